@@ -1,0 +1,230 @@
+export default {
+  home: {
+    title: 'Quti yoʻlda, koʻngil joyida',
+    lead: 'Oʻzbekiston boʻylab tezkor — 24 soatda, oddiy — 2–3 kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
+  },
+  sendParcel: {
+    title: 'Posilka joʻnatish',
+    lead: 'Qayerdan, qayerga va nima joʻnatasiz — ayting, narxi shu zahoti chiqadi.',
+  },
+  orderSecondStep: {
+    title: 'Quti va yetkazish usuli',
+    lead: 'Quti kattaligini va yetkazish usulini tanlang. Yozganlaringiz saqlanib turadi.',
+  },
+  calculator: {
+    title: 'Narxni hisoblash',
+    lead: 'Shaharlarni va quti kattaligini tanlang: narxi va yetib borish kuni darrov koʻrinadi.',
+  },
+  track: {
+    title: 'Posilkangiz qayerda?',
+    lead: 'TB bilan boshlanadigan kodni kiriting va posilkaning qayerdaligini bilib oling.',
+  },
+  trackLight: {
+    title: 'Posilkaning yoʻli',
+    lead: 'Bosib oʻtilgan va oldinda turgan qadamlar bir sahifada.',
+  },
+  orderList: {
+    title: 'Buyurtmalarim',
+    lead: 'Barcha joʻnatmalaringiz: qaysi biri yoʻlda, qaysi biri topshirilgan.',
+  },
+  orderDetail: {
+    title: 'Buyurtma',
+    lead: 'Buyurtmaning holati, narxi va yoʻli bir sahifada.',
+  },
+  profile: {
+    title: 'Profilim',
+    lead: 'Ismingiz, manzilingiz va xabarlar sozlamasi.',
+  },
+  balance: {
+    title: 'Balans',
+    lead: 'Hisobingizdagi pul, uni toʻldirish va barcha kirim-chiqimlar.',
+  },
+  bulkUpload: {
+    title: 'Exceldan yuklash',
+    lead: 'Buyurtmalar roʻyxatini Excel yoki CSV faylda yuklang. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
+  },
+  pricing: {
+    title: 'Tariflar',
+    lead: 'Narx nimalardan iborat va qaysi tarif sizga qulay.',
+  },
+  login: {
+    title: 'Kirish',
+    lead: 'Telefon raqamingizni yozing, kodni SMS orqali yuboramiz.',
+  },
+  signUp: {
+    title: 'Roʻyxatdan oʻtish',
+    lead: 'Telefon raqamingiz va ismingiz kifoya, bir daqiqa vaqt oladi.',
+  },
+  about: {
+    title: 'Biz haqimizda',
+    lead: 'TezBox — Oʻzbekiston boʻylab posilkalarni xotirjam va aniq yetkazadigan jamoa.',
+  },
+  contact: {
+    title: 'Aloqa',
+    lead: 'Savolingiz bormi? Qoʻngʻiroq qiling yoki yozing, javob beramiz.',
+  },
+  press: {
+    title: 'Matbuot uchun',
+    lead: 'Jurnalistlar uchun maʼlumotlar, logotip va aloqa.',
+  },
+  security: {
+    title: 'Xavfsizlik',
+    lead: 'Biz hech qachon SMS kodni va karta maʼlumotlarini soʻramaymiz. Soxta xabarni qanday tanish mumkin — shu yerda.',
+  },
+  privacy: {
+    title: 'Maxfiylik',
+    lead: 'Qaysi maʼlumotlaringizni olamiz, nima uchun va qancha vaqt saqlaymiz.',
+  },
+  careers: {
+    title: 'Ish oʻrinlari',
+    lead: 'Jamoamizga qoʻshiling: kimlarni izlayapmiz va qanday ariza topshiriladi.',
+  },
+  careerDetails: {
+    title: 'Ish oʻrni',
+    lead: 'Nima qilasiz, nimalarni bilish kerak va qanday ariza topshiriladi.',
+  },
+  blog: {
+    title: 'Blog',
+    lead: 'Joʻnatish, qadoqlash va onlayn savdo haqida foydali maqolalar.',
+  },
+  blogPost: {
+    title: 'Maqola',
+    lead: 'TezBox blogidagi maqola.',
+  },
+  token: {
+    title: 'Qisqa havola',
+    lead: 'SMS yoki Telegram orqali yuborilgan havola.',
+  },
+  promoFriends: {
+    title: 'Doʻstlar aksiyasi',
+    lead: 'Doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
+  },
+  referral: {
+    title: 'Doʻstingizni taklif qiling',
+    lead: 'Havolangizni ulashing, kim qoʻshilganini va qancha yigʻilganini kuzatib boring.',
+  },
+  partnerProgram: {
+    title: 'Hamkorlik dasturi',
+    lead: 'Doʻkoningizda punkt oching yoki mijoz olib keling — birga ishlaymiz.',
+  },
+  comparison: {
+    title: 'Taqqoslash',
+    lead: 'Biz va boshqa usullar: narx, muddat va qulaylik yonma-yon.',
+  },
+  integrations: {
+    title: 'Integratsiyalar',
+    lead: 'Onlayn doʻkon, toʻlov tizimi va CRM dasturini TezBoxga ulang.',
+  },
+  integration: {
+    title: 'Integratsiya',
+    lead: 'Bu nima beradi va qanday ulanadi.',
+  },
+  servicesNearYou: {
+    title: 'Yaqiningizdagi punktlar',
+    lead: 'Xaritadan yaqin punkt yoki pochtomatni toping: manzili, ish vaqti va yoʻli.',
+  },
+  agents: {
+    title: 'Hamkor punktlar',
+    lead: 'Posilkani qabul qiladigan va topshiradigan doʻkonlar.',
+  },
+  agentDetail: {
+    title: 'Punkt',
+    lead: 'Manzili, ish vaqti va u yerga qanday borish mumkin.',
+  },
+  lastMap: {
+    title: 'Punktlar xaritasi',
+    lead: 'Barcha punktlar va pochtomatlar bitta xaritada.',
+  },
+  ourServices: {
+    title: 'Xizmatlarimiz',
+    lead: 'Eshikdan eshikkacha, punktdan punktgacha — oʻzingizga qulayini tanlang.',
+  },
+  app: {
+    title: 'Mobil ilova',
+    lead: 'Joʻnating, kuzating, toʻlang — hammasi telefoningizda.',
+  },
+  driverApp: {
+    title: 'Kuryerlar uchun ilova',
+    lead: 'Buyurtmalar, yoʻl va daromad bitta ilovada. Aloqa uzilsa ham ishlayveradi.',
+  },
+  driverAppDownload: {
+    title: 'Kuryer ilovasini yuklab olish',
+    lead: 'Ilovani oʻrnating va birinchi posilkangizni yetkazing.',
+  },
+  whatCanYouSend: {
+    title: 'Nima joʻnatish mumkin',
+    lead: 'Kiyim, hujjat, sovgʻa, texnika: nimalarni qabul qilamiz va qanday qadoqlash kerak.',
+  },
+  prohibitedItems: {
+    title: 'Taqiqlangan narsalar',
+    lead: 'Nimalarni joʻnatib boʻlmaydi: 14 qoida, sodda tilda.',
+  },
+  notCompensated: {
+    title: 'Zarari qoplanmaydigan narsalar',
+    lead: 'Qaysi narsalar uchun pul qaytarilmaydi va nega.',
+  },
+  covered: {
+    title: 'Sugʻurta va zararni qoplash',
+    lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha va qanday qaytaramiz.',
+  },
+  howToWeigh: {
+    title: 'Posilkani qanday oʻlchash kerak',
+    lead: 'Uyda tarozi boʻlmasa ham ogʻirligini va kattaligini chamalash yoʻllari.',
+  },
+  courierService: {
+    title: 'Kuryer xizmati',
+    lead: 'Kuryer uyingizdan olib ketadi va oluvchining eshigigacha eltadi.',
+  },
+  faq: {
+    title: 'Savol-javob',
+    lead: 'Koʻp soʻraladigan savollarga qisqa javoblar.',
+  },
+  business: {
+    title: 'Biznes uchun',
+    lead: 'Onlayn doʻkonlarga: roʻyxatni birdan yuklash, tayyor integratsiyalar, oluvchidan pul olib berish va oʻz menejeringiz.',
+  },
+  freeParcel: {
+    title: 'Birinchi posilka bepul',
+    lead: 'Roʻyxatdan oʻting, birinchi joʻnatmangizni bepul yetkazamiz.',
+  },
+  freeParcelSignUp: {
+    title: 'Bepul posilkani olish',
+    lead: 'Maʼlumotlaringizni qoldiring, bepul posilka hisobingizda paydo boʻladi.',
+  },
+  sendFree: {
+    title: 'Bepul sinab koʻring',
+    lead: 'Onlayn doʻkonlarga: yetkazib berishimizni bepul sinab koʻring.',
+  },
+  sendFreeSignUp: {
+    title: 'Bepul sinash uchun ariza',
+    lead: 'Maʼlumotlaringizni qoldiring, menejerimiz qoʻngʻiroq qiladi.',
+  },
+  feedback: {
+    title: 'Kuryerni baholang',
+    lead: 'Yulduzcha qoʻying va bir-ikki ogʻiz soʻz yozing.',
+  },
+  personalLink: {
+    title: 'Shaxsiy havola orqali joʻnatish',
+    lead: 'Oluvchining manzili tayyor, faqat qutini tanlash qoldi.',
+  },
+  receiverUpdate: {
+    title: 'Posilkangizni qayerga eltaylik?',
+    lead: 'Sizga kelayotgan posilka uchun qulay kun yoki joyni tanlang.',
+  },
+  referralCapture: {
+    title: 'Taklif havolasi',
+    lead: 'Doʻstingiz sizni TezBoxga taklif qildi.',
+  },
+  basket: {
+    title: 'Savat',
+    lead: 'Toʻlovni kutayotgan buyurtmalar. Ularni 7 kun saqlaymiz.',
+  },
+  orderThanks: {
+    title: 'Rahmat, buyurtmangizni oldik',
+    lead: 'Buyurtma raqami va keyingi qadamlar shu yerda.',
+  },
+  notFound: {
+    title: 'Bunday sahifa topilmadi',
+    lead: 'Manzilda xato bor yoki sahifa boshqa joyga koʻchgan.',
+  },
+} as const

@@ -1,0 +1,151 @@
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { assert } from '#kernel/assert.ts'
+import type { Sql } from './sql.ts'
+
+/** What a repo needs. A transaction offers the same, so a verb does not care whether it runs inside one. */
+export type Db = {
+  many<Row>(statement: Sql): Promise<Row[]>
+  /** The only row, or undefined. More than one row is a bug. */
+  maybe<Row>(statement: Sql): Promise<Row | undefined>
+  one<Row>(statement: Sql): Promise<Row>
+  /** For statements without rows; answers how many were touched. */
+  run(statement: Sql): Promise<number>
+  /**
+   * All or nothing. Thrown errors roll back; a returned value commits. Serialisation failures and deadlocks are tried
+   * again here and nowhere else, so the work must have no effect outside the database. Inside a transaction it joins.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+}
+
+export type Database = Db & {
+  readonly url: string
+  /** For health checks: false as soon as the server cannot be asked. */
+  isReachable(): Promise<boolean>
+  poolStats(): { total: number; idle: number; waiting: number }
+  close(): Promise<void>
+}
+
+export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' }
+
+export type DatabaseOptions = {
+  poolSize?: number
+  statementTimeoutMs?: number
+  lockTimeoutMs?: number
+  idleInTransactionTimeoutMs?: number
+  applicationName?: string
+  onError?: (error: Error) => void
+}
+
+const MAX_ATTEMPTS = 6
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+/** bigint columns hold so'm and counters, far below 2^53; a larger one is a bug, not a rounding. */
+function parseBigint(text: string): number {
+  const value = Number(text)
+  assert(Number.isSafeInteger(value), 'a bigint beyond 2^53 came out of the database')
+  return value
+}
+
+const parsers = new Map<number, (text: string) => unknown>([[pg.types.builtins.INT8, parseBigint]])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const report = options.onError ?? (() => {})
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 10,
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: options.applicationName ?? 'tezbox',
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    lock_timeout: options.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
+    options: '-c timezone=UTC',
+  })
+  // A lost connection reports here; without these two handlers it would end the process.
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', report))
+
+  return {
+    ...queries(pool),
+    url,
+    transaction: (work, settings) => retrying(() => inTransaction(pool, work, settings)),
+    async isReachable() {
+      try {
+        await pool.query('select 1')
+        return true
+      } catch {
+        return false
+      }
+    },
+    poolStats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  }
+}
+
+type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
+
+function queries(target: Queryable): Omit<Db, 'transaction'> {
+  const send = (statement: Sql) => target.query(statement as pg.QueryConfig)
+  return {
+    many: async (statement) => (await send(statement)).rows,
+    async maybe(statement) {
+      const { rows } = await send(statement)
+      assert(rows.length <= 1, 'a statement for one row answered several')
+      return rows[0]
+    },
+    async one(statement) {
+      const { rows } = await send(statement)
+      assert(rows.length === 1, 'a statement for exactly one row answered another number')
+      return rows[0]
+    },
+    run: async (statement) => (await send(statement)).rowCount ?? 0,
+  }
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Db) => Promise<T>,
+  { isolation = 'read committed' }: TransactionOptions = {},
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(`begin isolation level ${isolation}`)
+    const tx: Db = { ...queries(client), transaction: (inner) => inner(tx) }
+    const value = await work(tx)
+    await client.query('commit')
+    return value
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const code = postgresCode(error)
+      if (tries >= MAX_ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error
+      await sleep(2 ** tries * 5 * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** The SQLSTATE of a database error; undefined for anything else. */
+export function postgresCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}

@@ -1,0 +1,4 @@
+export { openDataFolder, resolveDataDir } from './data-folder.ts'
+export { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
+export { dataFolderExists, removeDataFolder } from './remove-data-folder.ts'
+export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts'

@@ -1,0 +1,131 @@
+import { readFileSync, realpathSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { prepareBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { databaseFiles, openDataFolder } from './data-folder.ts'
+import { databaseUser } from './database-user.ts'
+import { askDatabase, takeOwnerLock } from './owner-session.ts'
+import { boundServerLog, type Launch, shutDown } from './postmaster.ts'
+import { EmbeddedDatabaseProblem } from './problem.ts'
+import { isPostmasterOf } from './process-identity.ts'
+import { type Hold, takeHold } from './take-hold.ts'
+
+/** The application's own role and database; it owns them, but is no superuser. */
+const applicationRole = 'tezbox'
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log?: (line: string) => void
+  /** Off only for throw-away test data: a power cut may then lose everything. */
+  fsync?: boolean
+  /** The database went away while running and did not come back: the application should stop. */
+  onLost?: (reason: Error) => void
+}
+
+export type EmbeddedPostgres = { url: string; dataDir: string; stop(): Promise<void> }
+
+/**
+ * The real PostgreSQL, kept in the data folder and owned by this process until `stop`. After a kill -9 of the owner
+ * the server lives on and the next start adopts it.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log = () => undefined, fsync = true, onLost = () => undefined } = options
+  const { dataDir, launch } = await prepareLaunch(options.dataDir, fsync, log)
+  const hold = await takeHold(dataDir, launch)
+  if (hold.adopted) log('Took over the database that the last run left behind')
+  const password = readFileSync(launch.files.password, 'utf8')
+  await ensureApplicationDatabase(hold.client, password)
+  const logBound = setInterval(() => boundServerLog(launch.files.serverLog), 600_000).unref()
+  const watch = watchSession(hold, launch, password, log, onLost)
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    clearInterval(logBound)
+    watch.end()
+    if (isPostmasterOf(hold.pid, launch.files.cluster)) {
+      await shutDown(hold.pid, launch.files, launch.binaries.pgCtl)
+    }
+    await watch
+      .client()
+      .end()
+      .catch(() => undefined)
+  }
+  return {
+    url: `postgres://${applicationRole}:${password}@127.0.0.1:${hold.port}/${applicationRole}`,
+    dataDir,
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+async function prepareLaunch(
+  folder: string,
+  fsync: boolean,
+  log: (line: string) => void,
+): Promise<{ dataDir: string; launch: Launch }> {
+  openDataFolder(folder)
+  // The server is recognised by the path it was started with, so there must be one spelling.
+  const dataDir = realpathSync(folder)
+  const files = databaseFiles(dataDir)
+  const user = databaseUser(files.cluster)
+  const binaries = prepareBinaries(dataDir, user)
+  await ensureCluster({ dataDir, user, binaries, fsync, log })
+  return { dataDir, launch: { files, user, binaries, fsync } }
+}
+
+/** Safe without a transaction: the owner lock lets only one process come here. */
+async function ensureApplicationDatabase(admin: pg.Client, password: string): Promise<void> {
+  const role = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationRole])
+  // CREATEDB is for the tests, which give every file a database of its own.
+  if (role.rowCount === 0) {
+    await admin.query(`CREATE ROLE ${applicationRole} LOGIN CREATEDB PASSWORD '${password}'`)
+  }
+  const database = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [applicationRole])
+  if (database.rowCount === 0) {
+    await admin.query(`CREATE DATABASE ${applicationRole} OWNER ${applicationRole}`)
+  }
+}
+
+/**
+ * The session holds the owner lock. When one of its processes is killed, PostgreSQL drops all sessions and recovers
+ * by itself; the lock is then taken again. Only when that fails is the database lost.
+ */
+function watchSession(
+  hold: Hold,
+  launch: Launch,
+  password: string,
+  log: (line: string) => void,
+  onLost: (reason: Error) => void,
+) {
+  let client = hold.client
+  let ended = false
+  const retake = async () => {
+    if (ended) return
+    log('The database dropped its sessions; waiting for it to recover')
+    const deadline = Date.now() + 30_000
+    while (!ended && Date.now() < deadline && isPostmasterOf(hold.pid, launch.files.cluster)) {
+      await sleep(100)
+      const answer = await askDatabase(hold.port, password, launch.files.cluster)
+      if (answer.kind !== 'connected') continue
+      if (!(await takeOwnerLock(answer.client).catch(() => false))) {
+        answer.client.end().catch(() => undefined)
+        break
+      }
+      client = answer.client
+      client.once('end', retake)
+      log('The database has recovered')
+      return
+    }
+    if (!ended) onLost(new EmbeddedDatabaseProblem('The database stopped while TezBox was running.'))
+  }
+  client.once('end', retake)
+  return {
+    client: () => client,
+    end: () => {
+      ended = true
+    },
+  }
+}

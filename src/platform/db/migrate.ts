@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+type Migration = { version: number; name: string; sha256: string; text: string }
+
+export type MigrationReport = { applied: string[]; version: number }
+
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** Any constant will do, as long as every process asks for the same one. */
+const MIGRATION_LOCK = 7_263_001
+
+/**
+ * Brings the schema up to date. Forward only: each file runs once, in its own transaction, in order of its number.
+ * Processes that start together wait for one lock, so the first migrates and the others find the work done.
+ */
+export async function migrate(url: string, folder: string): Promise<MigrationReport> {
+  const files = await readMigrations(folder)
+  const client = new pg.Client({ connectionString: url, application_name: 'tezbox migrate', lock_timeout: 60_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`create table if not exists schema_migration (
+      version integer primary key,
+      name text not null,
+      sha256 text not null,
+      applied_at timestamptz(3) not null default now()
+    )`)
+    const { rows: done } = await client.query<Omit<Migration, 'text'>>(
+      'select version, name, sha256 from schema_migration order by version',
+    )
+    refuseEditedHistory(done, files)
+    const pending = files.slice(done.length)
+    for (const migration of pending) await apply(client, migration)
+    return { applied: pending.map((migration) => migration.name), version: files.length }
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, { version, name, sha256, text }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into schema_migration (version, name, sha256) values ($1, $2, $3)', [
+      version,
+      name,
+      sha256,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationError(`migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** What was applied must still be there, unchanged: a correction is a new file. */
+export function refuseEditedHistory(done: readonly Omit<Migration, 'text'>[], files: readonly Migration[]): void {
+  for (const [index, applied] of done.entries()) {
+    const file = files[index]
+    if (!file || file.version !== applied.version) {
+      throw new MigrationError(
+        `migration ${applied.name} was applied to this database, but its file is missing: this program is older than its data`,
+      )
+    }
+    if (file.sha256 !== applied.sha256) {
+      throw new MigrationError(
+        `migration ${file.name} was edited after it had been applied: undo the edit and write a new migration`,
+      )
+    }
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name, index) => {
+      const version = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
+      if (version !== index + 1) {
+        throw new MigrationError(`migration ${name}: expected a name like ${String(index + 1).padStart(4, '0')}_what.sql`)
+      }
+      const text = await readFile(join(folder, name), 'utf8')
+      return { version, name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { EdgeError } from './errors.ts'
+
+export const MAX_BODY_BYTES = 1024 * 1024
+export const MAX_HEADER_BYTES = 16 * 1024
+export const MAX_URL_CHARACTERS = 4096
+const MAX_JSON_DEPTH = 32
+
+/** Refuses an address that is too long, is not UTF-8 or carries a NUL, before any handler reads it. */
+export function refuseBadUrl(request: FastifyRequest): void {
+  const { url = '' } = request.raw
+  if (url.length > MAX_URL_CHARACTERS) throw new EdgeError({ code: 'url_too_long' })
+  if (!url.includes('%')) return
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(url)
+  } catch {
+    throw new EdgeError({ code: 'invalid_encoding' })
+  }
+  if (decoded.includes('\0')) throw new EdgeError({ code: 'invalid_encoding' })
+}
+
+/** JSON arrives as bytes, so that broken UTF-8 is seen before it is turned into replacement characters. */
+export function parseJsonSafely(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    if (!isUtf8(bytes)) return done(new EdgeError({ code: 'invalid_encoding' }))
+    parse(request, bytes.toString('utf8'), (error, value) => {
+      if (error) return done(new EdgeError({ code: 'invalid_json' }))
+      try {
+        refuseNul(value, MAX_JSON_DEPTH)
+      } catch (refusal) {
+        return done(refusal as Error)
+      }
+      done(null, value)
+    })
+  })
+}
+
+/** PostgreSQL text cannot hold NUL: such a value is refused here rather than failing in the middle of a transaction. */
+function refuseNul(value: unknown, depthLeft: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new EdgeError({ code: 'invalid_encoding' })
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (depthLeft === 0) throw new EdgeError({ code: 'invalid_json' })
+  for (const [key, item] of Object.entries(value)) {
+    refuseNul(key, 0)
+    refuseNul(item, depthLeft - 1)
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { assert } from '#kernel/assert.ts'
+import type { Db } from '#platform/db/database.ts'
+import { localeOf } from './caller.ts'
+import { EdgeError } from './errors.ts'
+import { fieldErrors } from './field-errors.ts'
+import { idempotencyKey, once } from './idempotency.ts'
+import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
+import type { RequestContext, Route } from './route.ts'
+
+export type MountOptions = { db: Db; catalogue: ErrorCatalogue }
+
+/** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], { db, catalogue }: MountOptions): void {
+  for (const route of routes) {
+    for (const code of route.errors) assert(code in catalogue.status, `${route.path} names the unknown error ${code}`)
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answer(route, request, reply, db, catalogue),
+    })
+  }
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, db: Db, catalogue: ErrorCatalogue) {
+  const input = parse(route, request)
+  const context: RequestContext = { locale: localeOf(request), address: request.ip, requestId: request.id, db }
+  const status = route.status ?? 200
+  const key =
+    route.method === 'POST'
+      ? idempotencyKey(request.headers['idempotency-key'], route.idempotency === 'required')
+      : undefined
+  const result =
+    key === undefined
+      ? await route.handle(input, context)
+      : await once(
+          db,
+          { scope: `${request.ip} ${route.path}`, key, input, status },
+          (tx) => route.handle(input, { ...context, db: tx }),
+          (value) => envelope(route, value),
+        )
+  if (!result.ok) {
+    const problem = problemOf(catalogue, result.error, context)
+    return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+  }
+  if (key === undefined) return json(reply, status, envelope(route, result.value))
+  const kept = result.value as { status: number; body: unknown; replayed: boolean }
+  if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
+  return json(reply, kept.status, kept.body)
+}
+
+function json(reply: FastifyReply, status: number, body: unknown) {
+  return reply
+    .status(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** Outside production the answer is held against its contract, so that the documentation cannot drift from the truth. */
+function envelope(route: Route, value: unknown): unknown {
+  if (process.env.NODE_ENV !== 'production') {
+    const checked = route.answer.safeParse(value)
+    assert(checked.success, `${route.method} ${route.path} broke its own contract: ${checked.error?.message}`)
+  }
+  return { success: true, data: value }
+}
+
+const parts = ['params', 'query', 'body'] as const
+
+function parse(route: Route, request: FastifyRequest) {
+  const input: Record<(typeof parts)[number], unknown> = { params: undefined, query: undefined, body: undefined }
+  for (const part of parts) {
+    const shape = route[part]
+    if (!shape) continue
+    const parsed = shape.safeParse(request[part] ?? {}, { reportInput: true })
+    if (!parsed.success) throw new EdgeError({ code: 'invalid_input', fields: fieldErrors(parsed.error) })
+    input[part] = parsed.data
+  }
+  return input
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { KEY_LIFE_HOURS } from './idempotency.repo.ts'
+import type { ErrorCatalogue } from './problem.ts'
+import type { Route } from './route.ts'
+
+type Json = Record<string, unknown>
+
+export type OpenApiInfo = { title: string; version: string; description: string; origin: string }
+
+export type OpenApi = {
+  openapi: string
+  info: Json
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: Json
+}
+
+export type Operation = {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  parameters: Json[]
+  requestBody?: Json
+  responses: Record<string, Json>
+}
+
+/** Codes of the edge that any call can meet; listed with every route, so that nobody is surprised. */
+const edgeCodes = ['invalid_encoding', 'rate_limited', 'internal', 'service_unavailable'] as const
+
+/** The document is made from the same contracts that parse the calls. */
+export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, info: OpenApiInfo): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, catalogue) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: info.version, description: info.description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: info.origin }],
+    tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  }
+}
+
+function operationOf(route: Route, catalogue: ErrorCatalogue): Operation {
+  const hasBody = route.body !== undefined
+  const ok = String(route.status ?? 200)
+  return {
+    operationId: operationId(route),
+    summary: route.summary,
+    ...(route.description ? { description: route.description } : {}),
+    tags: [route.group],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.method === 'POST' ? [idempotencyParameter(route.idempotency === 'required')] : []),
+      languageParameter,
+    ],
+    ...(hasBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body as z.ZodType, 'input') } } } }
+      : {}),
+    responses: {
+      [ok]: {
+        description: 'Success',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['success', 'data'],
+              properties: { success: { const: true }, data: schemaOf(route.answer, 'output') },
+            },
+          },
+        },
+      },
+      ...failuresOf(route, catalogue, hasBody || route.params !== undefined || route.query !== undefined),
+    },
+  }
+}
+
+function failuresOf(route: Route, catalogue: ErrorCatalogue, takesInput: boolean): Record<string, Json> {
+  const codes = [
+    ...route.errors,
+    ...edgeCodes,
+    ...(takesInput ? ['invalid_input'] : []),
+    ...(route.body ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
+    ...(route.method === 'POST' ? ['idempotency_key_invalid', 'idempotency_in_flight', 'idempotency_key_reused'] : []),
+    ...(route.idempotency === 'required' ? ['idempotency_key_required'] : []),
+  ]
+  const byStatus: Record<string, string[]> = {}
+  for (const code of new Set(codes)) {
+    const status = String(catalogue.status[code])
+    byStatus[status] = [...(byStatus[status] ?? []), code]
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, list]) => [
+      status,
+      {
+        description: list.map((code) => `\`${code}\`: ${catalogue.message('en', code, exampleValues)}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+const exampleValues = { seconds: '30', min: '1', max: '100' }
+
+function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!shape) return []
+  const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: property,
+    ...(property.description ? { description: property.description } : {}),
+  }))
+}
+
+function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
+  return schema
+}
+
+function operationId(route: Route): string {
+  const words = route.path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
+  return [route.method.toLowerCase(), ...words].join('_')
+}
+
+const languageParameter: Json = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'Language of messages: uz, uz-Cyrl (also oz), ru or en. A `lang` query parameter beats it.',
+  schema: { type: 'string', examples: ['uz', 'uz-Cyrl', 'ru', 'en'] },
+}
+
+function idempotencyParameter(required: boolean): Json {
+  return {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required,
+    description: `Any unique text of up to 255 characters. A repeated call with the same key and input gets the first answer and does nothing again. Kept for ${KEY_LIFE_HOURS} hours.`,
+    schema: { type: 'string', maxLength: 255 },
+  }
+}
+
+const problemSchema: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'success', 'code', 'message', 'errors', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    success: { const: false },
+    code: { type: 'string', description: 'Stable, for programs.' },
+    message: { type: 'string', description: 'For people, in the language of the caller.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    request_id: { type: 'string' },
+  },
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { Failure } from './errors.ts'
+
+/** What a handler knows of its caller, beside the parsed input. */
+export type RequestContext = {
+  locale: Locale
+  /** The address that limits count against. */
+  address: string
+  requestId: string
+  /**
+   * The database to work with. When the call carries an Idempotency-Key this is the transaction that also keeps the
+   * answer, so that the effect and the memory of it are written together or not at all.
+   */
+  db: Db
+}
+
+type Shape = z.ZodType
+type Parsed<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined
+
+export type RouteInput<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined> = {
+  params: Parsed<P>
+  query: Parsed<Q>
+  body: Parsed<B>
+}
+
+export type RouteSpec<
+  Code extends string,
+  Answer extends Shape,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Fastify's pattern; a trailing slash is optional for callers. */
+  path: `/api/${string}`
+  /** The row of the policy table that decides who may call this. */
+  action: string
+  group: string
+  summary: string
+  description?: string
+  params?: P
+  query?: Q
+  body?: B
+  /** The shape of `data` in the envelope. */
+  answer: Answer
+  status?: 200 | 201
+  /** Codes the verb may fail with, beside those of the edge. */
+  errors: readonly Code[]
+  /** POST only: `required` refuses a call without a key. */
+  idempotency?: 'required'
+  handle(input: RouteInput<P, Q, B>, context: RequestContext): Promise<Result<z.input<Answer>, Failure<NoInfer<Code>>>>
+}
+
+/** A route with its types folded away, as the server mounts it. */
+export type Route<Code extends string = string> = Omit<RouteSpec<Code, Shape, Shape, Shape, Shape>, 'handle' | 'params' | 'query' | 'body'> & {
+  params?: Shape | undefined
+  query?: Shape | undefined
+  body?: Shape | undefined
+  handle(
+    input: { params: unknown; query: unknown; body: unknown },
+    context: RequestContext,
+  ): Promise<Result<unknown, Failure<Code>>>
+}
+
+/** Names a route. A handler that answers with a code missing from `errors` does not compile. */
+export function route<
+  const Code extends string,
+  Answer extends Shape,
+  P extends Shape | undefined = undefined,
+  Q extends Shape | undefined = undefined,
+  B extends Shape | undefined = undefined,
+>(spec: RouteSpec<Code, Answer, P, Q, B>): Route<Code> {
+  return spec as unknown as Route<Code>
+}

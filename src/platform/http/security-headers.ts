@@ -1,0 +1,41 @@
+/** Sent with every answer. What differs by kind of answer (the content security policy) is set beside its content. */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The camera reads QR codes, the position finds the nearest point; nothing else is ever asked for.
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+export type PagePolicy = {
+  https: boolean
+  /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
+  scripts: readonly string[]
+  /** Hosts of the tag manager, when one is configured. */
+  tagManager: boolean
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+export function pagePolicy({ https, scripts, tagManager }: PagePolicy): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${tagManager ? TAG_MANAGER : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

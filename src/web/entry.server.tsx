@@ -1,0 +1,50 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type Site, nonceContext, siteContext } from './server/site.server.ts'
+import { NonceProvider } from './shell/nonce.tsx'
+
+/** Loaders get at most this long before the rest of the page is given up. */
+export const streamTimeout = 5_000
+
+/** Called by the server that mounts the build: contexts are compared by identity, so they are made in here. */
+export function createLoadContext(site: Site, nonce: string | undefined): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  context.set(nonceContext, nonce)
+  return context
+}
+
+/** With a nonce the page streams as soon as its shell is ready; without one it is rendered to the end, to be cached. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => abort(), streamTimeout + 1_000)
+    const send = () => {
+      const body = new PassThrough()
+      body.on('close', () => clearTimeout(giveUp))
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </NonceProvider>,
+      {
+        ...(nonce ? { nonce, onShellReady: send } : { onAllReady: send }),
+        onShellError(error) {
+          clearTimeout(giveUp)
+          reject(error)
+        },
+      },
+    )
+  })
+}

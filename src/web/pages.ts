@@ -1,0 +1,95 @@
+/** Every page of the site, once. Routes, sitemap, page cache, titles and tests are all derived from this table. */
+
+export type Layout = 'default' | 'index' | 'empty' | 'guest' | 'referral'
+
+/** Who the page is for. The browser guards it; what may be read or done is decided by the server per API call. */
+export type Audience = 'everyone' | 'guest' | 'customer' | 'merchant'
+
+export type Page = {
+  id: string
+  /** Without the language prefix, in React Router's pattern language. */
+  path: string
+  layout: Layout
+  audience: Audience
+  /** Listed in sitemap.xml and open to search engines. */
+  listed: boolean
+  /** The route file below src/web. Pages still to come share the "being built" file. */
+  file: string
+}
+
+const beingBuilt = 'routes/being-built.tsx'
+const askCode = 'routes/ask-code.tsx'
+
+function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>> = {}): Page {
+  return { id, path, layout: 'default', audience: 'everyone', listed: true, file: beingBuilt, ...rest }
+}
+
+const unlisted = { listed: false } as const
+const customer = { audience: 'customer', listed: false } as const
+const merchant = { audience: 'merchant', listed: false } as const
+const guest = { audience: 'guest', layout: 'guest' } as const
+
+/** SPEC section 2, and the paths that DECISIONS adds to it. */
+export const pages: readonly Page[] = [
+  page('home', '/', { layout: 'index' }),
+  page('sendParcel', '/send_parcel'),
+  page('orderSecondStep', '/secondStepOrderCreate', unlisted),
+  page('basket', '/basket', unlisted),
+  page('orderThanks', '/order-thanks', unlisted),
+  page('calculator', '/calculator'),
+  page('track', '/track'),
+  page('trackLight', '/t/:code?', { ...unlisted, layout: 'empty', file: askCode }),
+  page('orderList', '/order-list', customer),
+  page('orderDetail', '/order-list/:id', customer),
+  page('profile', '/dashboard/my_profile', customer),
+  page('balance', '/dashboard/balance', customer),
+  page('bulkUpload', '/excel-orders-upload', merchant),
+  page('pricing', '/pricing'),
+  page('login', '/login', guest),
+  page('signUp', '/sign_up', guest),
+  page('about', '/about'),
+  page('contact', '/contact'),
+  page('press', '/press'),
+  page('security', '/security'),
+  page('privacy', '/privacy'),
+  page('careers', '/careers'),
+  page('careerDetails', '/careers/details', unlisted),
+  page('blog', '/blog'),
+  page('blogPost', '/blog/:id', unlisted),
+  page('promoFriends', '/promo/friends', { layout: 'referral' }),
+  page('referral', '/referral/main', { ...customer, layout: 'referral' }),
+  page('partnerProgram', '/partner-program'),
+  page('comparison', '/comparison'),
+  page('integrations', '/integrations'),
+  page('integration', '/integration/:id', unlisted),
+  page('servicesNearYou', '/services-near-you'),
+  page('agents', '/services-near-you/agents'),
+  page('agentDetail', '/services-near-you/agentDetail', unlisted),
+  page('lastMap', '/lastMap', { layout: 'empty' }),
+  page('ourServices', '/Our-Services'),
+  page('app', '/app'),
+  page('driverApp', '/driverapp'),
+  page('driverAppDownload', '/driverapp/download'),
+  page('whatCanYouSend', '/what-can-you-send'),
+  page('prohibitedItems', '/prohibteditems'),
+  page('notCompensated', '/not-compensated'),
+  page('covered', '/covered'),
+  page('howToWeigh', '/how-to-weigh-a-parcel'),
+  page('courierService', '/courier-service'),
+  page('faq', '/faq'),
+  page('business', '/business'),
+  page('freeParcel', '/free-parcel'),
+  page('freeParcelSignUp', '/free-parcel/sign-up', unlisted),
+  page('sendFree', '/send-free'),
+  page('sendFreeSignUp', '/send-free/sign-up', unlisted),
+  page('feedback', '/feedback/:code?', { ...unlisted, file: askCode }),
+  page('personalLink', '/u/:code?', { ...unlisted, file: askCode }),
+  page('receiverUpdate', '/update/:code?', { ...unlisted, file: askCode }),
+  page('referralCapture', '/r', { ...unlisted, layout: 'referral' }),
+]
+
+/** Permanent moves (DECISIONS, "Product"). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/about-us': '/about',
+  '/promos': '/promo/friends',
+}

@@ -1,0 +1,60 @@
+import '#ui/styles.css'
+import { IntlProvider } from 'use-intl'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
+import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
+import { loadFrame } from './server/frame.server.ts'
+import { DocumentHead } from './shell/document-head.tsx'
+import { usePageMessages } from './shell/page-messages.ts'
+import { useNonce } from './shell/nonce.tsx'
+import { RouteError } from './shell/route-error.tsx'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadFrame(context, new URL(request.url).pathname)
+}
+
+/** The frame depends on the language alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
+}
+
+/** The document: also the frame of every error page, so it may not rely on loaders having succeeded. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname)
+  const nonce = useNonce()
+  return (
+    <html lang={htmlLang[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <IntlProvider locale={htmlLang[locale]} messages={usePageMessages()} timeZone="Asia/Tashkent">
+          <DocumentHead />
+        </IntlProvider>
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={htmlLang[locale]} messages={usePageMessages()} timeZone="Asia/Tashkent">
+          {children}
+        </IntlProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { RouteError as ErrorBoundary }

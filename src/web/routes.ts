@@ -1,0 +1,30 @@
+import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@react-router/dev/routes'
+import { type Locale, defaultLocale, locales } from '#platform/i18n/locales.ts'
+import { type Layout, type Page, pages, redirects } from './pages.ts'
+
+const layouts: readonly Layout[] = ['index', 'default', 'empty', 'guest', 'referral']
+
+/** One explicit tree per language: `/ru/calculator` is its own route, so no parameter can be mistaken for a language. */
+function languageTree(locale: Locale): RouteConfigEntry[] {
+  const prefix = locale === defaultLocale ? '' : locale
+  const at = (path: string) => [prefix, path.replace(/^\//, '')].filter(Boolean).join('/')
+  const entry = (page: Page) => {
+    const options = { id: `${locale}:${page.id}` }
+    return at(page.path) === '' ? index(page.file, options) : route(at(page.path), page.file, options)
+  }
+  return [
+    ...layouts.map((name) =>
+      layout(
+        `shell/layouts/${name}.tsx`,
+        { id: `${locale}/${name}` },
+        pages.filter((page) => page.layout === name).map(entry),
+      ),
+    ),
+    ...Object.keys(redirects).map((from) =>
+      route(at(from), 'routes/moved.tsx', { id: `${locale}:moved${from}` }),
+    ),
+    route(at('*'), 'routes/token-or-not-found.tsx', { id: `${locale}:other` }),
+  ]
+}
+
+export default locales.flatMap(languageTree) satisfies RouteConfig

@@ -1,0 +1,159 @@
+import type { Target } from './resolve-import.ts'
+import type { ModulePart, Place } from './rooms.ts'
+
+/** What a file is allowed to reach. Each word is explained once, in `reaches` below. */
+export type Permission = keyof typeof reaches
+
+type ImportRule = { id: string; from: (place: Place) => boolean; may: Permission[]; says: string }
+
+const part = (name: ModulePart) => (place: Place) => place.room === 'module' && place.part === name
+const room = (name: Place['room']) => (place: Place) => place.room === name
+const isBrowserPlatform = (place: Place) => place.room === 'platform' && browserPlatform.includes(place.area)
+
+/** Parts of the platform that hold no I/O and run in the browser too. */
+const browserPlatform = ['i18n']
+
+const forPages: Permission[] = [
+  'kernel',
+  'any domain',
+  'any contract',
+  'ui',
+  'locales',
+  'browser platform',
+  'npm',
+]
+
+/** Who may import whom, as in docs/ARCHITECTURE.md. The first row whose `from` fits a file is its row.
+ * Files directly in src wire everything and have no row. */
+export const importTable: ImportRule[] = [
+  { id: 'kernel', from: room('kernel'), may: ['kernel'], says: 'the kernel imports nothing but itself' },
+  {
+    id: 'browser-platform',
+    from: isBrowserPlatform,
+    may: ['kernel', 'browser platform', 'npm'],
+    says: 'browser-safe parts of the platform import kernel, each other and npm packages',
+  },
+  {
+    id: 'platform',
+    from: room('platform'),
+    may: ['kernel', 'platform', 'npm', 'node'],
+    says: 'the platform knows no business: it imports kernel, platform, npm packages and node',
+  },
+  {
+    id: 'domain',
+    from: part('domain'),
+    may: ['kernel', 'own domain', "geo's domain", "pricing's domain, from orders and bulk"],
+    says: "a domain is pure: it imports kernel, itself, geo's domain and, from orders and bulk, pricing's",
+  },
+  {
+    id: 'contract',
+    from: part('contract'),
+    may: ['kernel', 'own domain', 'own contract', 'zod'],
+    says: "a contract imports kernel, its module's domain and contracts, and zod",
+  },
+  {
+    id: 'repo',
+    from: part('repo'),
+    may: ['kernel', 'own domain', 'own repo', 'platform/db'],
+    says: "a repo imports kernel, its module's domain and platform/db",
+  },
+  {
+    id: 'service',
+    from: part('service'),
+    may: ['kernel', 'own module', "modules' index.ts", 'platform', 'node'],
+    says: "a service imports kernel, its own module, other modules' index.ts, platform and node",
+  },
+  {
+    id: 'api',
+    from: part('api'),
+    may: ['kernel', 'own service', 'own contract', 'platform/http'],
+    says: "an api imports kernel, its module's services and contracts, and platform/http",
+  },
+  {
+    id: 'index',
+    from: part('index'),
+    may: ['own module'],
+    says: "a module's index.ts exports its own module only",
+  },
+  {
+    id: 'module-part',
+    from: part('other'),
+    may: ['kernel', 'own module', "modules' index.ts", 'platform', 'npm', 'node'],
+    says: "a module reaches another module through that module's index.ts",
+  },
+  {
+    id: 'web-server',
+    from: (place) => place.room === 'web' && place.part === 'server',
+    may: ['kernel', 'platform', "modules' index.ts", 'web', 'ui', 'locales', 'npm', 'node'],
+    says: 'server files of the web reach modules through their index.ts',
+  },
+  {
+    id: 'web',
+    from: room('web'),
+    may: [...forPages, 'web'],
+    says: "pages import contracts, domain/, ui, locales, kernel, web and the platform's browser-safe parts",
+  },
+  {
+    id: 'courier',
+    from: room('courier'),
+    may: [...forPages, 'own room'],
+    says: "the courier's app imports contracts, domain/, ui, locales, kernel and the platform's browser-safe parts",
+  },
+  {
+    id: 'desk',
+    from: room('desk'),
+    may: [...forPages, 'own room'],
+    says: "the desk's app imports contracts, domain/, ui, locales, kernel and the platform's browser-safe parts",
+  },
+  {
+    id: 'ui',
+    from: room('ui'),
+    may: ['kernel', 'ui', 'browser platform', 'npm'],
+    says: "ui knows nothing of parcels: it imports kernel, ui, npm packages and the platform's browser-safe parts",
+  },
+  {
+    id: 'locales',
+    from: room('locales'),
+    may: ['locales', 'types of the browser platform'],
+    says: 'messages import messages, and only types of platform/i18n',
+  },
+]
+
+export type Edge = { from: Place; to: Place | undefined; target: Target; typeOnly: boolean }
+
+const sameModule = ({ from, to }: Edge) =>
+  from.room === 'module' && to?.room === 'module' && from.module === to.module
+const toPart = (name: ModulePart) => (edge: Edge) => edge.to?.room === 'module' && edge.to.part === name
+const ownPart = (name: ModulePart) => (edge: Edge) => sameModule(edge) && toPart(name)(edge)
+const toRoom = (name: Place['room']) => (edge: Edge) => edge.to?.room === name
+const toArea = (area: string) => (edge: Edge) => edge.to?.room === 'platform' && edge.to.area === area
+const domainOf = (name: string) => (edge: Edge) =>
+  toPart('domain')(edge) && edge.to?.room === 'module' && edge.to.module === name
+const toBrowserPlatform = ({ to }: Edge) => to !== undefined && isBrowserPlatform(to)
+
+export const reaches = {
+  kernel: toRoom('kernel'),
+  platform: toRoom('platform'),
+  'platform/db': toArea('db'),
+  'platform/http': toArea('http'),
+  'browser platform': toBrowserPlatform,
+  'types of the browser platform': (edge: Edge) => edge.typeOnly && toBrowserPlatform(edge),
+  'own domain': ownPart('domain'),
+  'own contract': ownPart('contract'),
+  'own repo': ownPart('repo'),
+  'own service': ownPart('service'),
+  'own module': sameModule,
+  'own room': ({ from, to }: Edge) => from.room === to?.room,
+  "geo's domain": domainOf('geo'),
+  "pricing's domain, from orders and bulk": (edge: Edge) =>
+    domainOf('pricing')(edge) && edge.from.room === 'module' && ['orders', 'bulk'].includes(edge.from.module),
+  'any domain': toPart('domain'),
+  'any contract': toPart('contract'),
+  "modules' index.ts": toPart('index'),
+  web: toRoom('web'),
+  ui: toRoom('ui'),
+  locales: toRoom('locales'),
+  zod: ({ target }: Edge) => target.kind === 'npm' && target.name === 'zod',
+  npm: ({ target }: Edge) => target.kind === 'npm',
+  node: ({ target }: Edge) => target.kind === 'node',
+} satisfies Record<string, (edge: Edge) => boolean>

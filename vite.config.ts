@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { type Plugin, defineConfig } from 'vite'
+
+/**
+ * React Router answers a route file that cannot be loaded with an unguarded page reload. Here the failure goes to
+ * the error boundary instead, which reloads at most once a minute and then offers a retry (SPEC section 2).
+ */
+function chunkFailuresReachTheErrorBoundary(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+  return {
+    name: 'chunk-failures-reach-the-error-boundary',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      if (!/react-router\/.*\/routeModules\.js/.test(id)) return
+      if (!reload.test(code)) throw new Error(`react-router no longer reloads in ${id}: look at this plugin`)
+      return code.replace(reload, 'throw error;')
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), chunkFailuresReachTheErrorBoundary()],
+  build: { assetsInlineLimit: 0 },
+})
