@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { type Plugin, defineConfig } from 'vite'
+import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**
  * React Router answers a route file that cannot be loaded with an unguarded page reload. Here the failure goes to
@@ -20,6 +21,8 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
 }
 
 export default defineConfig({
+  resolve: { alias: [precompiledMessages] },
+  ssr: { noExternal: ['use-intl', 'icu-minify'] },
   plugins: [reactRouter(), chunkFailuresReachTheErrorBoundary()],
   build: { assetsInlineLimit: 0 },
 })

@@ -7,8 +7,3 @@ export function pageAt(pathname: string): Page | undefined {
   const { path } = splitLocale(pathname)
   return pages.find((page) => matchPath({ path: page.path, end: true }, path))
 }
-
-/** For loaders that several pages share. React Router has matched already, so there is a page. */
-export function pageIdAt(pathname: string): string {
-  return pageAt(pathname)?.id ?? 'notFound'
-}

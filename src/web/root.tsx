@@ -18,8 +18,8 @@ import { usePageMessages } from './shell/page-messages.ts'
 import { useNonce } from './shell/nonce.tsx'
 import { RouteError } from './shell/route-error.tsx'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadFrame(context, new URL(request.url).pathname)
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadFrame(context, url.pathname)
 }
 
 /** The frame depends on the language alone. */

@@ -1,9 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkTree, otherRules } from './import-rules.ts'
 import { importTable } from './import-table.ts'
+import { plantTree } from './plant-tree.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const fixtures = join(import.meta.dirname, 'fixtures')
@@ -62,9 +62,6 @@ test('a violation names the file, the import and the rule', () => {
 })
 
 test('tests beside the source may import anything', () => {
-  const root = mkdtempSync(join(tmpdir(), 'tezbox-arch-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'src/kernel'), { recursive: true })
-  writeFileSync(join(root, 'src/kernel/money.test.ts'), "import { test } from 'vitest'\n")
+  const root = plantTree({ 'src/kernel/money.test.ts': "import { test } from 'vitest'\n" })
   expect(checkTree(root, manifest).violations).toEqual([])
 })

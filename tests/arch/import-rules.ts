@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Edge } from './import-table.ts'
-import { importTable, reaches } from './import-table.ts'
+import { importTable, mayImportServerFiles, reaches } from './import-table.ts'
 import type { FoundImport } from './read-imports.ts'
 import { readSource } from './read-imports.ts'
 import type { Manifest, Target } from './resolve-import.ts'
@@ -17,7 +17,7 @@ export const otherRules = {
   resolves: 'an import names an existing file with its extension, a node module or a package of package.json',
   'readable-import': 'import() of a computed path stands only in src/*.ts and *.server.ts',
   'server-only':
-    '*.server.ts is imported by route modules and other server files only; others take its types',
+    'what runs in the browser takes only types of a *.server.ts file; route modules may import it',
   notifications: 'nobody imports notifications: it reads the outbox, and src/main.ts wires it',
   cycle: 'files do not import each other in a circle',
   'sql-in-repo': 'SQL stands in *.repo.ts and platform/db only',
@@ -94,7 +94,7 @@ function checkImport(file: string, from: Place, found: FoundImport, target: Targ
   const to = target.kind === 'file' ? placeOf(target.path) : undefined
   const what = `imports ${found.specifier}`
   if (isForeignNotifications(from, to)) return blame(report, 'notifications', file, found.line, what)
-  if (isServerLeak(file, from, found, target)) return blame(report, 'server-only', file, found.line, what)
+  if (isServerLeak(from, found, target)) return blame(report, 'server-only', file, found.line, what)
 
   const edge: Edge = { from, to, target, typeOnly: found.typeOnly }
   const row = importTable.find((candidate) => candidate.from(from))
@@ -108,9 +108,9 @@ function isForeignNotifications(from: Place, to: Place | undefined): boolean {
   return !(from.room === 'module' && from.module === 'notifications')
 }
 
-function isServerLeak(file: string, from: Place, found: FoundImport, target: Target): boolean {
+function isServerLeak(from: Place, found: FoundImport, target: Target): boolean {
   if (target.kind !== 'file' || found.typeOnly || !isServerFile(target.path)) return false
-  return from.room !== 'root' && !isServerFile(file) && !(from.room === 'web' && from.part === 'route')
+  return !mayImportServerFiles(from)
 }
 
 /** Each circle once, as the links that close it, found by depth-first search. */

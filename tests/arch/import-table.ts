@@ -8,9 +8,10 @@ type ImportRule = { id: string; from: (place: Place) => boolean; may: Permission
 
 const part = (name: ModulePart) => (place: Place) => place.room === 'module' && place.part === name
 const room = (name: Place['room']) => (place: Place) => place.room === name
-const isBrowserPlatform = (place: Place) => place.room === 'platform' && browserPlatform.includes(place.area)
+const isBrowserPlatform = (place: Place) =>
+  place.room === 'platform' && browserPlatform.includes(place.area) && !place.server
 
-/** Parts of the platform that hold no I/O and run in the browser too. */
+/** Parts of the platform that run in the browser too, but for their `*.server.ts` files. */
 const browserPlatform = ['i18n']
 
 const forPages: Permission[] = [
@@ -157,3 +158,11 @@ export const reaches = {
   npm: ({ target }: Edge) => target.kind === 'npm',
   node: ({ target }: Edge) => target.kind === 'node',
 } satisfies Record<string, (edge: Edge) => boolean>
+
+/** Rooms whose files never meet a browser, and route modules, whose loaders the build strips from it. */
+export function mayImportServerFiles(place: Place): boolean {
+  if (place.room === 'platform') return !isBrowserPlatform(place)
+  if (place.room === 'web') return place.part !== 'page'
+  if (place.room === 'module') return !['domain', 'contract'].includes(place.part)
+  return place.room === 'root'
+}

@@ -1,7 +1,7 @@
 /** Where a file stands in the house: its room and, inside a module, which part of the module it is. */
 export type Place =
   | { room: 'root' | 'kernel' | 'ui' | 'locales' | 'courier' | 'desk' | 'outside' | 'unknown' }
-  | { room: 'platform'; area: string }
+  | { room: 'platform'; area: string; server: boolean }
   | { room: 'module'; module: string; part: ModulePart }
   | { room: 'web'; part: 'server' | 'route' | 'page' }
 
@@ -21,7 +21,7 @@ export function placeOf(path: string): Place {
     case 'desk':
       return { room }
     case 'platform':
-      return { room, area: rest.length > 1 ? (rest[0] ?? '') : '' }
+      return { room, area: rest.length > 1 ? (rest[0] ?? '') : '', server: isServerFile(name) }
     case 'modules':
       return { room: 'module', module: rest[0] ?? '', part: modulePart(rest.slice(1), name) }
     case 'web':

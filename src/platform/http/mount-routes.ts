@@ -22,6 +22,17 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], { db
   }
 }
 
+/** Which methods an address would answer to: for a caller who knocked with another one. */
+export function methodsAt(routes: readonly Route[], url: string): string[] {
+  const segments = (path: string) => path.replace(/\/$/, '').split('/')
+  const asked = segments(url.split('?', 1)[0] ?? '')
+  const fits = (path: string) => {
+    const wanted = segments(path)
+    return wanted.length === asked.length && wanted.every((part, index) => part.startsWith(':') || part === asked[index])
+  }
+  return [...new Set(routes.filter((route) => fits(route.path)).map((route) => route.method))]
+}
+
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, db: Db, catalogue: ErrorCatalogue) {
   const input = parse(route, request)
   const context: RequestContext = { locale: localeOf(request), address: request.ip, requestId: request.id, db }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { localeOf } from './caller.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
-import { mountRoutes } from './mount-routes.ts'
+import { methodsAt, mountRoutes } from './mount-routes.ts'
 import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
 import { type RateLimitRule, createRateLimiter, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
@@ -35,7 +35,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Our own line in onResponse names the route, never the address: addresses can carry codes and phones.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -102,6 +102,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     parseJsonSafely(api)
     api.removeContentTypeParser('text/plain')
     mountRoutes(api, options.routes, options)
+    api.all('/api/*', async (request) => {
+      const allowed = methodsAt(options.routes, request.url)
+      if (allowed.length === 0) throw new EdgeError({ code: 'not_found' })
+      throw new EdgeError({ code: 'method_not_allowed' }, { Allow: allowed.join(', ') })
+    })
   })
   if (options.site) await app.register(options.site)
   return app

@@ -1,17 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { pageIdAt } from '../page-at.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 import { useCurrentPage } from '../shell/current-page.ts'
 
 /** `/t`, `/u`, `/update` and `/feedback` explain themselves and ask for their code (DECISIONS, "Product"). */
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url
   const typed = searchParams.get('code')?.trim()
   if (typed && params.code === undefined) {
     throw redirect(`${pathname.replace(/\/$/, '')}/${encodeURIComponent(typed.slice(0, 64))}`)
   }
-  return loadPageMessages(context, pathname, pageIdAt(pathname), ['beingBuilt', 'paramMissing'])
+  return loadPageMessages(context, pathname, ['beingBuilt', 'paramMissing'])
 }
 
 export default function AskCode() {

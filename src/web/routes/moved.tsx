@@ -3,8 +3,8 @@ import { localizedPath, splitLocale } from '#platform/i18n/locales.ts'
 import { redirects } from '../pages.ts'
 
 /** Permanent moves; the query travels along, so that a referral link keeps its value. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url)
+export function loader({ url }: LoaderFunctionArgs) {
+  const { pathname, search } = url
   const { locale, path } = splitLocale(pathname)
   throw redirect(localizedPath(locale, redirects[path.replace(/\/$/, '')] ?? '/') + search, 301)
 }

@@ -1,4 +1,7 @@
+import { assert } from '#kernel/assert.ts'
 import { splitLocale } from '#platform/i18n/locales.ts'
+import type { MessageGroup } from '#platform/i18n/translator.ts'
+import { pageAt } from '../page-at.ts'
 import { type LoadContext, type PageMessages, siteContext } from './site.server.ts'
 
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000
@@ -9,6 +12,7 @@ export function loadFrame(context: LoadContext, pathname: string) {
   const { locale } = splitLocale(pathname)
   return {
     origin: site.origin,
+    apiUrl: site.apiUrl,
     demo: site.demo,
     tagManagerId: site.tagManagerId,
     year: new Date(site.now().getTime() + TASHKENT_OFFSET_MS).getUTCFullYear(),
@@ -22,12 +26,14 @@ export type Frame = ReturnType<typeof loadFrame>
 export function loadPageMessages(
   context: LoadContext,
   pathname: string,
-  pageId: string,
-  namespaces: readonly (keyof PageMessages)[],
+  groups: readonly MessageGroup[],
 ): { messages: PageMessages } {
-  const site = context.get(siteContext)
   const { locale } = splitLocale(pathname)
-  const { pages, ...own } = site.messages(locale, ['pages', ...namespaces])
-  const title = (pages as Record<string, object>)[pageId]
-  return { messages: { pages: title ? { [pageId]: title } : {}, ...own } }
+  return { messages: context.get(siteContext).messages(locale, [pageTexts(pathname), ...groups]) }
+}
+
+function pageTexts(pathname: string): MessageGroup {
+  const id = pageAt(pathname)?.id
+  assert(id !== undefined, 'a page loader ran where there is no page')
+  return `pages.${id}` as MessageGroup
 }

@@ -1,17 +1,18 @@
 import { type RouterContextProvider, createContext } from 'react-router'
 import type { Locale } from '#platform/i18n/locales.ts'
-import type { Messages } from '#locales/index.ts'
+import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 
-export type Namespace = keyof Messages
-/** The part of the catalog that a page carries; compiled messages, opaque to everyone but the formatter. */
-export type PageMessages = Partial<Record<Namespace, object>>
+/** The part of the catalog that a page carries. */
+export type PageMessages = ReturnType<Catalogs['messagesFor']>
 
 /** What anonymous loaders may ask the server for. Wired in main.ts, handed over with every render. */
 export type Site = {
   origin: string
+  /** Where the browser finds the API; empty means this host. */
+  apiUrl: string
   demo: boolean
   tagManagerId: string | undefined
-  messages(locale: Locale, namespaces: readonly Namespace[]): PageMessages
+  messages(locale: Locale, groups: readonly MessageGroup[]): PageMessages
   now(): Date
 }
 

@@ -105,11 +105,15 @@ async function runInitdb(
     child.once('error', (error) => resolve(error.message))
     child.once('close', (code, signal) => resolve(code === 0 ? undefined : `exit ${code ?? signal}`))
   })
-  if (failure !== undefined) {
+  if (failure === undefined) return
+  if (output.includes('could not look up effective user ID')) {
     throw new EmbeddedDatabaseProblem(
-      `The database could not be prepared (initdb: ${failure}).\n${output.trim()}`,
+      'PostgreSQL needs a user with a name, and this one has no entry in /etc/passwd. Run TezBox as a named user, or point DATABASE_URL at a PostgreSQL 15 or newer.',
     )
   }
+  throw new EmbeddedDatabaseProblem(
+    `The database could not be prepared (initdb: ${failure}).\n${output.trim()}`,
+  )
 }
 
 /** Removes what a killed first start left behind; what a living process is still making stays. */

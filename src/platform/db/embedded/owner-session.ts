@@ -7,7 +7,7 @@ import { adminRole } from './cluster.ts'
 const ownerLock = 7_390_268_101
 
 /** A killed owner's lock is freed as soon as the server reads the end of its connection: give it a moment. */
-const lockPatienceMs = 2_000
+const lockPatienceMs = 1_500
 
 export type Answer =
   | { kind: 'connected'; client: pg.Client }

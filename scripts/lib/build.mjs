@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { mustSucceed } from './child.mjs'
+import { giveUp, projectDir } from './project.mjs'
+import { toolPath } from './runtime.mjs'
+
+const stamp = join(projectDir, 'build', 'made-from.txt')
+const folders = ['src', 'public']
+const files = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'scripts/build-locales.ts',
+]
+
+/** Builds when the sources are not those of the last finished build. */
+export async function ensureBuilt(runtime) {
+  const sources = hashOfSources()
+  if (lastBuild() === sources) return
+  console.log('Building the site')
+  rmSync(stamp, { force: true })
+  await buildLocales(runtime)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const quiet = ['--logLevel', 'warn']
+  if (
+    !(await mustSucceed(runtime, [toolPath('@react-router/dev', 'react-router'), 'build', ...quiet], { env }))
+  ) {
+    giveUp('The site could not be built; the reason is above.')
+  }
+  // Written last, so that an interrupted build is done again.
+  mkdirSync(join(projectDir, 'build'), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+export async function buildLocales(runtime) {
+  if (!(await mustSucceed(runtime, [join(projectDir, 'scripts/build-locales.ts')]))) {
+    giveUp('The messages could not be compiled; the reason is above.')
+  }
+}
+
+function lastBuild() {
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+/** By content: a fresh checkout changes all times, and nothing else. */
+function hashOfSources() {
+  const hash = createHash('sha256')
+  const add = (path) =>
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(projectDir, path)))
+      .update('\0')
+  for (const folder of folders) sourceFiles(folder).forEach(add)
+  for (const file of files) if (existsSync(join(projectDir, file))) add(file)
+  return hash.digest('hex')
+}
+
+function sourceFiles(folder) {
+  if (!existsSync(join(projectDir, folder))) return []
+  return readdirSync(join(projectDir, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return sourceFiles(path)
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+    })
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { brand } from '#kernel/brand.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import { mountApiDocs } from '#platform/http/api-docs.ts'
+import { openApiOf } from '#platform/http/openapi.ts'
+import type { ErrorCatalogue } from '#platform/http/problem.ts'
+import { createServer } from '#platform/http/server.ts'
+import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
+import type { Metrics } from '#platform/telemetry/metrics.ts'
+import { apiRoutes, assertRightsCover } from './api.ts'
+import { errorStatus } from './errors.ts'
+
+export type AppParts = {
+  config: Config
+  db: Database
+  catalogs: Catalogs
+  clock: Clock
+  logger: FastifyBaseLogger
+  metrics: Metrics
+  /** True until the process is asked to stop. */
+  isOpen(): boolean
+  /** The rendered site; tests of the API leave it out. */
+  site?: (app: FastifyInstance) => Promise<void>
+}
+
+const MINUTE_MS = 60_000
+
+/** The whole product on one Fastify server: API, its documentation, and the site. */
+export function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, catalogs, clock, logger, metrics } = parts
+  assertRightsCover(apiRoutes)
+  const catalogue: ErrorCatalogue = {
+    status: errorStatus,
+    message: (locale, code, values) => catalogs.translate(locale, `errors.${code}` as MessageKey, values),
+  }
+  const openApi = openApiOf(apiRoutes, catalogue, {
+    title: `${brand.name} API`,
+    version: '1',
+    description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
+    origin: config.apiUrl || config.publicUrl,
+  })
+  return createServer({
+    routes: apiRoutes,
+    db,
+    catalogue,
+    clock,
+    logger,
+    trustProxy: config.trustProxy,
+    https: config.publicUrl.startsWith('https:'),
+    rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
+    isReady: async () => parts.isOpen() && (await db.isReachable()),
+    onAnswer: metrics.answered,
+    site: async (app) => {
+      mountApiDocs(app, openApi)
+      await parts.site?.(app)
+    },
+  })
+}

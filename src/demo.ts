@@ -1,0 +1,18 @@
+import { loadDemoPeople } from '#modules/accounts/index.ts'
+import { loadDemoContent } from '#modules/content/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { loadOnce } from '#platform/db/demo-data.repo.ts'
+
+/** What a newcomer finds on the first start, part by part. What people change afterwards stays changed. */
+const parts = {
+  people: loadDemoPeople,
+  content: loadDemoContent,
+} satisfies Record<string, (deps: { db: Db }) => Promise<void>>
+
+export async function loadDemoData(db: Db): Promise<string[]> {
+  const loaded: string[] = []
+  for (const [part, load] of Object.entries(parts)) {
+    if (await loadOnce(db, part, (tx) => load({ db: tx }))) loaded.push(part)
+  }
+  return loaded
+}

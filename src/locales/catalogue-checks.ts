@@ -1,0 +1,105 @@
+import type { FlatCatalog } from '#platform/i18n/catalog.ts'
+import { type Locale, locales } from '#platform/i18n/locales.ts'
+import { partsOf } from './message-parts.ts'
+
+/* Each check takes messages and returns what is wrong with them, one sentence a fault. */
+
+export type Catalogues = Readonly<Record<Locale, FlatCatalog>>
+type Texts = ReadonlyMap<string, string>
+
+export function missingKeys(catalogues: Catalogues): string[] {
+  const keys = new Set(locales.flatMap((locale) => [...catalogues[locale].keys()]))
+  return locales.flatMap((locale) =>
+    [...keys]
+      .filter((key) => (catalogues[locale].get(key) ?? '').length === 0)
+      .map((key) => `${locale} has no ${key}`),
+  )
+}
+
+/** Arguments and tags must be the same everywhere: the types of all languages come from `uz`. */
+export function differentParts(catalogues: Catalogues): string[] {
+  const faults: string[] = []
+  for (const [key, message] of catalogues.uz) {
+    const expected = signature(message)
+    for (const locale of locales) {
+      const other = catalogues[locale].get(key)
+      if (other === undefined || signature(other) === expected) continue
+      faults.push(`${locale} ${key} has ${signature(other) || 'no arguments'}, uz has ${expected || 'none'}`)
+    }
+  }
+  return faults
+}
+
+type Message = FlatCatalog extends ReadonlyMap<string, infer M> ? M : never
+
+function signature(message: Message): string {
+  const { arguments: args, tags } = partsOf(message)
+  return [
+    ...[...args].sort().map((name) => `{${name}}`),
+    ...[...tags].sort().map((name) => `<${name}>`),
+  ].join(' ')
+}
+
+/** Chromium has no Uzbek numbers and dates: they are formatted by our own module and arrive as text. */
+export function argumentsFormattedByIntl(catalogue: FlatCatalog): string[] {
+  return [...catalogue].flatMap(([key, message]) =>
+    [...partsOf(message).formattedByIntl].map((argument) => `${key} uses ${argument}`),
+  )
+}
+
+/** Plural branches that a language cannot do without. */
+const neededBranches: Readonly<Record<Locale, readonly string[]>> = {
+  uz: ['other'],
+  oz: ['other'],
+  ru: ['one', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+}
+
+export function incompletePlurals(catalogues: Catalogues): string[] {
+  return locales.flatMap((locale) =>
+    [...catalogues[locale]].flatMap(([key, message]) =>
+      partsOf(message).plurals.flatMap(({ name, branches }) =>
+        neededBranches[locale]
+          .filter((needed) => !branches.includes(needed))
+          .map((needed) => `${locale} ${key} {${name}} lacks the branch ${needed}`),
+      ),
+    ),
+  )
+}
+
+/** A person who reads only Cyrillic never meets a Latin word, except names that are Latin everywhere. */
+export function latinWords(catalogue: FlatCatalog, kept: readonly string[]): string[] {
+  const names = [...kept].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.+*?]/g, '\\$&'))
+  const keptNames = new RegExp(`(?<![A-Za-z])(?:${names.join('|')})(?![A-Za-z])`, 'g')
+  return lettersIn(catalogue, (text) =>
+    names.length ? text.replace(keptNames, '').match(/[A-Za-z]+/)?.[0] : text.match(/[A-Za-z]+/)?.[0],
+  )
+}
+
+export function cyrillicLetters(catalogue: FlatCatalog): string[] {
+  return lettersIn(catalogue, (text) => text.match(/\p{Script=Cyrillic}+/u)?.[0])
+}
+
+export function uzbekLetters(catalogue: FlatCatalog): string[] {
+  return lettersIn(catalogue, (text) => text.match(/[ўқғҳЎҚҒҲʻʼ]/)?.[0])
+}
+
+function lettersIn(catalogue: FlatCatalog, find: (text: string) => string | undefined): string[] {
+  return [...catalogue].flatMap(([key, message]) =>
+    partsOf(message).texts.flatMap((text) => {
+      const found = find(text)
+      return found === undefined ? [] : [`${key} has “${found}” in “${text}”`]
+    }),
+  )
+}
+
+/** Uzbek Latin: U+02BB only after o and g, U+02BC only between other letters, nothing else that looks so. */
+export function wrongApostrophes(texts: Texts): string[] {
+  const wrong = /['’‘`´ʹ]|(?<![oOgG])ʻ|(?<=[oOgG])ʼ|(?<!\p{L})ʼ|ʼ(?!\p{L})/u
+  return [...texts].filter(([, text]) => wrong.test(text)).map(([key, text]) => `${key}: ${text}`)
+}
+
+/** In ICU a straight apostrophe quotes what follows; the typographic one (U+2019) is only a sign. */
+export function straightApostrophes(texts: Texts): string[] {
+  return [...texts].filter(([, text]) => text.includes("'")).map(([key, text]) => `${key}: ${text}`)
+}

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+import { ozExceptions, sources } from '#locales/index.ts'
+import { compileSources, type FlatCatalog, flatten } from '#platform/i18n/catalog.ts'
+import {
+  argumentsFormattedByIntl,
+  cyrillicLetters,
+  differentParts,
+  incompletePlurals,
+  latinWords,
+  missingKeys,
+  straightApostrophes,
+  uzbekLetters,
+  wrongApostrophes,
+} from './catalogue-checks.ts'
+import { type KeyFamily, unusedFamilies, unusedKeys } from './key-use.ts'
+
+const catalogues = compileSources(sources, ozExceptions)
+
+/** Keys built at run time, and who knows their names. */
+const families: readonly KeyFamily[] = [
+  { pattern: 'pages.*.title', reason: 'the page table names the pages' },
+  { pattern: 'pages.*.lead', reason: 'the page table names the pages' },
+  { pattern: 'paramMissing.*.text', reason: 'pages that ask for their code, by page' },
+  { pattern: 'paramMissing.*.label', reason: 'pages that ask for their code, by page' },
+  { pattern: 'paramMissing.*.hint', reason: 'pages that ask for their code, by page' },
+  { pattern: 'paramMissing.*.button', reason: 'pages that ask for their code, by page' },
+  { pattern: 'shell.languages.*', reason: 'one name a language' },
+  { pattern: 'errors.*', reason: 'the error catalogue names the codes' },
+]
+
+const src = join(import.meta.dirname, '..')
+const files = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((path) => !matchesGlob(path, 'locales/**') && !matchesGlob(path, '**/*.test.{ts,tsx}'))
+  .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
+
+/** Every language is named in itself, so these four names break the rules of script on purpose. */
+function withoutLanguageNames(catalogue: FlatCatalog): FlatCatalog {
+  return new Map([...catalogue].filter(([key]) => !key.startsWith('shell.languages.')))
+}
+
+const uzTexts = flatten(sources.uz)
+
+test('every message exists in every language', () => {
+  expect(missingKeys(catalogues)).toEqual([])
+})
+
+test('every message is used', () => {
+  expect(unusedKeys(uzTexts.keys(), files, families)).toEqual([])
+})
+
+test('every family of keys is built somewhere', () => {
+  expect(unusedFamilies(files, families)).toEqual([])
+})
+
+test('arguments and tags are the same in every language', () => {
+  expect(differentParts(catalogues)).toEqual([])
+})
+
+test('plural messages have all the branches their language needs', () => {
+  expect(incompletePlurals(catalogues)).toEqual([])
+})
+
+test('numbers and dates reach messages already formatted', () => {
+  expect(Object.values(catalogues).flatMap(argumentsFormattedByIntl)).toEqual([])
+})
+
+test('Uzbek Cyrillic has no Latin words', () => {
+  expect(latinWords(withoutLanguageNames(catalogues.oz), ozExceptions.keptLatin)).toEqual([])
+})
+
+test('Uzbek Latin and English have no Cyrillic letters', () => {
+  expect(cyrillicLetters(withoutLanguageNames(catalogues.uz))).toEqual([])
+  expect(cyrillicLetters(withoutLanguageNames(catalogues.en))).toEqual([])
+})
+
+test('Russian has no Uzbek letters', () => {
+  expect(uzbekLetters(withoutLanguageNames(catalogues.ru))).toEqual([])
+})
+
+test('Uzbek writes its two apostrophes and no others', () => {
+  expect(wrongApostrophes(uzTexts)).toEqual([])
+})
+
+test('no message has an apostrophe that ICU would read as a quote', () => {
+  expect([...straightApostrophes(flatten(sources.ru)), ...straightApostrophes(flatten(sources.en))]).toEqual(
+    [],
+  )
+})
+
+test('messages written by hand for Uzbek Cyrillic belong to existing keys', () => {
+  expect(Object.keys(ozExceptions.messages).filter((key) => !uzTexts.has(key))).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { DeepStrings } from '../shape.ts'
+import type uz from '../uz/errorPage.ts'
+
+export default {
+  title: 'Something went wrong',
+  text: 'Please try again a little later. If it happens again, call us.',
+  status: 'Error code: {code}',
+  details: 'Details',
+  home: 'Go to the home page',
+  retry: 'Try again',
+} as const satisfies DeepStrings<typeof uz>

@@ -1,0 +1,37 @@
+import type { DeepStrings } from '../shape.ts'
+import type uz from '../uz/errors.ts'
+
+export default {
+  invalid_input: 'There is a mistake in the data. Please correct the marked fields.',
+  invalid_json: 'The request could not be read: the JSON is broken.',
+  invalid_encoding: 'The text has unreadable characters. Please send it as UTF-8.',
+  body_too_large: 'That is too much data at once. Make it smaller or send it in parts.',
+  unsupported_media_type: 'We cannot accept data of this type.',
+  header_too_large: 'The request headers are too large. Clear the browser’s cookies and try again.',
+  url_too_long: 'The address is too long.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'This action is not available at this address.',
+  rate_limited: 'Too many attempts. Try again in {seconds} s.',
+  unauthorized: 'Invalid token. Please sign in again.',
+  forbidden: 'You do not have access to this.',
+  idempotency_key_required:
+    'Add an Idempotency-Key header: it keeps the request from being carried out twice.',
+  idempotency_key_invalid: 'The Idempotency-Key is not valid. Please send a UUID.',
+  idempotency_in_flight: 'This request is already being carried out. Please wait a moment.',
+  idempotency_key_reused: 'This Idempotency-Key was used for another request. Please take a new one.',
+  service_unavailable: 'The service is not available just now. Please try again a little later.',
+  internal: 'Something went wrong on our side. Please try again a little later.',
+  timeout: 'The answer took too long. Please try again.',
+  required: 'Please fill this in.',
+  too_short: 'Too short: the minimum is {min}.',
+  too_long: 'Too long: the maximum is {max}.',
+  too_small: 'Too small: the minimum is {min}.',
+  too_big: 'Too big: the maximum is {max}.',
+  invalid_type: 'A value of another type is expected here.',
+  invalid_format: 'This is not written as expected. Please check it.',
+  invalid_choice: 'Please choose one of the options.',
+  invalid_phone: 'The phone number is not right. Enter 9 digits after +998.',
+  invalid_email: 'The e-mail address is not right.',
+  unknown_field: 'There is no such field.',
+  not_integer: 'Please enter a whole number.',
+} as const satisfies DeepStrings<typeof uz>

@@ -1,0 +1,21 @@
+import beingBuilt from './beingBuilt.ts'
+import common from './common.ts'
+import errorPage from './errorPage.ts'
+import errors from './errors.ts'
+import invalidToken from './invalidToken.ts'
+import notFound from './notFound.ts'
+import pages from './pages.ts'
+import paramMissing from './paramMissing.ts'
+import shell from './shell.ts'
+
+export default {
+  beingBuilt,
+  common,
+  errorPage,
+  errors,
+  invalidToken,
+  notFound,
+  pages,
+  paramMissing,
+  shell,
+} as const

@@ -1,0 +1,11 @@
+import type { DeepStrings } from '../shape.ts'
+import type uz from '../uz/errorPage.ts'
+
+export default {
+  title: 'Что-то пошло не так',
+  text: 'Попробуйте чуть позже. Если ошибка повторится, позвоните нам.',
+  status: 'Код ошибки: {code}',
+  details: 'Подробности',
+  home: 'На главную',
+  retry: 'Попробовать ещё раз',
+} as const satisfies DeepStrings<typeof uz>

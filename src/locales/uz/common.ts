@@ -1,0 +1,4 @@
+export default {
+  close: 'Yopish',
+  loading: 'Yuklanmoqda',
+} as const

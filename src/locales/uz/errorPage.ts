@@ -1,0 +1,8 @@
+export default {
+  title: 'Nimadir xato ketdi',
+  text: 'Birozdan keyin qayta urinib koʻring. Takrorlansa, bizga qoʻngʻiroq qiling.',
+  status: 'Xato kodi: {code}',
+  details: 'Batafsil',
+  home: 'Bosh sahifaga',
+  retry: 'Qayta urinish',
+} as const

@@ -1,0 +1,5 @@
+export default {
+  title: 'Bunday sahifa topilmadi',
+  subtitle: 'Manzilda xato boʻlishi yoki sahifa boshqa joyga koʻchgan boʻlishi mumkin.',
+  home: 'Bosh sahifaga',
+} as const

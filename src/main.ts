@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { systemClock } from '#kernel/clock.ts'
+import { demoPeople } from '#modules/accounts/index.ts'
+import { ConfigError, readConfig } from '#platform/config/config.ts'
+import { createDatabase } from '#platform/db/database.ts'
+import { EmbeddedDatabaseProblem, resolveDataDir, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
+import { MigrationError, migrate } from '#platform/db/migrate.ts'
+import { sweepKeys } from '#platform/http/idempotency.repo.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { loadCatalogs } from '#platform/i18n/translator.ts'
+import { createLogger } from '#platform/telemetry/logger.ts'
+import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
+import { openSite } from '#web/server/open-site.server.ts'
+import { createApp } from './app.ts'
+import { loadDemoData } from './demo.ts'
+
+const root = join(import.meta.dirname, '..')
+const HOUR_MS = 3_600_000
+
+const shutdown = createShutdown()
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  const metrics = createMetrics()
+
+  const dataDir = resolveDataDir(process.env, root)
+  const databaseUrl = config.databaseUrl ?? (await ownDatabase())
+  await migrate(databaseUrl, join(root, 'migrations'))
+  const db = createDatabase(databaseUrl, { onError: (err) => logger.warn({ err }, 'database connection lost') })
+  shutdown.afterwards(() => db.close())
+  metrics.watchPool(db.poolStats)
+  if (config.demo) await loadDemoData(db)
+
+  const sweeping = setInterval(() => {
+    sweepKeys(db).catch((err) => logger.warn({ err }, 'sweeping idempotency keys failed'))
+  }, HOUR_MS)
+  shutdown.afterwards(() => clearInterval(sweeping))
+
+  const catalogs = loadCatalogs(join(root, 'build/locales'))
+  const site = await openSite({ root, config, catalogs, clock: systemClock, onPage: metrics.countPage })
+  shutdown.afterwards(() => site.close())
+  const app = await createApp({
+    config,
+    db,
+    catalogs,
+    clock: systemClock,
+    logger,
+    metrics,
+    isOpen: () => !shutdown.begun,
+    site: site.mount,
+  })
+  await app.listen({ port: config.port, host: config.host })
+  shutdown.afterwards(() => app.close())
+  if (config.metrics.port !== 0) await openMetrics()
+  greet()
+
+  async function ownDatabase(): Promise<string> {
+    const database = await startEmbeddedPostgres({
+      dataDir,
+      onLost: (err) => {
+        logger.fatal({ err }, 'the database went away')
+        void shutdown.begin(1)
+      },
+    })
+    shutdown.afterwards(() => database.stop())
+    return database.url
+  }
+
+  async function openMetrics(): Promise<void> {
+    try {
+      const server = await serveMetrics(metrics, config.metrics)
+      shutdown.afterwards(() => server.close())
+    } catch (err) {
+      // Two copies on one machine are normal in development; figures are not worth refusing to serve.
+      logger.warn({ err }, 'metrics are off: their port is taken')
+    }
+  }
+
+  function greet(): void {
+    const lines = [
+      '',
+      `  TezBox answers at ${config.publicUrl}`,
+      `  Data lives in ${config.databaseUrl ? 'the database of DATABASE_URL' : dataDir}`,
+      ...(config.demo ? demoLines() : []),
+      '',
+    ]
+    process.stdout.write(`${lines.join('\n')}\n`)
+  }
+}
+
+function demoLines(): string[] {
+  const { phone } = formatter('en')
+  return [
+    '  Demo mode: messages and payments stay on this machine. Demo people:',
+    ...demoPeople.map(({ phone: number, fullName, type, role }) => {
+      const kind = role === 'customer' ? (type === 8 ? 'merchant' : 'personal') : role
+      return `    ${kind.padEnd(9)} ${phone(number)}  ${fullName}`
+    }),
+  ]
+}
+
+/** Stops what was started, last first, exactly once, whoever asks. */
+function createShutdown() {
+  const steps: (() => unknown)[] = []
+  const state = { begun: false }
+  const begin = async (exitCode: number) => {
+    if (state.begun) return
+    state.begun = true
+    // Whatever hangs, the process ends; the database survives it and the next start takes over.
+    setTimeout(() => process.exit(1), 30_000).unref()
+    for (const step of steps.reverse()) {
+      try {
+        await step()
+      } catch (error) {
+        process.stderr.write(`stopping: ${(error as Error).message}\n`)
+      }
+    }
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void begin(0))
+  return {
+    get begun() {
+      return state.begun
+    },
+    begin,
+    afterwards: (step: () => unknown) => void steps.push(step),
+  }
+}
+
+main().catch((error: Error & { code?: string }) => {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  return shutdown.begin(1)
+})
+
+/** What the person at the terminal can act on; anything else is a bug and shows its stack. */
+function sentenceFor(error: Error & { code?: string; port?: number }): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${error.port} is taken by another program. Choose another one, for example: PORT=3001 npm start`
+  }
+  const isForPeople =
+    error instanceof ConfigError || error instanceof EmbeddedDatabaseProblem || error instanceof MigrationError
+  return isForPeople ? error.message : (error.stack ?? error.message)
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
+
+type NewLead = {
+  name: string
+  lastName: string
+  email: string | undefined
+  phone: string
+  company: string | undefined
+  website: string | undefined
+}
+
+export function findWarning(db: Db): Promise<WarningRow> {
+  return db.one<WarningRow>(sql`
+    select display, message_uz as uz, message_oz as oz, message_ru as ru, message_en as en
+    from warning_message`)
+}
+
+export async function saveWarning(db: Db, warning: WarningRow): Promise<void> {
+  await db.run(sql`
+    update warning_message
+    set display = ${warning.display}, message_uz = ${warning.uz}, message_oz = ${warning.oz},
+        message_ru = ${warning.ru}, message_en = ${warning.en}, updated_at = now()`)
+}
+
+export async function insertLead(db: Db, lead: NewLead): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into lead (name, last_name, email, phone, company, website)
+    values (${lead.name}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.website})
+    returning id`)
+  return id
+}

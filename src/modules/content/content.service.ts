@@ -1,0 +1,28 @@
+import { type Ok, ok } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { LeadRequest, WarningMessage } from './content.contract.ts'
+import { findWarning, insertLead, saveWarning } from './content.repo.ts'
+
+type Deps = { db: Db }
+
+/** The strip across the header, in one language. Without display the text stays at home. */
+export async function readWarning({ db }: Deps, locale: Locale): Promise<Ok<WarningMessage>> {
+  const warning = await findWarning(db)
+  return ok({ display: warning.display, message: warning.display ? warning[locale] : '' })
+}
+
+export async function leaveContacts({ db }: Deps, lead: LeadRequest): Promise<Ok<{ id: string }>> {
+  return ok({ id: String(await insertLead(db, lead)) })
+}
+
+/** A strip that shows what it is for. */
+export async function loadDemoContent({ db }: Deps): Promise<void> {
+  await saveWarning(db, {
+    display: true,
+    uz: 'Navroʻz kunlari punktlar 10:00 dan 18:00 gacha ishlaydi. Yetkazish muddati bir kunga uzayishi mumkin.',
+    oz: 'Наврўз кунлари пунктлар 10:00 дан 18:00 гача ишлайди. Етказиш муддати бир кунга узайиши мумкин.',
+    ru: 'В дни Навруза пункты работают с 10:00 до 18:00. Доставка может занять на день больше.',
+    en: 'During Navruz our points are open from 10:00 to 18:00. Delivery may take one day longer.',
+  })
+}

@@ -1,0 +1,3 @@
+export { contentRoutes } from './content.api.ts'
+export { contentErrors } from './content.contract.ts'
+export { loadDemoContent } from './content.service.ts'

@@ -1,0 +1,12 @@
+import type { Db } from './database.ts'
+import { sql } from './sql.ts'
+
+/** True when this call loaded the part; processes that start together load it once. */
+export function loadOnce(db: Db, part: string, load: (tx: Db) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const claimed = await tx.run(sql`insert into demo_data (part) values (${part}) on conflict do nothing`)
+    if (claimed === 0) return false
+    await load(tx)
+    return true
+  })
+}

@@ -1,0 +1,8 @@
+/**
+ * For Vite's resolve.alias, in every build that bundles use-intl: its formatter for compiled messages takes the
+ * place of the one that carries an ICU parser. Server builds must bundle use-intl (ssr.noExternal) for this to act.
+ */
+export const precompiledMessages = {
+  find: /^use-intl\/format-message$/,
+  replacement: 'use-intl/format-message/format-only',
+}

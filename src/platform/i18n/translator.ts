@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import type { MessageKeys, Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
+import { assert, Bug } from '#kernel/assert.ts'
+import type { CompiledCatalog } from './catalog.ts'
+import { htmlLang, type Locale, locales } from './locales.ts'
+
+/** Full key of a message, such as `errors.invalid_input`. */
+export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
+/** Full key of a group of messages, such as `shell` or `pages.home`. */
+export type MessageGroup = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+/** Numbers only choose plural forms; what is shown comes formatted, as text. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+type DeepPartial<T> = { [K in keyof T]?: DeepPartial<T[K]> }
+
+export type Catalogs = ReturnType<typeof createCatalogs>
+
+/** The messages of all languages, as the build has compiled them. Read once, when the server starts. */
+export function loadCatalogs(folder: string): Catalogs {
+  const read = (locale: Locale) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
+  return createCatalogs(
+    Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, CompiledCatalog>,
+  )
+}
+
+export function createCatalogs(catalogs: Readonly<Record<Locale, CompiledCatalog>>) {
+  return {
+    /** What a page hands to IntlProvider: only the groups it shows, still compiled. */
+    messagesFor(locale: Locale, groups: readonly MessageGroup[]): DeepPartial<Messages> {
+      const picked = {}
+      for (const group of groups) copyPath(catalogs[locale], picked, group.split('.'))
+      return picked
+    },
+
+    /** One plain message outside React: API errors, SMS. */
+    translate(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
+      const message = key.split('.').reduce<Node | undefined>(child, catalogs[locale])
+      assert(isMessage(message), `no message ${key} in ${locale}`)
+      const text = format(message, htmlLang[locale], withGapsMarked(values), formatOptions)
+      assert(typeof text === 'string', `${key} is not plain text`)
+      return text
+    },
+  }
+}
+
+type Node = CompiledCatalog[string]
+
+function isMessage(node: Node | undefined): node is CompiledMessage {
+  return typeof node === 'string' || Array.isArray(node)
+}
+
+function child(node: Node | undefined, name: string): Node | undefined {
+  return node === undefined || isMessage(node) || !Object.hasOwn(node, name) ? undefined : node[name]
+}
+
+function copyPath(from: Node, to: Record<string, unknown>, path: readonly string[]): void {
+  const [name = '', ...rest] = path
+  const next = child(from, name)
+  assert(next !== undefined && !isMessage(next), `no group of messages ${name}`)
+  if (rest.length === 0) {
+    to[name] = next
+    return
+  }
+  // A group already copied whole holds its subgroups too; its object belongs to the catalog.
+  if (to[name] === next) return
+  const inner: Record<string, unknown> = { ...(to[name] as object | undefined) }
+  to[name] = inner
+  copyPath(next, inner, rest)
+}
+
+/** A forgotten value shows as a gap: an error message must never fail while it is being told. */
+function withGapsMarked(values: MessageValues): MessageValues {
+  return new Proxy(values, {
+    get: (target, name) => Reflect.get(target, name) ?? '…',
+    has: () => true,
+  })
+}
+
+function forbidden(): never {
+  throw new Bug('numbers and dates are formatted before they reach a message')
+}
+
+const formatOptions = {
+  formatters: {
+    getDateTimeFormat: forbidden,
+    getNumberFormat: forbidden,
+    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+      new Intl.PluralRules(...args),
+  },
+}

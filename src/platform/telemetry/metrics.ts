@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+export type Metrics = {
+  answered(answer: { method: string; route: string; status: number; seconds: number }): void
+  watchPool(stats: () => { total: number; idle: number; waiting: number }): void
+  countPage(outcome: 'cached' | 'rendered'): void
+  text(): Promise<string>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'tezbox_' })
+  const durations = new Histogram({
+    name: 'tezbox_http_request_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const pages = new Counter({
+    name: 'tezbox_pages_total',
+    help: 'Pages sent, from memory or freshly rendered',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  return {
+    answered({ method, route, status, seconds }) {
+      durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds)
+    },
+    watchPool(stats) {
+      new Gauge({
+        name: 'tezbox_db_connections',
+        help: 'Connections of the pool, and callers waiting for one',
+        labelNames: ['state'],
+        registers: [registry],
+        collect() {
+          for (const [state, count] of Object.entries(stats())) this.set({ state }, count)
+        },
+      })
+    },
+    countPage: (outcome) => pages.inc({ outcome }),
+    text: () => registry.metrics(),
+  }
+}
+
+/** A port of their own, so that the public server never has to decide who may read them. */
+export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return server
+}

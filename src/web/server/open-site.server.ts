@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { Clock } from '#kernel/clock.ts'
+import type { Config } from '#platform/config/config.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import { serveStaticFiles } from '#platform/http/static-files.ts'
+import { locales } from '#platform/i18n/locales.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
+import { pages } from '../pages.ts'
+import { openDevelopmentSite } from './development.server.ts'
+import { mountSite } from './mount.server.ts'
+import type { Site } from './site.server.ts'
+
+export type OpenSiteOptions = {
+  root: string
+  config: Config
+  catalogs: Catalogs
+  clock: Clock
+  onPage: (outcome: 'cached' | 'rendered') => void
+}
+
+export type OpenSite = { mount(app: FastifyInstance): Promise<void>; close(): Promise<void> }
+
+/** A page in memory is at most this old: the year in the footer and prices on a page follow within it. */
+const PAGE_LIFE_MS = 60_000
+
+/** The site as built, or in development straight from its sources. */
+export async function openSite({ root, config, catalogs, clock, onPage }: OpenSiteOptions): Promise<OpenSite> {
+  const site: Site = {
+    origin: config.publicUrl,
+    apiUrl: config.apiUrl,
+    demo: config.demo,
+    tagManagerId: config.tagManagerId,
+    messages: catalogs.messagesFor,
+    now: () => clock.now(),
+  }
+  const https = config.publicUrl.startsWith('https:')
+  if (config.dev) return openDevelopmentSite(root, (build) => ({ build, site, https, cache: undefined, onPage }))
+
+  const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
+  const cache = createPageCache({ lifeMs: PAGE_LIFE_MS, maxPages: (pages.length + 1) * locales.length, clock })
+  return {
+    async mount(app) {
+      await serveStaticFiles(app, join(root, 'build/site/client'))
+      await mountSite(app, { build, site, https, cache, onPage })
+    },
+    close: async () => cache.clear(),
+  }
+}

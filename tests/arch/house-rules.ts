@@ -1,0 +1,142 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { drawerIn } from './words.ts'
+
+/** A rule reads the repository below `root` and answers with one sentence for each thing that is wrong. */
+export type HouseRule = (root: string) => string[]
+
+const longestFile = 400
+const readmeLines = { fewest: 5, most: 30 }
+
+export const houseRules = {
+  'module-face': (root) =>
+    foldersIn(join(root, 'src/modules')).flatMap((name) => {
+      const folder = `src/modules/${name}`
+      const lines = linesOf(root, `${folder}/README.md`).filter((line) => line.trim() !== '').length
+      const problems: string[] = []
+      if (!existsSync(join(root, folder, 'index.ts'))) problems.push(`${folder} has no index.ts`)
+      if (lines === 0) problems.push(`${folder} has no README.md`)
+      else if (lines < readmeLines.fewest || lines > readmeLines.most)
+        problems.push(
+          `${folder}/README.md has ${lines} lines; about ten say its purpose, words, calls and tables`,
+        )
+      return problems
+    }),
+
+  'migration-names': (root) =>
+    filesIn(join(root, 'migrations')).flatMap((name, index) => {
+      const number = String(index + 1).padStart(4, '0')
+      const isRight = name.startsWith(`${number}_`) && /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name)
+      return isRight ? [] : [`migrations/${name} should be called ${number}_what.sql`]
+    }),
+
+  'table-comments': (root) =>
+    filesIn(join(root, 'migrations')).flatMap((name) => {
+      const lines = linesOf(root, `migrations/${name}`)
+      return lines.flatMap((line, index) => {
+        const isTable = /^\s*create\s+(unlogged\s+)?table\b/i.test(line)
+        return isTable && !lines[index - 1]?.trimStart().startsWith('--')
+          ? [`migrations/${name}:${index + 1} creates a table without a comment above it that says why`]
+          : []
+      })
+    }),
+
+  names: (root) =>
+    committable(root).flatMap((file) => (drawerIn(file) ? [`${file} is named like a drawer`] : [])),
+
+  'file-length': (root) =>
+    committable(root)
+      .filter((file) => /^(src|scripts|bench)\/.*\.(tsx?|mjs|css)$/.test(file))
+      .filter((file) => !/^src\/locales\/|\/generated\/|\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const length = linesOf(root, file).length
+        return length > longestFile ? [`${file} has ${length} lines: has it two jobs?`] : []
+      }),
+
+  'where-paths': (root) =>
+    codeSpans(textOf(root, 'docs/WHERE.md'))
+      .filter((span) => /^[\w.][\w./<>*-]*$/.test(span) && span.includes('/'))
+      .filter((path) => !exists(root, path) && !exists(join(root, 'src'), path))
+      .map((path) => `docs/WHERE.md sends people to ${path}, which does not exist`),
+
+  'named-scripts': (root) => {
+    const scripts = JSON.parse(textOf(root, 'package.json') || '{}').scripts ?? {}
+    return documents(root).flatMap((file) =>
+      [...textOf(root, file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
+        .map(([, run, short]) => run ?? short ?? '')
+        .filter((script) => !(script in scripts))
+        .map((script) => `${file} names npm script ${script}, which package.json does not have`),
+    )
+  },
+
+  'document-links': (root) =>
+    documents(root).flatMap((file) =>
+      [...textOf(root, file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(root, dirname(file), path)))
+        .map((path) => `${file} links to ${path}, which does not exist`),
+    ),
+
+  'machine-traces': (root) =>
+    committable(root)
+      .filter((file) => isText(file) && file !== 'package-lock.json')
+      .flatMap((file) => {
+        const trace = machinePath.exec(textOf(root, file)) ?? foreignRegistry.exec(textOf(root, file))
+        return trace ? [`${file} names a place of one machine: ${trace[0].trim()}`] : []
+      }),
+
+  lockfile: (root) =>
+    linesOf(root, 'package-lock.json').flatMap((line, index) =>
+      line.includes('"resolved":')
+        ? [`package-lock.json:${index + 1} is tied to one registry: ${line.trim()}`]
+        : [],
+    ),
+} satisfies Record<string, HouseRule>
+
+const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
+const foreignRegistry =
+  /https?:\/\/[^\s"'/]*(artifactory|verdaccio|nexus|registry\.(?!npmjs\.org))[^\s"']*|^registry=.*/m
+
+/** What git would take: everything but git's own folder, the ignored and the fixtures of these rules. */
+function committable(root: string): string[] {
+  const ignored = linesOf(root, '.gitignore')
+    .map((line) => line.trim().replace(/^\/|\/$/g, ''))
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const isLeftOut = (name: string) =>
+    ignored.some((entry) => (entry.startsWith('*') ? name.endsWith(entry.slice(1)) : name === entry))
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.name === '.git' || path === 'tests/arch/fixtures' || isLeftOut(entry.name)) return []
+      if (entry.isDirectory()) return walk(path)
+      return entry.isFile() ? [path] : []
+    })
+  return walk('').sort()
+}
+
+const documents = (root: string) => committable(root).filter((file) => file.endsWith('.md'))
+
+const isText = (file: string) =>
+  !/\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|otf|pdf|xlsx|wasm|br|gz|zip)$/.test(file)
+
+const textOf = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+
+const linesOf = (root: string, file: string) => {
+  const text = textOf(root, file)
+  return text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}
+
+const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+
+/** `locales/<code>/` stands for any folder there. */
+const exists = (root: string, path: string) =>
+  globSync(path.replace(/<[^>]+>/g, '*'), { cwd: root }).length > 0
+
+const entriesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+const foldersIn = (folder: string) =>
+  entriesIn(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const filesIn = (folder: string) =>
+  entriesIn(folder)
+    .flatMap((entry) => (entry.isFile() && entry.name !== 'README.md' ? [entry.name] : []))
+    .sort()
