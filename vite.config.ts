@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { type Plugin, defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { assert } from '#kernel/assert.ts'
 import { isAction } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
-import { assert } from '#kernel/assert.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { ErrorCode } from './errors.ts'
 
@@ -10,6 +10,9 @@ export const apiRoutes: readonly Route<ErrorCode>[] = [...contentRoutes]
 /** The server refuses to start with a route that the policy table does not know. */
 export function assertRightsCover(routes: readonly Route[]): void {
   for (const { method, path, action } of routes) {
-    assert(isAction(action), `${method} ${path} names the action "${action}", which has no row in the policy table`)
+    assert(
+      isAction(action),
+      `${method} ${path} names the action "${action}", which has no row in the policy table`,
+    )
   }
 }

@@ -6,13 +6,15 @@ import type { Database } from '#platform/db/database.ts'
 import { mountApiDocs } from '#platform/http/api-docs.ts'
 import { openApiOf } from '#platform/http/openapi.ts'
 import type { ErrorCatalogue } from '#platform/http/problem.ts'
+import type { Route } from '#platform/http/route.ts'
 import { createServer } from '#platform/http/server.ts'
 import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
 import type { Metrics } from '#platform/telemetry/metrics.ts'
-import { apiRoutes, assertRightsCover } from './api.ts'
+import { assertRightsCover } from './api.ts'
 import { errorStatus } from './errors.ts'
 
 export type AppParts = {
+  routes: readonly Route[]
   config: Config
   db: Database
   catalogs: Catalogs
@@ -29,20 +31,20 @@ const MINUTE_MS = 60_000
 
 /** The whole product on one Fastify server: API, its documentation, and the site. */
 export function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, catalogs, clock, logger, metrics } = parts
-  assertRightsCover(apiRoutes)
+  const { routes, config, db, catalogs, clock, logger, metrics } = parts
+  assertRightsCover(routes)
   const catalogue: ErrorCatalogue = {
     status: errorStatus,
     message: (locale, code, values) => catalogs.translate(locale, `errors.${code}` as MessageKey, values),
   }
-  const openApi = openApiOf(apiRoutes, catalogue, {
+  const openApi = openApiOf(routes, catalogue, {
     title: `${brand.name} API`,
     version: '1',
     description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
     origin: config.apiUrl || config.publicUrl,
   })
   return createServer({
-    routes: apiRoutes,
+    routes,
     db,
     catalogue,
     clock,

@@ -1,5 +1,5 @@
-import { contentErrors } from '#modules/content/index.ts'
 import type { Messages } from '#locales/index.ts'
+import { contentErrors } from '#modules/content/index.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
 /** Every error code of the product with its status: the platform's and each module's, merged once. */

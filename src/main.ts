@@ -3,14 +3,19 @@ import { systemClock } from '#kernel/clock.ts'
 import { demoPeople } from '#modules/accounts/index.ts'
 import { ConfigError, readConfig } from '#platform/config/config.ts'
 import { createDatabase } from '#platform/db/database.ts'
-import { EmbeddedDatabaseProblem, resolveDataDir, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
+import {
+  EmbeddedDatabaseProblem,
+  resolveDataDir,
+  startEmbeddedPostgres,
+} from '#platform/db/embedded/index.ts'
 import { MigrationError, migrate } from '#platform/db/migrate.ts'
 import { sweepKeys } from '#platform/http/idempotency.repo.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { loadCatalogs } from '#platform/i18n/translator.ts'
+import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
 import { openSite } from '#web/server/open-site.server.ts'
+import { apiRoutes } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
 
@@ -27,7 +32,9 @@ async function main(): Promise<void> {
   const dataDir = resolveDataDir(process.env, root)
   const databaseUrl = config.databaseUrl ?? (await ownDatabase())
   await migrate(databaseUrl, join(root, 'migrations'))
-  const db = createDatabase(databaseUrl, { onError: (err) => logger.warn({ err }, 'database connection lost') })
+  const db = createDatabase(databaseUrl, {
+    onError: (err) => logger.warn({ err }, 'database connection lost'),
+  })
   shutdown.afterwards(() => db.close())
   metrics.watchPool(db.poolStats)
   if (config.demo) await loadDemoData(db)
@@ -41,6 +48,7 @@ async function main(): Promise<void> {
   const site = await openSite({ root, config, catalogs, clock: systemClock, onPage: metrics.countPage })
   shutdown.afterwards(() => site.close())
   const app = await createApp({
+    routes: apiRoutes,
     config,
     db,
     catalogs,
@@ -139,6 +147,8 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string {
     return `Port ${error.port} is taken by another program. Choose another one, for example: PORT=3001 npm start`
   }
   const isForPeople =
-    error instanceof ConfigError || error instanceof EmbeddedDatabaseProblem || error instanceof MigrationError
+    error instanceof ConfigError ||
+    error instanceof EmbeddedDatabaseProblem ||
+    error instanceof MigrationError
   return isForPeople ? error.message : (error.stack ?? error.message)
 }

@@ -25,12 +25,23 @@ export async function runInForeground(
     setTimeout(() => killGroup(child, ownGroup), patienceMs).unref()
   }
   for (const signal of stopSignals) process.on(signal, passOn)
+  const parentWatch = whenNpmIsGone(() => passOn('SIGTERM'))
   try {
     const code = await exitCode(child)
     return { code, stoppedBy }
   } finally {
+    clearInterval(parentWatch)
     for (const signal of stopSignals) process.off(signal, passOn)
   }
+}
+
+/** npm passes SIGTERM to its shell only, which dies without telling: the sign is that the parent has changed. */
+function whenNpmIsGone(act) {
+  if (process.env.npm_lifecycle_event === undefined || isWindows) return undefined
+  const parent = process.ppid
+  return setInterval(() => {
+    if (process.ppid !== parent) act()
+  }, 200)
 }
 
 /** Like runInForeground, for steps on the way: a failure or Ctrl-C ends this process too. */

@@ -12,11 +12,13 @@ export async function ensureInstalled() {
   console.log('Installing packages')
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
+  // Not necessarily the Node of this process, which may lie in the very folder that npm is about to empty.
+  const nodeOfNpm = process.env.npm_node_execpath ?? process.execPath
   // Build tools are needed although the server runs in production mode.
   const { NODE_ENV: _, ...env } = process.env
   const done =
     npm !== undefined && /npm-cli\.[cm]?js$/.test(npm)
-      ? await mustSucceed(process.execPath, [npm, ...args], { env })
+      ? await mustSucceed(nodeOfNpm, [npm, ...args], { env })
       : await mustSucceed(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env })
   if (!done) giveUp('The packages could not be installed; npm says why above. Try again when that is solved.')
 }

@@ -13,8 +13,8 @@ import {
   straightApostrophes,
   uzbekLetters,
   wrongApostrophes,
-} from './catalogue-checks.ts'
-import { type KeyFamily, unusedFamilies, unusedKeys } from './key-use.ts'
+} from '#platform/i18n/catalogue-checks.ts'
+import { type KeyFamily, unusedFamilies, unusedKeys } from '#platform/i18n/key-use.ts'
 
 const catalogues = compileSources(sources, ozExceptions)
 

@@ -1,5 +1,5 @@
-import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@react-router/dev/routes'
-import { type Locale, defaultLocale, locales } from '#platform/i18n/locales.ts'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { defaultLocale, type Locale, locales } from '#platform/i18n/locales.ts'
 import { type Layout, type Page, pages, redirects } from './pages.ts'
 
 const layouts: readonly Layout[] = ['index', 'default', 'empty', 'guest', 'referral']

@@ -66,6 +66,10 @@ export default {
     privacy: 'Конфиденциальность',
     app: 'Мобильное приложение',
     driverApp: 'Для курьеров',
+    agents: 'Партнёрские пункты',
+    lastMap: 'Карта пунктов',
+    sendFree: 'Попробовать бесплатно',
+    driverAppDownload: 'Приложение курьера',
   },
   opensInNewWindow: 'откроется в новом окне',
   footer: {

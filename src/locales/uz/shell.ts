@@ -63,6 +63,10 @@ export default {
     privacy: 'Maxfiylik',
     app: 'Mobil ilova',
     driverApp: 'Kuryerlar uchun',
+    agents: 'Hamkor punktlar',
+    lastMap: 'Punktlar xaritasi',
+    sendFree: 'Bepul sinab koʻring',
+    driverAppDownload: 'Kuryer ilovasi',
   },
   opensInNewWindow: 'yangi oynada ochiladi',
   footer: {

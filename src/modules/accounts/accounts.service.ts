@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { type PersonRow, insertPerson } from './accounts.repo.ts'
+import { insertPerson, type PersonRow } from './accounts.repo.ts'
 
 /** Invented people, one for every role; their numbers are printed when the server starts in demo mode. */
 export const demoPeople = [

@@ -32,7 +32,10 @@ const optionalText = (max: number) =>
 export const leadRequest = z.object({
   name: z.string().trim().min(1).max(100),
   lastName: z.string().trim().min(1).max(100),
-  email: z.union([z.literal(''), z.email().max(200)]).optional().transform((text) => text || undefined),
+  email: z
+    .union([z.literal(''), z.email().max(200)])
+    .optional()
+    .transform((text) => text || undefined),
   phone,
   company: optionalText(200),
   website: optionalText(200),

@@ -25,7 +25,12 @@ const environment = z.object({
     .string()
     .optional()
     .transform((value) => value || undefined)
-    .pipe(z.string().regex(/^postgres(ql)?:\/\//).optional()),
+    .pipe(
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//)
+        .optional(),
+    ),
   METRICS_PORT: port.default(9464),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TRUST_PROXY: flag,
@@ -35,7 +40,12 @@ const environment = z.object({
     .string()
     .optional()
     .transform((value) => value || undefined)
-    .pipe(z.string().regex(/^GTM-[A-Z0-9]+$/).optional()),
+    .pipe(
+      z
+        .string()
+        .regex(/^GTM-[A-Z0-9]+$/)
+        .optional(),
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -65,7 +75,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
-    throw new ConfigError(`These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`)
+    throw new ConfigError(
+      `These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`,
+    )
   }
   const value = parsed.data
   // Gateways and providers arrive with their adapters; until one is configured the server is in demo mode.

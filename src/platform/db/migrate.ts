@@ -20,7 +20,11 @@ const MIGRATION_LOCK = 7_263_001
  */
 export async function migrate(url: string, folder: string): Promise<MigrationReport> {
   const files = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, application_name: 'tezbox migrate', lock_timeout: 60_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'tezbox migrate',
+    lock_timeout: 60_000,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -59,7 +63,10 @@ async function apply(client: pg.Client, { version, name, sha256, text }: Migrati
 }
 
 /** What was applied must still be there, unchanged: a correction is a new file. */
-export function refuseEditedHistory(done: readonly Omit<Migration, 'text'>[], files: readonly Migration[]): void {
+export function refuseEditedHistory(
+  done: readonly Omit<Migration, 'text'>[],
+  files: readonly Migration[],
+): void {
   for (const [index, applied] of done.entries()) {
     const file = files[index]
     if (!file || file.version !== applied.version) {
@@ -81,7 +88,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     names.map(async (name, index) => {
       const version = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
       if (version !== index + 1) {
-        throw new MigrationError(`migration ${name}: expected a name like ${String(index + 1).padStart(4, '0')}_what.sql`)
+        throw new MigrationError(
+          `migration ${name}: expected a name like ${String(index + 1).padStart(4, '0')}_what.sql`,
+        )
       }
       const text = await readFile(join(folder, name), 'utf8')
       return { version, name, text, sha256: createHash('sha256').update(text).digest('hex') }

@@ -25,7 +25,10 @@ export function mountApiDocs(app: FastifyInstance, openApi: OpenApi): void {
   app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(styles))
   app.get('/api/docs', (_, reply) =>
     reply
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'")
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(page),
   )
@@ -60,7 +63,9 @@ function navigationGroup({ name, operations }: { name: string; operations: Entry
 }
 
 function operationSection({ path, method, operation }: Entry): string {
-  const parameters = (operation.parameters as { name: string; in: string; required: boolean; description?: string }[])
+  const parameters = (
+    operation.parameters as { name: string; in: string; required: boolean; description?: string }[]
+  )
     .map(
       (parameter) =>
         `<tr><td><code>${text(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${prose(parameter.description ?? '')}</td></tr>`,
@@ -82,7 +87,8 @@ function bodySection(operation: Operation): string {
 
 function responseSection([status, response]: [string, Record<string, unknown>]): string {
   const schema = jsonSchema(response)
-  const fields = status.startsWith('2') && schema ? table(['Field', 'Type', 'Meaning'], fieldRows(schema)) : ''
+  const fields =
+    status.startsWith('2') && schema ? table(['Field', 'Type', 'Meaning'], fieldRows(schema)) : ''
   return `<h4><span class="status s${status[0]}">${status}</span></h4><div>${prose(String(response.description))}</div>${fields}`
 }
 
@@ -127,7 +133,9 @@ function curl(path: string, method: string, operation: Operation): string {
     `curl -X ${method} "$TEZBOX${path}"`,
     `  -H 'Accept-Language: uz'`,
     ...(needsKey ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
-    ...(schema ? [`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(exampleOf(schema))}'`] : []),
+    ...(schema
+      ? [`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(exampleOf(schema))}'`]
+      : []),
   ].join(' \\\n')
 }
 
@@ -136,7 +144,9 @@ function exampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf?.[0]) return exampleOf(schema.anyOf.at(-1) ?? {})
   if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, exampleOf(inner)]))
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, exampleOf(inner)]),
+    )
   }
   if (schema.format === 'email') return 'ism@example.uz'
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)

@@ -4,7 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A finished answer with its compressed forms, kept in memory and sent as it is. */
-export type Compressed = { type: string; etag: string; plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined }
+export type Compressed = {
+  type: string
+  etag: string
+  plain: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -14,21 +20,30 @@ const SMALLEST_WORTH_IT = 256
 export async function compressed(plain: Buffer, type: string): Promise<Compressed> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const isText = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/.test(type)
-  if (!isText || plain.length < SMALLEST_WORTH_IT) return { type, etag, plain, br: undefined, gzip: undefined }
+  if (!isText || plain.length < SMALLEST_WORTH_IT)
+    return { type, etag, plain, br: undefined, gzip: undefined }
   const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    brotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     gzipped(plain, { level: 8 }),
   ])
   return { type, etag, plain, br, gzip: gz }
 }
 
 /** Sends the best form the caller understands, or 304 when it has it already. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, answer: Compressed): FastifyReply {
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Compressed,
+): FastifyReply {
   reply.header('ETag', answer.etag).header('Vary', 'Accept-Encoding')
-  if (request.headers['if-none-match']?.includes(answer.etag) && reply.statusCode === 200) return reply.status(304).send()
+  if (request.headers['if-none-match']?.includes(answer.etag) && reply.statusCode === 200)
+    return reply.status(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.header('Content-Type', answer.type)
   if (answer.br && /\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(answer.br)
-  if (answer.gzip && /\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
+  if (answer.gzip && /\bgzip\b/.test(accepted))
+    return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
   return reply.send(answer.plain)
 }

@@ -25,20 +25,24 @@ export function refuseBadUrl(request: FastifyRequest): void {
 export function parseJsonSafely(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (request, body, done) => {
-    const bytes = body as Buffer
-    if (bytes.length === 0) return done(null, undefined)
-    if (!isUtf8(bytes)) return done(new EdgeError({ code: 'invalid_encoding' }))
-    parse(request, bytes.toString('utf8'), (error, value) => {
-      if (error) return done(new EdgeError({ code: 'invalid_json' }))
-      try {
-        refuseNul(value, MAX_JSON_DEPTH)
-      } catch (refusal) {
-        return done(refusal as Error)
-      }
-      done(null, value)
-    })
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    (request, body, done) => {
+      const bytes = body as Buffer
+      if (bytes.length === 0) return done(null, undefined)
+      if (!isUtf8(bytes)) return done(new EdgeError({ code: 'invalid_encoding' }))
+      parse(request, bytes.toString('utf8'), (error, value) => {
+        if (error) return done(new EdgeError({ code: 'invalid_json' }))
+        try {
+          refuseNul(value, MAX_JSON_DEPTH)
+        } catch (refusal) {
+          return done(refusal as Error)
+        }
+        done(null, value)
+      })
+    },
+  )
 }
 
 /** PostgreSQL text cannot hold NUL: such a value is refused here rather than failing in the middle of a transaction. */

@@ -27,7 +27,10 @@ function describe(issue: Issue): Omit<FieldError, 'path'> {
       return issue.minimum === 1 ? { code: 'required' } : { code: 'too_short', values: { min } }
     }
     case 'too_big':
-      return { code: issue.origin === 'string' ? 'too_long' : 'too_big', values: { max: String(issue.maximum) } }
+      return {
+        code: issue.origin === 'string' ? 'too_long' : 'too_big',
+        values: { max: String(issue.maximum) },
+      }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'invalid_email' : 'invalid_format' }
     case 'invalid_value':

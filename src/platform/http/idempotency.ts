@@ -14,7 +14,8 @@ export function idempotencyKey(header: string | string[] | undefined, required: 
     if (required) throw new EdgeError({ code: 'idempotency_key_required' })
     return undefined
   }
-  if (Array.isArray(header) || !keyShape.test(header)) throw new EdgeError({ code: 'idempotency_key_invalid' })
+  if (Array.isArray(header) || !keyShape.test(header))
+    throw new EdgeError({ code: 'idempotency_key_invalid' })
   return header
 }
 
@@ -31,7 +32,8 @@ export function once(
 ): Promise<Result<Answered, Failure>> {
   const inputHash = hashOf(call.input)
   return db.transaction(async (tx) => {
-    if (!(await claimKey(tx, call.scope, call.key))) throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
+    if (!(await claimKey(tx, call.scope, call.key)))
+      throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
     const stored = await findAnswer(tx, call.scope, call.key)
     if (stored) {
       if (stored.inputHash !== inputHash) throw new EdgeError({ code: 'idempotency_key_reused' })
@@ -52,5 +54,7 @@ export function hashOf(input: unknown): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
-  return createHash('sha256').update(canonical ?? '').digest('hex')
+  return createHash('sha256')
+    .update(canonical ?? '')
+    .digest('hex')
 }

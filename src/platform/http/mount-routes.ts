@@ -11,9 +11,14 @@ import type { RequestContext, Route } from './route.ts'
 export type MountOptions = { db: Db; catalogue: ErrorCatalogue }
 
 /** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], { db, catalogue }: MountOptions): void {
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { db, catalogue }: MountOptions,
+): void {
   for (const route of routes) {
-    for (const code of route.errors) assert(code in catalogue.status, `${route.path} names the unknown error ${code}`)
+    for (const code of route.errors)
+      assert(code in catalogue.status, `${route.path} names the unknown error ${code}`)
     app.route({
       method: route.method,
       url: route.path,
@@ -28,14 +33,28 @@ export function methodsAt(routes: readonly Route[], url: string): string[] {
   const asked = segments(url.split('?', 1)[0] ?? '')
   const fits = (path: string) => {
     const wanted = segments(path)
-    return wanted.length === asked.length && wanted.every((part, index) => part.startsWith(':') || part === asked[index])
+    return (
+      wanted.length === asked.length &&
+      wanted.every((part, index) => part.startsWith(':') || part === asked[index])
+    )
   }
   return [...new Set(routes.filter((route) => fits(route.path)).map((route) => route.method))]
 }
 
-async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, db: Db, catalogue: ErrorCatalogue) {
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Db,
+  catalogue: ErrorCatalogue,
+) {
   const input = parse(route, request)
-  const context: RequestContext = { locale: localeOf(request), address: request.ip, requestId: request.id, db }
+  const context: RequestContext = {
+    locale: localeOf(request),
+    address: request.ip,
+    requestId: request.id,
+    db,
+  }
   const status = route.status ?? 200
   const key =
     route.method === 'POST'
@@ -80,7 +99,11 @@ function envelope(route: Route, value: unknown): unknown {
 const parts = ['params', 'query', 'body'] as const
 
 function parse(route: Route, request: FastifyRequest) {
-  const input: Record<(typeof parts)[number], unknown> = { params: undefined, query: undefined, body: undefined }
+  const input: Record<(typeof parts)[number], unknown> = {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+  }
   for (const part of parts) {
     const shape = route[part]
     if (!shape) continue

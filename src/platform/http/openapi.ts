@@ -38,7 +38,12 @@ export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, i
   }
   return {
     openapi: '3.1.0',
-    info: { title: info.title, version: info.version, description: info.description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: info.title,
+      version: info.version,
+      description: info.description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: info.origin }],
     tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
     paths,
@@ -61,7 +66,12 @@ function operationOf(route: Route, catalogue: ErrorCatalogue): Operation {
       languageParameter,
     ],
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body as z.ZodType, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(route.body as z.ZodType, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [ok]: {
@@ -87,7 +97,9 @@ function failuresOf(route: Route, catalogue: ErrorCatalogue, takesInput: boolean
     ...edgeCodes,
     ...(takesInput ? ['invalid_input'] : []),
     ...(route.body ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
-    ...(route.method === 'POST' ? ['idempotency_key_invalid', 'idempotency_in_flight', 'idempotency_key_reused'] : []),
+    ...(route.method === 'POST'
+      ? ['idempotency_key_invalid', 'idempotency_in_flight', 'idempotency_key_reused']
+      : []),
     ...(route.idempotency === 'required' ? ['idempotency_key_required'] : []),
   ]
   const byStatus: Record<string, string[]> = {}
@@ -99,7 +111,9 @@ function failuresOf(route: Route, catalogue: ErrorCatalogue, takesInput: boolean
     Object.entries(byStatus).map(([status, list]) => [
       status,
       {
-        description: list.map((code) => `\`${code}\`: ${catalogue.message('en', code, exampleValues)}`).join('\n\n'),
+        description: list
+          .map((code) => `\`${code}\`: ${catalogue.message('en', code, exampleValues)}`)
+          .join('\n\n'),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -126,7 +140,10 @@ function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function operationId(route: Route): string {
-  const words = route.path.replace(/^\/api\//, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const words = route.path
+    .replace(/^\/api\//, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
   return [route.method.toLowerCase(), ...words].join('_')
 }
 

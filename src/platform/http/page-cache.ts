@@ -13,7 +13,15 @@ type Entry = { page: Promise<CachedPage>; freshUntil: number; renewing: boolean 
  * Anonymous pages by a known key, never by what a caller typed, so the number of entries is bounded by the page table.
  * A page past its life is sent once more while a new one is rendered: nobody waits.
  */
-export function createPageCache({ lifeMs, maxPages, clock }: { lifeMs: number; maxPages: number; clock: Clock }) {
+export function createPageCache({
+  lifeMs,
+  maxPages,
+  clock,
+}: {
+  lifeMs: number
+  maxPages: number
+  clock: Clock
+}) {
   const entries = new Map<string, Entry>()
 
   const put = (key: string, page: Promise<CachedPage>) => {

@@ -20,7 +20,11 @@ export type RequestContext = {
 type Shape = z.ZodType
 type Parsed<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined
 
-export type RouteInput<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined> = {
+export type RouteInput<
+  P extends Shape | undefined,
+  Q extends Shape | undefined,
+  B extends Shape | undefined,
+> = {
   params: Parsed<P>
   query: Parsed<Q>
   body: Parsed<B>
@@ -51,11 +55,17 @@ export type RouteSpec<
   errors: readonly Code[]
   /** POST only: `required` refuses a call without a key. */
   idempotency?: 'required'
-  handle(input: RouteInput<P, Q, B>, context: RequestContext): Promise<Result<z.input<Answer>, Failure<NoInfer<Code>>>>
+  handle(
+    input: RouteInput<P, Q, B>,
+    context: RequestContext,
+  ): Promise<Result<z.input<Answer>, Failure<NoInfer<Code>>>>
 }
 
 /** A route with its types folded away, as the server mounts it. */
-export type Route<Code extends string = string> = Omit<RouteSpec<Code, Shape, Shape, Shape, Shape>, 'handle' | 'params' | 'query' | 'body'> & {
+export type Route<Code extends string = string> = Omit<
+  RouteSpec<Code, Shape, Shape, Shape, Shape>,
+  'handle' | 'params' | 'query' | 'body'
+> & {
   params?: Shape | undefined
   query?: Shape | undefined
   body?: Shape | undefined

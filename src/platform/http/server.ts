@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { localeOf } from './caller.ts'
@@ -7,7 +14,7 @@ import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from 
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
 import { methodsAt, mountRoutes } from './mount-routes.ts'
 import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
-import { type RateLimitRule, createRateLimiter, rateHeaders } from './rate-limit.ts'
+import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -67,7 +74,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const headers = rateHeaders(limiter, decision)
     reply.headers(headers)
     if (!decision.allowed) {
-      throw new EdgeError({ code: 'rate_limited', values: { seconds: String(decision.resetSeconds) } }, headers)
+      throw new EdgeError(
+        { code: 'rate_limited', values: { seconds: String(decision.resetSeconds) } },
+        headers,
+      )
     }
   })
 
@@ -76,7 +86,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const seconds = reply.elapsedTime / 1000
     options.onAnswer?.({ method: request.method, route, status: reply.statusCode, seconds })
     if (route === '/healthz' || route === '/readyz') return
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
   })
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

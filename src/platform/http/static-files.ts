@@ -26,7 +26,9 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     const type = types[extname(entry.name)]
     if (!type) continue
     const url = `/${file.slice(folder.length).split(sep).filter(Boolean).join('/')}`
-    const cacheControl = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const cacheControl = url.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600'
     let loaded: Promise<Compressed> | undefined
     app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
       loaded ??= readFile(file).then((plain) => compressed(plain, type))

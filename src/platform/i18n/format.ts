@@ -178,7 +178,7 @@ export function plural(locale: Locale, count: number, forms: PluralForms): strin
 }
 
 /** At most `decimals` digits after the mark; trailing zeros are not written. */
-export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+function formatNumber(locale: Locale, value: number, decimals = 0): string {
   assert(Math.abs(value) < 1e15, `not a number people read: ${value}`)
   const { group, decimal } = words[locale]
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
@@ -188,17 +188,17 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
 }
 
 /** Whole so'm. */
-export function formatMoney(locale: Locale, soum: number): string {
+function formatMoney(locale: Locale, soum: number): string {
   assert(Number.isSafeInteger(soum), `money is whole so'm: ${soum}`)
   return formatNumber(locale, soum) + nbsp + words[locale].currency
 }
 
-export function formatWeight(locale: Locale, weightGrams: number): string {
+function formatWeight(locale: Locale, weightGrams: number): string {
   return formatNumber(locale, weightGrams / 1000, 3) + nbsp + words[locale].kilogram
 }
 
 /** Sides in centimetres: `30×30×20 sm`. */
-export function formatSize(locale: Locale, sidesCm: readonly number[]): string {
+function formatSize(locale: Locale, sidesCm: readonly number[]): string {
   return sidesCm.map((side) => formatNumber(locale, side, 1)).join('×') + nbsp + words[locale].centimetre
 }
 
@@ -232,7 +232,7 @@ function named(list: readonly string[], index: number): string {
   return name
 }
 
-export function formatDate(locale: Locale, at: Instant, style: DateStyle): string {
+function formatDate(locale: Locale, at: Instant, style: DateStyle): string {
   const { year, month, day, weekday } = tashkentClock(at)
   const { months, weekdays, dayMonth, withYear } = words[locale]
   const dayAndMonth = dayMonth(String(day), named(months, month))
@@ -255,12 +255,12 @@ export function formatTime(at: Instant): string {
   return `${twoDigits(hours)}:${twoDigits(minutes)}`
 }
 
-export function formatDateTime(locale: Locale, at: Instant, style: DateStyle): string {
+function formatDateTime(locale: Locale, at: Instant, style: DateStyle): string {
   return `${formatDate(locale, at, style)}, ${formatTime(at)}`
 }
 
 /** Days from first to last, both promised: `18–19-noyabr`, `30-noyabr – 2-dekabr`. */
-export function formatDateRange(locale: Locale, from: Instant, to: Instant): string {
+function formatDateRange(locale: Locale, from: Instant, to: Instant): string {
   const first = tashkentClock(from)
   const last = tashkentClock(to)
   const { months, dayMonth } = words[locale]
@@ -277,7 +277,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** `5 daqiqa oldin`, `через 2 дня`; beyond thirty days the date itself says more. */
-export function formatRelative(locale: Locale, at: Instant, now: Instant): string {
+function formatRelative(locale: Locale, at: Instant, now: Instant): string {
   const difference = Number(at) - Number(now)
   const distance = Math.abs(difference)
   const { units, past, future, now: nowWords } = words[locale]
@@ -297,8 +297,6 @@ export function formatPhone(nationalDigits: string): string {
   const [, operator, first, second, third] = parts
   return `+998 ${operator} ${first}-${second}-${third}`
 }
-
-export type Formatter = ReturnType<typeof formatter>
 
 /** What components use: the same verbs with the language already chosen. */
 export function formatter(locale: Locale) {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import format, { type CompiledMessage } from 'icu-minify/format'
 import type { MessageKeys, Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
 import { assert, Bug } from '#kernel/assert.ts'
 import type { CompiledCatalog } from './catalog.ts'
-import { htmlLang, type Locale, locales } from './locales.ts'
+import { htmlLang, type Locale } from './locales.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
@@ -16,14 +14,6 @@ export type MessageValues = Readonly<Record<string, string | number>>
 type DeepPartial<T> = { [K in keyof T]?: DeepPartial<T[K]> }
 
 export type Catalogs = ReturnType<typeof createCatalogs>
-
-/** The messages of all languages, as the build has compiled them. Read once, when the server starts. */
-export function loadCatalogs(folder: string): Catalogs {
-  const read = (locale: Locale) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))
-  return createCatalogs(
-    Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, CompiledCatalog>,
-  )
-}
 
 export function createCatalogs(catalogs: Readonly<Record<Locale, CompiledCatalog>>) {
   return {

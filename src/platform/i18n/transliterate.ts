@@ -20,8 +20,6 @@ export function canonicalApostrophes(text: string): string {
 }
 
 const digraphs: Readonly<Record<string, string>> = {
-  yoʻ: 'йў',
-  sʼh: 'сҳ',
   oʻ: 'ў',
   gʻ: 'ғ',
   sh: 'ш',
@@ -61,7 +59,6 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 const word = /[A-Za-z][A-Za-zʻʼ]*/g
-const longestDigraph = 3
 const vowel = /[aeiou]ʻ?$/i
 /** Words from Russian have ц here (konstitutsiya, litsenziya); Uzbek ones keep тс (ketsa, aytsin). */
 const tseAhead = /^ts(?=e|iy|io)/i
@@ -84,14 +81,15 @@ function transliterateWord(latin: string, continues: boolean): string {
 function pieceAt(latin: string, at: number, continues: boolean): [piece: string, length: number] {
   const first = latin.charAt(at)
   const isUpper = first !== first.toLowerCase()
-  const before = latin.slice(0, at)
-  const afterVowel = vowel.test(before)
-  if (afterVowel && tseAhead.test(latin.slice(at))) return [cased('ц', isUpper), 2]
-  for (let length = longestDigraph; length > 1; length--) {
-    const piece = digraphs[latin.slice(at, at + length).toLowerCase()]
-    // A two-letter sign is upper case if its first letter is: Shahar and SHAHAR both begin with Ш.
-    if (piece) return [cased(piece, isUpper), length]
-  }
+  const afterVowel = vowel.test(latin.slice(Math.max(0, at - 2), at))
+  if (afterVowel && tseAhead.test(latin.slice(at, at + 4))) return [cased('ц', isUpper), 2]
+  const next = latin.slice(at, at + 3).toLowerCase()
+  // In yoʻl the y stands alone; in Isʼhoq the apostrophe only keeps s and h apart.
+  if (next === 'yoʻ') return [cased('й', isUpper), 1]
+  if (next === 'sʼh') return [cased('с', isUpper), 2]
+  const digraph = digraphs[next.slice(0, 2)]
+  // A two-letter sign is upper case if its first letter is: Shahar and SHAHAR both begin with Ш.
+  if (digraph) return [cased(digraph, isUpper), 2]
   const letter = first.toLowerCase()
   const wordInitial = at === 0 && !continues
   const piece = letter === 'e' && (wordInitial || afterVowel) ? 'э' : letters[letter]

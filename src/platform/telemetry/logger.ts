@@ -9,11 +9,9 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     redact: {
-      paths: ['phone', 'full_name', 'code', 'token', 'access_token', 'authorization', 'email'].flatMap((name) => [
-        `${name}`,
-        `*.${name}`,
-        `*.*.${name}`,
-      ]),
+      paths: ['phone', 'full_name', 'code', 'token', 'access_token', 'authorization', 'email'].flatMap(
+        (name) => [`${name}`, `*.${name}`, `*.*.${name}`],
+      ),
       remove: true,
     },
     serializers: { err: describeError },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { OpenSite } from './open-site.server.ts'
 import { type MountOptions, mountSite } from './mount.server.ts'
+import type { OpenSite } from './open-site.server.ts'
 
 /** Pages straight from their sources, with reload in the browser. Vite is loaded only here. */
 export async function openDevelopmentSite(

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ServerBuild, createRequestHandler } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { sendCompressed } from '#platform/http/compressed.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import { isLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import type * as EntryServer from '../entry.server.tsx'
 import { pageAt } from '../page-at.ts'
 import { type Page, redirects } from '../pages.ts'
 import { looksLikeToken } from '../short-link.ts'
-import type * as EntryServer from '../entry.server.tsx'
-import { robotsTxt, sitemapXml } from './sitemap.server.ts'
 import type { Site } from './site.server.ts'
+import { robotsTxt, sitemapXml } from './sitemap.server.ts'
 
 export type MountOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -31,8 +31,12 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, payload, done) => done(null, payload))
 
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(options.site.origin)))
-  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemapXml(options.site.origin)))
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(options.site.origin)),
+  )
+  app.get('/sitemap.xml', (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(options.site.origin)),
+  )
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
@@ -54,10 +58,19 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
     const response = await handle(new Request(site.origin + path), await contextFor(undefined))
     const html = await response.text()
     // Code is fetched after what is seen: first paint on a slow phone came from 2.0 down to 0.9 seconds.
-    return { status: response.status, html: html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') }
+    return {
+      status: response.status,
+      html: html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+    }
   }
 
-  async function sendCached(pages: PageCache, key: string, path: string, request: FastifyRequest, reply: FastifyReply) {
+  async function sendCached(
+    pages: PageCache,
+    key: string,
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const page = await pages.get(key, () => renderWhole(path))
     onPage?.('cached')
     reply
@@ -76,7 +89,9 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
     reply.status(response.status).header('Cache-Control', 'no-store')
     for (const [name, value] of response.headers) reply.header(name, value)
     reply.header('Content-Security-Policy', pagePolicy({ https, tagManager, scripts: [`'nonce-${nonce}'`] }))
-    return reply.send(response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : null)
+    return reply.send(
+      response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : null,
+    )
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

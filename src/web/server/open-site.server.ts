@@ -27,7 +27,13 @@ export type OpenSite = { mount(app: FastifyInstance): Promise<void>; close(): Pr
 const PAGE_LIFE_MS = 60_000
 
 /** The site as built, or in development straight from its sources. */
-export async function openSite({ root, config, catalogs, clock, onPage }: OpenSiteOptions): Promise<OpenSite> {
+export async function openSite({
+  root,
+  config,
+  catalogs,
+  clock,
+  onPage,
+}: OpenSiteOptions): Promise<OpenSite> {
   const site: Site = {
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
@@ -37,10 +43,15 @@ export async function openSite({ root, config, catalogs, clock, onPage }: OpenSi
     now: () => clock.now(),
   }
   const https = config.publicUrl.startsWith('https:')
-  if (config.dev) return openDevelopmentSite(root, (build) => ({ build, site, https, cache: undefined, onPage }))
+  if (config.dev)
+    return openDevelopmentSite(root, (build) => ({ build, site, https, cache: undefined, onPage }))
 
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
-  const cache = createPageCache({ lifeMs: PAGE_LIFE_MS, maxPages: (pages.length + 1) * locales.length, clock })
+  const cache = createPageCache({
+    lifeMs: PAGE_LIFE_MS,
+    maxPages: (pages.length + 1) * locales.length,
+    clock,
+  })
   return {
     async mount(app) {
       await serveStaticFiles(app, join(root, 'build/site/client'))

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 

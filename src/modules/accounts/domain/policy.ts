@@ -1,5 +1,14 @@
 /** Everybody who can call the API. A visitor has not signed in; the others are roles of a person. */
-export const callers = ['visitor', 'personal', 'merchant', 'courier', 'agent', 'operator', 'cashier', 'admin'] as const
+export const callers = [
+  'visitor',
+  'personal',
+  'merchant',
+  'courier',
+  'agent',
+  'operator',
+  'cashier',
+  'admin',
+] as const
 export type Caller = (typeof callers)[number]
 
 const everyone = callers

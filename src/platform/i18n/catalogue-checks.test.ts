@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
-import type { FlatCatalog } from '#platform/i18n/catalog.ts'
+import type { FlatCatalog } from './catalog.ts'
 import {
   argumentsFormattedByIntl,
   type Catalogues,

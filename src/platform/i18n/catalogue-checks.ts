@@ -1,5 +1,5 @@
-import type { FlatCatalog } from '#platform/i18n/catalog.ts'
-import { type Locale, locales } from '#platform/i18n/locales.ts'
+import type { FlatCatalog } from './catalog.ts'
+import { type Locale, locales } from './locales.ts'
 import { partsOf } from './message-parts.ts'
 
 /* Each check takes messages and returns what is wrong with them, one sentence a fault. */

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runQuietly } from './child.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium for the tests; on Debian, root installs it from Debian's packages. Undefined: none. */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found !== undefined || !canInstall()) return found
+  console.log('Installing the browser for the tests (Debian package chromium)')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runQuietly('apt-get', ['update', '-qq'], { env })
+  const { code, output } = await runQuietly(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    { env, timeoutMs: 900_000 },
+  )
+  if (code !== 0) console.error(output)
+  return findBrowser()
+}
+
+export const browserNeeded =
+  'The browser tests need Chromium: install the package "chromium" or Google Chrome, or set CHROMIUM to the path of one.'
+
+function findBrowser() {
+  const chosen = process.env.TEZBOX_CHROMIUM || process.env.CHROMIUM
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [chosen, ...candidates, ...macPlaces].find((path) => path && isProgram(path))
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Ubuntu's package of that name is an empty shell for another store, so only Debian proper. */
+function canInstall() {
+  if (process.getuid?.() !== 0) return false
+  try {
+    const isDebian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+    return isDebian && spawnSync('apt-get', ['--version']).status === 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,155 @@
+// npm run test:fresh: what a stranger does. Clones the repository to a temporary folder, runs `npm start` there and
+// looks at a few pages; once as an ordinary user, once as root below a home that other users cannot enter.
+import './lib/node-version.mjs'
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cleanEnvironment } from './lib/clean-environment.mjs'
+import { cloneTo, freePort, NpmRun, untilTrue } from './lib/fresh-clone.mjs'
+import { processesOf } from './lib/processes.mjs'
+import { summary } from './lib/steps.mjs'
+
+const firstStartMs = 600_000
+const secondStartMs = 15_000
+const isRoot = process.getuid?.() === 0
+const totals = { passed: 0, failed: 0 }
+
+async function check(rule, prove) {
+  try {
+    const remark = await prove()
+    totals.passed++
+    console.log(`  ✓ ${rule}${remark ? ` (${remark})` : ''}`)
+    return true
+  } catch (error) {
+    totals.failed++
+    console.log(`  ✗ ${rule}\n${error.message.replace(/^/gm, '      ')}`)
+    return false
+  }
+}
+
+/** PostgreSQL wants a user with a name, so this is one that every Debian has. */
+function ordinaryUser() {
+  if (!isRoot) return {}
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'))
+  const [, , uid, gid] = (line ?? '').split(':').map(Number)
+  return uid > 0 ? { uid, gid } : undefined
+}
+
+async function tryAs(who, user, base) {
+  console.log(`\n${who}`)
+  const home = join(base, 'home')
+  const folder = join(home, 'tezbox')
+  mkdirSync(home)
+  const port = await freePort()
+  const site = `http://localhost:${port}`
+  const env = { ...cleanEnvironment(home), PORT: String(port), METRICS_PORT: '0' }
+  cloneTo(folder, env)
+  // A home that other users cannot enter, in both cases.
+  chmodSync(home, 0o700)
+  if (user.uid !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home])
+  const run = { folder, env, user }
+
+  let server = new NpmRun(run)
+  let dataDir
+  try {
+    const up = await check('the first start answers', async () =>
+      seconds(await server.untilAnswers(`${site}/healthz`, firstStartMs)),
+    )
+    if (!up) return
+    dataDir = server.dataDir
+    await smokeTest(site)
+    await check('a second copy on the same data is refused with a sentence', async () => {
+      const second = new NpmRun({ ...run, env: { ...env, PORT: String(await freePort()) } })
+      assert.notEqual(await second.ended, 0)
+      assert.match(second.said, /TezBox is already running on the data folder/)
+    })
+    await check('SIGTERM stops everything', () => server.stop())
+    await check('the second start takes seconds', async () => {
+      server = new NpmRun(run)
+      return seconds(await server.untilAnswers(`${site}/healthz`, secondStartMs))
+    })
+    await check('after kill -9 the next start recovers by itself', async () => {
+      const killed = processesOf([folder]).filter(({ command }) => command.endsWith('src/main.ts'))
+      assert.equal(killed.length, 1)
+      process.kill(killed[0].pid, 'SIGKILL')
+      await server.ended
+      server = new NpmRun(run)
+      return seconds(await server.untilAnswers(`${site}/healthz`, secondStartMs))
+    })
+    await check('SIGTERM stops the database that was taken over', () => server.stop())
+    await check('a reset deletes the data', async () => {
+      const reset = new NpmRun({ ...run, command: ['run', 'reset', '--', '--yes'] })
+      assert.equal(await reset.ended, 0, reset.said)
+      assert.equal(existsSync(dataDir), false)
+    })
+  } finally {
+    await killWhatIsLeft([folder, dataDir].filter(Boolean))
+    // Only when a check failed is there anything left of it.
+    if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function smokeTest(site) {
+  const languages = { '/': 'uz', '/oz': 'uz-Cyrl', '/ru': 'ru', '/en': 'en' }
+  for (const [path, lang] of Object.entries(languages)) {
+    await check(`${path} is in ${lang}`, async () => {
+      const answer = await fetch(site + path)
+      assert.equal(answer.status, 200)
+      assert.match(await answer.text(), new RegExp(`<html[^>]* lang="${lang}"`))
+    })
+  }
+  await check('the API describes itself', async () => {
+    const answer = await fetch(`${site}/api/openapi.json`)
+    assert.equal(answer.status, 200)
+    assert.match((await answer.json()).openapi, /^3\.1\./)
+  })
+  await check('an unknown path answers 404', async () => {
+    assert.equal((await fetch(`${site}/no/such/page`)).status, 404)
+  })
+}
+
+/** Only what works in the folders of this test. */
+async function killWhatIsLeft(folders) {
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    for (const { pid } of processesOf(folders)) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // Gone in between.
+      }
+    }
+    if (await untilTrue(() => processesOf(folders).length === 0, 10_000)) return
+  }
+}
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
+
+const base = mkdtempSync(join(tmpdir(), 'tezbox-fresh-'))
+chmodSync(base, 0o755)
+try {
+  for (const name of ['ordinary', 'root']) mkdirSync(join(base, name))
+  const user = ordinaryUser()
+  if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
+  else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
+  if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
+  else console.log('\nAs root: skipped, this is not root')
+} finally {
+  rmSync(base, { recursive: true, force: true })
+  const shared = '/var/lib/tezbox'
+  if (isRoot && existsSync(shared) && readdirSync(shared).length === 0) rmdirSync(shared)
+}
+console.log(`\n${summary(totals)}`)
+process.exit(totals.failed > 0 ? 1 : 0)

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { postgresCode } from './database.ts'
+import { sql } from './sql.ts'
+
+test('a value never becomes part of the statement', async () => {
+  const db = await freshDatabase()
+  const hostile = "'; drop table lead; --"
+  expect(await db.one(sql`select ${hostile}::text as text`)).toEqual({ text: hostile })
+})
+
+test('a thrown error leaves nothing behind, a returned value commits', async () => {
+  const db = await freshDatabase()
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.run(sql`insert into demo_data (part) values ('lost')`)
+      throw new Error('stop')
+    }),
+  ).rejects.toThrow('stop')
+  await db.transaction((tx) => tx.run(sql`insert into demo_data (part) values ('kept')`))
+  expect(await db.many(sql`select part from demo_data`)).toEqual([{ part: 'kept' }])
+})
+
+test('a transaction inside a transaction joins it', async () => {
+  const db = await freshDatabase()
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.transaction((inner) => inner.run(sql`insert into demo_data (part) values ('inner')`))
+      throw new Error('stop')
+    }),
+  ).rejects.toThrow('stop')
+  expect(await db.many(sql`select part from demo_data`)).toEqual([])
+})
+
+test('two writers that collide are both served, because the loser tries again', async () => {
+  const db = await freshDatabase()
+  await db.run(sql`insert into demo_data (part, loaded_at) values ('counter', to_timestamp(0))`)
+  const raise = () =>
+    db.transaction(
+      async (tx) => {
+        const { seconds } = await tx.one<{ seconds: number }>(
+          sql`select extract(epoch from loaded_at)::int as seconds from demo_data where part = 'counter'`,
+        )
+        await tx.run(
+          sql`update demo_data set loaded_at = to_timestamp(${seconds + 1}) where part = 'counter'`,
+        )
+      },
+      { isolation: 'serializable' },
+    )
+  await Promise.all([raise(), raise(), raise()])
+  expect(
+    await db.one(
+      sql`select extract(epoch from loaded_at)::int as seconds from demo_data where part = 'counter'`,
+    ),
+  ).toEqual({ seconds: 3 })
+})
+
+test('a deadlock is resolved by trying one side again', async () => {
+  const db = await freshDatabase()
+  await db.run(sql`insert into demo_data (part) values ('a'), ('b')`)
+  const firstLocked = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() }
+  const touch = (first: 'a' | 'b', second: 'a' | 'b') =>
+    db.transaction(async (tx) => {
+      await tx.run(sql`update demo_data set loaded_at = now() where part = ${first}`)
+      firstLocked[first].resolve()
+      await firstLocked[second].promise
+      await tx.run(sql`update demo_data set loaded_at = now() where part = ${second}`)
+    })
+  await Promise.all([touch('a', 'b'), touch('b', 'a')])
+})
+
+test('a statement that runs too long is cancelled', async () => {
+  const db = await freshDatabase({ statementTimeoutMs: 100 })
+  const error = await db.many(sql`select pg_sleep(10)`).catch((failure: unknown) => failure)
+  expect(postgresCode(error)).toBe('57014')
+})
+
+test('a lock that does not come is given up', async () => {
+  const db = await freshDatabase({ lockTimeoutMs: 100 })
+  await db.run(sql`insert into demo_data (part) values ('held')`)
+  await db.transaction(async (tx) => {
+    await tx.run(sql`update demo_data set loaded_at = now() where part = 'held'`)
+    const error = await db
+      .run(sql`delete from demo_data where part = 'held'`)
+      .catch((failure: unknown) => failure)
+    expect(postgresCode(error)).toBe('55P03')
+  })
+})
+
+test('a session that falls asleep inside a transaction is ended', async () => {
+  const db = await freshDatabase({ idleInTransactionTimeoutMs: 100 })
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.run(sql`insert into demo_data (part) values ('asleep')`)
+      await new Promise((wake) => setTimeout(wake, 400))
+      await tx.run(sql`select 1`)
+    }),
+  ).rejects.toThrow()
+  expect(await db.many(sql`select part from demo_data`)).toEqual([])
+})
+
+test('timestamps come back as dates and large sums as exact numbers', async () => {
+  const db = await freshDatabase()
+  expect(
+    await db.one(
+      sql`select '2026-11-15T10:00:00.123Z'::timestamptz(3) as at, 9007199254740991::bigint as sum`,
+    ),
+  ).toEqual({ at: new Date('2026-11-15T10:00:00.123Z'), sum: 9_007_199_254_740_991 })
+  await expect(db.one(sql`select 9007199254740993::bigint as sum`)).rejects.toThrow('2^53')
+})

@@ -1,0 +1,12 @@
+import { type IconName, outlines } from './icon-outlines.ts'
+
+export type { IconName }
+
+/** Always beside words or inside something that has a spoken name, so it is silent itself. */
+export function Icon({ name, size }: { name: IconName; size?: 'small' | 'tiny' }) {
+  return (
+    <svg className={size ? `icon icon--${size}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={outlines[name]} />
+    </svg>
+  )
+}

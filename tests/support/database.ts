@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
+import { urlOf } from './postgres.ts'
+
+let made = 0
+
+/** A migrated, empty database for this test file alone; gone when the file is done. */
+export async function freshDatabase(options?: DatabaseOptions): Promise<Database> {
+  const { url, template } = inject('postgres')
+  const name = `test_${process.pid}_${Date.now()}_${made++}`
+  await asAdmin(url, `create database ${name} template ${template}`)
+  const db = createDatabase(urlOf(url, name), options)
+  afterAll(async () => {
+    await db.close()
+    await asAdmin(url, `drop database ${name} with (force)`)
+  })
+  return db
+}
+
+/** A database without any table, for the tests of migrations themselves. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const { url } = inject('postgres')
+  const name = `empty_${process.pid}_${Date.now()}_${made++}`
+  await asAdmin(url, `create database ${name}`)
+  afterAll(() => asAdmin(url, `drop database ${name} with (force)`))
+  return urlOf(url, name)
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,90 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { ozExceptions, sources } from '#locales/index.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Route } from '#platform/http/route.ts'
+import { buildCatalogs } from '#platform/i18n/catalog.ts'
+import { createCatalogs } from '#platform/i18n/translator.ts'
+import { createMetrics } from '#platform/telemetry/metrics.ts'
+import { apiRoutes } from '../../src/api.ts'
+import { createApp } from '../../src/app.ts'
+import { freshDatabase } from './database.ts'
+import { fakeClock } from './fake-clock.ts'
+
+export type Answer<Body = Record<string, unknown>> = {
+  status: number
+  headers: Record<string, unknown>
+  body: Body
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  db: Database
+  clock: ReturnType<typeof fakeClock>
+  /** Every line the server logged. */
+  log: string[]
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer>
+}
+
+export type CallOptions = { body?: unknown; headers?: Record<string, string>; from?: string }
+
+export type TestAppOptions = { env?: Record<string, string>; extraRoutes?: Route[]; db?: Database }
+
+/** The whole product without its pages, on a database of its own. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const db = options.db ?? (await freshDatabase())
+  const clock = fakeClock()
+  const log: string[] = []
+  const app = await createApp({
+    routes: [...apiRoutes, ...(options.extraRoutes ?? [])],
+    config: readConfig(options.env ?? {}),
+    db,
+    clock,
+    catalogs: createCatalogs(buildCatalogs(sources, ozExceptions)),
+    logger: pino({ level: 'debug' }, linesInto(log)),
+    metrics: createMetrics(),
+    isOpen: () => true,
+  })
+  afterAll(() => app.close())
+  return { app, db, clock, log, call: (method, path, options) => call(app, method, path, options) }
+}
+
+async function call(
+  app: FastifyInstance,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const hasBody = options.body !== undefined
+  const response = await app.inject({
+    method: method as 'GET',
+    url: path,
+    ...(options.from ? { remoteAddress: options.from } : {}),
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    ...(hasBody
+      ? { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }
+      : {}),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json() : { text: response.body },
+  }
+}
+
+function linesInto(log: string[]): Writable {
+  return new Writable({
+    write(chunk, _, done) {
+      log.push(String(chunk))
+      done()
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
+
+const everywhere = ['src/**', 'tests/**', 'scripts/**']
+const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
+
+/** Two projects: `unit` runs anywhere in seconds, `db` needs PostgreSQL and starts its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: [precompiledMessages] },
+        test: {
+          name: 'unit',
+          include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
+          exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
+          server: { deps: { inline: ['use-intl'] } },
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: needsDatabase,
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
