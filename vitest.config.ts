@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: needsDatabase,
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: 'tests/support/postgres-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

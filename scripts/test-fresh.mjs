@@ -3,26 +3,18 @@
 import './lib/node-version.mjs'
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from './lib/clean-environment.mjs'
-import { cloneTo, freePort, NpmRun, untilTrue } from './lib/fresh-clone.mjs'
+import { freePort } from './lib/free-port.mjs'
+import { cloneTo, NpmRun, untilTrue } from './lib/fresh-clone.mjs'
 import { processesOf } from './lib/processes.mjs'
 import { summary } from './lib/steps.mjs'
+import { isRoot, ordinaryUser } from './lib/system-user.mjs'
 
 const firstStartMs = 600_000
 const secondStartMs = 15_000
-const isRoot = process.getuid?.() === 0
 const totals = { passed: 0, failed: 0 }
 
 async function check(rule, prove) {
@@ -36,16 +28,6 @@ async function check(rule, prove) {
     console.log(`  ✗ ${rule}\n${error.message.replace(/^/gm, '      ')}`)
     return false
   }
-}
-
-/** PostgreSQL wants a user with a name, so this is one that every Debian has. */
-function ordinaryUser() {
-  if (!isRoot) return {}
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('nobody:'))
-  const [, , uid, gid] = (line ?? '').split(':').map(Number)
-  return uid > 0 ? { uid, gid } : undefined
 }
 
 async function tryAs(who, user, base) {

@@ -22,7 +22,7 @@ export async function runInForeground(
     if (stoppedBy !== undefined) return
     stoppedBy = signal
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-    setTimeout(() => killGroup(child, ownGroup), patienceMs).unref()
+    setTimeout(() => signalGroup(child, ownGroup, 'SIGKILL'), patienceMs).unref()
   }
   for (const signal of stopSignals) process.on(signal, passOn)
   const parentWatch = whenNpmIsGone(() => passOn('SIGTERM'))
@@ -60,15 +60,18 @@ export async function runQuietly(
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows })
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
+  // Politely first: the tests have a database and a browser to close.
   const stop = () => {
-    killGroup(child, !isWindows)
-    process.exit(1)
+    signalGroup(child, !isWindows, 'SIGTERM')
+    setTimeout(() => signalGroup(child, !isWindows, 'SIGKILL'), 15_000).unref()
+    child.once('close', () => process.exit(1))
   }
   for (const signal of stopSignals) process.on(signal, stop)
   let timedOut = false
   const timer = setTimeout(() => {
     timedOut = true
-    killGroup(child, !isWindows)
+    signalGroup(child, !isWindows, 'SIGTERM')
+    setTimeout(() => signalGroup(child, !isWindows, 'SIGKILL'), 15_000).unref()
   }, timeoutMs)
   const code = await exitCode(child)
   clearTimeout(timer)
@@ -87,9 +90,9 @@ function exitCode(child) {
   })
 }
 
-function killGroup(child, ownGroup) {
+function signalGroup(child, ownGroup, signal) {
   try {
-    process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL')
+    process.kill(ownGroup ? -child.pid : child.pid, signal)
   } catch {
     // Already gone.
   }

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processesOf } from './processes.mjs'
 import { projectDir } from './project.mjs'
@@ -43,7 +42,8 @@ export class NpmRun {
   async untilAnswers(url, withinMs) {
     const startedAt = Date.now()
     while (Date.now() - startedAt < withinMs) {
-      if (this.child.exitCode !== null) throw new Error(`npm ended with ${this.child.exitCode}:\n${this.said}`)
+      if (this.child.exitCode !== null)
+        throw new Error(`npm ended with ${this.child.exitCode}:\n${this.said}`)
       const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
       if (answered?.status === 200) {
         await untilTrue(() => this.dataDir !== undefined, 2_000)
@@ -71,13 +71,4 @@ export async function untilTrue(condition, withinMs) {
     await sleep(50)
   }
   return true
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
 }

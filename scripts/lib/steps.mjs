@@ -89,7 +89,8 @@ export function summary({ passed, failed }) {
 
 async function runStep(step, reportFile) {
   const { NODE_ENV: _, ...inherited } = process.env
-  const env = { ...inherited, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...step.env?.(reportFile) }
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+  const env = { ...inherited, ...colour, ...step.env?.(reportFile) }
   let output = ''
   let code = 0
   for (const [program, ...args] of step.commands(reportFile)) {

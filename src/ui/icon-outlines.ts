@@ -7,6 +7,7 @@ export const outlines = {
   box: 'M12 2.5l8.5 4.75v9.5L12 21.5l-8.5-4.75v-9.5zM3.5 7.25L12 12l8.5-4.75M12 12v9.5M7.7 4.9l8.5 4.75',
   briefcase: 'M2.5 7.5h19v13h-19zM8 7.5v-4h8v4M2.5 13h19M12 11.5v3',
   calculator: 'M5 2.5h14v19H5zM8.5 7h7M8.5 12h2M13.5 12h2M8.5 16.5h2M13.5 16.5h2',
+  cash: 'M2.5 6h19v12h-19zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M5.5 11v2M18.5 11v2',
   chart: 'M4 20V11M10 20V4M16 20v-6M2 20.5h20',
   check: 'M4 12.5l5 5L20 6.5',
   chevronDown: 'M5 9l7 7 7-7',

@@ -43,6 +43,8 @@ export function createApiClient(settings: ApiSettings) {
   async function request<T>(path: string, options: ApiRequest<T>): Promise<Result<T, ApiError>> {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    let status: number
+    let envelope: Envelope | undefined
     try {
       const response = await settings.fetch(settings.baseUrl + path, {
         method: options.method ?? 'GET',
@@ -50,11 +52,13 @@ export function createApiClient(settings: ApiSettings) {
         signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       })
-      return readAnswer(settings, response.status, await readEnvelope(response), options.read)
+      status = response.status
+      envelope = readEnvelope(await response.text())
     } catch {
       if (timeout.aborted) return err({ code: 'timeout' })
       return err({ code: signal.aborted ? 'aborted' : 'network' })
     }
+    return readAnswer(settings, status, envelope, options.read)
   }
   return { request }
 }
@@ -71,8 +75,7 @@ function headersOf({ locale, token, pageQuery }: ApiSettings, hasBody: boolean):
 }
 
 /** Undefined when the answer is not a JSON object: a proxy's page, or an answer cut short. */
-async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  const text = await response.text()
+function readEnvelope(text: string): Envelope | undefined {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Envelope) : undefined

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
-import { urlOf } from './postgres.ts'
+import { urlOf } from './database-url.ts'
 
 let made = 0
 

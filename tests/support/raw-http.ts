@@ -8,7 +8,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   const received: Buffer[] = []
   socket.on('data', (chunk) => received.push(chunk))
   // A server may hang up before it has read everything; what it said until then counts.
-  socket.on('error', () => {})
+  socket.on('error', () => undefined)
   socket.write(bytes)
   await once(socket, 'close')
   return Buffer.concat(received).toString('utf8')

@@ -56,7 +56,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const report = options.onError ?? (() => {})
+  const report = options.onError ?? (() => undefined)
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,

@@ -12,11 +12,11 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ path: join([...issue.path, key]), code: 'unknown_field' }))
     }
-    return [{ path: join(issue.path), ...describe(issue) }]
+    return [{ path: join(issue.path), ...explain(issue) }]
   })
 }
 
-function describe(issue: Issue): Omit<FieldError, 'path'> {
+function explain(issue: Issue): Omit<FieldError, 'path'> {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return { code: 'required' }

@@ -81,6 +81,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
   })
 
+  // Once the server is asked to stop, a connection ends with the answer it is waiting for.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('Connection', 'close')
+  })
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.label ?? request.routeOptions.url ?? 'unmatched'
     const seconds = reply.elapsedTime / 1000
@@ -164,11 +173,4 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What metrics and logs call this route, when its pattern says too little. */
-    label?: string
-  }
 }

@@ -5,15 +5,9 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { urlOf } from './database-url.ts'
 
 const migrations = join(import.meta.dirname, '../../migrations')
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where test databases are made, and the migrated one they are copied from. */
-    postgres: { url: string; template: string }
-  }
-}
 
 /**
  * One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or an embedded one in a folder that is thrown away.
@@ -36,14 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-export function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
-}
-
 function foreignServer(url: string) {
-  return { url, stop: async () => {} }
+  return { url, stop: () => Promise.resolve() }
 }
 
 async function ownServer() {

@@ -1,0 +1,8 @@
+import 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What metrics and logs call this route, when its pattern says too little. */
+    label?: string
+  }
+}

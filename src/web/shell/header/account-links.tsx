@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useSession } from '../../session.ts'
+import { useCurrentPage } from '../current-page.ts'
+import { LocalLink } from '../local-link.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+export const myOrdersPath = '/order-list?page=1'
+export const profilePath = '/dashboard/my_profile'
+
+/** Wide screens: the sign-in button, or what belongs to the person who is signed in. */
+export function AccountLinks() {
+  const t = useTranslations('shell.account')
+  const { signedIn } = useSession()
+  const page = useCurrentPage()
+  const logOut = useLogOut()
+  if (!signedIn) {
+    if (page?.id === 'login') return null
+    return (
+      <span className="account-links">
+        <LocalLink className={buttonClass({ look: 'second', small: true })} to="/login">
+          {t('signIn')}
+        </LocalLink>
+      </span>
+    )
+  }
+  return (
+    <span className="account-links">
+      <LocalLink className="menu__button main-menu__link" to={myOrdersPath}>
+        {t('myOrders')}
+      </LocalLink>
+      <LocalLink className="icon-button" to={profilePath} title={t('profile')}>
+        <Icon name="user" />
+        <span className="spoken">{t('profile')}</span>
+      </LocalLink>
+      <button type="button" className="icon-button" title={t('logOut')} onClick={logOut}>
+        <Icon name="leave" />
+        <span className="spoken">{t('logOut')}</span>
+      </button>
+    </span>
+  )
+}
+
+/** Narrow screens: one sign beside the menu button. */
+export function AccountIcon() {
+  const t = useTranslations('shell.account')
+  const { signedIn } = useSession()
+  const page = useCurrentPage()
+  if (!signedIn && page?.id === 'login') return null
+  return (
+    <LocalLink className="icon-button account-icon" to={signedIn ? profilePath : '/login'}>
+      <Icon name="user" />
+      <span className="spoken">{t(signedIn ? 'profile' : 'signIn')}</span>
+    </LocalLink>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const START_LIMIT_MS = 60_000
+
+export type ServerProcess = {
+  url: string
+  /** Everything it printed so far. */
+  output(): string
+  /** The way a person stops it; answers with the exit code. */
+  stop(): Promise<number | null>
+  /** The way a power cut stops it. */
+  kill(): Promise<void>
+}
+
+/** The built product in a process of its own, exactly as `npm start` runs it. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      ...env,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const gone = once(child, 'exit')
+  await greeted(child, () => output)
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await gone
+      return code
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+/** Resolves with the greeting, rejects with what the process said instead. */
+async function greeted(child: ChildProcess, output: () => string): Promise<void> {
+  const started = Date.now()
+  while (!output().includes('TezBox answers at')) {
+    if (child.exitCode !== null) throw new Error(output())
+    if (Date.now() - started > START_LIMIT_MS) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not start in time: ${output()}`)
+    }
+    await new Promise((wake) => setTimeout(wake, 20))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
