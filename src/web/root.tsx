@@ -1,6 +1,6 @@
 import '#ui/styles.css'
 import { IntlProvider } from 'use-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
@@ -54,6 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    // For tests and measurements: from here on clicks are answered in the browser.
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return <Outlet />
 }
 

@@ -1,3 +1,100 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { brand } from '#kernel/brand.ts'
+import { buttonClass, LinkButton } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { isChunkLoadError, takeReload } from './chunk-reload.ts'
+import { useFrame } from './current-page.ts'
+import { ErrorLayout } from './layouts/error.tsx'
+import { LocalLink } from './local-link.tsx'
+import { MessageScreen } from './message-screen.tsx'
+import { NotFound } from './not-found.tsx'
+import { PhoneLink } from './support-phones.tsx'
+import { looseWall } from './walls.ts'
+
+/** Stands in for any page that failed. It may rely on nothing having been loaded, and never fails itself. */
 export function RouteError() {
-  return <main>error</main>
+  const error = useRouteError()
+  const frame = useFrame()
+  if (!frame) return <BareError status={statusOf(error)} />
+  return <ErrorLayout>{screenFor(error)}</ErrorLayout>
+}
+
+function screenFor(error: unknown): ReactNode {
+  if (isChunkLoadError(error)) return <ChunkError />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <ErrorScreen status={statusOf(error)} details={detailsOf(error)} />
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+/** Only what a route chose to tell; the insides of an unexpected error are not for readers. */
+function detailsOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  return typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText || undefined
+}
+
+function ErrorScreen({ status, details }: { status: number; details: string | undefined }) {
+  const t = useTranslations('errorPage')
+  return (
+    <MessageScreen
+      above={t('status', { code: String(status) })}
+      title={t('title')}
+      text={t('text')}
+      wall={looseWall}
+    >
+      <RetryLink>{t('retry')}</RetryLink>
+      <LocalLink className={buttonClass({ look: 'second' })} to="/" reloadDocument>
+        {t('home')}
+      </LocalLink>
+      {details && (
+        <p className="message-screen__details">
+          {t('details')}: {details}
+        </p>
+      )}
+    </MessageScreen>
+  )
+}
+
+/** The code of a page did not arrive: the connection, or a new version of the site. */
+function ChunkError() {
+  const t = useTranslations()
+  const [reloading, setReloading] = useState(true)
+  useEffect(() => {
+    if (takeReload(() => sessionStorage, Date.now())) window.location.reload()
+    else setReloading(false)
+  }, [])
+  if (reloading) {
+    return (
+      <p className="wrap muted" role="status">
+        {t('common.loading')}
+      </p>
+    )
+  }
+  return (
+    <MessageScreen title={t('shell.chunkError.title')} text={t('shell.chunkError.text')} wall={looseWall}>
+      <RetryLink>{t('shell.chunkError.retry')}</RetryLink>
+    </MessageScreen>
+  )
+}
+
+/** The same address, asked for anew; works without script too. */
+function RetryLink({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return <LinkButton href={pathname + search}>{children}</LinkButton>
+}
+
+/** Not even the texts could be loaded: the name, the number of the error, the way home and a telephone. */
+function BareError({ status }: { status: number }) {
+  return (
+    <main id="content" className="wrap bare-error">
+      <title>{`${status} — ${brand.name}`}</title>
+      <a className="home-link" href="/">
+        <Logo />
+      </a>
+      <h1>{status}</h1>
+      <PhoneLink phone={brand.supportPhones[0]} />
+    </main>
+  )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { PageFrame } from '../page-frame.tsx'
 
+/** Menus above, links below: most pages. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  return <PageFrame>{children}</PageFrame>
 }
 
 export default function DefaultLayoutRoute() {

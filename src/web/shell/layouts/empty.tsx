@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { QuietFrame } from '../quiet-frame.tsx'
 
-export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
-}
-
-export default function EmptyLayoutRoute() {
+/** No menus: a map or a parcel needs the whole screen. */
+export default function EmptyLayout() {
   return (
-    <EmptyLayout>
+    <QuietFrame>
       <Outlet />
-    </EmptyLayout>
+    </QuietFrame>
   )
 }

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { QuietFrame } from '../quiet-frame.tsx'
 
-export function GuestLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
-}
-
-export default function GuestLayoutRoute() {
+/** Signing in and up: calm and narrow. */
+export default function GuestLayout() {
   return (
-    <GuestLayout>
+    <QuietFrame narrow>
       <Outlet />
-    </GuestLayout>
+    </QuietFrame>
   )
 }

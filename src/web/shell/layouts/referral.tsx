@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { PageFrame } from '../page-frame.tsx'
 
+/** Pages that a friend or a promotion has led to. */
 export function ReferralLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  return <PageFrame>{children}</PageFrame>
 }
 
 export default function ReferralLayoutRoute() {

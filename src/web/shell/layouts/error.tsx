@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { PageFrame } from '../page-frame.tsx'
+
+/** Around pages that failed: everything needed to find the way back. */
+export function ErrorLayout({ children }: { children: ReactNode }) {
+  return <PageFrame>{children}</PageFrame>
+}

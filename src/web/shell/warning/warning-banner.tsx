@@ -1,0 +1,58 @@
+import './warning-banner.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { closeWarning, useWarning } from './warning-message.ts'
+
+const pixelsPerSecond = 48
+
+/** A notice of the day that moves across the header; it can be stopped, read whole, and closed. */
+export function WarningBanner() {
+  const message = useWarning()
+  return message === '' ? null : <MovingNotice key={message} message={message} />
+}
+
+function MovingNotice({ message }: { message: string }) {
+  const t = useTranslations('shell.warning')
+  const [moving, setMoving] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const track = useRef<HTMLDivElement>(null)
+
+  // The same pace whatever the length of the text and the width of the window.
+  useEffect(() => {
+    const element = track.current
+    if (!moving || !element) return
+    const setPace = () =>
+      element.style.setProperty('--warning-lap', `${element.scrollWidth / 2 / pixelsPerSecond}s`)
+    const resized = new ResizeObserver(setPace)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [moving])
+
+  return (
+    <section className="warning" aria-label={t('label')}>
+      <div className="wrap">
+        <Icon name="warning" size="small" />
+        <div className="warning__window">
+          {moving ? (
+            <div className="warning__track" ref={track}>
+              <p className="warning__text">{message}</p>
+              <p className="warning__text" aria-hidden="true">
+                {message}
+              </p>
+            </div>
+          ) : (
+            <p className="warning__still">{message}</p>
+          )}
+        </div>
+        <button type="button" className="icon-button" onClick={() => setMoving(!moving)}>
+          <Icon name={moving ? 'pause' : 'play'} size="small" />
+          <span className="spoken">{t(moving ? 'pause' : 'play')}</span>
+        </button>
+        <button type="button" className="icon-button" onClick={closeWarning}>
+          <Icon name="close" size="small" />
+          <span className="spoken">{t('close')}</span>
+        </button>
+      </div>
+    </section>
+  )
+}

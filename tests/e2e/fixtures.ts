@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import { type Locale, locales } from '#platform/i18n/locales.ts'
+
+type Fixtures = {
+  /** Everything the browser complained about; must stay empty. */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env.TEZBOX_E2E_URL)
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      await use(complaints)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** In `npm test` the browser looks at one language; on the build server at all four. */
+export const spokenLocales: readonly Locale[] = process.env.ALL_LOCALES === '1' ? locales : ['uz']
+
+/** Waits until React has taken over, so that clicks do what they say. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}

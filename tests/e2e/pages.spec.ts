@@ -1,0 +1,93 @@
+import { HtmlValidate } from 'html-validate'
+import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { pages, redirects } from '../../src/web/pages.ts'
+import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React's spelling of attributes and void elements.
+    'attribute-boolean-style': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // Long titles are cut by search engines, not broken.
+    'long-title': 'off',
+    // Inline scripts are allowed by hash, files by origin.
+    'require-sri': 'off',
+  },
+})
+
+/** A parameter that no parcel, person or post has. */
+const addressOf = (path: string) => path.replace(/:code\?/, '').replace(/:\w+/, '1').replace(/(.)\/$/, '$1')
+
+for (const page of pages) {
+  test(`${page.path} answers in four languages, each naming its siblings`, async ({ request, baseURL }) => {
+    for (const locale of locales) {
+      const path = localizedPath(locale, addressOf(page.path))
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(200)
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${htmlLang[locale]}"`)
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
+      for (const other of locales) {
+        const sibling = baseURL + localizedPath(other, addressOf(page.path))
+        expect(html).toContain(`<link rel="alternate" hrefLang="${htmlLang[other]}" href="${sibling}"`)
+      }
+      const report = await validator.validateString(html)
+      const problems = report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+      expect(problems, path).toEqual([])
+      expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' '(sha256|nonce)-/)
+    }
+  })
+
+  for (const locale of spokenLocales) {
+    const path = localizedPath(locale, addressOf(page.path))
+    test(`${path} is accessible and quiet in the browser`, async ({ page: tab, complaints }) => {
+      await tab.goto(path)
+      await hydrated(tab)
+      await expect(tab.locator('h1')).toHaveCount(1)
+      await expectNoAxeViolations(tab)
+      expect(complaints).toEqual([])
+    })
+  }
+}
+
+test('moved pages lead to their new address in every language, query included', async ({ request }) => {
+  for (const [from, to] of Object.entries(redirects)) {
+    for (const locale of locales) {
+      const response = await request.get(`${localizedPath(locale, from)}?ref=abc`, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers().location).toBe(`${localizedPath(locale, to)}?ref=abc`)
+    }
+  }
+})
+
+for (const locale of locales) {
+  for (const path of ['/404', '/no-such-page', '/a/b/c', '/abcdefghijklmnop']) {
+    test(`${localizedPath(locale, path)} answers 404 in its language`, async ({ page, complaints }) => {
+      const response = await page.goto(localizedPath(locale, path))
+      expect(response?.status()).toBe(404)
+      await hydrated(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[locale])
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectNoAxeViolations(page)
+      // The browser itself reports the status of the document.
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+    })
+  }
+}
+
+test('sitemap.xml and robots.txt list the public pages in four languages and no private one', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const locale of locales) expect(sitemap).toContain(`<loc>${baseURL}${localizedPath(locale, '/calculator')}</loc>`)
+  expect(sitemap).not.toContain('/order-list')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('one address a page: another case or a trailing slash moves there', async ({ request }) => {
+  for (const [asked, canonical] of [['/ru/Calculator', '/ru/calculator'], ['/our-services', '/Our-Services'], ['/calculator/?a=1', '/calculator?a=1']] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([301, canonical])
+  }
+})
