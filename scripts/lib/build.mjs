@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mustSucceed } from './child.mjs'
+import { runQuietly } from './child.mjs'
 import { giveUp, projectDir } from './project.mjs'
 import { toolPath } from './runtime.mjs'
 
@@ -23,22 +23,22 @@ export async function ensureBuilt(runtime) {
   console.log('Building the site')
   rmSync(stamp, { force: true })
   await buildLocales(runtime)
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const quiet = ['--logLevel', 'warn']
-  if (
-    !(await mustSucceed(runtime, [toolPath('@react-router/dev', 'react-router'), 'build', ...quiet], { env }))
-  ) {
-    giveUp('The site could not be built; the reason is above.')
-  }
+  const router = toolPath('@react-router/dev', 'react-router')
+  await mustBuild('site', runtime, [router, 'build', '--logLevel', 'warn'])
   // Written last, so that an interrupted build is done again.
   mkdirSync(join(projectDir, 'build'), { recursive: true })
   writeFileSync(stamp, sources)
 }
 
 export async function buildLocales(runtime) {
-  if (!(await mustSucceed(runtime, [join(projectDir, 'scripts/build-locales.ts')]))) {
-    giveUp('The messages could not be compiled; the reason is above.')
-  }
+  await mustBuild('messages', runtime, [join(projectDir, 'scripts/build-locales.ts')])
+}
+
+async function mustBuild(what, runtime, args) {
+  const { code, output } = await runQuietly(runtime, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (code !== 0) giveUp(`${output.trim()}\n\nThe ${what} could not be built; the reason is above.`)
 }
 
 function lastBuild() {

@@ -6,33 +6,68 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a program in the foreground and answers its exit code. Signals are passed on exactly once: Ctrl-C in a
- * terminal reaches this process twice (from the terminal and again from npm), and the program runs in a group of its
- * own so that it does not get it a third time. `patienceMs` after the signal, what still runs is killed.
+ * Runs a program in the foreground and answers its exit code, and the signal that asked it to stop, if one did.
+ * `patienceMs` after that signal, what still runs is killed.
  */
-export async function runInForeground(
-  command,
-  args,
-  { env = process.env, patienceMs = 10_000, readsKeyboard = false } = {},
-) {
+export async function runInForeground(command, args, options = {}) {
+  const { env = process.env, patienceMs = 10_000, readsKeyboard = false } = options
+  // Only the terminal's own group may read the keyboard.
   const ownGroup = !isWindows && !readsKeyboard
   const child = spawn(command, args, { cwd: projectDir, env, stdio: 'inherit', detached: ownGroup })
+  return supervise(child, ownGroup, patienceMs, (signal) =>
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal),
+  )
+}
+
+/** Like runInForeground, for steps on the way: a request to stop ends this process too. Answers whether it went well. */
+export async function mustSucceed(command, args, options) {
+  const { code, stoppedBy } = await runInForeground(command, args, options)
+  endIfStopped(stoppedBy)
+  return code === 0
+}
+
+/** Runs a program quietly and keeps what it said; a request to stop ends this process too. */
+export async function runQuietly(command, args, options = {}) {
+  const { env = process.env, timeoutMs = 600_000 } = options
+  const child = spawn(command, args, {
+    cwd: projectDir,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+  })
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
+  // Politely, and to all of it: the tests have a database and a browser to close.
+  const ask = () => signalTo(child, !isWindows, 'SIGTERM')
+  const timer = setTimeout(() => {
+    chunks.push(Buffer.from(`\n(stopped after ${timeoutMs / 1000} seconds)\n`))
+    ask()
+    setTimeout(() => signalTo(child, !isWindows, 'SIGKILL'), 15_000).unref()
+  }, timeoutMs)
+  const { code, stoppedBy } = await supervise(child, !isWindows, 15_000, ask)
+  clearTimeout(timer)
+  endIfStopped(stoppedBy)
+  return { code, output: Buffer.concat(chunks).toString() }
+}
+
+/**
+ * Waits for the child. A request to stop is passed on exactly once: Ctrl-C in a terminal reaches this process twice
+ * (from the terminal and again from npm), and the child has a group of its own so as not to get it a third time.
+ */
+async function supervise(child, ownGroup, patienceMs, passOn) {
   let stoppedBy
-  const passOn = (signal) => {
+  const stop = (signal) => {
     if (stoppedBy !== undefined) return
     stoppedBy = signal
-    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-    setTimeout(() => signalGroup(child, ownGroup, 'SIGKILL'), patienceMs).unref()
+    passOn(signal)
+    setTimeout(() => signalTo(child, ownGroup, 'SIGKILL'), patienceMs).unref()
   }
-  for (const signal of stopSignals) process.on(signal, passOn)
-  const parentWatch = whenNpmIsGone(() => passOn('SIGTERM'))
-  try {
-    const code = await exitCode(child)
-    return { code, stoppedBy }
-  } finally {
-    clearInterval(parentWatch)
-    for (const signal of stopSignals) process.off(signal, passOn)
-  }
+  for (const signal of stopSignals) process.on(signal, stop)
+  const parentWatch = whenNpmIsGone(() => stop('SIGTERM'))
+  const code = await exitCode(child)
+  clearInterval(parentWatch)
+  for (const signal of stopSignals) process.off(signal, stop)
+  return { code, stoppedBy }
 }
 
 /** npm passes SIGTERM to its shell only, which dies without telling: the sign is that the parent has changed. */
@@ -42,42 +77,6 @@ function whenNpmIsGone(act) {
   return setInterval(() => {
     if (process.ppid !== parent) act()
   }, 200)
-}
-
-/** Like runInForeground, for steps on the way: a failure or Ctrl-C ends this process too. */
-export async function mustSucceed(command, args, options) {
-  const { code, stoppedBy } = await runInForeground(command, args, options)
-  if (stoppedBy !== undefined) process.exit(128 + constants.signals[stoppedBy])
-  return code === 0
-}
-
-/** Runs a program quietly and keeps what it said. */
-export async function runQuietly(
-  command,
-  args,
-  { env = process.env, cwd = projectDir, timeoutMs = 600_000 } = {},
-) {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows })
-  const chunks = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
-  // Politely first: the tests have a database and a browser to close.
-  const stop = () => {
-    signalGroup(child, !isWindows, 'SIGTERM')
-    setTimeout(() => signalGroup(child, !isWindows, 'SIGKILL'), 15_000).unref()
-    child.once('close', () => process.exit(1))
-  }
-  for (const signal of stopSignals) process.on(signal, stop)
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    signalGroup(child, !isWindows, 'SIGTERM')
-    setTimeout(() => signalGroup(child, !isWindows, 'SIGKILL'), 15_000).unref()
-  }, timeoutMs)
-  const code = await exitCode(child)
-  clearTimeout(timer)
-  for (const signal of stopSignals) process.off(signal, stop)
-  const output = Buffer.concat(chunks).toString()
-  return { code, output: timedOut ? `${output}\n(stopped after ${timeoutMs / 1000} seconds)` : output }
 }
 
 function exitCode(child) {
@@ -90,10 +89,14 @@ function exitCode(child) {
   })
 }
 
-function signalGroup(child, ownGroup, signal) {
+function signalTo(child, ownGroup, signal) {
   try {
     process.kill(ownGroup ? -child.pid : child.pid, signal)
   } catch {
     // Already gone.
   }
+}
+
+function endIfStopped(signal) {
+  if (signal !== undefined) process.exit(128 + constants.signals[signal])
 }

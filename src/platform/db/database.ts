@@ -16,6 +16,8 @@ export type Db = {
    * again here and nowhere else, so the work must have no effect outside the database. Inside a transaction it joins.
    */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /** Called once the transaction is committed, at once outside of one, never after a rollback. Only a hint: a crash skips it. */
+  afterCommit(hint: () => void): void
 }
 
 export type Database = Db & {
@@ -77,6 +79,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     ...queries(pool),
     url,
     transaction: (work, settings) => retrying(() => inTransaction(pool, work, settings)),
+    afterCommit: (hint) => hint(),
     async isReachable() {
       try {
         await pool.query('select 1')
@@ -92,7 +95,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
-function queries(target: Queryable): Omit<Db, 'transaction'> {
+function queries(target: Queryable): Omit<Db, 'transaction' | 'afterCommit'> {
   const send = (statement: Sql) => target.query(statement as pg.QueryConfig)
   return {
     many: async (statement) => (await send(statement)).rows,
@@ -117,11 +120,17 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  const hints: (() => void)[] = []
   try {
     await client.query(`begin isolation level ${isolation}`)
-    const tx: Db = { ...queries(client), transaction: (inner) => inner(tx) }
+    const tx: Db = {
+      ...queries(client),
+      transaction: (inner) => inner(tx),
+      afterCommit: (hint) => void hints.push(hint),
+    }
     const value = await work(tx)
     await client.query('commit')
+    for (const hint of hints) hint()
     return value
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {

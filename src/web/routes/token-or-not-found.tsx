@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DefaultLayout } from '../shell/layouts/default.tsx'
 import { InvalidTokenLayout } from '../shell/layouts/invalid-token.tsx'
 import { NotFound } from '../shell/not-found.tsx'

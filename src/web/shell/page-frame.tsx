@@ -1,4 +1,3 @@
-import './page-frame.css'
 import type { ReactNode } from 'react'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'

@@ -1,12 +1,23 @@
-import './page-frame.css'
 import type { ReactNode } from 'react'
+import { brand } from '#kernel/brand.ts'
+import { Girih } from '#ui/girih.tsx'
 import { DemoStrip } from './demo-strip.tsx'
 import { LanguageMenu } from './header/language-menu.tsx'
 import { HomeLink } from './home-link.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { PhoneLink, SupportHours } from './support-phones.tsx'
+
+/** Thins out towards the page above it. */
+const plinth = ['. . .:. .:o.:o:', ' .:o:.:o3oo23o3', '.:o3o:o321321321']
+
+type QuietFrameProps = {
+  children: ReactNode
+  /** A column for one short form, with an ornament for ground and a telephone for those who are stuck. */
+  narrow?: boolean
+}
 
 /** A page without menus: the logo leads home, the language can be changed, nothing else asks for attention. */
-export function QuietFrame({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
+export function QuietFrame({ children, narrow = false }: QuietFrameProps) {
   return (
     <div className={narrow ? 'page-frame page-frame--narrow' : 'page-frame'}>
       <SkipLink />
@@ -20,6 +31,16 @@ export function QuietFrame({ children, narrow }: { children: ReactNode; narrow?:
       <main id="content" className="page-frame__main" tabIndex={-1}>
         {children}
       </main>
+      {narrow && (
+        <footer className="quiet-footer">
+          <p className="wrap">
+            <PhoneLink phone={brand.supportPhones[0]} /> <SupportHours />
+          </p>
+          <div className="quiet-footer__plinth">
+            <Girih wall={plinth} />
+          </div>
+        </footer>
+      )}
     </div>
   )
 }

@@ -4,14 +4,15 @@ import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { buttonClass, LinkButton } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { LooseTiles } from './art/loose-tiles.tsx'
 import { isChunkLoadError, takeReload } from './chunk-reload.ts'
 import { useFrame } from './current-page.ts'
+import { IntroActions, IntroScreen } from './intro-screen.tsx'
 import { ErrorLayout } from './layouts/error.tsx'
 import { LocalLink } from './local-link.tsx'
-import { MessageScreen } from './message-screen.tsx'
 import { NotFound } from './not-found.tsx'
+import { ScreenTitle } from './screen-title.tsx'
 import { PhoneLink } from './support-phones.tsx'
-import { looseWall } from './walls.ts'
 
 /** Stands in for any page that failed. It may rely on nothing having been loaded, and never fails itself. */
 export function RouteError() {
@@ -38,22 +39,25 @@ function detailsOf(error: unknown): string | undefined {
 function ErrorScreen({ status, details }: { status: number; details: string | undefined }) {
   const t = useTranslations('errorPage')
   return (
-    <MessageScreen
+    <IntroScreen
       above={t('status', { code: String(status) })}
       title={t('title')}
       text={t('text')}
-      wall={looseWall}
+      art={<LooseTiles />}
     >
-      <RetryLink>{t('retry')}</RetryLink>
-      <LocalLink className={buttonClass({ look: 'second' })} to="/" reloadDocument>
-        {t('home')}
-      </LocalLink>
+      <ScreenTitle>{t('title')}</ScreenTitle>
       {details && (
-        <p className="message-screen__details">
+        <p className="intro-screen__details">
           {t('details')}: {details}
         </p>
       )}
-    </MessageScreen>
+      <IntroActions>
+        <RetryLink>{t('retry')}</RetryLink>
+        <LocalLink className={buttonClass({ look: 'second' })} to="/" reloadDocument>
+          {t('home')}
+        </LocalLink>
+      </IntroActions>
+    </IntroScreen>
   )
 }
 
@@ -73,9 +77,12 @@ function ChunkError() {
     )
   }
   return (
-    <MessageScreen title={t('shell.chunkError.title')} text={t('shell.chunkError.text')} wall={looseWall}>
-      <RetryLink>{t('shell.chunkError.retry')}</RetryLink>
-    </MessageScreen>
+    <IntroScreen title={t('shell.chunkError.title')} text={t('shell.chunkError.text')} art={<LooseTiles />}>
+      <ScreenTitle>{t('shell.chunkError.title')}</ScreenTitle>
+      <IntroActions>
+        <RetryLink>{t('shell.chunkError.retry')}</RetryLink>
+      </IntroActions>
+    </IntroScreen>
   )
 }
 

@@ -1,4 +1,3 @@
-import './footer.css'
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
@@ -52,13 +51,7 @@ function LinkColumn({ title, links, withApiDocs }: LinkColumnProps) {
   )
 }
 
-function LinkList({
-  links,
-  withApiDocs,
-}: {
-  links: readonly LinkName[]
-  withApiDocs?: boolean | undefined
-}) {
+function LinkList({ links, withApiDocs }: { links: readonly LinkName[]; withApiDocs?: boolean | undefined }) {
   const t = useTranslations('shell.links')
   return (
     <ul>

@@ -1,4 +1,3 @@
-import './header.css'
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { Icon } from '#ui/icon.tsx'

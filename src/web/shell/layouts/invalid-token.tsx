@@ -1,21 +1,25 @@
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '#ui/button.tsx'
+import { LostTile } from '../art/lost-tile.tsx'
+import { IntroActions, IntroScreen } from '../intro-screen.tsx'
 import { LocalLink } from '../local-link.tsx'
-import { MessageScreen } from '../message-screen.tsx'
 import { QuietFrame } from '../quiet-frame.tsx'
+import { ScreenTitle } from '../screen-title.tsx'
 import { pathOf } from '../site-links.ts'
-import { wallWithGap } from '../walls.ts'
 
 /** A short link that is unknown, spent or out of date. */
 export function InvalidTokenLayout() {
   const t = useTranslations('invalidToken')
   return (
     <QuietFrame>
-      <MessageScreen title={t('title')} text={t('text')} wall={wallWithGap}>
-        <LocalLink className={buttonClass()} to={pathOf('track')}>
-          {t('link')}
-        </LocalLink>
-      </MessageScreen>
+      <IntroScreen title={t('title')} text={t('text')} art={<LostTile />}>
+        <ScreenTitle>{t('title')}</ScreenTitle>
+        <IntroActions>
+          <LocalLink className={buttonClass()} to={pathOf('track')}>
+            {t('link')}
+          </LocalLink>
+        </IntroActions>
+      </IntroScreen>
     </QuietFrame>
   )
 }

@@ -1,4 +1,3 @@
-import './warning-banner.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without any setting it is a demo on this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    trustProxy: false,
+    databaseUrl: undefined,
+  })
+})
+
+test('an empty setting counts as none', () => {
+  expect(readConfig({ DATABASE_URL: '', PUBLIC_URL: '', TAG_MANAGER_ID: '', TRUST_PROXY: '' })).toEqual(
+    readConfig({}),
+  )
+})
+
+test.each(['0.0.0.0', '192.168.1.4', 'tezbox.example', '::'])(
+  'refuses to show the demo on %s unless asked to',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow('Set TEZBOX_DEMO=1')
+    expect(readConfig({ HOST, TEZBOX_DEMO: '1' }).host).toBe(HOST)
+  },
+)
+
+test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('shows the demo on %s', (HOST) => {
+  expect(readConfig({ HOST }).demo).toBe(true)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'ftp://tezbox.example'],
+  ['TRUST_PROXY', 'maybe'],
+  ['TAG_MANAGER_ID', '"><script>'],
+  ['LOG_LEVEL', 'loud'],
+])('names the setting that cannot be used: %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*docs/operations.md`))
+})
