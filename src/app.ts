@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { isAction, may } from '#modules/accounts/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { mountApiDocs } from '#platform/http/api-docs.ts'
@@ -47,6 +48,9 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     routes,
     db,
     catalogue,
+    // Nobody can sign in yet: every caller is a visitor.
+    refusalOf: async (action) =>
+      isAction(action) && may('visitor', action) ? undefined : { code: 'unauthorized' },
     clock,
     logger,
     trustProxy: config.trustProxy,

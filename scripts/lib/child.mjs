@@ -38,7 +38,7 @@ export async function runQuietly(command, args, options = {}) {
   const chunks = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
   // Politely, and to all of it: the tests have a database and a browser to close.
-  const ask = () => signalTo(child, !isWindows, 'SIGTERM')
+  const ask = () => signalTo(child, !isWindows, 'SIGINT')
   const timer = setTimeout(() => {
     chunks.push(Buffer.from(`\n(stopped after ${timeoutMs / 1000} seconds)\n`))
     ask()

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { type Site, nonceContext, siteContext } from './server/site.server.ts'
+import { nonceContext, type Site, siteContext } from './server/site.server.ts'
 import { NonceProvider } from './shell/nonce.tsx'
 
 /** Loaders get at most this long before the rest of the page is given up. */

@@ -1,5 +1,4 @@
 import '#ui/styles.css'
-import { IntlProvider } from 'use-intl'
 import { type ReactNode, useEffect } from 'react'
 import {
   Links,
@@ -11,11 +10,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
+import { IntlProvider } from 'use-intl'
 import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import { loadFrame } from './server/frame.server.ts'
 import { DocumentHead } from './shell/document-head.tsx'
-import { usePageMessages } from './shell/page-messages.ts'
 import { useNonce } from './shell/nonce.tsx'
+import { usePageMessages } from './shell/page-messages.ts'
 import { RouteError } from './shell/route-error.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -19,7 +19,11 @@ const validator = new HtmlValidate({
 })
 
 /** A parameter that no parcel, person or post has. */
-const addressOf = (path: string) => path.replace(/:code\?/, '').replace(/:\w+/, '1').replace(/(.)\/$/, '$1')
+const addressOf = (path: string) =>
+  path
+    .replace(/:code\?/, '')
+    .replace(/:\w+/, '1')
+    .replace(/(.)\/$/, '$1')
 
 for (const page of pages) {
   test(`${page.path} answers in four languages, each naming its siblings`, async ({ request, baseURL }) => {
@@ -35,7 +39,9 @@ for (const page of pages) {
         expect(html).toContain(`<link rel="alternate" hrefLang="${htmlLang[other]}" href="${sibling}"`)
       }
       const report = await validator.validateString(html)
-      const problems = report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      )
       expect(problems, path).toEqual([])
       expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' '(sha256|nonce)-/)
     }
@@ -78,15 +84,23 @@ for (const locale of locales) {
   }
 }
 
-test('sitemap.xml and robots.txt list the public pages in four languages and no private one', async ({ request, baseURL }) => {
+test('sitemap.xml and robots.txt list the public pages in four languages and no private one', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const locale of locales) expect(sitemap).toContain(`<loc>${baseURL}${localizedPath(locale, '/calculator')}</loc>`)
+  for (const locale of locales)
+    expect(sitemap).toContain(`<loc>${baseURL}${localizedPath(locale, '/calculator')}</loc>`)
   expect(sitemap).not.toContain('/order-list')
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
 test('one address a page: another case or a trailing slash moves there', async ({ request }) => {
-  for (const [asked, canonical] of [['/ru/Calculator', '/ru/calculator'], ['/our-services', '/Our-Services'], ['/calculator/?a=1', '/calculator?a=1']] as const) {
+  for (const [asked, canonical] of [
+    ['/ru/Calculator', '/ru/calculator'],
+    ['/our-services', '/Our-Services'],
+    ['/calculator/?a=1', '/calculator?a=1'],
+  ] as const) {
     const response = await request.get(asked, { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([301, canonical])
   }

@@ -16,7 +16,7 @@ export type Db = {
    * again here and nowhere else, so the work must have no effect outside the database. Inside a transaction it joins.
    */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** Called once the transaction is committed, at once outside of one, never after a rollback. Only a hint: a crash skips it. */
+  /** Called when the transaction is committed (outside of one: at once), never after a rollback. A crash skips it. */
   afterCommit(hint: () => void): void
 }
 
@@ -121,6 +121,7 @@ async function inTransaction<T>(
   const client = await pool.connect()
   let broken: Error | undefined
   const hints: (() => void)[] = []
+  let value: T
   try {
     await client.query(`begin isolation level ${isolation}`)
     const tx: Db = {
@@ -128,10 +129,8 @@ async function inTransaction<T>(
       transaction: (inner) => inner(tx),
       afterCommit: (hint) => void hints.push(hint),
     }
-    const value = await work(tx)
+    value = await work(tx)
     await client.query('commit')
-    for (const hint of hints) hint()
-    return value
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
@@ -140,6 +139,8 @@ async function inTransaction<T>(
   } finally {
     client.release(broken)
   }
+  for (const hint of hints) hint()
+  return value
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {

@@ -63,10 +63,7 @@ async function apply(client: pg.Client, { version, name, sha256, text }: Migrati
 }
 
 /** What was applied must still be there, unchanged: a correction is a new file. */
-export function refuseEditedHistory(
-  done: readonly Omit<Migration, 'text'>[],
-  files: readonly Migration[],
-): void {
+function refuseEditedHistory(done: readonly Omit<Migration, 'text'>[], files: readonly Migration[]): void {
   for (const [index, applied] of done.entries()) {
     const file = files[index]
     if (!file || file.version !== applied.version) {

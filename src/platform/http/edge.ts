@@ -4,7 +4,7 @@ import { EdgeError } from './errors.ts'
 
 export const MAX_BODY_BYTES = 1024 * 1024
 export const MAX_HEADER_BYTES = 16 * 1024
-export const MAX_URL_CHARACTERS = 4096
+const MAX_URL_CHARACTERS = 4096
 const MAX_JSON_DEPTH = 32
 
 /** Refuses an address that is too long, is not UTF-8 or carries a NUL, before any handler reads it. */

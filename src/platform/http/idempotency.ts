@@ -48,7 +48,7 @@ export function once(
 }
 
 /** Of the parsed input with sorted keys: white space and key order do not make another request. */
-export function hashOf(input: unknown): string {
+function hashOf(input: unknown): string {
   const canonical = JSON.stringify(input, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,27 +2,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { localeOf } from './caller.ts'
-import { EdgeError } from './errors.ts'
+import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { idempotencyKey, once } from './idempotency.ts'
 import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
 import type { RequestContext, Route } from './route.ts'
 
-export type MountOptions = { db: Db; catalogue: ErrorCatalogue }
+export type MountOptions = {
+  db: Db
+  catalogue: ErrorCatalogue
+  /** Asks the policy table; answers with the refusal, or undefined when the call may go on. */
+  refusalOf(
+    action: string,
+    request: FastifyRequest,
+  ): Promise<Failure<'unauthorized' | 'forbidden'> | undefined>
+}
 
 /** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */
-export function mountRoutes(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  { db, catalogue }: MountOptions,
-): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   for (const route of routes) {
     for (const code of route.errors)
-      assert(code in catalogue.status, `${route.path} names the unknown error ${code}`)
+      assert(code in options.catalogue.status, `${route.path} names the unknown error ${code}`)
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answer(route, request, reply, db, catalogue),
+      handler: (request, reply) => answer(route, request, reply, options),
     })
   }
 }
@@ -45,9 +49,10 @@ async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  db: Db,
-  catalogue: ErrorCatalogue,
+  { db, catalogue, refusalOf }: MountOptions,
 ) {
+  const refusal = await refusalOf(route.action, request)
+  if (refusal) throw new EdgeError(refusal)
   const input = parse(route, request)
   const context: RequestContext = {
     locale: localeOf(request),

@@ -8,20 +8,17 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
-import type { Db } from '#platform/db/database.ts'
 import { localeOf } from './caller.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
-import { methodsAt, mountRoutes } from './mount-routes.ts'
+import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
 import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type ServerOptions = {
+export type ServerOptions = MountOptions & {
   routes: readonly Route[]
-  db: Db
-  catalogue: ErrorCatalogue
   clock: Clock
   logger: FastifyBaseLogger
   /** False while the database is away or the server is going down: load balancers look elsewhere. */

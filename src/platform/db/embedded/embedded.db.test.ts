@@ -69,17 +69,20 @@ function beginWithoutDataFolder(): void {
 }
 
 async function start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
-  const database = await startEmbeddedPostgres({ dataDir, fsync: false, ...options })
+  const database = await startEmbeddedPostgres({ dataDir, fsync: false, removeIfAbandoned: true, ...options })
   running.push(database)
   return database
 }
 
 /** Another process that owns the data folder; resolves to its database address, or to what it was refused with. */
-function startOwner(): { process: ChildProcess; answer: Promise<string> } {
+function startOwner(options: Partial<EmbeddedPostgresOptions> = {}): {
+  process: ChildProcess
+  answer: Promise<string>
+} {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
     try {
-      const database = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false })
+      const database = await startEmbeddedPostgres(${JSON.stringify({ dataDir, fsync: false, ...options })})
       console.log(database.url)
       process.once('SIGTERM', () => database.stop())
     } catch (error) {
@@ -266,4 +269,13 @@ test('a reset stops the database that a killed copy left behind', async () => {
   await removeDataFolder(dataDir)
   expect(isAlive(pid)).toBe(false)
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a test database goes with the process that made it, however that ends', async () => {
+  const owner = startOwner({ removeIfAbandoned: true })
+  await owner.answer
+  const pid = postmasterPid()
+  owner.process.kill('SIGKILL')
+  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), { timeout: 10_000 })
+  expect(isAlive(pid)).toBe(false)
 })

@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
@@ -19,6 +21,8 @@ export type EmbeddedPostgresOptions = {
   log?: (line: string) => void
   /** Off only for throw-away test data: a power cut may then lose everything. */
   fsync?: boolean
+  /** For tests: should this process die without `stop`, the database is stopped and the folder deleted. */
+  removeIfAbandoned?: boolean
   /** The database went away while running and did not come back: the application should stop. */
   onLost?: (reason: Error) => void
 }
@@ -37,11 +41,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = readFileSync(launch.files.password, 'utf8')
   await ensureApplicationDatabase(hold.client, password)
   const logBound = setInterval(() => boundServerLog(launch.files.serverLog), 600_000).unref()
+  const guard = options.removeIfAbandoned === true ? guardAgainstAbandoning(dataDir) : undefined
   const watch = watchSession(hold, launch, password, log, onLost)
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
     clearInterval(logBound)
+    guard?.kill()
     watch.end()
     if (isPostmasterOf(hold.pid, launch.files.cluster)) {
       await shutDown(hold.pid, launch.files, launch.binaries.pgCtl)
@@ -74,6 +80,16 @@ async function prepareLaunch(
   const binaries = prepareBinaries(dataDir, user)
   await ensureCluster({ dataDir, user, binaries, fsync, log })
   return { dataDir, launch: { files, user, binaries, fsync } }
+}
+
+function guardAgainstAbandoning(dataDir: string): ChildProcess {
+  const program = fileURLToPath(new URL('./remove-when-abandoned.ts', import.meta.url))
+  const guard = spawn(process.execPath, [program, dataDir], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guard.unref()
+  return guard
 }
 
 /** Safe without a transaction: the owner lock lets only one process come here. */

@@ -1,0 +1,45 @@
+import { crc32, createInflateRaw } from 'node:zlib'
+import type { ZipEntry } from './zip-directory.ts'
+
+const nestedArchives = ['PK\x03\x04', 'Rar!', '7z\xbc\xaf'].map((text) => Buffer.from(text, 'latin1'))
+const SIGNATURE_BYTES = 4
+
+/**
+ * Holds an archive to its word: each entry inflates to the size and check sum that the directory promised. It stops at
+ * the first byte too many and keeps none, so a liar costs no more than an honest archive of the promised size.
+ */
+export async function keepsItsWord(entries: readonly ZipEntry[]): Promise<boolean> {
+  for (const entry of entries) {
+    if (!(await inflatesAsPromised(entry))) return false
+  }
+  return true
+}
+
+async function inflatesAsPromised({ data, isDeflated, inflatedBytes, crc32: promised }: ZipEntry) {
+  let size = 0
+  let sum = 0
+  let beginning = Buffer.alloc(0)
+  try {
+    for await (const piece of isDeflated ? inflate(data) : [data]) {
+      size += piece.length
+      if (size > inflatedBytes) return false
+      sum = crc32(piece, sum)
+      if (beginning.length < SIGNATURE_BYTES) {
+        beginning = Buffer.concat([beginning, piece.subarray(0, SIGNATURE_BYTES)])
+      }
+    }
+  } catch {
+    return false
+  }
+  const isArchive = nestedArchives.some((signature) =>
+    beginning.subarray(0, SIGNATURE_BYTES).equals(signature),
+  )
+  return size === inflatedBytes && sum === promised && !isArchive
+}
+
+async function* inflate(data: Buffer): AsyncGenerator<Buffer> {
+  const stream = createInflateRaw({ chunkSize: 64 * 1024 })
+  stream.end(data)
+  // Leaving the loop early destroys the stream, and with it whatever it had still to say.
+  yield* stream
+}
