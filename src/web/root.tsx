@@ -7,7 +7,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
 import { IntlProvider } from 'use-intl'
@@ -18,14 +17,12 @@ import { useNonce } from './shell/nonce.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
 import { RouteError } from './shell/route-error.tsx'
 
-export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadFrame(context, url.pathname)
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadFrame(context)
 }
 
-/** The frame depends on the language alone. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
-}
+/** Settings do not change while a person moves about. */
+export const shouldRevalidate = () => false
 
 /** The document: also the frame of every error page, so it may not rely on loaders having succeeded. */
 export function Layout({ children }: { children: ReactNode }) {

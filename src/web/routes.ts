@@ -27,4 +27,7 @@ function languageTree(locale: Locale): RouteConfigEntry[] {
   ]
 }
 
-export default locales.flatMap(languageTree) satisfies RouteConfig
+/** The texts of header, footer and error pages are a file of their own a language, so a browser loads them once. */
+export default locales.map((locale) =>
+  layout(`languages/${locale}.tsx`, { id: locale }, languageTree(locale)),
+) satisfies RouteConfig

@@ -12,7 +12,7 @@ export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'npm'; name: string }
   | { kind: 'node' }
-  /** Made by the build: React Router's `+types`, Vite's `virtual:` modules. */
+  /** Made by the build: React Router's `+types`, Vite's `virtual:` modules, what lies in `build/`. */
   | { kind: 'generated' }
 
 /** Follows a specifier to what it means. No extension is guessed: Node runs these files as they are. */
@@ -20,7 +20,10 @@ export function resolveImport(root: string, manifest: Manifest, from: string, sp
   const bare = specifier.replace(/\?\w+$/, '')
   if (bare.startsWith('virtual:') || isRouteTypes(root, from, bare)) return [{ kind: 'generated' }]
   if (bare.startsWith('.')) return filesAt(root, join(dirname(from), bare))
-  if (bare.startsWith('#')) return filesAt(root, throughImports(manifest, bare))
+  if (bare.startsWith('#')) {
+    const path = throughImports(manifest, bare)
+    return path?.startsWith('./build/') ? [{ kind: 'generated' }] : filesAt(root, path)
+  }
   if (isBuiltin(bare)) return [{ kind: 'node' }]
   const name = packageName(bare)
   const declared = name in { ...manifest.dependencies, ...manifest.devDependencies }

@@ -8,6 +8,7 @@ const START_LIMIT_MS = 60_000
 
 export type ServerProcess = {
   url: string
+  pid: number
   /** Everything it printed so far. */
   output(): string
   /** The way a person stops it; answers with the exit code. */
@@ -38,6 +39,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   await greeted(child, () => output)
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     async stop() {
       child.kill('SIGTERM')

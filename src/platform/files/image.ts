@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { ImageType } from './file-types.ts'
 import type { ImageRule } from './purposes.ts'
@@ -42,7 +42,7 @@ export async function reencodeImage(
 }
 
 /** All frames count, although only the first is kept: a thousand frames of a megapixel are a flood as well. */
-function decodedBytes(header: sharp.Metadata): number {
+function decodedBytes(header: Metadata): number {
   const sample = BYTES_A_SAMPLE[header.depth] ?? 4
   const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1)
   return pixels * Math.max(BYTES_A_PIXEL, header.channels * sample)

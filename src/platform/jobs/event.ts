@@ -22,7 +22,7 @@ export function defineEvent<Schema extends z.ZodType>(event: DomainEvent<Schema>
 /** The job runs once for every such event. Its payload must be the event's: anything else does not compile. */
 export function subscribe<Told extends z.ZodType, Taken extends z.ZodType>(
   event: DomainEvent<Told>,
-  job: z.output<Told> extends z.input<Taken> ? Job<Taken> : never,
+  job: z.input<Told> extends z.input<Taken> ? Job<Taken> : never,
 ): Subscription {
   return { event, job: job as Job }
 }

@@ -36,6 +36,10 @@ export async function emit<Schema extends z.ZodType>(
   await write(tx, { topic: topicOfEvent(event), key, payload: encode(event, payload) })
 }
 
+/** Live notices: their topic here, and the channel on which the relay announces them to platform/live. */
+export const LIVE_TOPIC = 'live'
+export const LIVE_CHANNEL = 'tezbox_live'
+
 export const topicOfJob = ({ name }: { name: string }) => `job:${name}`
 export const topicOfEvent = ({ name }: { name: string }) => `event:${name}`
 

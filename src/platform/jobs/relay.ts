@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#platform/db/database.ts'
 import { becomeTheRelay, type OutboxRow, takeFromOutbox } from './outbox.repo.ts'
 import { onOutboxWritten } from './outbox.ts'
@@ -14,6 +15,8 @@ export type RelayOptions = {
 export type Relay = { stop(): Promise<void> }
 
 const BATCH = 500
+/** A busy server relays what it wrote in this time together, rather than one transaction for each row. */
+const GATHER_MS = 5
 
 /**
  * Empties the outbox. The process that wrote a row relays it right after its commit; polling is only for rows whose
@@ -34,10 +37,12 @@ export function startRelay({ db, topics, deliver, onError, pollMs }: RelayOption
 
   async function pass(): Promise<void> {
     try {
-      do {
+      for (;;) {
         woken = false
-        while ((await relayBatch()) === BATCH && !stopped);
-      } while (woken && !stopped)
+        const relayed = await relayBatch()
+        if (stopped || (relayed < BATCH && !woken)) return
+        if (relayed < BATCH) await sleep(GATHER_MS)
+      }
     } catch (error) {
       onError(error)
     } finally {

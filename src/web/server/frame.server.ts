@@ -6,17 +6,15 @@ import { type LoadContext, type PageMessages, siteContext } from './site.server.
 
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000
 
-/** What surrounds every page: texts of header, footer and error pages, and the few settings the browser needs. */
-export function loadFrame(context: LoadContext, pathname: string) {
+/** The few settings the browser needs around every page. */
+export function loadFrame(context: LoadContext) {
   const site = context.get(siteContext)
-  const { locale } = splitLocale(pathname)
   return {
     origin: site.origin,
     apiUrl: site.apiUrl,
     demo: site.demo,
     tagManagerId: site.tagManagerId,
     year: new Date(site.now().getTime() + TASHKENT_OFFSET_MS).getUTCFullYear(),
-    messages: site.messages(locale, ['shell', 'common', 'notFound', 'errorPage', 'invalidToken']),
   }
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { Girih } from '#ui/girih.tsx'
+import { useCurrentPage } from './current-page.ts'
 import { DemoStrip } from './demo-strip.tsx'
 import { LanguageMenu } from './header/language-menu.tsx'
 import { HomeLink } from './home-link.tsx'
+import { LocalLink } from './local-link.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { PhoneLink, SupportHours } from './support-phones.tsx'
 
@@ -33,6 +37,7 @@ export function QuietFrame({ children, narrow = false }: QuietFrameProps) {
       </main>
       {narrow && (
         <footer className="quiet-footer">
+          <OtherWayIn />
           <p className="wrap">
             <PhoneLink phone={brand.supportPhones[0]} /> <SupportHours />
           </p>
@@ -42,5 +47,16 @@ export function QuietFrame({ children, narrow = false }: QuietFrameProps) {
         </footer>
       )}
     </div>
+  )
+}
+
+/** Who came to sign in may have no account yet, and the other way round. */
+function OtherWayIn() {
+  const t = useTranslations('shell.account')
+  const signingUp = useCurrentPage()?.id === 'signUp'
+  return (
+    <LocalLink className={buttonClass({ look: 'quiet' })} to={signingUp ? '/login' : '/sign_up'}>
+      {t(signingUp ? 'signIn' : 'signUp')}
+    </LocalLink>
   )
 }

@@ -17,27 +17,33 @@ import { PhoneLink } from './support-phones.tsx'
 /** Stands in for any page that failed. It may rely on nothing having been loaded, and never fails itself. */
 export function RouteError() {
   const error = useRouteError()
+  const t = useTranslations()
   const frame = useFrame()
-  if (!frame) return <BareError status={statusOf(error)} />
-  return <ErrorLayout>{screenFor(error)}</ErrorLayout>
+  const chunkMissing = isChunkLoadError(error)
+  const reloading = useOneReload(chunkMissing)
+  if (!frame || !t.has('errorPage.title')) return <BareError status={statusOf(error)} />
+  return (
+    <ErrorLayout>
+      {chunkMissing ? <ChunkError reloading={reloading} /> : <ErrorScreen error={error} />}
+    </ErrorLayout>
+  )
 }
 
-function screenFor(error: unknown): ReactNode {
-  if (isChunkLoadError(error)) return <ChunkError />
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <ErrorScreen status={statusOf(error)} details={detailsOf(error)} />
+/** True from the moment a reload is under way; false once it has been used up, or was never needed. */
+function useOneReload(needed: boolean): boolean {
+  const [reloading, setReloading] = useState(needed)
+  useEffect(() => {
+    if (needed && takeReload(() => sessionStorage, Date.now())) window.location.reload()
+    else setReloading(false)
+  }, [needed])
+  return reloading
 }
 
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
-
-/** Only what a route chose to tell; the insides of an unexpected error are not for readers. */
-function detailsOf(error: unknown): string | undefined {
-  if (!isRouteErrorResponse(error)) return undefined
-  return typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText || undefined
-}
-
-function ErrorScreen({ status, details }: { status: number; details: string | undefined }) {
+function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations('errorPage')
+  const status = statusOf(error)
+  const details = detailsOf(error)
+  if (status === 404) return <NotFound />
   return (
     <IntroScreen
       above={t('status', { code: String(status) })}
@@ -61,14 +67,17 @@ function ErrorScreen({ status, details }: { status: number; details: string | un
   )
 }
 
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+/** Only what a route chose to tell; the insides of an unexpected error are not for readers. */
+function detailsOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  return typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText || undefined
+}
+
 /** The code of a page did not arrive: the connection, or a new version of the site. */
-function ChunkError() {
+function ChunkError({ reloading }: { reloading: boolean }) {
   const t = useTranslations()
-  const [reloading, setReloading] = useState(true)
-  useEffect(() => {
-    if (takeReload(() => sessionStorage, Date.now())) window.location.reload()
-    else setReloading(false)
-  }, [])
   if (reloading) {
     return (
       <p className="wrap muted" role="status">
@@ -97,7 +106,7 @@ function BareError({ status }: { status: number }) {
   return (
     <main id="content" className="wrap bare-error">
       <title>{`${status} — ${brand.name}`}</title>
-      <a className="home-link" href="/">
+      <a className="home-link" href="/" aria-label={brand.name}>
         <Logo />
       </a>
       <h1>{status}</h1>

@@ -1,18 +1,36 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useLocale } from './current-page.ts'
 import { hasLocaleCookie, rememberLocale } from './locale-cookie.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 
-/** What stays while pages and layouts change: the progress bar, and the language remembered on the first visit. */
+/** What stays while pages and layouts change. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  useEffect(() => {
-    if (!hasLocaleCookie(document.cookie)) rememberLocale(locale)
-  }, [locale])
+  useRememberedLocale()
+  useFocusOnNewPage()
   return (
     <>
       <NavigationProgress />
       {children}
     </>
   )
+}
+
+/** The first visit decides; after that only a choice in the language menu does. */
+function useRememberedLocale(): void {
+  const locale = useLocale()
+  useEffect(() => {
+    if (!hasLocaleCookie(document.cookie)) rememberLocale(locale)
+  }, [locale])
+}
+
+/** The link that was followed is gone with its page: keyboard and screen reader go on from the new page's start. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { databaseFiles, filesBelow } from './data-folder.ts'
 import type { DatabaseUser } from './database-user.ts'
@@ -26,6 +27,8 @@ import { isAlive } from './process-identity.ts'
 export const adminRole = 'tezbox_admin'
 
 const unfinishedPrefix = '.postgres-unfinished-'
+/** Many times what initdb takes on a slow machine. */
+const unfinishedPatienceMs = 30_000
 
 export type ClusterRequest = {
   dataDir: string
@@ -41,8 +44,9 @@ export type ClusterRequest = {
  */
 export async function ensureCluster(request: ClusterRequest): Promise<void> {
   const { dataDir } = request
-  sweepUnfinished(dataDir)
   const files = databaseFiles(dataDir)
+  // When many start together, one initdb is enough; if its maker dies, the others go on after a while.
+  while (unfinishedByOthers(dataDir) && !existsSync(files.root)) await sleep(50)
   if (existsSync(files.root)) return
 
   request.log('Preparing the database (first start only)')
@@ -116,20 +120,27 @@ async function runInitdb(
   )
 }
 
-/** Removes what a killed first start left behind; what a living process is still making stays. */
-function sweepUnfinished(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    if (!name.startsWith(unfinishedPrefix)) continue
+/**
+ * Whether a living process is making the cluster right now; removes what killed ones left behind. A pid may since
+ * have been given to another process, so what has not moved for a while counts as left behind too.
+ */
+function unfinishedByOthers(dataDir: string): boolean {
+  const names = readdirSync(dataDir).filter((name) => name.startsWith(unfinishedPrefix))
+  return names.some((name) => {
     const path = join(dataDir, name)
     const makerPid = Number.parseInt(name.slice(unfinishedPrefix.length), 10)
-    const ageMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    // The age decides when the maker's pid has since been given to another process.
-    if (isAlive(makerPid) && ageMs < 3_600_000) continue
-    try {
-      rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
-    } catch {
-      // An initdb that outlived its killed maker still writes there; a later start removes it.
-    }
+    const idleMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (isAlive(makerPid) && idleMs < unfinishedPatienceMs) return true
+    removeQuietly(path)
+    return false
+  })
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+  } catch {
+    // An initdb that outlived its killed maker still writes there; a later start removes it.
   }
 }
 

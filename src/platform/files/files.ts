@@ -1,0 +1,30 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Workshop } from './examine-upload.ts'
+import type { FileStore } from './file-store.ts'
+import type { KeyRing } from './key-ring.ts'
+import { createMemoryBudget } from './memory-budget.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** What the verbs of this folder work with; made once, when the server starts. */
+export type Files = Workshop & {
+  store: FileStore
+  keys: KeyRing
+  /** Never a caller's transaction: what must be remembered even when the caller's work fails is written here. */
+  db: Db
+  clock: Clock
+  log: { warn(details: object, message: string): void }
+}
+
+/** All uploads under way together: a dozen of the largest, or hundreds of ordinary photos. */
+const UPLOAD_MEMORY_BYTES = 128 * 1024 * 1024
+const WAITING_UPLOADS = 32
+const LONGEST_WAIT_MS = 15_000
+
+export function createFiles(parts: Pick<Files, 'store' | 'keys' | 'db' | 'clock' | 'log'>): Files {
+  return {
+    ...parts,
+    budget: createMemoryBudget(UPLOAD_MEMORY_BYTES),
+    queue: createWorkQueue({ waiting: WAITING_UPLOADS, waitMs: LONGEST_WAIT_MS }),
+  }
+}

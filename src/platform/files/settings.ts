@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ConfigError } from '#platform/config/config.ts'
+import { KEY_BYTES } from './encryption.ts'
+import type { FileStore } from './file-store.ts'
+import { folderStore } from './folder-store.ts'
+import { createKeyRing, type KeyRing } from './key-ring.ts'
+import { s3Store } from './s3-store.ts'
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
+
+const environment = z.object({
+  FILES_KEY: optional,
+  FILES_OLD_KEYS: optional,
+  FILES_S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  FILES_S3_REGION: optional.pipe(z.string().default('us-east-1')),
+  FILES_S3_BUCKET: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+  ),
+  FILES_S3_KEY_ID: optional,
+  FILES_S3_SECRET: optional,
+  FILES_S3_PATH_STYLE: z.enum(['0', '1', '']).default('1'),
+})
+
+export type FileSettings = { store: FileStore; keys: KeyRing; where: string }
+
+type Surroundings = { demo: boolean; dataDir: string }
+
+/** Reads where uploads go and with which key identity documents are locked. Throws a sentence for whoever starts us. */
+export function readFileSettings(
+  env: Record<string, string | undefined>,
+  { demo, dataDir }: Surroundings,
+): FileSettings {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
+    throw new ConfigError(
+      `These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`,
+    )
+  }
+  const value = parsed.data
+  const keys = createKeyRing([
+    value.FILES_KEY ? readKey('FILES_KEY', value.FILES_KEY) : demoKey(demo, dataDir),
+    ...(value.FILES_OLD_KEYS?.split(',') ?? []).map((text) => readKey('FILES_OLD_KEYS', text.trim())),
+  ])
+  if (!value.FILES_S3_ENDPOINT) {
+    const folder = join(dataDir, 'files')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return { store: folderStore(folder), keys, where: folder }
+  }
+  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = value
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'FILES_S3_ENDPOINT is set, so FILES_S3_BUCKET, FILES_S3_KEY_ID and FILES_S3_SECRET must be set too.',
+    )
+  }
+  const store = s3Store({
+    endpoint: value.FILES_S3_ENDPOINT,
+    region: value.FILES_S3_REGION,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    pathStyle: value.FILES_S3_PATH_STYLE !== '0',
+  })
+  return { store, keys, where: `bucket ${bucket} at ${value.FILES_S3_ENDPOINT}` }
+}
+
+function readKey(setting: string, text: string): Buffer {
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== KEY_BYTES || key.toString('base64') !== text) {
+    throw new ConfigError(
+      `${setting} must be ${KEY_BYTES} random bytes in base64, for example from: openssl rand -base64 ${KEY_BYTES}`,
+    )
+  }
+  return key
+}
+
+const keyFile = 'files-key'
+
+/** In a demo nobody has to think of a key: one is drawn once and stays beside the data it locks. */
+function demoKey(demo: boolean, dataDir: string): Buffer {
+  if (!demo) {
+    throw new ConfigError(
+      'FILES_KEY is not set. Identity documents are kept encrypted, so the server does not start without a key.',
+    )
+  }
+  const path = join(dataDir, keyFile)
+  const text = readIfThere(path) ?? drawKey(path)
+  return readKey(`the file ${path}`, text.trim())
+}
+
+/** Linked into place whole, so that of two servers starting together both use the key of the first. */
+function drawKey(path: string): string {
+  const draft = `${path}.${process.pid}.part`
+  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(path, 'utf8')
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
