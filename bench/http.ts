@@ -35,7 +35,11 @@ try {
   ]) {
     await load(subject.url, { seconds: 2, connections: CONNECTIONS, headers: brotli })
     const before = cpuSeconds(subject.pid)
-    const { requests, perSecond } = await load(subject.url, { seconds: SECONDS, connections: CONNECTIONS, headers: brotli })
+    const { requests, perSecond } = await load(subject.url, {
+      seconds: SECONDS,
+      connections: CONNECTIONS,
+      headers: brotli,
+    })
     rows.push({ ...subject, perSecond, cpuMs: ((cpuSeconds(subject.pid) - before) * 1000) / requests })
   }
   const limit = rows[0]?.perSecond ?? Number.NaN
@@ -46,7 +50,9 @@ try {
     )
   }
   const cached = (rows[1]?.perSecond ?? 0) / limit
-  console.log(`\ncached page: ${cached.toFixed(3)} of nginx, wanted at least ${CACHED_TO_NGINX}: ${cached >= CACHED_TO_NGINX ? 'met' : 'MISSED'}`)
+  console.log(
+    `\ncached page: ${cached.toFixed(3)} of nginx, wanted at least ${CACHED_TO_NGINX}: ${cached >= CACHED_TO_NGINX ? 'met' : 'MISSED'}`,
+  )
   if (cached < CACHED_TO_NGINX) process.exitCode = 1
 } finally {
   await nginx.stop()
@@ -80,7 +86,11 @@ events { worker_connections 256; }
 http { access_log off; keepalive_requests 100000000; client_body_temp_path ${home}/a; proxy_temp_path ${home}/b; fastcgi_temp_path ${home}/c; uwsgi_temp_path ${home}/d; scgi_temp_path ${home}/e;
   server { listen 127.0.0.1:${port}; root ${home}/www; open_file_cache max=10; default_type 'text/html; charset=utf-8'; add_header Content-Encoding br; } }`,
   )
-  const child: ChildProcess = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')], { stdio: 'inherit' })
+  const child: ChildProcess = spawn(
+    'nginx',
+    ['-c', join(home, 'nginx.conf'), '-e', join(home, 'error.log')],
+    { stdio: 'inherit' },
+  )
   await sleep(500)
   return {
     url: `http://127.0.0.1:${port}/page`,

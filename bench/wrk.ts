@@ -12,7 +12,10 @@ export function requireProgram(name: string): void {
 type Load = { seconds: number; connections: number; headers?: Record<string, string> }
 
 /** One thread of wrk on loopback, bounded in time. Any answer but 2xx or 3xx spoils the run; slow ones are what is measured. */
-export async function load(url: string, { seconds, connections, headers = {} }: Load): Promise<{ requests: number; perSecond: number }> {
+export async function load(
+  url: string,
+  { seconds, connections, headers = {} }: Load,
+): Promise<{ requests: number; perSecond: number }> {
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,

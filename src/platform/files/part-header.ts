@@ -35,5 +35,5 @@ function readParameters(text: string): Map<string, string> | undefined {
 
 /** Browsers write a quote as %22 and line breaks as %0D%0A; other clients put a backslash before the quote. */
 function unquote(text: string): string {
-  return text.replace(/\\(["\\])/g, '$1').replace(/%22|%0D|%0A/gi, (escape) => decodeURIComponent(escape))
+  return text.replace(/\\(["\\])/g, '$1').replace(/%22|%0D|%0A/gi, (code) => decodeURIComponent(code))
 }

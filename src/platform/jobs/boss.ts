@@ -29,6 +29,8 @@ export function createBoss({ url, watchSeconds }: BossOptions): PgBoss {
     useListenNotify: true,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
+    cronMonitorIntervalSeconds: watchSeconds,
+    cronWorkerIntervalSeconds: Math.min(watchSeconds, 5),
   })
 }
 

@@ -42,7 +42,7 @@ const sweepTraces = defineJob({
 
 /** Starts everything that happens after a commit: the relay, the workers and the clock. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { db, pollSeconds = 2, watchSeconds = 15, onError = () => undefined } = options
+  const { db, pollSeconds = 3, watchSeconds = 15, onError = () => undefined } = options
   const workers = [...options.workers, handleJob(sweepTraces, () => sweep(db, onError))]
   const schedules = [...(options.schedules ?? []), schedule(sweepTraces, '40 3 * * *', {})]
   const subscriptions = options.subscriptions ?? []

@@ -24,9 +24,9 @@ export async function startWorker(boss: PgBoss, worker: JobWorker, options: Work
     {
       batchSize: batchSize(job),
       burstWhenBatchFull: true,
+      // How late a retry or a delayed job may come: only jobs that can run at once are announced.
       pollingIntervalSeconds: options.pollSeconds,
-      // Also how late a retry may come: only new jobs are announced.
-      notifyPollingIntervalSeconds: Math.max(options.pollSeconds, 5),
+      notifyPollingIntervalSeconds: options.pollSeconds,
       includeMetadata: true,
       perJobResults: true,
     },

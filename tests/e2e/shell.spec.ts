@@ -1,0 +1,181 @@
+import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+
+const warning = '**/api/orders/v1/warning-message/**'
+
+test('changing the language keeps the page and its query, and is remembered for a year', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/calculator?from=14')
+  await hydrated(page)
+  await page.getByText('Til: Oʻzbekcha').click()
+  await page.getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru\/calculator\?from=14$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.locator('h1')).toHaveText('Рассчитать стоимость')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale')
+  expect(cookie?.value).toBe('ru')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+})
+
+test('only the bare address follows the remembered language, and Uzbek can be chosen again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'locale', value: 'ru', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ru$/)
+  await page.goto('/calculator')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  await page.goto('/ru')
+  await hydrated(page)
+  await page.getByText('Язык: Русский').click()
+  await page.getByRole('link', { name: 'Oʻzbekcha' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a person who is signed in finds orders, profile and the way out; a merchant also the bulk upload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('access_token', 'token')
+    localStorage.setItem('user', JSON.stringify({ type: 8 }))
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Buyurtmalarim' }).first()).toHaveAttribute(
+    'href',
+    '/order-list?page=1',
+  )
+  await expect(header.getByRole('button', { name: 'Chiqish' }).first()).toBeVisible()
+  await header.getByText('Joʻnatish', { exact: true }).first().click()
+  await expect(header.getByRole('link', { name: 'Exceldan yuklash' }).first()).toBeVisible()
+})
+
+test('a broken user record counts as non-merchant', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('access_token', 'token')
+    localStorage.setItem('user', '{broken')
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('banner').getByText('Joʻnatish', { exact: true }).first().click()
+  await expect(page.getByRole('link', { name: 'Exceldan yuklash' })).toHaveCount(0)
+})
+
+test('the warning is shown, stops, goes on and closes; a new language brings its text', async ({ page }) => {
+  await page.goto('/faq')
+  const strip = page.getByRole('region', { name: 'Muhim xabar' })
+  await expect(strip).toContainText('Navroʻz')
+  await strip.getByRole('button', { name: 'Harakatni toʻxtatish' }).click()
+  await expect(strip.getByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByText('Til: Oʻzbekcha').click()
+  await page.getByRole('link', { name: 'English' }).click()
+  const english = page.getByRole('region', { name: 'Important message' })
+  await expect(english).toContainText('Navruz')
+  await english.getByRole('button', { name: /close/i }).click()
+  await expect(english).toHaveCount(0)
+})
+
+test('without a warning, or when it cannot be had, there is no strip', async ({ page }) => {
+  await page.route(warning, (route) =>
+    route.fulfill({ json: { success: true, data: { display: false, message: '' } } }),
+  )
+  await page.goto('/faq')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Muhim xabar' })).toHaveCount(0)
+  await page.unroute(warning)
+  await page.route(warning, (route) => route.abort())
+  await page.goto('/faq')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Muhim xabar' })).toHaveCount(0)
+})
+
+test('a page whose code does not arrive is reloaded once, then offers a retry that works', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  let refusing = true
+  await page.route('**/assets/ask-code-*.js', (route) => (refusing ? route.abort() : route.continue()))
+  await page.evaluate(() => history.pushState(null, '', '/feedback'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sahifani ochib boʻlmadi')
+  refusing = false
+  await page.getByRole('link', { name: 'Qayta urinish' }).click()
+  await expect(page.locator('form input[name=code]')).toBeVisible()
+})
+
+test('a slow navigation shows its progress', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((wake) => setTimeout(wake, 1_500))
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aloqa' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Asosiy qismga oʻtish' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu opens, closes by Escape and leads on', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menyuni ochish' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByRole('link', { name: 'Roʻyxatdan oʻtish' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menyuni ochish' }).click()
+    await menu.getByRole('link', { name: 'Tariflar' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(menu).toHaveCount(0)
+  })
+
+  for (const path of ['/', '/ru/prohibteditems', '/oz/faq', '/en/404', '/sign_up']) {
+    test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 600 })
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open, languages change, the code form leads on', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByText('Joʻnatish', { exact: true }).first().click()
+    await page.getByRole('link', { name: 'Narxni hisoblash' }).first().click()
+    await expect(page).toHaveURL(/\/calculator$/)
+    await page.getByText('Til: Oʻzbekcha').click()
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page).toHaveURL(/\/en\/calculator$/)
+    await page.goto('/feedback')
+    await page.locator('input[name=code]').fill('12345678')
+    await page.locator('form').getByRole('button').click()
+    await expect(page).toHaveURL(/\/feedback\/12345678$/)
+  })
+})
