@@ -1,5 +1,5 @@
 import { loadDemoPeople } from '#modules/accounts/index.ts'
-import { loadDemoContent } from '#modules/content/index.ts'
+import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
 
@@ -7,6 +7,7 @@ import { loadOnce } from '#platform/db/demo-data.repo.ts'
 const parts = {
   people: loadDemoPeople,
   content: loadDemoContent,
+  promotion: loadDemoPromotion,
 } satisfies Record<string, (deps: { db: Db }) => Promise<void>>
 
 export async function loadDemoData(db: Db): Promise<string[]> {

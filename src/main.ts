@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { systemClock } from '#kernel/clock.ts'
-import { demoPeople } from '#modules/accounts/index.ts'
 import { ConfigError, readConfig } from '#platform/config/config.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import {
@@ -10,7 +9,6 @@ import {
 } from '#platform/db/embedded/index.ts'
 import { MigrationError, migrate } from '#platform/db/migrate.ts'
 import { sweepKeys } from '#platform/http/idempotency.repo.ts'
-import { formatter } from '#platform/i18n/format.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
@@ -18,6 +16,8 @@ import { openSite } from '#web/server/open-site.server.ts'
 import { apiRoutes } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
+import { greeting } from './greeting.ts'
+import { createShutdown } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
 const HOUR_MS = 3_600_000
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   shutdown.afterwards(() => clearInterval(sweeping))
 
   const catalogs = loadCatalogs(join(root, 'build/locales'))
-  const site = await openSite({ root, config, catalogs, clock: systemClock, onPage: metrics.countPage })
+  const site = await openSite({ root, config, db, catalogs, clock: systemClock, onPage: metrics.countPage })
   shutdown.afterwards(() => site.close())
   const app = await createApp({
     routes: apiRoutes,
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   shutdown.afterwards(() => app.close())
   if (config.metrics.port !== 0) await openMetrics()
-  greet()
+  process.stdout.write(greeting(config, dataDir))
 
   async function ownDatabase(): Promise<string> {
     const database = await startEmbeddedPostgres({
@@ -83,56 +83,6 @@ async function main(): Promise<void> {
       // Two copies on one machine are normal in development; figures are not worth refusing to serve.
       logger.warn({ err }, 'metrics are off: their port is taken')
     }
-  }
-
-  function greet(): void {
-    const lines = [
-      '',
-      `  TezBox answers at ${config.publicUrl}`,
-      `  Data lives in ${config.databaseUrl ? 'the database of DATABASE_URL' : dataDir}`,
-      ...(config.demo ? demoLines() : []),
-      '',
-    ]
-    process.stdout.write(`${lines.join('\n')}\n`)
-  }
-}
-
-function demoLines(): string[] {
-  const { phone } = formatter('en')
-  return [
-    '  Demo mode: messages and payments stay on this machine. Demo people:',
-    ...demoPeople.map(({ phone: number, fullName, type, role }) => {
-      const kind = role === 'customer' ? (type === 8 ? 'merchant' : 'personal') : role
-      return `    ${kind.padEnd(9)} ${phone(number)}  ${fullName}`
-    }),
-  ]
-}
-
-/** Stops what was started, last first, exactly once, whoever asks. */
-function createShutdown() {
-  const steps: (() => unknown)[] = []
-  const state = { begun: false }
-  const begin = async (exitCode: number) => {
-    if (state.begun) return
-    state.begun = true
-    // Whatever hangs, the process ends; the database survives it and the next start takes over.
-    setTimeout(() => process.exit(1), 30_000).unref()
-    for (const step of steps.reverse()) {
-      try {
-        await step()
-      } catch (error) {
-        process.stderr.write(`stopping: ${(error as Error).message}\n`)
-      }
-    }
-    process.exit(exitCode)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void begin(0))
-  return {
-    get begun() {
-      return state.begun
-    },
-    begin,
-    afterwards: (step: () => unknown) => void steps.push(step),
   }
 }
 

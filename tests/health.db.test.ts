@@ -25,11 +25,14 @@ test('readyz turns callers away when the database cannot be asked', async () => 
 test('a request that is under way is finished before the server goes', async () => {
   const { app, db } = await startTestApp()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const held = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holding = db.transaction(async (tx) => {
     await tx.run(sql`lock table lead in exclusive mode`)
+    held.resolve()
     await release.promise
   })
+  await held.promise
   const request = fetch(`${address}/api/content/v1/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

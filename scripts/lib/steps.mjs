@@ -64,20 +64,18 @@ export function knownSteps(runtime, { browser } = {}) {
 /** Runs every step, also after a failure, and ends with the line `N passed, N failed`. Answers the exit code. */
 export async function runSteps(steps) {
   const reports = mkdtempSync(join(tmpdir(), 'tezbox-reports-'))
+  // At exit, because Ctrl-C ends the process in the middle of a step.
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
   const totals = { passed: 0, failed: 0 }
-  try {
-    for (const step of steps) {
-      const startedAt = Date.now()
-      const result = await runStep(step, join(reports, 'report.json'))
-      rmSync(join(reports, 'report.json'), { force: true })
-      totals.passed += result.passed
-      totals.failed += result.failed
-      if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
-      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-      console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${summary(result)} (${seconds} s)`)
-    }
-  } finally {
-    rmSync(reports, { recursive: true, force: true })
+  for (const step of steps) {
+    const startedAt = Date.now()
+    const result = await runStep(step, join(reports, 'report.json'))
+    rmSync(join(reports, 'report.json'), { force: true })
+    totals.passed += result.passed
+    totals.failed += result.failed
+    if (result.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+    console.log(`${result.failed > 0 ? '✗' : '✓'} ${step.name}: ${summary(result)} (${seconds} s)`)
   }
   console.log(`\n${summary(totals)}`)
   return totals.failed > 0 ? 1 : 0

@@ -31,7 +31,7 @@ const guest = { audience: 'guest', layout: 'guest' } as const
 
 /** SPEC section 2, and the paths that DECISIONS adds to it. */
 export const pages: readonly Page[] = [
-  page('home', '/', { layout: 'index' }),
+  page('home', '/', { layout: 'index', file: 'routes/home.tsx' }),
   page('sendParcel', '/send_parcel'),
   page('orderSecondStep', '/secondStepOrderCreate', unlisted),
   page('basket', '/basket', unlisted),

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 export type ZipPart = {
   name: string
@@ -134,7 +134,11 @@ export function manyFrameGif(frames: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 
-/** Deflate data that inflates to this many zeros: a thousandth of it to send. */
-export function zeros(bytes: number): Buffer {
-  return deflateRawSync(Buffer.alloc(bytes), { level: 9 })
+const BLOCK = 16 * 1024 * 1024
+const block = deflateRawSync(Buffer.alloc(BLOCK), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+const lastBlock = Buffer.from([0x03, 0x00])
+
+/** Deflate data that inflates to so many times 16 MB of zeros: a thousandth of it to send. */
+export function zeros(blocks: number): Buffer {
+  return Buffer.concat([...Array.from({ length: blocks }, () => block), lastBlock])
 }

@@ -37,7 +37,7 @@ function foreignServer(url: string) {
 async function ownServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-test-'))
   // Nothing here outlives the run, so it need not survive a power cut.
-  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false })
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, removeIfAbandoned: true })
   return {
     url: postgres.url,
     async stop() {

@@ -27,7 +27,7 @@ export async function createTraces(db: Db): Promise<void> {
 export const tracesOf = (db: Db) =>
   db.many<{ what: string; pid: number }>(sql`select what, pid from trace order by what`)
 
-export async function addTrace(db: Db, what: string): Promise<void> {
+async function addTrace(db: Db, what: string): Promise<void> {
   await db.run(sql`insert into trace (what, pid) values (${what}, ${process.pid})`)
 }
 

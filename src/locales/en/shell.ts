@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Skip to content',
   home: 'TezBox, home page',
   mainMenu: 'Main menu',
+  sideMenu: 'Side menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   supportPhone: 'Support phone',
@@ -16,12 +17,6 @@ export default {
     oz: 'Ўзбекча',
     ru: 'Русский',
     en: 'English',
-  },
-  theme: {
-    label: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'Same as device',
   },
   account: {
     signIn: 'Sign in',

@@ -5,6 +5,7 @@ export default {
   skipToContent: 'Перейти к содержанию',
   home: 'TezBox, главная страница',
   mainMenu: 'Главное меню',
+  sideMenu: 'Боковое меню',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
   supportPhone: 'Телефон поддержки',
@@ -16,12 +17,6 @@ export default {
     oz: 'Ўзбекча',
     ru: 'Русский',
     en: 'English',
-  },
-  theme: {
-    label: 'Оформление',
-    light: 'Светлое',
-    dark: 'Тёмное',
-    system: 'Как на устройстве',
   },
   account: {
     signIn: 'Войти',

@@ -2,6 +2,7 @@ import beingBuilt from './beingBuilt.ts'
 import common from './common.ts'
 import errorPage from './errorPage.ts'
 import errors from './errors.ts'
+import home from './home.ts'
 import invalidToken from './invalidToken.ts'
 import notFound from './notFound.ts'
 import pages from './pages.ts'
@@ -13,6 +14,7 @@ export default {
   common,
   errorPage,
   errors,
+  home,
   invalidToken,
   notFound,
   pages,

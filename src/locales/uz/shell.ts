@@ -2,6 +2,7 @@ export default {
   skipToContent: 'Asosiy qismga oʻtish',
   home: 'TezBox, bosh sahifa',
   mainMenu: 'Asosiy menyu',
+  sideMenu: 'Yon menyu',
   openMenu: 'Menyuni ochish',
   closeMenu: 'Menyuni yopish',
   supportPhone: 'Yordam telefoni',
@@ -13,12 +14,6 @@ export default {
     oz: 'Ўзбекча',
     ru: 'Русский',
     en: 'English',
-  },
-  theme: {
-    label: 'Koʻrinish',
-    light: 'Yorugʻ',
-    dark: 'Qorongʻi',
-    system: 'Qurilmadagidek',
   },
   account: {
     signIn: 'Kirish',

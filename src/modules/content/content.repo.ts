@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Promotion } from './domain/promotion.ts'
 
 export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
 
@@ -31,4 +32,17 @@ export async function insertLead(db: Db, lead: NewLead): Promise<number> {
     values (${lead.name}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.website})
     returning id`)
   return id
+}
+
+/** Of several that are running, the one that ends first. */
+export function findPromotion(db: Db, now: Date): Promise<Promotion | undefined> {
+  return db.maybe<Promotion>(sql`
+    select kind, ends_at as "endsAt" from promotion
+    where starts_at <= ${now} and ends_at > ${now}
+    order by ends_at, id limit 1`)
+}
+
+export async function insertPromotion(db: Db, { kind, endsAt }: Promotion, startsAt: Date): Promise<void> {
+  await db.run(sql`
+    insert into promotion (kind, starts_at, ends_at) values (${kind}, ${startsAt}, ${endsAt})`)
 }

@@ -2,7 +2,8 @@ import { type Ok, ok } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { LeadRequest, WarningMessage } from './content.contract.ts'
-import { findWarning, insertLead, saveWarning } from './content.repo.ts'
+import { findPromotion, findWarning, insertLead, insertPromotion, saveWarning } from './content.repo.ts'
+import type { Promotion } from './domain/promotion.ts'
 
 type Deps = { db: Db }
 
@@ -16,6 +17,11 @@ export async function leaveContacts({ db }: Deps, lead: LeadRequest): Promise<Ok
   return ok({ id: String(await insertLead(db, lead)) })
 }
 
+/** The offer that is running at this moment, if there is one. */
+export function readPromotion({ db }: Deps, now: Date): Promise<Promotion | undefined> {
+  return findPromotion(db, now)
+}
+
 /** A strip that shows what it is for. */
 export async function loadDemoContent({ db }: Deps): Promise<void> {
   await saveWarning(db, {
@@ -25,4 +31,13 @@ export async function loadDemoContent({ db }: Deps): Promise<void> {
     ru: 'В дни Навруза пункты работают с 10:00 до 18:00. Доставка может занять на день больше.',
     en: 'During Navruz our points are open from 10:00 to 18:00. Delivery may take one day longer.',
   })
+}
+
+const demoPromotionDays = 30
+const dayMs = 86_400_000
+
+/** An offer that runs for a month from the first start. */
+export async function loadDemoPromotion({ db }: Deps, now: Date = new Date()): Promise<void> {
+  const endsAt = new Date(now.getTime() + demoPromotionDays * dayMs)
+  await insertPromotion(db, { kind: 'half_price_month', endsAt }, now)
 }

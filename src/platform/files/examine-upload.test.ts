@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   docxParts,
   flatPng,
@@ -16,6 +16,9 @@ import { type Examined, examineUpload } from './examine-upload.ts'
 import { createMemoryBudget } from './memory-budget.ts'
 import type { Purpose } from './purposes.ts'
 import { createWorkQueue } from './work-queue.ts'
+
+// Generous, for machines that are busy with other tests.
+vi.setConfig({ testTimeout: 30_000 })
 
 const budget = createMemoryBudget(64 * 1024 * 1024)
 const queue = createWorkQueue({ waiting: 100, waitMs: 10_000 })
@@ -219,28 +222,28 @@ test('takes the five kinds of document as they came', async () => {
 const GIGABYTE = 1024 ** 3
 
 test('refuses zip bombs: honest, lying, overlapping, nested', async () => {
-  const megabyte = zeros(1024 * 1024)
+  const block = zeros(1)
   const filler = Buffer.alloc(0)
   const claim = (inflatedBytes: number) => ({ inflatedBytes, crc32: 0 })
   const bombs = {
     'one entry of four gigabytes': zipOf(
-      docxParts({ name: 'word/a.xml', content: filler, deflated: megabyte, claims: claim(4 * GIGABYTE - 1) }),
+      docxParts({ name: 'word/a.xml', content: filler, deflated: block, claims: claim(4 * GIGABYTE - 1) }),
     ),
-    'many entries of forty megabytes': zipOf(
+    'many entries of sixteen megabytes': zipOf(
       docxParts(
         ...Array.from({ length: 200 }, (_, n) => ({
           name: `word/${n}.xml`,
           content: filler,
-          deflated: megabyte,
-          claims: claim(40 * 1024 * 1024),
+          deflated: block,
+          claims: claim(16 * 1024 * 1024),
         })),
       ),
     ),
-    'says a kilobyte, holds thirty megabytes': zipOf(
+    'says a kilobyte, holds thirty-two megabytes': zipOf(
       docxParts({
         name: 'word/a.xml',
         content: filler,
-        deflated: zeros(30 * 1024 * 1024),
+        deflated: zeros(2),
         claims: claim(1024),
       }),
     ),

@@ -103,14 +103,19 @@ export async function* readForm(
     }
   }
 
-  if (!(await take(delimiter))) throw new FormProblem('upload_invalid')
-  for (let parts = 0; !(await take(CLOSING)); parts++) {
-    if (parts === limits.maxParts || !(await take(CRLF))) throw new FormProblem('upload_invalid')
-    yield { kind: 'part', header: await header() }
-    yield* content()
-    yield { kind: 'end of part' }
+  try {
+    if (!(await take(delimiter))) throw new FormProblem('upload_invalid')
+    for (let parts = 0; !(await take(CLOSING)); parts++) {
+      if (parts === limits.maxParts || !(await take(CRLF))) throw new FormProblem('upload_invalid')
+      yield { kind: 'part', header: await header() }
+      yield* content()
+      yield { kind: 'end of part' }
+    }
+    await refuseMore()
+  } finally {
+    // Whoever reads on, to be polite to the sender, must not find the stream still in our hands.
+    await chunks.return?.()
   }
-  await refuseMore()
 
   async function refuseMore(): Promise<void> {
     for (let { length } = held; ; length = held.length) {

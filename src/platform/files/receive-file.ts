@@ -7,6 +7,7 @@ import type { FileFailure } from './errors.ts'
 import type { Files } from './files.ts'
 import { boundaryOf, type FormEvent, FormProblem, readForm } from './multipart.ts'
 import { type Purpose, ruleOf } from './purposes.ts'
+import { bodyBlocks } from './request-body.ts'
 
 export type ReceivedForm = {
   /** The form's other fields, unparsed: the route's schema reads them. */
@@ -57,9 +58,7 @@ async function read(
   const fields = new Map<string, string>()
   let file: AcceptedFile | undefined
   try {
-    // Left undestroyed when we stop early: the answer travels on the same connection.
-    const source = raw.iterator({ destroyOnReturn: false })
-    const events = readForm(source, boundary, limits)
+    const events = readForm(bodyBlocks(raw), boundary, limits)
     for await (const event of events) {
       if (event.kind !== 'part') continue
       const { name, fileName } = event.header
@@ -83,7 +82,6 @@ async function read(
     if (problem instanceof FormProblem) {
       return err(problem.code === 'file_too_large' ? tooLarge : { code: problem.code })
     }
-    if (raw.destroyed || raw.errored) return err({ code: 'upload_incomplete' })
     throw problem
   }
 }
@@ -118,4 +116,5 @@ function drain(raw: IncomingMessage): void {
     left -= chunk.length
     if (left < 0) raw.destroy()
   })
+  raw.resume()
 }

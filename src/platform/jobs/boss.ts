@@ -5,7 +5,7 @@ import type { Sql } from '#platform/db/sql.ts'
 import type { Job } from './job.ts'
 import { SCHEDULE_ZONE, type Schedule } from './schedule.ts'
 
-export const JOBS_SCHEMA = 'pgboss'
+const JOBS_SCHEMA = 'pgboss'
 export const DEAD_LETTERS = 'dead-letters'
 
 const DAY_SECONDS = 86_400

@@ -19,7 +19,6 @@ export type EventStreamOptions = {
   response: ServerResponse
   read: ReadEvents
   since: string | undefined
-  maxBufferedBytes: number
   onError(error: unknown): void
 }
 
@@ -29,13 +28,17 @@ export const MAX_EVENTS = 100
 export class EventStream {
   readonly #options: EventStreamOptions
   #since: string | undefined
+  #open = true
   #reading = false
   #wanted = false
-  #open = true
+  /** Set while the client has not taken what was written; called when it has, or is gone. */
+  #goOn: (() => void) | undefined
+  #wasStuck = false
 
   constructor(options: EventStreamOptions) {
     this.#options = options
     this.#since = options.since
+    options.response.on('drain', () => this.#unstick())
   }
 
   /** There may be something new. While it is being read, one more look afterwards is enough. */
@@ -44,11 +47,15 @@ export class EventStream {
     else if (this.#open) void this.#catchUp()
   }
 
-  /** A comment that keeps proxies from closing; a client that took nothing since the last one is gone. */
+  /**
+   * A comment that keeps proxies from closing. A client that took nothing between two of them is dropped; it loses
+   * nothing, for it resumes when it can.
+   */
   beat(): void {
-    if (!this.#open) return
-    if (this.#options.response.writableLength > 0) this.drop()
-    else this.#write(':\n\n')
+    const isStuck = this.#goOn !== undefined
+    if (isStuck && this.#wasStuck) this.drop()
+    else if (this.#open && !isStuck) this.#options.response.write(':\n\n')
+    this.#wasStuck = isStuck
   }
 
   /** The browser comes back by itself and resumes. */
@@ -56,12 +63,13 @@ export class EventStream {
     if (!this.#open) return
     this.#open = false
     this.#options.response.end()
+    this.#unstick()
   }
 
-  /** For a client that does not take what it is sent: nothing is lost, it resumes when it can. */
   drop(): void {
     this.#open = false
     this.#options.response.destroy()
+    this.#unstick()
   }
 
   async #catchUp(): Promise<void> {
@@ -70,9 +78,8 @@ export class EventStream {
       for (;;) {
         this.#wanted = false
         const events = await this.#options.read(this.#since)
-        if (!this.#open) return
         if (events === undefined) return this.end()
-        this.#send(events)
+        for (const event of events) await this.#send(event)
         if (!this.#open || (events.length < MAX_EVENTS && !this.#wanted)) return
       }
     } catch (error) {
@@ -83,17 +90,21 @@ export class EventStream {
     }
   }
 
-  #send(events: readonly LiveEvent[]): void {
-    const last = events.at(-1)
-    if (!last) return
-    this.#since = last.id
-    this.#write(events.map(frame).join(''))
+  /** One event at a time and no faster than the client takes them, so that the buffer never holds more than one. */
+  async #send(event: LiveEvent): Promise<void> {
+    if (!this.#open) return
+    this.#since = event.id
+    if (this.#options.response.write(frame(event))) return
+    await new Promise<void>((goOn) => {
+      this.#goOn = goOn
+    })
   }
 
-  #write(text: string): void {
-    const { response, maxBufferedBytes } = this.#options
-    response.write(text)
-    if (response.writableLength > maxBufferedBytes) this.drop()
+  #unstick(): void {
+    this.#wasStuck = false
+    const goOn = this.#goOn
+    this.#goOn = undefined
+    goOn?.()
   }
 }
 

@@ -13,7 +13,6 @@ export type LiveOptions = {
   maxStreams?: number
   /** Generous: whole mobile networks share one address. */
   maxStreamsPerAddress?: number
-  maxBufferedBytes?: number
   beatSeconds?: number
   /** Then the browser has to come back, so that its rights are checked again and a new process gets its share. */
   lifeSeconds?: number
@@ -37,13 +36,7 @@ const RETRY_AFTER_SECONDS = 30
 const LONGEST_EVENT_ID = 200
 
 export function createLive(options: LiveOptions): Live {
-  const {
-    maxStreams = 10_000,
-    maxStreamsPerAddress = 200,
-    maxBufferedBytes = 256 * 1024,
-    beatSeconds = 20,
-    lifeSeconds = 1_800,
-  } = options
+  const { maxStreams = 10_000, maxStreamsPerAddress = 200, beatSeconds = 20, lifeSeconds = 1_800 } = options
   const hub = createHub()
   const gate = createGate(READS_AT_ONCE)
   const streams = new Set<OpenStream>()
@@ -84,7 +77,6 @@ export function createLive(options: LiveOptions): Live {
         response: reply.raw,
         read: (since) => gate(() => read(since)),
         since: lastEventId(request),
-        maxBufferedBytes,
         onError: options.onError,
       })
       const open = { events, openedAt: Date.now() }

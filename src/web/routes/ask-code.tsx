@@ -29,14 +29,21 @@ export default function AskCode() {
 
 function CodeForm() {
   const page = useCurrentPage()?.id as 'feedback' | 'personalLink' | 'receiverUpdate' | 'trackLight'
-  const t = useTranslations(`paramMissing.${page}`)
+  const t = useTranslations()
   const texts = usePageTexts()
   const art = page === 'trackLight' ? <CodeOnLabel /> : <CodeInMessage />
   return (
-    <IntroScreen title={texts?.title} text={t('text')} art={art}>
+    <IntroScreen title={texts?.title} text={t(`paramMissing.${page}.text`)} art={art}>
       <Form className="ask-code" method="get">
-        <TextField label={t('label')} hint={t('hint')} name="code" code required maxLength={longestCode} />
-        <Button type="submit">{t('button')}</Button>
+        <TextField
+          label={t(`paramMissing.${page}.label`)}
+          hint={t(`paramMissing.${page}.hint`)}
+          name="code"
+          code
+          required
+          maxLength={longestCode}
+        />
+        <Button type="submit">{t(`paramMissing.${page}.button`)}</Button>
       </Form>
     </IntroScreen>
   )

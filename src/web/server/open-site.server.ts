@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
+import { readPromotion } from '#modules/content/index.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { Db } from '#platform/db/database.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { serveStaticFiles } from '#platform/http/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
@@ -16,6 +18,7 @@ import type { Site } from './site.server.ts'
 export type OpenSiteOptions = {
   root: string
   config: Config
+  db: Db
   catalogs: Catalogs
   clock: Clock
   onPage: (outcome: 'cached' | 'rendered') => void
@@ -30,6 +33,7 @@ const PAGE_LIFE_MS = 60_000
 export async function openSite({
   root,
   config,
+  db,
   catalogs,
   clock,
   onPage,
@@ -41,6 +45,7 @@ export async function openSite({
     tagManagerId: config.tagManagerId,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
+    promotion: () => readPromotion({ db }, clock.now()),
   }
   const https = config.publicUrl.startsWith('https:')
   if (config.dev)

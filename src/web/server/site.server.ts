@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Promotion } from '#modules/content/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 
@@ -14,6 +15,8 @@ export type Site = {
   tagManagerId: string | undefined
   messages(locale: Locale, groups: readonly MessageGroup[]): PageMessages
   now(): Date
+  /** The offer that is running, if there is one. */
+  promotion(): Promise<Promotion | undefined>
 }
 
 export const siteContext = createContext<Site>()

@@ -5,12 +5,12 @@ import { apiDocsPath, pathOf, type SiteLink } from './site-links.ts'
 
 /** A line of a menu: sign and name. */
 export function SiteMenuItem({ page, icon }: SiteLink) {
-  const t = useTranslations('shell.links')
+  const t = useTranslations()
   return (
     <li>
       <LocalLink className="menu__item" to={pathOf(page)}>
         <Icon name={icon} />
-        {t(page)}
+        {t(`shell.links.${page}`)}
       </LocalLink>
     </li>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sources } from '#locales/index.ts'
 import { pages } from '../pages.ts'
-import { footerLinks, menuLinks, pathOf } from './site-links.ts'
+import { footerLinks, menuLinks, merchantLinks, pathOf } from './site-links.ts'
 
 test('every listed page can be reached from header or footer', () => {
   const linked = new Set<string>([
@@ -24,4 +25,14 @@ test('every link leads to a page of the table, and no parameter is left open', (
     expect(pages.map(({ id }) => id)).toContain(name)
     expect(pathOf(name)).not.toContain(':')
   }
+})
+
+test('every name of a link is used', () => {
+  const used = new Set<string>([
+    // The top bar and the menus place it themselves: it leads out of the site.
+    'apiDocs',
+    ...[...Object.values(menuLinks).flat(), ...merchantLinks].map(({ page }) => page),
+    ...Object.values(footerLinks).flat(),
+  ])
+  expect(Object.keys(sources.uz.shell.links).filter((name) => !used.has(name))).toEqual([])
 })

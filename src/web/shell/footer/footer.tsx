@@ -52,13 +52,13 @@ function LinkColumn({ title, links, withApiDocs }: LinkColumnProps) {
 }
 
 function LinkList({ links, withApiDocs }: { links: readonly LinkName[]; withApiDocs?: boolean | undefined }) {
-  const t = useTranslations('shell.links')
+  const t = useTranslations()
   return (
     <ul>
       {links.map((page) => (
         <li key={page}>
           <LocalLink className="footer__link" to={pathOf(page)}>
-            {t(page)}
+            {t(`shell.links.${page}`)}
           </LocalLink>
         </li>
       ))}

@@ -49,12 +49,12 @@ function TopBar() {
           ))}
         </span>
         <SupportHours />
-        <span className="top-bar__end">
+        <div className="top-bar__end">
           <LocalLink className="top-bar__link" to={pathOf('business')}>
             {t('links.business')}
           </LocalLink>
           <SocialLinks />
-        </span>
+        </div>
       </div>
     </div>
   )

@@ -9,13 +9,13 @@ import { useHydrated } from '../use-hydrated.ts'
 
 /** The same page in the other languages. Each language is written in itself. */
 export function LanguageMenu() {
-  const t = useTranslations('shell')
+  const t = useTranslations()
   const current = useLocale()
   const label = (
     <>
       <Icon name="globe" size="small" />
-      <span className="spoken">{t('language')}: </span>
-      <span className="language-menu__name">{t(`languages.${current}`)}</span>
+      <span className="spoken">{t('shell.language')}: </span>
+      <span className="language-menu__name">{t(`shell.languages.${current}`)}</span>
     </>
   )
   return (
@@ -28,7 +28,7 @@ export function LanguageMenu() {
 }
 
 function LanguageList() {
-  const t = useTranslations('shell')
+  const t = useTranslations()
   const current = useLocale()
   const pathIn = usePathIn()
   const { search, hash } = useLocation()
@@ -46,7 +46,7 @@ function LanguageList() {
             aria-current={locale === current ? 'true' : undefined}
             onClick={() => rememberLocale(locale)}
           >
-            {t(`languages.${locale}`)}
+            {t(`shell.languages.${locale}`)}
             {locale === current && <Icon name="check" size="small" />}
           </Link>
         </li>

@@ -25,7 +25,7 @@ export function MobileMenu() {
         <div className="mobile-menu__head">
           <Logo />
         </div>
-        <nav className="mobile-menu__body" aria-label={t('mainMenu')}>
+        <nav className="mobile-menu__body" aria-label={t('sideMenu')}>
           <MobileAccount />
           <h2 className="mobile-menu__title">{t('menu.send')}</h2>
           <ul>

@@ -1,0 +1,88 @@
+/**
+ * Pictures of the home page as people see it, into docs/screens: phone and desktop, light and dark, four languages.
+ * Needs the built product (`npm start` builds it) and a Chromium, named by TEZBOX_CHROMIUM or at its Debian place.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { createDatabase } from '#platform/db/database.ts'
+import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
+
+const folder = join(import.meta.dirname, '../docs/screens')
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const
+const themes = ['light', 'dark'] as const
+
+type Picture = { locale: Locale; theme: (typeof themes)[number]; size: (typeof sizes)[number] }
+
+/** Far ahead, so that the offer is running whenever the pictures are made; browsers look 12 d 7 h 42 min before it. */
+const offerEnds = new Date('2096-12-01T07:00:00Z')
+const lookedAt = new Date(offerEnds.getTime() - ((12 * 24 + 7) * 60 + 42) * 60_000)
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-screens-'))
+  const database = await startEmbeddedPostgres({ dataDir, onLost: (error) => console.error(error.message) })
+  let server: ServerProcess | undefined
+  let browser: Browser | undefined
+  try {
+    server = await startServerProcess({ DATABASE_URL: database.url })
+    await holdOffer(database.url)
+    browser = await chromium.launch({
+      executablePath: process.env.TEZBOX_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    })
+    await takeAll(browser, server.url)
+  } finally {
+    await browser?.close()
+    await server?.stop()
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function holdOffer(databaseUrl: string): Promise<void> {
+  const db = createDatabase(databaseUrl)
+  await db.run(sql`update promotion set ends_at = ${offerEnds}`)
+  await db.close()
+}
+
+async function takeAll(browser: Browser, origin: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  let count = 0
+  let bytes = 0
+  for (const size of sizes) {
+    for (const theme of themes) {
+      for (const locale of locales) {
+        const file = await take(browser, origin, { locale, theme, size })
+        writeFileSync(join(folder, `home-${size.width}-${theme}-${locale}.png`), file)
+        count += 1
+        bytes += file.length
+      }
+    }
+  }
+  console.log(`${count} pictures in docs/screens, ${Math.ceil(bytes / 1000)} KB`)
+}
+
+async function take(browser: Browser, origin: string, { locale, theme, size }: Picture): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await page.clock.setFixedTime(lookedAt)
+    await page.goto(origin + localizedPath(locale, '/'), { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    await page.evaluate(() => document.fonts.ready)
+    const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    return await sharp(shot).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer()
+  } finally {
+    await context.close()
+  }
+}
+
+await main()

@@ -1,0 +1,1 @@
+export { regions } from './domain/regions.ts'

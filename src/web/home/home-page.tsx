@@ -1,0 +1,32 @@
+import './home.css'
+import { AppLinks } from './app-links/app-links.tsx'
+import { FriendsInvitation } from './friends/friends-invitation.tsx'
+import { Hero } from './hero/hero.tsx'
+import { HowItWorks } from './how-it-works/how-it-works.tsx'
+import { Modes } from './modes/modes.tsx'
+import { NearestPoint } from './points/nearest-point.tsx'
+import type { PromotionView } from './promotion/promotion.tsx'
+import { PromotionBand } from './promotion/promotion.tsx'
+import { Waybill } from './waybill/waybill.tsx'
+
+type HomePageProps = {
+  promotion: PromotionView | undefined
+  /** When the page was made; what is counted down starts from it, so that server and browser agree. */
+  madeAt: number
+}
+
+/** From the question people come with (where is it, what will it cost) to what they did not know to ask. */
+export function HomePage({ promotion, madeAt }: HomePageProps) {
+  return (
+    <>
+      <Hero />
+      <Waybill />
+      <HowItWorks />
+      <Modes />
+      <NearestPoint />
+      <AppLinks />
+      {promotion && <PromotionBand promotion={promotion} madeAt={madeAt} />}
+      <FriendsInvitation />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { loadPageMessages } from './frame.server.ts'
+import { type LoadContext, siteContext } from './site.server.ts'
+
+export async function loadHome(context: LoadContext, pathname: string) {
+  const site = context.get(siteContext)
+  // Tracking and prices matter more than an offer: without the database the page comes without the band.
+  const promotion = await site.promotion().catch(() => undefined)
+  return {
+    ...loadPageMessages(context, pathname, ['home']),
+    promotion: promotion && { kind: promotion.kind, endsAt: promotion.endsAt.getTime() },
+    madeAt: site.now().getTime(),
+  }
+}
