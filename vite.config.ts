@@ -4,7 +4,8 @@ import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**
  * React Router answers a route file that cannot be loaded with an unguarded page reload. Here the failure goes to
- * the error boundary instead, which reloads at most once a minute and then offers a retry (SPEC section 2).
+ * the error boundary instead, which reloads at most once a minute and then offers a retry (SPEC section 2). It is
+ * thrown by a component in place of the missing one: a rejected import would be swallowed for routes without a loader.
  */
 function chunkFailuresReachTheErrorBoundary(): Plugin {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
@@ -15,7 +16,7 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
     transform(code, id) {
       if (!/react-router\/.*\/routeModules\.js/.test(id)) return
       if (!reload.test(code)) throw new Error(`react-router no longer reloads in ${id}: look at this plugin`)
-      return code.replace(reload, 'throw error;')
+      return code.replace(reload, 'return { default() { throw error } };')
     },
   }
 }

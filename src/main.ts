@@ -8,8 +8,10 @@ import {
   startEmbeddedPostgres,
 } from '#platform/db/embedded/index.ts'
 import { MigrationError, migrate } from '#platform/db/migrate.ts'
-import { sweepKeys } from '#platform/http/idempotency.repo.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
+import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
+import { startJobs } from '#platform/jobs/jobs.ts'
+import { outboxBacklog } from '#platform/jobs/outbox.repo.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
 import { openSite } from '#web/server/open-site.server.ts'
@@ -17,10 +19,10 @@ import { apiRoutes } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
 import { greeting } from './greeting.ts'
+import { jobsOf } from './jobs.ts'
 import { createShutdown } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
-const HOUR_MS = 3_600_000
 
 const shutdown = createShutdown()
 
@@ -39,10 +41,14 @@ async function main(): Promise<void> {
   metrics.watchPool(db.poolStats)
   if (config.demo) await loadDemoData(db)
 
-  const sweeping = setInterval(() => {
-    sweepKeys(db).catch((err) => logger.warn({ err }, 'sweeping idempotency keys failed'))
-  }, HOUR_MS)
-  shutdown.afterwards(() => clearInterval(sweeping))
+  const jobs = await startJobs({
+    db,
+    ...jobsOf(db),
+    onOutcome: metrics.countJob,
+    onError: (err, what) => logger.warn({ err }, what),
+  })
+  shutdown.afterwards(() => jobs.stop())
+  metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
 
   const catalogs = loadCatalogs(join(root, 'build/locales'))
   const site = await openSite({ root, config, db, catalogs, clock: systemClock, onPage: metrics.countPage })

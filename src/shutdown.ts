@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What hangs is left behind after this long, so that what comes after it, the database above all, is still stopped. */
+const STEP_LIMIT_MS = 10_000
+
 /** Stops what was started, last first, exactly once, whoever asks. */
 export function createShutdown() {
   const steps: (() => unknown)[] = []
@@ -5,11 +10,9 @@ export function createShutdown() {
   const begin = async (exitCode: number) => {
     if (state.begun) return
     state.begun = true
-    // Whatever hangs, the process ends; the database survives it and the next start takes over.
-    setTimeout(() => process.exit(1), 30_000).unref()
     for (const step of steps.reverse()) {
       try {
-        await step()
+        await Promise.race([step(), sleep(STEP_LIMIT_MS, undefined, { ref: false })])
       } catch (error) {
         process.stderr.write(`stopping: ${(error as Error).message}\n`)
       }

@@ -16,6 +16,7 @@ import { DocumentHead } from './shell/document-head.tsx'
 import { useNonce } from './shell/nonce.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
 import { RouteError } from './shell/route-error.tsx'
+import { SiteFrame } from './shell/site-frame.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context)
@@ -55,7 +56,11 @@ export default function Root() {
     // For tests and measurements: from here on clicks are answered in the browser.
     document.documentElement.dataset.hydrated = 'true'
   }, [])
-  return <Outlet />
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
 }
 
 export { RouteError as ErrorBoundary }

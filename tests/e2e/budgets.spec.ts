@@ -34,7 +34,8 @@ async function sum(urls: Iterable<string>): Promise<number> {
 const addresses = (html: string, pattern: RegExp, baseURL: string) =>
   new Set([...html.matchAll(pattern)].map(([, path]) => `${baseURL}${path}`))
 const scriptsOf = (html: string, baseURL: string) => addresses(html, /(\/assets\/[\w.-]+\.js)/g, baseURL)
-const stylesOf = (html: string, baseURL: string) => addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, baseURL)
+const stylesOf = (html: string, baseURL: string) =>
+  addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, baseURL)
 
 test('home stays within its budget in every language', async ({ request, baseURL = '' }) => {
   for (const locale of locales) {

@@ -33,7 +33,7 @@ export default {
     measured: 'you enter the measures',
     price: 'Price',
     currency: 'UZS',
-    priceHint: 'with the day it arrives',
+    priceHint: 'and the day it arrives',
     button: 'See the price',
   },
   how: {

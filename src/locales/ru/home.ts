@@ -33,7 +33,7 @@ export default {
     measured: 'размеры укажете сами',
     price: 'Цена',
     currency: 'сум',
-    priceHint: 'вместе с днём доставки',
+    priceHint: 'и день доставки',
     button: 'Узнать цену',
   },
   how: {

@@ -30,7 +30,7 @@ export default {
     measured: 'oʻlchamini oʻzingiz yozasiz',
     price: 'Narxi',
     currency: 'soʻm',
-    priceHint: 'yetib borish kuni bilan',
+    priceHint: 'va yetib borish kuni',
     button: 'Narxini bilish',
   },
   how: {
@@ -103,7 +103,7 @@ export default {
     seconds: '{count, plural, other {soniya}}',
   },
   friends: {
-    title: 'Doʻstingizni chaqiring',
+    title: 'Doʻstingizni taklif qiling',
     text: 'Doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
     more: 'Batafsil',
     later: 'Keyinroq',

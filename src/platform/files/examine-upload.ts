@@ -98,8 +98,6 @@ function withFacts(failure: FileFailure, rule: PurposeRule): FileFailure {
   switch (failure.code) {
     case 'file_too_large':
       return { ...failure, values: { max: String(rule.maxBytes / 1024 / 1024) } }
-    case 'image_too_large':
-      return { ...failure, values: { max: String((rule.image?.maxPixels ?? 0) / 1_000_000) } }
     case 'file_type_unsupported':
     case 'file_type_mismatch':
       return { ...failure, values: { types: typeNames(rule) } }

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { err, ok, type Result } from '#kernel/result.ts'
+import type { FileFailure } from './errors.ts'
 import type { ImageType } from './file-types.ts'
 import type { ImageRule } from './purposes.ts'
 
@@ -27,12 +28,16 @@ export async function reencodeImage(
   bytes: Buffer,
   type: ImageType,
   rule: ImageRule,
-): Promise<Result<EncodedImage, { code: 'image_too_large' | 'image_unreadable' }>> {
+): Promise<Result<EncodedImage, FileFailure>> {
+  // JPEG is read at a fraction of its size when that is enough; the others unfold whole first.
+  const maxPixels = type === 'jpeg' ? rule.maxPixels : rule.maxPixels / 2
   try {
     // Reads the header only, so a picture that claims gigapixels costs nothing.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (header.format !== type) return err({ code: 'image_unreadable' })
-    if (decodedBytes(header) > rule.maxPixels * BYTES_A_PIXEL) return err({ code: 'image_too_large' })
+    if (decodedBytes(header) > maxPixels * BYTES_A_PIXEL) {
+      return err({ code: 'image_too_large', values: { max: String(maxPixels / 1_000_000) } })
+    }
     const { data, info } = await redraw(bytes, rule)
     return ok({ bytes: data, type: rule.keptAs, width: info.width, height: info.height })
   } catch {

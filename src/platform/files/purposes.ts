@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024
 const MEGAPIXEL = 1_000_000
 
 export type ImageRule = {
-  /** Of ordinary 8-bit colour; deeper or transparent pixels count for more (see image.ts). */
+  /** Of an ordinary JPEG; other kinds, and deeper or transparent pixels, count for more (see image.ts). */
   maxPixels: number
   /** What is kept: `inside` fits into a square of this side, `square` is cut to it. */
   longestSide: number

@@ -17,20 +17,22 @@ export type PagePolicy = {
   https: boolean
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
   scripts: readonly string[]
-  /** Hosts of the tag manager, when one is configured. */
+  /** Whether the frame of the tag manager is on the page. */
   tagManager: boolean
+  /** Where the API lives, when it is not the site's own host. */
+  apiUrl: string
 }
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
-export function pagePolicy({ https, scripts, tagManager }: PagePolicy): string {
+export function pagePolicy({ https, scripts, tagManager, apiUrl }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(' ')}`,
     `frame-src ${tagManager ? TAG_MANAGER : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -33,6 +33,7 @@ async function keepOpen(options: LiveClientOptions, stopped: AbortSignal): Promi
   let lastId = ''
   let failures = 0
   while (!stopped.aborted) {
+    const began = Date.now()
     const outcome = await readOnce(options, lastId, stopped, (message) => {
       failures = 0
       lastId = message.id
@@ -41,6 +42,8 @@ async function keepOpen(options: LiveClientOptions, stopped: AbortSignal): Promi
     if (stopped.aborted) return
     if (typeof outcome === 'number') return options.onRefused?.(outcome)
     options.onState?.('lost')
+    // A quiet stream that lived for a while did not fail: it came to its end.
+    if (Date.now() - began > LONGEST_WAIT_MS) failures = 0
     const wait = Math.min(LONGEST_WAIT_MS, (options.firstWaitMs ?? FIRST_WAIT_MS) * 2 ** failures)
     failures += 1
     // By chance within the wait: browsers that lost the same server do not all come back in the same moment.

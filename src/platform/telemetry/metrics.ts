@@ -2,10 +2,18 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+export type JobCount = { job: string; state: string; count: number }
+
 export type Metrics = {
   answered(answer: { method: string; route: string; status: number; seconds: number }): void
   watchPool(stats: () => { total: number; idle: number; waiting: number }): void
   countPage(outcome: 'cached' | 'rendered'): void
+  countJob(outcome: { job: string; outcome: string; seconds: number }): void
+  /** Asked only when somebody reads the figures. */
+  watchJobs(look: {
+    states: () => Promise<JobCount[]>
+    backlog: () => Promise<{ waiting: number; oldestSeconds: number }>
+  }): void
   text(): Promise<string>
 }
 
@@ -25,6 +33,13 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   })
+  const jobs = new Histogram({
+    name: 'tezbox_job_seconds',
+    help: 'Time of one attempt at a job, by outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers: [registry],
+  })
   return {
     answered({ method, route, status, seconds }) {
       durations.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds)
@@ -41,6 +56,27 @@ export function createMetrics(): Metrics {
       })
     },
     countPage: (outcome) => pages.inc({ outcome }),
+    countJob: ({ job, outcome, seconds }) => jobs.observe({ job, outcome }, seconds),
+    watchJobs({ states, backlog }) {
+      new Gauge({
+        name: 'tezbox_jobs',
+        help: 'Jobs by state; dead letters wait for a person',
+        labelNames: ['job', 'state'],
+        registers: [registry],
+        async collect() {
+          this.reset()
+          for (const { job, state, count } of await states()) this.set({ job, state }, count)
+        },
+      })
+      new Gauge({
+        name: 'tezbox_outbox_oldest_seconds',
+        help: 'Age of the oldest row that waits to be relayed',
+        registers: [registry],
+        async collect() {
+          this.set((await backlog()).oldestSeconds)
+        },
+      })
+    },
     text: () => registry.metrics(),
   }
 }

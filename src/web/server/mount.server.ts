@@ -47,7 +47,8 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
 
 function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
   const handle = createRequestHandler(build, process.env.NODE_ENV)
-  const tagManager = site.tagManagerId !== undefined
+  const policy = (scripts: readonly string[]) =>
+    pagePolicy({ https, scripts, tagManager: site.tagManagerId !== undefined, apiUrl: site.apiUrl })
 
   async function contextFor(nonce: string | undefined) {
     const { entry } = typeof build === 'function' ? await build() : build
@@ -76,7 +77,7 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
     reply
       .status(page.status)
       .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', pagePolicy({ https, tagManager, scripts: page.scriptHashes }))
+      .header('Content-Security-Policy', policy(page.scriptHashes))
     return sendCompressed(request, reply, page.body)
   }
 
@@ -88,7 +89,7 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
     onPage?.('rendered')
     reply.status(response.status).header('Cache-Control', 'no-store')
     for (const [name, value] of response.headers) reply.header(name, value)
-    reply.header('Content-Security-Policy', pagePolicy({ https, tagManager, scripts: [`'nonce-${nonce}'`] }))
+    reply.header('Content-Security-Policy', policy([`'nonce-${nonce}'`]))
     return reply.send(
       response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : null,
     )

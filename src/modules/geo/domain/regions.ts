@@ -5,6 +5,8 @@ export type Region = Readonly<{
   /** SPEC section 3: 1 to 14. */
   id: number
   name: Name
+  /** What people say instead of a long official name. */
+  short?: Name
   /** The town it is run from. */
   seat: Name
 }>
@@ -18,6 +20,7 @@ export const regions: readonly Region[] = [
       ru: 'Республика Каракалпакстан',
       en: 'Republic of Karakalpakstan',
     },
+    short: { uz: 'Qoraqalpogʻiston', oz: 'Қорақалпоғистон', ru: 'Каракалпакстан', en: 'Karakalpakstan' },
     seat: { uz: 'Nukus', oz: 'Нукус', ru: 'Нукус', en: 'Nukus' },
   },
   {

@@ -17,7 +17,12 @@ export function AppLinks() {
               <Store icon="download" name={t('shell.footer.googlePlay')} href={brand.apps.googlePlay} />
             </div>
           </div>
-          <svg className="app-links__phone" viewBox="24 0 192 292" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <svg
+            className="app-links__phone"
+            viewBox="24 0 192 292"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
             <use href={`${art}#phone`} />
           </svg>
         </div>

@@ -20,11 +20,21 @@ function FriendsDialog() {
     if (event.target === dialog.current) close()
   }
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Nobody asked for it, so nothing in it is chosen beforehand.
+    dialog.current?.focus()
+  }, [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without being asked to
-    <dialog ref={dialog} className="friends" aria-labelledby="friends-title" onClick={closeOnBackdrop}>
+    <dialog
+      ref={dialog}
+      className="friends"
+      aria-labelledby="friends-title"
+      tabIndex={-1}
+      onClick={closeOnBackdrop}
+    >
       <div className="friends__inside">
         <button type="button" className="icon-button friends__close" onClick={close}>
           <Icon name="close" />

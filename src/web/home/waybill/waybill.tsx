@@ -68,9 +68,9 @@ function RegionCell(props: Omit<CellProps, 'children'>) {
   const locale = useLocale()
   return (
     <Cell {...props}>
-      {regions.map(({ id, name }) => (
+      {regions.map(({ id, name, short = name }) => (
         <option key={id} value={id}>
-          {name[locale]}
+          {short[locale]}
         </option>
       ))}
     </Cell>

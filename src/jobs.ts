@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Database } from '#platform/db/database.ts'
+import { sweepKeys } from '#platform/http/idempotency.repo.ts'
+import { defineJob, handleJob } from '#platform/jobs/job.ts'
+import type { JobsOptions } from '#platform/jobs/jobs.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
+
+const sweepIdempotencyKeys = defineJob({
+  name: 'platform.sweep-idempotency-keys',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
+  concurrency: 1,
+})
+
+/** Everything the product does by itself: who does which job, and when the clock asks for it. */
+export function jobsOf(db: Database): Pick<JobsOptions, 'workers' | 'schedules'> {
+  return {
+    workers: [
+      handleJob(sweepIdempotencyKeys, async () => {
+        await sweepKeys(db)
+      }),
+    ],
+    schedules: [schedule(sweepIdempotencyKeys, '15 * * * *', {})],
+  }
+}
