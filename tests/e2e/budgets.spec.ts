@@ -31,20 +31,20 @@ async function sum(urls: Iterable<string>): Promise<number> {
   return total
 }
 
-const addresses = (html: string, pattern: RegExp, baseURL: string) =>
-  new Set([...html.matchAll(pattern)].map(([, path]) => `${baseURL}${path}`))
-const scriptsOf = (html: string, baseURL: string) => addresses(html, /(\/assets\/[\w.-]+\.js)/g, baseURL)
-const stylesOf = (html: string, baseURL: string) =>
-  addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, baseURL)
+const addresses = (html: string, pattern: RegExp, site: string) =>
+  new Set([...html.matchAll(pattern)].map(([, path]) => `${site}${path}`))
+const scriptsOf = (html: string, site: string) => addresses(html, /(\/assets\/[\w.-]+\.js)/g, site)
+const stylesOf = (html: string, site: string) =>
+  addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, site)
 
-test('home stays within its budget in every language', async ({ request, baseURL = '' }) => {
+test('home stays within its budget in every language', async ({ request, site }) => {
   for (const locale of locales) {
     const path = localizedPath(locale, '/')
     const html = await (await request.get(path)).text()
     const sizes = {
-      html: await travellingBytes(baseURL + path),
-      js: await sum(scriptsOf(html, baseURL)),
-      css: await sum(stylesOf(html, baseURL)),
+      html: await travellingBytes(site + path),
+      js: await sum(scriptsOf(html, site)),
+      css: await sum(stylesOf(html, site)),
     }
     test.info().annotations.push({ type: path, description: JSON.stringify(sizes) })
     expect(sizes.js, `${path} JavaScript`).toBeLessThanOrEqual(budget.homeJs)
@@ -53,12 +53,12 @@ test('home stays within its budget in every language', async ({ request, baseURL
   }
 })
 
-test('a further page adds little to what home has loaded', async ({ request, baseURL = '' }) => {
-  const known = scriptsOf(await (await request.get('/')).text(), baseURL)
+test('a further page adds little to what home has loaded', async ({ request, site }) => {
+  const known = scriptsOf(await (await request.get('/')).text(), site)
   for (const page of pages.filter(({ path }) => !path.includes(':'))) {
     const html = await (await request.get(page.path)).text()
-    const further = [...scriptsOf(html, baseURL)].filter((url) => !known.has(url))
+    const further = [...scriptsOf(html, site)].filter((url) => !known.has(url))
     expect(await sum(further), page.path).toBeLessThanOrEqual(budget.furtherRouteJs)
-    expect(await travellingBytes(baseURL + page.path), `${page.path} HTML`).toBeLessThanOrEqual(budget.html)
+    expect(await travellingBytes(site + page.path), `${page.path} HTML`).toBeLessThanOrEqual(budget.html)
   }
 })

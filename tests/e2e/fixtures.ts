@@ -3,13 +3,18 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 
 type Fixtures = {
+  /** The address of the server, without a trailing slash. */
+  site: string
   /** Everything the browser complained about; must stay empty. */
   complaints: string[]
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ browserName: _ }, use) => {
-    await use(process.env.TEZBOX_E2E_URL)
+  site: async ({ browserName: _ }, use) => {
+    await use(process.env.TEZBOX_E2E_URL ?? '')
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site)
   },
   complaints: [
     async ({ page }, use) => {

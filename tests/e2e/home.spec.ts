@@ -56,7 +56,7 @@ test('the waybill takes what was chosen to the calculator, in the language of th
   await page.goto('/ru')
   await hydrated(page)
   await page.getByLabel('Откуда').selectOption('Ферганская область')
-  await page.getByLabel('Куда').selectOption('Каракалпакстан')
+  await page.getByLabel('Куда', { exact: true }).selectOption('Каракалпакстан')
   await page.getByLabel('Размер').selectOption('Средняя')
   await expect(page.getByText('до 3 кг, 30×30×20 см')).toBeVisible()
   await expect(page.getByText('до 1 кг, 20×20×15 см')).toBeHidden()
@@ -82,7 +82,7 @@ test('the countdown shows the time left, ticks and leaves when it is over', asyn
   await hydrated(page)
   await expect(clock(page)).toContainText('kun')
   const minutesLeft = async () => {
-    const [days = 0, hours = 0, minutes = 0] = ((await clock(page).innerText()).match(/\d+/g) ?? []).map(
+    const [days = 0, hours = 0, minutes = 0] = ((await clock(page).textContent())?.match(/\d+/g) ?? []).map(
       Number,
     )
     return (days * 24 + hours) * 60 + minutes

@@ -26,16 +26,16 @@ const addressOf = (path: string) =>
     .replace(/(.)\/$/, '$1')
 
 for (const page of pages) {
-  test(`${page.path} answers in four languages, each naming its siblings`, async ({ request, baseURL }) => {
+  test(`${page.path} answers in four languages, each naming its siblings`, async ({ request, site }) => {
     for (const locale of locales) {
       const path = localizedPath(locale, addressOf(page.path))
       const response = await request.get(path)
       expect(response.status(), path).toBe(200)
       const html = await response.text()
       expect(html).toContain(`<html lang="${htmlLang[locale]}"`)
-      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
+      expect(html).toContain(`<link rel="canonical" href="${site}${path}"`)
       for (const other of locales) {
-        const sibling = baseURL + localizedPath(other, addressOf(page.path))
+        const sibling = site + localizedPath(other, addressOf(page.path))
         expect(html).toContain(`<link rel="alternate" hrefLang="${htmlLang[other]}" href="${sibling}"`)
       }
       const report = await validator.validateString(html)
@@ -86,13 +86,13 @@ for (const locale of locales) {
 
 test('sitemap.xml and robots.txt list the public pages in four languages and no private one', async ({
   request,
-  baseURL,
+  site,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const locale of locales)
-    expect(sitemap).toContain(`<loc>${baseURL}${localizedPath(locale, '/calculator')}</loc>`)
+    expect(sitemap).toContain(`<loc>${site}${localizedPath(locale, '/calculator')}</loc>`)
   expect(sitemap).not.toContain('/order-list')
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
 })
 
 test('one address a page: another case or a trailing slash moves there', async ({ request }) => {

@@ -21,9 +21,9 @@ test('changing the language keeps the page and its query, and is remembered for 
 test('only the bare address follows the remembered language, and Uzbek can be chosen again', async ({
   page,
   context,
-  baseURL,
+  site,
 }) => {
-  await context.addCookies([{ name: 'locale', value: 'ru', url: baseURL ?? '' }])
+  await context.addCookies([{ name: 'locale', value: 'ru', url: site }])
   await page.goto('/')
   await expect(page).toHaveURL(/\/ru$/)
   await page.goto('/calculator')

@@ -63,7 +63,6 @@ function PointSearch() {
           maxLength={100}
           placeholder={t('example')}
           enterKeyHint="search"
-          autoComplete="street-address"
         />
         <button type="submit" className="icon-button point-search__button">
           <Icon name="search" />
