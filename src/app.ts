@@ -4,6 +4,9 @@ import type { Clock } from '#kernel/clock.ts'
 import { isAction, may } from '#modules/accounts/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import { mountFileLinks } from '#platform/files/file-links-route.ts'
+import type { Files } from '#platform/files/files.ts'
+import { letFormsThrough } from '#platform/files/receive-file.ts'
 import { mountApiDocs } from '#platform/http/api-docs.ts'
 import { openApiOf } from '#platform/http/openapi.ts'
 import type { ErrorCatalogue } from '#platform/http/problem.ts'
@@ -18,6 +21,7 @@ export type AppParts = {
   routes: readonly Route[]
   config: Config
   db: Database
+  files: Files
   catalogs: Catalogs
   clock: Clock
   logger: FastifyBaseLogger
@@ -32,7 +36,7 @@ const MINUTE_MS = 60_000
 
 /** The whole product on one Fastify server: API, its documentation, and the site. */
 export function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { routes, config, db, catalogs, clock, logger, metrics } = parts
+  const { routes, config, db, files, catalogs, clock, logger, metrics } = parts
   assertRightsCover(routes)
   const catalogue: ErrorCatalogue = {
     status: errorStatus,
@@ -58,6 +62,10 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
     isReady: async () => parts.isOpen() && (await db.isReachable()),
     onAnswer: metrics.answered,
+    besideRoutes: (api) => {
+      letFormsThrough(api)
+      mountFileLinks(api, files, catalogue)
+    },
     site: async (app) => {
       mountApiDocs(app, openApi)
       await parts.site?.(app)

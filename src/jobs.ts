@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#platform/db/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
 import { sweepKeys } from '#platform/http/idempotency.repo.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
@@ -12,14 +14,29 @@ const sweepIdempotencyKeys = defineJob({
   concurrency: 1,
 })
 
+const sweepStoredFiles = defineJob({
+  name: 'platform.sweep-files',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
+  timeoutSeconds: 600,
+  concurrency: 1,
+})
+
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
-export function jobsOf(db: Database): Pick<JobsOptions, 'workers' | 'schedules'> {
+export function jobsOf(db: Database, files: Files): Pick<JobsOptions, 'workers' | 'schedules'> {
   return {
     workers: [
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
+      handleJob(sweepStoredFiles, async () => {
+        await sweepFiles(files)
+        await relockKeys(files)
+      }),
     ],
-    schedules: [schedule(sweepIdempotencyKeys, '15 * * * *', {})],
+    schedules: [
+      schedule(sweepIdempotencyKeys, '15 * * * *', {}),
+      schedule(sweepStoredFiles, '45 * * * *', {}),
+    ],
   }
 }

@@ -1,13 +1,16 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { systemClock } from '#kernel/clock.ts'
 import { ConfigError, readConfig } from '#platform/config/config.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import {
   EmbeddedDatabaseProblem,
+  openDataFolder,
   resolveDataDir,
   startEmbeddedPostgres,
 } from '#platform/db/embedded/index.ts'
 import { MigrationError, migrate } from '#platform/db/migrate.ts'
+import { createFiles } from '#platform/files/files.ts'
+import { readFileSettings } from '#platform/files/settings.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
 import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
@@ -31,7 +34,11 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel)
   const metrics = createMetrics()
 
-  const dataDir = resolveDataDir(process.env, root)
+  // Only the embedded database runs as another user, who has to reach the folder.
+  const dataDir = config.databaseUrl
+    ? resolve(root, process.env.TEZBOX_DATA || '.data')
+    : resolveDataDir(process.env, root)
+  openDataFolder(dataDir)
   const databaseUrl = config.databaseUrl ?? (await ownDatabase())
   await migrate(databaseUrl, join(root, 'migrations'))
   const db = createDatabase(databaseUrl, {
@@ -41,9 +48,11 @@ async function main(): Promise<void> {
   metrics.watchPool(db.poolStats)
   if (config.demo) await loadDemoData(db)
 
+  const { store, keys } = readFileSettings(process.env, { demo: config.demo, dataDir })
+  const files = createFiles({ store, keys, db, clock: systemClock, log: logger })
   const jobs = await startJobs({
     db,
-    ...jobsOf(db),
+    ...jobsOf(db, files),
     onOutcome: metrics.countJob,
     onError: (err, what) => logger.warn({ err }, what),
   })
@@ -57,6 +66,7 @@ async function main(): Promise<void> {
     routes: apiRoutes,
     config,
     db,
+    files,
     catalogs,
     clock: systemClock,
     logger,

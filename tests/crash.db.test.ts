@@ -84,8 +84,9 @@ test('a taken port is told in a sentence, and nothing is left running', async ()
 
 test('several copies started together on one database all serve, and migrate once', async () => {
   const url = await emptyDatabaseUrl()
+  const dataDir = throwAwayFolder()
   const servers = await Promise.all(
-    Array.from({ length: 3 }, () => startServerProcess({ DATABASE_URL: url })),
+    Array.from({ length: 3 }, () => startServerProcess({ DATABASE_URL: url, TEZBOX_DATA: dataDir })),
   )
   for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   const db = createDatabase(url)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -5,6 +6,8 @@ import { afterAll } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import { createFiles } from '#platform/files/files.ts'
+import { createKeyRing } from '#platform/files/key-ring.ts'
 import type { Route } from '#platform/http/route.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
@@ -13,6 +16,7 @@ import { apiRoutes } from '../../src/api.ts'
 import { createApp } from '../../src/app.ts'
 import { freshDatabase } from './database.ts'
 import { fakeClock } from './fake-clock.ts'
+import { memoryStore } from './memory-store.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -47,6 +51,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config: readConfig(options.env ?? {}),
     db,
     clock,
+    files: createFiles({
+      store: memoryStore(),
+      keys: createKeyRing([randomBytes(32)]),
+      db,
+      clock,
+      log: { warn: () => undefined },
+    }),
     catalogs: createCatalogs(buildCatalogs(sources, ozExceptions)),
     logger: pino({ level: 'debug' }, linesInto(log)),
     metrics: createMetrics(),

@@ -27,12 +27,15 @@ export type ServerOptions = MountOptions & {
   trustProxy: boolean
   https: boolean
   rateLimit: RateLimitRule
+  /** What answers below /api without being a call of the table: files behind links. */
+  besideRoutes?: (api: FastifyInstance) => void
   /** Everything outside /api: the rendered site. */
   site?: (app: FastifyInstance) => void | Promise<void>
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void
 }
 
-const REQUEST_TIMEOUT_MS = 30_000
+/** Long enough for five megabytes on a slow phone. */
+const REQUEST_TIMEOUT_MS = 120_000
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { catalogue, logger } = options
@@ -121,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     parseJsonSafely(api)
     api.removeContentTypeParser('text/plain')
     mountRoutes(api, options.routes, options)
+    options.besideRoutes?.(api)
     api.all('/api/*', async (request) => {
       const allowed = methodsAt(options.routes, request.url)
       if (allowed.length === 0) throw new EdgeError({ code: 'not_found' })
