@@ -43,6 +43,8 @@ export const ozExceptions = {
     'Click',
     'Excel',
     'Google Pay',
+    'HEIC',
+    'JPEG',
     'Google Play',
     'ID',
     'Idempotency-Key',
