@@ -43,6 +43,19 @@ export const outlines = {
     'M5.3 8a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0-7.4 0M2 20c0-4 3-5.5 7-5.5s7 1.5 7 5.5M15.5 4.5a3.7 3.7 0 0 1 0 7M18 14.8c2.5.7 4 2.2 4 5.2',
   warning: 'M12 3.5L22 20.5H2zM12 10v5M12 16.7v1.8',
   youtube: 'M2.5 5.5h19v13h-19zM10 9l5 3-5 3z',
+  lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11',
+  calendar: 'M3 5h18v16H3zM3 10h18M8 2.5V7M16 2.5V7',
+  minus: 'M4 12h16',
+  plus: 'M4 12h16M12 4v16',
+  chevronLeft: 'M15 5l-7 7 7 7',
+  camera: 'M2.5 7h5L9 4h6l1.5 3h5v13h-19zM8 13a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  upload: 'M12 16V4M6 9.5l6-6 6 6M4 20.5h16',
+  file: 'M5 2.5h9l5 5v14H5zM14 2.5v5h5',
+  trash: 'M3 6h18M8.5 6V3h7v3M5.5 6l1 15h11l1-15M10 10.5v6M14 10.5v6',
+  sort: 'M8 4v16M3.5 8.5L8 4l4.5 4.5M16 20V4M11.5 15.5L16 20l4.5-4.5',
+  arrowUp: 'M12 21V4M5 10.5l7-7 7 7',
+  arrowDown: 'M12 3v17M5 13.5l7 7 7-7',
+  filter: 'M3 5h18M6.5 12h11M10 19h4',
 } as const satisfies Record<string, string>
 
 export type IconName = keyof typeof outlines

@@ -1,34 +1,25 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldTexts } from './field.tsx'
 
-type TextFieldProps = {
-  label: string
-  hint?: string
+type TextFieldProps = FieldTexts & {
   /** Letters and digits to be copied exactly: larger, spaced, no spelling help. */
   code?: boolean
 } & InputHTMLAttributes<HTMLInputElement>
 
 const exactly = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const
 
-export function TextField({ label, hint, code = false, ...input }: TextFieldProps) {
-  const id = useId()
+export function TextField({ label, hint, error, optional, code = false, ...input }: TextFieldProps) {
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        type="text"
-        {...(code ? exactly : {})}
-        {...input}
-        id={id}
-        className={code ? 'field__control field__control--code' : 'field__control'}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <input
+          type="text"
+          {...(code ? exactly : {})}
+          {...input}
+          {...control}
+          className={code ? 'field__control field__control--code' : 'field__control'}
+        />
       )}
-    </div>
+    </Field>
   )
 }

@@ -34,8 +34,7 @@ async function sum(urls: Iterable<string>): Promise<number> {
 const addresses = (html: string, pattern: RegExp, site: string) =>
   new Set([...html.matchAll(pattern)].map(([, path]) => `${site}${path}`))
 const scriptsOf = (html: string, site: string) => addresses(html, /(\/assets\/[\w.-]+\.js)/g, site)
-const stylesOf = (html: string, site: string) =>
-  addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, site)
+const stylesOf = (html: string, site: string) => addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, site)
 
 test('home stays within its budget in every language', async ({ request, site }) => {
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import type { DeepStrings } from '../shape.ts'
 import type uz from '../uz/home.ts'
 
 export default {
-  title: 'Parcel on the move, mind at rest.',
+  title: '<half>Parcel on the move,</half> <half>mind at rest.</half>',
   track: {
     label: 'Where is your parcel?',
     hint: 'The code starts with TB. You find it in the SMS and on the label.',

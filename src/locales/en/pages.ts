@@ -3,8 +3,8 @@ import type uz from '../uz/pages.ts'
 
 export default {
   home: {
-    title: 'Parcel on its way, mind at ease',
-    lead: 'Across Uzbekistan: express in 24 hours, standard in 2–3 days. You know the price beforehand and see every step of the way.',
+    title: 'Parcel on the move, mind at rest',
+    lead: 'Across Uzbekistan: express in 24\u00A0hours, standard in 2\u2060–\u20603\u00A0days. You know the price beforehand and see every step of the way.',
   },
   sendParcel: {
     title: 'Send a parcel',

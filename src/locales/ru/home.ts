@@ -2,7 +2,7 @@ import type { DeepStrings } from '../shape.ts'
 import type uz from '../uz/home.ts'
 
 export default {
-  title: 'Посылка в пути, душа на месте.',
+  title: '<half>Посылка в пути,</half> <half>душа на месте.</half>',
   track: {
     label: 'Где ваша посылка?',
     hint: 'Код начинается с TB. Он есть в SMS и на этикетке.',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Quti yoʻlda, koʻngil joyida.',
+  title: '<half>Quti yoʻlda,</half> <half>koʻngil joyida.</half>',
   track: {
     label: 'Posilkangiz qayerda?',
     hint: 'Kod TB bilan boshlanadi. U SMS xabarda va yorliqda yozilgan.',
@@ -30,7 +30,7 @@ export default {
     measured: 'oʻlchamini oʻzingiz yozasiz',
     price: 'Narxi',
     currency: 'soʻm',
-    priceHint: 'va yetib borish kuni',
+    priceHint: 'va yetkazish kuni',
     button: 'Narxini bilish',
   },
   how: {

@@ -1,7 +1,7 @@
 export default {
   home: {
     title: 'Quti yoʻlda, koʻngil joyida',
-    lead: 'Oʻzbekiston boʻylab tezkor — 24 soatda, oddiy — 2–3 kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
+    lead: 'Oʻzbekiston boʻylab tezkor\u00A0— 24\u00A0soatda, oddiy\u00A0— 2\u2060–\u20603\u00A0kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
   },
   sendParcel: {
     title: 'Posilka joʻnatish',

@@ -9,7 +9,9 @@ export function Hero() {
     <section className="hero" id="hero">
       <div className="wrap">
         <div className="hero__words">
-          <h1 className="hero__title">{t('title')}</h1>
+          <h1 className="hero__title">
+            {t.rich('title', { half: (words) => <span className="hero__half">{words}</span> })}
+          </h1>
           <p className="lead hero__lead">{usePageTexts()?.lead}</p>
           <TrackForm />
         </div>

@@ -1,0 +1,61 @@
+import { formatter } from './format.ts'
+import type { Locale } from './locales.ts'
+
+/** Months standing alone, as a calendar is headed: Russian has another form inside a date. */
+const months: Readonly<Record<Locale, readonly string[]>> = {
+  uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),
+  oz: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
+  ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
+
+/** From Monday. */
+const weekdays: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = {
+  uz: [
+    ['Du', 'dushanba'],
+    ['Se', 'seshanba'],
+    ['Ch', 'chorshanba'],
+    ['Pa', 'payshanba'],
+    ['Ju', 'juma'],
+    ['Sh', 'shanba'],
+    ['Ya', 'yakshanba'],
+  ],
+  oz: [
+    ['Ду', 'душанба'],
+    ['Се', 'сешанба'],
+    ['Чо', 'чоршанба'],
+    ['Па', 'пайшанба'],
+    ['Жу', 'жума'],
+    ['Ша', 'шанба'],
+    ['Як', 'якшанба'],
+  ],
+  ru: [
+    ['Пн', 'понедельник'],
+    ['Вт', 'вторник'],
+    ['Ср', 'среда'],
+    ['Чт', 'четверг'],
+    ['Пт', 'пятница'],
+    ['Сб', 'суббота'],
+    ['Вс', 'воскресенье'],
+  ],
+  en: [
+    ['Mo', 'Monday'],
+    ['Tu', 'Tuesday'],
+    ['We', 'Wednesday'],
+    ['Th', 'Thursday'],
+    ['Fr', 'Friday'],
+    ['Sa', 'Saturday'],
+    ['Su', 'Sunday'],
+  ],
+}
+
+/** The names a calendar shows and speaks. Days are calendar days, so noon in UTC is the same day in Tashkent. */
+export function calendarWords(locale: Locale) {
+  const { date } = formatter(locale)
+  return {
+    weekdays: weekdays[locale].map(([short, long]) => ({ short, long })),
+    heading: (year: number, month: number) => `${months[locale][month] ?? ''} ${year}`,
+    day: (year: number, month: number, dayOfMonth: number) =>
+      `${date(Date.UTC(year, month, dayOfMonth, 12), 'weekday')} ${year}`,
+  } as const
+}

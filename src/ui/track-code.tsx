@@ -1,0 +1,15 @@
+import './track-code.css'
+
+/** One unbroken text that is copied as it is; grouped by four for the eye alone. */
+export function TrackCode({ code }: { code: string }) {
+  const [first, ...rest] = code.match(/.{1,4}/g) ?? ['']
+  return (
+    <span className="track-code">
+      {first}
+      {rest.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in the order of the code
+        <span key={index}>{group}</span>
+      ))}
+    </span>
+  )
+}
