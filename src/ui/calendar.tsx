@@ -128,5 +128,9 @@ function spoken(words: CalendarWords, day: Day): string {
 /** The days between are a band; its ends are round. */
 function edges(day: Day | undefined, shown: DayRange | undefined) {
   if (!day || !shown || !isWithin(day, shown)) return {}
-  return { 'data-in': '', 'data-from': day === shown.from || undefined, 'data-to': day === shown.to || undefined }
+  return {
+    'data-in': '',
+    'data-from': day === shown.from || undefined,
+    'data-to': day === shown.to || undefined,
+  }
 }

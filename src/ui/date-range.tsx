@@ -30,7 +30,16 @@ type DateRangeProps = {
 }
 
 /** From a day to a day: usual ranges by one press, others on a calendar. */
-export function DateRange({ label, value, onChange, texts, presets, format, disabled, ...rest }: DateRangeProps) {
+export function DateRange({
+  label,
+  value,
+  onChange,
+  texts,
+  presets,
+  format,
+  disabled,
+  ...rest
+}: DateRangeProps) {
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

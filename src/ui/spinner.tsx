@@ -1,8 +1,6 @@
+import { Star } from './star.tsx'
+
 /** The star's outline being drawn. Silent: what is being done is said beside it. */
 export function Spinner() {
-  return (
-    <svg className="spinner" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M21 12l-2.64 2.64v3.72h-3.72L12 21l-2.64-2.64H5.64v-3.72L3 12l2.64-2.64V5.64h3.72L12 3l2.64 2.64h3.72v3.72z" />
-    </svg>
-  )
+  return <Star className="spinner" />
 }

@@ -15,6 +15,8 @@ export type Page = {
   listed: boolean
   /** The route file below src/web. Pages still to come share the "being built" file. */
   file: string
+  /** For developers: answers only where the product shows itself as a demo. */
+  developer?: boolean
 }
 
 const beingBuilt = 'routes/being-built.tsx'
@@ -86,6 +88,12 @@ export const pages: readonly Page[] = [
   page('personalLink', '/u/:code?', { ...unlisted, file: askCode }),
   page('receiverUpdate', '/update/:code?', { ...unlisted, file: askCode }),
   page('referralCapture', '/r', { ...unlisted, layout: 'referral' }),
+  page('gallery', '/dev/gallery', {
+    ...unlisted,
+    layout: 'empty',
+    file: 'routes/gallery.tsx',
+    developer: true,
+  }),
 ]
 
 /** Permanent moves (DECISIONS, "Product"). */

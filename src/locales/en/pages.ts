@@ -226,6 +226,10 @@ export default {
     title: 'Thank you, we have your order',
     lead: 'Here are your order number and the next steps.',
   },
+  gallery: {
+    title: 'Gallery of parts',
+    lead: 'Every part of the site in all its states, by day and by night.',
+  },
   notFound: {
     title: 'This page could not be found',
     lead: 'The address has a mistake in it, or the page has moved.',

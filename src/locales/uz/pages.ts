@@ -223,6 +223,10 @@ export default {
     title: 'Rahmat, buyurtmangizni oldik',
     lead: 'Buyurtma raqami va keyingi qadamlar shu yerda.',
   },
+  gallery: {
+    title: 'Qismlar koʻrgazmasi',
+    lead: 'Saytning har bir qismi har xil holatda, kunduzgi va tungi koʻrinishda.',
+  },
   notFound: {
     title: 'Bunday sahifa topilmadi',
     lead: 'Manzilda xato bor yoki sahifa boshqa joyga koʻchgan.',

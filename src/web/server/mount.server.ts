@@ -106,7 +106,7 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
       return reply.header('Cache-Control', 'no-store').redirect(localizedPath(chosen, '/') + url.search, 302)
     }
     const page = pageAt(url.pathname)
-    if (!page) {
+    if (!page || (page.developer && !site.demo)) {
       if (isMoved(path) || looksLikeToken(path)) return sendFresh(request, reply)
       // All unknown addresses share one page a language, so guessing them costs us nothing.
       return sendCached(cache, `${locale}:other`, localizedPath(locale, '/404'), request, reply)

@@ -1,0 +1,35 @@
+import './card.css'
+import type { ReactNode } from 'react'
+
+type CardProps = {
+  /** A card that is one of a list is an article; otherwise a plain block. */
+  as?: 'div' | 'article' | 'section' | 'li' | undefined
+  head?: ReactNode
+  foot?: ReactNode
+  /** Quiet ground instead of a raised one. */
+  sunken?: boolean | undefined
+  children: ReactNode
+}
+
+/** Never inside another card. */
+export function Card({ as: Element = 'div', head, foot, sunken, children }: CardProps) {
+  return (
+    <Element className={sunken ? 'card card--sunken' : 'card'}>
+      {head && <div className="card__head">{head}</div>}
+      <div className="card__body">{children}</div>
+      {foot && <div className="card__foot">{foot}</div>}
+    </Element>
+  )
+}
+
+/** From one place to another: the road between two names. */
+export function Route({ from, to, toSpoken }: { from: string; to: string; toSpoken: string }) {
+  return (
+    <div className="card-route">
+      <span>{from}</span>
+      <span className="card-route__road" aria-hidden="true" />
+      <span className="spoken">{toSpoken}</span>
+      <span>{to}</span>
+    </div>
+  )
+}
