@@ -11,7 +11,7 @@ import { mountApiDocs } from '#platform/http/api-docs.ts'
 import { openApiOf } from '#platform/http/openapi.ts'
 import type { ErrorCatalogue } from '#platform/http/problem.ts'
 import type { Route } from '#platform/http/route.ts'
-import { createServer } from '#platform/http/server.ts'
+import { createServer, type Limit } from '#platform/http/server.ts'
 import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
 import type { Metrics } from '#platform/telemetry/metrics.ts'
 import { assertRightsCover } from './api.ts'
@@ -29,7 +29,7 @@ export type AppParts = {
   /** True until the process is asked to stop. */
   isOpen(): boolean
   /** The rendered site; tests of the API leave it out. */
-  site?: (app: FastifyInstance) => Promise<void>
+  site?: (app: FastifyInstance, limit: Limit) => Promise<void>
 }
 
 const MINUTE_MS = 60_000
@@ -62,13 +62,12 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
     isReady: async () => parts.isOpen() && (await db.isReachable()),
     onAnswer: metrics.answered,
+    corsOrigin: config.apiUrl ? config.publicUrl : undefined,
     besideRoutes: (api) => {
+      mountApiDocs(api, openApi)
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
     },
-    site: async (app) => {
-      mountApiDocs(app, openApi)
-      await parts.site?.(app)
-    },
+    ...(parts.site ? { site: parts.site } : {}),
   })
 }

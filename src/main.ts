@@ -60,7 +60,15 @@ async function main(): Promise<void> {
   metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
 
   const catalogs = loadCatalogs(join(root, 'build/locales'))
-  const site = await openSite({ root, config, db, catalogs, clock: systemClock, onPage: metrics.countPage })
+  const site = await openSite({
+    root,
+    config,
+    db,
+    catalogs,
+    clock: systemClock,
+    onPage: metrics.countPage,
+    onError: (err) => logger.error({ err }, 'a page failed'),
+  })
   shutdown.afterwards(() => site.close())
   const app = await createApp({
     routes: apiRoutes,
@@ -74,21 +82,23 @@ async function main(): Promise<void> {
     isOpen: () => !shutdown.begun,
     site: site.mount,
   })
-  await app.listen({ port: config.port, host: config.host })
   shutdown.afterwards(() => app.close())
+  if (shutdown.begun) return
+  await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics()
   process.stdout.write(greeting(config, dataDir))
 
   async function ownDatabase(): Promise<string> {
-    const database = await startEmbeddedPostgres({
+    const starting = startEmbeddedPostgres({
       dataDir,
       onLost: (err) => {
         logger.fatal({ err }, 'the database went away')
         void shutdown.begin(1)
       },
     })
-    shutdown.afterwards(() => database.stop())
-    return database.url
+    // Before it has started: who is asked to stop in the middle still stops it.
+    shutdown.afterwards(async () => (await starting).stop())
+    return (await starting).url
   }
 
   async function openMetrics(): Promise<void> {
@@ -102,19 +112,37 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error & { code?: string }) => {
-  process.stderr.write(`${sentenceFor(error)}\n`)
-  return shutdown.begin(1)
-})
+main().catch(fail)
+process.on('unhandledRejection', fail)
+process.on('uncaughtException', fail)
+
+function fail(error: unknown): void {
+  // What breaks because everything is being stopped needs no words.
+  if (!shutdown.begun) process.stderr.write(`${sentenceFor(error as Error)}\n`)
+  void shutdown.begin(1)
+}
 
 /** What the person at the terminal can act on; anything else is a bug and shows its stack. */
 function sentenceFor(error: Error & { code?: string; port?: number }): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${error.port} is taken by another program. Choose another one, for example: PORT=3001 npm start`
   }
+  if (error.code && databaseSentences[error.code]) {
+    return `The database of DATABASE_URL ${databaseSentences[error.code]}. Check the setting and the server behind it.`
+  }
   const isForPeople =
     error instanceof ConfigError ||
     error instanceof EmbeddedDatabaseProblem ||
     error instanceof MigrationError
   return isForPeople ? error.message : (error.stack ?? error.message)
+}
+
+/** By SQLSTATE or system code. */
+const databaseSentences: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'does not answer',
+  ENOTFOUND: 'has an unknown host',
+  ETIMEDOUT: 'does not answer',
+  '28P01': 'refuses the password',
+  '28000': 'refuses the user',
+  '3D000': 'does not exist',
 }

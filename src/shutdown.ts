@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What hangs is left behind after this long, so that what comes after it, the database above all, is still stopped. */
-const STEP_LIMIT_MS = 10_000
+const STEP_LIMIT_MS = 20_000
 
 /** Stops what was started, last first, exactly once, whoever asks. */
 export function createShutdown() {

@@ -27,7 +27,7 @@ export function partsOf(day: Day): { year: number; month: number; date: number }
 /** 0 is Monday: the week begins there. */
 export const weekdayOf = (day: Day): number => (new Date(instantOf(day)).getUTCDay() + 6) % 7
 
-export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 /** The weeks of a month, each seven days; days of neighbouring months are undefined. */
 export function monthWeeks(day: Day): (Day | undefined)[][] {

@@ -11,12 +11,11 @@ type CodeFieldProps = FieldTexts & {
   length?: number
   name?: string | undefined
   disabled?: boolean | undefined
-  courier?: boolean | undefined
 }
 
 /** Six cells for the eye; one real input underneath, so that paste, autofill and screen readers find what they know. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, optional, value, onChange, onComplete, length = 6, courier, ...input } = props
+  const { label, hint, error, optional, value, onChange, onComplete, length = 6, ...input } = props
   const ref = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<number>()
 
@@ -42,7 +41,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className={courier ? 'code-field code-field--courier' : 'code-field'}>
+        <div className="code-field">
           <input
             {...input}
             {...control}

@@ -13,7 +13,7 @@ export type ComboboxOption = {
 export const longestList = 100
 
 /** Upper and lower case, kinds of apostrophe and ё make no difference. */
-export function searchKey(text: string): string {
+function searchKey(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\u02BB\u02BC\u2018\u2019\u0027\u0060\u00B4]/g, '')

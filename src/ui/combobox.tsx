@@ -4,6 +4,7 @@ import type { ComboboxOption, OptionGroup } from './combobox-options.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { FieldBox } from './field-box.tsx'
 import { Icon } from './icon.tsx'
+import { keepInView } from './keep-in-view.ts'
 import { Spinner } from './spinner.tsx'
 import { type ComboboxSource, useCombobox } from './use-combobox.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -30,12 +31,11 @@ type ComboboxProps = FieldTexts & {
   /** With a name the chosen value travels with the form. */
   name?: string | undefined
   disabled?: boolean | undefined
-  courier?: boolean | undefined
 }
 
 /** Typing narrows the list; on a phone the same field fills the screen while the list is open. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optional, source, value, onChange, texts, courier, name, ...input } = props
+  const { label, hint, error, optional, source, value, onChange, texts, name, ...input } = props
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -55,7 +55,6 @@ export function Combobox(props: ComboboxProps) {
         <Field label={label} hint={hint} error={error} optional={optional}>
           {(control) => (
             <FieldBox
-              courier={courier}
               after={
                 value && !input.disabled ? (
                   <button type="button" className="icon-button" onClick={clear}>
@@ -91,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
           )}
         </Field>
         {open && (
-          <div className="combobox__panel">
+          <div ref={keepInView} className="combobox__panel">
             <OptionList
               id={list}
               label={label}

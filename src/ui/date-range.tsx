@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { Calendar, type CalendarWords } from './calendar.tsx'
 import type { Day, DayRange } from './calendar-days.ts'
 import { Icon } from './icon.tsx'
+import { keepInView } from './keep-in-view.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 export type DateRangeTexts = {
@@ -30,16 +31,8 @@ type DateRangeProps = {
 }
 
 /** From a day to a day: usual ranges by one press, others on a calendar. */
-export function DateRange({
-  label,
-  value,
-  onChange,
-  texts,
-  presets,
-  format,
-  disabled,
-  ...rest
-}: DateRangeProps) {
+export function DateRange(props: DateRangeProps) {
+  const { label, value, onChange, texts, presets, format, disabled, ...rest } = props
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -77,7 +70,7 @@ export function DateRange({
         <Icon name="chevronDown" size="small" />
       </button>
       {open && (
-        <div className="date-range__panel" role="dialog" aria-labelledby={`${id}-label`}>
+        <div ref={keepInView} className="date-range__panel" role="dialog" aria-labelledby={`${id}-label`}>
           <ul className="date-range__presets">
             {presets.map((preset) => (
               <li key={preset.label}>

@@ -48,6 +48,8 @@ export function Dialog({
       className={`dialog dialog--${place}`}
       aria-labelledby={`${id}-title`}
       onClick={closeFromBackdrop}
+      // The browser may close it on its own: a second Escape, a form of method "dialog".
+      onClose={() => open && onClose()}
       onCancel={(event) => {
         if (event.target !== ref.current) return
         event.preventDefault()
@@ -103,7 +105,7 @@ export function Confirm({ open, title, children, yes, no, onYes, onNo, danger, b
   )
   return (
     <Dialog open={open} onClose={onNo} title={title} actions={actions}>
-      {children}
+      <div className="dialog__question">{children}</div>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import './file-drop.css'
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react'
 import { FieldGroup, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { Progress } from './progress.tsx'
@@ -129,9 +129,8 @@ type FileRowProps = {
 }
 
 function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
-  const row = useRef<HTMLLIElement>(null)
   return (
-    <li ref={row} className="file-drop__file" data-wrong={file.error ? true : undefined}>
+    <li className="file-drop__file" data-wrong={file.error ? true : undefined}>
       {file.preview ? (
         <img className="file-drop__preview" src={file.preview} alt="" />
       ) : (

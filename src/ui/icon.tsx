@@ -2,6 +2,8 @@ import { type IconName, outlines } from './icon-outlines.ts'
 
 export type { IconName }
 
+export const iconNames = Object.keys(outlines) as IconName[]
+
 /** Always beside words or inside something that has a spoken name, so it is silent itself. */
 export function Icon({ name, size }: { name: IconName; size?: 'small' | 'tiny' }) {
   return (

@@ -15,13 +15,12 @@ type NumberFieldProps = FieldTexts &
     unit?: string | undefined
     /** Spoken names of the two buttons; without them there are no buttons. */
     steppers?: { fewer: string; more: string } | undefined
-    courier?: boolean | undefined
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'min' | 'max' | 'step'>
 
 /** A number with its unit. Takes a comma or a point; arrow keys step. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional, value, onChange, min, max, step } = props
-  const { format = String, unit, steppers, courier, ...input } = withoutField(props)
+  const { format = String, unit, steppers, ...input } = withoutField(props)
   const limits = { min, max, step }
   // What is being typed stays as typed until the field is left.
   const [draft, setDraft] = useState<string>()
@@ -41,7 +40,6 @@ export function NumberField(props: NumberFieldProps) {
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <FieldBox
-          courier={courier}
           after={
             <>
               {unit && <span className="field-box__after">{unit}</span>}

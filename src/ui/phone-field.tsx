@@ -7,27 +7,17 @@ type PhoneFieldProps = FieldTexts & {
   /** Up to nine national digits, without +998. */
   value: string
   onChange: (digits: string) => void
-  courier?: boolean | undefined
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
 
 /** +998 stands still; the nine digits after it are grouped while they are typed, pasted or filled in. */
-export function PhoneField({
-  label,
-  hint,
-  error,
-  optional,
-  value,
-  onChange,
-  courier,
-  ...input
-}: PhoneFieldProps) {
+export function PhoneField({ label, hint, error, optional, value, onChange, ...input }: PhoneFieldProps) {
   const { ref, read } = useGroupedDigits(value, onChange)
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <FieldBox before="+998" courier={courier}>
+        <FieldBox before="+998">
           <input
-            autoComplete="tel-national"
+            autoComplete="tel"
             {...input}
             {...control}
             ref={ref}

@@ -1,6 +1,7 @@
 import './tooltip.css'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { keepInView } from './keep-in-view.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 type TooltipProps = {
@@ -33,8 +34,12 @@ export function Tooltip({ label, children, open: openAtFirst = false }: TooltipP
         <Icon name="info" size="small" />
         <span className="spoken">{label}</span>
       </button>
-      <span className="tooltip__text" id={id} role="status" hidden={!open}>
-        {children}
+      <span id={id} role="status">
+        {open && (
+          <span ref={keepInView} className="tooltip__text">
+            {children}
+          </span>
+        )}
       </span>
     </span>
   )

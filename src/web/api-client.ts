@@ -63,9 +63,12 @@ export function createApiClient(settings: ApiSettings) {
   return { request }
 }
 
-function headersOf({ locale, token, pageQuery }: ApiSettings, hasBody: boolean): Record<string, string> {
+const hasPasscode = ({ pageQuery }: ApiSettings) => new URLSearchParams(pageQuery()).has('p')
+
+function headersOf(settings: ApiSettings, hasBody: boolean): Record<string, string> {
+  const { locale, token } = settings
   const stored = token()
-  const withToken = stored !== null && !new URLSearchParams(pageQuery()).has('p')
+  const withToken = stored !== null && !hasPasscode(settings)
   return {
     Accept: 'application/json',
     'Accept-Language': acceptLanguageOf(locale),
@@ -85,13 +88,14 @@ function readEnvelope(text: string): Envelope | undefined {
 }
 
 function readAnswer<T>(
-  { onUnauthorized }: ApiSettings,
+  settings: ApiSettings,
   status: number,
   envelope: Envelope | undefined,
   read: (envelope: Envelope) => T | undefined,
 ): Result<T, ApiError> {
   if (status === 401 || saysInvalidToken(envelope)) {
-    onUnauthorized()
+    // With a passcode the token stayed at home, so its refusal says nothing about the person who is signed in here.
+    if (!hasPasscode(settings)) settings.onUnauthorized()
     return err({ code: 'unauthorized', status })
   }
   const value = envelope?.success === true ? read(envelope) : undefined

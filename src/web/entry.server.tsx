@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, type Site, siteContext } from './server/site.server.ts'
 import { NonceProvider } from './shell/nonce.tsx'
 
@@ -14,6 +14,11 @@ export function createLoadContext(site: Site, nonce: string | undefined): Router
   context.set(siteContext, site)
   context.set(nonceContext, nonce)
   return context
+}
+
+/** Instead of React Router's own printing, which would put addresses, and with them codes and phones, into the log. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted) context.get(siteContext).report(error)
 }
 
 /** With a nonce the page streams as soon as its shell is ready; without one it is rendered to the end, to be cached. */

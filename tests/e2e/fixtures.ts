@@ -21,7 +21,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`${message.text()} (${message.location().url})`)
       })
       await use(complaints)
     },

@@ -7,15 +7,22 @@ test('without any setting it is a demo on this machine alone', () => {
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
     demo: true,
-    trustProxy: false,
+    trustProxy: 0,
     databaseUrl: undefined,
   })
 })
 
 test('an empty setting counts as none', () => {
-  expect(readConfig({ DATABASE_URL: '', PUBLIC_URL: '', TAG_MANAGER_ID: '', TRUST_PROXY: '' })).toEqual(
-    readConfig({}),
-  )
+  expect(
+    readConfig({
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      TAG_MANAGER_ID: '',
+      TRUST_PROXY: '',
+      PORT: '',
+      METRICS_PORT: '',
+    }),
+  ).toEqual(readConfig({}))
 })
 
 test.each(['0.0.0.0', '192.168.1.4', 'tezbox.example', '::'])(
@@ -35,6 +42,7 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'ftp://tezbox.example'],
+  ['PUBLIC_URL', 'https://tezbox.example/below?a=1'],
   ['TRUST_PROXY', 'maybe'],
   ['TAG_MANAGER_ID', '"><script>'],
   ['LOG_LEVEL', 'loud'],

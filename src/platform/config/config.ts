@@ -10,42 +10,30 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
-const optionalUrl = z
-  .string()
-  .optional()
-  .transform((value) => value?.replace(/\/+$/, '') || undefined)
-  .pipe(z.url({ protocol: /^https?$/ }).optional())
+/** Scheme, host and port; the product does not live below a path. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'only scheme, host and port')
+  .transform((text) => new URL(text).origin)
 
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
-  PUBLIC_URL: optionalUrl,
-  API_URL: optionalUrl,
+  PUBLIC_URL: origin.optional(),
+  API_URL: origin.optional(),
   DATABASE_URL: z
     .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .pipe(
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//)
-        .optional(),
-    ),
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   METRICS_PORT: port.default(9464),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   TEZBOX_DEMO: flag,
   TEZBOX_DEV: flag,
   TAG_MANAGER_ID: z
     .string()
-    .optional()
-    .transform((value) => value || undefined)
-    .pipe(
-      z
-        .string()
-        .regex(/^GTM-[A-Z0-9]+$/)
-        .optional(),
-    ),
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
@@ -59,7 +47,8 @@ export type Config = {
   apiUrl: string
   databaseUrl: string | undefined
   metrics: { port: number; host: string }
-  trustProxy: boolean
+  /** How many proxies of ours stand in front; the address that counts is the one the outermost of them saw. */
+  trustProxy: number
   /** No SMS gateway and no payment provider: nothing leaves the machine, and every page says so. */
   demo: boolean
   dev: boolean
@@ -72,7 +61,9 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
+  // An empty setting counts as none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
     throw new ConfigError(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { postgresCode } from './database.ts'
+import { DatabaseUnavailable, postgresCode } from './database.ts'
 import { sql } from './sql.ts'
 
 test('a value never becomes part of the statement', async () => {
@@ -107,4 +107,30 @@ test('timestamps come back as dates and large sums as exact numbers', async () =
     ),
   ).toEqual({ at: new Date('2026-11-15T10:00:00.123Z'), sum: 9_007_199_254_740_991 })
   await expect(db.one(sql`select 9007199254740993::bigint as sum`)).rejects.toThrow('2^53')
+})
+
+test('a transaction that swallowed a database error does not pretend to have committed', async () => {
+  const db = await freshDatabase()
+  let hinted = false
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.run(sql`insert into demo_data (part) values ('once')`)
+      tx.afterCommit(() => {
+        hinted = true
+      })
+      await tx.run(sql`insert into demo_data (part) values ('once')`).catch(() => undefined)
+      return 'acknowledged'
+    }),
+  ).rejects.toThrow('had failed before')
+  expect(hinted).toBe(false)
+  expect(await db.many(sql`select part from demo_data`)).toEqual([])
+})
+
+test('a pool without a connection to spare says so, and health checks do not wait for it', async () => {
+  const db = await freshDatabase({ poolSize: 1 })
+  await db.transaction(async () => {
+    expect(await db.isReachable()).toBe(false)
+    await expect(db.one(sql`select 1`)).rejects.toThrow(DatabaseUnavailable)
+  })
+  expect(await db.isReachable()).toBe(true)
 })

@@ -39,6 +39,8 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void
 }
 
+/** A health check has to say no before its caller gives up on it. */
+const HEALTH_LIMIT_MS = 1_000
 const MAX_ATTEMPTS = 6
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -63,7 +65,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     connectionString: url,
     max: options.poolSize ?? 10,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     application_name: options.applicationName ?? 'tezbox',
     statement_timeout: options.statementTimeoutMs ?? 15_000,
@@ -81,12 +83,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     transaction: (work, settings) => retrying(() => inTransaction(pool, work, settings)),
     afterCommit: (hint) => hint(),
     async isReachable() {
-      try {
-        await pool.query('select 1')
-        return true
-      } catch {
-        return false
-      }
+      const asked = pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+      return Promise.race([asked, sleep(HEALTH_LIMIT_MS, false, { ref: false })])
     },
     poolStats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
@@ -96,7 +97,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
 function queries(target: Queryable): Omit<Db, 'transaction' | 'afterCommit'> {
-  const send = (statement: Sql) => target.query(statement as pg.QueryConfig)
+  const send = (statement: Sql) => target.query(statement as pg.QueryConfig).catch(rethrowAsUnavailable)
   return {
     many: async (statement) => (await send(statement)).rows,
     async maybe(statement) {
@@ -118,7 +119,7 @@ async function inTransaction<T>(
   work: (tx: Db) => Promise<T>,
   { isolation = 'read committed' }: TransactionOptions = {},
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch(rethrowAsUnavailable)
   let broken: Error | undefined
   const hints: (() => void)[] = []
   let value: T
@@ -130,7 +131,9 @@ async function inTransaction<T>(
       afterCommit: (hint) => void hints.push(hint),
     }
     value = await work(tx)
-    await client.query('commit')
+    // After an error that the work has swallowed, PostgreSQL answers a commit with a rollback and says nothing else.
+    const { command } = await client.query('commit')
+    assert(command === 'COMMIT', 'the transaction had failed before: a database error was caught inside it')
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
@@ -153,6 +156,24 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
       await sleep(2 ** tries * 5 * (0.5 + Math.random()))
     }
   }
+}
+
+/** The database cannot be reached, or has no connection to spare: worth another try later. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/** The driver tells these apart by words only. */
+const unavailable =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|ECONNREFUSED|ECONNRESET|ETIMEDOUT/i
+
+function rethrowAsUnavailable(error: Error): never {
+  if (
+    error instanceof pg.DatabaseError ||
+    !unavailable.test(`${error.message} ${(error as NodeJS.ErrnoException).code}`)
+  )
+    throw error
+  throw new DatabaseUnavailable('the database is not available', { cause: error })
 }
 
 /** The SQLSTATE of a database error; undefined for anything else. */

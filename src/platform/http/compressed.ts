@@ -40,10 +40,14 @@ export function sendCompressed(
   reply.header('ETag', answer.etag).header('Vary', 'Accept-Encoding')
   if (request.headers['if-none-match']?.includes(answer.etag) && reply.statusCode === 200)
     return reply.status(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
   reply.header('Content-Type', answer.type)
-  if (answer.br && /\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(answer.br)
-  if (answer.gzip && /\bgzip\b/.test(accepted))
-    return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
+  if (answer.br && accepts('br')) return reply.header('Content-Encoding', 'br').send(answer.br)
+  if (answer.gzip && accepts('gzip')) return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
   return reply.send(answer.plain)
+}
+
+/** `br;q=0` means "anything but br". */
+function acceptedBy(header: string): (coding: string) => boolean {
+  return (coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header)
 }

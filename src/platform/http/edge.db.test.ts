@@ -112,6 +112,62 @@ test('a trailing slash is optional', async () => {
   }
 })
 
+test('the limit counts calls, however their address is spelled', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '5' } })
+  await limited.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port: at } = limited.app.server.address() as AddressInfo
+  const knock = async (path: string) =>
+    (await sendRaw(at, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).split(' ')[1]
+  const statuses: unknown[] = []
+  for (const path of ['/api/orders/v1/warning-message', '/%61pi/orders/v1/warning-message', '/api/docs']) {
+    for (let n = 0; n < 3; n++) statuses.push(await knock(path))
+  }
+  expect(statuses).toEqual(['200', '200', '200', '200', '200', '429', '429', '429', '429'])
+  expect(await knock('http://x/api/orders/v1/warning-message')).toBe('404')
+})
+
+test('behind one proxy the address it saw counts, not what the caller claims', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' } })
+  const knock = (forwarded: string) =>
+    limited.call('GET', '/api/orders/v1/warning-message', { headers: { 'x-forwarded-for': forwarded } })
+  const statuses = []
+  for (let n = 0; n < 4; n++) statuses.push((await knock(`10.0.0.${n}, 203.0.113.7`)).status)
+  expect(statuses).toEqual([200, 200, 429, 429])
+  expect((await knock('203.0.113.8')).status).toBe(200)
+})
+
+test('without a proxy of ours a forwarded address is only a claim', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '1' } })
+  const knock = (forwarded: string) =>
+    limited.call('GET', '/api/orders/v1/warning-message', { headers: { 'x-forwarded-for': forwarded } })
+  expect([(await knock('203.0.113.7')).status, (await knock('203.0.113.8')).status]).toEqual([200, 429])
+})
+
+test('pages of the site may call an API on another address, pages of strangers may not', async () => {
+  const apart = await startTestApp({
+    env: { PUBLIC_URL: 'https://tezbox.example', API_URL: 'https://api.tezbox.example' },
+  })
+  const ask = async (origin: string, method: 'GET' | 'OPTIONS') => {
+    const answer = await apart.app.inject({
+      method,
+      url: '/api/orders/v1/warning-message',
+      headers: { origin },
+    })
+    return [answer.statusCode, answer.headers['access-control-allow-origin']]
+  }
+  expect(await ask('https://tezbox.example', 'GET')).toEqual([200, 'https://tezbox.example'])
+  expect(await ask('https://tezbox.example', 'OPTIONS')).toEqual([204, 'https://tezbox.example'])
+  expect(await ask('https://evil.example', 'GET')).toEqual([200, undefined])
+  expect(await ask('https://evil.example', 'OPTIONS')).toEqual([405, undefined])
+})
+
+test('refuses half a character and a packed body', async () => {
+  const half = await server.call('POST', leads, { body: '{"name":"\\ud800x"}' })
+  expect([half.status, half.body.code]).toEqual([400, 'invalid_encoding'])
+  const packed = await server.call('POST', leads, { body: lead(), headers: { 'content-encoding': 'gzip' } })
+  expect([packed.status, packed.body.code]).toEqual([415, 'unsupported_media_type'])
+})
+
 test("every wrong field is named, in the caller's language", async () => {
   const wrong = { name: ' ', phone: '12 345', email: 'nobody', company: 'x'.repeat(201) }
   const messages: Record<string, unknown> = {}

@@ -10,6 +10,8 @@ const MAX_JSON_DEPTH = 32
 /** Refuses an address that is too long, is not UTF-8 or carries a NUL, before any handler reads it. */
 export function refuseBadUrl(request: FastifyRequest): void {
   const { url = '' } = request.raw
+  // A full address in the request line (`GET http://…`) is for proxies, and we are none.
+  if (!url.startsWith('/')) throw new EdgeError({ code: 'not_found' })
   if (url.length > MAX_URL_CHARACTERS) throw new EdgeError({ code: 'url_too_long' })
   if (!url.includes('%')) return
   let decoded: string
@@ -29,13 +31,15 @@ export function parseJsonSafely(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (request, body, done) => {
+      const { 'content-encoding': coding = 'identity' } = request.headers
+      if (coding !== 'identity') return done(new EdgeError({ code: 'unsupported_media_type' }))
       const bytes = body as Buffer
       if (bytes.length === 0) return done(null, undefined)
       if (!isUtf8(bytes)) return done(new EdgeError({ code: 'invalid_encoding' }))
       parse(request, bytes.toString('utf8'), (error, value) => {
         if (error) return done(new EdgeError({ code: 'invalid_json' }))
         try {
-          refuseNul(value, MAX_JSON_DEPTH)
+          refuseUnstorable(value, MAX_JSON_DEPTH)
         } catch (refusal) {
           return done(refusal as Error)
         }
@@ -45,16 +49,16 @@ export function parseJsonSafely(app: FastifyInstance): void {
   )
 }
 
-/** PostgreSQL text cannot hold NUL: such a value is refused here rather than failing in the middle of a transaction. */
-function refuseNul(value: unknown, depthLeft: number): void {
+/** PostgreSQL text can hold neither NUL nor half a character: refused here rather than in the middle of a transaction. */
+function refuseUnstorable(value: unknown, depthLeft: number): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new EdgeError({ code: 'invalid_encoding' })
+    if (value.includes('\0') || !value.isWellFormed()) throw new EdgeError({ code: 'invalid_encoding' })
     return
   }
   if (typeof value !== 'object' || value === null) return
   if (depthLeft === 0) throw new EdgeError({ code: 'invalid_json' })
   for (const [key, item] of Object.entries(value)) {
-    refuseNul(key, 0)
-    refuseNul(item, depthLeft - 1)
+    refuseUnstorable(key, 0)
+    refuseUnstorable(item, depthLeft - 1)
   }
 }

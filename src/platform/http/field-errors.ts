@@ -8,12 +8,14 @@ const MAX_FIELD_ERRORS = 100
 
 /** What zod found, in our words: one entry a field, each with a code that has a message in four languages. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues.slice(0, MAX_FIELD_ERRORS).flatMap((issue): FieldError[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: join([...issue.path, key]), code: 'unknown_field' }))
-    }
-    return [{ path: join(issue.path), ...explain(issue) }]
-  })
+  return error.issues
+    .flatMap((issue): FieldError[] => {
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({ path: join([...issue.path, key]), code: 'unknown_field' }))
+      }
+      return [{ path: join(issue.path), ...explain(issue) }]
+    })
+    .slice(0, MAX_FIELD_ERRORS)
 }
 
 function explain(issue: Issue): Omit<FieldError, 'path'> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ok } from '#kernel/result.ts'
+import { err, ok } from '#kernel/result.ts'
 import { sql } from '#platform/db/sql.ts'
 import { lead } from '../../../tests/support/factories.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
@@ -41,11 +41,32 @@ test('key order and white space do not make another request, another value does'
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('the same key of another caller is another key', async () => {
+test('a phone that changes its network in between still sends once', async () => {
   const { call } = await startTestApp()
-  const one = await call('POST', leads, { body: lead(), headers: withKey('k'), from: '10.0.0.1' })
-  const two = await call('POST', leads, { body: lead(), headers: withKey('k'), from: '10.0.0.2' })
-  expect(one.body).not.toEqual(two.body)
+  const wifi = await call('POST', leads, { body: lead(), headers: withKey('k'), from: '10.0.0.1' })
+  const mobile = await call('POST', leads, { body: lead(), headers: withKey('k'), from: '10.0.0.2' })
+  expect(mobile.body).toEqual(wifi.body)
+})
+
+test('what a verb writes before it refuses stays, with a key as without one', async () => {
+  const counted = route({
+    method: 'POST',
+    path: '/api/counted',
+    action: 'lead.create',
+    group: 'Test',
+    summary: 'Counts an attempt, then refuses',
+    answer: z.object({}),
+    errors: ['forbidden'],
+    async handle(_, { db: tx }) {
+      await tx.run(sql`insert into demo_data (part) values (${`attempt ${Math.random()}`})`)
+      return err({ code: 'forbidden' })
+    },
+  })
+  const { call, db } = await startTestApp({ extraRoutes: [counted] })
+  await call('POST', '/api/counted')
+  for (let n = 0; n < 2; n++)
+    expect((await call('POST', '/api/counted', { headers: withKey('k') })).status).toBe(403)
+  expect(await db.one(sql`select count(*)::int as n from demo_data`)).toEqual({ n: 3 })
 })
 
 test('a failed call is not remembered', async () => {

@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 
 export type StoredAnswer = { inputHash: string; status: number; body: unknown }
 
-/** Keys live this long (DECISIONS, "Public API conventions"); a daily job sweeps older ones. */
+/** Keys live this long; an hourly job sweeps older ones. */
 export const KEY_LIFE_HOURS = 24
 
 /** True when no other call with this key is under way. Held until the transaction ends, also by a crash. */
@@ -29,7 +29,17 @@ export async function keepAnswer(tx: Db, scope: string, key: string, answer: Sto
     set input_hash = excluded.input_hash, status = excluded.status, body = excluded.body, created_at = now()`)
 }
 
-export function sweepKeys(db: Db): Promise<number> {
-  return db.run(sql`
-    delete from idempotency_key where created_at < now() - make_interval(hours => ${KEY_LIFE_HOURS})`)
+const SWEEP_BATCH = 10_000
+
+/** In batches, so that no statement runs into its time-out after a busy day. */
+export async function sweepKeys(db: Db): Promise<number> {
+  for (let swept = 0; ; ) {
+    const batch = await db.run(sql`
+      delete from idempotency_key where ctid = any (array(
+        select ctid from idempotency_key
+        where created_at < now() - make_interval(hours => ${KEY_LIFE_HOURS})
+        limit ${SWEEP_BATCH}))`)
+    swept += batch
+    if (batch < SWEEP_BATCH) return swept
+  }
 }

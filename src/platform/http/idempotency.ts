@@ -22,7 +22,8 @@ export function idempotencyKey(header: string | string[] | undefined, required: 
 /**
  * Runs a call once per key. Claim, effect and remembered answer share one transaction: after a crash either all of it
  * is there and a retry gets the same answer, or none of it is and the retry starts afresh. Only successes are
- * remembered: a failed call has done nothing, so trying it again is right.
+ * remembered. A refused call is committed like one without a key, because what a verb writes before it refuses is meant
+ * to stay (a counted attempt, a line in a log); repeated with its key, it is asked anew.
  */
 export function once(
   db: Db,

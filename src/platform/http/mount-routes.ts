@@ -70,7 +70,7 @@ async function answer(
       ? await route.handle(input, context)
       : await once(
           db,
-          { scope: `${request.ip} ${route.path}`, key, input, status },
+          { scope: route.path, key, input, status },
           (tx) => route.handle(input, { ...context, db: tx }),
           (value) => envelope(route, value),
         )

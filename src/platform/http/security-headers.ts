@@ -9,7 +9,7 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     // The camera reads QR codes, the position finds the nearest point; nothing else is ever asked for.
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,11 +10,14 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Clock } from '#kernel/clock.ts'
+import { DatabaseUnavailable } from '#platform/db/database.ts'
+import { defaultLocale } from '#platform/i18n/locales.ts'
 import { localeOf } from './caller.ts'
+import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
-import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
+import { type ErrorCatalogue, type Problem, problemOf, problemType } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -24,26 +29,32 @@ export type ServerOptions = MountOptions & {
   /** False while the database is away or the server is going down: load balancers look elsewhere. */
   isReady(): Promise<boolean>
   /** Forwarded addresses count only behind a proxy that is ours. */
-  trustProxy: boolean
+  trustProxy: number
   https: boolean
+  /** The site's address when the API lives on another one: the only origin whose pages may call it. */
+  corsOrigin?: string | undefined
   rateLimit: RateLimitRule
   /** What answers below /api without being a call of the table: files behind links. */
   besideRoutes?: (api: FastifyInstance) => void
-  /** Everything outside /api: the rendered site. */
-  site?: (app: FastifyInstance) => void | Promise<void>
+  /** Everything outside /api: the rendered site. What costs a render counts against the caller's limit. */
+  site?: (app: FastifyInstance, limit: Limit) => void | Promise<void>
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void
 }
+
+/** Refuses a caller who has used up the limit. */
+export type Limit = (request: FastifyRequest, reply: FastifyReply) => void
 
 /** Long enough for five megabytes on a slow phone. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { catalogue, logger } = options
+  const fixedHeaders = securityHeaders({ https: options.https })
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Our own line in onResponse names the route, never the address: addresses can carry codes and phones.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: (_, hop) => hop < options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
@@ -52,33 +63,27 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: { maxHeaderSize: MAX_HEADER_BYTES },
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => {
-      // The only framework error left is a path that cannot be decoded.
-      const problem = problemFor(catalogue, request, { code: 'invalid_encoding' })
-      logger.debug({ code: error.code }, 'refused by the framework')
-      const answer: FastifyReply = reply
-      void answer.status(problem.status).type(problemType).send(JSON.stringify(problem))
+    clientErrorHandler: (error, socket) => answerBrokenRequest(catalogue, error, socket),
+    frameworkErrors: (_, request, reply: FastifyReply) => {
+      // The only framework error left is a path that cannot be decoded. No hook has run before it.
+      reply.headers(fixedHeaders).header('X-Request-Id', request.id)
+      void sendProblem(reply, problemFor(catalogue, request, { code: 'invalid_encoding' }))
     },
   })
 
-  const fixedHeaders = securityHeaders({ https: options.https })
   const limiter = createRateLimiter(options.rateLimit, options.clock)
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(fixedHeaders)
-    reply.header('X-Request-Id', request.id)
-    refuseBadUrl(request)
-    if (!request.url.startsWith('/api/')) return
+  const limit: Limit = (request, reply) => {
     const decision = limiter.take(request.ip)
     const headers = rateHeaders(limiter, decision)
     reply.headers(headers)
-    if (!decision.allowed) {
-      throw new EdgeError(
-        { code: 'rate_limited', values: { seconds: String(decision.resetSeconds) } },
-        headers,
-      )
-    }
+    if (decision.allowed) return
+    const values = { seconds: String(decision.resetSeconds) }
+    throw new EdgeError({ code: 'rate_limited', values }, headers)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(fixedHeaders).header('X-Request-Id', request.id)
+    refuseBadUrl(request)
   })
 
   // Once the server is asked to stop, a connection ends with the answer it is waiting for.
@@ -106,12 +111,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (failure.code === 'internal') request.log.error({ err: error }, 'a bug reached the server boundary')
     if (error instanceof EdgeError) reply.headers(error.headers)
     const problem = problemFor(catalogue, request, failure)
-    return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+    return sendProblem(reply, problem)
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const problem = problemFor(catalogue, request, { code: 'not_found' })
-    return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+    return sendProblem(reply, problemFor(catalogue, request, { code: 'not_found' }))
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -121,6 +125,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
 
   await app.register(async (api) => {
+    // By the route that was matched, not by how its address was spelled.
+    api.addHook('onRequest', async (request, reply) => limit(request, reply))
+    if (options.corsOrigin) allowOrigin(api, options.corsOrigin)
     parseJsonSafely(api)
     api.removeContentTypeParser('text/plain')
     mountRoutes(api, options.routes, options)
@@ -131,7 +138,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       throw new EdgeError({ code: 'method_not_allowed' }, { Allow: allowed.join(', ') })
     })
   })
-  if (options.site) await app.register(options.site)
+  const { site } = options
+  if (site) await app.register(async (pages) => site(pages, limit))
   return app
 }
 
@@ -152,26 +160,34 @@ const fastifyCodes: Readonly<Record<string, PlatformErrorCode>> = {
   '53300': 'service_unavailable',
   '57P01': 'service_unavailable',
   '57P03': 'service_unavailable',
-  ECONNREFUSED: 'service_unavailable',
-  ECONNRESET: 'service_unavailable',
 }
 
 function failureOf(error: FastifyError): Failure {
   if (error instanceof EdgeError) return error.failure
-  return { code: fastifyCodes[error.code] ?? 'internal' }
+  if (error instanceof DatabaseUnavailable) return { code: 'service_unavailable' }
+  const known = fastifyCodes[error.code]
+  if (known) return { code: known }
+  // Whatever else the framework refuses is the caller's doing.
+  const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return { code: isCallers ? 'invalid_input' : 'internal' }
 }
 
-/** Requests that Node's parser refuses never reach a handler: answered by hand, without details. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+}
+
+/** Requests that Node's parser refuses never reach a handler, so they are answered by hand. */
+function answerBrokenRequest(catalogue: ErrorCatalogue, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-  const [status, code] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'header_too_large']
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'timeout']
-        : ['400 Bad Request', 'invalid_encoding']
-  const body = JSON.stringify({ success: false, code, message: code, errors: [] })
+  const code = parserCodes[error.code ?? ''] ?? 'invalid_encoding'
+  const problem = problemOf(catalogue, { code }, { locale: defaultLocale, requestId: randomUUID() })
+  const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+}
+
+const parserCodes: Readonly<Record<string, PlatformErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'header_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 }

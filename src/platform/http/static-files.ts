@@ -32,6 +32,10 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     let loaded: Promise<Compressed> | undefined
     app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
       loaded ??= readFile(file).then((plain) => compressed(plain, type))
+      // A failure is not kept: the next caller tries again.
+      loaded.catch(() => {
+        loaded = undefined
+      })
       return sendCompressed(request, reply.header('Cache-Control', cacheControl), await loaded)
     })
   }

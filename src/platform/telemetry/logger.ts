@@ -1,11 +1,11 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
  * Lines for machines. Personal data stays out by construction: requests are logged by route pattern only, and these
  * paths are removed should an object that holds them ever be logged.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
     redact: {
@@ -15,10 +15,20 @@ export function createLogger(level: string): Logger {
       remove: true,
     },
     serializers: { err: describeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
-/** The stack and the code of an error; never its properties, which may hold what a person typed. */
-function describeError(error: Error & { code?: string }) {
-  return { type: error.name, code: error.code, stack: error.stack }
+/**
+ * Kind, code and place of an error; never its properties, which may hold what a person typed. The words of PostgreSQL
+ * quote values, so of its errors only the code is kept.
+ */
+function describeError(error: Error & { code?: string; severity?: string }) {
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    errorCode: error.code,
+    ...(error.severity === undefined ? { message: error.message } : {}),
+    stack: frames?.join('\n'),
+  }
 }

@@ -65,7 +65,8 @@ export function createMetrics(): Metrics {
         registers: [registry],
         async collect() {
           this.reset()
-          for (const { job, state, count } of await states()) this.set({ job, state }, count)
+          // Without the database the other figures are wanted all the more.
+          for (const { job, state, count } of await states().catch(() => [])) this.set({ job, state }, count)
         },
       })
       new Gauge({
@@ -73,7 +74,12 @@ export function createMetrics(): Metrics {
         help: 'Age of the oldest row that waits to be relayed',
         registers: [registry],
         async collect() {
-          this.set((await backlog()).oldestSeconds)
+          this.set(
+            await backlog().then(
+              ({ oldestSeconds }) => oldestSeconds,
+              () => Number.NaN,
+            ),
+          )
         },
       })
     },

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import type { Limit } from '#platform/http/server.ts'
 import { type MountOptions, mountSite } from './mount.server.ts'
 import type { OpenSite } from './open-site.server.ts'
 
 /** Pages straight from their sources, with reload in the browser. Vite is loaded only here. */
 export async function openDevelopmentSite(
   root: string,
-  optionsFor: (build: MountOptions['build']) => MountOptions,
+  optionsFor: (build: MountOptions['build'], limit: Limit) => MountOptions,
 ): Promise<OpenSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
   return {
-    async mount(app: FastifyInstance) {
+    async mount(app: FastifyInstance, limit: Limit) {
       app.addHook('onRequest', async (request, reply) => {
         if (request.url.startsWith('/api/')) return
         await new Promise<void>((resolve, reject) => {
@@ -25,7 +26,7 @@ export async function openDevelopmentSite(
         // Vite's client needs inline scripts, styles and a socket.
         reply.removeHeader('Content-Security-Policy')
       })
-      await mountSite(app, optionsFor(build))
+      await mountSite(app, optionsFor(build, limit))
     },
     close: () => vite.close(),
   }

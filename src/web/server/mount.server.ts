@@ -3,13 +3,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { sendCompressed } from '#platform/http/compressed.ts'
+import { EdgeError } from '#platform/http/errors.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
-import { isLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import type { Limit } from '#platform/http/server.ts'
 import type * as EntryServer from '../entry.server.tsx'
-import { pageAt } from '../page-at.ts'
-import { type Page, redirects } from '../pages.ts'
-import { looksLikeToken } from '../short-link.ts'
+import { answerTo } from './page-address.server.ts'
 import type { Site } from './site.server.ts'
 import { robotsTxt, sitemapXml } from './sitemap.server.ts'
 
@@ -18,16 +17,15 @@ export type MountOptions = {
   site: Site
   https: boolean
   cache: PageCache | undefined
+  /** What is rendered for one caller counts against that caller's limit. */
+  limit: Limit
   onPage?: (outcome: 'cached' | 'rendered') => void
 }
-
-/** The language a person chose last, kept for a year by the browser (SPEC section 2). */
-const localeCookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/
 
 /** Mounts the rendered site on every path that nothing else answers. */
 export async function mountSite(app: FastifyInstance, options: MountOptions): Promise<void> {
   const renderer = createRenderer(options)
-  // Forms of pages are read by React Router itself, as the bytes they came in.
+  // Nothing here reads a body.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, payload, done) => done(null, payload))
 
@@ -37,15 +35,19 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   app.get('/sitemap.xml', (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(options.site.origin)),
   )
+  app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
+  // No page takes a form yet; when one does, its method joins the line above.
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     config: { label: 'page' },
-    handler: (request, reply) => renderer(request, reply),
+    handler: async () => {
+      throw new EdgeError({ code: 'method_not_allowed' }, { Allow: 'GET, HEAD' })
+    },
   })
 }
 
-function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
+function createRenderer({ build, site, https, cache, limit, onPage }: MountOptions) {
   const handle = createRequestHandler(build, process.env.NODE_ENV)
   const policy = (scripts: readonly string[]) =>
     pagePolicy({ https, scripts, tagManager: site.tagManagerId !== undefined, apiUrl: site.apiUrl })
@@ -82,6 +84,7 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
   }
 
   async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
+    limit(request, reply)
     const nonce = randomBytes(16).toString('base64')
     const gone = new AbortController()
     request.raw.once('close', () => request.raw.readableAborted && gone.abort())
@@ -89,6 +92,7 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
     onPage?.('rendered')
     reply.status(response.status).header('Cache-Control', 'no-store')
     for (const [name, value] of response.headers) reply.header(name, value)
+    if (response.status >= 300 && response.status < 400) return reply.removeHeader('Content-Type').send()
     reply.header('Content-Security-Policy', policy([`'nonce-${nonce}'`]))
     return reply.send(
       response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : null,
@@ -96,31 +100,15 @@ function createRenderer({ build, site, https, cache, onPage }: MountOptions) {
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, site.origin)
-    const { locale, path } = splitLocale(url.pathname)
-    if (!cache || (request.method !== 'GET' && request.method !== 'HEAD') || isData(url.pathname)) {
-      return sendFresh(request, reply)
-    }
-    const chosen = localeCookie.exec(request.headers.cookie ?? '')?.[1]
-    if (url.pathname === '/' && isLocale(chosen) && chosen !== locale) {
-      return reply.header('Cache-Control', 'no-store').redirect(localizedPath(chosen, '/') + url.search, 302)
-    }
-    const page = pageAt(url.pathname)
-    if (!page || (page.developer && !site.demo)) {
-      if (isMoved(path) || looksLikeToken(path)) return sendFresh(request, reply)
-      // All unknown addresses share one page a language, so guessing them costs us nothing.
-      return sendCached(cache, `${locale}:other`, localizedPath(locale, '/404'), request, reply)
-    }
-    if (hasParameters(page)) return sendFresh(request, reply)
-    // One address a page: another case or a trailing slash moves there.
-    if (path !== page.path) return reply.redirect(localizedPath(locale, page.path) + url.search, 301)
-    return sendCached(cache, `${locale}:${page.id}`, localizedPath(locale, page.path), request, reply)
+    const url = new URL(site.origin + request.url)
+    if (isData(url.pathname)) return sendFresh(request, reply)
+    const answer = answerTo(url, request.headers.cookie, site)
+    if (url.pathname === '/') reply.header('Vary', 'Cookie')
+    if (answer.kind === 'moved') return reply.redirect(answer.to, answer.forGood ? 301 : 302)
+    if (answer.kind === 'fresh' || !cache) return sendFresh(request, reply)
+    return sendCached(cache, answer.key, answer.path, request, reply)
   }
 }
-
-const isMoved = (path: string) => Object.hasOwn(redirects, path.replace(/\/$/, ''))
-
-const hasParameters = (page: Page) => page.path.includes(':')
 
 /** React Router's own fetches: the data of a page, or the list of routes behind a link. */
 const isData = (pathname: string) => pathname.endsWith('.data') || pathname === '/__manifest'
@@ -130,11 +118,5 @@ function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSign
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item)
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(origin + request.url, {
-    method: request.method,
-    headers,
-    signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
+  return new Request(origin + request.url, { method: request.method, headers, signal })
 }

@@ -7,6 +7,7 @@ import { readPromotion } from '#modules/content/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import type { Limit } from '#platform/http/server.ts'
 import { serveStaticFiles } from '#platform/http/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
@@ -22,9 +23,10 @@ export type OpenSiteOptions = {
   catalogs: Catalogs
   clock: Clock
   onPage: (outcome: 'cached' | 'rendered') => void
+  onError: (error: unknown) => void
 }
 
-export type OpenSite = { mount(app: FastifyInstance): Promise<void>; close(): Promise<void> }
+export type OpenSite = { mount(app: FastifyInstance, limit: Limit): Promise<void>; close(): Promise<void> }
 
 /** A page in memory is at most this old: the year in the footer and prices on a page follow within it. */
 const PAGE_LIFE_MS = 60_000
@@ -37,6 +39,7 @@ export async function openSite({
   catalogs,
   clock,
   onPage,
+  onError,
 }: OpenSiteOptions): Promise<OpenSite> {
   const site: Site = {
     origin: config.publicUrl,
@@ -45,22 +48,30 @@ export async function openSite({
     tagManagerId: config.tagManagerId,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
+    report: onError,
     promotion: () => readPromotion({ db }, clock.now()),
   }
   const https = config.publicUrl.startsWith('https:')
   if (config.dev)
-    return openDevelopmentSite(root, (build) => ({ build, site, https, cache: undefined, onPage }))
+    return openDevelopmentSite(root, (build, limit) => ({
+      build,
+      site,
+      https,
+      cache: undefined,
+      limit,
+      onPage,
+    }))
 
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
   const cache = createPageCache({
     lifeMs: PAGE_LIFE_MS,
-    maxPages: (pages.length + 1) * locales.length,
+    maxPages: (pages.length + 2) * locales.length,
     clock,
   })
   return {
-    async mount(app) {
+    async mount(app, limit) {
       await serveStaticFiles(app, join(root, 'build/site/client'))
-      await mountSite(app, { build, site, https, cache, onPage })
+      await mountSite(app, { build, site, https, cache, limit, onPage })
     },
     close: async () => cache.clear(),
   }

@@ -15,6 +15,8 @@ export type Site = {
   tagManagerId: string | undefined
   messages(locale: Locale, groups: readonly MessageGroup[]): PageMessages
   now(): Date
+  /** A page failed: for the log, which keeps addresses out. */
+  report(error: unknown): void
   /** The offer that is running, if there is one. */
   promotion(): Promise<Promotion | undefined>
 }

@@ -1,0 +1,35 @@
+import '../gallery/gallery.css'
+import { lazy, Suspense } from 'react'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { loadPageMessages } from '../server/frame.server.ts'
+import { siteContext } from '../server/site.server.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { usePageTexts } from '../shell/page-texts.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+
+/** Every part of the house twice would be a heavy page, so the boards are drawn by the browser. */
+const Boards = lazy(() => import('../gallery/boards.tsx'))
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  if (!context.get(siteContext).demo) throw data(null, { status: 404 })
+  return loadPageMessages(context, url.pathname, [])
+}
+
+/** For developers: each part of src/ui in each state, by day and by night, in the script of the page's language. */
+export default function Gallery() {
+  const texts = usePageTexts()
+  const locale = useLocale()
+  return (
+    <div className="gallery">
+      <div className="wrap">
+        <h1>{texts?.title}</h1>
+        <p className="lead">{texts?.lead}</p>
+      </div>
+      {useHydrated() && (
+        <Suspense>
+          <Boards locale={locale} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import { pageAt } from '../page-at.ts'
+import { redirects } from '../pages.ts'
+import { looksLikeToken } from '../short-link.ts'
+
+/** How an address is answered: from memory by a known key, by moving on, or by rendering it for this caller. */
+export type PageAnswer =
+  | { kind: 'kept'; key: string; path: string }
+  | { kind: 'moved'; to: string; forGood: boolean }
+  | { kind: 'fresh' }
+
+/** The language a person chose last, kept for a year by the browser (SPEC section 2). */
+const localeCookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/
+
+export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo: boolean }): PageAnswer {
+  const { locale, path } = splitLocale(url.pathname)
+  const here = (target: string) => localizedPath(locale, target)
+  const chosen = localeCookie.exec(cookie ?? '')?.[1]
+  if (url.pathname === '/' && isLocale(chosen) && chosen !== locale) {
+    return { kind: 'moved', to: localizedPath(chosen, '/') + url.search, forGood: false }
+  }
+  const bare = withoutTrailingSlash(path)
+  const movedTo = redirects[bare.toLowerCase()]
+  if (movedTo !== undefined) return { kind: 'moved', to: here(movedTo) + url.search, forGood: true }
+
+  const page = pageAt(url.pathname)
+  if (!page || (page.developer && !demo)) {
+    // All unknown addresses share one page a language, and so do all unknown links: guessing them costs us nothing.
+    return looksLikeToken(path)
+      ? { kind: 'kept', key: `${locale}:token`, path: here('/aaaaaaaaaaaa') }
+      : { kind: 'kept', key: `${locale}:other`, path: here('/404') }
+  }
+  // One address a page: another case or a trailing slash moves there.
+  const [fixed = '', ...parameters] = page.path.split('/:')
+  const canonical = fixed + bare.slice(fixed.length)
+  const address = here(canonical || '/')
+  if (url.pathname !== address) return { kind: 'moved', to: address + url.search, forGood: true }
+  const isWholePage = parameters.length === 0 || (bare === fixed && url.search === '')
+  return isWholePage ? { kind: 'kept', key: `${locale}:${page.id}`, path: address } : { kind: 'fresh' }
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
