@@ -26,10 +26,10 @@ export async function ensureBrowser() {
 }
 
 export const browserNeeded =
-  'The browser tests need Chromium: install the package "chromium" or Google Chrome, or set CHROMIUM to the path of one.'
+  'The browser tests need Chromium: install the package "chromium" or Google Chrome, or set TEZBOX_CHROMIUM to the path of one.'
 
 function findBrowser() {
-  const chosen = process.env.TEZBOX_CHROMIUM || process.env.CHROMIUM
+  const chosen = process.env.TEZBOX_CHROMIUM
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [chosen, ...candidates, ...macPlaces].find((path) => path && isProgram(path))

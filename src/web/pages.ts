@@ -2,7 +2,7 @@
 
 export type Layout = 'default' | 'index' | 'empty' | 'guest' | 'referral'
 
-/** Who the page is for. The browser guards it; what may be read or done is decided by the server per API call. */
+/** Who the page is for. It only steers what is offered: what may be read or done is decided by the server per call. */
 export type Audience = 'everyone' | 'guest' | 'customer' | 'merchant'
 
 export type Page = {

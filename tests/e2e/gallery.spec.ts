@@ -388,3 +388,20 @@ test('date range: two presses by keyboard, Escape returns to the button', async 
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
 })
+
+test('what opens near the edge stays in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 700 })
+  await openGallery(page)
+  for (const name of ['date-range', 'date-range-empty', 'combobox-chosen']) {
+    const box = specimen(page, name)
+    await box.locator('button, input').first().click()
+    const panel = box.locator('.date-range__panel, .combobox__panel')
+    await expect(panel).toBeVisible()
+    const place = await panel.boundingBox()
+    if (!place) throw new Error('nothing opened')
+    expect(place.x, name).toBeGreaterThanOrEqual(0)
+    expect(place.x + place.width, name).toBeLessThanOrEqual(660)
+    expect(place.y + place.height, name).toBeLessThanOrEqual(700)
+    await page.keyboard.press('Escape')
+  }
+})

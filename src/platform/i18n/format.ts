@@ -14,6 +14,9 @@ const enDash = '\u2013'
 /** Everything promised to a person is in Tashkent time: UTC+5 all year, without daylight saving since 1992. */
 const tashkentOffsetMs = 5 * 60 * 60 * 1000
 
+/** The year it is for people in Tashkent. */
+export const tashkentYear = (at: Date) => new Date(at.getTime() + tashkentOffsetMs).getUTCFullYear()
+
 export type Instant = Date | number
 /** long: with the year in words; short: 15.11.2026; dayMonth: without a year; weekday: dayMonth with the day's name. */
 export type DateStyle = 'long' | 'short' | 'dayMonth' | 'weekday'

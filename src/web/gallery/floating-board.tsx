@@ -22,7 +22,7 @@ export function FloatingBoard() {
       </Specimen>
       <Specimen name="tooltip-open">
         <div className="specimen-tip">
-          {s.tip}{' '}
+          {s.volume}{' '}
           <Tooltip label={s.whatIsIt} open>
             {s.tip}
           </Tooltip>

@@ -1,10 +1,9 @@
 import { assert } from '#kernel/assert.ts'
+import { tashkentYear } from '#platform/i18n/format.ts'
 import { splitLocale } from '#platform/i18n/locales.ts'
 import type { MessageGroup } from '#platform/i18n/translator.ts'
 import { pageAt } from '../page-at.ts'
 import { type LoadContext, type PageMessages, siteContext } from './site.server.ts'
-
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000
 
 /** The few settings the browser needs around every page. */
 export function loadFrame(context: LoadContext) {
@@ -14,7 +13,7 @@ export function loadFrame(context: LoadContext) {
     apiUrl: site.apiUrl,
     demo: site.demo,
     tagManagerId: site.tagManagerId,
-    year: new Date(site.now().getTime() + TASHKENT_OFFSET_MS).getUTCFullYear(),
+    year: tashkentYear(site.now()),
   }
 }
 

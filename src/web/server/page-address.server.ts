@@ -1,6 +1,7 @@
-import { isLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import { localizedPath, splitLocale } from '#platform/i18n/locales.ts'
 import { pageAt } from '../page-at.ts'
 import { redirects } from '../pages.ts'
+import { localeFromCookies } from '../shell/locale-cookie.ts'
 import { looksLikeToken } from '../short-link.ts'
 
 /** How an address is answered: from memory by a known key, by moving on, or by rendering it for this caller. */
@@ -9,14 +10,11 @@ export type PageAnswer =
   | { kind: 'moved'; to: string; forGood: boolean }
   | { kind: 'fresh' }
 
-/** The language a person chose last, kept for a year by the browser (SPEC section 2). */
-const localeCookie = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/
-
 export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo: boolean }): PageAnswer {
   const { locale, path } = splitLocale(url.pathname)
   const here = (target: string) => localizedPath(locale, target)
-  const chosen = localeCookie.exec(cookie ?? '')?.[1]
-  if (url.pathname === '/' && isLocale(chosen) && chosen !== locale) {
+  const chosen = localeFromCookies(cookie ?? '')
+  if (url.pathname === '/' && chosen !== undefined && chosen !== locale) {
     return { kind: 'moved', to: localizedPath(chosen, '/') + url.search, forGood: false }
   }
   const bare = withoutTrailingSlash(path)

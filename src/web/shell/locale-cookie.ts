@@ -7,11 +7,13 @@ export function localeCookie(locale: Locale): string {
   return `locale=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
 }
 
-export function hasLocaleCookie(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => {
+/** The language a person chose last; undefined when the browser remembers none. */
+export function localeFromCookies(cookies: string): Locale | undefined {
+  for (const cookie of cookies.split(';')) {
     const [name, value] = cookie.trim().split('=', 2)
-    return name === 'locale' && isLocale(value)
-  })
+    if (name === 'locale' && isLocale(value)) return value
+  }
+  return undefined
 }
 
 export function rememberLocale(locale: Locale): void {

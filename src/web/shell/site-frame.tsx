@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from './current-page.ts'
-import { hasLocaleCookie, rememberLocale } from './locale-cookie.ts'
+import { localeFromCookies, rememberLocale } from './locale-cookie.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 
 /** What stays while pages and layouts change. */
@@ -20,7 +20,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function useRememberedLocale(): void {
   const locale = useLocale()
   useEffect(() => {
-    if (!hasLocaleCookie(document.cookie)) rememberLocale(locale)
+    if (localeFromCookies(document.cookie) === undefined) rememberLocale(locale)
   }, [locale])
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { brand } from '#kernel/brand.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { StoreLinks } from '../../shell/store-links.tsx'
 import art from '../art/signs.svg?url'
 
 export function AppLinks() {
@@ -13,8 +12,7 @@ export function AppLinks() {
             <h2 className="home-section__title app-links__title">{t('home.app.title')}</h2>
             <p className="app-links__text">{t('home.app.text')}</p>
             <div className="app-links__stores">
-              <Store icon="appStore" name={t('shell.footer.appStore')} href={brand.apps.appStore} />
-              <Store icon="download" name={t('shell.footer.googlePlay')} href={brand.apps.googlePlay} />
+              <StoreLinks />
             </div>
           </div>
           <svg
@@ -28,18 +26,5 @@ export function AppLinks() {
         </div>
       </div>
     </section>
-  )
-}
-
-function Store({ icon, name, href }: { icon: IconName; name: string; href: string }) {
-  const t = useTranslations('shell')
-  return (
-    <a className="store-link" href={href} target="_blank" rel="noopener">
-      <Icon name={icon} />
-      <span>
-        <small className="store-link__small">{t('footer.download')}</small> {name}
-        <span className="spoken"> ({t('opensInNewWindow')})</span>
-      </span>
-    </a>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
 import { useFrame } from '../current-page.ts'
 import { HomeLink } from '../home-link.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink } from '../site-link.tsx'
 import { footerLinks, type LinkName, pathOf } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
+import { StoreLinks } from '../store-links.tsx'
 import { PhoneLink, SupportHours } from '../support-phones.tsx'
 
 export function Footer() {
@@ -26,8 +26,7 @@ export function Footer() {
           <LinkColumn title={t('company')} links={footerLinks.company} />
           <div>
             <h2 className="footer__title">{t('app')}</h2>
-            <StoreLink icon="appStore" name={t('appStore')} href={brand.apps.appStore} />
-            <StoreLink icon="download" name={t('googlePlay')} href={brand.apps.googlePlay} />
+            <StoreLinks />
             <LinkList links={footerLinks.app} />
           </div>
         </nav>
@@ -68,18 +67,5 @@ function LinkList({ links, withApiDocs }: { links: readonly LinkName[]; withApiD
         </li>
       )}
     </ul>
-  )
-}
-
-function StoreLink({ icon, name, href }: { icon: IconName; name: string; href: string }) {
-  const t = useTranslations('shell')
-  return (
-    <a className="store-link" href={href} target="_blank" rel="noopener">
-      <Icon name={icon} />
-      <span>
-        <small className="store-link__small">{t('footer.download')}</small> {name}
-        <span className="spoken"> ({t('opensInNewWindow')})</span>
-      </span>
-    </a>
   )
 }
