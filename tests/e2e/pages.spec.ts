@@ -106,3 +106,20 @@ test('one address a page: another case or a trailing slash moves there', async (
     expect([response.status(), response.headers().location]).toEqual([301, canonical])
   }
 })
+
+test('what is made for one caller travels packed, and whole', async ({ request }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await request.get('/blog/2', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers()['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+    expect(await response.text()).toMatch(/<\/html>$/)
+  }
+})
+
+test('pages are for reading: another method is told so', async ({ request }) => {
+  const response = await request.post('/faq')
+  expect([response.status(), response.headers().allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('the bare address depends on the cookie, and caches are told', async ({ request }) => {
+  expect((await request.get('/')).headers().vary).toContain('Cookie')
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A finished answer with its compressed forms, kept in memory and sent as it is. */
@@ -37,7 +38,7 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: Compressed,
 ): FastifyReply {
-  reply.header('ETag', answer.etag).header('Vary', 'Accept-Encoding')
+  varyByEncoding(reply).header('ETag', answer.etag)
   if (request.headers['if-none-match']?.includes(answer.etag) && reply.statusCode === 200)
     return reply.status(304).send()
   const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
@@ -45,6 +46,35 @@ export function sendCompressed(
   if (answer.br && accepts('br')) return reply.header('Content-Encoding', 'br').send(answer.br)
   if (answer.gzip && accepts('gzip')) return reply.header('Content-Encoding', 'gzip').send(answer.gzip)
   return reply.send(answer.plain)
+}
+
+/** For what is made for one caller: packed while it is being written, quickly rather than tightly. */
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Readable): FastifyReply {
+  const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
+  varyByEncoding(reply)
+  const packer = accepts('br')
+    ? fastBrotli()
+    : accepts('gzip')
+      ? createGzip({ flush: constants.Z_SYNC_FLUSH })
+      : undefined
+  if (!packer) return reply.send(body)
+  reply.header('Content-Encoding', accepts('br') ? 'br' : 'gzip')
+  // A body that breaks off must break off what is sent too, or the caller would wait for ever.
+  pipeline(body, packer, () => undefined)
+  return reply.send(packer)
+}
+
+/** Joins what the answer depends on already. */
+function varyByEncoding(reply: FastifyReply): FastifyReply {
+  const already = reply.getHeader('Vary')
+  return reply.header('Vary', already ? `${already}, Accept-Encoding` : 'Accept-Encoding')
+}
+
+function fastBrotli() {
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  })
 }
 
 /** `br;q=0` means "anything but br". */

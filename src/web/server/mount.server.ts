@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { sendCompressed } from '#platform/http/compressed.ts'
+import { compressed, sendCompressed, sendPacked } from '#platform/http/compressed.ts'
 import { EdgeError } from '#platform/http/errors.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
@@ -29,12 +29,11 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, payload, done) => done(null, payload))
 
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsTxt(options.site.origin)),
-  )
-  app.get('/sitemap.xml', (_, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemapXml(options.site.origin)),
-  )
+  const { origin } = options.site
+  const robots = await compressed(Buffer.from(robotsTxt(origin)), 'text/plain; charset=utf-8')
+  const sitemap = await compressed(Buffer.from(sitemapXml(origin)), 'application/xml; charset=utf-8')
+  app.get('/robots.txt', (request, reply) => sendCompressed(request, reply, robots))
+  app.get('/sitemap.xml', (request, reply) => sendCompressed(request, reply, sitemap))
   app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
   // No page takes a form yet; when one does, its method joins the line above.
   app.route({
@@ -94,8 +93,11 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
     for (const [name, value] of response.headers) reply.header(name, value)
     if (response.status >= 300 && response.status < 400) return reply.removeHeader('Content-Type').send()
     reply.header('Content-Security-Policy', policy([`'nonce-${nonce}'`]))
-    return reply.send(
-      response.body ? Readable.fromWeb(response.body as import('node:stream/web').ReadableStream) : null,
+    if (!response.body) return reply.send()
+    return sendPacked(
+      request,
+      reply,
+      Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
     )
   }
 
