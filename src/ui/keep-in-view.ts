@@ -1,13 +1,19 @@
 const edgePx = 8
 
-/**
- * For the ref of what floats: when it opens past the right edge it moves left, below the lower edge the page
- * moves up to it. Set through the style object, which the content security policy allows.
- */
+/** For the ref of what floats: past the right edge it moves left; below the lower edge the page moves up to it. */
 export function keepInView(element: HTMLElement | null): void {
   if (!element) return
+  pullLeft(element)
+  // Only for the person who has just opened it.
+  if (element.parentElement?.contains(document.activeElement)) element.scrollIntoView({ block: 'nearest' })
+  // Letters that arrive later may be wider.
+  void document.fonts.ready.then(() => element.isConnected && pullLeft(element))
+}
+
+/** Through the style object, which the content security policy allows. */
+function pullLeft(element: HTMLElement): void {
+  element.style.marginLeft = ''
+  if (getComputedStyle(element).position === 'fixed') return
   const past = element.getBoundingClientRect().right - (document.documentElement.clientWidth - edgePx)
-  const isSheet = getComputedStyle(element).position === 'fixed'
-  if (past > 0 && !isSheet) element.style.translate = `${-past}px 0`
-  element.scrollIntoView({ block: 'nearest' })
+  if (past > 0) element.style.marginLeft = `${-past}px`
 }

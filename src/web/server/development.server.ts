@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Limit } from '#platform/http/server.ts'
-import { type MountOptions, mountSite } from './mount.server.ts'
-import type { OpenSite } from './open-site.server.ts'
+import { type MountOptions, mountSite, type OpenSite } from './mount.server.ts'
 
 /** Pages straight from their sources, with reload in the browser. Vite is loaded only here. */
 export async function openDevelopmentSite(

@@ -22,6 +22,9 @@ export type MountOptions = {
   onPage?: (outcome: 'cached' | 'rendered') => void
 }
 
+/** The site as the server takes it on, and lets it go. */
+export type OpenSite = { mount(app: FastifyInstance, limit: Limit): Promise<void>; close(): Promise<void> }
+
 /** Mounts the rendered site on every path that nothing else answers. */
 export async function mountSite(app: FastifyInstance, options: MountOptions): Promise<void> {
   const renderer = createRenderer(options)

@@ -1,19 +1,17 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readPromotion } from '#modules/content/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
-import type { Limit } from '#platform/http/server.ts'
 import { serveStaticFiles } from '#platform/http/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import { pages } from '../pages.ts'
 import { openDevelopmentSite } from './development.server.ts'
-import { mountSite } from './mount.server.ts'
+import { mountSite, type OpenSite } from './mount.server.ts'
 import type { Site } from './site.server.ts'
 
 export type OpenSiteOptions = {
@@ -25,8 +23,6 @@ export type OpenSiteOptions = {
   onPage: (outcome: 'cached' | 'rendered') => void
   onError: (error: unknown) => void
 }
-
-export type OpenSite = { mount(app: FastifyInstance, limit: Limit): Promise<void>; close(): Promise<void> }
 
 /** A page in memory is at most this old: the year in the footer and prices on a page follow within it. */
 const PAGE_LIFE_MS = 60_000
