@@ -2,17 +2,18 @@ import { assert } from '#kernel/assert.ts'
 import { isAction } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import type { Route } from '#platform/http/route.ts'
+import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export const apiRoutes: readonly Route<ErrorCode>[] = [...contentRoutes]
 
+/** Every stream of events. The first comes with live tracking. */
+export const apiStreams: readonly StreamRoute<ErrorCode>[] = []
+
 /** The server refuses to start with a route that the policy table does not know. */
-export function assertRightsCover(routes: readonly Route[]): void {
-  for (const { method, path, action } of routes) {
-    assert(
-      isAction(action),
-      `${method} ${path} names the action "${action}", which has no row in the policy table`,
-    )
+export function assertRightsCover(routes: readonly { path: string; action: string }[]): void {
+  for (const { path, action } of routes) {
+    assert(isAction(action), `${path} names the action "${action}", which has no row in the policy table`)
   }
 }

@@ -8,17 +8,22 @@ import { mountFileLinks } from '#platform/files/file-links-route.ts'
 import type { Files } from '#platform/files/files.ts'
 import { letFormsThrough } from '#platform/files/receive-file.ts'
 import { mountApiDocs } from '#platform/http/api-docs.ts'
+import type { MountOptions } from '#platform/http/mount-routes.ts'
 import { openApiOf } from '#platform/http/openapi.ts'
 import type { ErrorCatalogue } from '#platform/http/problem.ts'
 import type { Route } from '#platform/http/route.ts'
 import { createServer, type Limit } from '#platform/http/server.ts'
 import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
+import type { Live } from '#platform/live/live.ts'
+import { mountStreams, type StreamRoute } from '#platform/live/stream-route.ts'
 import type { Metrics } from '#platform/telemetry/metrics.ts'
 import { assertRightsCover } from './api.ts'
 import { errorStatus } from './errors.ts'
 
 export type AppParts = {
   routes: readonly Route[]
+  streams: readonly StreamRoute[]
+  live: Live
   config: Config
   db: Database
   files: Files
@@ -36,8 +41,8 @@ const MINUTE_MS = 60_000
 
 /** The whole product on one Fastify server: API, its documentation, and the site. */
 export function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { routes, config, db, files, catalogs, clock, logger, metrics } = parts
-  assertRightsCover(routes)
+  const { routes, streams, live, config, db, files, catalogs, clock, logger, metrics } = parts
+  assertRightsCover([...routes, ...streams])
   const catalogue: ErrorCatalogue = {
     status: errorStatus,
     message: (locale, code, values) => catalogs.translate(locale, `errors.${code}` as MessageKey, values),
@@ -48,13 +53,14 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
     origin: config.apiUrl || config.publicUrl,
   })
+  // Nobody can sign in yet: every caller is a visitor.
+  const refusalOf: MountOptions['refusalOf'] = async (action) =>
+    isAction(action) && may('visitor', action) ? undefined : { code: 'unauthorized' }
   return createServer({
     routes,
     db,
     catalogue,
-    // Nobody can sign in yet: every caller is a visitor.
-    refusalOf: async (action) =>
-      isAction(action) && may('visitor', action) ? undefined : { code: 'unauthorized' },
+    refusalOf,
     clock,
     logger,
     trustProxy: config.trustProxy,
@@ -67,6 +73,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
       mountApiDocs(api, openApi)
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
+      mountStreams(api, streams, { db, catalogue, refusalOf, live })
     },
     ...(parts.site ? { site: parts.site } : {}),
   })

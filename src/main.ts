@@ -15,10 +15,11 @@ import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
 import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { outboxBacklog } from '#platform/jobs/outbox.repo.ts'
+import { createLive } from '#platform/live/live.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
 import { openSite } from '#web/server/open-site.server.ts'
-import { apiRoutes } from './api.ts'
+import { apiRoutes, apiStreams } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
 import { greeting } from './greeting.ts'
@@ -70,8 +71,11 @@ async function main(): Promise<void> {
     onError: (err) => logger.error({ err }, 'a page failed'),
   })
   shutdown.afterwards(() => site.close())
+  const live = createLive({ url: databaseUrl, onError: (err) => logger.warn({ err }, 'live updates') })
   const app = await createApp({
     routes: apiRoutes,
+    streams: apiStreams,
+    live,
     config,
     db,
     files,
@@ -83,6 +87,8 @@ async function main(): Promise<void> {
     site: site.mount,
   })
   shutdown.afterwards(() => app.close())
+  // Runs before the line above: open streams would keep the server from closing.
+  shutdown.afterwards(() => live.close())
   if (shutdown.begun) return
   await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics()

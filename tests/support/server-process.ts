@@ -33,6 +33,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that fails half-way does not stop its servers.
+  const killWithUs = () => child.kill('SIGTERM')
+  process.once('exit', killWithUs)
+  child.once('exit', () => process.off('exit', killWithUs))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const gone = once(child, 'exit')

@@ -11,6 +11,8 @@ import { createKeyRing } from '#platform/files/key-ring.ts'
 import type { Route } from '#platform/http/route.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
+import { createLive, type Live } from '#platform/live/live.ts'
+import type { StreamRoute } from '#platform/live/stream-route.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { apiRoutes } from '../../src/api.ts'
 import { createApp } from '../../src/app.ts'
@@ -28,6 +30,7 @@ export type TestApp = {
   app: FastifyInstance
   db: Database
   clock: ReturnType<typeof fakeClock>
+  live: Live
   /** Every line the server logged. */
   log: string[]
   call(
@@ -39,15 +42,23 @@ export type TestApp = {
 
 export type CallOptions = { body?: unknown; headers?: Record<string, string>; from?: string }
 
-export type TestAppOptions = { env?: Record<string, string>; extraRoutes?: Route[]; db?: Database }
+export type TestAppOptions = {
+  env?: Record<string, string>
+  extraRoutes?: Route[]
+  streams?: StreamRoute[]
+  db?: Database
+}
 
 /** The whole product without its pages, on a database of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = options.db ?? (await freshDatabase())
   const clock = fakeClock()
   const log: string[] = []
+  const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
     routes: [...apiRoutes, ...(options.extraRoutes ?? [])],
+    streams: options.streams ?? [],
+    live,
     config: readConfig(options.env ?? {}),
     db,
     clock,
@@ -63,8 +74,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     metrics: createMetrics(),
     isOpen: () => true,
   })
-  afterAll(() => app.close())
-  return { app, db, clock, log, call: (method, path, options) => call(app, method, path, options) }
+  afterAll(async () => {
+    await live.close()
+    await app.close()
+  })
+  return { app, db, clock, live, log, call: (method, path, options) => call(app, method, path, options) }
 }
 
 async function call(

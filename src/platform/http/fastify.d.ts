@@ -4,5 +4,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What metrics and logs call this route, when its pattern says too little. */
     label?: string
+    /** Stays open for as long as somebody listens. */
+    isStream?: boolean
   }
 }

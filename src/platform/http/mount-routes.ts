@@ -45,21 +45,9 @@ export function methodsAt(routes: readonly Route[], url: string): string[] {
   return [...new Set(routes.filter((route) => fits(route.path)).map((route) => route.method))]
 }
 
-async function answer(
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { db, catalogue, refusalOf }: MountOptions,
-) {
-  const refusal = await refusalOf(route.action, request)
-  if (refusal) throw new EdgeError(refusal)
-  const input = parse(route, request)
-  const context: RequestContext = {
-    locale: localeOf(request),
-    address: request.ip,
-    requestId: request.id,
-    db,
-  }
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
+  const { db, catalogue } = options
+  const { input, context } = await readCall(route, request, options)
   const status = route.status ?? 200
   const key =
     route.method === 'POST'
@@ -74,14 +62,36 @@ async function answer(
           (tx) => route.handle(input, { ...context, db: tx }),
           (value) => envelope(route, value),
         )
-  if (!result.ok) {
-    const problem = problemOf(catalogue, result.error, context)
-    return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
-  }
+  if (!result.ok) return sendFailure(reply, catalogue, result.error, context)
   if (key === undefined) return json(reply, status, envelope(route, result.value))
   const kept = result.value as { status: number; body: unknown; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
   return json(reply, kept.status, kept.body)
+}
+
+type Call = { action: string; params?: Route['params']; query?: Route['query']; body?: Route['body'] }
+
+/** Rights first, then the input: who may not call learns nothing about what is asked for. */
+export async function readCall(call: Call, request: FastifyRequest, { db, refusalOf }: MountOptions) {
+  const refusal = await refusalOf(call.action, request)
+  if (refusal) throw new EdgeError(refusal)
+  const context: RequestContext = {
+    locale: localeOf(request),
+    address: request.ip,
+    requestId: request.id,
+    db,
+  }
+  return { input: parse(call, request), context }
+}
+
+export function sendFailure(
+  reply: FastifyReply,
+  catalogue: ErrorCatalogue,
+  failure: Failure,
+  context: RequestContext,
+): FastifyReply {
+  const problem = problemOf(catalogue, failure, context)
+  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
 }
 
 function json(reply: FastifyReply, status: number, body: unknown) {
@@ -103,14 +113,14 @@ function envelope(route: Route, value: unknown): unknown {
 
 const parts = ['params', 'query', 'body'] as const
 
-function parse(route: Route, request: FastifyRequest) {
+function parse(call: Call, request: FastifyRequest) {
   const input: Record<(typeof parts)[number], unknown> = {
     params: undefined,
     query: undefined,
     body: undefined,
   }
   for (const part of parts) {
-    const shape = route[part]
+    const shape = call[part]
     if (!shape) continue
     const parsed = shape.safeParse(request[part] ?? {}, { reportInput: true })
     if (!parsed.success) throw new EdgeError({ code: 'invalid_input', fields: fieldErrors(parsed.error) })

@@ -98,7 +98,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.label ?? request.routeOptions.url ?? 'unmatched'
     const seconds = reply.elapsedTime / 1000
-    options.onAnswer?.({ method: request.method, route, status: reply.statusCode, seconds })
+    if (!request.routeOptions.config.isStream) {
+      options.onAnswer?.({ method: request.method, route, status: reply.statusCode, seconds })
+    }
     if (route === '/healthz' || route === '/readyz') return
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
