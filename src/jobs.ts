@@ -7,20 +7,16 @@ import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 
-const sweepIdempotencyKeys = defineJob({
-  name: 'platform.sweep-idempotency-keys',
+/** Housekeeping: nothing to be told, and one at a time is enough. */
+const sweeping = {
   schema: z.object({}),
   retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
   concurrency: 1,
-})
+} as const
 
-const sweepStoredFiles = defineJob({
-  name: 'platform.sweep-files',
-  schema: z.object({}),
-  retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
-  timeoutSeconds: 600,
-  concurrency: 1,
-})
+const sweepIdempotencyKeys = defineJob({ ...sweeping, name: 'platform.sweep-idempotency-keys' })
+
+const sweepStoredFiles = defineJob({ ...sweeping, name: 'platform.sweep-files', timeoutSeconds: 600 })
 
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
 export function jobsOf(db: Database, files: Files): Pick<JobsOptions, 'workers' | 'schedules'> {

@@ -133,22 +133,9 @@ function sentenceFor(error: Error & { code?: string; port?: number }): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${error.port} is taken by another program. Choose another one, for example: PORT=3001 npm start`
   }
-  if (error.code && databaseSentences[error.code]) {
-    return `The database of DATABASE_URL ${databaseSentences[error.code]}. Check the setting and the server behind it.`
-  }
   const isForPeople =
     error instanceof ConfigError ||
     error instanceof EmbeddedDatabaseProblem ||
     error instanceof MigrationError
   return isForPeople ? error.message : (error.stack ?? error.message)
-}
-
-/** By SQLSTATE or system code. */
-const databaseSentences: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'does not answer',
-  ENOTFOUND: 'has an unknown host',
-  ETIMEDOUT: 'does not answer',
-  '28P01': 'refuses the password',
-  '28000': 'refuses the user',
-  '3D000': 'does not exist',
 }

@@ -31,10 +31,7 @@ export function knownSteps(runtime, { browser } = {}) {
   return {
     types: {
       name: 'types',
-      commands: () => [
-        tool('@react-router/dev', 'react-router', 'typegen'),
-        tool('typescript', 'tsc', '--noEmit'),
-      ],
+      commands: () => [tool('typescript', 'tsc', '--noEmit')],
       timeoutMs: 5 * minute,
     },
     lint: {

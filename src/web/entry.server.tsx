@@ -17,8 +17,8 @@ export function createLoadContext(site: Site, nonce: string | undefined): Router
 }
 
 /** Instead of React Router's own printing, which would put addresses, and with them codes and phones, into the log. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) context.get(siteContext).report(error)
+export function handleError(error: unknown, { context }: LoaderFunctionArgs): void {
+  context.get(siteContext).report(error)
 }
 
 /** With a nonce the page streams as soon as its shell is ready; without one it is rendered to the end, to be cached. */

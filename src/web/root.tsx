@@ -28,26 +28,25 @@ export const shouldRevalidate = () => false
 /** The document: also the frame of every error page, so it may not rely on loaders having succeeded. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
+  const messages = usePageMessages()
   const nonce = useNonce()
   return (
-    <html lang={htmlLang[locale]}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <IntlProvider locale={htmlLang[locale]} messages={usePageMessages()} timeZone="Asia/Tashkent">
+    <IntlProvider locale={htmlLang[locale]} messages={messages} timeZone="Asia/Tashkent">
+      <html lang={htmlLang[locale]}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Meta />
           <DocumentHead />
-        </IntlProvider>
-        <Links />
-      </head>
-      <body>
-        <IntlProvider locale={htmlLang[locale]} messages={usePageMessages()} timeZone="Asia/Tashkent">
+          <Links />
+        </head>
+        <body>
           {children}
-        </IntlProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </body>
+      </html>
+    </IntlProvider>
   )
 }
 

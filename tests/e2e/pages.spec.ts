@@ -1,21 +1,14 @@
-import { HtmlValidate } from 'html-validate'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { pages, redirects } from '../../src/web/pages.ts'
+import { htmlValidator } from '../support/html-rules.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React's spelling of attributes and void elements.
-    'attribute-boolean-style': 'off',
-    'attr-case': 'off',
-    'void-style': 'off',
-    'doctype-style': 'off',
-    // Long titles are cut by search engines, not broken.
-    'long-title': 'off',
-    // Inline scripts are allowed by hash, files by origin.
-    'require-sri': 'off',
-  },
+const validator = htmlValidator({
+  'doctype-style': 'off',
+  // Long titles are cut by search engines, not broken.
+  'long-title': 'off',
+  // Inline scripts are allowed by hash, files by origin.
+  'require-sri': 'off',
 })
 
 /** A parameter that no parcel, person or post has. */

@@ -76,3 +76,9 @@ test("the product's own migrations apply to an empty database, twice without eff
   expect((await migrate(url, folder)).applied.length).toBeGreaterThan(0)
   expect((await migrate(url, folder)).applied).toEqual([])
 })
+
+test('a database that cannot be reached is told in a sentence', async () => {
+  await expect(migrate('postgres://nobody@127.0.0.1:1/none', real)).rejects.toThrow(
+    'The database of DATABASE_URL does not answer.',
+  )
+})

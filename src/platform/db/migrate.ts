@@ -25,7 +25,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     application_name: 'tezbox migrate',
     lock_timeout: 60_000,
   })
-  await client.connect()
+  await client.connect().catch(refuseUnreachable)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(`create table if not exists schema_migration (
@@ -44,6 +44,23 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   } finally {
     await client.end()
   }
+}
+
+/** By SQLSTATE or system code: what the person who set DATABASE_URL can act on. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'does not answer',
+  ENOTFOUND: 'has an unknown host',
+  ETIMEDOUT: 'does not answer',
+  '28P01': 'refuses the password',
+  '28000': 'refuses the user',
+  '3D000': 'does not exist',
+}
+
+function refuseUnreachable(error: Error & { code?: string }): never {
+  const fault = connectionFaults[error.code ?? '']
+  if (!fault) throw error
+  const sentence = `The database of DATABASE_URL ${fault}. Check the setting and the server behind it.`
+  throw new MigrationError(sentence, { cause: error })
 }
 
 async function apply(client: pg.Client, { version, name, sha256, text }: Migration): Promise<void> {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { localeOf } from '#platform/http/caller.ts'
-import { type ErrorCatalogue, problemOf, problemType } from '#platform/http/problem.ts'
+import { type ErrorCatalogue, sendFailure } from '#platform/http/problem.ts'
 import type { Files } from './files.ts'
 import { redeemLink } from './links.ts'
 import { sendFile } from './send-file.ts'
@@ -19,8 +18,7 @@ export function mountFileLinks(app: FastifyInstance, files: Files, catalogue: Er
       const redeemed = await redeemLink(files, files.db, request.params.token)
       const sent = redeemed.ok ? await sendFile(files, request, reply, redeemed.value) : redeemed
       if (sent.ok) return sent.value
-      const problem = problemOf(catalogue, sent.error, { locale: localeOf(request), requestId: request.id })
-      return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+      return sendFailure(request, reply, catalogue, sent.error)
     },
   })
 }

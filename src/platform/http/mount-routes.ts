@@ -5,7 +5,7 @@ import { localeOf } from './caller.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { idempotencyKey, once } from './idempotency.ts'
-import { type ErrorCatalogue, problemOf, problemType } from './problem.ts'
+import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { RequestContext, Route } from './route.ts'
 
 export type MountOptions = {
@@ -62,7 +62,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
           (tx) => route.handle(input, { ...context, db: tx }),
           (value) => envelope(route, value),
         )
-  if (!result.ok) return sendFailure(reply, catalogue, result.error, context)
+  if (!result.ok) return sendFailure(request, reply, catalogue, result.error)
   if (key === undefined) return json(reply, status, envelope(route, result.value))
   const kept = result.value as { status: number; body: unknown; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
@@ -82,16 +82,6 @@ export async function readCall(call: Call, request: FastifyRequest, { db, refusa
     db,
   }
   return { input: parse(call, request), context }
-}
-
-export function sendFailure(
-  reply: FastifyReply,
-  catalogue: ErrorCatalogue,
-  failure: Failure,
-  context: RequestContext,
-): FastifyReply {
-  const problem = problemOf(catalogue, failure, context)
-  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
 }
 
 function json(reply: FastifyReply, status: number, body: unknown) {

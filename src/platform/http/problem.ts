@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#platform/i18n/locales.ts'
+import { localeOf } from './caller.ts'
 import type { Failure } from './errors.ts'
 
 /** One error catalogue for the whole product: status by code, message by code and language. */
@@ -43,4 +45,15 @@ export function problemOf(
     })),
     request_id: requestId,
   }
+}
+
+/** The one way a failure leaves the server: its status, its message in the caller's language. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  catalogue: ErrorCatalogue,
+  failure: Failure,
+): FastifyReply {
+  const problem = problemOf(catalogue, failure, { locale: localeOf(request), requestId: request.id })
+  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
 }

@@ -12,12 +12,11 @@ import Fastify, {
 import type { Clock } from '#kernel/clock.ts'
 import { DatabaseUnavailable } from '#platform/db/database.ts'
 import { defaultLocale } from '#platform/i18n/locales.ts'
-import { localeOf } from './caller.ts'
 import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
-import { type ErrorCatalogue, type Problem, problemOf, problemType } from './problem.ts'
+import { type ErrorCatalogue, problemOf, problemType, sendFailure } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -67,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_, request, reply: FastifyReply) => {
       // The only framework error left is a path that cannot be decoded. No hook has run before it.
       reply.headers(fixedHeaders).header('X-Request-Id', request.id)
-      void sendProblem(reply, problemFor(catalogue, request, { code: 'invalid_encoding' }))
+      void sendFailure(request, reply, catalogue, { code: 'invalid_encoding' })
     },
   })
 
@@ -112,13 +111,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const failure = failureOf(error)
     if (failure.code === 'internal') request.log.error({ err: error }, 'a bug reached the server boundary')
     if (error instanceof EdgeError) reply.headers(error.headers)
-    const problem = problemFor(catalogue, request, failure)
-    return sendProblem(reply, problem)
+    return sendFailure(request, reply, catalogue, failure)
   })
 
-  app.setNotFoundHandler((request, reply) => {
-    return sendProblem(reply, problemFor(catalogue, request, { code: 'not_found' }))
-  })
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, catalogue, { code: 'not_found' }))
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
@@ -145,10 +141,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-function problemFor(catalogue: ErrorCatalogue, request: FastifyRequest, failure: Failure) {
-  return problemOf(catalogue, failure, { locale: localeOf(request), requestId: request.id })
-}
-
 const fastifyCodes: Readonly<Record<string, PlatformErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -172,10 +164,6 @@ function failureOf(error: FastifyError): Failure {
   // Whatever else the framework refuses is the caller's doing.
   const isCallers = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return { code: isCallers ? 'invalid_input' : 'internal' }
-}
-
-function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
 }
 
 /** Requests that Node's parser refuses never reach a handler, so they are answered by hand. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Result } from '#kernel/result.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import { type MountOptions, readCall, sendFailure } from '#platform/http/mount-routes.ts'
+import { type MountOptions, readCall } from '#platform/http/mount-routes.ts'
+import { sendFailure } from '#platform/http/problem.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Live, LiveSource } from './live.ts'
 
@@ -26,7 +27,7 @@ export function mountStreams(
     api.get(stream.path, { config: { isStream: true } }, async (request, reply) => {
       const { input, context } = await readCall(stream, request, options)
       const opened = await stream.open(input.params, context)
-      if (!opened.ok) return sendFailure(reply, options.catalogue, opened.error, context)
+      if (!opened.ok) return sendFailure(request, reply, options.catalogue, opened.error)
       options.live.stream(request, reply, opened.value)
       return reply
     })

@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { badgeStates } from '#ui/state-badge.tsx'
+import { htmlValidator } from '../../../tests/support/html-rules.ts'
 import Boards from './boards.tsx'
 import { samplesFor } from './samples.ts'
 
@@ -12,15 +12,7 @@ test('no part needs a style attribute, which the content security policy forbids
 })
 
 test('what the server draws is valid HTML', async () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:standard'],
-    rules: {
-      'attribute-boolean-style': 'off',
-      'attr-case': 'off',
-      'void-style': 'off',
-    },
-  })
-  const report = await validator.validateString(html)
+  const report = await htmlValidator().validateString(html)
   const problems = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   )

@@ -88,9 +88,7 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
   async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
     limit(request, reply)
     const nonce = randomBytes(16).toString('base64')
-    const gone = new AbortController()
-    request.raw.once('close', () => request.raw.readableAborted && gone.abort())
-    const response = await handle(toWebRequest(request, site.origin, gone.signal), await contextFor(nonce))
+    const response = await handle(toWebRequest(request, site.origin), await contextFor(nonce))
     onPage?.('rendered')
     reply.status(response.status).header('Cache-Control', 'no-store')
     for (const [name, value] of response.headers) reply.header(name, value)
@@ -118,10 +116,10 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
 /** React Router's own fetches: the data of a page, or the list of routes behind a link. */
 const isData = (pathname: string) => pathname.endsWith('.data') || pathname === '/__manifest'
 
-function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item)
   }
-  return new Request(origin + request.url, { method: request.method, headers, signal })
+  return new Request(origin + request.url, { method: request.method, headers })
 }
