@@ -1,12 +1,32 @@
 import { assert } from '#kernel/assert.ts'
-import { isAction } from '#modules/accounts/index.ts'
+import {
+  demoSignInRoutes,
+  isAction,
+  profileRoutes,
+  type SignInSettings,
+  signInRoutes,
+  staffRoutes,
+} from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
+export type ApiSettings = SignInSettings & {
+  /** Whether messages stay on this machine, where a page shows them. */
+  localInbox: boolean
+}
+
 /** Every call of the product. A route that names an unknown error code does not compile here. */
-export const apiRoutes: readonly Route<ErrorCode>[] = [...contentRoutes]
+export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  return [
+    ...contentRoutes,
+    ...signInRoutes(settings),
+    ...profileRoutes,
+    ...staffRoutes,
+    ...(settings.localInbox ? demoSignInRoutes : []),
+  ]
+}
 
 /** Every stream of events. The first comes with live tracking. */
 export const apiStreams: readonly StreamRoute<ErrorCode>[] = []

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { isAction, may } from '#modules/accounts/index.ts'
+import { authorize, isAction, isOpenToVisitors } from '#modules/accounts/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { mountFileLinks } from '#platform/files/file-links-route.ts'
@@ -16,6 +16,7 @@ import { createServer, type Limit } from '#platform/http/server.ts'
 import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
 import type { Live } from '#platform/live/live.ts'
 import { mountStreams, type StreamRoute } from '#platform/live/stream-route.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Metrics } from '#platform/telemetry/metrics.ts'
 import { assertRightsCover } from './api.ts'
 import { errorStatus } from './errors.ts'
@@ -27,6 +28,7 @@ export type AppParts = {
   config: Config
   db: Database
   files: Files
+  secrets: Secrets
   catalogs: Catalogs
   clock: Clock
   logger: FastifyBaseLogger
@@ -41,7 +43,7 @@ const MINUTE_MS = 60_000
 
 /** The whole product on one Fastify server: API, its documentation, and the site. */
 export function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { routes, streams, live, config, db, files, catalogs, clock, logger, metrics } = parts
+  const { routes, streams, live, config, db, files, secrets, catalogs, clock, logger, metrics } = parts
   assertRightsCover([...routes, ...streams])
   const catalogue: ErrorCatalogue = {
     status: errorStatus,
@@ -52,16 +54,19 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     version: '1',
     description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
     origin: config.apiUrl || config.publicUrl,
+    isOpen: (action) => isAction(action) && isOpenToVisitors(action),
   })
-  // Nobody can sign in yet: every caller is a visitor.
-  const refusalOf: MountOptions['refusalOf'] = async (action) =>
-    isAction(action) && may('visitor', action) ? undefined : { code: 'unauthorized' }
-  return createServer({
-    routes,
+  const calls: MountOptions = {
     db,
     catalogue,
-    refusalOf,
     clock,
+    secrets,
+    authorize: (action, request, now) =>
+      authorize(db, action, { authorization: request.headers.authorization, address: request.ip, now }),
+  }
+  return createServer({
+    ...calls,
+    routes,
     logger,
     trustProxy: config.trustProxy,
     https: config.publicUrl.startsWith('https:'),
@@ -73,7 +78,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
       mountApiDocs(api, openApi)
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
-      mountStreams(api, streams, { db, catalogue, refusalOf, live })
+      mountStreams(api, streams, { ...calls, live })
     },
     ...(parts.site ? { site: parts.site } : {}),
   })

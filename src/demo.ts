@@ -1,19 +1,21 @@
-import { loadDemoPeople } from '#modules/accounts/index.ts'
+import { loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
 import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 
 /** What a newcomer finds on the first start, part by part. What people change afterwards stays changed. */
 const parts = {
   people: loadDemoPeople,
+  'second steps': loadDemoSecondSteps,
   content: loadDemoContent,
   promotion: loadDemoPromotion,
-} satisfies Record<string, (deps: { db: Db }) => Promise<void>>
+} satisfies Record<string, (deps: { db: Db; secrets: Secrets }) => Promise<void>>
 
-export async function loadDemoData(db: Db): Promise<string[]> {
+export async function loadDemoData(db: Db, secrets: Secrets): Promise<string[]> {
   const loaded: string[] = []
   for (const [part, load] of Object.entries(parts)) {
-    if (await loadOnce(db, part, (tx) => load({ db: tx }))) loaded.push(part)
+    if (await loadOnce(db, part, (tx) => load({ db: tx, secrets }))) loaded.push(part)
   }
   return loaded
 }

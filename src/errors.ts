@@ -1,13 +1,17 @@
 import type { Messages } from '#locales/index.ts'
+import { accountErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
 /** Every error code of the product with its status: the platform's and each module's, merged once. */
-export const errorStatus = { ...platformErrors, ...fileErrors, ...contentErrors } as const satisfies Record<
-  string,
-  number
->
+export const errorStatus = {
+  ...platformErrors,
+  ...fileErrors,
+  ...contentErrors,
+  ...accountErrors,
+  ...staffErrors,
+} as const satisfies Record<string, number>
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */
 type Spoken<Code extends keyof Messages['errors']> = Code

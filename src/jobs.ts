@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
+import { sweepAccounts } from '#modules/accounts/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
@@ -16,10 +18,14 @@ const sweeping = {
 
 const sweepIdempotencyKeys = defineJob({ ...sweeping, name: 'platform.sweep-idempotency-keys' })
 
+const sweepPeople = defineJob({ ...sweeping, name: 'accounts.sweep' })
+
 const sweepStoredFiles = defineJob({ ...sweeping, name: 'platform.sweep-files', timeoutSeconds: 600 })
 
+export type JobDeps = { db: Database; files: Files; clock: Clock }
+
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
-export function jobsOf(db: Database, files: Files): Pick<JobsOptions, 'workers' | 'schedules'> {
+export function jobsOf({ db, files, clock }: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'> {
   return {
     workers: [
       handleJob(sweepIdempotencyKeys, async () => {
@@ -29,10 +35,12 @@ export function jobsOf(db: Database, files: Files): Pick<JobsOptions, 'workers' 
         await sweepFiles(files)
         await relockKeys(files)
       }),
+      handleJob(sweepPeople, () => sweepAccounts(db, clock.now())),
     ],
     schedules: [
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
+      schedule(sweepPeople, '30 3 * * *', {}),
     ],
   }
 }

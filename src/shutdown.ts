@@ -28,3 +28,5 @@ export function createShutdown() {
     afterwards: (step: () => unknown) => void steps.push(step),
   }
 }
+
+export type Shutdown = ReturnType<typeof createShutdown>

@@ -8,6 +8,7 @@ import { compileSources } from '#platform/i18n/catalog.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import { apiRoutes, assertRightsCover } from '../src/api.ts'
 import { type ErrorCode, errorStatus } from '../src/errors.ts'
+import { demoSettings } from './support/api-settings.ts'
 
 test('every error code has a status and a message of its own in four languages', () => {
   const compiled = compileSources(sources, ozExceptions)
@@ -53,7 +54,7 @@ test('a route cannot name a code that is not in the catalogue', () => {
 })
 
 test('the server does not start with a route that the policy table does not know', () => {
-  assertRightsCover(apiRoutes)
+  assertRightsCover(apiRoutes(demoSettings))
   const unknown = route({
     ...spec,
     action: 'everything.delete',

@@ -12,7 +12,11 @@ const isBrowserPlatform = (place: Place) =>
   place.room === 'platform' && browserPlatform.includes(place.area) && !place.server
 
 /** Parts of the platform that run in the browser too, but for their `*.server.ts` files. */
-const browserPlatform = ['i18n']
+const browserPlatform = ['fields', 'i18n']
+
+/** What the desk shares with the site (docs/decisions/0011-desk-is-part-of-the-site.md). */
+const sharedWithDesk =
+  /^src\/web\/(api-client|session|pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/
 
 const forPages: Permission[] = [
   'kernel',
@@ -49,8 +53,8 @@ export const importTable: ImportRule[] = [
   {
     id: 'contract',
     from: part('contract'),
-    may: ['kernel', 'own domain', 'own contract', 'zod'],
-    says: "a contract imports kernel, its module's domain and contracts, and zod",
+    may: ['kernel', 'own domain', 'own contract', 'platform/fields', 'zod'],
+    says: "a contract imports kernel, its module's domain and contracts, platform/fields and zod",
   },
   {
     id: 'repo',
@@ -91,8 +95,8 @@ export const importTable: ImportRule[] = [
   {
     id: 'web',
     from: room('web'),
-    may: [...forPages, 'web'],
-    says: "pages import contracts, domain/, ui, locales, kernel, web and the platform's browser-safe parts",
+    may: [...forPages, 'web', 'desk, from routes and layouts'],
+    says: "pages import contracts, domain/, ui, locales, kernel, web and the platform's browser-safe parts; routes and layouts also desk",
   },
   {
     id: 'courier',
@@ -103,8 +107,8 @@ export const importTable: ImportRule[] = [
   {
     id: 'desk',
     from: room('desk'),
-    may: [...forPages, 'own room'],
-    says: "the desk's app imports contracts, domain/, ui, locales, kernel and the platform's browser-safe parts",
+    may: [...forPages, 'own room', "the site's session, client and shell"],
+    says: "the desk imports contracts, domain/, ui, locales, kernel, the platform's browser-safe parts and the site's session, client and shell",
   },
   {
     id: 'ui',
@@ -136,6 +140,7 @@ export const reaches = {
   kernel: toRoom('kernel'),
   platform: toRoom('platform'),
   'platform/db': toArea('db'),
+  'platform/fields': toArea('fields'),
   'platform/http': toArea('http'),
   'browser platform': toBrowserPlatform,
   'types of the browser platform': (edge: Edge) => edge.typeOnly && toBrowserPlatform(edge),
@@ -152,6 +157,10 @@ export const reaches = {
   'any contract': toPart('contract'),
   "modules' index.ts": toPart('index'),
   web: toRoom('web'),
+  'desk, from routes and layouts': (edge: Edge) =>
+    toRoom('desk')(edge) && edge.from.room === 'web' && edge.from.part === 'route',
+  "the site's session, client and shell": ({ target }: Edge) =>
+    target.kind === 'file' && sharedWithDesk.test(target.path),
   ui: toRoom('ui'),
   locales: toRoom('locales'),
   zod: ({ target }: Edge) => target.kind === 'npm' && target.name === 'zod',

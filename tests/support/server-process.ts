@@ -11,6 +11,8 @@ export type ServerProcess = {
   pid: number
   /** Everything it printed so far. */
   output(): string
+  /** Only for `clocked-main.ts`: its clock jumps ahead. */
+  advance(ms: number): Promise<void>
   /** The way a person stops it; answers with the exit code. */
   stop(): Promise<number | null>
   /** The way a power cut stops it. */
@@ -18,9 +20,12 @@ export type ServerProcess = {
 }
 
 /** The built product in a process of its own, exactly as `npm start` runs it. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Record<string, string>,
+  program = 'src/main.ts',
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       ...process.env,
@@ -31,20 +36,25 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       ...env,
       PORT: port,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   // A test that fails half-way does not stop its servers.
   const killWithUs = () => child.kill('SIGTERM')
   process.once('exit', killWithUs)
   child.once('exit', () => process.off('exit', killWithUs))
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const gone = once(child, 'exit')
   await greeted(child, () => output)
   return {
     url: `http://localhost:${port}`,
     pid: child.pid ?? 0,
     output: () => output,
+    async advance(ms) {
+      const moved = once(child, 'message')
+      child.send({ advance: ms })
+      await moved
+    },
     async stop() {
       child.kill('SIGTERM')
       const [code] = await gone

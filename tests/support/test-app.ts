@@ -13,9 +13,11 @@ import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
 import { createLive, type Live } from '#platform/live/live.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
+import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts'
 import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { apiRoutes } from '../../src/api.ts'
 import { createApp } from '../../src/app.ts'
+import { demoSettings } from './api-settings.ts'
 import { freshDatabase } from './database.ts'
 import { fakeClock } from './fake-clock.ts'
 import { memoryStore } from './memory-store.ts'
@@ -30,6 +32,7 @@ export type TestApp = {
   app: FastifyInstance
   db: Database
   clock: ReturnType<typeof fakeClock>
+  secrets: Secrets
   live: Live
   /** Every line the server logged. */
   log: string[]
@@ -53,13 +56,18 @@ export type TestAppOptions = {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = options.db ?? (await freshDatabase())
   const clock = fakeClock()
+  const config = readConfig(options.env ?? {})
+  const secrets = createSecrets(randomBytes(32))
   const log: string[] = []
   const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
-    routes: [...apiRoutes, ...(options.extraRoutes ?? [])],
+    routes: [
+      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour }),
+      ...(options.extraRoutes ?? []),
+    ],
     streams: options.streams ?? [],
     live,
-    config: readConfig(options.env ?? {}),
+    config,
     db,
     clock,
     files: createFiles({
@@ -70,6 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       log: { warn: () => undefined },
     }),
     catalogs: createCatalogs(buildCatalogs(sources, ozExceptions)),
+    secrets,
     logger: pino({ level: 'debug' }, linesInto(log)),
     metrics: createMetrics(),
     isOpen: () => true,
@@ -78,7 +87,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await live.close()
     await app.close()
   })
-  return { app, db, clock, live, log, call: (method, path, options) => call(app, method, path, options) }
+  return {
+    app,
+    db,
+    clock,
+    secrets,
+    live,
+    log,
+    call: (method, path, options) => call(app, method, path, options),
+  }
 }
 
 async function call(

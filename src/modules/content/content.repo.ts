@@ -9,8 +9,8 @@ type NewLead = {
   lastName: string
   email: string | undefined
   phone: string
-  company: string | undefined
-  website: string | undefined
+  company?: string | undefined
+  website?: string | undefined
 }
 
 export function findWarning(db: Db): Promise<WarningRow> {

@@ -35,6 +35,7 @@ const environment = z.object({
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
 })
 
@@ -55,6 +56,8 @@ export type Config = {
   tagManagerId: string | undefined
   logLevel: string
   rateLimitPerMinute: number
+  /** The ceiling on sign-in codes, all phones together. */
+  codesPerHour: number
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
@@ -91,5 +94,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tagManagerId: value.TAG_MANAGER_ID,
     logLevel: value.LOG_LEVEL,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
+    codesPerHour: value.CODES_PER_HOUR,
   }
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { KEY_BYTES } from '#platform/config/key-file.ts'
 import { StoreProblem } from './file-store.ts'
 
 /**
@@ -11,8 +12,6 @@ const ALGORITHM = 'aes-256-gcm'
 const PIECE_BYTES = 64 * 1024
 const SEAL_BYTES = 16
 const FORMAT = Buffer.from('TBE1')
-
-export const KEY_BYTES = 32
 
 export const newFileKey = () => randomBytes(KEY_BYTES)
 

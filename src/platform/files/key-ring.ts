@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
-import { KEY_BYTES } from './encryption.ts'
+import { KEY_BYTES } from '#platform/config/key-file.ts'
 import { StoreProblem } from './file-store.ts'
 
 /** A file's own key, locked with a master key that only the configuration knows. */

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from '#platform/config/config.ts'
-import { KEY_BYTES } from './encryption.ts'
+import { demoKey, readKey } from '#platform/config/key-file.ts'
 import type { FileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 import { createKeyRing, type KeyRing } from './key-ring.ts'
@@ -48,7 +47,7 @@ export function readFileSettings(
   }
   const value = parsed.data
   const keys = createKeyRing([
-    value.FILES_KEY ? readKey('FILES_KEY', value.FILES_KEY) : demoKey(demo, dataDir),
+    value.FILES_KEY ? readKey('FILES_KEY', value.FILES_KEY) : filesKey(demo, dataDir),
     ...(value.FILES_OLD_KEYS?.split(',') ?? []).map((text) => readKey('FILES_OLD_KEYS', text.trim())),
   ])
   if (!value.FILES_S3_ENDPOINT) {
@@ -73,49 +72,9 @@ export function readFileSettings(
   return { store, keys, where: `bucket ${bucket} at ${value.FILES_S3_ENDPOINT}` }
 }
 
-function readKey(setting: string, text: string): Buffer {
-  const key = Buffer.from(text, 'base64')
-  if (key.length !== KEY_BYTES || key.toString('base64') !== text) {
-    throw new ConfigError(
-      `${setting} must be ${KEY_BYTES} random bytes in base64, for example from: openssl rand -base64 ${KEY_BYTES}`,
-    )
-  }
-  return key
-}
-
-const keyFile = 'files-key'
-
-/** In a demo nobody has to think of a key: one is drawn once and stays beside the data it locks. */
-function demoKey(demo: boolean, dataDir: string): Buffer {
-  if (!demo) {
-    throw new ConfigError(
-      'FILES_KEY is not set. Identity documents are kept encrypted, so the server does not start without a key.',
-    )
-  }
-  const path = join(dataDir, keyFile)
-  const text = readIfThere(path) ?? drawKey(path)
-  return readKey(`the file ${path}`, text.trim())
-}
-
-/** Linked into place whole, so that of two servers starting together both use the key of the first. */
-function drawKey(path: string): string {
-  const draft = `${path}.${process.pid}.part`
-  writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
-  return readFileSync(path, 'utf8')
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+function filesKey(demo: boolean, dataDir: string): Buffer {
+  if (demo) return demoKey(dataDir, 'files-key')
+  throw new ConfigError(
+    'FILES_KEY is not set. Identity documents are kept encrypted, so the server does not start without a key.',
+  )
 }

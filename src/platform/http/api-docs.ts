@@ -129,9 +129,11 @@ function typeName(schema: Schema): string {
 function curl(path: string, method: string, operation: Operation): string {
   const schema = jsonSchema(operation.requestBody)
   const needsKey = method === 'POST'
+  const needsToken = operation.security.every((scheme) => 'token' in scheme)
   return [
     `curl -X ${method} "$TEZBOX${path}"`,
     `  -H 'Accept-Language: uz'`,
+    ...(needsToken ? [`  -H "Authorization: Token $TEZBOX_TOKEN"`] : []),
     ...(needsKey ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
     ...(schema
       ? [`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(exampleOf(schema))}'`]

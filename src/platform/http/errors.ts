@@ -38,6 +38,9 @@ export const fieldErrorCodes = [
   'invalid_choice',
   'invalid_phone',
   'invalid_email',
+  'invalid_stir',
+  'unknown_place',
+  'outside_country',
   'unknown_field',
   'not_integer',
 ] as const

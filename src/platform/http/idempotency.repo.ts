@@ -1,32 +1,32 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-export type StoredAnswer = { inputHash: string; status: number; body: unknown }
+export type StoredAnswer = { inputMac: Buffer; status: number; answer: Buffer }
 
 /** Keys live this long; an hourly job sweeps older ones. */
 export const KEY_LIFE_HOURS = 24
 
 /** True when no other call with this key is under way. Held until the transaction ends, also by a crash. */
-export async function claimKey(tx: Db, scope: string, key: string): Promise<boolean> {
+export async function claimKey(tx: Db, scope: string, key: Buffer): Promise<boolean> {
   const { claimed } = await tx.one<{ claimed: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as claimed`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key.toString('hex')}`}, 0)) as claimed`,
   )
   return claimed
 }
 
-export function findAnswer(tx: Db, scope: string, key: string): Promise<StoredAnswer | undefined> {
+export function findAnswer(tx: Db, scope: string, key: Buffer): Promise<StoredAnswer | undefined> {
   return tx.maybe<StoredAnswer>(sql`
-    select input_hash as "inputHash", status, body
+    select input_mac as "inputMac", status, answer
     from idempotency_key
-    where scope = ${scope} and key = ${key} and created_at > now() - make_interval(hours => ${KEY_LIFE_HOURS})`)
+    where scope = ${scope} and key_mac = ${key} and created_at > now() - make_interval(hours => ${KEY_LIFE_HOURS})`)
 }
 
-export async function keepAnswer(tx: Db, scope: string, key: string, answer: StoredAnswer): Promise<void> {
+export async function keepAnswer(tx: Db, scope: string, key: Buffer, kept: StoredAnswer): Promise<void> {
   await tx.run(sql`
-    insert into idempotency_key (scope, key, input_hash, status, body)
-    values (${scope}, ${key}, ${answer.inputHash}, ${answer.status}, ${JSON.stringify(answer.body)})
-    on conflict (scope, key) do update
-    set input_hash = excluded.input_hash, status = excluded.status, body = excluded.body, created_at = now()`)
+    insert into idempotency_key (scope, key_mac, input_mac, status, answer)
+    values (${scope}, ${key}, ${kept.inputMac}, ${kept.status}, ${kept.answer})
+    on conflict (scope, key_mac) do update
+    set input_mac = excluded.input_mac, status = excluded.status, answer = excluded.answer, created_at = now()`)
 }
 
 const SWEEP_BATCH = 10_000

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer } from './idempotency.repo.ts'
 
@@ -24,38 +24,43 @@ export function idempotencyKey(header: string | string[] | undefined, required: 
  * is there and a retry gets the same answer, or none of it is and the retry starts afresh. Only successes are
  * remembered. A refused call is committed like one without a key, because what a verb writes before it refuses is meant
  * to stay (a counted attempt, a line in a log); repeated with its key, it is asked anew.
+ *
+ * Answers can carry tokens, and inputs codes: key and input are kept as macs, the answer is kept sealed.
  */
 export function once(
   db: Db,
+  secrets: Secrets,
   call: { scope: string; key: string; input: unknown; status: number },
   work: (tx: Db) => Promise<Result<unknown, Failure>>,
   envelope: (value: unknown) => unknown,
 ): Promise<Result<Answered, Failure>> {
-  const inputHash = hashOf(call.input)
+  const inputMac = secrets.mac('idempotency input', canonical(call.input))
+  const keyMac = secrets.mac('idempotency key', call.key)
   return db.transaction(async (tx) => {
-    if (!(await claimKey(tx, call.scope, call.key)))
+    if (!(await claimKey(tx, call.scope, keyMac)))
       throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
-    const stored = await findAnswer(tx, call.scope, call.key)
-    if (stored) {
-      if (stored.inputHash !== inputHash) throw new EdgeError({ code: 'idempotency_key_reused' })
-      return { ok: true, value: { status: stored.status, body: stored.body, replayed: true } }
+    const stored = await findAnswer(tx, call.scope, keyMac)
+    // What does not open was sealed before the key of the configuration changed: as good as forgotten.
+    const remembered = stored && secrets.open('idempotency answer', stored.answer)
+    if (stored && remembered !== undefined) {
+      if (!stored.inputMac.equals(inputMac)) throw new EdgeError({ code: 'idempotency_key_reused' })
+      return { ok: true, value: { status: stored.status, body: JSON.parse(remembered), replayed: true } }
     }
     const result = await work(tx)
     if (!result.ok) return result
     const body = envelope(result.value)
-    await keepAnswer(tx, call.scope, call.key, { inputHash, status: call.status, body })
+    const answer = secrets.seal('idempotency answer', JSON.stringify(body))
+    await keepAnswer(tx, call.scope, keyMac, { inputMac, status: call.status, answer })
     return { ok: true, value: { status: call.status, body, replayed: false } }
   })
 }
 
-/** Of the parsed input with sorted keys: white space and key order do not make another request. */
-function hashOf(input: unknown): string {
-  const canonical = JSON.stringify(input, (_, value) =>
+/** Sorted keys: white space and key order do not make another request. */
+function canonical(input: unknown): string {
+  const text = JSON.stringify(input, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )
-  return createHash('sha256')
-    .update(canonical ?? '')
-    .digest('hex')
+  return text ?? ''
 }

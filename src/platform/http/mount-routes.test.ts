@@ -3,17 +3,28 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { err, ok } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import { createSecrets } from '#platform/secrets/secrets.ts'
+import { fakeClock } from '../../../tests/support/fake-clock.ts'
 import { platformErrors } from './errors.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
 import { route } from './route.ts'
 
 const catalogue = { status: platformErrors, message: (_: string, code: string) => `message of ${code}` }
 
+const visitor = { kind: 'visitor', person: undefined, session: undefined, reach: 'any' } as const
+
 const spec = { method: 'GET', group: 'Test', summary: 'Test', action: 'test.read' } as const
 
 function serverWith(routes: Parameters<typeof mountRoutes>[1], options: Partial<MountOptions> = {}) {
   const app = Fastify()
-  mountRoutes(app, routes, { db: {} as Db, catalogue, refusalOf: async () => undefined, ...options })
+  mountRoutes(app, routes, {
+    db: {} as Db,
+    catalogue,
+    clock: fakeClock(),
+    secrets: createSecrets(Buffer.alloc(32)),
+    authorize: async () => ok(visitor),
+    ...options,
+  })
   return app
 }
 
@@ -32,9 +43,9 @@ test('a refused caller never reaches the verb, whatever the input', async () => 
   })
   const asked: string[] = []
   const app = serverWith([secret], {
-    refusalOf: async (action) => {
+    authorize: async (action) => {
       asked.push(action)
-      return { code: 'unauthorized' }
+      return err({ code: 'unauthorized' })
     },
   })
   app.setErrorHandler((error: Error, _, reply) => reply.status(401).send({ code: error.message }))

@@ -1,21 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assert } from '#kernel/assert.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import { localeOf } from './caller.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { idempotencyKey, once } from './idempotency.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
-import type { RequestContext, Route } from './route.ts'
+import type { Caller, RequestContext, Route } from './route.ts'
 
 export type MountOptions = {
   db: Db
   catalogue: ErrorCatalogue
-  /** Asks the policy table; answers with the refusal, or undefined when the call may go on. */
-  refusalOf(
+  clock: Clock
+  secrets: Secrets
+  /** Who calls, and whether the policy table lets them do this. */
+  authorize(
     action: string,
     request: FastifyRequest,
-  ): Promise<Failure<'unauthorized' | 'forbidden'> | undefined>
+    now: Date,
+  ): Promise<Result<Caller, Failure<'unauthorized' | 'forbidden'>>>
 }
 
 /** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */
@@ -58,7 +64,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       ? await route.handle(input, context)
       : await once(
           db,
-          { scope: route.path, key, input, status },
+          options.secrets,
+          { scope: `${route.path} ${context.caller.person ?? 'visitor'}`, key, input, status },
           (tx) => route.handle(input, { ...context, db: tx }),
           (value) => envelope(route, value),
         )
@@ -69,17 +76,24 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   return json(reply, kept.status, kept.body)
 }
 
+const MAX_USER_AGENT = 300
+
 type Call = { action: string; params?: Route['params']; query?: Route['query']; body?: Route['body'] }
 
 /** Rights first, then the input: who may not call learns nothing about what is asked for. */
-export async function readCall(call: Call, request: FastifyRequest, { db, refusalOf }: MountOptions) {
-  const refusal = await refusalOf(call.action, request)
-  if (refusal) throw new EdgeError(refusal)
+export async function readCall(call: Call, request: FastifyRequest, options: MountOptions) {
+  const now = options.clock.now()
+  const caller = await options.authorize(call.action, request, now)
+  if (!caller.ok) throw new EdgeError(caller.error)
   const context: RequestContext = {
+    caller: caller.value,
     locale: localeOf(request),
+    now,
     address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
     requestId: request.id,
-    db,
+    secrets: options.secrets,
+    db: options.db,
   }
   return { input: parse(call, request), context }
 }
@@ -98,7 +112,7 @@ function envelope(route: Route, value: unknown): unknown {
     const checked = route.answer.safeParse(value)
     assert(checked.success, `${route.method} ${route.path} broke its own contract: ${checked.error?.message}`)
   }
-  return { success: true, data: value }
+  return { success: true, [route.envelope ?? 'data']: value }
 }
 
 const parts = ['params', 'query', 'body'] as const

@@ -5,7 +5,14 @@ import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
-export type OpenApiInfo = { title: string; version: string; description: string; origin: string }
+export type OpenApiInfo = {
+  title: string
+  version: string
+  description: string
+  origin: string
+  /** Whether an action needs nobody to be signed in. */
+  isOpen(action: string): boolean
+}
 
 export type OpenApi = {
   openapi: string
@@ -21,6 +28,7 @@ export type Operation = {
   summary: string
   description?: string
   tags: string[]
+  security: Json[]
   parameters: Json[]
   requestBody?: Json
   responses: Record<string, Json>
@@ -34,7 +42,10 @@ export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, i
   const paths: OpenApi['paths'] = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, catalogue) }
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: operationOf(route, catalogue, info.isOpen(route.action)),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -47,18 +58,29 @@ export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, i
     servers: [{ url: info.origin }],
     tags: [...new Set(routes.map((route) => route.group))].map((name) => ({ name })),
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { token: tokenScheme },
+    },
   }
 }
 
-function operationOf(route: Route, catalogue: ErrorCatalogue): Operation {
+const tokenScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  description: '`Authorization: Bearer …` or `Authorization: Token …`, with the access token of sign-in.',
+}
+
+function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Operation {
   const hasBody = route.body !== undefined
   const ok = String(route.status ?? 200)
+  const value = route.envelope ?? 'data'
   return {
     operationId: operationId(route),
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
     tags: [route.group],
+    security: isOpen ? [{}, { token: [] }] : [{ token: [] }],
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
@@ -80,21 +102,23 @@ function operationOf(route: Route, catalogue: ErrorCatalogue): Operation {
           'application/json': {
             schema: {
               type: 'object',
-              required: ['success', 'data'],
-              properties: { success: { const: true }, data: schemaOf(route.answer, 'output') },
+              required: ['success', value],
+              properties: { success: { const: true }, [value]: schemaOf(route.answer, 'output') },
             },
           },
         },
       },
-      ...failuresOf(route, catalogue, hasBody || route.params !== undefined || route.query !== undefined),
+      ...failuresOf(route, catalogue, isOpen),
     },
   }
 }
 
-function failuresOf(route: Route, catalogue: ErrorCatalogue, takesInput: boolean): Record<string, Json> {
+function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Record<string, Json> {
+  const takesInput = Boolean(route.body || route.params || route.query)
   const codes = [
     ...route.errors,
     ...edgeCodes,
+    ...(isOpen ? [] : ['unauthorized', 'forbidden']),
     ...(takesInput ? ['invalid_input'] : []),
     ...(route.body ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
     ...(route.method === 'POST'

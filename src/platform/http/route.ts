@@ -2,14 +2,32 @@ import type { z } from 'zod'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Failure } from './errors.ts'
+
+/** Who calls, as the policy table sees them. */
+export type Caller = {
+  /** A word of the policy table. */
+  kind: string
+  /** Nobody for a visitor. */
+  person: number | undefined
+  session: number | undefined
+  /** `own`: the action reaches only what belongs to this person, and the verb's SQL has to say so. */
+  reach: 'own' | 'any'
+}
 
 /** What a handler knows of its caller, beside the parsed input. */
 export type RequestContext = {
+  caller: Caller
   locale: Locale
+  /** The moment the call came in. */
+  now: Date
   /** The address that limits count against. */
   address: string
+  /** What the caller's program calls itself: shown to people as a device, never trusted. */
+  userAgent: string
   requestId: string
+  secrets: Secrets
   /**
    * The database to work with. When the call carries an Idempotency-Key this is the transaction that also keeps the
    * answer, so that the effect and the memory of it are written together or not at all.
@@ -50,6 +68,8 @@ export type RouteSpec<
   body?: B
   /** The shape of `data` in the envelope. */
   answer: Answer
+  /** SPEC section 7 calls it `results` in one answer. */
+  envelope?: 'data' | 'results'
   status?: 200 | 201
   /** Codes the verb may fail with, beside those of the edge. */
   errors: readonly Code[]

@@ -9,7 +9,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Clock } from '#kernel/clock.ts'
 import { DatabaseUnavailable } from '#platform/db/database.ts'
 import { defaultLocale } from '#platform/i18n/locales.ts'
 import { allowOrigin } from './cors.ts'
@@ -23,7 +22,6 @@ import { securityHeaders } from './security-headers.ts'
 
 export type ServerOptions = MountOptions & {
   routes: readonly Route[]
-  clock: Clock
   logger: FastifyBaseLogger
   /** False while the database is away or the server is going down: load balancers look elsewhere. */
   isReady(): Promise<boolean>

@@ -9,18 +9,61 @@ export const callers = [
   'cashier',
   'admin',
 ] as const
-export type Caller = (typeof callers)[number]
+export type CallerKind = (typeof callers)[number]
 
-const everyone = callers
+/** `own`: only what belongs to the person; the SQL of the verb names the owner. `any`: everybody's. */
+export type Reach = 'own' | 'any'
+
+type Row = Partial<Record<CallerKind, Reach>>
+
+const reaching = (reach: Reach, kinds: readonly CallerKind[]): Row =>
+  Object.fromEntries(kinds.map((kind) => [kind, reach]))
+const any = (...kinds: CallerKind[]) => reaching('any', kinds)
+const own = (...kinds: CallerKind[]) => reaching('own', kinds)
+
+const everyone = any(...callers)
+const customers = ['personal', 'merchant'] as const
+const signedIn = callers.filter((kind) => kind !== 'visitor')
 
 /**
- * The one table of rights: who may do what. Every route names its action; a route whose action has no row here keeps
- * the server from starting.
+ * The one table of rights: who may do what, to whose things. Every route names its action; a route whose action has
+ * no row here keeps the server from starting.
  */
 export const policy = {
   'warning.read': everyone,
   'lead.create': everyone,
-} as const satisfies Record<string, readonly Caller[]>
+  'geo.read': everyone,
+  'point.read': everyone,
+  'price.quote': everyone,
+  'service.list': everyone,
+  'payment-method.list': everyone,
+
+  'code.send': everyone,
+  'session.open': everyone,
+  'session.end': own(...signedIn),
+  'device.read': own(...signedIn),
+  'device.end': own(...signedIn),
+  'profile.read': own(...signedIn),
+  'profile.edit': own(...signedIn),
+  'address.read': own(...signedIn),
+  'address.edit': own(...signedIn),
+  'notice-choice.read': own(...signedIn),
+  'notice-choice.edit': own(...signedIn),
+  'my-data.read': own(...signedIn),
+  // Staff leave through the desk, so that no till and no parcel is left without a name.
+  'account.delete': own(...customers),
+
+  'staff.read': any('operator', 'admin'),
+  'staff.edit': any('admin'),
+  'audit.read': any('admin'),
+  'tariff.read': any('operator', 'cashier', 'admin'),
+  'tariff.edit': any('admin'),
+
+  // A gateway tells what became of a message; its secret is in the address.
+  'message.report': everyone,
+  // Answers only where no message leaves the machine.
+  'inbox.read': everyone,
+} as const satisfies Record<string, Row>
 
 export type Action = keyof typeof policy
 
@@ -28,7 +71,10 @@ export function isAction(action: string): action is Action {
   return Object.hasOwn(policy, action)
 }
 
-export function may(caller: Caller, action: Action): boolean {
-  const allowed: readonly Caller[] = policy[action]
-  return allowed.includes(caller)
+/** How far the caller may reach with this action; undefined when not at all. */
+export function reachOf(kind: CallerKind, action: Action): Reach | undefined {
+  const row: Row = policy[action]
+  return row[kind]
 }
+
+export const isOpenToVisitors = (action: Action) => reachOf('visitor', action) !== undefined

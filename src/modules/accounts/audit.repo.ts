@@ -1,0 +1,38 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type AuditEntry = {
+  at: Date
+  personId: number
+  role: string
+  action: string
+  object: string
+  before: unknown
+  after: unknown
+  address: string
+  sessionId: number
+  requestId: string
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx.run(sql`
+    insert into audit_entry (at, person_id, role, action, object, before, after, address, session_id, request_id)
+    values (${entry.at}, ${entry.personId}, ${entry.role}, ${entry.action}, ${entry.object},
+            ${json(entry.before)}, ${json(entry.after)}, ${entry.address}, ${entry.sessionId}, ${entry.requestId})`)
+}
+
+export type AuditRow = Omit<AuditEntry, 'sessionId' | 'requestId'> & { id: number; fullName: string }
+
+export function findAudit(
+  db: Db,
+  { object, before, limit }: { object: string | undefined; before: string | undefined; limit: number },
+): Promise<AuditRow[]> {
+  return db.many<AuditRow>(sql`
+    select entry.id, at, person_id as "personId", full_name as "fullName", entry.role, action, object,
+           before, after, address
+    from audit_entry entry join person on person.id = person_id
+    where (${object}::text is null or object = ${object}) and (${before}::bigint is null or entry.id < ${before})
+    order by entry.id desc limit ${limit}`)
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { deviceName } from './device.ts'
+import { nameKey } from './name-key.ts'
+import { choicesWith, defaultChoice, noticeChannels, noticeEvents } from './notices.ts'
+import { callers, policy, reachOf } from './policy.ts'
+import { refusalToSend } from './sign-in-rules.ts'
+import { tokenIn } from './token-header.ts'
+
+describe('the header', () => {
+  const token = 'aB3_-'.repeat(8).concat('xyz')
+
+  test.each([`Token ${token}`, `Bearer ${token}`, `bearer${token}`, ` TOKEN\t${token} `])(
+    '%j is read',
+    (header) => {
+      expect(tokenIn(header)).toBe(token)
+    },
+  )
+
+  test('nothing is nothing, and nonsense is not a token', () => {
+    expect(tokenIn(undefined)).toBeUndefined()
+    expect(tokenIn('')).toBeUndefined()
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(text !== '' && !/[A-Za-z0-9_-]{43}/.test(text.replace(/\s/g, '')))
+        expect(tokenIn(text)).toBeNull()
+      }),
+    )
+  })
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    'Chrome, Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) AppleWebKit/605 Version/18.1 Mobile Safari/604.1',
+    'Safari, iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142 Safari/537.36 YaBrowser/25',
+    'Yandex Browser, Windows',
+  ],
+  ['curl/8.5.0', 'curl'],
+  ['', ''],
+])('%s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+})
+
+describe('a code is refused', () => {
+  const now = new Date('2026-11-15T09:00:00Z')
+  const none = { phone: 0, address: 0, prefix: 0, total: 0, lastAt: null }
+  const asked = { now, ceiling: 100 }
+
+  test('for a minute after the last one, with the wait', () => {
+    const lastAt = new Date(now.getTime() - 12_000)
+    expect(refusalToSend({ ...none, phone: 1, lastAt }, asked)).toEqual({ code: 'code_wait', seconds: 48 })
+    expect(refusalToSend({ ...none, lastAt: new Date(now.getTime() - 60_000) }, asked)).toBeUndefined()
+  })
+
+  test.each([
+    [{ phone: 5 }, { phone: 4 }],
+    [{ address: 30 }, { address: 29 }],
+    [{ prefix: 40 }, { prefix: 39 }],
+    [{ total: 100 }, { total: 99 }],
+  ])('at %j but not at %j', (over, under) => {
+    expect(refusalToSend({ ...none, ...over }, asked)).toEqual({ code: 'too_many_codes' })
+    expect(refusalToSend({ ...none, ...under }, asked)).toBeUndefined()
+  })
+})
+
+test('choices lie over the defaults, and unknown ones change nothing', () => {
+  const choices = choicesWith([
+    { event: 'offers', channel: 'sms', wanted: true },
+    { event: 'gone', channel: 'pigeon', wanted: true },
+  ])
+  expect(choices.offers.sms).toBe(true)
+  for (const event of noticeEvents) {
+    for (const channel of noticeChannels) {
+      if (event === 'offers' && channel === 'sms') continue
+      expect(choices[event][channel]).toBe(defaultChoice(event, channel))
+    }
+  }
+})
+
+test('the policy table knows every caller and gives visitors nothing that is somebody’s own', () => {
+  for (const [action, row] of Object.entries(policy)) {
+    expect(Object.keys(row).length, action).toBeGreaterThan(0)
+    for (const kind of Object.keys(row)) expect(callers).toContain(kind)
+  }
+  const own = Object.keys(policy).filter(
+    (action) => reachOf('visitor', action as keyof typeof policy) === 'own',
+  )
+  expect(own).toEqual([])
+})
+
+test.each([
+  ['Xoʻjayev', "Xo'jaev", 'Хўжаев', 'ХУЖАЕВ', 'Khodjaev', 'Khojayev'],
+  ['Yoʻldosheva', "Yo'ldosheva", 'Йўлдошева', 'Юлдашева'],
+  ['Gʻulom  Qodirov', 'Ғулом Қодиров', 'Гулам Кадыров', 'Ghulom Qodirov'],
+])('%s has one key in every writing', (...writings) => {
+  const keys = writings.map(nameKey)
+  expect(new Set(keys).size, keys.join(', ')).toBe(1)
+})

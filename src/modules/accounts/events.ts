@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineEvent } from '#platform/jobs/event.ts'
+
+/** A code waits to be carried to its phone. */
+export const codeRequested = defineEvent({
+  name: 'accounts.code-requested',
+  schema: z.object({ codeId: z.int() }),
+})

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { requestCode, type Session, sessionOf, signUp } from '../../../tests/support/sign-in.ts'
+import { startTestApp } from '../../../tests/support/test-app.ts'
+
+/** Every row of every table as text, bytes too: what a stolen copy of the database would show. */
+async function everythingIn(db: Database): Promise<string> {
+  const raw = (text: string) => ({ name: '', text, values: [] })
+  const tables = await db.many<{ name: string }>(
+    raw(`select format('%I.%I', schemaname, tablename) as name from pg_tables
+         where schemaname not in ('pg_catalog', 'information_schema')`),
+  )
+  const rows: string[] = []
+  for (const { name } of tables) {
+    const found = await db.many<{ row: string }>(raw(`select t::text as row from ${name} t`))
+    rows.push(...found.map(({ row }) => row))
+  }
+  return rows.join('\n')
+}
+
+/** The same bytes may lie there in another dress. */
+const dresses = (secret: string) => [
+  secret,
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+]
+
+test('whatever people do, tokens and codes stand neither in the log nor in clear in the database', async () => {
+  const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'debug' } })
+  const secrets = { codes: new Set<string>(), tokens: new Set<string>() }
+  let number = 905_110_000
+  const deeds = {
+    wrong: async (phone: string) => {
+      await app.call('POST', '/api/accounts/v1/login', { body: { phone, code: '999999', totp: '123123' } })
+    },
+    profile: async (_: string, who: Session) => {
+      await app.call('GET', `/api/accounts/v1/detail?access_token=${who.token}`, { headers: who.headers })
+    },
+    badBody: async (_: string, who: Session) => {
+      const body = `{"access_token": "${who.token}`
+      await app.call('POST', '/api/accounts/v1/logout', { headers: who.headers, body })
+    },
+    unknownPath: async (_: string, who: Session) => {
+      await app.call('GET', `/api/nowhere/${who.token}`, { headers: who.headers })
+    },
+    again: async (phone: string) => {
+      app.clock.advance(60_000)
+      const code = await requestCode(app, phone)
+      secrets.codes.add(code)
+      const headers = { 'idempotency-key': `key-${phone}` }
+      const answer = await app.call('POST', '/api/accounts/v1/login', { body: { phone, code }, headers })
+      secrets.tokens.add(sessionOf(answer).token)
+    },
+    logout: async (_: string, who: Session) => {
+      await app.call('POST', '/api/accounts/v1/logout', {
+        headers: who.headers,
+        body: { access_token: who.token },
+      })
+    },
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])), { minLength: 1 }),
+      async (plan) => {
+        number += 1_000
+        app.clock.advance(11 * 60_000)
+        const who = await signUp(app, String(number))
+        secrets.tokens.add(who.token)
+        for (const deed of plan) await deeds[deed](String(number), who)
+      },
+    ),
+    { numRuns: 25 },
+  )
+  const log = app.log.join('\n')
+  const stored = await everythingIn(app.db)
+  expect(log.length).toBeGreaterThan(1_000)
+  expect(stored.length).toBeGreaterThan(1_000)
+  for (const token of secrets.tokens) {
+    for (const dress of dresses(token)) {
+      expect(log).not.toContain(dress)
+      expect(stored).not.toContain(dress)
+    }
+  }
+  for (const code of secrets.codes) {
+    // Six digits can stand in a time or a number by chance: only where nothing else is around them.
+    const alone = new RegExp(`(?<![0-9a-f.])${code}(?![0-9a-f.])`)
+    expect(log).not.toMatch(alone)
+    expect(stored).not.toMatch(alone)
+  }
+})

@@ -1,0 +1,102 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Person, PersonType, Role } from './domain/person.ts'
+
+export type NewPerson = {
+  phone: string
+  fullName: string
+  nameKey: string
+  type: PersonType
+  role: Role
+  company?: string | undefined
+  stir?: string | undefined
+  locale?: string
+  referredBy?: number | undefined
+}
+
+/** Undefined when the number already belongs to somebody. */
+export async function insertPerson(tx: Db, person: NewPerson): Promise<number | undefined> {
+  const row = await tx.maybe<{ id: number }>(sql`
+    insert into person (phone, full_name, name_key, type, role, company, stir, locale, referred_by)
+    values (${person.phone}, ${person.fullName}, ${person.nameKey}, ${person.type}, ${person.role},
+            ${person.company}, ${person.stir}, ${person.locale ?? 'uz'}, ${person.referredBy})
+    on conflict (phone) do nothing
+    returning id`)
+  return row?.id
+}
+
+export function findPersonByPhone(db: Db, phone: string): Promise<Person | undefined> {
+  return db.maybe<Person>(sql`
+    select id, phone, full_name as "fullName", type, role, status, company, stir, locale,
+           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"
+    from person where phone = ${phone}`)
+}
+
+export function findPerson(db: Db, id: number): Promise<Person> {
+  return db.one<Person>(sql`
+    select id, phone, full_name as "fullName", type, role, status, company, stir, locale,
+           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"
+    from person where id = ${id}`)
+}
+
+/** Whatever changes several rows of one person waits here for whoever does the same. */
+export async function lockPerson(tx: Db, id: number): Promise<void> {
+  await tx.one(sql`select id from person where id = ${id} for update`)
+}
+
+export async function findReferrer(db: Db, referralCode: string): Promise<number | undefined> {
+  const row = await db.maybe<{ id: number }>(sql`
+    select id from person where referral_code = ${referralCode} and status = 'active' and role = 'customer'`)
+  return row?.id
+}
+
+export type ProfileFields = Pick<
+  Person,
+  'fullName' | 'type' | 'company' | 'stir' | 'locale' | 'lowBalanceThreshold'
+> & { nameKey: string }
+
+export async function saveProfile(tx: Db, id: number, profile: ProfileFields): Promise<void> {
+  await tx.run(sql`
+    update person
+    set full_name = ${profile.fullName}, name_key = ${profile.nameKey}, type = ${profile.type}, company = ${profile.company},
+        stir = ${profile.stir}, locale = ${profile.locale},
+        low_balance_threshold = ${profile.lowBalanceThreshold}
+    where id = ${id}`)
+}
+
+export type SecondStepRow = { sealed: Buffer | null; step: number | null }
+
+export function findSecondStep(tx: Db, id: number): Promise<SecondStepRow> {
+  return tx.one<SecondStepRow>(sql`
+    select totp_sealed as sealed, totp_step as step from person where id = ${id} for update`)
+}
+
+export async function saveSecondStep(tx: Db, id: number, sealed: Buffer): Promise<void> {
+  await tx.run(sql`update person set totp_sealed = ${sealed}, totp_step = null where id = ${id}`)
+}
+
+export async function spendSecondStep(tx: Db, id: number, step: number): Promise<void> {
+  await tx.run(sql`update person set totp_step = ${step} where id = ${id}`)
+}
+
+/** Who it was leaves the tables people look at; what the law keeps lies apart until its date. */
+export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date): Promise<void> {
+  await tx.run(sql`
+    insert into retained_person (person_id, phone, full_name, company, stir, deleted_at, keep_until)
+    select id, phone, full_name, company, stir, ${now}, ${keepUntil} from person where id = ${id}`)
+  await tx.run(sql`delete from address where person_id = ${id}`)
+  await tx.run(sql`delete from notice_choice where person_id = ${id}`)
+  await tx.run(sql`delete from sign_in_event where phone = (select phone from person where id = ${id})`)
+  await tx.run(sql`
+    update session set ended_at = coalesce(ended_at, ${now}), user_agent = '', address = ''
+    where person_id = ${id}`)
+  await tx.run(sql`
+    update person
+    set status = 'deleted', phone = null, full_name = '', name_key = '', company = null, stir = null,
+        low_balance_threshold = null, totp_sealed = null
+    where id = ${id}`)
+}
+
+export async function sweepRetainedPeople(db: Db, now: Date): Promise<void> {
+  await db.run(sql`delete from retained_person where keep_until < ${now}`)
+}

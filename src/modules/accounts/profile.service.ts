@@ -1,0 +1,166 @@
+import { assert } from '#kernel/assert.ts'
+import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { Device, ProfileRequest, SignInHistory, User } from './accounts.contract.ts'
+import { findAddresses } from './address.repo.ts'
+import { addressOf } from './address.service.ts'
+import { spendCode } from './code.repo.ts'
+import { type CodeFailure, checkCode, type Deps, type Origin } from './code.service.ts'
+import { deviceName } from './domain/device.ts'
+import { nameKey } from './domain/name-key.ts'
+import { choicesWith, type NoticeChoices } from './domain/notices.ts'
+import { personTypes } from './domain/person.ts'
+import { findEvents } from './history.repo.ts'
+import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
+import { erasePerson, findPerson, lockPerson, saveProfile } from './person.repo.ts'
+import { findDevices } from './session.repo.ts'
+import type { SignedIn } from './session.service.ts'
+
+/** Accounting and tax papers name their parties for this long. */
+export const RETENTION_YEARS = 5
+const PAGE = 30
+
+export async function readUser(db: Db, id: number): Promise<User> {
+  const person = await findPerson(db, id)
+  assert(person.phone !== null, 'a deleted account has no sessions')
+  const home = (await findAddresses(db, id)).find(({ isDefault }) => isDefault)
+  return {
+    id: String(person.id),
+    phone: person.phone,
+    full_name: person.fullName,
+    type: person.type,
+    role: person.role,
+    // No money can come in before there are books to write it in.
+    balance: 0,
+    company: person.company,
+    stir: person.stir,
+    locale: person.locale,
+    low_balance_threshold: person.lowBalanceThreshold,
+    referral_code: person.referralCode,
+    address: home ? addressOf(home) : null,
+    created_at: person.createdAt.toISOString(),
+  }
+}
+
+/** Company and STIR together make a personal account a business; from then on both stay filled. */
+export function editProfile(
+  { db }: { db: Db },
+  id: number,
+  change: ProfileRequest,
+): Promise<Result<User, Failure<'invalid_input'>>> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, id)
+    const person = await findPerson(tx, id)
+    const company = change.company ?? person.company
+    const stir = change.stir ?? person.stir
+    if ((company === null) !== (stir === null)) {
+      return err({
+        code: 'invalid_input',
+        fields: [{ path: company === null ? 'company' : 'stir', code: 'required' }],
+      })
+    }
+    const fullName = change.full_name ?? person.fullName
+    await saveProfile(tx, id, {
+      fullName,
+      nameKey: nameKey(fullName),
+      type: company === null || person.role !== 'customer' ? person.type : personTypes.merchant,
+      company,
+      stir,
+      locale: change.locale ?? person.locale,
+      lowBalanceThreshold:
+        change.low_balance_threshold === undefined
+          ? person.lowBalanceThreshold
+          : change.low_balance_threshold,
+    })
+    return ok(await readUser(tx, id))
+  })
+}
+
+export async function listDevices({ db }: { db: Db }, who: SignedIn, now: Date): Promise<Ok<Device[]>> {
+  const devices = await findDevices(db, who.person, now)
+  return ok(
+    devices.map((device) => ({
+      id: String(device.id),
+      current: device.id === who.session,
+      device: deviceName(device.userAgent),
+      address: device.address,
+      created_at: device.createdAt.toISOString(),
+      seen_at: device.seenAt.toISOString(),
+    })),
+  )
+}
+
+export async function listSignIns(
+  { db }: { db: Db },
+  person: number,
+  cursor: string | undefined,
+  limit = PAGE,
+): Promise<Ok<SignInHistory>> {
+  const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? cursor : undefined
+  const found = await findEvents(db, person, before, limit + 1)
+  const page = found.slice(0, limit)
+  return ok({
+    items: page.map(({ kind, at, address, userAgent }) => ({
+      kind,
+      at: at.toISOString(),
+      address,
+      device: deviceName(userAgent),
+    })),
+    next_cursor: found.length > limit ? String(page.at(-1)?.id) : null,
+  })
+}
+
+export async function readChoices({ db }: { db: Db }, person: number): Promise<Ok<NoticeChoices>> {
+  return ok(choicesWith(await findChoices(db, person)))
+}
+
+export async function choose(
+  { db }: { db: Db },
+  person: number,
+  choice: ChoiceRow,
+): Promise<Ok<NoticeChoices>> {
+  await saveChoice(db, person, choice)
+  return readChoices({ db }, person)
+}
+
+const MOST_EVENTS = 10_000
+
+/** Everything we keep about a person, in one document. */
+export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
+  const [user, addresses, choices, devices, history] = [
+    await readUser(db, who.person),
+    await findAddresses(db, who.person),
+    await readChoices({ db }, who.person),
+    await listDevices({ db }, who, now),
+    await listSignIns({ db }, who.person, undefined, MOST_EVENTS),
+  ]
+  return ok({
+    user,
+    addresses: addresses.map(addressOf),
+    notification_settings: choices.value,
+    devices: devices.value,
+    sign_in_history: history.value.items,
+  })
+}
+
+/** Confirmed by a fresh code, so that a phone left on a table cannot do it. */
+export function deleteAccount(
+  { db, secrets }: Deps,
+  person: number,
+  code: string,
+  origin: Origin,
+): Promise<Result<Record<string, never>, CodeFailure>> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, person)
+    const { phone } = await findPerson(tx, person)
+    assert(phone !== null, 'a deleted account has no sessions')
+    const right = await checkCode(tx, secrets, { phone, code, origin })
+    if (!right.ok) return right
+    await spendCode(tx, right.value.id, origin.now)
+    const keepUntil = new Date(origin.now)
+    keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)
+    await erasePerson(tx, person, origin.now, keepUntil)
+    return ok({})
+  })
+}

@@ -1,0 +1,83 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Person } from './domain/person.ts'
+
+export type NewSession = {
+  personId: number
+  tokenHash: Buffer
+  userAgent: string
+  address: string
+  now: Date
+  expiresAt: Date
+}
+
+export async function insertSession(tx: Db, session: NewSession): Promise<void> {
+  await tx.run(sql`
+    insert into session (person_id, token_hash, user_agent, address, created_at, seen_at, expires_at)
+    values (${session.personId}, ${session.tokenHash}, ${session.userAgent}, ${session.address},
+            ${session.now}, ${session.now}, ${session.expiresAt})`)
+}
+
+export type OpenSession = { id: number; personId: number; seenAt: Date; address: string } & Pick<
+  Person,
+  'role' | 'type'
+>
+
+export function findOpenSession(db: Db, tokenHash: Buffer, now: Date): Promise<OpenSession | undefined> {
+  return db.maybe<OpenSession>(sql`
+    select session.id, person_id as "personId", seen_at as "seenAt", address, role, type
+    from session join person on person.id = person_id
+    where token_hash = ${tokenHash} and ended_at is null and expires_at > ${now} and status = 'active'`)
+}
+
+export async function touchSession(
+  db: Db,
+  id: number,
+  { address, now, expiresAt }: { address: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.run(sql`
+    update session set seen_at = ${now}, expires_at = ${expiresAt}, address = ${address}
+    where id = ${id} and ended_at is null`)
+}
+
+export type DeviceRow = { id: number; userAgent: string; address: string; createdAt: Date; seenAt: Date }
+
+export function findDevices(db: Db, personId: number, now: Date): Promise<DeviceRow[]> {
+  return db.many<DeviceRow>(sql`
+    select id, user_agent as "userAgent", address, created_at as "createdAt", seen_at as "seenAt"
+    from session
+    where person_id = ${personId} and ended_at is null and expires_at > ${now}
+    order by seen_at desc, id desc`)
+}
+
+/** How many it ended: none when it is another's, unknown or already over, which nobody can tell apart. */
+export function endSession(db: Db, personId: number, id: string | number, now: Date): Promise<number> {
+  return db.run(sql`
+    update session set ended_at = ${now}
+    where id = ${id} and person_id = ${personId} and ended_at is null and expires_at > ${now}`)
+}
+
+export function endSessionOfToken(db: Db, personId: number, tokenHash: Buffer, now: Date): Promise<number> {
+  return db.run(sql`
+    update session set ended_at = ${now}
+    where token_hash = ${tokenHash} and person_id = ${personId} and ended_at is null`)
+}
+
+export function endSessions(db: Db, personId: number, now: Date, except: number | null): Promise<number> {
+  return db.run(sql`
+    update session set ended_at = ${now}
+    where person_id = ${personId} and ended_at is null and expires_at > ${now}
+      and (${except}::bigint is null or id <> ${except})`)
+}
+
+/** Past this many the longest unused end. */
+export async function endOldest(tx: Db, personId: number, now: Date, keep: number): Promise<void> {
+  await tx.run(sql`
+    update session set ended_at = ${now} where id in (
+      select id from session where person_id = ${personId} and ended_at is null
+      order by seen_at desc, id desc offset ${keep})`)
+}
+
+export async function sweepSessions(db: Db, olderThan: Date): Promise<void> {
+  await db.run(sql`delete from session where expires_at < ${olderThan} or ended_at < ${olderThan}`)
+}

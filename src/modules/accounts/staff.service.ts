@@ -1,0 +1,131 @@
+import { assert } from '#kernel/assert.ts'
+import { brand } from '#kernel/brand.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { type Actor, recordAudit } from './audit.service.ts'
+import type { Deps } from './code.service.ts'
+import { nameKey } from './domain/name-key.ts'
+import { personTypes } from './domain/person.ts'
+import { findPersonByPhone, insertPerson, saveSecondStep } from './person.repo.ts'
+import { endSessions } from './session.repo.ts'
+import type { NewStaffRequest, SecondStep, StaffChange, StaffMember, StaffQuery } from './staff.contract.ts'
+import { findStaff, findStaffMember, lockStaffMember, type StaffRow, saveStaff } from './staff.repo.ts'
+import { newTotpSecret, totpUri } from './totp.ts'
+
+const PAGE = 50
+
+export async function listStaff(
+  { db }: { db: Db },
+  query: StaffQuery,
+): Promise<Result<{ items: StaffMember[]; next_cursor: string | null }, never>> {
+  const after = query.cursor !== undefined && /^\d{1,18}$/.test(query.cursor) ? query.cursor : undefined
+  const digits = query.q?.replace(/\D/g, '') || undefined
+  const key = (query.q && nameKey(query.q)) || undefined
+  const { role, status } = query
+  const found = await findStaff(db, { role, status, nameKey: key, digits, after, limit: PAGE + 1 })
+  const page = found.slice(0, PAGE)
+  return ok({
+    items: page.map(memberOf),
+    next_cursor: found.length > PAGE ? String(page.at(-1)?.id) : null,
+  })
+}
+
+/** A new number becomes staff at once; a customer's number becomes staff and keeps its history. */
+export function addStaff(
+  { db, secrets }: Deps,
+  request: NewStaffRequest,
+  actor: Actor,
+): Promise<Result<{ person: StaffMember; second_step: SecondStep }, Failure<'already_registered'>>> {
+  const { phone, full_name: fullName, role } = request
+  return db.transaction(async (tx) => {
+    const key = nameKey(fullName)
+    const known = await findPersonByPhone(tx, phone)
+    if (known && known.role !== 'customer') return err({ code: 'already_registered' })
+    const id =
+      known?.id ??
+      (await insertPerson(tx, { phone, fullName, nameKey: key, type: personTypes.personal, role }))
+    if (id === undefined) return err({ code: 'already_registered' })
+    if (known) {
+      await saveStaff(tx, id, { fullName, nameKey: key, role, status: 'active' })
+      await endSessions(tx, id, actor.now, null)
+    }
+    const secondStep = await giveSecondStep(tx, secrets, id, phone)
+    const before = known && { full_name: known.fullName, role: known.role, status: known.status }
+    const after = { full_name: fullName, role, status: 'active' }
+    await recordAudit(tx, actor, { action: 'staff.create', object: `person:${id}`, before, after })
+    return ok({ person: await readMember(tx, id), second_step: secondStep })
+  })
+}
+
+/** Another role or a suspension ends every session: the next sign-in has the new rights. */
+export function changeStaff(
+  { db }: { db: Db },
+  id: string,
+  change: StaffChange,
+  actor: Actor,
+): Promise<Result<StaffMember, Failure<'not_found' | 'not_yourself'>>> {
+  return db.transaction(async (tx) => {
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    const fullName = change.full_name ?? row.fullName
+    const role = change.role ?? row.role
+    const status = change.status ?? row.status
+    const losesRights = role !== row.role || status !== row.status
+    // Nobody locks themselves out, so there is always an admin left.
+    if (losesRights && row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
+    if (losesRights) await endSessions(tx, row.id, actor.now, null)
+    await recordAudit(tx, actor, {
+      action: 'staff.edit',
+      object: `person:${row.id}`,
+      before: { full_name: row.fullName, role: row.role, status: row.status },
+      after: { full_name: fullName, role, status },
+    })
+    return ok(await readMember(tx, row.id))
+  })
+}
+
+/** The old authenticator stops working, and whoever is signed in has to come in again. */
+export function renewSecondStep(
+  { db, secrets }: Deps,
+  id: string,
+  actor: Actor,
+): Promise<Result<SecondStep, Failure<'not_found'>>> {
+  return db.transaction(async (tx) => {
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    const secondStep = await giveSecondStep(tx, secrets, row.id, row.phone)
+    if (row.id !== actor.caller.person) await endSessions(tx, row.id, actor.now, null)
+    await recordAudit(tx, actor, { action: 'staff.second-step', object: `person:${row.id}` })
+    return ok(secondStep)
+  })
+}
+
+async function giveSecondStep(tx: Db, secrets: Secrets, id: number, phone: string): Promise<SecondStep> {
+  const secret = newTotpSecret()
+  await saveSecondStep(tx, id, secrets.seal('second step', secret))
+  return { secret, uri: totpUri(secret, { issuer: brand.name, account: `+998${phone}` }) }
+}
+
+async function readMember(tx: Db, id: number): Promise<StaffMember> {
+  const row = await findStaffMember(tx, id)
+  assert(row !== undefined, 'a member of staff who was just written is there')
+  return memberOf(row)
+}
+
+function memberOf(row: StaffRow): StaffMember {
+  return {
+    id: String(row.id),
+    phone: row.phone,
+    full_name: row.fullName,
+    role: row.role,
+    status: row.status,
+    second_step: row.secondStep,
+    seen_at: row.seenAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  }
+}

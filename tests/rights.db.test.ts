@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type CallerKind, callers, isAction, reachOf } from '#modules/accounts/domain/policy.ts'
+import { openSession } from '#modules/accounts/session.service.ts'
+import { sql } from '#platform/db/sql.ts'
+import { apiRoutes } from '../src/api.ts'
+import { demoSettings } from './support/api-settings.ts'
+import { startTestApp, type TestApp } from './support/test-app.ts'
+
+/**
+ * Walks every route with every kind of caller. What a route answers beside "who are you" (401) and "not you" (403) is
+ * the business of its own tests; here only the door is tried, and what stands behind it for somebody else's things.
+ */
+const routes = apiRoutes(demoSettings)
+
+/** For each route with a parameter: how a person comes to own such a thing, or why nobody owns it. */
+const ownedBy: Record<string, ((app: TestApp, person: number) => Promise<string>) | 'nobody'> = {
+  '/api/accounts/v1/addresses/:id': async ({ db }, person) => {
+    const row = await db.one<{ id: number }>(sql`
+      insert into address (person_id, label, region_id, district_id, street, created_at)
+      values (${person}, 'uy', 14, 198, 'Bogʻ koʻchasi 5', now()) returning id`)
+    return String(row.id)
+  },
+  '/api/accounts/v1/sessions/:id': async (app, person) => {
+    await openSession(app.db, person, { address: '10.0.0.9', userAgent: '', now: app.clock.now() })
+    const row = await app.db.one<{ id: number }>(sql`
+      select max(id) as id from session where person_id = ${person}`)
+    return String(row.id)
+  },
+  '/api/desk/v1/staff/:id': 'nobody',
+  '/api/desk/v1/staff/:id/second-step': 'nobody',
+}
+
+const missingId = '999999999999'
+
+let app: TestApp
+const people = new Map<CallerKind, { mine: number; other: number }>()
+let made = 0
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
+  for (const kind of callers.filter((caller) => caller !== 'visitor')) {
+    people.set(kind, { mine: await newPerson(kind), other: await newPerson(kind) })
+  }
+})
+
+async function newPerson(kind: CallerKind): Promise<number> {
+  made += 1
+  const isCustomer = kind === 'personal' || kind === 'merchant'
+  const { id } = await app.db.one<{ id: number }>(sql`
+    insert into person (phone, full_name, type, role)
+    values (${String(905_000_000 + made)}, 'Sinov', ${kind === 'merchant' ? 8 : 1}, ${isCustomer ? 'customer' : kind})
+    returning id`)
+  return id
+}
+
+/** A session of its own for every call: some calls end the one they came with. */
+async function headersOf(kind: CallerKind): Promise<Record<string, string>> {
+  const person = people.get(kind)?.mine
+  if (person === undefined) return {}
+  const token = await openSession(app.db, person, {
+    address: '10.0.0.1',
+    userAgent: '',
+    now: app.clock.now(),
+  })
+  return { authorization: `Token ${token}` }
+}
+
+const parameterIn = /:\w+/g
+const hasParameter = (path: string) => path.includes('/:')
+
+async function callAs(kind: CallerKind, route: (typeof routes)[number], id: string) {
+  const answer = await app.call(route.method, route.path.replace(parameterIn, id), {
+    headers: await headersOf(kind),
+    ...(route.method === 'GET' ? {} : { body: {} }),
+  })
+  const { request_id: _, ...body } = answer.body
+  return { status: answer.status, code: body.code, body }
+}
+
+describe.each(callers)('%s', (kind) => {
+  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s',
+    async (_, route) => {
+      const action = route.action
+      if (!isAction(action)) throw new Error(`${action} has no row in the policy table`)
+      const { status, code } = await callAs(kind, route, missingId)
+      if (reachOf(kind, action) === undefined) {
+        expect([status, code]).toEqual(kind === 'visitor' ? [401, 'unauthorized'] : [403, 'forbidden'])
+        return
+      }
+      expect(status, String(code)).not.toBe(401)
+      expect(code).not.toBe('forbidden')
+    },
+  )
+})
+
+describe('things of others', () => {
+  const withParameter = routes.filter(({ path }) => hasParameter(path))
+
+  test('every route with a parameter says who owns what it names', () => {
+    expect(withParameter.map(({ path }) => path).filter((path) => !(path in ownedBy))).toEqual([])
+  })
+
+  const owned = withParameter.flatMap((route) => {
+    const own = ownedBy[route.path]
+    return typeof own === 'function' ? [[`${route.method} ${route.path}`, route, own] as const] : []
+  })
+
+  test.each(owned)('%s answers for another’s exactly as for a missing one', async (_, route, own) => {
+    const action = route.action
+    if (!isAction(action)) throw new Error(action)
+    for (const kind of callers) {
+      const person = people.get(kind)
+      if (!person || reachOf(kind, action) !== 'own') continue
+      const missing = await callAs(kind, route, missingId)
+      const foreign = await callAs(kind, route, await own(app, person.other))
+      expect(foreign).toEqual(missing)
+      expect(missing.status).toBe(404)
+      const mine = await callAs(kind, route, await own(app, person.mine))
+      expect(mine.status, `${kind}: ${mine.code}`).toBeLessThan(400)
+    }
+  })
+})
