@@ -1,5 +1,6 @@
 -- Remembered answers can carry tokens, and inputs codes: keys and inputs are kept as macs, answers sealed.
 drop table idempotency_key;
+-- Answers of calls that carried an Idempotency-Key, so that a repeated call does nothing twice. Swept after 24 hours.
 create table idempotency_key (
   -- The route and the person (or visitor) it belongs to.
   scope text not null,

@@ -8,11 +8,17 @@ import {
   staffRoutes,
 } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
+import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
+import { paymentRoutes } from '#modules/payments/index.ts'
+import { pointsRoutes } from '#modules/points/index.ts'
+import { pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type ApiSettings = SignInSettings & {
+  geo: GeoSettings
   /** Whether messages stay on this machine, where a page shows them. */
   localInbox: boolean
 }
@@ -23,8 +29,14 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...contentRoutes,
     ...signInRoutes(settings),
     ...profileRoutes,
+    ...geoRoutes(settings.geo),
+    ...pointsRoutes,
+    ...pricingRoutes,
+    ...paymentRoutes,
+    ...notificationRoutes,
     ...staffRoutes,
-    ...(settings.localInbox ? demoSignInRoutes : []),
+    ...tariffDeskRoutes,
+    ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
   ]
 }
 

@@ -61,6 +61,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     catalogue,
     clock,
     secrets,
+    translate: catalogs.translate,
     authorize: (action, request, now) =>
       authorize(db, action, { authorization: request.headers.authorization, address: request.ip, now }),
   }

@@ -1,6 +1,9 @@
 import type { Messages } from '#locales/index.ts'
 import { accountErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
+import { geoErrors } from '#modules/geo/index.ts'
+import { pointsErrors } from '#modules/points/index.ts'
+import { tariffErrors } from '#modules/pricing/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
@@ -9,8 +12,11 @@ export const errorStatus = {
   ...platformErrors,
   ...fileErrors,
   ...contentErrors,
+  ...geoErrors,
+  ...pointsErrors,
   ...accountErrors,
   ...staffErrors,
+  ...tariffErrors,
 } as const satisfies Record<string, number>
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */

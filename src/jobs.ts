@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
+import { type MessageGateway, messageJobs } from '#modules/notifications/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
 import { sweepKeys } from '#platform/http/idempotency.repo.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 
 /** Housekeeping: nothing to be told, and one at a time is enough. */
 const sweeping = {
@@ -22,12 +25,24 @@ const sweepPeople = defineJob({ ...sweeping, name: 'accounts.sweep' })
 
 const sweepStoredFiles = defineJob({ ...sweeping, name: 'platform.sweep-files', timeoutSeconds: 600 })
 
-export type JobDeps = { db: Database; files: Files; clock: Clock }
+export type JobDeps = {
+  db: Database
+  files: Files
+  clock: Clock
+  secrets: Secrets
+  gateways: MessageGateway[]
+  catalogs: Catalogs
+  publicUrl: string
+}
 
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
-export function jobsOf({ db, files, clock }: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'> {
+export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'> {
+  const { db, files, clock } = deps
+  const messages = messageJobs(deps)
   return {
+    subscriptions: messages.subscriptions,
     workers: [
+      ...messages.workers,
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
@@ -38,6 +53,7 @@ export function jobsOf({ db, files, clock }: JobDeps): Pick<JobsOptions, 'worker
       handleJob(sweepPeople, () => sweepAccounts(db, clock.now())),
     ],
     schedules: [
+      ...messages.schedules,
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),

@@ -1,19 +1,23 @@
 import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
-import { readConfig } from '#platform/config/config.ts'
-import { createDatabase } from '#platform/db/database.ts'
+import { readGeoSettings } from '#modules/geo/index.ts'
+import { createGateways, type MessageSettings, readMessageSettings } from '#modules/notifications/index.ts'
+import { type Config, readConfig } from '#platform/config/config.ts'
+import { createDatabase, type Database } from '#platform/db/database.ts'
 import { openDataFolder, resolveDataDir, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { createFiles } from '#platform/files/files.ts'
+import { createFiles, type Files } from '#platform/files/files.ts'
 import { readFileSettings } from '#platform/files/settings.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
 import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { outboxBacklog } from '#platform/jobs/outbox.repo.ts'
 import { createLive } from '#platform/live/live.ts'
-import { readSecrets } from '#platform/secrets/secrets.ts'
+import { readSecrets, type Secrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
-import { createMetrics, serveMetrics } from '#platform/telemetry/metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from '#platform/telemetry/metrics.ts'
 import { openSite } from '#web/server/open-site.server.ts'
 import { apiRoutes, apiStreams } from './api.ts'
 import { createApp } from './app.ts'
@@ -26,37 +30,17 @@ const root = join(import.meta.dirname, '..')
 
 /** Starts everything that answers, works and listens; who started it says when to stop. */
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
-  const config = readConfig(process.env)
-  const logger = createLogger(config.logLevel)
-  const metrics = createMetrics()
-
-  // Only the embedded database runs as another user, who has to reach the folder.
-  const dataDir = config.databaseUrl
-    ? resolve(root, process.env.TEZBOX_DATA || '.data')
-    : resolveDataDir(process.env, root)
-  openDataFolder(dataDir)
-  const databaseUrl = config.databaseUrl ?? (await ownDatabase())
-  await migrate(databaseUrl, join(root, 'migrations'))
-  const db = createDatabase(databaseUrl, {
-    onError: (err) => logger.warn({ err }, 'database connection lost'),
-  })
-  shutdown.afterwards(() => db.close())
-  metrics.watchPool(db.poolStats)
-  const secrets = readSecrets(process.env, { demo: config.demo, dataDir })
+  const ground = await layGround(shutdown)
+  const { config, logger, metrics, dataDir, db, secrets } = ground
   if (config.demo) await loadDemoData(db, secrets)
 
   const { store, keys } = readFileSettings(process.env, { demo: config.demo, dataDir })
   const files = createFiles({ store, keys, db, clock, log: logger })
-  const jobs = await startJobs({
-    db,
-    ...jobsOf({ db, files, clock }),
-    onOutcome: metrics.countJob,
-    onError: (err, what) => logger.warn({ err }, what),
-  })
-  shutdown.afterwards(() => jobs.stop())
-  metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
-
   const catalogs = loadCatalogs(join(root, 'build/locales'))
+  const messages = readMessageSettings(process.env)
+  const localInbox = messages.order.includes('local')
+  await startWork({ ...ground, files, catalogs, messages, clock }, shutdown)
+
   const site = await openSite({
     root,
     config,
@@ -67,19 +51,22 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     onError: (err) => logger.error({ err }, 'a page failed'),
   })
   shutdown.afterwards(() => site.close())
-  const live = createLive({ url: databaseUrl, onError: (err) => logger.warn({ err }, 'live updates') })
+  const live = createLive({
+    url: ground.databaseUrl,
+    onError: (err) => logger.warn({ err }, 'live updates'),
+  })
   const app = await createApp({
-    routes: apiRoutes({ codesPerHour: config.codesPerHour, localInbox: config.demo }),
+    ...ground,
+    routes: apiRoutes({
+      codesPerHour: config.codesPerHour,
+      geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
+      localInbox,
+    }),
     streams: apiStreams,
     live,
-    config,
-    db,
     files,
-    secrets,
     catalogs,
     clock,
-    logger,
-    metrics,
     isOpen: () => !shutdown.begun,
     site: site.mount,
   })
@@ -88,29 +75,76 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   shutdown.afterwards(() => live.close())
   if (shutdown.begun) return
   await app.listen({ port: config.port, host: config.host })
-  if (config.metrics.port !== 0) await openMetrics()
-  process.stdout.write(greeting(config, dataDir, secrets))
+  if (config.metrics.port !== 0) await openMetrics(ground, shutdown)
+  process.stdout.write(greeting(config, { dataDir, secrets, localInbox }))
+}
 
-  async function ownDatabase(): Promise<string> {
-    const starting = startEmbeddedPostgres({
-      dataDir,
-      onLost: (err) => {
-        logger.fatal({ err }, 'the database went away')
-        void shutdown.begin(1)
-      },
-    })
-    // Before it has started: who is asked to stop in the middle still stops it.
-    shutdown.afterwards(async () => (await starting).stop())
-    return (await starting).url
-  }
+type Ground = {
+  config: Config
+  logger: Logger
+  metrics: Metrics
+  dataDir: string
+  databaseUrl: string
+  db: Database
+  secrets: Secrets
+}
 
-  async function openMetrics(): Promise<void> {
-    try {
-      const server = await serveMetrics(metrics, config.metrics)
-      shutdown.afterwards(() => server.close())
-    } catch (err) {
-      // Two copies on one machine are normal in development; figures are not worth refusing to serve.
-      logger.warn({ err }, 'metrics are off: their port is taken')
-    }
+/** What everything else stands on: settings, the data folder and a database of the newest shape. */
+async function layGround(shutdown: Shutdown): Promise<Ground> {
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  const metrics = createMetrics()
+  // Only the embedded database runs as another user, who has to reach the folder.
+  const dataDir = config.databaseUrl
+    ? resolve(root, process.env.TEZBOX_DATA || '.data')
+    : resolveDataDir(process.env, root)
+  openDataFolder(dataDir)
+  const databaseUrl = config.databaseUrl ?? (await ownDatabase(dataDir, logger, shutdown))
+  await migrate(databaseUrl, join(root, 'migrations'))
+  const db = createDatabase(databaseUrl, {
+    onError: (err) => logger.warn({ err }, 'database connection lost'),
+  })
+  shutdown.afterwards(() => db.close())
+  metrics.watchPool(db.poolStats)
+  const secrets = readSecrets(process.env, { demo: config.demo, dataDir })
+  return { config, logger, metrics, dataDir, databaseUrl, db, secrets }
+}
+
+async function ownDatabase(dataDir: string, logger: Logger, shutdown: Shutdown): Promise<string> {
+  const starting = startEmbeddedPostgres({
+    dataDir,
+    onLost: (err) => {
+      logger.fatal({ err }, 'the database went away')
+      void shutdown.begin(1)
+    },
+  })
+  // Before it has started: who is asked to stop in the middle still stops it.
+  shutdown.afterwards(async () => (await starting).stop())
+  return (await starting).url
+}
+
+type WorkParts = Ground & { files: Files; catalogs: Catalogs; messages: MessageSettings; clock: Clock }
+
+/** Jobs, schedules and what events set going. */
+async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
+  const { config, logger, metrics, db } = parts
+  const gateways = createGateways(parts.messages, { ...parts, apiUrl: config.apiUrl || config.publicUrl })
+  const jobs = await startJobs({
+    db,
+    ...jobsOf({ ...parts, gateways, publicUrl: config.publicUrl }),
+    onOutcome: metrics.countJob,
+    onError: (err, what) => logger.warn({ err }, what),
+  })
+  shutdown.afterwards(() => jobs.stop())
+  metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
+}
+
+async function openMetrics({ config, logger, metrics }: Ground, shutdown: Shutdown): Promise<void> {
+  try {
+    const server = await serveMetrics(metrics, config.metrics)
+    shutdown.afterwards(() => server.close())
+  } catch (err) {
+    // Two copies on one machine are normal in development; figures are not worth refusing to serve.
+    logger.warn({ err }, 'metrics are off: their port is taken')
   }
 }

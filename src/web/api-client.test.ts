@@ -77,6 +77,42 @@ test.each([{ message: 'Invalid token' }, { detail: 'Invalid token' }])(
   },
 )
 
+test('a call in the background leads nobody away', async () => {
+  const { client, onUnauthorized } = clientAnswering(json({ success: false, code: 'unauthorized' }, 401))
+  const answer = await client.request('/x', { quiet: true, read: readData })
+  expect(answer).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('on a page opened by passcode a refusal says nothing about the person who is signed in', async () => {
+  const refusing = json({ success: false, code: 'unauthorized' }, 401)
+  const { client, onUnauthorized } = clientAnswering(refusing, { pageQuery: () => '?p=secret' })
+  await client.request('/x', { read: readData })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('a header given for one call stands in for the usual one, with a passcode too', async () => {
+  const { client, calls } = clientAnswering(json({ success: true, data: 1 }), {
+    token: () => 'a b',
+    pageQuery: () => '?p=secret',
+  })
+  await client.request('/x', { authorization: 'Bearer ab', read: readData })
+  expect(calls[0]?.init.headers).toMatchObject({ Authorization: 'Bearer ab' })
+})
+
+test.each([
+  ['42', 42],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('a wait of "%s" is read as %s seconds', async (header, seconds) => {
+  const body = { success: false, code: 'code_wait' }
+  const headers = { 'Retry-After': header }
+  const { client } = clientAnswering(() => Response.json(body, { status: 429, headers }))
+  const answer = await client.request('/x', { read: readData })
+  expect(answer.ok ? undefined : answer.error.retryAfterSeconds).toBe(seconds)
+})
+
 test('a problem keeps its code, its message and its fields', async () => {
   const errors = [{ path: 'phone', code: 'invalid_phone', message: 'Raqam notoʻgʻri' }]
   const body = { success: false, code: 'invalid_input', message: 'Xato bor', errors }

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { acceptLanguageOf, type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { forgetSession, storedToken } from './session.ts'
 import { useFrame, useLocale } from './shell/current-page.ts'
+import { rememberBack } from './sign-in/back.ts'
 
 /** A failure of ours has the code of the server's error catalogue; the rest is what a network can do. */
 export type ApiError = {
@@ -11,6 +13,8 @@ export type ApiError = {
   /** In the person's language, from the server. */
   readonly message?: string
   readonly errors?: readonly { path: string; code: string; message: string }[]
+  /** How long the server asks to be left alone. */
+  readonly retryAfterSeconds?: number
 }
 
 export type Envelope = Readonly<Record<string, unknown>>
@@ -20,6 +24,10 @@ export type ApiRequest<T> = {
   body?: unknown
   signal?: AbortSignal
   timeoutMs?: number
+  /** Instead of the usual header; sent on a page opened by passcode as well. */
+  authorization?: string
+  /** Nobody waits for the answer: a refused token is the caller's to handle, and leads nobody away. */
+  quiet?: boolean
   /** Takes the value out of a successful envelope; undefined when it is not what was promised. */
   read: (envelope: Envelope) => T | undefined
 }
@@ -43,39 +51,48 @@ export function createApiClient(settings: ApiSettings) {
   async function request<T>(path: string, options: ApiRequest<T>): Promise<Result<T, ApiError>> {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-    let status: number
-    let envelope: Envelope | undefined
+    let answer: Answer
     try {
       const response = await settings.fetch(settings.baseUrl + path, {
         method: options.method ?? 'GET',
-        headers: headersOf(settings, options.body !== undefined),
+        headers: headersOf(settings, options),
         signal,
         ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       })
-      status = response.status
-      envelope = readEnvelope(await response.text())
+      answer = {
+        status: response.status,
+        retryAfter: response.headers.get('Retry-After'),
+        envelope: readEnvelope(await response.text()),
+      }
     } catch {
       if (timeout.aborted) return err({ code: 'timeout' })
       return err({ code: signal.aborted ? 'aborted' : 'network' })
     }
-    return readAnswer(settings, status, envelope, options.read)
+    return readAnswer(settings, answer, options)
   }
   return { request }
 }
 
 const hasPasscode = ({ pageQuery }: ApiSettings) => new URLSearchParams(pageQuery()).has('p')
 
-function headersOf(settings: ApiSettings, hasBody: boolean): Record<string, string> {
-  const { locale, token } = settings
-  const stored = token()
-  const withToken = stored !== null && !hasPasscode(settings)
+function headersOf(
+  settings: ApiSettings,
+  { body, authorization = usualAuthorization(settings) }: ApiRequest<unknown>,
+): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Accept-Language': acceptLanguageOf(locale),
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
-    ...(withToken ? { Authorization: `Token ${stored}` } : {}),
+    'Accept-Language': acceptLanguageOf(settings.locale),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
   }
 }
+
+function usualAuthorization(settings: ApiSettings): string | undefined {
+  const stored = settings.token()
+  return stored === null || hasPasscode(settings) ? undefined : `Token ${stored}`
+}
+
+type Answer = { status: number; retryAfter: string | null; envelope: Envelope | undefined }
 
 /** Undefined when the answer is not a JSON object: a proxy's page, or an answer cut short. */
 function readEnvelope(text: string): Envelope | undefined {
@@ -89,17 +106,20 @@ function readEnvelope(text: string): Envelope | undefined {
 
 function readAnswer<T>(
   settings: ApiSettings,
-  status: number,
-  envelope: Envelope | undefined,
-  read: (envelope: Envelope) => T | undefined,
+  { status, retryAfter, envelope }: Answer,
+  { read, quiet }: ApiRequest<T>,
 ): Result<T, ApiError> {
   if (status === 401 || saysInvalidToken(envelope)) {
     // With a passcode the token stayed at home, so its refusal says nothing about the person who is signed in here.
-    if (!hasPasscode(settings)) settings.onUnauthorized()
+    if (!quiet && !hasPasscode(settings)) settings.onUnauthorized()
     return err({ code: 'unauthorized', status })
   }
   const value = envelope?.success === true ? read(envelope) : undefined
-  return value === undefined ? err({ ...problemOf(envelope), status }) : ok(value)
+  return value === undefined ? err({ ...problemOf(envelope), ...waitOf(retryAfter), status }) : ok(value)
+}
+
+function waitOf(retryAfter: string | null): Pick<ApiError, 'retryAfterSeconds'> {
+  return /^\d{1,6}$/.test(retryAfter ?? '') ? { retryAfterSeconds: Number(retryAfter) } : {}
 }
 
 /** SPEC section 8 knows the refusal by these words as well as by its status. */
@@ -118,17 +138,17 @@ function problemOf(envelope: Envelope | undefined): ApiError {
 }
 
 /** SPEC section 8: the storage is cleared and the person signs in again; `back` leads them where they were. */
-function askToSignIn(locale: Locale): void {
+function askToSignIn(login: string, go: (path: string) => void): void {
+  const alreadyThere = window.location.pathname === login
+  if (!alreadyThere) rememberBack(window.location.pathname + window.location.search)
   forgetSession()
-  const login = localizedPath(locale, '/login')
-  if (window.location.pathname === login) return
-  sessionStorage.setItem('back', window.location.pathname + window.location.search)
-  window.location.assign(login)
+  if (!alreadyThere) go(login)
 }
 
 export function useApi(): ApiClient {
   const locale = useLocale()
   const baseUrl = useFrame()?.apiUrl ?? ''
+  const navigate = useNavigate()
   return useMemo(
     () =>
       createApiClient({
@@ -137,8 +157,8 @@ export function useApi(): ApiClient {
         fetch: (input, init) => fetch(input, init),
         token: storedToken,
         pageQuery: () => window.location.search,
-        onUnauthorized: () => askToSignIn(locale),
+        onUnauthorized: () => askToSignIn(localizedPath(locale, '/login'), (path) => void navigate(path)),
       }),
-    [baseUrl, locale],
+    [baseUrl, locale, navigate],
   )
 }

@@ -1,9 +1,9 @@
 /** Every page of the site, once. Routes, sitemap, page cache, titles and tests are all derived from this table. */
 
-export type Layout = 'default' | 'index' | 'empty' | 'guest' | 'referral'
+export type Layout = 'default' | 'index' | 'empty' | 'guest' | 'referral' | 'desk'
 
 /** Who the page is for. It only steers what is offered: what may be read or done is decided by the server per call. */
-export type Audience = 'everyone' | 'guest' | 'customer' | 'merchant'
+export type Audience = 'everyone' | 'guest' | 'customer' | 'merchant' | 'staff'
 
 export type Page = {
   id: string
@@ -29,6 +29,7 @@ function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>>
 const unlisted = { listed: false } as const
 const customer = { audience: 'customer', listed: false } as const
 const merchant = { audience: 'merchant', listed: false } as const
+const staff = { audience: 'staff', listed: false, layout: 'desk' } as const
 const guest = { audience: 'guest', layout: 'guest' } as const
 
 /** SPEC section 2, and the paths that DECISIONS adds to it. */
@@ -43,12 +44,12 @@ export const pages: readonly Page[] = [
   page('trackLight', '/t/:code?', { ...unlisted, layout: 'empty', file: askCode }),
   page('orderList', '/order-list', customer),
   page('orderDetail', '/order-list/:id', customer),
-  page('profile', '/dashboard/my_profile', customer),
+  page('profile', '/dashboard/my_profile', { ...customer, file: 'routes/profile.tsx' }),
   page('balance', '/dashboard/balance', customer),
   page('bulkUpload', '/excel-orders-upload', merchant),
   page('pricing', '/pricing'),
-  page('login', '/login', guest),
-  page('signUp', '/sign_up', guest),
+  page('login', '/login', { ...guest, file: 'routes/login.tsx' }),
+  page('signUp', '/sign_up', { ...guest, file: 'routes/sign-up.tsx' }),
   page('about', '/about'),
   page('contact', '/contact'),
   page('press', '/press'),
@@ -87,7 +88,11 @@ export const pages: readonly Page[] = [
   page('feedback', '/feedback/:code?', { ...unlisted, file: askCode }),
   page('personalLink', '/u/:code?', { ...unlisted, file: askCode }),
   page('receiverUpdate', '/update/:code?', { ...unlisted, file: askCode }),
-  page('referralCapture', '/r', { ...unlisted, layout: 'referral' }),
+  page('referralCapture', '/r', { ...unlisted, layout: 'referral', file: 'routes/referral-capture.tsx' }),
+  page('devInbox', '/dev/inbox', { ...unlisted, file: 'routes/dev-inbox.tsx', developer: true }),
+  page('desk', '/desk', { ...staff, file: 'routes/desk.tsx' }),
+  page('deskStaff', '/desk/staff', { ...staff, file: 'routes/desk-staff.tsx' }),
+  page('deskAudit', '/desk/audit', { ...staff, file: 'routes/desk-audit.tsx' }),
   page('gallery', '/dev/gallery', {
     ...unlisted,
     layout: 'empty',

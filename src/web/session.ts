@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { personTypes, type Role, roles } from '#modules/accounts/domain/person.ts'
 
-/** SPEC section 3: the type of a user who sends for a business. */
-const merchantType = 8
+export type Session = {
+  readonly signedIn: boolean
+  readonly merchant: boolean
+  /** A user that cannot be read is a plain customer. */
+  readonly role: Role
+  /** The person has just signed out here and is being led home. */
+  readonly leaving: boolean
+}
 
-export type Session = { readonly signedIn: boolean; readonly merchant: boolean }
-
-const signedOut: Session = { signedIn: false, merchant: false }
+const signedOut: Session = { signedIn: false, merchant: false, role: 'customer', leaving: false }
 
 /** Told to this window when it changes its own storage; other windows hear of it by the browser's `storage` event. */
 const changed = 'tezbox:session'
@@ -13,20 +18,37 @@ const changed = 'tezbox:session'
 /** The token and user as the browser keeps them (SPEC section 3). A user that cannot be read is not a merchant. */
 export function readSession(token: string | null, user: string | null): Session {
   if (!token) return signedOut
-  return { signedIn: true, merchant: typeOf(user) === merchantType }
+  const { type, role } = readUser(user)
+  return {
+    signedIn: true,
+    merchant: type === personTypes.merchant,
+    role: roles.find((known) => known === role) ?? 'customer',
+    leaving: false,
+  }
 }
 
-function typeOf(user: string | null): unknown {
+function readUser(user: string | null): Record<string, unknown> {
   try {
-    return JSON.parse(user ?? 'null')?.type
+    const read: unknown = JSON.parse(user ?? 'null')
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
 /** Storage may be switched off altogether; then nobody is signed in. */
 export function storedToken(): string | null {
   return stored('access_token')
+}
+
+/** As it was written, for those who only ask whether there is one. */
+export function storedUser(): string | null {
+  return stored('user')
+}
+
+/** What the person's own invitation links carry; undefined when nobody is known here. */
+export function ownReferralCode(): unknown {
+  return readUser(storedUser()).referral_code
 }
 
 function stored(key: 'access_token' | 'user'): string | null {
@@ -38,11 +60,14 @@ function stored(key: 'access_token' | 'user'): string | null {
 }
 
 let last: { token: string | null; user: string | null; session: Session } | undefined
+let leaving = false
 
 function currentSession(): Session {
   const token = storedToken()
-  const user = stored('user')
-  if (last?.token !== token || last.user !== user) last = { token, user, session: readSession(token, user) }
+  const user = storedUser()
+  if (last?.token !== token || last.user !== user || last.session.leaving !== leaving) {
+    last = { token, user, session: { ...readSession(token, user), leaving } }
+  }
   return last.session
 }
 
@@ -60,14 +85,40 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => signedOut)
 }
 
-/** What a refused token leaves behind: nothing. Kept apart: where the person was, so that signing in leads back. */
-export function forgetSession(): void {
-  localStorage.clear()
+function tellThisWindow(): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** What signing out leaves behind: nothing at all. */
+/** Signed in: from here on every call carries the token. */
+export function keepSession(token: string, user: object): void {
+  localStorage.setItem('user', JSON.stringify(user))
+  localStorage.setItem('access_token', token)
+  tellThisWindow()
+}
+
+/** The person as the server knows them now. */
+export function keepUser(user: object): void {
+  const text = JSON.stringify(user)
+  if (storedToken() === null || storedUser() === text) return
+  localStorage.setItem('user', text)
+  tellThisWindow()
+}
+
+/** What a refused token leaves behind: nothing. Kept apart: where the person was, so that signing in leads back. */
+export function forgetSession(): void {
+  localStorage.clear()
+  tellThisWindow()
+}
+
+/** What signing out leaves behind: nothing at all. The way home is the caller's; `arrive` ends it. */
 export function forgetEverything(): void {
+  leaving = true
   sessionStorage.clear()
   forgetSession()
+}
+
+/** The person stands on a page that is open to them. */
+export function arrive(): void {
+  leaving = false
+  tellThisWindow()
 }

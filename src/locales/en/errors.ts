@@ -65,4 +65,6 @@ export default {
   second_step_wrong: 'The authenticator code is wrong or was used before. Enter the next one.',
   too_many_addresses: 'The address book is full. Remove an address first.',
   not_yourself: 'You cannot change your own role or state. Another administrator has to.',
+  tariff_already_published: 'This tariff is already published. Draft a new one to change it.',
+  tariff_starts_in_past: 'A tariff cannot start in the past. Choose a later time.',
 } as const satisfies DeepStrings<typeof uz>

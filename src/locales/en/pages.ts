@@ -226,9 +226,25 @@ export default {
     title: 'Thank you, we have your order',
     lead: 'Here are your order number and the next steps.',
   },
+  desk: {
+    title: 'Desk',
+    lead: 'Where the people of TezBox work.',
+  },
+  deskStaff: {
+    title: 'Staff',
+    lead: 'Who works here, in which role, and when they were last seen.',
+  },
+  deskAudit: {
+    title: 'Action log',
+    lead: 'Who changed what, and when. Entries are never removed.',
+  },
   gallery: {
     title: 'Gallery of parts',
     lead: 'Every part of the site in all its states, by day and by night.',
+  },
+  devInbox: {
+    title: 'Development inbox',
+    lead: 'Messages and codes that would have been sent: only on a demo server.',
   },
   notFound: {
     title: 'This page could not be found',

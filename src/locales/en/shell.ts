@@ -24,6 +24,7 @@ export default {
     myOrders: 'My orders',
     profile: 'My profile',
     logOut: 'Log out',
+    logOutFailed: 'We could not log you out, you are still signed in. Check your connection and try again.',
   },
   menu: {
     send: 'Send',
@@ -77,6 +78,20 @@ export default {
     appStore: 'App Store',
     googlePlay: 'Google Play',
     copyright: '© {year} TezBox. All rights reserved.',
+  },
+  messages: 'Messages',
+  audience: {
+    merchants: {
+      title: 'This page is for business accounts',
+      text: 'Yours is a personal account. Add your company and its STIR in your profile to turn it into a business one.',
+      become: 'Go to my profile',
+      learn: 'What a business gets',
+    },
+    staff: {
+      title: 'This page is for staff',
+      text: 'If you work with us, log out and sign in with your work number.',
+      home: 'Go to the home page',
+    },
   },
   warning: {
     label: 'Important notice',

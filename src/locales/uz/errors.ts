@@ -62,4 +62,6 @@ export default {
   second_step_wrong: 'Autentifikator kodi notoʻgʻri yoki ishlatilgan. Keyingisini kiriting.',
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
   not_yourself: 'Oʻz rolingiz va holatingizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
+  tariff_already_published: 'Bu tarif nashr qilingan. Oʻzgartirish uchun yangi qoralama oching.',
+  tariff_starts_in_past: 'Tarif oʻtgan vaqtdan boshlana olmaydi. Kelgusi vaqtni tanlang.',
 } as const

@@ -223,9 +223,25 @@ export default {
     title: 'Rahmat, buyurtmangizni oldik',
     lead: 'Buyurtma raqami va keyingi qadamlar shu yerda.',
   },
+  desk: {
+    title: 'Ish joyi',
+    lead: 'TezBox xodimlarining ish joyi.',
+  },
+  deskStaff: {
+    title: 'Xodimlar',
+    lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',
+  },
+  deskAudit: {
+    title: 'Amallar jurnali',
+    lead: 'Kim, qachon, nimani oʻzgartirgan. Yozuvlar oʻchirilmaydi.',
+  },
   gallery: {
     title: 'Qismlar koʻrgazmasi',
     lead: 'Saytning har bir qismi har xil holatda, kunduzgi va tungi koʻrinishda.',
+  },
+  devInbox: {
+    title: 'Ishlab chiquvchilar uchun xabarlar',
+    lead: 'Joʻnatilishi kerak boʻlgan xabarlar va kodlar: faqat sinov serverida.',
   },
   notFound: {
     title: 'Bunday sahifa topilmadi',

@@ -21,6 +21,7 @@ export default {
     myOrders: 'Buyurtmalarim',
     profile: 'Profilim',
     logOut: 'Chiqish',
+    logOutFailed: 'Chiqib boʻlmadi, hisobingiz hali ochiq. Aloqani tekshirib, qayta urinib koʻring.',
   },
   menu: {
     send: 'Joʻnatish',
@@ -74,6 +75,20 @@ export default {
     appStore: 'App Store',
     googlePlay: 'Google Play',
     copyright: '© {year} TezBox. Barcha huquqlar himoyalangan.',
+  },
+  messages: 'Xabarlar',
+  audience: {
+    merchants: {
+      title: 'Bu sahifa biznes hisoblar uchun',
+      text: 'Sizning hisobingiz shaxsiy. Profilda kompaniya nomi va STIRni kiritsangiz, u biznes hisobga aylanadi.',
+      become: 'Profilga oʻtish',
+      learn: 'Biznes imkoniyatlari',
+    },
+    staff: {
+      title: 'Bu sahifa xodimlar uchun',
+      text: 'Xodim boʻlsangiz, chiqib, ish raqamingiz bilan qayta kiring.',
+      home: 'Bosh sahifaga',
+    },
   },
   warning: {
     label: 'Muhim xabar',

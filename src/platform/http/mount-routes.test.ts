@@ -21,6 +21,7 @@ function serverWith(routes: Parameters<typeof mountRoutes>[1], options: Partial<
     db: {} as Db,
     catalogue,
     clock: fakeClock(),
+    translate: (_, key) => key,
     secrets: createSecrets(Buffer.alloc(32)),
     authorize: async () => ok(visitor),
     ...options,

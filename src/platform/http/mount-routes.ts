@@ -3,6 +3,7 @@ import { assert } from '#kernel/assert.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { localeOf } from './caller.ts'
 import { EdgeError, type Failure } from './errors.ts'
@@ -16,6 +17,7 @@ export type MountOptions = {
   catalogue: ErrorCatalogue
   clock: Clock
   secrets: Secrets
+  translate: Catalogs['translate']
   /** Who calls, and whether the policy table lets them do this. */
   authorize(
     action: string,
@@ -85,9 +87,11 @@ export async function readCall(call: Call, request: FastifyRequest, options: Mou
   const now = options.clock.now()
   const caller = await options.authorize(call.action, request, now)
   if (!caller.ok) throw new EdgeError(caller.error)
+  const locale = localeOf(request)
   const context: RequestContext = {
     caller: caller.value,
-    locale: localeOf(request),
+    locale,
+    translate: (key, values) => options.translate(locale, key, values),
     now,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),

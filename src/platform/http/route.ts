@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Failure } from './errors.ts'
 
@@ -20,6 +21,8 @@ export type Caller = {
 export type RequestContext = {
   caller: Caller
   locale: Locale
+  /** Says something in the caller's language. */
+  translate(key: MessageKey, values?: MessageValues): string
   /** The moment the call came in. */
   now: Date
   /** The address that limits count against. */

@@ -5,6 +5,7 @@ import { ChoicesBoard } from './choices-board.tsx'
 import { FieldsBoard } from './fields-board.tsx'
 import { FloatingBoard } from './floating-board.tsx'
 import { ListsBoard } from './lists-board.tsx'
+import { MapBoard } from './map-board.tsx'
 import { ParcelBoard } from './parcel-board.tsx'
 import { PickersBoard } from './pickers-board.tsx'
 import { samplesFor } from './samples.ts'
@@ -22,6 +23,7 @@ const boards = {
   lists: ListsBoard,
   states: StatesBoard,
   floating: FloatingBoard,
+  map: MapBoard,
 }
 
 // biome-ignore lint/style/noDefaultExport: React.lazy wants one
@@ -34,7 +36,7 @@ export default function Boards({ locale }: { locale: Locale }) {
           key={id}
           title={samples.boards[id as keyof typeof boards]}
           locale={locale}
-          stacked={id === 'lists'}
+          stacked={id === 'lists' || id === 'map'}
         >
           <Content />
         </Board>

@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useReferralOnAnyPage } from '../referral/use-referral.ts'
+import { useFreshUser } from '../sign-in/use-fresh-user.ts'
 import { useLocale } from './current-page.ts'
 import { localeFromCookies, rememberLocale } from './locale-cookie.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SiteMessages } from './site-messages.tsx'
 
 /** What stays while pages and layouts change. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useRememberedLocale()
   useFocusOnNewPage()
+  useReferralOnAnyPage()
+  useFreshUser()
   return (
-    <>
+    <SiteMessages>
       <NavigationProgress />
       {children}
-    </>
+    </SiteMessages>
   )
 }
 

@@ -5,6 +5,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useSession } from '../../session.ts'
+import { useLogOut } from '../../sign-in/use-log-out.ts'
 import { useCurrentPage } from '../current-page.ts'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink, SiteMenuItem } from '../site-link.tsx'
@@ -12,7 +13,6 @@ import { menuLinks, merchantLinks } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { PhoneLink, SupportHours } from '../support-phones.tsx'
 import { myOrdersPath, profilePath } from './account-links.tsx'
-import { useLogOut } from './use-log-out.ts'
 
 /** Everything of the header, for narrow screens. */
 export function MobileMenu() {

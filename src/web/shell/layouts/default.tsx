@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
 import { PageFrame } from '../page-frame.tsx'
 
 /** Menus above, links below: most pages. */
@@ -10,7 +10,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 export default function DefaultLayoutRoute() {
   return (
     <DefaultLayout>
-      <Outlet />
+      <GuardedOutlet />
     </DefaultLayout>
   )
 }

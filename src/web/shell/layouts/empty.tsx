@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router'
+import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
 import { QuietFrame } from '../quiet-frame.tsx'
 
 /** No menus: a map or a parcel needs the whole screen. */
 export default function EmptyLayout() {
   return (
     <QuietFrame>
-      <Outlet />
+      <GuardedOutlet />
     </QuietFrame>
   )
 }

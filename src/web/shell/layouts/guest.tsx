@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router'
+import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
 import { QuietFrame } from '../quiet-frame.tsx'
 
 /** Signing in and up: calm and narrow. */
 export default function GuestLayout() {
   return (
     <QuietFrame narrow>
-      <Outlet />
+      <GuardedOutlet />
     </QuietFrame>
   )
 }

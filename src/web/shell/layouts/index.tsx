@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
 import { PageFrame } from '../page-frame.tsx'
 
 /** The home page: bands from edge to edge. */
@@ -10,7 +10,7 @@ export function IndexLayout({ children }: { children: ReactNode }) {
 export default function IndexLayoutRoute() {
   return (
     <IndexLayout>
-      <Outlet />
+      <GuardedOutlet />
     </IndexLayout>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
 import { PageFrame } from '../page-frame.tsx'
 
 /** Pages that a friend or a promotion has led to. */
@@ -10,7 +10,7 @@ export function ReferralLayout({ children }: { children: ReactNode }) {
 export default function ReferralLayoutRoute() {
   return (
     <ReferralLayout>
-      <Outlet />
+      <GuardedOutlet />
     </ReferralLayout>
   )
 }

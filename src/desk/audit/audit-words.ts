@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import { formatter } from '#platform/i18n/format.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+import { roleNames } from '../role-names.ts'
+
+/** Every action that the server records, and the message that tells it. */
+const actionNames = {
+  'staff.create': 'audit.actions.staffCreate',
+  'staff.edit': 'audit.actions.staffEdit',
+  'staff.second-step': 'audit.actions.staffSecondStep',
+} as const
+
+const fieldNames = {
+  full_name: 'audit.fields.name',
+  role: 'audit.fields.role',
+  status: 'audit.fields.status',
+} as const
+
+/** Recorded words that have a name of their own. */
+const valueNames = {
+  role: { ...roleNames, customer: 'audit.customer' },
+  status: {
+    active: 'staff.statuses.active',
+    suspended: 'staff.statuses.suspended',
+    deleted: 'audit.deleted',
+  },
+} as const satisfies Record<string, Readonly<Record<string, ValueName>>>
+
+type ValueName =
+  | (typeof roleNames)[keyof typeof roleNames]
+  | 'audit.customer'
+  | 'audit.deleted'
+  | 'staff.statuses.active'
+  | 'staff.statuses.suspended'
+
+function nameOfValue(field: string, value: string): ValueName | undefined {
+  const names: Readonly<Record<string, ValueName>> = isKey(valueNames, field) ? valueNames[field] : {}
+  return Object.hasOwn(names, value) ? names[value] : undefined
+}
+
+/** The log in the person's words. What has no words yet is shown as it was recorded: nothing is hidden. */
+export function useAuditWords() {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  return {
+    action: (action: string) => (isKey(actionNames, action) ? t(actionNames[action]) : action),
+    object(object: string) {
+      const [kind, id = ''] = object.split(':', 2)
+      return kind === 'person' ? t('audit.objects.person', { id }) : object
+    },
+    field: (field: string) => (isKey(fieldNames, field) ? t(fieldNames[field]) : field),
+    value(field: string, value: unknown): string {
+      if (value === null || value === undefined || value === '') return t('audit.empty')
+      if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+      if (typeof value === 'number') return Number.isFinite(value) ? format.number(value, 3) : String(value)
+      if (typeof value !== 'string') return JSON.stringify(value)
+      const name = nameOfValue(field, value)
+      return name ? t(name) : value
+    },
+    role: (role: string) => (isKey(roleNames, role) ? t(roleNames[role]) : role),
+    time: (at: string) => format.dateTime(new Date(at), 'short'),
+  }
+}
+
+const isKey = <T extends object>(names: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(names, key)

@@ -1,0 +1,23 @@
+import './desk-frame.css'
+import './details.css'
+import './panel.css'
+import type { ReactNode } from 'react'
+import { DemoStrip } from '#web/shell/demo-strip.tsx'
+import { SkipLink } from '#web/shell/skip-link.tsx'
+import { Rail } from './rail.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Sections at the left, who is working above, the section's page in the rest. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="desk">
+      <SkipLink />
+      <Rail />
+      <TopBar />
+      <main id="content" className="desk__main" tabIndex={-1}>
+        <DemoStrip />
+        {children}
+      </main>
+    </div>
+  )
+}

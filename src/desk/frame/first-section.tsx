@@ -1,0 +1,42 @@
+import { Navigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { EmptyState, LoadingScreen } from '#ui/screen-states.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
+import { useHydrated } from '#web/shell/use-hydrated.ts'
+import { deskPageIds } from '../desk-pages.ts'
+import { sectionsFor } from '../sections.ts'
+import { useStaff } from '../signed-in.ts'
+import { NoAccess } from './no-access.tsx'
+import { Panel } from './panel.tsx'
+
+/** `/desk` itself: leads on to the first section open to the role. */
+export function FirstSection() {
+  const t = useTranslations('common')
+  const staff = useStaff()
+  const locale = useLocale()
+  if (!useHydrated()) return <LoadingScreen label={t('loading')} />
+  if (!staff) return <NoAccess />
+  const [first] = sectionsFor(staff.role, deskPageIds)
+  return first ? <Navigate to={localizedPath(locale, first.path)} replace /> : <NotYet />
+}
+
+function NotYet() {
+  const t = useTranslations('desk')
+  return (
+    <Panel>
+      <EmptyState
+        title={t('notYet.title')}
+        action={
+          <LocalLink className={buttonClass({ look: 'second' })} to="/">
+            {t('noAccess.home')}
+          </LocalLink>
+        }
+      >
+        {t('notYet.text')}
+      </EmptyState>
+    </Panel>
+  )
+}

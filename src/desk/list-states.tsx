@@ -1,0 +1,65 @@
+import { useTranslations } from 'use-intl'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/screen-states.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ApiError } from '#web/api-client.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+
+type ListFootProps = {
+  list: {
+    items: readonly unknown[]
+    nextCursor: string | null
+    busy: boolean
+    more: (() => void) | undefined
+  }
+}
+
+/** How much of a list is shown, and the way to the rest. */
+export function ListFoot({ list }: ListFootProps) {
+  const t = useTranslations('desk.list')
+  const count = formatter(useLocale()).number(list.items.length)
+  const isWhole = list.nextCursor === null
+  if (list.items.length === 0) return null
+  return (
+    <div className="desk-foot__count">
+      <span role="status">{t(isWhole ? 'shownAll' : 'shown', { count })}</span>
+      {!isWhole && (
+        <Button look="second" small busy={list.busy} onClick={list.more}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type LoadErrorProps = { error: ApiError; onRetry: () => void }
+
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const t = useTranslations('desk.failed')
+  // Going to sign in: nothing to say on the way.
+  if (error.code === 'unauthorized') return null
+  return (
+    <ErrorState
+      title={t('title')}
+      action={
+        <Button look="second" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {error.message ?? t('text')}
+    </ErrorState>
+  )
+}
+
+const usualRows = 8
+
+export function LoadingRows() {
+  const t = useTranslations('common')
+  return (
+    <div className="desk-panel__loading">
+      <Skeleton of="rows" count={usualRows} label={t('loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sectionsFor } from './sections.ts'
+
+const everything = new Set(['deskStaff', 'deskTariffs', 'deskAudit'])
+const pathsFor = (...args: Parameters<typeof sectionsFor>) => sectionsFor(...args).map(({ path }) => path)
+
+test('an administrator is led to staff first and sees every section', () => {
+  expect(pathsFor('admin', everything)).toEqual(['/desk/staff', '/desk/tariffs', '/desk/audit'])
+})
+
+test('the log is not offered to an operator, staff not to a cashier', () => {
+  expect(pathsFor('operator', everything)).toEqual(['/desk/staff', '/desk/tariffs'])
+  expect(pathsFor('cashier', everything)).toEqual(['/desk/tariffs'])
+})
+
+test('a section whose page does not exist yet is not offered', () => {
+  expect(pathsFor('admin', new Set(['deskAudit']))).toEqual(['/desk/audit'])
+})
+
+test('couriers and agents have no section at the desk yet', () => {
+  expect(pathsFor('courier', everything)).toEqual([])
+  expect(pathsFor('agent', everything)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import type { StaffRole } from '#modules/accounts/domain/person.ts'
+import { type Action, reachOf } from '#modules/accounts/domain/policy.ts'
+import type { IconName } from '#ui/icon.tsx'
+
+/** A part of the desk: its page of the page table, and the right that opens it. */
+export type Section = {
+  page: string
+  path: string
+  icon: IconName
+  label: 'desk.sections.staff' | 'desk.sections.tariffs' | 'desk.sections.audit'
+  action: Action
+}
+
+/** In the order of the rail; a role starts at the first one open to it. */
+const planned: readonly Section[] = [
+  {
+    page: 'deskStaff',
+    path: '/desk/staff',
+    icon: 'users',
+    label: 'desk.sections.staff',
+    action: 'staff.read',
+  },
+  {
+    page: 'deskTariffs',
+    path: '/desk/tariffs',
+    icon: 'calculator',
+    label: 'desk.sections.tariffs',
+    action: 'tariff.read',
+  },
+  {
+    page: 'deskAudit',
+    path: '/desk/audit',
+    icon: 'list',
+    label: 'desk.sections.audit',
+    action: 'audit.read',
+  },
+]
+
+/** What exists already and is open to the role. It only steers what is offered: the server decides per call. */
+export function sectionsFor(role: StaffRole, pageIds: ReadonlySet<string>): readonly Section[] {
+  return planned.filter(({ page, action }) => pageIds.has(page) && mayDo(role, action))
+}
+
+export const mayDo = (role: StaffRole, action: Action) => reachOf(role, action) !== undefined

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+type Drawing = { size: number; path: string }
+
+/** Dark on white in both themes: cameras want it so. The encoder is loaded when the first code is drawn. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const drawing = useDrawing(text)
+  return (
+    <div className="qr-code">
+      {drawing && (
+        <svg role="img" aria-label={label} viewBox={`0 0 ${drawing.size} ${drawing.size}`}>
+          <path d={drawing.path} />
+        </svg>
+      )}
+    </div>
+  )
+}
+
+function useDrawing(text: string): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>()
+  useEffect(() => {
+    let wanted = true
+    const draw = async () => {
+      const { encode } = await import('uqr')
+      const { size, data } = encode(text, { ecc: 'M', border: 2 })
+      if (wanted) setDrawing({ size, path: pathOf(data) })
+    }
+    // Without the encoder the key can still be typed in: it stands below.
+    draw().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [text])
+  return drawing
+}
+
+/** One bar for each run of dark squares. */
+export function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      Array.from(
+        row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+        ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      ),
+    )
+    .join('')
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StaffMember } from '#modules/accounts/staff.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { PersonHistory } from '../audit/person-history.tsx'
+import { roleNames } from '../role-names.ts'
+import { mayDo } from '../sections.ts'
+import type { Staff } from '../signed-in.ts'
+import { StaffActions } from './staff-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+type StaffDetailsProps = {
+  person: StaffMember
+  /** The person who looks. */
+  staff: Staff
+  onChanged: (person: StaffMember) => void
+  onClose: () => void
+}
+
+/** Beside the list; where there is no room for both, in its place. */
+export function StaffDetails({ person, staff, onChanged, onClose }: StaffDetailsProps) {
+  const t = useTranslations()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    // The row that was pressed is out of sight now.
+    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
+  }, [])
+  const changed = (now: StaffMember) => {
+    onChanged(now)
+    setChanges((before) => before + 1)
+  }
+  return (
+    <aside className="desk-details" aria-labelledby={id}>
+      <header className="desk-details__head">
+        <div>
+          <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
+            {person.full_name}
+          </h2>
+          <p className="desk-details__meta">
+            <StatusBadge status={person.status} />
+            <span className="muted">{t(roleNames[person.role])}</span>
+          </p>
+        </div>
+        <button type="button" className="icon-button" onClick={onClose}>
+          <Icon name="close" />
+          <span className="spoken">{t('common.close')}</span>
+        </button>
+      </header>
+      <div className="desk-details__body">
+        <Reachable phone={person.phone} />
+        <Facts person={person} />
+        {mayDo(staff.role, 'audit.read') && <PersonHistory key={changes} person={person.id} />}
+      </div>
+      {mayDo(staff.role, 'staff.edit') ? (
+        <StaffActions person={person} isSelf={person.id === staff.id} onChanged={changed} />
+      ) : (
+        <p className="desk-details__note">{t('staff.readOnly')}</p>
+      )}
+    </aside>
+  )
+}
+
+function Reachable({ phone }: { phone: string }) {
+  const t = useTranslations('staff')
+  const format = formatter(useLocale())
+  return (
+    <div className="staff-call">
+      <span className="staff-call__number">{format.phone(phone)}</span>
+      <LinkButton look="second" small href={`tel:+998${phone}`}>
+        <Icon name="phone" size="small" />
+        {t('call')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Facts({ person }: { person: StaffMember }) {
+  const t = useTranslations('staff')
+  const format = formatter(useLocale())
+  const { seen_at: seen, created_at: created, second_step: given } = person
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('columns.seen')}>
+        {seen === null ? t('neverSeen') : format.dateTime(new Date(seen), 'dayMonth')}
+      </Fact>
+      <Fact name={t('columns.key')}>{t(given ? 'keyGiven' : 'keyMissing')}</Fact>
+      <Fact name={t('since')}>{format.date(new Date(created), 'long')}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import './staff.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StaffMember } from '#modules/accounts/staff.contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useHydrated } from '#web/shell/use-hydrated.ts'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { KeyHints } from '../key-hints.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { mayDo } from '../sections.ts'
+import { useShortcuts } from '../shortcuts.ts'
+import { type Staff, useStaff } from '../signed-in.ts'
+import { NewStaffDialog } from './new-staff-dialog.tsx'
+import { StaffDetails } from './staff-details.tsx'
+import { StaffFilters } from './staff-filters.tsx'
+import { type ChangeView, callOf, isFiltered, type StaffView, useStaffView } from './staff-query.ts'
+import { rowId, StaffTable } from './staff-table.tsx'
+
+/** The page is kept for everybody; its address is known to the browser only. */
+export function StaffPage() {
+  return useHydrated() ? <StaffScreen /> : <LoadingRows />
+}
+
+function StaffScreen() {
+  const staff = useStaff()
+  const [view, change] = useStaffView()
+  const [creating, setCreating] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const list = usePagedList<StaffMember>(callOf(view))
+  const person = list.items.find(({ id }) => id === view.person)
+  const mayEdit = staff !== undefined && mayDo(staff.role, 'staff.edit')
+
+  const close = () => {
+    change({ person: undefined })
+    if (person) requestAnimationFrame(() => document.getElementById(rowId(person.id))?.focus())
+  }
+  const walk = useWalk(list.items, view.person, (id) => change({ person: id }))
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    search: () => search.current?.focus(),
+    close: person && close,
+    create: mayEdit ? () => setCreating(true) : undefined,
+  })
+
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <div className="desk-split" data-open={person ? true : undefined}>
+      <Panel>
+        <StaffFilters
+          view={view}
+          onChange={change}
+          search={search}
+          onCreate={mayEdit ? () => setCreating(true) : undefined}
+        />
+        <StaffList list={list} view={view} onChange={change} staff={staff} />
+        <footer className="desk-foot">
+          <KeyHints creates={mayEdit} />
+          <ListFoot list={list} />
+        </footer>
+      </Panel>
+      {person && staff && (
+        <StaffDetails key={person.id} person={person} staff={staff} onChanged={list.put} onClose={close} />
+      )}
+      <NewStaffDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={(created) => {
+          list.put(created)
+          change({ person: created.id })
+        }}
+      />
+    </div>
+  )
+}
+
+/** From one person to the next. Keys come faster than the address follows, so the last step is remembered here. */
+function useWalk(items: readonly StaffMember[], current: string | undefined, onOpen: (id: string) => void) {
+  const last = useRef(current)
+  useEffect(() => {
+    last.current = current
+  }, [current])
+  return (step: 1 | -1) => () => {
+    const at = items.findIndex(({ id }) => id === last.current)
+    const next = at < 0 ? items[0] : items[at + step]
+    if (!next) return
+    last.current = next.id
+    onOpen(next.id)
+    document.getElementById(rowId(next.id))?.focus()
+  }
+}
+
+type StaffListProps = {
+  list: PagedList<StaffMember>
+  view: StaffView
+  onChange: ChangeView
+  staff: Staff | undefined
+}
+
+function StaffList({ list, view, onChange, staff }: StaffListProps) {
+  const t = useTranslations('staff')
+  if (list.starting) return <LoadingRows />
+  if (list.error) return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.items.length === 0) {
+    const clear = () => onChange({ role: undefined, status: undefined, q: '' })
+    return (
+      <EmptyState
+        title={t('none.title')}
+        action={
+          isFiltered(view) && (
+            <Button look="second" onClick={clear}>
+              {t('none.clear')}
+            </Button>
+          )
+        }
+      >
+        {t('none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="desk-panel__rows staff-rows" aria-busy={list.busy}>
+      <StaffTable
+        people={list.items}
+        current={view.person}
+        self={staff?.id}
+        onOpen={(id) => onChange({ person: id })}
+      />
+    </div>
+  )
+}

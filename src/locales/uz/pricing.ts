@@ -1,0 +1,90 @@
+export default {
+  lines: {
+    transport: 'Tashish',
+    package: 'Paketdan joʻnatma',
+    pro: 'Pro shartnomasi',
+    doorPickup: 'Kuryer olib ketadi',
+    collection: 'Posilkalarni yigʻib ketish',
+    doorDelivery: 'Eshikkacha yetkazish',
+    cod: 'Yuklangan toʻlov',
+    signature: 'Imzo bilan topshirish',
+    cover: 'Sugʻurta qoplamasi',
+    promotion: 'Chegirma',
+  },
+  because: {
+    transport:
+      '{distance, select, local {Hudud ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, {size, select, small {kichik quti} medium {oʻrta quti} large {katta quti} other {nostandart oʻlcham}}, hisob vazni {weight}{level, select, express {, ekspress × {factor}} other {}}',
+    transportHeavy:
+      '{distance, select, local {Hudud ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, hisob vazni {weight} = {parcels} × {each}{level, select, express {, ekspress × {factor}} other {}}',
+    package:
+      'Oldindan toʻlangan{far, select, yes {, 3-mintaqa uchun qoʻshimcha} other {: tashish va yetkazish paketga kiradi}}',
+    pro: '{shipments} ta joʻnatma, har biri {each} gacha, eshikdan eshikkacha{level, select, express {, ekspress × {factor}} other {}}',
+    doorLeg: '{zone}-zona',
+    receiverCollects: 'Oluvchi punktdan oʻzi oladi, bepul',
+    collection: 'Kuryer {parcels} ta posilka uchun keladi; {enough} tadan boshlab bepul',
+    collectionFree: '{enough} ta va undan koʻp posilkada bepul',
+    collectionPaid: 'Shu safarning haqi boshqa posilkada hisoblangan',
+    cod: 'Tovar pulini oluvchidan olamiz va {comesBack, select, cash {24 soat ichida naqd qaytaramiz} other {24 soat ichida hisobingizga oʻtkazamiz}}',
+    codInPro: 'Pro rejasiga kiradi',
+    signature: 'Oluvchi imzo qoʻyadi, siz uni koʻrasiz',
+    cover: '{upTo}gacha toʻlab beramiz',
+    halfPrice: 'Yangi mijozga {percent} % chegirma{best, select, yes {, eng foydalisi tanlandi} other {}}',
+    firstParcel: 'Birinchi posilka {upTo}gacha bepul{best, select, yes {, eng foydalisi tanlandi} other {}}',
+  },
+  refusals: {
+    tooLong: 'Posilka juda uzun: {side}. {limit} dan uzunini tashimaymiz.',
+    tooHeavy: 'Posilka juda ogʻir: {weight}. {limit} dan ogʻirini tashimaymiz.',
+    onRequest:
+      '{limit} dan ogʻir yukni menejer bilan kelishib tashiymiz. Vazni {weight}. Bizga qoʻngʻiroq qiling.',
+    tooHeavyForPoint:
+      'Punkt va pochtomatlar {limit} gacha oladi, posilka {weight}. Eshikdan eshikkacha yuboring.',
+    tooLongForPoint:
+      'Punkt va pochtomatlar {limit} gacha oladi, posilkaning boʻyi {side}. Eshikdan eshikkacha yuboring.',
+    tooHeavyForLocker: 'Pochtomat {limit} gacha oladi, posilka {weight}.',
+    tooBigForLocker: 'Posilka ({sides}) pochtomat katagiga ({limit}) sigʻmaydi.',
+    tooHeavyForMailbox: 'Pochta qutisi {limit} gacha oladi, posilka {weight}.',
+    tooBigForMailbox: 'Posilka ({sides}) pochta qutisiga ({limit}) sigʻmaydi.',
+    expressNotThere: 'Bu yoʻnalishda ekspress ishlamaydi. Standartni tanlang.',
+    codReturnOutsideRegion:
+      'Naqd pulni hududdan tashqariga qaytarib boʻlmaydi. Bu xizmatsiz pul balansingizga yoki bank hisobingizga tushadi.',
+    coverAboveCeiling: 'Qiymati {limit}dan yuqori narsaga qoplama berilmaydi. Qoplamani olib tashlang.',
+    perishableTooSlow:
+      'Tez buziladigan narsa {hours} soat ichida yetishi kerak, bu usul ulgurmaydi.{faster, select, express { Ekspressni tanlang.} other {}}',
+  },
+  notes: {
+    callFirst: '{limit} dan uzun posilkani olishdan oldin sizga qoʻngʻiroq qilamiz.',
+  },
+  services: {
+    toDoorDelivery: {
+      name: 'Eshikkacha yetkazish',
+      description: 'Kuryer oluvchining eshigigacha eltadi. Punktdan olinsa, bepul.',
+    },
+    codReturn: {
+      name: 'Naqd pulni qaytarish',
+      description: 'Tovar puli 24 soat ichida sizga naqd qaytadi. Faqat bir hudud ichida.',
+    },
+    cod: {
+      name: 'Yuklangan toʻlov',
+      description: 'Tovar pulini oluvchidan olamiz va 24 soat ichida sizga oʻtkazamiz.',
+    },
+    signature: {
+      name: 'Imzo bilan topshirish',
+      description: 'Oluvchi imzo qoʻyadi, siz uni buyurtmada koʻrasiz.',
+    },
+    cover: {
+      name: '{upTo}gacha qoplama',
+      description: 'Posilka yoʻqolsa yoki shikastlansa, {upTo}gacha toʻlab beramiz.',
+    },
+  },
+  sizes: {
+    small: 'Kichik quti',
+    medium: 'Oʻrta quti',
+    large: 'Katta quti',
+    other: 'Nostandart oʻlcham',
+  },
+  plans: {
+    starter: 'Boshlangʻich',
+    flexible: 'Moslashuvchan',
+    pro: 'Pro',
+  },
+} as const

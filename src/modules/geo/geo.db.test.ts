@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { startTestApp } from '../../../tests/support/test-app.ts'
+import { geocoderOf, rememberAddress } from './geo.service.ts'
+
+const settings = { geocoder: undefined }
+const { call } = await startTestApp()
+
+type Row = Record<string, unknown>
+async function get(path: string, lang = 'uz'): Promise<Row[]> {
+  const { status, body } = await call('GET', `/api/geo/v1/${path}`, { headers: { 'accept-language': lang } })
+  expect(status).toBe(200)
+  return body.data as Row[]
+}
+
+test('regions and districts speak the language of the caller', async () => {
+  expect(await get('regions', 'ru')).toHaveLength(14)
+  expect((await get('regions', 'ru'))[7]).toMatchObject({
+    id: 8,
+    name: 'Самаркандская область',
+    seat: 'Самарканд',
+  })
+  expect(await get('districts')).toHaveLength(202)
+  const capital = await get('districts?region_id=14', 'uz-Cyrl')
+  expect(capital).toHaveLength(11)
+  expect(capital[0]).toMatchObject({
+    id: 198,
+    region_id: 14,
+    name: 'Бектемир тумани',
+    kind: 'district',
+    zone: 1,
+  })
+})
+
+test('search finds districts and places in any script, with the reason', async () => {
+  expect((await get('search?q=Чиланзар', 'en'))[0]).toEqual({
+    kind: 'district',
+    id: 205,
+    region_id: 14,
+    district_id: 205,
+    name: 'Chilonzor District',
+    reason: 'alias',
+  })
+  expect((await get('search?q=Toshkent'))[0]).toMatchObject({ kind: 'region', id: 14, region_id: 14 })
+  expect((await get("search?q=Mang'it"))[0]).toMatchObject({ district_id: 15 })
+  expect(await get('search?q=Nukus&region_id=14')).toEqual([])
+  expect(await get('search?q=a&limit=20')).toHaveLength(20)
+})
+
+test('reverse names the district of a pin, and nothing outside the country', async () => {
+  expect(await get('reverse?lat=41.2705&lon=69.2001')).toMatchObject({ region_id: 14, district_id: 205 })
+  expect(await get('reverse?lat=55.75&lon=37.62')).toBeNull()
+})
+
+test('geocode answers with the middle of what it understood, or with nothing', async () => {
+  const [urgut] = await get(`geocode?q=${encodeURIComponent('Urgut tumani, Navoiy koʻchasi 5')}`)
+  expect(urgut).toMatchObject({ district_id: 124, precision: 'district', source: 'gazetteer' })
+  expect(await get('geocode?q=qwrtpsdfg')).toEqual([])
+})
+
+test.each([
+  'search',
+  'search?q=',
+  `search?q=${'a'.repeat(201)}`,
+  'search?q=a&limit=21',
+  'search?q=a&region_id=15',
+  'districts?region_id=0',
+  'reverse?lat=91&lon=69',
+  'reverse?lat=41&lon=east',
+  'geocode?region_id=3',
+])('refuses %s', async (path) => {
+  expect((await call('GET', `/api/geo/v1/${path}`)).status).toBe(422)
+})
+
+test('a door we came to twice is kept once, with the later pin; in another district it is another door', async () => {
+  const db = await freshDatabase()
+  const remember = (districtId: number, lat: number, text = 'Bogʻishamol 7') =>
+    rememberAddress(db, { text, districtId, point: { lat, lon: 69.3 } }, new Date())
+  await remember(207, 41.36)
+  await remember(207, 41.37, 'Богишамол 7')
+  await remember(124, 39.4)
+  const pins = async (text: string) => {
+    const found = await geocoderOf(db, settings).find({ text, locale: 'uz' })
+    return found.filter(({ source }) => source === 'known').map(({ point }) => point.lat)
+  }
+  expect(await pins("bog'ishamol")).toEqual([41.37, 39.4])
+  expect(await pins("Urgut tumani, bog'ishamol 7")).toEqual([39.4])
+})

@@ -1,0 +1,24 @@
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
+import { plainApostrophes, withCodeLine } from './domain/sms-text.ts'
+import type { KnownTemplate, SmsText } from './domain/templates.ts'
+
+export type Composed = { text: SmsText; locale: Locale }
+
+/** Whoever reads Uzbek in Cyrillic gets the Latin text: in Cyrillic it would take twice the parts. */
+const spokenIn = (locale: Locale): Locale => (locale === 'oz' ? 'uz' : locale)
+
+/** Puts values into a template, as a phone network wants it. The only maker of `SmsText`. */
+export function compose(
+  { catalogs, publicUrl }: { catalogs: Catalogs; publicUrl: string },
+  template: KnownTemplate,
+  wanted: Locale,
+  values: { code: string },
+): Composed {
+  const locale = spokenIn(wanted)
+  const text = plainApostrophes(catalogs.translate(locale, template.text, values))
+  const { protocol, host, port } = new URL(publicUrl)
+  // Browsers fill in codes only for a site with a name of its own.
+  const isSite = protocol === 'https:' && port === ''
+  return { locale, text: (isSite ? withCodeLine(text, { ...values, host }) : text) as SmsText }
+}

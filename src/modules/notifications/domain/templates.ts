@@ -1,0 +1,32 @@
+/**
+ * Every message we can send. A gateway carries only texts that it has seen and approved before, so a text that is not
+ * here cannot be sent: `SmsText` is made by `compose` alone, and `compose` takes a template.
+ */
+export type Template = {
+  /** Kept with each attempt. */
+  id: string
+  /** What has to happen for it to be sent. */
+  event: string
+  /** Its text, in three languages: src/locales/<language>/sms.ts. */
+  text: `sms.${string}`
+  /** What it may cost at most. */
+  maxParts: number
+  /** Its point is a code: gateways made for codes carry it too. */
+  isCode: boolean
+}
+
+export const templates = {
+  signInCode: {
+    id: 'sign-in-code',
+    event: 'accounts.code-requested',
+    text: 'sms.signInCode',
+    maxParts: 1,
+    isCode: true,
+  },
+} as const satisfies Record<string, Template>
+
+export type KnownTemplate = (typeof templates)[keyof typeof templates]
+export type TemplateId = KnownTemplate['id']
+
+/** A text made from a template. */
+export type SmsText = string & { readonly __smsText: true }

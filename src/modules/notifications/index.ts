@@ -1,0 +1,5 @@
+export type { MessageGateway } from './domain/gateway.ts'
+export { createGateways } from './gateways/registry.ts'
+export { messageJobs } from './jobs.ts'
+export { inboxRoutes, notificationRoutes } from './notifications.api.ts'
+export { type MessageSettings, readMessageSettings } from './settings.ts'

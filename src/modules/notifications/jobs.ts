@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
+import { codeRequested } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { subscribe } from '#platform/jobs/event.ts'
+import { defineJob, handleJob } from '#platform/jobs/job.ts'
+import type { JobsOptions } from '#platform/jobs/jobs.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
+import { sweepMessages } from './messages.repo.ts'
+import { type SendCodeDeps, sendCodeMessage } from './send-code.service.ts'
+
+/** Tried again until the code has expired: the retries, at their shortest, take longer than its three minutes. */
+const sendCode = defineJob({
+  name: 'notifications.send-code',
+  schema: codeRequested.schema,
+  retry: { limit: 16, backoff: { firstSeconds: 4, maxSeconds: 30 } },
+  // Two gateways at their slowest. Short, because a code whose process died waits for it.
+  timeoutSeconds: 25,
+  concurrency: 20,
+})
+
+const sweep = defineJob({
+  name: 'notifications.sweep-messages',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
+  concurrency: 1,
+})
+
+const KEPT_MS = 180 * 86_400_000
+const SWEEP_BATCH = 10_000
+const MAX_BATCHES = 100
+
+async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const olderThan = new Date(clock.now().getTime() - KEPT_MS)
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    if ((await sweepMessages(db, olderThan, SWEEP_BATCH)) < SWEEP_BATCH) return
+  }
+}
+
+/** What messages do by themselves. */
+export function messageJobs(
+  deps: SendCodeDeps,
+): Required<Pick<JobsOptions, 'workers' | 'subscriptions' | 'schedules'>> {
+  return {
+    workers: [
+      handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
+      handleJob(sweep, () => sweepOld(deps)),
+    ],
+    subscriptions: [subscribe(codeRequested, sendCode)],
+    schedules: [schedule(sweep, '10 4 * * *', {})],
+  }
+}

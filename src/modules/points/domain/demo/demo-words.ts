@@ -1,0 +1,101 @@
+import type { Name } from '#modules/geo/domain/regions.ts'
+import type { PointKind } from '../point.ts'
+
+/** "Samarqand, 12-punkt (namuna)": everybody sees that it is not a real one. */
+export const demoName: Readonly<Record<PointKind, (place: Name, number: number) => Name>> = {
+  point: ({ uz, oz, ru, en }, number) => ({
+    uz: `${uz}, ${number}-punkt (namuna)`,
+    oz: `${oz}, ${number}-пункт (намуна)`,
+    ru: `${ru}, пункт ${number} (демо)`,
+    en: `${en}, point ${number} (demo)`,
+  }),
+  locker: ({ uz, oz, ru, en }, number) => ({
+    uz: `${uz}, ${number}-pochtomat (namuna)`,
+    oz: `${oz}, ${number}-почтомат (намуна)`,
+    ru: `${ru}, почтомат ${number} (демо)`,
+    en: `${en}, locker ${number} (demo)`,
+  }),
+  mailbox: ({ uz, oz, ru, en }, number) => ({
+    uz: `${uz}, ${number}-pochta qutisi (namuna)`,
+    oz: `${oz}, ${number}-почта қутиси (намуна)`,
+    ru: `${ru}, почтовый ящик ${number} (демо)`,
+    en: `${en}, mailbox ${number} (demo)`,
+  }),
+}
+
+/** Streets that most towns have. In Russian the name stands in the case that follows "улица". */
+export const streets: readonly Name[] = [
+  { uz: 'Navoiy', oz: 'Навоий', ru: 'Навои', en: 'Navoiy' },
+  { uz: 'Amir Temur', oz: 'Амир Темур', ru: 'Амира Темура', en: 'Amir Temur' },
+  { uz: 'Mustaqillik', oz: 'Мустақиллик', ru: 'Мустакиллик', en: 'Mustaqillik' },
+  { uz: 'Doʻstlik', oz: 'Дўстлик', ru: 'Дустлик', en: 'Dustlik' },
+  { uz: 'Ibn Sino', oz: 'Ибн Сино', ru: 'Ибн Сины', en: 'Ibn Sino' },
+  { uz: 'Bobur', oz: 'Бобур', ru: 'Бабура', en: 'Bobur' },
+  { uz: 'Beruniy', oz: 'Беруний', ru: 'Беруни', en: 'Beruniy' },
+  { uz: 'Istiqlol', oz: 'Истиқлол', ru: 'Истиклол', en: 'Istiqlol' },
+  { uz: 'Furqat', oz: 'Фурқат', ru: 'Фурката', en: 'Furqat' },
+  { uz: 'Mirzo Ulugʻbek', oz: 'Мирзо Улуғбек', ru: 'Мирзо Улугбека', en: 'Mirzo Ulugbek' },
+  { uz: 'Al-Xorazmiy', oz: 'Ал-Хоразмий', ru: 'Аль-Хорезми', en: 'Al-Khwarizmi' },
+  { uz: 'Tinchlik', oz: 'Тинчлик', ru: 'Тинчлик', en: 'Tinchlik' },
+  { uz: 'Yoshlik', oz: 'Ёшлик', ru: 'Ёшлик', en: 'Yoshlik' },
+  { uz: 'Bogʻishamol', oz: 'Боғишамол', ru: 'Богишамол', en: 'Bogishamol' },
+]
+
+export const demoAddress = ({ uz, oz, ru, en }: Name, house: number): Name => ({
+  uz: `${uz} koʻchasi, ${house}-uy`,
+  oz: `${oz} кўчаси, ${house}-уй`,
+  ru: `улица ${ru}, дом ${house}`,
+  en: `${house} ${en} Street`,
+})
+
+/** A number from 1 to 40 where the landmark has one. */
+export const landmarks: readonly ((number: number) => Name)[] = [
+  () => ({
+    uz: 'Dehqon bozori yonida',
+    oz: 'Деҳқон бозори ёнида',
+    ru: 'рядом с дехканским рынком',
+    en: 'beside the farmers’ market',
+  }),
+  (number) => ({
+    uz: `${number}-maktab roʻparasida`,
+    oz: `${number}-мактаб рўпарасида`,
+    ru: `напротив школы № ${number}`,
+    en: `opposite school ${number}`,
+  }),
+  () => ({
+    uz: 'Avtovokzal kirishida',
+    oz: 'Автовокзал киришида',
+    ru: 'у входа на автовокзал',
+    en: 'at the entrance of the bus station',
+  }),
+  () => ({
+    uz: 'Markaziy dorixona yonida',
+    oz: 'Марказий дорихона ёнида',
+    ru: 'рядом с центральной аптекой',
+    en: 'beside the central pharmacy',
+  }),
+  () => ({
+    uz: 'Hokimiyat binosi orqasida',
+    oz: 'Ҳокимият биноси орқасида',
+    ru: 'за зданием хокимията',
+    en: 'behind the town hall',
+  }),
+  (number) => ({
+    uz: `${number}-bogʻcha yonida`,
+    oz: `${number}-боғча ёнида`,
+    ru: `рядом с детским садом № ${number}`,
+    en: `beside kindergarten ${number}`,
+  }),
+  () => ({
+    uz: 'Choyxona qarshisida',
+    oz: 'Чойхона қаршисида',
+    ru: 'напротив чайханы',
+    en: 'across from the teahouse',
+  }),
+  () => ({
+    uz: 'Toʻyxona yonidagi chorrahada',
+    oz: 'Тўйхона ёнидаги чорраҳада',
+    ru: 'на перекрёстке у тойханы',
+    en: 'at the crossroads by the wedding hall',
+  }),
+]

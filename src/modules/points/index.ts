@@ -1,0 +1,3 @@
+export { pointsRoutes } from './points.api.ts'
+export { pointsErrors } from './points.contract.ts'
+export { loadDemoPoints } from './points.service.ts'

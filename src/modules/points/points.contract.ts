@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { pointKinds, pointServices, pointStates } from './domain/point.ts'
+
+export const pointsErrors = {} as const satisfies Record<string, number>
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((text) => text === '1' || text === 'true')
+
+/** `a,b,c` as numbers, each within its range. */
+const numbers = <const Ranges extends readonly (readonly [number, number])[]>(
+  ranges: Ranges,
+  parting: string,
+) =>
+  z
+    .string()
+    .max(100)
+    .transform((text, context): { [Index in keyof Ranges]: number } => {
+      const parts = text.split(parting).map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+      const isRight =
+        parts.length === ranges.length &&
+        ranges.every(([least, most], index) => {
+          const part = parts[index] ?? Number.NaN
+          return part >= least && part <= most
+        })
+      if (isRight) return parts as { [Index in keyof Ranges]: number }
+      context.issues.push({ code: 'custom', input: text, params: { code: 'invalid_format' } })
+      return z.NEVER
+    })
+
+const latitude = [-90, 90] as const
+const longitude = [-180, 180] as const
+const kilograms = [0, 1000] as const
+const centimetres = [0, 1000] as const
+
+const bbox = numbers([longitude, latitude, longitude, latitude], ',')
+  .transform(([west, south, east, north]) => ({ west, south, east, north }))
+  .refine(({ west, south, east, north }) => west < east && south < north, {
+    params: { code: 'invalid_format' },
+  })
+  .describe('`west,south,east,north` in degrees.')
+
+const near = numbers([latitude, longitude], ',')
+  .transform(([lat, lon]) => ({ lat, lon }))
+  .describe('`lat,lon` in degrees: nearest first, within the radius.')
+
+/** DECISIONS, "Limits": a zero side means "not given". */
+const fits = z
+  .union([numbers([kilograms], 'x'), numbers([kilograms, centimetres, centimetres, centimetres], 'x')])
+  .transform(([kg, ...sides]) => ({
+    weightGrams: Math.round(kg * 1000),
+    sidesCm: sides.length === 3 && sides.every((side) => side > 0) ? sides : undefined,
+  }))
+  .describe('A parcel, `2.5` kg or `2.5x30x20x10` kg and cm: only points that can take it now.')
+
+const kind = z
+  .string()
+  .max(50)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(pointKinds)).min(1))
+  .describe(`One or several of ${pointKinds.join(', ')}, with commas.`)
+
+const filters = {
+  bbox: bbox.optional(),
+  q: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Words of the name, district, address or landmark, in any script and language of the site.'),
+  kind: kind.optional(),
+  fits: fits.optional(),
+  cod: flag.describe('Only points that take money for parcels.'),
+  open_now: flag.describe('Only points whose door is open at this moment.'),
+  district_id: z.coerce.number().int().min(1).max(10_000).optional(),
+  lang: z.string().max(20).optional(),
+}
+
+export const mostPoints = 200
+
+export const pointsQuery = z.object({
+  ...filters,
+  near: near.optional(),
+  radius: z.coerce
+    .number()
+    .min(0.1)
+    .max(100)
+    .optional()
+    .describe('Kilometres around `near`. 25 when left out; with words, as far as the country reaches.'),
+  limit: z.coerce.number().int().min(1).max(mostPoints).default(50),
+})
+export type PointsQuery = z.output<typeof pointsQuery>
+
+export const pointMapQuery = z.object(filters)
+export type PointMapQuery = z.output<typeof pointMapQuery>
+
+export const pointParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+
+const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/)
+
+export const pointAnswer = z.object({
+  id: z.number().int(),
+  kind: z.enum(pointKinds),
+  name: z.string(),
+  region_id: z.number().int(),
+  district_id: z.number().int(),
+  district: z.string(),
+  address: z.string(),
+  landmark: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  hours: z
+    .array(z.array(z.object({ from: clock, to: clock })))
+    .length(7)
+    .describe("Seven days from Monday in Tashkent's time; the gap between two spans is a break."),
+  open_now: z.boolean(),
+  services: z.array(z.enum(pointServices)),
+  limits: z.object({
+    weight_kg: z.number(),
+    sides_cm: z.tuple([z.number(), z.number(), z.number()]).describe('Longest first.'),
+  }),
+  cod: z.boolean(),
+  capacity: z.number().int(),
+  free: z.number().int(),
+  state: z.enum(pointStates),
+  distance_m: z.number().int().optional().describe('From `near`, as the crow flies.'),
+})
+export type PointAnswer = z.infer<typeof pointAnswer>
+
+export const pointsAnswer = z.array(pointAnswer)
+
+export const mapSpotAnswer = z.object({
+  id: z.number().int().nullable().describe('Null for a cluster.'),
+  kind: z.enum([...pointKinds, 'cluster']),
+  name: z.string().nullable(),
+  lat: z.number(),
+  lon: z.number(),
+  count: z.number().int(),
+})
+export type MapSpotAnswer = z.infer<typeof mapSpotAnswer>
+
+export const mapSpotsAnswer = z.array(mapSpotAnswer)

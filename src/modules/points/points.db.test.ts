@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest'
+import { distanceKm } from '#modules/geo/index.ts'
+import type { Database } from '#platform/db/database.ts'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { canTake } from './domain/can-take.ts'
+import { demoPoints } from './domain/demo/demo-points.ts'
+import { openAt } from './domain/hours.ts'
+import { stateOf } from './domain/point.ts'
+import { pointMapQuery, pointsQuery } from './points.contract.ts'
+import { loadDemoPoints, pointMap, readPoint, searchPoints } from './points.service.ts'
+
+let db: Database
+/** A Monday, 13:30 in Tashkent: some have their break. */
+const now = new Date('2026-11-16T08:30:00Z')
+const asker = { locale: 'uz', now } as const
+const all = demoPoints()
+const tashkent = { lat: 41.31, lon: 69.28 }
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  await loadDemoPoints({ db })
+})
+
+async function search(query: Record<string, string>, locale: 'uz' | 'ru' = 'uz') {
+  const { value } = await searchPoints({ db }, pointsQuery.parse(query), { locale, now })
+  return value
+}
+
+test('near: nearest first, nothing beyond the radius, nothing nearer left out', async () => {
+  const found = await search({ near: '41.31,69.28', radius: '5', limit: '200' })
+  const right = all
+    .map((point) => ({ id: point.id, km: distanceKm(tashkent, point) }))
+    .filter(({ km }) => km <= 5)
+    .sort((one, other) => one.km - other.km)
+  expect(found.length).toBe(Math.min(200, right.length))
+  const metres = found.map(({ distance_m }) => distance_m ?? 0)
+  expect([...metres].sort((one, other) => one - other)).toEqual(metres)
+  expect(found.map(({ id }) => id)).toEqual(right.slice(0, 200).map(({ id }) => id))
+})
+
+test('bbox: what lies in the rectangle and nothing else', async () => {
+  const found = await search({ bbox: '66.9,39.6,67.0,39.7', limit: '200' })
+  const right = all.filter(({ lat, lon }) => lon >= 66.9 && lon <= 67 && lat >= 39.6 && lat <= 39.7)
+  expect(found.length).toBe(Math.min(200, right.length))
+  expect(found.length).toBeGreaterThan(20)
+  const ids = new Set(right.map(({ id }) => id))
+  expect(found.filter(({ id }) => !ids.has(id))).toEqual([])
+})
+
+test('q: any script finds the same points', async () => {
+  const ids = async (q: string) => (await search({ q, limit: '200' })).map(({ id }) => id)
+  const latin = await ids('Margʻilon')
+  expect(latin.length).toBeGreaterThan(10)
+  for (const q of ["marg'ilon", 'МАРҒИЛОН', 'маргилан', 'Margilan']) expect(await ids(q), q).toEqual(latin)
+  expect(await ids('no such place')).toEqual([])
+  expect(await ids('%')).toHaveLength(200)
+})
+
+test('q: words are found far away too, nearest first', async () => {
+  const found = await search({ q: 'Nukus', near: '41.31,69.28', limit: '200' })
+  expect(found.length).toBeGreaterThan(10)
+  expect(found[0]?.distance_m).toBeGreaterThan(500_000)
+  expect(await search({ q: 'Nukus', near: '41.31,69.28', radius: '100' })).toEqual([])
+})
+
+test('q: all words must be there', async () => {
+  const found = await search({ q: 'Nukus pochtomat', limit: '200' })
+  expect(found.length).toBeGreaterThan(3)
+  expect(
+    found.filter(({ kind, name, district }) => kind !== 'locker' || !(name + district).includes('Nukus')),
+  ).toEqual([])
+})
+
+test('fits: only points that can take the parcel now, by the same rule as in the browser', async () => {
+  const near = { near: '41.31,69.28', radius: '3', limit: '200' }
+  const parcel = { weightGrams: 4_000, sidesCm: [70, 30, 20] } as const
+  const everyone = await search(near)
+  const takers = await search({ ...near, fits: '4x20x70x30' })
+  const byId = new Map(all.map((point) => [point.id, point]))
+  const right = everyone.filter(({ id }) => {
+    const point = byId.get(id)
+    return point && canTake({ ...point, state: stateOf(point) }, parcel).ok
+  })
+  expect(everyone.length).toBeLessThan(200)
+  expect(takers.map(({ id }) => id)).toEqual(right.map(({ id }) => id))
+  expect(takers.length).toBeGreaterThan(0)
+  expect(takers.length).toBeLessThan(everyone.length)
+})
+
+test('open_now: by the same rule as in the browser, breaks included', async () => {
+  const near = { near: '41.31,69.28', radius: '3', limit: '200' }
+  const everyone = await search(near)
+  const open = await search({ ...near, open_now: '1' })
+  const byId = new Map(all.map((point) => [point.id, point]))
+  const right = everyone.filter(({ id }) => {
+    const point = byId.get(id)
+    return point && openAt(point, now)
+  })
+  expect(open.map(({ id }) => id)).toEqual(right.map(({ id }) => id))
+  expect(open.every(({ open_now }) => open_now)).toBe(true)
+  expect(open.length).toBeLessThan(everyone.length)
+})
+
+test('kind and cod narrow the answer', async () => {
+  const lockers = await search({ bbox: '69,41,70,42', kind: 'locker,mailbox', limit: '200' })
+  expect(new Set(lockers.map(({ kind }) => kind))).toEqual(new Set(['locker', 'mailbox']))
+  const cash = await search({ bbox: '69,41,70,42', cod: '1', limit: '200' })
+  expect(cash.every(({ cod }) => cod)).toBe(true)
+})
+
+test('a point is answered in the language of the caller', async () => {
+  const [first] = await search({ district_id: '200', limit: '1' })
+  if (!first) throw new Error('the district has points')
+  const russian = await readPoint({ db }, first.id, { locale: 'ru', now })
+  expect(first.name).toMatch(/\(namuna\)$/)
+  expect(russian).toMatchObject({
+    ok: true,
+    value: { id: first.id, name: expect.stringMatching(/\(демо\)$/) },
+  })
+})
+
+test('a point that does not exist is not found', async () => {
+  expect(await readPoint({ db }, 999_999, asker)).toEqual({ ok: false, error: { code: 'not_found' } })
+})
+
+test('map: the whole country in a few hundred spots, none lost; a quarter one by one', async () => {
+  const spots = async (bbox: string) => (await pointMap({ db }, pointMapQuery.parse({ bbox }), asker)).value
+  const country = await spots('50,30,80,50')
+  expect(country.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+  expect(country.length).toBeLessThan(450)
+  const quarter = await spots('69.26,41.3,69.28,41.32')
+  expect(quarter.length).toBeGreaterThan(0)
+  expect(quarter.every(({ id, name, count }) => id !== null && name !== null && count === 1)).toBe(true)
+})
+
+test.each([
+  { bbox: '1,2,3' },
+  { bbox: '70,41,69,42' },
+  { bbox: '69,41,70,91' },
+  { near: 'here' },
+  { near: '41.3,,69' },
+  { radius: '101' },
+  { fits: '1x2x3' },
+  { fits: '-1' },
+  { kind: 'castle' },
+  { limit: '201' },
+])('refuses %j', (query) => {
+  expect(pointsQuery.safeParse(query).success).toBe(false)
+})

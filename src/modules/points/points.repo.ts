@@ -1,0 +1,153 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Bounds } from './domain/bounds.ts'
+import type { Span, WeekMoment } from './domain/hours.ts'
+import type { MapPoint } from './domain/map-spots.ts'
+import type { Point, PointKind, SidesCm } from './domain/point.ts'
+
+export type PointFilter = {
+  bounds: Bounds
+  kinds: readonly PointKind[]
+  codOnly: boolean
+  /** Longest side first; zeros fit everywhere. */
+  parcel: { weightGrams: number; sidesCm: SidesCm } | undefined
+  openAt: WeekMoment | undefined
+  /** Folded: letters and digits only, so none is a sign of `like`. */
+  words: readonly string[]
+  districtId: number | undefined
+}
+
+/** Nearest first from here; with a radius nothing beyond it. */
+export type Origin = { lat: number; lon: number; radiusKm: number | undefined }
+
+type PointRow = Omit<Point, 'hours' | 'limits'> & {
+  hours: [number, number][][]
+  maxGrams: number
+  sideLong: number
+  sideMiddle: number
+  sideShort: number
+}
+
+/** More than there will be points in the country for years; a bound all the same. */
+const mostOnMap = 20_000
+const earthRadiusKm = 6371
+
+export async function findPoints(
+  db: Db,
+  filter: PointFilter,
+  origin: Origin | undefined,
+  limit: number,
+): Promise<Point[]> {
+  const f = parametersOf(filter)
+  const o = chordsFrom(origin)
+  const rows = await db.many<PointRow>(sql`
+    select id, kind, name, address, landmark, district_id as "districtId", lat, lon, hours, services,
+      max_grams as "maxGrams", side_long_cm as "sideLong", side_middle_cm as "sideMiddle",
+      side_short_cm as "sideShort", cod, capacity, occupied, closed
+    from pickup_point,
+      lateral (select ${o.weight} * (sind((lat - ${o.lat}) / 2) ^ 2
+        + cosd(lat) * cosd(${o.lat}) * sind((lon - ${o.lon}) / 2) ^ 2) as chord) as far
+    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
+      and kind = any (${f.kinds}::text[])
+      and (cod or not ${f.codOnly}::boolean)
+      and (${f.grams}::integer is null or (
+        not closed and occupied < capacity and max_grams >= ${f.grams} and side_long_cm >= ${f.long}
+        and side_middle_cm >= ${f.middle} and side_short_cm >= ${f.short}))
+      and (${f.weekday}::integer is null or (not closed and exists (
+        select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
+        where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
+      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and search_text like all (${f.parts}::text[])
+      and chord <= ${o.longestChord}
+    order by search_text like all (${f.starts}::text[]) desc, chord, id
+    limit ${limit}`)
+  return rows.map(toPoint)
+}
+
+export function findMapPoints(db: Db, filter: PointFilter, locale: string): Promise<MapPoint[]> {
+  const f = parametersOf(filter)
+  return db.many<MapPoint>(sql`
+    select id, kind, name ->> ${locale} as name, lat, lon
+    from pickup_point
+    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
+      and kind = any (${f.kinds}::text[])
+      and (cod or not ${f.codOnly}::boolean)
+      and (${f.grams}::integer is null or (
+        not closed and occupied < capacity and max_grams >= ${f.grams} and side_long_cm >= ${f.long}
+        and side_middle_cm >= ${f.middle} and side_short_cm >= ${f.short}))
+      and (${f.weekday}::integer is null or (not closed and exists (
+        select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
+        where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
+      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and search_text like all (${f.parts}::text[])
+    order by id
+    limit ${mostOnMap}`)
+}
+
+export async function findPoint(db: Db, id: number): Promise<Point | undefined> {
+  const row = await db.maybe<PointRow>(sql`
+    select id, kind, name, address, landmark, district_id as "districtId", lat, lon, hours, services,
+      max_grams as "maxGrams", side_long_cm as "sideLong", side_middle_cm as "sideMiddle",
+      side_short_cm as "sideShort", cod, capacity, occupied, closed
+    from pickup_point where id = ${id}`)
+  return row && toPoint(row)
+}
+
+export type PointToKeep = Point & { searchText: string }
+
+/** All of them in one statement: five thousand take a fraction of a second. */
+export async function insertPoints(db: Db, points: readonly PointToKeep[]): Promise<void> {
+  const rows = points.map(({ hours, limits: { weightGrams, sidesCm }, ...rest }) => ({
+    ...rest,
+    hours: hours.map((day) => day.map(({ from, to }) => [from, to])),
+    maxGrams: weightGrams,
+    sides: sidesCm,
+  }))
+  await db.run(sql`
+    insert into pickup_point (id, kind, name, address, landmark, district_id, lat, lon, hours, services, max_grams,
+      side_long_cm, side_middle_cm, side_short_cm, cod, capacity, occupied, closed, search_text)
+    select id, kind, name, address, landmark, "districtId", lat, lon, hours, services, "maxGrams",
+      sides[1], sides[2], sides[3], cod, capacity, occupied, closed, "searchText"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      id bigint, kind text, name jsonb, address jsonb, landmark jsonb, "districtId" integer, lat double precision,
+      lon double precision, hours jsonb, services text[], "maxGrams" integer, sides integer[], cod boolean,
+      capacity integer, occupied integer, closed boolean, "searchText" text)`)
+  await db.run(sql`
+    select setval(pg_get_serial_sequence('pickup_point', 'id'), (select max(id) from pickup_point))`)
+}
+
+function parametersOf({ bounds, kinds, codOnly, parcel, openAt, words, districtId }: PointFilter) {
+  const [long, middle, short] = parcel?.sidesCm ?? [0, 0, 0]
+  return {
+    ...bounds,
+    kinds,
+    codOnly,
+    grams: parcel?.weightGrams ?? null,
+    // Whole centimetres are compared: a side of 34.2 needs 35.
+    long: Math.ceil(long),
+    middle: Math.ceil(middle),
+    short: Math.ceil(short),
+    weekday: openAt?.weekday ?? null,
+    minute: openAt?.minute ?? 0,
+    districtId: districtId ?? null,
+    parts: words.map((word) => `%${word}%`),
+    starts: words.map((word) => `% ${word}%`),
+  }
+}
+
+/** Chords of the Earth, which grow with the distance and are cheaper to compare. Without an origin all are nought. */
+function chordsFrom(origin: Origin | undefined) {
+  if (!origin) return { lat: 0, lon: 0, weight: 0, longestChord: 1 }
+  const { lat, lon, radiusKm } = origin
+  const longestChord = radiusKm === undefined ? 1 : Math.sin(radiusKm / (2 * earthRadiusKm)) ** 2
+  return { lat, lon, weight: 1, longestChord }
+}
+
+function toPoint({ hours, maxGrams, sideLong, sideMiddle, sideShort, ...rest }: PointRow): Point {
+  const toSpan = ([from, to]: [number, number]): Span => ({ from, to })
+  return {
+    ...rest,
+    hours: hours.map((day) => day.map(toSpan)),
+    limits: { weightGrams: maxGrams, sidesCm: [sideLong, sideMiddle, sideShort] },
+  }
+}

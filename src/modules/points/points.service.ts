@@ -1,0 +1,110 @@
+import { assert } from '#kernel/assert.ts'
+import { type Err, err, type Ok, ok } from '#kernel/result.ts'
+import { distanceKm, districtById, type Point as Place } from '#modules/geo/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import { boundsAround, centreOf, everywhere } from './domain/bounds.ts'
+import { demoPoints } from './domain/demo/demo-points.ts'
+import { clockText, openAt, weekMomentOf } from './domain/hours.ts'
+import { mapSpots, within } from './domain/map-spots.ts'
+import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
+import { searchTextOf, wordsLookedFor } from './domain/search-words.ts'
+import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
+import { findMapPoints, findPoint, findPoints, insertPoints, type PointFilter } from './points.repo.ts'
+
+type Deps = { db: Db }
+const usualRadiusKm = 25
+
+type Asker = { locale: Locale; now: Date }
+
+/** Nearest first when a place is given or a rectangle is looked at; otherwise the best match of the words. */
+export async function searchPoints(
+  { db }: Deps,
+  query: PointsQuery,
+  asker: Asker,
+): Promise<Ok<PointAnswer[]>> {
+  const { near, bbox, limit } = query
+  const radius = query.radius ?? (query.q ? undefined : usualRadiusKm)
+  const filter = filterOf(query, asker.now)
+  if (near && radius) filter.bounds = within(boundsAround(near, radius), filter.bounds)
+  const origin = near ? { ...near, radiusKm: radius } : bbox && { ...centreOf(bbox), radiusKm: undefined }
+  const points = await findPoints(db, filter, origin, limit)
+  return ok(points.map((point) => answerOf(point, asker, near)))
+}
+
+/** The same filters for a map: never more than a few hundred spots, whatever the map shows. */
+export async function pointMap(
+  { db }: Deps,
+  query: PointMapQuery,
+  asker: Asker,
+): Promise<Ok<MapSpotAnswer[]>> {
+  const filter = filterOf(query, asker.now)
+  const points = await findMapPoints(db, filter, asker.locale)
+  return ok(
+    mapSpots(points, filter.bounds).map((spot) =>
+      spot.kind === 'cluster' ? { ...spot, id: null, name: null } : spot,
+    ),
+  )
+}
+
+export async function readPoint(
+  { db }: Deps,
+  id: number,
+  asker: Asker,
+): Promise<Ok<PointAnswer> | Err<{ code: 'not_found' }>> {
+  const point = await findPoint(db, id)
+  return point ? ok(answerOf(point, asker)) : err({ code: 'not_found' })
+}
+
+/** Five thousand points that do not exist, so that the whole country can be tried out. */
+export async function loadDemoPoints({ db }: Deps): Promise<void> {
+  await insertPoints(
+    db,
+    demoPoints().map((point) => ({ ...point, searchText: searchTextOf(point, districtOf(point).names) })),
+  )
+}
+
+function filterOf(query: PointMapQuery, now: Date): PointFilter {
+  const { bbox, kind, cod, fits, open_now, q, district_id } = query
+  return {
+    bounds: bbox ?? everywhere,
+    kinds: kind ?? pointKinds,
+    codOnly: cod,
+    parcel: fits && { weightGrams: fits.weightGrams, sidesCm: longestFirst(fits.sidesCm ?? []) },
+    openAt: open_now ? weekMomentOf(now) : undefined,
+    words: q ? wordsLookedFor(q) : [],
+    districtId: district_id,
+  }
+}
+
+function districtOf({ districtId }: Point) {
+  const district = districtById(districtId)
+  assert(district, 'a point stands in a district that does not exist')
+  return district
+}
+
+function answerOf(point: Point, { locale, now }: Asker, near?: Place): PointAnswer {
+  const { id, kind, name, address, landmark, lat, lon, hours, services, limits, cod, capacity } = point
+  const district = districtOf(point)
+  return {
+    id,
+    kind,
+    name: name[locale],
+    region_id: district.regionId,
+    district_id: district.id,
+    district: district.names[locale],
+    address: address[locale],
+    landmark: landmark[locale],
+    lat,
+    lon,
+    hours: hours.map((day) => day.map(({ from, to }) => ({ from: clockText(from), to: clockText(to) }))),
+    open_now: openAt(point, now),
+    services: [...services],
+    limits: { weight_kg: limits.weightGrams / 1000, sides_cm: [...limits.sidesCm] },
+    cod,
+    capacity,
+    free: capacity - point.occupied,
+    state: stateOf(point),
+    ...(near ? { distance_m: Math.round(distanceKm(near, point) * 1000) } : {}),
+  }
+}

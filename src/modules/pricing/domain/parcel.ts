@@ -1,0 +1,53 @@
+import { type Box, type BoxClass, boxClasses, type SidesCm, type SizeClass, type Tariff } from './tariff.ts'
+
+export type Parcel = Readonly<{
+  weightGrams: number
+  /** Longest first; undefined when nobody has measured them. */
+  sidesCm: SidesCm | undefined
+  /** The larger of the weight and the weight of the volume. */
+  billableGrams: number
+  sizeClass: SizeClass
+}>
+
+type Measured = Readonly<{ weightGrams: number; sidesCm?: SidesCm | undefined }>
+
+/** Measured, or only known to be one of the three boxes. */
+export type ParcelInput = Measured | Readonly<{ box: BoxClass }>
+
+export function parcelOf(input: ParcelInput, tariff: Tariff): Parcel {
+  return 'box' in input ? boxedParcel(input.box, tariff) : measuredParcel(input, tariff)
+}
+
+/** Without sides the price goes by weight alone, and limits on sides are not held against the parcel. */
+export function measuredParcel({ weightGrams, sidesCm }: Measured, tariff: Tariff): Parcel {
+  const volumeGrams = sidesCm ? volumeWeight(sidesCm, tariff.volumeDivisor) : 0
+  const billableGrams = Math.max(weightGrams, volumeGrams)
+  return {
+    weightGrams,
+    sidesCm: sidesCm && longestFirst(sidesCm),
+    billableGrams,
+    sizeClass: sizeClassOf(billableGrams, tariff),
+  }
+}
+
+/** Nothing was measured but the class of the box is known: the box itself, full (DECISIONS, "a zero size"). */
+function boxedParcel(boxClass: BoxClass, tariff: Tariff): Parcel {
+  const { upToGrams, sidesCm }: Box = tariff.boxes[boxClass]
+  return measuredParcel({ weightGrams: upToGrams, sidesCm }, tariff)
+}
+
+/** By billable weight alone. */
+function sizeClassOf(billableGrams: number, { boxes }: Tariff): SizeClass {
+  return boxClasses.find((name) => billableGrams <= boxes[name].upToGrams) ?? 'other'
+}
+
+export function longestFirst([a, b, c]: SidesCm): SidesCm {
+  const middle = Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))
+  return [Math.max(a, b, c), middle, Math.min(a, b, c)]
+}
+
+/** Sides count to the millimetre, so that the grams come out of whole numbers. */
+function volumeWeight([length, width, height]: SidesCm, divisor: number): number {
+  const millimetres = (cm: number) => Math.round(cm * 10)
+  return Math.ceil((millimetres(length) * millimetres(width) * millimetres(height)) / divisor)
+}

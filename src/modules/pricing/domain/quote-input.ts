@@ -1,0 +1,22 @@
+import type { ServiceSlug } from './extra-services.ts'
+import type { Collection, Promotion } from './facts.ts'
+import type { ParcelInput } from './parcel.ts'
+import type { Place } from './place.ts'
+import type { Plan } from './tariff.ts'
+
+export type QuoteInput = Readonly<{
+  from: Place
+  to: Place
+  parcel: ParcelInput
+  services?: readonly ServiceSlug[]
+  /** The money to collect from the receiver; above zero it is cash on delivery. */
+  productFee?: number
+  parcelValue?: number
+  perishable?: boolean
+  plan?: Plan
+  /** A prepaid shipment is left and is to be used. */
+  usePackage?: boolean
+  collection?: Collection | undefined
+  /** Those the customer has a right to; the best one wins. */
+  promotions?: readonly Promotion[]
+}>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { firstTariff } from './domain/first-tariff.ts'
+import { misfit } from './domain/limits.ts'
+import { parcelOf } from './domain/parcel.ts'
+
+const parcel = (weightKg: number, ...sides: [number, number, number] | []) =>
+  parcelOf({ weightGrams: weightKg * 1000, sidesCm: sides.length ? sides : undefined }, firstTariff)
+
+test('a parcel may be turned to fit', () => {
+  expect(misfit('locker', parcel(5, 38, 66, 41), firstTariff)).toBeUndefined()
+  expect(misfit('mailbox', parcel(1, 3, 35, 23), firstTariff)).toBeUndefined()
+})
+
+test.each([
+  ['mailbox', parcel(1, 35, 23, 3.1), 'too_big_for_mailbox', 'locker'],
+  ['mailbox', parcel(1.1, 30, 20, 2), 'too_heavy_for_mailbox', 'locker'],
+  ['mailbox', parcel(1, 70, 20, 2), 'too_big_for_mailbox', 'point'],
+  ['mailbox', parcel(1, 130, 2, 2), 'too_big_for_mailbox', 'door'],
+  ['locker', parcel(5, 66, 41, 39), 'too_big_for_locker', 'point'],
+  ['locker', parcel(16, 40, 40, 30), 'too_heavy_for_locker', 'door'],
+  ['point', parcel(16, 40, 40, 40), 'too_heavy_for_point', 'door'],
+  ['point', parcel(2, 121, 4, 4), 'too_long_for_point', 'door'],
+  ['door', parcel(101, 40, 40, 40), 'on_request', undefined],
+  ['mailbox', parcel(1, 301, 2, 2), 'too_long', undefined],
+] as const)('%s: %j is %s, take a %s', (kind, one, code, place) => {
+  const found = misfit(kind, one, firstTariff)
+  expect(found?.code).toBe(code)
+  expect(found?.instead?.place).toBe(place)
+})
+
+test('what nobody has measured is held against weights only', () => {
+  expect(misfit('mailbox', parcel(1), firstTariff)).toBeUndefined()
+  expect(misfit('point', parcel(16), firstTariff)?.code).toBe('too_heavy_for_point')
+})
+
+test('the reason carries the parcel and the limit it meets', () => {
+  expect(misfit('locker', parcel(5, 39, 66, 41), firstTariff)?.reason).toEqual({
+    key: 'pricing.refusals.tooBigForLocker',
+    values: { sides: { cm: [66, 41, 39] }, limit: { cm: [66, 41, 38] } },
+  })
+})

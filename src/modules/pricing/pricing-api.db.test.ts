@@ -1,0 +1,230 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/db/sql.ts'
+import { signUp } from '../../../tests/support/sign-in.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { firstTariff } from './domain/first-tariff.ts'
+import type { OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
+
+const calculate = '/api/orders/v1/calculate-parcel'
+const services = '/api/orders/v1/order-extra/get-services/'
+const tariffs = '/api/desk/v1/tariffs'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+const chilonzor = { region: 14, city: 205 }
+const samarkand = { region: 8, city: 122 }
+const urgench = { region: 13, city: 191 }
+const parcel = { weight: 2.4, length: 30, width: 20, height: 10 }
+
+async function offers(body: object, lang = 'en'): Promise<OfferAnswer[]> {
+  const draft = { from: chilonzor, to: samarkand, parcel_size: parcel, ...body }
+  const answer = await app.call('POST', `${calculate}?lang=${lang}`, { body: draft })
+  expect([answer.status, answer.body.success]).toEqual([200, true])
+  return answer.body.results as OfferAnswer[]
+}
+
+async function faults(body: object): Promise<string[]> {
+  const draft = { from: chilonzor, to: samarkand, parcel_size: parcel, ...body }
+  const answer = await app.call('POST', calculate, { body: draft })
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid_input'])
+  return (answer.body.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`)
+}
+
+const pick = (all: OfferAnswer[], option: number, type: number) =>
+  all.find((one) => one.delivery_option === option && one.delivery_type === type)
+
+test('answers all eight ways with prices, lines, reasons and days', async () => {
+  const all = await offers({})
+  expect(all).toHaveLength(8)
+  // Monday noon in Tashkent: the cut-off has just passed.
+  expect(pick(all, 2, 1)).toEqual({
+    delivery_option: 2,
+    delivery_type: 1,
+    available: true,
+    price: 50_000,
+    currency: 'UZS',
+    lines: [
+      {
+        rule: 'transport',
+        title: 'Transport',
+        amount: 25_000,
+        because: 'Belt 1, medium box, billable weight 2.4\u00A0kg',
+      },
+      { rule: 'door-pickup', title: 'Courier pickup', amount: 10_000, because: 'Zone 1' },
+      { rule: 'door-delivery', title: 'Delivery to the door', amount: 15_000, because: 'Zone 2' },
+    ],
+    promised: { from: '2026-11-19', to: '2026-11-20' },
+    reason: null,
+    reason_code: null,
+    instead: null,
+    note: null,
+    size_class: 'medium',
+    billable_weight: 2.4,
+    places: [],
+  })
+  expect(pick(all, 1, 2)).toMatchObject({
+    price: 37_500,
+    promised: { from: '2026-11-17', to: '2026-11-17' },
+    places: [
+      { kind: 'mailbox', fits: false, reason: 'A mailbox takes up to 1\u00A0kg; this weighs 2.4\u00A0kg.' },
+      { kind: 'locker', fits: true, reason: null },
+      { kind: 'point', fits: true, reason: null },
+    ],
+  })
+})
+
+test.each([
+  ['uz', '1-mintaqa, oʻrta quti, hisob vazni 2,4\u00A0kg, ekspress × 1,5'],
+  ['oz', '1-минтақа, ўрта қути, ҳисоб вазни 2,4\u00A0кг, экспресс × 1,5'],
+  ['ru', '1-й пояс, средняя коробка, расчётный вес 2,4\u00A0кг, экспресс × 1,5'],
+  ['en', 'Belt 1, medium box, billable weight 2.4\u00A0kg, express × 1.5'],
+])('says why in %s', async (lang, because) => {
+  expect(pick(await offers({}, lang), 1, 2)?.lines[0]?.because).toBe(because)
+})
+
+test('an unavailable way has no price, says why and what works instead', async () => {
+  expect(pick(await offers({ to: urgench }), 1, 2)).toMatchObject({
+    available: false,
+    price: null,
+    lines: [],
+    promised: null,
+    reason: 'Express does not run on this route. Please choose standard.',
+    reason_code: 'express_not_there',
+    instead: { delivery_type: 1 },
+  })
+})
+
+test('takes the whole order draft of the client and forms with numbers written as text', async () => {
+  const draft = {
+    deliveryInformation: {},
+    deliveryMethod: null,
+    delivery_option: 2,
+    receiver_name: '',
+    images: [],
+    from: { ...chilonzor, region: '14', city: '205', street: 'Bunyodkor 1', country: 'UZ', type: 1 },
+    to: samarkand,
+    parcel_size: { weight: '2.4', length: '30', width: '20', height: '10' },
+    services: ['to_door_delivery', 'signature'],
+    product_fee: '120000',
+    parcel_value: null,
+    delivery_type: 1,
+  }
+  const total = pick(await offers(draft), 2, 1)?.price
+  expect(total).toBe(50_000 + 3_000 + 6_900)
+})
+
+test('an unmeasured parcel is asked for its class, and priced by it', async () => {
+  const nothing = { weight: 0, length: 0, width: 0, height: 0 }
+  expect(await faults({ parcel_size: nothing })).toEqual(['parcel_size.size_class required'])
+  const boxed = await offers({ parcel_size: { ...nothing, size_class: 'large' } })
+  expect(boxed[0]).toMatchObject({ price: 30_000, size_class: 'large', billable_weight: 5 })
+})
+
+test('with a weight alone the price goes by weight: 15 kg are 1.5 parcels', async () => {
+  const [first] = await offers({ parcel_size: { weight: 15 } })
+  expect(first).toMatchObject({ price: 67_500, size_class: 'other' })
+  expect(first?.lines[0]?.because).toBe('Belt 1, billable weight 15\u00A0kg = 1.5 × 10\u00A0kg')
+})
+
+test.each<[string, object, string[]]>([
+  ['a weight below zero', { parcel_size: { ...parcel, weight: -1 } }, ['parcel_size.weight too_small']],
+  ['a comma', { parcel_size: { ...parcel, weight: '2,4' } }, ['parcel_size.weight invalid_format']],
+  ['sides without a weight', { parcel_size: { ...parcel, weight: 0 } }, ['parcel_size.weight required']],
+  ['one side missing', { parcel_size: { ...parcel, width: 0 } }, ['parcel_size.width required']],
+  ['no city', { from: { region: 14 } }, ['from.city required']],
+  ['a city of another region', { to: { region: 8, city: 205 } }, ['to.city unknown_place']],
+  [
+    'an unknown service',
+    { services: ['signature', 'teleport', 'cover_4'] },
+    ['services.1 invalid_choice', 'services.2 invalid_choice'],
+  ],
+  ['a third service level', { delivery_type: 3 }, ['delivery_type too_big']],
+  ['a fee with a fraction', { product_fee: 10.5 }, ['product_fee not_integer']],
+])('refuses %s', async (_, body, expected) => {
+  expect(await faults(body)).toEqual(expected)
+})
+
+test('what is too big for delivery is answered with reasons, not refused', async () => {
+  const tooLong = await offers({ parcel_size: { ...parcel, length: 301 } })
+  expect(tooLong.map(({ reason_code }) => reason_code)).toEqual(Array(8).fill('too_long'))
+  const heavy = await offers({ parcel_size: { weight: 400 } })
+  expect(heavy[0]?.reason).toBe(
+    'Anything over 100\u00A0kg is arranged with a manager. This weighs 400\u00A0kg. Please call us.',
+  )
+})
+
+test('plans and collection can be tried out', async () => {
+  const pro = await offers({ plan: 'pro', product_fee: 50_000 })
+  expect(pick(pro, 2, 1)?.price).toBe(25_000)
+  const collected = await offers({ collection_parcels: 7 })
+  expect(pick(collected, 3, 1)?.price).toBe(25_000)
+})
+
+test('lists extra services: door delivery is locked on, cash return stays inside a region', async () => {
+  const { body } = await app.call('GET', `${services}?lang=ru`)
+  const list = body.data as ServiceAnswer[]
+  expect(list.map(({ id, slug, amount }) => [id, slug, amount])).toEqual([
+    [1, 'to_door_delivery', null],
+    [2, 'cod_return', 0],
+    [3, 'cod', 6_900],
+    [4, 'signature', 3_000],
+    [11, 'cover_1', 5_600],
+    [12, 'cover_2', 8_400],
+    [13, 'cover_3', 11_200],
+  ])
+  expect(list.filter(({ locked, selected }) => locked || selected).map(({ slug }) => slug)).toEqual([
+    'to_door_delivery',
+  ])
+  expect(list[4]).toMatchObject({ name: 'Покрытие до 500\u00A0000\u00A0сум' })
+  expect(list[1]).toMatchObject({ same_region_only: true, needs_amount: true })
+})
+
+test('the desk drafts, sees the effect, publishes, and the next quote has the new price', async () => {
+  const own = await startTestApp()
+  const { headers } = await signUp(own, '901230001')
+  const role = (name: string) => own.db.run(sql`update person set role = ${name} where phone = '901230001'`)
+  const desk = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+    own.call(method, `${tariffs}${path}`, { headers, ...(body === undefined ? {} : { body }) })
+
+  const draft = { data: { ...firstTariff, base: { ...firstTariff.base, belt1: 21_000 } }, note: 'Fuel' }
+  expect((await own.call('GET', tariffs)).status).toBe(401)
+  expect((await desk('GET', '')).status).toBe(403)
+  await role('operator')
+  expect((await desk('GET', '')).status).toBe(200)
+  expect((await desk('POST', '', draft)).status).toBe(403)
+  await role('admin')
+
+  const broken = await desk('POST', '', { ...draft, data: { ...draft.data, cod: 'free' } })
+  expect([broken.status, broken.body.errors]).toMatchObject([
+    422,
+    [{ path: 'data.cod', code: 'invalid_type' }],
+  ])
+  expect((await desk('POST', '', { note: 'Nothing at all' })).status).toBe(422)
+
+  const drafted = await desk('POST', '', draft)
+  expect([drafted.status, drafted.body.data]).toMatchObject([201, { version: 2, state: 'draft' }])
+  const effect = await desk('GET', '/2/effect?lang=en')
+  const { parcels } = effect.body.data as { parcels: { before: number; after: number }[] }
+  expect(parcels).toHaveLength(20)
+  expect(parcels[4]).toMatchObject({
+    from: 'Yunusobod District',
+    to: 'Samarkand City',
+    size: 'Small box',
+    plan_name: 'Starter',
+    before: 20_000,
+    after: 21_000,
+  })
+
+  const early = await desk('POST', '/2/publish', { effective_from: '2026-11-01T00:00:00+05:00' })
+  expect([early.status, early.body.code]).toEqual([422, 'tariff_starts_in_past'])
+  expect((await desk('POST', '/2/publish', {})).body.data).toMatchObject({ state: 'in_force' })
+  expect((await desk('POST', '/2/publish', {})).status).toBe(409)
+  expect((await desk('GET', '/9')).status).toBe(404)
+
+  const body = { from: chilonzor, to: samarkand, parcel_size: { weight: 1 } }
+  const { body: quoted } = await own.call('POST', calculate, { body })
+  expect((quoted.results as OfferAnswer[])[0]?.price).toBe(21_000)
+})

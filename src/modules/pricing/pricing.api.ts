@@ -1,0 +1,31 @@
+import { type Route, route } from '#platform/http/route.ts'
+import { calculateAnswer, calculateRequest, servicesAnswer, servicesQuery } from './pricing.contract.ts'
+import { calculateParcel, listServices } from './pricing.service.ts'
+
+export const pricingRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/orders/v1/calculate-parcel',
+    action: 'price.quote',
+    group: 'Prices',
+    summary: 'What a parcel costs, every way it can go',
+    description:
+      'Takes the order draft; region, city and parcel_size are enough. Answers all four delivery options in both service levels.',
+    body: calculateRequest,
+    answer: calculateAnswer,
+    envelope: 'results',
+    errors: ['invalid_input'],
+    handle: ({ body }, context) => calculateParcel(context, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/orders/v1/order-extra/get-services/',
+    action: 'service.list',
+    group: 'Prices',
+    summary: 'Extra services and what they cost',
+    query: servicesQuery,
+    answer: servicesAnswer,
+    errors: [],
+    handle: (_, context) => listServices(context),
+  }),
+] satisfies Route[]

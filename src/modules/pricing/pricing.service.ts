@@ -1,0 +1,154 @@
+import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { FieldError } from '#platform/http/errors.ts'
+import { currentTariff } from './current-tariff.service.ts'
+import { explain } from './domain/explanation.ts'
+import { type ServiceSlug, servicesOf } from './domain/extra-services.ts'
+import { misfit, placeKinds } from './domain/limits.ts'
+import { lineTitles } from './domain/line.ts'
+import type { Parcel } from './domain/parcel.ts'
+import { type Place, placeIn } from './domain/place.ts'
+import { type Offer, quote } from './domain/quote.ts'
+import type { QuoteInput } from './domain/quote-input.ts'
+import type { Refusal } from './domain/refusal.ts'
+import type { Tariff } from './domain/tariff.ts'
+import type { CalculateRequest, OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
+import { type CallersLanguage, languageOf, type Speech } from './speech.ts'
+
+type Deps = { db: Db; now: Date } & Speech
+
+type BadInput = { code: 'invalid_input'; fields: FieldError[] }
+
+/** All eight offers for a parcel, in the caller's language. */
+export async function calculateParcel(
+  deps: Deps,
+  request: CalculateRequest,
+): Promise<Result<OfferAnswer[], BadInput>> {
+  const { db, now } = deps
+  const { tariff } = await currentTariff(db, now)
+  const input = quoteInput(request, tariff)
+  if (!input.ok) return input
+  const { parcel, offers } = quote(input.value, tariff, now)
+  const language = languageOf(deps)
+  const places = placesFor(parcel, tariff, language)
+  return ok(offers.map((offer) => answerOf(offer, parcel, places, language)))
+}
+
+/** The services a customer can choose from, with today's prices. */
+export async function listServices(deps: Deps): Promise<Ok<ServiceAnswer[]>> {
+  const { tariff } = await currentTariff(deps.db, deps.now)
+  const language = languageOf(deps)
+  return ok(
+    servicesOf(tariff).map(
+      ({ id, slug, locked, selected, amount, sameRegionOnly, needsAmount, ...said }) => ({
+        id,
+        slug,
+        name: explain(said.name, language),
+        description: explain(said.description, language),
+        locked,
+        selected,
+        amount: amount ?? null,
+        same_region_only: sameRegionOnly,
+        needs_amount: needsAmount,
+      }),
+    ),
+  )
+}
+
+function quoteInput(request: CalculateRequest, tariff: Tariff): Result<QuoteInput, BadInput> {
+  const from = placeIn(request.from.region, request.from.city)
+  const to = placeIn(request.to.region, request.to.city)
+  const slugs = new Set<string>(servicesOf(tariff).map(({ slug }) => slug))
+  const services = request.services ?? []
+  if (from && to && services.every((slug) => slugs.has(slug)))
+    return ok({ ...choicesOf(request), from, to, services: services as ServiceSlug[] })
+  const fields: FieldError[] = services.flatMap((slug, index) =>
+    slugs.has(slug) ? [] : [{ path: `services.${index}`, code: 'invalid_choice' }],
+  )
+  return err({ code: 'invalid_input', fields: [...unknownPlaces({ from, to }), ...fields] })
+}
+
+function unknownPlaces(places: Record<'from' | 'to', Place | undefined>): FieldError[] {
+  return (['from', 'to'] as const).flatMap((end) =>
+    places[end] ? [] : [{ path: `${end}.city`, code: 'unknown_place' }],
+  )
+}
+
+function choicesOf(request: CalculateRequest): Omit<QuoteInput, 'from' | 'to' | 'services'> {
+  return {
+    parcel: request.parcel_size,
+    productFee: request.product_fee ?? 0,
+    parcelValue: request.parcel_value ?? 0,
+    perishable: request.perishable ?? false,
+    plan: request.plan ?? 'starter',
+    usePackage: request.use_package ?? false,
+    collection: request.collection_parcels ? { parcels: request.collection_parcels } : undefined,
+  }
+}
+
+function answerOf(
+  offer: Offer,
+  { sizeClass, billableGrams }: Parcel,
+  places: OfferAnswer['places'],
+  language: CallersLanguage,
+): OfferAnswer {
+  const { deliveryOption, deliveryType } = offer
+  return {
+    delivery_option: deliveryOption,
+    delivery_type: deliveryType,
+    ...(offer.available ? pricedAnswer(offer, language) : refusedAnswer(offer.refusal, language)),
+    currency: 'UZS',
+    size_class: sizeClass,
+    billable_weight: billableGrams / 1000,
+    places: deliveryOption === 2 ? [] : places,
+  }
+}
+
+function pricedAnswer(offer: Extract<Offer, { available: true }>, language: CallersLanguage) {
+  return {
+    available: true,
+    price: offer.total,
+    lines: offer.lines.map(({ rule, amount, because }) => ({
+      rule,
+      title: language.message(lineTitles[rule], {}),
+      amount,
+      because: explain(because, language),
+    })),
+    promised: offer.promised,
+    reason: null,
+    reason_code: null,
+    instead: null,
+    note: offer.note ? explain(offer.note, language) : null,
+  }
+}
+
+function refusedAnswer({ code, reason, instead }: Refusal, language: CallersLanguage) {
+  return {
+    available: false,
+    price: null,
+    lines: [],
+    promised: null,
+    reason: explain(reason, language),
+    reason_code: code,
+    instead: instead ? insteadAnswer(instead) : null,
+    note: null,
+  }
+}
+
+function insteadAnswer({ deliveryOption, deliveryType, place, without }: NonNullable<Refusal['instead']>) {
+  return {
+    ...(deliveryOption ? { delivery_option: deliveryOption } : {}),
+    ...(deliveryType ? { delivery_type: deliveryType } : {}),
+    ...(place ? { place } : {}),
+    ...(without ? { without } : {}),
+  }
+}
+
+function placesFor(parcel: Parcel, tariff: Tariff, language: CallersLanguage): OfferAnswer['places'] {
+  return placeKinds
+    .filter((kind) => kind !== 'door')
+    .map((kind) => {
+      const refused = misfit(kind, parcel, tariff)
+      return { kind, fits: !refused, reason: refused ? explain(refused.reason, language) : null }
+    })
+}

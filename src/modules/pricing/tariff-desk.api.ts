@@ -1,0 +1,70 @@
+import { type Route, route } from '#platform/http/route.ts'
+import {
+  tariffAnswer,
+  tariffDraft,
+  tariffEffect,
+  tariffList,
+  tariffParams,
+  tariffPublication,
+} from './tariff.contract.ts'
+import { draftTariff, publishTariff, readEffect, readTariff, readTariffs } from './tariff.service.ts'
+
+export const tariffDeskRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/desk/v1/tariffs',
+    action: 'tariff.read',
+    group: 'Desk',
+    summary: 'Versions of the tariff, newest first',
+    answer: tariffList,
+    errors: [],
+    handle: (_, context) => readTariffs(context),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/desk/v1/tariffs',
+    action: 'tariff.edit',
+    group: 'Desk',
+    summary: 'Draft a new version, from new numbers or from those of an earlier one',
+    body: tariffDraft,
+    answer: tariffAnswer,
+    status: 201,
+    errors: ['not_found', 'invalid_input'],
+    handle: ({ body }, context) => draftTariff(context, body, context),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/desk/v1/tariffs/:version',
+    action: 'tariff.read',
+    group: 'Desk',
+    summary: 'One version with all its numbers',
+    params: tariffParams,
+    answer: tariffAnswer,
+    errors: ['not_found'],
+    handle: ({ params }, context) => readTariff(context, params.version),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/desk/v1/tariffs/:version/effect',
+    action: 'tariff.read',
+    group: 'Desk',
+    summary: 'Twenty typical parcels before and after',
+    params: tariffParams,
+    answer: tariffEffect,
+    errors: ['not_found'],
+    handle: ({ params }, context) => readEffect(context, params.version),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/desk/v1/tariffs/:version/publish',
+    action: 'tariff.edit',
+    group: 'Desk',
+    summary: 'Put a draft into force, at once or from a later moment',
+    params: tariffParams,
+    body: tariffPublication,
+    answer: tariffAnswer,
+    errors: ['not_found', 'tariff_already_published', 'tariff_starts_in_past'],
+    handle: ({ params, body }, context) =>
+      publishTariff(context, params.version, body.effective_from, context),
+  }),
+] satisfies Route[]

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ozExceptions, sources } from '#locales/index.ts'
+import { buildCatalogs } from '#platform/i18n/catalog.ts'
+import { locales } from '#platform/i18n/locales.ts'
+import { createCatalogs } from '#platform/i18n/translator.ts'
+import { type Explanation, explain } from './domain/explanation.ts'
+import { servicesOf } from './domain/extra-services.ts'
+import { firstTariff } from './domain/first-tariff.ts'
+import { misfit, placeKinds } from './domain/limits.ts'
+import { lineTitles } from './domain/line.ts'
+import { parcelOf } from './domain/parcel.ts'
+import { type Offer, quote } from './domain/quote.ts'
+import type { QuoteInput } from './domain/quote-input.ts'
+import { refusalKeys } from './domain/refusal.ts'
+import { plans } from './domain/tariff.ts'
+import { languageOf } from './speech.ts'
+
+const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
+const languages = locales.map((locale) =>
+  languageOf({ locale, translate: (key, values) => catalogs.translate(locale, key, values) }),
+)
+
+/** In every language; a gap in a message shows as "…". */
+const spoken = (said: Explanation) =>
+  languages.map((language) => explain(said as Explanation<'pricing.lines.cod'>, language))
+
+const now = new Date('2026-11-16T05:00:00Z')
+const place = fc.record({
+  regionId: fc.integer({ min: 1, max: 14 }),
+  zone: fc.constantFrom(1 as const, 2 as const),
+})
+/** One parcel for each limit it can meet. */
+const parcels: readonly QuoteInput['parcel'][] = [
+  { box: 'small' },
+  { weightGrams: 500, sidesCm: [30, 20, 2] },
+  { weightGrams: 900, sidesCm: [67, 20, 2] },
+  { weightGrams: 1_200, sidesCm: [30, 20, 2] },
+  { weightGrams: 1_000, sidesCm: [121, 5, 5] },
+  { weightGrams: 1_000, sidesCm: [301, 5, 5] },
+  { weightGrams: 12_000 },
+  { weightGrams: 16_000 },
+  { weightGrams: 101_000 },
+  { weightGrams: 1_001_000 },
+]
+const input: fc.Arbitrary<QuoteInput> = fc.record({
+  from: place,
+  to: place,
+  parcel: fc.constantFrom(...parcels),
+  services: fc.subarray(['cod_return', 'cod', 'signature', 'cover_2'] as const),
+  parcelValue: fc.constantFrom(0, 0, 0, 100_000_000),
+  perishable: fc.boolean(),
+  plan: fc.constantFrom(...plans),
+  usePackage: fc.boolean(),
+  collection: fc.constantFrom(undefined, { parcels: 2 }, { parcels: 2, paidByAnother: true }, { parcels: 9 }),
+  promotions: fc.subarray(['half_price', 'first_parcel'] as const),
+})
+
+const quotedOffers = (one: QuoteInput) => quote(one, firstTariff, now).offers
+const runs = { numRuns: 1_000, seed: 5 }
+
+const saidBy = (offer: Offer): Explanation[] =>
+  offer.available
+    ? [...offer.lines.map(({ because }) => because), ...(offer.note ? [offer.note] : [])]
+    : [offer.refusal.reason]
+
+test('every line, refusal and note is a whole sentence in every language', () => {
+  const said = new Map<string, Explanation>()
+  fc.assert(
+    fc.property(input, (one) => {
+      const parcel = parcelOf(one.parcel, firstTariff)
+      const misfits = placeKinds.flatMap((kind) => misfit(kind, parcel, firstTariff)?.reason ?? [])
+      for (const each of [...quotedOffers(one).flatMap(saidBy), ...misfits])
+        said.set(JSON.stringify(each), each)
+    }),
+    runs,
+  )
+  for (const one of said.values())
+    for (const text of spoken(one)) expect(text).not.toMatch(/…|\{|\}|undefined|NaN|^$/)
+  const refusals: string[] = Object.values(refusalKeys)
+  const lines = Object.keys(sources.uz.pricing.because).map((name) => `pricing.because.${name}`)
+  const keys = new Set([...said.values()].map(({ key }) => key))
+  expect([...keys].sort()).toEqual([...refusals, ...lines, 'pricing.notes.callFirst'].sort())
+})
+
+test('every service has a name and a description in every language', () => {
+  for (const { name, description } of servicesOf(firstTariff))
+    for (const text of [...spoken(name), ...spoken(description)]) expect(text).not.toMatch(/…|\{|^$/)
+})
+
+test('the id of a rule is the name of its file', () => {
+  const files = readdirSync(join(import.meta.dirname, 'domain/rules'))
+    .filter((name) => name !== 'index.ts')
+    .map((name) => name.replace(/\.ts$/, ''))
+  expect(files.sort()).toEqual(Object.keys(lineTitles).sort())
+})
+
+test('rules make lines under their own id only', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(input, (one) => {
+      for (const offer of quotedOffers(one))
+        if (offer.available) for (const { rule } of offer.lines) seen.add(rule)
+    }),
+    runs,
+  )
+  expect([...seen].sort()).toEqual(Object.keys(lineTitles).sort())
+})

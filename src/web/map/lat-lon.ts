@@ -1,0 +1,36 @@
+import type { Point } from '#modules/geo/domain/distance.ts'
+
+/** A place on the map, in degrees. */
+export type LatLon = Point
+
+export type MapBounds = {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** The rectangle around Uzbekistan: what a map shows before it is told otherwise. */
+export const country: MapBounds = { south: 37.1, west: 55.9, north: 45.65, east: 73.2 }
+
+export function isInside({ lat, lon }: LatLon, bounds: MapBounds): boolean {
+  return lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east
+}
+
+/** Five decimals are one metre: nobody puts a pin more exactly. */
+export function toOneMetre({ lat, lon }: LatLon): LatLon {
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+  return { lat: round(lat), lon: round(lon) }
+}
+
+/** The smallest rectangle that holds them. */
+export function boundsOfAll(places: readonly LatLon[]): MapBounds {
+  const lats = places.map(({ lat }) => lat)
+  const lons = places.map(({ lon }) => lon)
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lons),
+    north: Math.max(...lats),
+    east: Math.max(...lons),
+  }
+}

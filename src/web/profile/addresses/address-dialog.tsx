@@ -1,0 +1,110 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Address } from '#modules/accounts/accounts.contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useApi } from '../../api-client.ts'
+import { readAddress } from '../answers.ts'
+import { TaskState } from '../task-state.tsx'
+import { useTask } from '../use-task.ts'
+import { draftOf, draftProblems, emptyDraft, requestOf } from './address-draft.ts'
+import { AddressFields } from './address-fields.tsx'
+
+type AddressDialogProps = {
+  path: string
+  /** The address being changed, a new one, or none: then the dialog is closed. */
+  edited: Address | 'new' | undefined
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+/** A sheet beside the list; on a phone it rises from below. */
+export function AddressDialog({ path, edited, onClose, onSaved }: AddressDialogProps) {
+  const t = useTranslations('addressBook')
+  const common = useTranslations('common')
+  const form = useId()
+  const task = useTask()
+  const close = () => {
+    task.reset()
+    onClose()
+  }
+  const actions = (
+    <>
+      <Button look="second" onClick={close}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" form={form} busy={task.state === 'busy'}>
+        {t('save')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={edited !== undefined}
+      onClose={close}
+      title={edited === 'new' ? t('addTitle') : t('editTitle')}
+      closeLabel={common('close')}
+      place="side"
+      actions={actions}
+    >
+      {edited && <AddressForm id={form} path={path} edited={edited} task={task} onSaved={onSaved} />}
+    </Dialog>
+  )
+}
+
+type AddressFormProps = Pick<AddressDialogProps, 'path' | 'onSaved'> & {
+  id: string
+  edited: Address | 'new'
+  task: ReturnType<typeof useTask>
+}
+
+function AddressForm({ id, path, edited, task, onSaved }: AddressFormProps) {
+  const t = useTranslations()
+  const api = useApi()
+  const [draft, setDraft] = useState(edited === 'new' ? emptyDraft : draftOf(edited))
+  const [checked, setChecked] = useState(false)
+  const problems = draftProblems(draft)
+
+  const send = async () => {
+    const isNew = edited === 'new'
+    const request = () =>
+      api.request(isNew ? path : `${path}/${edited.id}`, {
+        method: isNew ? 'POST' : 'PATCH',
+        body: requestOf(draft),
+        read: readAddress,
+      })
+    if (await task.run(request)) await onSaved()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    if (Object.keys(problems).length === 0) void send()
+    else focusFirstProblem(event.currentTarget, Object.keys(problems)[0])
+  }
+  const errorOf = (field: keyof typeof problems) => {
+    const problem = checked ? problems[field] : undefined
+    return problem ? t(problem) : task.told(field)
+  }
+
+  return (
+    <form id={id} className="profile-form" onSubmit={submit} noValidate>
+      <AddressFields
+        draft={draft}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+        errors={{
+          label: errorOf('label'),
+          region: errorOf('region'),
+          city: errorOf('city'),
+          street: errorOf('street'),
+        }}
+        canBeDefault={edited === 'new' || !edited.is_default}
+      />
+      <TaskState task={task} />
+    </form>
+  )
+}
+
+/** The first field that stops the form, so that nobody looks for it. */
+function focusFirstProblem(form: HTMLFormElement, field: string | undefined): void {
+  form.querySelector<HTMLElement>(`[data-field='${field}'] input`)?.focus()
+}

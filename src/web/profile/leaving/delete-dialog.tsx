@@ -1,0 +1,190 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { User } from '#modules/accounts/accounts.contract.ts'
+import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
+import { formatPhone, formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { CodeField } from '#ui/code-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useApi } from '../../api-client.ts'
+import { forgetEverything } from '../../session.ts'
+import { useLocale } from '../../shell/current-page.ts'
+import { LocalLink } from '../../shell/local-link.tsx'
+import { sendCode } from '../../sign-in/sign-in-calls.ts'
+import { clockWords, useSecondsUntil } from '../../sign-in/use-seconds-until.ts'
+import { accountsApi, readDone } from '../answers.ts'
+import { TaskState } from '../task-state.tsx'
+import { useTask } from '../use-task.ts'
+
+type DeleteDialogProps = { user: User; open: boolean; onClose: () => void }
+
+/** First what goes and what has to stay, then the code: nobody deletes by a slip. Money keeps the account open. */
+export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
+  const t = useTranslations('profile.leaving')
+  const common = useTranslations('common')
+  const deletion = useDeletion(user)
+  const hasMoney = user.balance > 0
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('dialogTitle')}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button look="second" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          {hasMoney ? (
+            <LocalLink className={buttonClass()} to="/dashboard/balance">
+              {t('toBalance')}
+            </LocalLink>
+          ) : deletion.codeSent ? (
+            <Button
+              look="danger"
+              busy={deletion.deleting.state === 'busy'}
+              disabled={deletion.code.length < codeRules.digits}
+              onClick={() => void deletion.confirm()}
+            >
+              {t('deleteForGood')}
+            </Button>
+          ) : (
+            <Button
+              look="danger"
+              busy={deletion.sending.state === 'busy'}
+              onClick={() => void deletion.send()}
+            >
+              {t('sendCode')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hasMoney ? <MoneyLeft balance={user.balance} /> : <Deletion user={user} deletion={deletion} />}
+    </Dialog>
+  )
+}
+
+function useDeletion({ phone }: User) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const toast = useToast()
+  const t = useTranslations('profile.leaving')
+  const sending = useTask()
+  const deleting = useTask()
+  const [code, setCode] = useState('')
+  /** When another code may be asked for; zero while none was sent. */
+  const [resendAt, setResendAt] = useState(0)
+
+  const send = () =>
+    sending.run(async () => {
+      const answer = await sendCode(api, phone)
+      if (answer.ok) {
+        setResendAt(Date.now() + answer.value.resendInSeconds * 1000)
+        setCode('')
+        deleting.reset()
+      }
+      return answer
+    })
+  const confirm = async () => {
+    const request = () =>
+      api.request(`${accountsApi}/delete-account`, { method: 'POST', body: { code }, read: readDone })
+    if (!(await deleting.run(request))) return
+    forgetEverything()
+    toast({ text: t('deleted') })
+    await navigate(localizedPath(locale, '/'))
+  }
+  const type = (typed: string) => {
+    setCode(typed)
+    deleting.reset()
+  }
+  return { sending, deleting, code, codeSent: resendAt > 0, resendAt, send, confirm, type }
+}
+
+function MoneyLeft({ balance }: { balance: number }) {
+  const t = useTranslations('profile.leaving')
+  const format = formatter(useLocale())
+  return <Notice tone="warning">{t('moneyLeft', { amount: format.money(balance) })}</Notice>
+}
+
+type DeletionProps = { user: User; deletion: ReturnType<typeof useDeletion> }
+
+function Deletion({ user, deletion }: DeletionProps) {
+  const t = useTranslations('profile.leaving')
+  // The number stays on one line.
+  const phone = formatPhone(user.phone).replaceAll(' ', '\u00A0')
+  const { sending, deleting, codeSent } = deletion
+  if (!codeSent) {
+    return (
+      <>
+        <WhatGoes />
+        <p className="deletion__phone">{t('codeWillCome', { phone })}</p>
+        <TaskState task={sending} />
+      </>
+    )
+  }
+  return (
+    <div className="profile-form">
+      <CodeField
+        label={t('code')}
+        hint={t('codeSent', { phone })}
+        length={codeRules.digits}
+        value={deletion.code}
+        onChange={deletion.type}
+      />
+      <TaskState task={deleting} />
+      <Resend deletion={deletion} />
+    </div>
+  )
+}
+
+function Resend({ deletion: { sending, resendAt, send } }: Pick<DeletionProps, 'deletion'>) {
+  const t = useTranslations('profile.leaving')
+  const seconds = useSecondsUntil(resendAt)
+  return (
+    <div className="profile-form__foot">
+      {seconds > 0 ? (
+        <span className="muted">{t('resendIn', { left: clockWords(seconds) })}</span>
+      ) : (
+        <Button look="quiet" small busy={sending.state === 'busy'} onClick={() => void send()}>
+          {t('resend')}
+        </Button>
+      )}
+      <TaskState task={sending} />
+    </div>
+  )
+}
+
+/** Said before anything is asked for: what goes at once, and what the law makes us keep. */
+function WhatGoes() {
+  const t = useTranslations('profile.leaving')
+  return (
+    <div className="deletion">
+      <h3>{t('goesTitle')}</h3>
+      <ul className="deletion__list">
+        {[t('goes.profile'), t('goes.addresses'), t('goes.devices'), t('goes.offers')].map((text) => (
+          <li key={text}>
+            <Icon name="trash" size="small" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('staysTitle')}</h3>
+      <ul className="deletion__list">
+        {[t('stays.accounting'), t('stays.parcels')].map((text) => (
+          <li key={text}>
+            <Icon name="lock" size="small" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { FirstSection } from '../../desk/frame/first-section.tsx'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, ['desk'])
+}
+
+export default function Desk() {
+  return <FirstSection />
+}

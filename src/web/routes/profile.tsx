@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+/** Rendered for nobody in particular: who it is about is asked for in the browser. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, ['profile', 'addressBook', 'devices', 'map'])
+}
+
+export default function Profile() {
+  return <ProfilePage />
+}

@@ -1,0 +1,249 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { User } from '#modules/accounts/accounts.contract.ts'
+import type { StaffRole } from '#modules/accounts/domain/person.ts'
+import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+
+/** One administrator signs in once: a code a minute and a number of the authenticator are each good for one sign-in. */
+test.describe.configure({ mode: 'serial' })
+
+type Session = { access_token: string; user: User }
+const adminPhone = '901000015'
+let admin: Session
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.TEZBOX_E2E_URL ?? '' })
+  admin = (await (await signIn(request, adminPhone)).json()).data
+  await request.dispose()
+})
+
+async function newestCode(request: APIRequestContext, phone: string): Promise<string> {
+  const sent = await request.post('/api/accounts/v1/send-code', { data: { phone } })
+  expect(sent.status(), await sent.text()).toBe(200)
+  let code: string | undefined
+  await expect(async () => {
+    const inbox = await (await request.get(`/api/dev/v1/inbox?phone=${phone}`)).json()
+    code = /\d{6}/.exec(inbox.data.at(-1)?.text ?? '')?.[0]
+    expect(code).toBeDefined()
+  }).toPass()
+  return code ?? ''
+}
+
+async function signIn(request: APIRequestContext, phone: string) {
+  const code = await newestCode(request, phone)
+  const step = await (await request.get(`/api/dev/v1/second-step?phone=${phone}`)).json()
+  return request.post('/api/accounts/v1/login', { data: { phone, code, totp: step.data.code } })
+}
+
+const as = ({ access_token: token }: Session) => ({ headers: { authorization: `Token ${token}` } })
+
+async function addStaff(request: APIRequestContext, phone: string, name: string, role: StaffRole) {
+  const data = { phone, full_name: name, role }
+  const answer = await request.post('/api/desk/v1/staff', { data, ...as(admin) })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data.person as { id: string }
+}
+
+/** The browser remembers the person, as it would after signing in. */
+async function remember(context: BrowserContext, session: Session): Promise<void> {
+  await context.addInitScript(({ access_token: token, user }) => {
+    localStorage.setItem('access_token', token)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, session)
+}
+
+async function openDesk(page: Page, path: string, session: Session): Promise<void> {
+  await remember(page.context(), session)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('an administrator adds a courier, hands the key over once, suspends them, and they cannot sign in', async ({
+  page,
+  request,
+}) => {
+  const phone = '935550101'
+  await openDesk(page, '/desk', admin)
+  await expect(page).toHaveURL(/\/desk\/staff$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Yangi xodim' }).click()
+  const form = page.getByRole('dialog', { name: 'Yangi xodim' })
+  await form.getByRole('button', { name: 'Qoʻshish' }).click()
+  await expect(form.getByText('Telefon raqamini toʻliq yozing.')).toBeVisible()
+  await expect(form.getByText('Ismini yozing.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await form.getByLabel('Telefon').fill('901000011')
+  await form.getByLabel('Ism va familiya').fill('Bekzod Gʻaniyev')
+  await form.getByRole('button', { name: 'Qoʻshish' }).click()
+  await expect(form.getByRole('alert')).not.toBeEmpty()
+  await form.getByLabel('Telefon').fill(phone)
+  await form.getByRole('button', { name: 'Qoʻshish' }).click()
+
+  const key = page.getByRole('dialog', { name: 'Bekzod Gʻaniyev: kirish kaliti' })
+  await expect(key.getByRole('img', { name: 'Kirish kalitining QR kodi' })).toBeVisible()
+  await expect(key.locator('code')).toHaveText(/^[A-Z2-7]{32}$/)
+  await expectNoAxeViolations(page)
+  await key.getByRole('button', { name: 'Kalit saqlandi, yopish' }).click()
+  await expect(key).toBeHidden()
+  await expect(rowOf(page, 'Bekzod Gʻaniyev')).toContainText('Kuryer')
+
+  const details = page.getByRole('complementary', { name: 'Bekzod Gʻaniyev' })
+  await details.getByRole('button', { name: 'Toʻxtatish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha, toʻxtatilsin' }).click()
+  await expect(rowOf(page, 'Bekzod Gʻaniyev')).toContainText('Toʻxtatilgan')
+  await expect(details.getByText('Xodimni oʻzgartirdi')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const refused = await signIn(request, phone)
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'account_suspended'])
+
+  await details.getByRole('button', { name: 'Qayta ochish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha, ochilsin' }).click()
+  await expect(rowOf(page, 'Bekzod Gʻaniyev')).toContainText('Ishlayapti')
+})
+
+test('по-русски: смена роли заканчивает сеансы и остаётся в журнале', async ({ page, request }) => {
+  const phone = '935550102'
+  const { id } = await addStaff(request, phone, 'Nodira Aliyeva', 'agent')
+  const session: Session = (await (await signIn(request, phone)).json()).data
+  const detail = () => request.get('/api/accounts/v1/detail', as(session))
+  expect((await detail()).status()).toBe(200)
+
+  await openDesk(page, `/ru/desk/staff?person=${id}`, admin)
+  const details = page.getByRole('complementary', { name: 'Nodira Aliyeva' })
+  await details.getByRole('button', { name: 'Сменить роль' }).click()
+  const question = page.getByRole('dialog', { name: 'Nodira Aliyeva: новая роль' })
+  await expect(question.getByRole('button', { name: 'Сменить роль' })).toBeDisabled()
+  await question.getByLabel('Роль').selectOption('Кассир')
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'Сменить роль' }).click()
+  await expect(rowOf(page, 'Nodira Aliyeva')).toContainText('Кассир')
+  expect((await detail()).status()).toBe(401)
+
+  await details.getByRole('link', { name: 'Открыть в журнале' }).click()
+  await expect(page).toHaveURL(new RegExp(`/ru/desk/audit\\?object=person%3A${id}$`))
+  const line = page.getByRole('row').filter({ hasText: 'Сотрудник изменён' })
+  await expect(line).toContainText('Oygul Rahimova')
+  await expect(line.locator('del')).toHaveText('Агент')
+  await expect(line.locator('ins')).toHaveText('Кассир')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Снять фильтр' }).click()
+  await expect(page).toHaveURL(/\/ru\/desk\/audit$/)
+  await expect(page.getByRole('row').filter({ hasText: `Сотрудник № ${id}` })).toHaveCount(2)
+})
+
+test('a new key is shown once, and the old one is worth nothing', async ({ page, request }) => {
+  const phone = '935550103'
+  const { id } = await addStaff(request, phone, 'Rustam Olimov', 'courier')
+  const step = async () => (await (await request.get(`/api/dev/v1/second-step?phone=${phone}`)).json()).data
+  const before = await step()
+  await openDesk(page, `/desk/staff?person=${id}`, admin)
+  await page.getByRole('button', { name: 'Yangi kirish kaliti' }).click()
+  await page.getByRole('button', { name: 'Ha, yangi kalit berilsin' }).click()
+  const key = page.getByRole('dialog', { name: 'Rustam Olimov: kirish kaliti' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await key.getByRole('button', { name: 'Nusxa olish' }).click()
+  await expect(key.getByRole('button', { name: 'Nusxa olindi' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await key.locator('code').textContent())
+  expect((await step()).code).not.toBe(before.code)
+})
+
+test('filters live in the address, keys walk the list, and what fails can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/api/desk/v1/staff**', (route) => route.abort())
+  await openDesk(page, '/desk/staff', admin)
+  await expect(page.getByRole('alert')).toContainText('Maʼlumotni olib boʻlmadi')
+  await expectNoAxeViolations(page)
+  await page.unroute('**/api/desk/v1/staff**')
+  await page.getByRole('button', { name: 'Qayta urinish' }).click()
+  await expect(rowOf(page, 'Jasur Toʻxtayev')).toBeVisible()
+
+  await page.getByLabel('Rol').selectOption('Kuryer')
+  await expect(page).toHaveURL(/\?role=courier$/)
+  await expect(rowOf(page, 'Gulnoza Xolmatova')).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Rol')).toHaveValue('courier')
+  await expect(rowOf(page, 'Jasur Toʻxtayev')).toBeVisible()
+  await expect(rowOf(page, 'Gulnoza Xolmatova')).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('Йўқ одам')
+  await expect(page.getByRole('heading', { name: 'Hech kim topilmadi' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Filtrlarni olib tashlash' }).click()
+  await expect(page).toHaveURL(/\/desk\/staff$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('complementary', { name: 'Nilufar Abdullayeva' })).toBeVisible()
+  await page.keyboard.press('k')
+  const details = page.getByRole('complementary', { name: 'Jasur Toʻxtayev' })
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Jasur Toʻxtayev' })).toBeFocused()
+})
+
+test('an operator reads the list and changes nothing; the log is closed to them', async ({
+  page,
+  request,
+}) => {
+  const phone = '935550104'
+  const { id } = await addStaff(request, phone, 'Malika Saidova', 'operator')
+  const operator: Session = (await (await signIn(request, phone)).json()).data
+  await openDesk(page, '/desk', operator)
+  await page.getByRole('button', { name: 'Jasur Toʻxtayev' }).click()
+  const details = page.getByRole('complementary', { name: 'Jasur Toʻxtayev' })
+  await expect(details.getByText('Xodimlarni faqat administrator oʻzgartiradi.')).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Toʻxtatish' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Yangi xodim' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Jurnal' })).toHaveCount(0)
+  const change = { data: { status: 'suspended' }, ...as(operator) }
+  expect((await request.patch(`/api/desk/v1/staff/${id}`, change)).status()).toBe(403)
+
+  await page.goto('/desk/audit')
+  await expect(page.getByRole('alert')).toContainText('Bu boʻlim sizga ochiq emas')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Oʻz boʻlimimga oʻtish' }).click()
+  await expect(page).toHaveURL(/\/desk\/staff$/)
+})
+
+test('a customer is refused by the page and by the server', async ({ page, request }) => {
+  const phone = '935550105'
+  const code = await newestCode(request, phone)
+  const data = { phone, code, full_name: 'Aziza Yoʻldosheva', account_type: 'personal' }
+  const customer: Session = (await (await request.post('/api/accounts/v1/sign-up', { data })).json()).data
+  expect((await request.get('/api/desk/v1/staff', as(customer))).status()).toBe(403)
+  await openDesk(page, '/desk/staff', customer)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sahifa xodimlar uchun')
+  await expectNoAxeViolations(page)
+})
+
+test('at night, on a tablet, the details take the place of the list and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openDesk(page, '/ru/desk/staff', admin)
+  await page.getByRole('button', { name: 'Ночь' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const fits = () =>
+    page.locator('.desk-panel__rows').evaluate((rows) => rows.scrollWidth <= rows.clientWidth)
+  const opener = page.getByRole('button', { name: 'Jasur Toʻxtayev' })
+  await expect(opener).toBeVisible()
+  expect(await fits()).toBe(true)
+  await expectNoAxeViolations(page)
+  await opener.click()
+  const details = page.getByRole('complementary', { name: 'Jasur Toʻxtayev' })
+  await expect(details.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(opener).toBeHidden()
+  await expectNoAxeViolations(page)
+  await details.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(opener).toBeFocused()
+})

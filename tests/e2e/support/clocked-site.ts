@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerProcess, startServerProcess } from '../../support/server-process.ts'
+import { test as base } from '../fixtures.ts'
+
+type Worker = {
+  /** A server of these tests alone, whose clock they move. */
+  server: ServerProcess
+}
+
+/** The fixtures of every journey, on a server whose clock can be moved. */
+export const test = base.extend<object, Worker>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-clocked-'))
+      const server = await startServerProcess({ TEZBOX_DATA: dataDir }, 'tests/support/clocked-main.ts')
+      await use(server)
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ server }, use) => {
+    await use(server.url)
+  },
+})

@@ -1,0 +1,27 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/** The codes that went to a phone so far, oldest first. */
+export async function codesOf(request: APIRequestContext, phone: string): Promise<string[]> {
+  const answer = await request.get(`/api/dev/v1/inbox?phone=${phone}`)
+  const { data } = (await answer.json()) as { data: { text: string }[] }
+  return data.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '')
+}
+
+/** The n-th code of a phone, once it has arrived. */
+export async function codeOf(request: APIRequestContext, phone: string, nth = 1): Promise<string> {
+  await expect.poll(async () => (await codesOf(request, phone)).length, { timeout: 15_000 }).toBe(nth)
+  return (await codesOf(request, phone)).at(-1) ?? ''
+}
+
+export type KnownPerson = { phone: string; token: string; user: { full_name: string; referral_code: string } }
+
+/** Signs a person up without a browser. */
+export async function signUpByApi(request: APIRequestContext, phone: string): Promise<KnownPerson> {
+  await request.post('/api/accounts/v1/send-code', { data: { phone } })
+  const code = await codeOf(request, phone)
+  const answer = await request.post('/api/accounts/v1/sign-up', {
+    data: { phone, code, full_name: 'Dilnoza Karimova', account_type: 'personal' },
+  })
+  const { data } = (await answer.json()) as { data: { access_token: string; user: KnownPerson['user'] } }
+  return { phone, token: data.access_token, user: data.user }
+}
