@@ -33,10 +33,7 @@ function StaffScreen() {
   const person = list.items.find(({ id }) => id === view.person)
   const mayEdit = staff !== undefined && mayDo(staff.role, 'staff.edit')
 
-  const close = () => {
-    change({ person: undefined })
-    if (person) requestAnimationFrame(() => document.getElementById(rowId(person.id))?.focus())
-  }
+  const close = useClosing(view.person, () => change({ person: undefined }))
   const walk = useWalk(list.items, view.person, (id) => change({ person: id }))
   useShortcuts({
     next: walk(1),
@@ -75,6 +72,20 @@ function StaffScreen() {
       />
     </div>
   )
+}
+
+/** Closing the details gives the focus back to the row they were opened from. */
+function useClosing(current: string | undefined, onClose: () => void): () => void {
+  const closed = useRef<string>(undefined)
+  useEffect(() => {
+    if (current !== undefined || closed.current === undefined) return
+    document.getElementById(rowId(closed.current))?.focus()
+    closed.current = undefined
+  }, [current])
+  return () => {
+    closed.current = current
+    onClose()
+  }
 }
 
 /** From one person to the next. Keys come faster than the address follows, so the last step is remembered here. */

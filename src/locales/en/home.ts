@@ -34,6 +34,8 @@ export default {
     price: 'Price',
     currency: 'UZS',
     priceHint: 'and the day it arrives',
+    priceFrom: 'from <b>{price}</b> UZS',
+    priceDays: 'point to point, {days}',
     button: 'See the price',
   },
   how: {

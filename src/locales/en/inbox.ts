@@ -9,6 +9,7 @@ export default {
   messages: 'Messages',
   live: 'Updates by itself',
   paused: 'The server does not answer. Trying again.',
+  off: 'This server sends its messages by SMS, so nothing comes here.',
   copy: 'Copy',
   copied: 'Copied',
   empty: 'No messages yet',

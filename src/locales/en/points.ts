@@ -14,6 +14,7 @@ export default {
   mapLabel: 'Map of the points',
   found: '{count, plural, one {{text} point found} other {{text} points found}}',
   foundMost: 'The {text} best matches are shown. Write more exactly or zoom in on the map.',
+  landmark: 'Landmark: {text}',
   startTitle: 'Where shall we look?',
   start: 'Write an address or a landmark, press “Near me” or zoom in on the map.',
   nothingTitle: 'No suitable point here',

@@ -20,6 +20,7 @@ export default {
     title: 'Kind of account',
     personal:
       'Your account is personal. If you send for a shop or a company, make it a business account: it opens uploads from Excel and integrations.',
+    merchant: 'This is a business account.',
     become: 'Make it a business account',
     company: 'Company',
     companyRequired: 'Write the name of the company.',

@@ -34,6 +34,8 @@ export default {
     price: 'Цена',
     currency: 'сум',
     priceHint: 'и день доставки',
+    priceFrom: 'от <b>{price}</b> сум',
+    priceDays: 'от пункта до пункта, {days}',
     button: 'Узнать цену',
   },
   how: {

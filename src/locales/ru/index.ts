@@ -1,6 +1,7 @@
 import addressBook from './addressBook.ts'
 import audit from './audit.ts'
 import beingBuilt from './beingBuilt.ts'
+import calculator from './calculator.ts'
 import common from './common.ts'
 import desk from './desk.ts'
 import devices from './devices.ts'
@@ -27,6 +28,7 @@ export default {
   addressBook,
   audit,
   beingBuilt,
+  calculator,
   common,
   desk,
   devices,

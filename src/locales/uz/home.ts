@@ -31,6 +31,8 @@ export default {
     price: 'Narxi',
     currency: 'soʻm',
     priceHint: 'va yetkazish kuni',
+    priceFrom: '<b>{price}</b> soʻmdan',
+    priceDays: 'punktdan punktgacha, {days}',
     button: 'Narxini bilish',
   },
   how: {

@@ -6,6 +6,7 @@ export default {
   messages: 'Xabarlar',
   live: 'Oʻzi yangilanib turadi',
   paused: 'Server javob bermayapti. Qayta urinyapmiz.',
+  off: 'Bu server xabarlarni SMS orqali joʻnatadi, shuning uchun bu yerga hech narsa kelmaydi.',
   copy: 'Nusxalash',
   copied: 'Nusxalandi',
   empty: 'Hozircha xabar yoʻq',

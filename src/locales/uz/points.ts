@@ -11,6 +11,7 @@ export default {
   mapLabel: 'Punktlar xaritasi',
   found: '{count, plural, other {{text} ta punkt topildi}}',
   foundMost: 'Eng mos {text} ta punkt koʻrsatilgan. Aniqroq yozing yoki xaritani yaqinlashtiring.',
+  landmark: 'Moʻljal: {text}',
   startTitle: 'Qayerdan izlaymiz?',
   start: 'Manzil yoki moʻljal yozing, «Menga yaqini» tugmasini bosing yoki xaritani yaqinlashtiring.',
   nothingTitle: 'Bu yerda mos punkt yoʻq',

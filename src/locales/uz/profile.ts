@@ -17,6 +17,7 @@ export default {
     title: 'Hisob turi',
     personal:
       'Hozir hisobingiz shaxsiy. Doʻkon yoki kompaniya nomidan joʻnatsangiz, uni biznes hisobga aylantiring: buyurtmalarni Exceldan yuklash va integratsiyalar ochiladi.',
+    merchant: 'Hisobingiz biznes hisob.',
     become: 'Biznes hisobga oʻtish',
     company: 'Kompaniya nomi',
     companyRequired: 'Kompaniya nomini yozing.',
@@ -43,7 +44,7 @@ export default {
     text: 'SMS va boshqa xabarlar shu tilda keladi, sayt ham shu tilda ochiladi.',
   },
   notices: {
-    title: 'Xabarlar',
+    title: 'Bildirishnomalar',
     text: 'Nima haqida va qayerga yozishimizni tanlang. SMS raqamingizga keladi, qolganlari hisobingizga ulanganidan keyin ishlaydi.',
     event: 'Voqea',
     notSaved: 'Oʻzgarish saqlanmadi',
@@ -79,7 +80,7 @@ export default {
     dialogTitle: 'Hisobingiz oʻchirilsinmi?',
     goesTitle: 'Darhol oʻchadi',
     goes: {
-      profile: 'ism, telefon, kompaniya va xabarlar sozlamasi',
+      profile: 'ism, telefon, kompaniya va bildirishnomalar sozlamasi',
       addresses: 'barcha saqlangan manzillar',
       devices: 'barcha qurilmalardagi kirishlar va kirishlar tarixi',
       offers: 'ishlatilmagan chegirmalar va takliflar',

@@ -1,39 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
-import { ok } from '#kernel/result.ts'
+import { expect, test } from 'vitest'
 import { sql } from '#platform/db/sql.ts'
-import { platformErrors } from '#platform/http/errors.ts'
-import { createServer } from '#platform/http/server.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
-import { freshDatabase } from '../../../tests/support/database.ts'
-import { fakeClock } from '../../../tests/support/fake-clock.ts'
+import { startTestApp } from '../../../tests/support/test-app.ts'
 import type { SmsText } from './domain/templates.ts'
 import { localGateway } from './gateways/local.ts'
 import { beginAttempt, markSent } from './messages.repo.ts'
-import { inboxRoutes, notificationRoutes } from './notifications.api.ts'
 import { callbackPath } from './report-secret.ts'
 
 async function start() {
-  const db = await freshDatabase()
-  const secrets = createSecrets(randomBytes(32))
-  const clock = fakeClock()
-  const log: string[] = []
-  const app = await createServer({
-    routes: [...notificationRoutes, ...inboxRoutes],
-    db,
-    secrets,
-    clock,
-    catalogue: { status: platformErrors, message: (_, code) => code },
-    authorize: async () => ok({ kind: 'visitor', person: undefined, session: undefined, reach: 'any' }),
-    logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
-    isReady: async () => true,
-    trustProxy: 0,
-    https: true,
-    rateLimit: { name: 'default', limit: 1_000, windowMs: 60_000 },
-  })
-  onTestFinished(() => app.close())
+  const { app, db, secrets, clock, log } = await startTestApp()
   const attempt = { phone: '901234567', template: 'sign-in-code', locale: 'uz', at: clock.now() }
   return {
     ...{ app, db, secrets, clock, log },

@@ -12,7 +12,7 @@ export type SendCodeDeps = DeliveryDeps & {
   publicUrl: string
 }
 
-export class NoGatewayAnswered extends Error {
+class NoGatewayAnswered extends Error {
   override name = 'NoGatewayAnswered'
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { distanceKm, districtById, districts } from '#modules/geo/index.ts'
 import { demoPointCount, demoPoints } from './domain/demo/demo-points.ts'
 import { radiusKm, settlements } from './domain/demo/settlements.ts'
-import { searchTextOf, wordsLookedFor } from './domain/search-words.ts'
+import { searchTextWriter, wordsLookedFor } from './domain/search-words.ts'
 
 const points = demoPoints()
 
@@ -63,7 +63,7 @@ test('a point is found by words of any language and script', () => {
   const point = points.find(({ name }) => name.uz.startsWith('Samarqand,'))
   const district = point && districtById(point.districtId)
   if (!point || !district) throw new Error('Samarkand has points')
-  const text = searchTextOf(point, district.names)
+  const text = searchTextWriter()(point, district.names)
   for (const typed of [
     'Samarqand',
     'самарканд',

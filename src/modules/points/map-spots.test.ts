@@ -1,36 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from '#modules/geo/index.ts'
-import { boundsAround, everywhere } from './domain/bounds.ts'
-import { type MapPoint, mapSpots, mostSingleSpots } from './domain/map-spots.ts'
+import { boundsAround } from './domain/bounds.ts'
+import { cellsAcross, gridOver } from './domain/map-spots.ts'
 
 const lat = fc.double({ min: 37, max: 45, noNaN: true })
 const lon = fc.double({ min: 56, max: 73, noNaN: true })
-const pointAt = (id: number, [y, x]: [number, number]): MapPoint => ({
-  id,
-  kind: 'point',
-  name: `point ${id}`,
-  lat: y,
-  lon: x,
-})
 
-test('few points stand one by one', () => {
-  const points = [pointAt(1, [41, 69]), pointAt(2, [41, 69])]
-  expect(mapSpots(points, everywhere)).toEqual(points.map((point) => ({ ...point, count: 1 })))
-})
-
-test('many points are gathered, none is lost, and the answer stays small', () => {
-  const places = fc.array(fc.tuple(lat, lon), { minLength: mostSingleSpots + 1, maxLength: 2_000 })
+test('whatever is asked for, the country falls into a bounded number of cells', () => {
+  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
   fc.assert(
-    fc.property(places, (many) => {
-      const spots = mapSpots(
-        many.map((place, id) => pointAt(id, place)),
-        everywhere,
-      )
-      expect(spots.reduce((sum, { count }) => sum + count, 0)).toBe(many.length)
-      expect(spots.length).toBeLessThanOrEqual(21 * 21)
+    fc.property(degrees(90), degrees(180), degrees(90), degrees(180), lat, lon, (a, b, c, d, y, x) => {
+      const bounds = {
+        south: Math.min(a, c),
+        west: Math.min(b, d),
+        north: Math.max(a, c),
+        east: Math.max(b, d),
+      }
+      fc.pre(y >= bounds.south && y <= bounds.north && x >= bounds.west && x <= bounds.east)
+      const { south, west, cellDegrees } = gridOver(bounds)
+      for (const cell of [Math.floor((y - south) / cellDegrees), Math.floor((x - west) / cellDegrees)]) {
+        expect(cell).toBeGreaterThanOrEqual(0)
+        expect(cell).toBeLessThanOrEqual(cellsAcross)
+      }
     }),
-    { numRuns: 20 },
+    { numRuns: 50, maxSkipsPerRun: 1_000 },
   )
 })
 

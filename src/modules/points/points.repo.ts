@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Bounds } from './domain/bounds.ts'
 import type { Span, WeekMoment } from './domain/hours.ts'
-import type { MapPoint } from './domain/map-spots.ts'
+import { type Grid, type MapSpot, mostSingleSpots } from './domain/map-spots.ts'
 import type { Point, PointKind, SidesCm } from './domain/point.ts'
 
 export type PointFilter = {
@@ -28,8 +28,6 @@ type PointRow = Omit<Point, 'hours' | 'limits'> & {
   sideShort: number
 }
 
-/** More than there will be points in the country for years; a bound all the same. */
-const mostOnMap = 20_000
 const earthRadiusKm = 6371
 
 export async function findPoints(
@@ -64,10 +62,27 @@ export async function findPoints(
   return rows.map(toPoint)
 }
 
-export function findMapPoints(db: Db, filter: PointFilter, locale: string): Promise<MapPoint[]> {
+/** One by one while they are few, gathered by the cells of the grid when they are many. */
+export async function findMapSpots(
+  db: Db,
+  filter: PointFilter,
+  grid: Grid,
+  locale: string,
+): Promise<MapSpot[]> {
+  const single = await findSingleSpots(db, filter, locale)
+  if (single.length <= mostSingleSpots) return single
+  const rows = await findCells(db, filter, grid, locale)
+  return rows.map(({ id, kind, name, lat, lon, count }) =>
+    count === 1 ? { id, kind, name, lat, lon, count } : { kind: 'cluster', lat, lon, count },
+  )
+}
+
+type SingleSpot = Extract<MapSpot, { count: 1 }>
+
+function findSingleSpots(db: Db, filter: PointFilter, locale: string): Promise<SingleSpot[]> {
   const f = parametersOf(filter)
-  return db.many<MapPoint>(sql`
-    select id, kind, name ->> ${locale} as name, lat, lon
+  return db.many<SingleSpot>(sql`
+    select id, kind, name ->> ${locale} as name, lat, lon, 1 as count
     from pickup_point
     where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
       and kind = any (${f.kinds}::text[])
@@ -80,8 +95,30 @@ export function findMapPoints(db: Db, filter: PointFilter, locale: string): Prom
         where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
       and (${f.districtId}::integer is null or district_id = ${f.districtId})
       and search_text like all (${f.parts}::text[])
-    order by id
-    limit ${mostOnMap}`)
+    limit ${mostSingleSpots + 1}`)
+}
+
+type CellRow = Omit<SingleSpot, 'count'> & { count: number }
+
+/** A cell with several points answers their middle; id, kind and name are then of any of them. */
+function findCells(db: Db, filter: PointFilter, grid: Grid, locale: string): Promise<CellRow[]> {
+  const f = parametersOf(filter)
+  return db.many<CellRow>(sql`
+    select min(id) as id, min(kind) as kind, min(name ->> ${locale}) as name, avg(lat) as lat, avg(lon) as lon,
+      count(*) as count
+    from pickup_point
+    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
+      and kind = any (${f.kinds}::text[])
+      and (cod or not ${f.codOnly}::boolean)
+      and (${f.grams}::integer is null or (
+        not closed and occupied < capacity and max_grams >= ${f.grams} and side_long_cm >= ${f.long}
+        and side_middle_cm >= ${f.middle} and side_short_cm >= ${f.short}))
+      and (${f.weekday}::integer is null or (not closed and exists (
+        select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
+        where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
+      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and search_text like all (${f.parts}::text[])
+    group by floor((lat - ${grid.south}) / ${grid.cellDegrees}), floor((lon - ${grid.west}) / ${grid.cellDegrees})`)
 }
 
 export async function findPoint(db: Db, id: number): Promise<Point | undefined> {

@@ -3,14 +3,14 @@ import { type Err, err, type Ok, ok } from '#kernel/result.ts'
 import { distanceKm, districtById, type Point as Place } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { boundsAround, centreOf, everywhere } from './domain/bounds.ts'
+import { boundsAround, centreOf, everywhere, within } from './domain/bounds.ts'
 import { demoPoints } from './domain/demo/demo-points.ts'
 import { clockText, openAt, weekMomentOf } from './domain/hours.ts'
-import { mapSpots, within } from './domain/map-spots.ts'
+import { gridOver } from './domain/map-spots.ts'
 import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
-import { searchTextOf, wordsLookedFor } from './domain/search-words.ts'
+import { searchTextWriter, wordsLookedFor } from './domain/search-words.ts'
 import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
-import { findMapPoints, findPoint, findPoints, insertPoints, type PointFilter } from './points.repo.ts'
+import { findMapSpots, findPoint, findPoints, insertPoints, type PointFilter } from './points.repo.ts'
 
 type Deps = { db: Db }
 const usualRadiusKm = 25
@@ -39,12 +39,8 @@ export async function pointMap(
   asker: Asker,
 ): Promise<Ok<MapSpotAnswer[]>> {
   const filter = filterOf(query, asker.now)
-  const points = await findMapPoints(db, filter, asker.locale)
-  return ok(
-    mapSpots(points, filter.bounds).map((spot) =>
-      spot.kind === 'cluster' ? { ...spot, id: null, name: null } : spot,
-    ),
-  )
+  const spots = await findMapSpots(db, filter, gridOver(filter.bounds), asker.locale)
+  return ok(spots.map((spot) => (spot.kind === 'cluster' ? { ...spot, id: null, name: null } : spot)))
 }
 
 export async function readPoint(
@@ -58,9 +54,10 @@ export async function readPoint(
 
 /** Five thousand points that do not exist, so that the whole country can be tried out. */
 export async function loadDemoPoints({ db }: Deps): Promise<void> {
+  const searchText = searchTextWriter()
   await insertPoints(
     db,
-    demoPoints().map((point) => ({ ...point, searchText: searchTextOf(point, districtOf(point).names) })),
+    demoPoints().map((point) => ({ ...point, searchText: searchText(point, districtOf(point).names) })),
   )
 }
 

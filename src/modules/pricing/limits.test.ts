@@ -17,6 +17,8 @@ test.each([
   ['mailbox', parcel(1, 70, 20, 2), 'too_big_for_mailbox', 'point'],
   ['mailbox', parcel(1, 130, 2, 2), 'too_big_for_mailbox', 'door'],
   ['locker', parcel(5, 66, 41, 39), 'too_big_for_locker', 'point'],
+  ['locker', parcel(5, 66, 42, 38), 'too_big_for_locker', 'point'],
+  ['locker', parcel(5, 67, 41, 38), 'too_big_for_locker', 'point'],
   ['locker', parcel(16, 40, 40, 30), 'too_heavy_for_locker', 'door'],
   ['point', parcel(16, 40, 40, 40), 'too_heavy_for_point', 'door'],
   ['point', parcel(2, 121, 4, 4), 'too_long_for_point', 'door'],

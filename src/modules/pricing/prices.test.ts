@@ -78,6 +78,33 @@ test('the volume counts when it is heavier: length × width × height / 6000', (
   expect(price({ parcel: flat })).toBe(25_000)
 })
 
+test('a started gram of volume counts whole', () => {
+  const { parcel } = quote(
+    { ...letter, parcel: { weightGrams: 1, sidesCm: [10.1, 10, 10] } },
+    firstTariff,
+    mondayMorning,
+  )
+  expect(parcel.billableGrams).toBe(169)
+})
+
+test('10 kg is still one parcel, a gram more is in proportion', () => {
+  const because = (weight: number) => {
+    const found = offer({ parcel: kg(weight) }, 1)
+    return found.available ? found.lines[0]?.because.key : undefined
+  }
+  expect(because(10)).toBe('pricing.because.transport')
+  expect(because(10.001)).toBe('pricing.because.transportHeavy')
+})
+
+test('same-day delivery is promised inside the capital only', () => {
+  const promised = (to: QuoteInput['to']) => {
+    const found = offer({ to }, 2, 2)
+    return found.available ? found.promised : undefined
+  }
+  expect(promised(tashkent)).toEqual({ from: '2026-11-16', to: '2026-11-17' })
+  expect(promised(samarkand)).toEqual({ from: '2026-11-17', to: '2026-11-17' })
+})
+
 test.each([
   ['small', 1000, 15_000],
   ['medium', 3000, 20_000],

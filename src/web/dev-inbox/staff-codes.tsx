@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatPhone } from '#platform/i18n/format.ts'
 import { type Envelope, useApi } from '../api-client.ts'
@@ -23,6 +23,14 @@ function stepOf({ data }: Envelope): SecondStep | undefined {
   return typeof code === 'string' && typeof valid_for === 'number' ? { code, valid_for } : undefined
 }
 
+const withoutCodesMs = 60_000
+
+/** Codes change by the clock: there is nothing to ask before the shown ones have ended. */
+function untilNextCode(people: readonly StaffCode[] | undefined): number {
+  const left = (people ?? []).flatMap(({ step }) => (step ? [step.valid_for * 1000] : []))
+  return left.length > 0 ? Math.min(...left) : withoutCodesMs
+}
+
 /** Undefined for whoever has none: a server without demo staff answers "not found". */
 function useStaffCodes(staff: readonly DemoStaff[]) {
   const api = useApi()
@@ -37,7 +45,7 @@ function useStaffCodes(staff: readonly DemoStaff[]) {
       ),
     [api, staff],
   )
-  return usePolled(ask).value
+  return usePolled(ask, untilNextCode).value
 }
 
 export function StaffCodes({ staff }: { staff: readonly DemoStaff[] }) {
@@ -60,11 +68,11 @@ export function StaffCodes({ staff }: { staff: readonly DemoStaff[] }) {
 
 function StaffGroup({ code, group }: { code: string; group: readonly StaffCode[] }) {
   const t = useTranslations()
-  const seconds = String(group[0]?.step?.valid_for ?? 0)
+  const seconds = useCountdown(group[0]?.step?.valid_for ?? 0)
   return (
     <div className="staff-codes">
       <CopyCode code={code} />
-      <p className="staff-codes__left">{t('inbox.secondsLeft', { seconds })}</p>
+      <p className="staff-codes__left">{t('inbox.secondsLeft', { seconds: String(seconds) })}</p>
       <ul className="staff-codes__people">
         {group.map(({ phone, fullName, role }) => (
           <li key={phone}>
@@ -76,4 +84,14 @@ function StaffGroup({ code, group }: { code: string; group: readonly StaffCode[]
       </ul>
     </div>
   )
+}
+
+function useCountdown(from: number): number {
+  const [left, setLeft] = useState(from)
+  useEffect(() => {
+    setLeft(from)
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000)
+    return () => clearInterval(timer)
+  }, [from])
+  return left
 }

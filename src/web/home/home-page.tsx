@@ -7,20 +7,22 @@ import { Modes } from './modes/modes.tsx'
 import { NearestPoint } from './points/nearest-point.tsx'
 import type { PromotionView } from './promotion/promotion.tsx'
 import { PromotionBand } from './promotion/promotion.tsx'
+import type { StartingPrices } from './waybill/starting-price.ts'
 import { Waybill } from './waybill/waybill.tsx'
 
 type HomePageProps = {
   promotion: PromotionView | undefined
   /** When the page was made; what is counted down starts from it, so that server and browser agree. */
   madeAt: number
+  prices: StartingPrices | undefined
 }
 
 /** From the question people come with (where is it, what will it cost) to what they did not know to ask. */
-export function HomePage({ promotion, madeAt }: HomePageProps) {
+export function HomePage({ promotion, madeAt, prices }: HomePageProps) {
   return (
     <>
       <Hero />
-      <Waybill />
+      <Waybill prices={prices} />
       <HowItWorks />
       <Modes />
       <NearestPoint />

@@ -71,7 +71,7 @@ function PointItem({ point, name, isChosen, onChoose, parcel, now }: PointItemPr
         <p>
           {point.district}, {point.address}
         </p>
-        <p className="point-item__landmark">{point.landmark}</p>
+        <p className="point-item__landmark">{t('landmark', { text: point.landmark })}</p>
         <p className="point-item__badges">
           <span className={openness.isOpen ? 'point-badge point-badge--open' : 'point-badge'}>
             <Icon name="clock" size="tiny" /> {openness.text}

@@ -42,6 +42,7 @@ function LowBalanceForm({ user, save }: BalanceProps) {
   const [wanted, setWanted] = useState(saved !== null)
 
   const turn = async (on: boolean) => {
+    if (task.state === 'busy') return
     setWanted(on)
     const isDone = await task.run(() => save({ low_balance_threshold: on ? firstThreshold : null }))
     if (!isDone) setWanted(!on)
@@ -53,7 +54,6 @@ function LowBalanceForm({ user, save }: BalanceProps) {
         label={t('lowSms')}
         note={t('lowSmsNote')}
         checked={wanted}
-        disabled={task.state === 'busy'}
         onChange={(event) => void turn(event.target.checked)}
       />
       <TaskState task={task} />

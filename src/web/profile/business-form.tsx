@@ -57,6 +57,7 @@ function BusinessForm({ user, save }: BusinessProps) {
 
   return (
     <form className="profile-form" onSubmit={submit} noValidate>
+      {!isPersonal && <p className="profile-section__text">{t('merchant')}</p>}
       <TextField
         label={t('company')}
         name="company"

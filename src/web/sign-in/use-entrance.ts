@@ -1,7 +1,7 @@
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type Action, reachOf } from '#modules/accounts/domain/policy.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { pageAt } from '../page-at.ts'
+import { pages } from '../pages.ts'
 import { keepSession } from '../session.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { forgetAttempt } from './attempt.ts'
@@ -9,11 +9,21 @@ import { hasBack, rememberBack } from './back.ts'
 import type { SignedIn } from './sign-in-calls.ts'
 import { forgetDraft } from './use-sign-up-draft.ts'
 
-/** What the pages of the desk show so far. */
-const deskActions: readonly Action[] = ['staff.read', 'audit.read']
+/** The pages of the desk and the right that opens each; those to come count from the day they are in the table. */
+const deskPages: Readonly<Record<string, Action>> = {
+  deskStaff: 'staff.read',
+  deskTariffs: 'tariff.read',
+  deskAudit: 'audit.read',
+}
 
-const worksAtDesk = (role: Role) =>
-  role !== 'customer' && deskActions.some((action) => reachOf(role, action) !== undefined)
+/** Whether the role finds anything at the desk. */
+function worksAtDesk(role: Role): boolean {
+  if (role === 'customer') return false
+  return pages.some(({ id }) => {
+    const action = deskPages[id]
+    return action !== undefined && reachOf(role, action) !== undefined
+  })
+}
 
 /**
  * Keeps the session; from there the guard of guest pages leads on. False when the browser keeps nothing at all.
@@ -21,7 +31,7 @@ const worksAtDesk = (role: Role) =>
 export function useEntrance(): (signedIn: SignedIn) => boolean {
   const locale = useLocale()
   return ({ token, user }) => {
-    if (!hasBack() && worksAtDesk(user.role) && pageAt('/desk')) rememberBack(localizedPath(locale, '/desk'))
+    if (!hasBack() && worksAtDesk(user.role)) rememberBack(localizedPath(locale, '/desk'))
     try {
       keepSession(token, user)
     } catch {

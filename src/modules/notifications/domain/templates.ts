@@ -26,7 +26,6 @@ export const templates = {
 } as const satisfies Record<string, Template>
 
 export type KnownTemplate = (typeof templates)[keyof typeof templates]
-export type TemplateId = KnownTemplate['id']
 
 /** A text made from a template. */
 export type SmsText = string & { readonly __smsText: true }

@@ -24,3 +24,13 @@ export function boundsAround({ lat, lon }: Place, radiusKm: number): Bounds {
 export function centreOf({ south, west, north, east }: Bounds): Place {
   return { lat: (south + north) / 2, lon: (west + east) / 2 }
 }
+
+/** The part of one that lies in the other. */
+export function within(asked: Bounds, limit: Bounds): Bounds {
+  return {
+    south: Math.max(asked.south, limit.south),
+    west: Math.max(asked.west, limit.west),
+    north: Math.min(asked.north, limit.north),
+    east: Math.min(asked.east, limit.east),
+  }
+}

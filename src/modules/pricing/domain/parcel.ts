@@ -19,7 +19,7 @@ export function parcelOf(input: ParcelInput, tariff: Tariff): Parcel {
 }
 
 /** Without sides the price goes by weight alone, and limits on sides are not held against the parcel. */
-export function measuredParcel({ weightGrams, sidesCm }: Measured, tariff: Tariff): Parcel {
+function measuredParcel({ weightGrams, sidesCm }: Measured, tariff: Tariff): Parcel {
   const volumeGrams = sidesCm ? volumeWeight(sidesCm, tariff.volumeDivisor) : 0
   const billableGrams = Math.max(weightGrams, volumeGrams)
   return {

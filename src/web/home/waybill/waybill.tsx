@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { regions } from '#modules/geo/domain/regions.ts'
@@ -8,28 +8,54 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '../../shell/current-page.ts'
 import { pathOf } from '../../shell/site-links.ts'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 import { parcelSizes } from './parcel-sizes.ts'
+import { type StartingPrices, startingPrice, type WaybillChoice } from './starting-price.ts'
 
 const tashkentCity = 14
 const samarkand = 8
 
+const firstChoice: WaybillChoice = { from: tashkentCity, to: samarkand, size: 'small' }
+
 /** The calculator's first question, shaped like a waybill: what you say, a tear, what it costs. */
-export function Waybill() {
+export function Waybill({ prices }: { prices: StartingPrices | undefined }) {
   const t = useTranslations('home.waybill')
+  const form = useRef<HTMLFormElement>(null)
+  const [choice, readChoice] = useChoice(form)
   return (
     <div className="wrap">
       <Form
+        ref={form}
         className="waybill"
+        data-live={useHydrated() || undefined}
+        onChange={readChoice}
         action={localizedPath(useLocale(), pathOf('calculator'))}
         aria-label={t('label')}
       >
-        <RegionCell name="from" label={t('from')} hint={t('fromHint')} chosen={tashkentCity} />
-        <RegionCell name="to" label={t('to')} hint={t('toHint')} chosen={samarkand} />
+        <RegionCell name="from" label={t('from')} hint={t('fromHint')} chosen={firstChoice.from} />
+        <RegionCell name="to" label={t('to')} hint={t('toHint')} chosen={firstChoice.to} />
         <SizeCell />
-        <PriceCell />
+        <PriceCell prices={prices} choice={choice} />
       </Form>
     </div>
   )
+}
+
+/** Read from the form, which the browser may have filled in again on the way back. */
+function useChoice(form: RefObject<HTMLFormElement | null>) {
+  const [choice, setChoice] = useState(firstChoice)
+  const read = () => {
+    if (!form.current) return
+    const chosen = new FormData(form.current)
+    setChoice({
+      from: Number(chosen.get('from')),
+      to: Number(chosen.get('to')),
+      size: String(chosen.get('size')),
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(read, [])
+  return [choice, read] as const
 }
 
 type CellProps = {
@@ -69,7 +95,7 @@ function RegionCell(props: Omit<CellProps, 'children'>) {
   return (
     <Cell {...props}>
       {regions.map(({ id, name, short = name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} data-first={id === props.chosen || undefined}>
           {short[locale]}
         </option>
       ))}
@@ -91,7 +117,7 @@ function SizeCell() {
     <Cell
       name="size"
       label={t('size')}
-      chosen="small"
+      chosen={firstChoice.size}
       hint={
         <>
           {hints}
@@ -100,7 +126,7 @@ function SizeCell() {
       }
     >
       {parcelSizes.map(({ size, name }) => (
-        <option key={size} value={size}>
+        <option key={size} value={size} data-first={size === firstChoice.size || undefined}>
           {texts(name)}
         </option>
       ))}
@@ -109,17 +135,32 @@ function SizeCell() {
   )
 }
 
-/** The line is left blank to be filled in: here the price will stand as soon as it can be counted. */
-function PriceCell() {
+/** Without prices the line is left blank to be filled in; without a script it is blank once something else is chosen. */
+function PriceCell({ prices, choice }: { prices: StartingPrices | undefined; choice: WaybillChoice }) {
   const t = useTranslations('home.waybill')
+  const { number, dateRange } = formatter(useLocale())
+  const price = prices && startingPrice(prices, choice)
+  const noon = (date: string) => Date.parse(`${date}T12:00:00+05:00`)
   return (
     <div className="waybill__price">
       <p className="waybill__answer">
         <span className="waybill__label">{t('price')}</span>
-        <span className="waybill__blank" aria-hidden="true">
-          {t('currency')}
+        {prices && price !== undefined && (
+          <span className="waybill__filled">
+            <span className="waybill__line waybill__amount" role="status">
+              {t.rich('priceFrom', { price: number(price), b: (amount) => <b>{amount}</b> })}
+            </span>
+            <span className="waybill__hint">
+              {t('priceDays', { days: dateRange(noon(prices.promised.from), noon(prices.promised.to)) })}
+            </span>
+          </span>
+        )}
+        <span className={price === undefined ? undefined : 'waybill__unfilled'}>
+          <span className="waybill__line waybill__blank" aria-hidden="true">
+            {t('currency')}
+          </span>
+          <span className="waybill__hint">{t('priceHint')}</span>
         </span>
-        <span className="waybill__hint">{t('priceHint')}</span>
       </p>
       <Button type="submit">{t('button')}</Button>
     </div>

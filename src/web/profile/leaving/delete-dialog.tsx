@@ -1,25 +1,18 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
-import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { useApi } from '../../api-client.ts'
-import { forgetEverything } from '../../session.ts'
 import { useLocale } from '../../shell/current-page.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
-import { sendCode } from '../../sign-in/sign-in-calls.ts'
 import { clockWords, useSecondsUntil } from '../../sign-in/use-seconds-until.ts'
-import { accountsApi, readDone } from '../answers.ts'
 import { TaskState } from '../task-state.tsx'
-import { useTask } from '../use-task.ts'
+import { type AccountDeletion, useDeletion } from './use-deletion.ts'
 
 type DeleteDialogProps = { user: User; open: boolean; onClose: () => void }
 
@@ -71,73 +64,43 @@ export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
   )
 }
 
-function useDeletion({ phone }: User) {
-  const api = useApi()
-  const navigate = useNavigate()
-  const locale = useLocale()
-  const toast = useToast()
-  const t = useTranslations('profile.leaving')
-  const sending = useTask()
-  const deleting = useTask()
-  const [code, setCode] = useState('')
-  /** When another code may be asked for; zero while none was sent. */
-  const [resendAt, setResendAt] = useState(0)
-
-  const send = () =>
-    sending.run(async () => {
-      const answer = await sendCode(api, phone)
-      if (answer.ok) {
-        setResendAt(Date.now() + answer.value.resendInSeconds * 1000)
-        setCode('')
-        deleting.reset()
-      }
-      return answer
-    })
-  const confirm = async () => {
-    const request = () =>
-      api.request(`${accountsApi}/delete-account`, { method: 'POST', body: { code }, read: readDone })
-    if (!(await deleting.run(request))) return
-    forgetEverything()
-    toast({ text: t('deleted') })
-    await navigate(localizedPath(locale, '/'))
-  }
-  const type = (typed: string) => {
-    setCode(typed)
-    deleting.reset()
-  }
-  return { sending, deleting, code, codeSent: resendAt > 0, resendAt, send, confirm, type }
-}
-
 function MoneyLeft({ balance }: { balance: number }) {
   const t = useTranslations('profile.leaving')
   const format = formatter(useLocale())
   return <Notice tone="warning">{t('moneyLeft', { amount: format.money(balance) })}</Notice>
 }
 
-type DeletionProps = { user: User; deletion: ReturnType<typeof useDeletion> }
+type DeletionProps = { user: User; deletion: AccountDeletion }
 
 function Deletion({ user, deletion }: DeletionProps) {
   const t = useTranslations('profile.leaving')
   // The number stays on one line.
   const phone = formatPhone(user.phone).replaceAll(' ', '\u00A0')
-  const { sending, deleting, codeSent } = deletion
-  if (!codeSent) {
-    return (
-      <>
-        <WhatGoes />
-        <p className="deletion__phone">{t('codeWillCome', { phone })}</p>
-        <TaskState task={sending} />
-      </>
-    )
-  }
+  if (deletion.codeSent) return <CodeQuestion phone={phone} deletion={deletion} />
   return (
-    <div className="profile-form">
+    <>
+      <WhatGoes />
+      <p className="deletion__phone">{t('codeWillCome', { phone })}</p>
+      <TaskState task={deletion.sending} />
+    </>
+  )
+}
+
+function CodeQuestion({ phone, deletion }: { phone: string } & Pick<DeletionProps, 'deletion'>) {
+  const t = useTranslations('profile.leaving')
+  const place = useRef<HTMLDivElement>(null)
+  const { deleting, code, type } = deletion
+  const hasFailed = deleting.state === 'failed'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the digits are asked for again after a wrong code
+  useEffect(() => place.current?.querySelector('input')?.focus(), [hasFailed])
+  return (
+    <div ref={place} className="profile-form">
       <CodeField
         label={t('code')}
         hint={t('codeSent', { phone })}
         length={codeRules.digits}
-        value={deletion.code}
-        onChange={deletion.type}
+        value={code}
+        onChange={type}
       />
       <TaskState task={deleting} />
       <Resend deletion={deletion} />

@@ -48,54 +48,29 @@ export const demoAddress = ({ uz, oz, ru, en }: Name, house: number): Name => ({
   en: `${house} ${en} Street`,
 })
 
-/** A number from 1 to 40 where the landmark has one. */
+/** As people write a landmark: the thing itself. A number from 1 to 40 where it has one. */
 export const landmarks: readonly ((number: number) => Name)[] = [
-  () => ({
-    uz: 'Dehqon bozori yonida',
-    oz: 'Деҳқон бозори ёнида',
-    ru: 'рядом с дехканским рынком',
-    en: 'beside the farmers’ market',
-  }),
+  () => ({ uz: 'Dehqon bozori', oz: 'Деҳқон бозори', ru: 'Дехканский рынок', en: 'Farmers’ market' }),
   (number) => ({
-    uz: `${number}-maktab roʻparasida`,
-    oz: `${number}-мактаб рўпарасида`,
-    ru: `напротив школы № ${number}`,
-    en: `opposite school ${number}`,
+    uz: `${number}-maktab`,
+    oz: `${number}-мактаб`,
+    ru: `Школа № ${number}`,
+    en: `School ${number}`,
   }),
+  () => ({ uz: 'Avtovokzal', oz: 'Автовокзал', ru: 'Автовокзал', en: 'Bus station' }),
   () => ({
-    uz: 'Avtovokzal kirishida',
-    oz: 'Автовокзал киришида',
-    ru: 'у входа на автовокзал',
-    en: 'at the entrance of the bus station',
+    uz: 'Markaziy dorixona',
+    oz: 'Марказий дорихона',
+    ru: 'Центральная аптека',
+    en: 'Central pharmacy',
   }),
-  () => ({
-    uz: 'Markaziy dorixona yonida',
-    oz: 'Марказий дорихона ёнида',
-    ru: 'рядом с центральной аптекой',
-    en: 'beside the central pharmacy',
-  }),
-  () => ({
-    uz: 'Hokimiyat binosi orqasida',
-    oz: 'Ҳокимият биноси орқасида',
-    ru: 'за зданием хокимията',
-    en: 'behind the town hall',
-  }),
+  () => ({ uz: 'Hokimiyat binosi', oz: 'Ҳокимият биноси', ru: 'Здание хокимията', en: 'Town hall' }),
   (number) => ({
-    uz: `${number}-bogʻcha yonida`,
-    oz: `${number}-боғча ёнида`,
-    ru: `рядом с детским садом № ${number}`,
-    en: `beside kindergarten ${number}`,
+    uz: `${number}-bogʻcha`,
+    oz: `${number}-боғча`,
+    ru: `Детский сад № ${number}`,
+    en: `Kindergarten ${number}`,
   }),
-  () => ({
-    uz: 'Choyxona qarshisida',
-    oz: 'Чойхона қаршисида',
-    ru: 'напротив чайханы',
-    en: 'across from the teahouse',
-  }),
-  () => ({
-    uz: 'Toʻyxona yonidagi chorrahada',
-    oz: 'Тўйхона ёнидаги чорраҳада',
-    ru: 'на перекрёстке у тойханы',
-    en: 'at the crossroads by the wedding hall',
-  }),
+  () => ({ uz: 'Choyxona', oz: 'Чойхона', ru: 'Чайхана', en: 'Teahouse' }),
+  () => ({ uz: 'Toʻyxona', oz: 'Тўйхона', ru: 'Тойхана', en: 'Wedding hall' }),
 ]

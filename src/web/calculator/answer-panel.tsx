@@ -1,0 +1,103 @@
+import { useTranslations } from 'use-intl'
+import { brand } from '#kernel/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { PhoneLink } from '../shell/support-phones.tsx'
+import { OfferLines, PayBar } from './chosen-offer.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { OfferGrid } from './offer-grid.tsx'
+import { commonReason, offerLookedAt } from './offers.ts'
+import type { Question, Way } from './question.ts'
+import type { Terms } from './terms.ts'
+import type { Answer, Quoted } from './use-quote.ts'
+
+type AnswerPanelProps = {
+  quoted: Quoted
+  question: Question
+  onChoose: (way: Way) => void
+  terms: Terms
+}
+
+/** The answer: all offers side by side, the chosen one line by line. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const t = useTranslations('calculator')
+  const { answer, state, retry } = props.quoted
+  return (
+    <section className="calc-answer" aria-labelledby="calc-answer">
+      <div className="calc-answer__head">
+        <h2 className="calc-question" id="calc-answer">
+          {t('waysQuestion')}
+        </h2>
+        {answer && <CopyLink />}
+      </div>
+      {state === 'failed' && <Failed retry={retry} />}
+      {!answer && state === 'none' && <p className="calc-answer__empty">{t('empty')}</p>}
+      {!answer && state === 'loading' && <Skeleton of="rows" count={4} label={t('counting')} />}
+      {answer && (
+        <div
+          className="calc-answer__body"
+          data-stale={state !== 'ready' || undefined}
+          aria-busy={state === 'loading'}
+        >
+          {state !== 'ready' && <p className="spoken">{t('stale')}</p>}
+          <Offers {...props} answer={answer} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Offers({ answer, question, onChoose, terms }: AnswerPanelProps & { answer: Answer }) {
+  const { offers, today } = answer
+  const refused = commonReason(offers)
+  const lookedAt = offerLookedAt(offers, question.way)
+  if (refused !== undefined) return <Refused reason={refused} code={offers[0]?.reason_code ?? ''} />
+  return (
+    <>
+      <p className="calc-answer__note">
+        <Icon name="clock" size="small" />
+        <CutOff terms={terms} />
+      </p>
+      <OfferGrid offers={offers} lookedAt={lookedAt} onChoose={onChoose} today={today} terms={terms} />
+      {lookedAt && <OfferLines offer={lookedAt} question={question} today={today} terms={terms} />}
+      {lookedAt && <PayBar offer={lookedAt} question={question} today={today} terms={terms} />}
+    </>
+  )
+}
+
+function CutOff({ terms }: { terms: Terms }) {
+  const t = useTranslations('calculator')
+  return <span>{t('cutOff', { time: `${terms.cutOffHour}:00` })}</span>
+}
+
+/** Nothing can be had, for one reason; what only a manager can arrange comes with the number to call. */
+function Refused({ reason, code }: { reason: string; code: string }) {
+  const t = useTranslations('calculator')
+  const [phone = ''] = brand.supportPhones
+  return (
+    <Notice tone="warning" title={t('refused')}>
+      <p>{reason}</p>
+      {code === 'on_request' && (
+        <p>
+          <PhoneLink phone={phone} />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations('calculator')
+  return (
+    <div className="calc-failed" role="alert">
+      <Notice tone="danger" title={t('failed.title')}>
+        <p>{t('failed.text')}</p>
+        <Button look="second" small onClick={retry}>
+          {t('failed.retry')}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

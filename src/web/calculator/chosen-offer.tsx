@@ -1,0 +1,115 @@
+import { useTranslations } from 'use-intl'
+import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price, PriceLines } from '#ui/price.tsx'
+import { changeKeptDraft } from '../order-draft/kept-draft.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { LocalLink } from '../shell/local-link.tsx'
+import { pathOf } from '../shell/site-links.ts'
+import { writeQuery } from './address-query.ts'
+import { useModeNames } from './offer-grid.tsx'
+import type { PricedOffer } from './offers.ts'
+import type { Question } from './question.ts'
+import { draftOf } from './send-parcel.ts'
+import type { Terms } from './terms.ts'
+import { usePromised } from './use-promised.ts'
+
+type ChosenOfferProps = { offer: PricedOffer; question: Question; today: string; terms: Terms }
+
+/** What the price is made of, and which kinds of place take the parcel. */
+export function OfferLines({ offer, question, terms }: ChosenOfferProps) {
+  const t = useTranslations('calculator')
+  const { number, money } = formatter(useLocale())
+  const lines = offer.lines.map(({ rule, title, because, amount }) => ({
+    id: rule,
+    what: title,
+    because,
+    amount: amount === 0 ? t('free') : number(amount),
+    free: amount <= 0,
+  }))
+  const freeCover = {
+    id: 'free-cover',
+    what: t('freeCover', { upTo: money(terms.cover.free) }),
+    amount: t('free'),
+    free: true,
+  }
+  return (
+    <details className="calc-lines" open>
+      <summary>
+        {t('linesTitle')}
+        <Icon name="chevronDown" size="small" />
+      </summary>
+      {offer.note && <Notice tone="info">{offer.note}</Notice>}
+      <PriceLines
+        lines={question.extras.coverLevel > 0 ? lines : [...lines, freeCover]}
+        sum={{ what: t('total'), amount: money(offer.price) }}
+      />
+      <p className="field__hint">
+        {t('billable', { weight: formatter(useLocale()).weight(offer.billable_weight * 1000) })}
+      </p>
+      <Places places={offer.places} />
+    </details>
+  )
+}
+
+/** For the ends that are not doors: the smallest place that takes it comes first. */
+function Places({ places }: { places: OfferAnswer['places'] }) {
+  const t = useTranslations('calculator')
+  const names = {
+    mailbox: t('placesThatTake.mailbox'),
+    locker: t('placesThatTake.locker'),
+    point: t('placesThatTake.point'),
+    door: t('placesThatTake.door'),
+  }
+  if (places.length === 0) return null
+  return (
+    <>
+      <p className="calc-places__title">{t('placesThatTake.title')}</p>
+      <ul className="calc-places">
+        {places.map(({ kind, fits, reason }) => (
+          <li key={kind} data-fits={fits || undefined}>
+            <Icon name={fits ? 'check' : 'close'} size="small" />
+            <span>
+              {names[kind]}
+              {reason && <span className="field__hint">{reason}</span>}
+              {fits && <span className="spoken"> {t('placesThatTake.fits')}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Always in sight: the price, the day, and the way on. */
+export function PayBar({ offer, question, today, terms }: ChosenOfferProps) {
+  const t = useTranslations('calculator')
+  const { number } = formatter(useLocale())
+  const promised = usePromised(today)
+  const mode = useModeNames()[offer.delivery_option] ?? ''
+  const level = t(offer.delivery_type === 2 ? 'levels.express' : 'levels.standard')
+  const chosen = {
+    ...question,
+    way: { option: offer.delivery_option, type: offer.delivery_type } as Question['way'],
+  }
+  return (
+    <div className="calc-pay">
+      <p role="status">
+        <Price amount={number(offer.price)} currency={t('soum')} hot />
+        <span className="calc-pay__when">{promised(offer.promised)}</span>
+        <span className="calc-pay__what">{t('offer', { mode, level })}</span>
+      </p>
+      <LocalLink
+        className={buttonClass()}
+        to={`${pathOf('sendParcel')}?${writeQuery(chosen, terms)}`}
+        onClick={() => changeKeptDraft(draftOf(chosen, terms))}
+      >
+        {t('send')}
+        <Icon name="arrowRight" size="small" />
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Combobox, type ComboboxOption, type ComboboxSource } from '#ui/combobox.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useLocale } from '../shell/current-page.ts'
+import { LocalLink } from '../shell/local-link.tsx'
+import type { FoundPlace } from './places.ts'
+import type { ChosenPlace } from './question.ts'
+
+/** Names and search are heavier than the rest of the page together: they come when a place is first looked for. */
+const loadPlaces = () => import('./places.ts')
+
+type PlaceFieldProps = {
+  name: 'from' | 'to'
+  label: string
+  value: ChosenPlace | undefined
+  onChange: (place: ChosenPlace | undefined) => void
+  /** What stood in the address, as it was typed. */
+  typed: string
+}
+
+/** A district, by any of its names in any script. Before a script runs it is a plain field; the server understands it too. */
+export function PlaceField(props: PlaceFieldProps) {
+  const t = useTranslations('calculator')
+  const { value, typed, onChange } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isLive = useTakeOver(box, value?.label ?? typed, onChange)
+  const hint = value?.regionLabel ?? t('placeHint')
+  return (
+    <div ref={box} className="place-field">
+      {isLive ? (
+        <PlaceCombobox {...props} hint={hint} />
+      ) : (
+        <TextField
+          label={props.label}
+          hint={hint}
+          name={props.name}
+          defaultValue={value?.label ?? typed}
+          placeholder={t('placeExample')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The field is replaced once the page is alive; what was typed before that, or is being typed, is not lost. */
+function useTakeOver(
+  box: { current: HTMLElement | null },
+  given: string,
+  onChange: PlaceFieldProps['onChange'],
+): boolean {
+  const [isLive, setIsLive] = useState(false)
+  const locale = useLocale()
+  const latest = useRef({ given, onChange })
+  useEffect(() => {
+    latest.current = { given, onChange }
+  })
+  useEffect(() => {
+    const input = box.current?.querySelector('input')
+    const takeOver = () => {
+      const text = input?.value.trim() ?? ''
+      if (text !== latest.current.given) {
+        void loadPlaces().then(({ readPlace }) => latest.current.onChange(readPlace(text, locale).place))
+      }
+      setIsLive(true)
+    }
+    if (input !== document.activeElement) return takeOver()
+    input?.addEventListener('blur', takeOver, { once: true })
+    return () => input?.removeEventListener('blur', takeOver)
+  }, [box, locale])
+  return isLive
+}
+
+function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hint: string }) {
+  const t = useTranslations('calculator')
+  const locale = useLocale()
+  const noteOf = useWhyNote()
+  const found = useRef(new Map<string, ChosenPlace>())
+  const source: ComboboxSource = useCallback(
+    async (typed) => {
+      const { findPlaces, usualPlaces } = await loadPlaces()
+      const options: [ChosenPlace, string][] =
+        typed.trim() === ''
+          ? usualPlaces(locale).map((place) => [place, place.exact ? place.regionLabel : ''])
+          : findPlaces(typed, locale).map((candidate) => [candidate.place, noteOf(candidate)])
+      return options.map(([place, note]) => {
+        found.current.set(String(place.id), place)
+        return { value: String(place.id), label: place.label, note }
+      })
+    },
+    [locale, noteOf],
+  )
+  const choose = (option: ComboboxOption | undefined) => onChange(option && found.current.get(option.value))
+  return (
+    <Combobox
+      label={label}
+      hint={hint}
+      placeholder={t('placeExample')}
+      source={source}
+      value={value && { value: String(value.id), label: value.label }}
+      onChange={choose}
+      texts={{
+        nothing: t('places.nothing'),
+        loading: t('places.loading'),
+        failed: t('places.failed'),
+        clear: t('places.clear'),
+        close: t('places.close'),
+        found: (count) => t('places.found', { count, text: String(count) }),
+      }}
+    />
+  )
+}
+
+/** Where it lies, and why it was found when that is not plain to see. */
+function useWhyNote() {
+  const t = useTranslations('calculator')
+  return useCallback(
+    ({ place, reason, name }: FoundPlace) =>
+      t('places.note', {
+        exact: place.exact ? 'yes' : 'no',
+        region: place.regionLabel,
+        why: name !== place.label && reason !== 'typo' ? 'named' : reason,
+        name,
+      }),
+    [t],
+  )
+}
+
+type DidYouMeanProps = {
+  label: string
+  others: readonly FoundPlace[]
+  /** Whether one of them was taken already. */
+  taken: boolean
+  addressOf: (place: ChosenPlace) => string
+}
+
+/** For what was typed without a script: the names it could have been, as links to the same question. */
+export function DidYouMean({ label, others, taken, addressOf }: DidYouMeanProps) {
+  const t = useTranslations('calculator')
+  const noteOf = useWhyNote()
+  if (others.length === 0) return null
+  return (
+    <div className="did-you-mean">
+      <p>{t(taken ? 'didYouMean.orElse' : 'didYouMean.which', { field: label })}</p>
+      <ul>
+        {others.map((found) => (
+          <li key={found.place.id}>
+            <LocalLink to={addressOf(found.place)}>{found.place.label}</LocalLink>{' '}
+            <span className="muted">{noteOf(found)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

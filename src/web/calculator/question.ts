@@ -1,0 +1,58 @@
+import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
+import { type ParcelChoice, parcelFault, parcelSize } from './parcel-choice.ts'
+import type { Terms } from './terms.ts'
+
+/** A district, or the capital as a whole, with the words that the page shows. */
+export type ChosenPlace = Readonly<{
+  /** In the address of the page: a district's id, or the capital's. */
+  id: number
+  region: number
+  city: number
+  /** False for the capital as a whole: the price is the same in all its districts, the address is asked for later. */
+  exact: boolean
+  label: string
+  regionLabel: string
+}>
+
+/** One of the eight offers. */
+export type Way = Readonly<{ option: DeliveryOption; type: DeliveryType }>
+
+export type Extras = Readonly<{
+  /** So'm to collect from the receiver; 0 is none. */
+  cod: number
+  parcelValue: number
+  /** 0 is the free one. */
+  coverLevel: number
+  signature: boolean
+}>
+
+/** Everything a price depends on, and which offer is looked at. */
+export type Question = Readonly<{
+  from: ChosenPlace | undefined
+  to: ChosenPlace | undefined
+  parcel: ParcelChoice
+  extras: Extras
+  way: Way
+}>
+
+export const usualWay: Way = { option: 2, type: 1 }
+export const noExtras: Extras = { cod: 0, parcelValue: 0, coverLevel: 0, signature: false }
+
+export function servicesOf({ coverLevel, signature }: Extras): string[] {
+  return [...(signature ? ['signature'] : []), ...(coverLevel > 0 ? [`cover_${coverLevel}`] : [])]
+}
+
+/** What calculate-parcel is asked; undefined while something is missing. The offer that is looked at plays no part. */
+export function quoteBody({ from, to, parcel, extras }: Question, terms: Terms) {
+  if (!from || !to || parcelFault(parcel)) return undefined
+  return {
+    from: { region: from.region, city: from.city },
+    to: { region: to.region, city: to.city },
+    parcel_size: parcelSize(parcel, terms),
+    services: servicesOf(extras),
+    product_fee: extras.cod,
+    parcel_value: extras.parcelValue,
+  }
+}
+
+export type QuoteBody = NonNullable<ReturnType<typeof quoteBody>>

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
+import { useApi } from '../api-client.ts'
+import { tashkentDate } from './promised-days.ts'
+import type { QuoteBody } from './question.ts'
+
+/** Prices with the day they were given on: tomorrow is another word then. */
+export type Answer = Readonly<{ offers: readonly OfferAnswer[]; today: string }>
+
+export type Quoted = Readonly<{
+  /** The last good answer; it stays in sight while the next comes, or does not come. */
+  answer: Answer | undefined
+  state: 'none' | 'ready' | 'loading' | 'failed'
+  retry: () => void
+}>
+
+/** Long enough for a number to be typed, short enough to feel like at once. */
+const pauseMs = 250
+
+/** Asks for prices whenever the question changes; only the last question counts. */
+export function useQuote(body: QuoteBody | undefined, given: Answer | undefined): Quoted {
+  const api = useApi()
+  const question = body && JSON.stringify(body)
+  const [answer, setAnswer] = useState(given)
+  const [answered, setAnswered] = useState(given && question)
+  const [failed, setFailed] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const lastAsked = useRef<string>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (question === undefined || question === answered) return
+    const waitMs = lastAsked.current === question ? 0 : pauseMs
+    lastAsked.current = question
+    setFailed(undefined)
+    const left = new AbortController()
+    const timer = setTimeout(async () => {
+      const result = await api.request('/api/orders/v1/calculate-parcel', {
+        method: 'POST',
+        body: JSON.parse(question) as QuoteBody,
+        signal: left.signal,
+        read: ({ results }) => (Array.isArray(results) ? (results as OfferAnswer[]) : undefined),
+      })
+      if (left.signal.aborted) return
+      if (!result.ok) return setFailed(question)
+      setAnswer({ offers: result.value, today: tashkentDate(new Date()) })
+      setAnswered(question)
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [api, question, answered, attempt])
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const state = stateOf(question, answered, failed)
+  useEffect(() => {
+    if (state !== 'failed') return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [state, retry])
+  return { answer, state, retry }
+}
+
+function stateOf(
+  question: string | undefined,
+  answered: string | undefined,
+  failed: string | undefined,
+): Quoted['state'] {
+  if (question === undefined) return 'none'
+  if (question === answered) return 'ready'
+  return question === failed ? 'failed' : 'loading'
+}

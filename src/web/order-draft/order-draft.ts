@@ -1,0 +1,153 @@
+/*
+ * The order that is being prepared in the browser, in the shape of SPEC section 3. The calculator begins it, the wizard
+ * goes on with it. Kept in localStorage under `order_draft`, see kept-draft.ts.
+ */
+
+/** Empty until it is asked for. `region` and `city` are the ids of region and district. */
+export type DraftAddress = Readonly<{
+  region: number | null
+  city: number | null
+  name: string
+  coords: readonly [number, number] | null
+  address1: string
+  address2: string
+  latitude: number | null
+  longitude: number | null
+  country: string
+  phone_number: string
+  full_name: string
+  type: number
+}>
+
+/** SPEC leaves open what these two hold: ours are the service level, and what is sent with the parcel. */
+export type DeliveryInformation = Readonly<{
+  services: readonly string[]
+  product_fee: number
+  parcel_value: number
+}>
+export type DeliveryMethod = Readonly<{ delivery_type: 1 | 2 }>
+
+export type OrderDraft = Readonly<{
+  deliveryInformation: DeliveryInformation
+  deliveryMethod: DeliveryMethod
+  delivery_option: 1 | 2 | 3 | 4
+  receiver_name: string
+  receiver_phone: string
+  sender_name: string
+  sender_phone: string
+  images: readonly string[]
+  from: DraftAddress
+  to: DraftAddress
+  parcel_size: Readonly<{ weight: number; length: number; width: number; height: number }>
+}>
+
+const emptyAddress: DraftAddress = {
+  region: null,
+  city: null,
+  name: '',
+  coords: null,
+  address1: '',
+  address2: '',
+  latitude: null,
+  longitude: null,
+  country: 'UZ',
+  phone_number: '',
+  full_name: '',
+  type: 1,
+}
+
+export const emptyOrderDraft: OrderDraft = {
+  deliveryInformation: { services: [], product_fee: 0, parcel_value: 0 },
+  deliveryMethod: { delivery_type: 1 },
+  delivery_option: 2,
+  receiver_name: '',
+  receiver_phone: '',
+  sender_name: '',
+  sender_phone: '',
+  images: [],
+  from: emptyAddress,
+  to: emptyAddress,
+  parcel_size: { weight: 0, length: 0, width: 0, height: 0 },
+}
+
+export type DraftChange = Partial<Omit<OrderDraft, 'from' | 'to'>> & {
+  from?: Partial<DraftAddress>
+  to?: Partial<DraftAddress>
+}
+
+/** Addresses are merged field by field (SPEC section 4); everything else is replaced. */
+export function changedDraft(draft: OrderDraft, change: DraftChange): OrderDraft {
+  return {
+    ...draft,
+    ...change,
+    from: changedAddress(draft.from, change.from),
+    to: changedAddress(draft.to, change.to),
+  }
+}
+
+/** Street, house and pin belong to their district: in another one they would be wrong. */
+function changedAddress(before: DraftAddress, change: Partial<DraftAddress> = {}): DraftAddress {
+  const moved =
+    (change.city !== undefined && change.city !== before.city) ||
+    (change.region !== undefined && change.region !== before.region)
+  const { coords, address1, address2, latitude, longitude } = emptyAddress
+  return { ...before, ...(moved ? { coords, address1, address2, latitude, longitude } : {}), ...change }
+}
+
+/** From storage, where anything may stand: what cannot be understood is as if it had never been typed. */
+export function readOrderDraft(stored: unknown): OrderDraft {
+  const given = recordOf(stored)
+  const information = recordOf(given.deliveryInformation)
+  const method = recordOf(given.deliveryMethod)
+  const size = recordOf(given.parcel_size)
+  return {
+    deliveryInformation: {
+      services: texts(information.services),
+      product_fee: amount(information.product_fee),
+      parcel_value: amount(information.parcel_value),
+    },
+    deliveryMethod: { delivery_type: method.delivery_type === 2 ? 2 : 1 },
+    delivery_option: ([1, 2, 3, 4] as const).find((option) => option === given.delivery_option) ?? 2,
+    receiver_name: text(given.receiver_name),
+    receiver_phone: text(given.receiver_phone),
+    sender_name: text(given.sender_name),
+    sender_phone: text(given.sender_phone),
+    images: texts(given.images),
+    from: readAddress(given.from),
+    to: readAddress(given.to),
+    parcel_size: {
+      weight: amount(size.weight),
+      length: amount(size.length),
+      width: amount(size.width),
+      height: amount(size.height),
+    },
+  }
+}
+
+function readAddress(stored: unknown): DraftAddress {
+  const given = recordOf(stored)
+  const latitude = numberOrNull(given.latitude)
+  const longitude = numberOrNull(given.longitude)
+  return {
+    region: numberOrNull(given.region),
+    city: numberOrNull(given.city),
+    name: text(given.name),
+    coords: latitude !== null && longitude !== null ? [latitude, longitude] : null,
+    address1: text(given.address1),
+    address2: text(given.address2),
+    latitude,
+    longitude,
+    country: text(given.country) || emptyAddress.country,
+    phone_number: text(given.phone_number),
+    full_name: text(given.full_name),
+    type: numberOrNull(given.type) ?? emptyAddress.type,
+  }
+}
+
+const recordOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const amount = (value: unknown) => Math.max(0, numberOrNull(value) ?? 0)

@@ -1,0 +1,121 @@
+import type { DeliveryOption, DeliveryType, Distance } from '#modules/pricing/domain/facts.ts'
+import { parcelOf } from '#modules/pricing/domain/parcel.ts'
+import type { Place } from '#modules/pricing/domain/place.ts'
+import { type Offer, quote } from '#modules/pricing/domain/quote.ts'
+import type { QuoteInput } from '#modules/pricing/domain/quote-input.ts'
+import { type BoxClass, boxClasses, type SidesCm, type Tariff } from '#modules/pricing/domain/tariff.ts'
+
+/*
+ * The numbers of the page. Every price is asked from the rules that price orders: nothing is added up a second time
+ * here, so that a change of the tariff or of a rule cannot make the page wrong.
+ */
+
+export const distances = ['local', 'belt1', 'belt2', 'belt3'] as const satisfies readonly Distance[]
+
+export type Ends = Readonly<{ from: Place; to: Place }>
+export type LevelPrices = Readonly<{ standard: number; express: number | undefined }>
+export type SizePrices = LevelPrices & Readonly<{ size: BoxClass; upToGrams: number; sidesCm: SidesCm }>
+export type DistancePrices = Readonly<{
+  distance: Distance
+  /** The regions that make a road this long; none for `local`, which is any of them. */
+  regionIds: readonly number[]
+  sizes: readonly SizePrices[]
+}>
+
+/** Prices do not depend on the day; only promises do, and none is made here. */
+const anyDay = new Date(0)
+
+export function offerFor(
+  input: QuoteInput,
+  deliveryOption: DeliveryOption,
+  deliveryType: DeliveryType,
+  tariff: Tariff,
+): Extract<Offer, { available: true }> | undefined {
+  const offer = quote(input, tariff, anyDay).offers.find(
+    (each) => each.deliveryOption === deliveryOption && each.deliveryType === deliveryType,
+  )
+  return offer?.available ? offer : undefined
+}
+
+/** Two regions that lie so far from each other; undefined when the tariff has no region in that belt. */
+export function endsOf(distance: Distance, { belts }: Tariff): Ends | undefined {
+  const all = Object.keys(belts).map(Number)
+  const [first] = all
+  if (first === undefined) return undefined
+  if (distance === 'local') return between(first, first)
+  const [far] = regionsAt(distance, belts)
+  const near = all.find((id) => id !== far && (belts[id] ?? 3) <= (belts[far ?? ''] ?? 3))
+  return far === undefined || near === undefined ? undefined : between(near, far)
+}
+
+const between = (from: number, to: number): Ends => ({
+  from: { regionId: from, zone: 1 },
+  to: { regionId: to, zone: 1 },
+})
+
+/** The capital's own belt is the first one for everybody else. Farther regions first. */
+function regionsAt(distance: Distance, belts: Tariff['belts']): number[] {
+  const wanted = { local: [], belt1: [1, 0], belt2: [2], belt3: [3] }[distance] as readonly number[]
+  return wanted.flatMap((belt) => Object.keys(belts).filter((id) => belts[id] === belt)).map(Number)
+}
+
+/** What carriage alone costs, from point to point, by distance and box. */
+export function transportTable(tariff: Tariff): DistancePrices[] {
+  return distances.flatMap((distance) => {
+    const ends = endsOf(distance, tariff)
+    if (!ends) return []
+    const sizes = boxClasses.map((size) => {
+      const { upToGrams, sidesCm } = tariff.boxes[size]
+      return { size, upToGrams, sidesCm, ...transportPrices(ends, upToGrams, tariff) }
+    })
+    return [{ distance, regionIds: regionsAt(distance, tariff.belts), sizes }]
+  })
+}
+
+export type HeavyRow = Readonly<{ weightGrams: number; prices: readonly (number | undefined)[] }>
+
+/** Carriage above the large box, standard: a started kilogram, the limit, one and a half and three times the limit. */
+export function heavyTable(tariff: Tariff): HeavyRow[] {
+  const { boxes, heavy } = tariff
+  const weights = [boxes.large.upToGrams + 2_000, heavy.upToGrams, heavy.upToGrams * 1.5, heavy.upToGrams * 3]
+  return [...new Set(weights)]
+    .sort((a, b) => a - b)
+    .map((weightGrams) => ({
+      weightGrams,
+      prices: distances.map((distance) => {
+        const ends = endsOf(distance, tariff)
+        return ends && transportPrices(ends, weightGrams, tariff).standard
+      }),
+    }))
+}
+
+function transportPrices(ends: Ends, weightGrams: number, tariff: Tariff): LevelPrices {
+  // Door to door takes every weight; its transport line is the same from point to point.
+  const transport = (type: DeliveryType) =>
+    offerFor({ ...ends, parcel: { weightGrams } }, 2, type, tariff)?.lines.find(
+      ({ rule }) => rule === 'transport',
+    )?.amount
+  return { standard: transport(1) ?? 0, express: transport(2) }
+}
+
+/** Over the heavy limit a parcel counts as several: the example of the page. */
+export function heavyExample(tariff: Tariff) {
+  const limit = tariff.heavy.upToGrams
+  const weightGrams = limit * 1.5
+  const ends = endsOf('belt1', tariff) ?? endsOf('local', tariff)
+  if (!ends) return undefined
+  return {
+    distance: ends.from.regionId === ends.to.regionId ? ('local' as const) : ('belt1' as const),
+    weightGrams,
+    limitGrams: limit,
+    parcels: weightGrams / limit,
+    atLimit: transportPrices(ends, limit, tariff).standard,
+    total: transportPrices(ends, weightGrams, tariff).standard,
+  }
+}
+
+/** A light box that takes much room. */
+export const roomyBox: SidesCm = [60, 40, 40]
+
+export const volumeGrams = (tariff: Tariff) =>
+  parcelOf({ weightGrams: 1, sidesCm: roomyBox }, tariff).billableGrams
