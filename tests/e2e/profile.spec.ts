@@ -4,7 +4,7 @@ import { sources } from '#locales/index.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
-import { codeOf, type KnownPerson, signUpByApi } from './support/codes.ts'
+import { codeOf, type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 // One server for all of them; each test has a person of its own, and every limit of the test before is over.
 test.describe.configure({ mode: 'default' })
@@ -14,23 +14,11 @@ const accounts = '/api/accounts/v1'
 /** A second code may be asked for only after the first is a minute old. */
 const overAMinute = 61_000
 
-let people = 0
-/** Far apart: numbers that differ only at their end share a limit on codes. */
-const newPhone = () => String(936_000_000 + 1003 * ++people)
-
 const asPerson = ({ token }: KnownPerson) => ({ headers: { authorization: `Token ${token}` } })
 
 /** The browser already knows the person when the profile opens. */
-async function openProfile(page: Page, { token, user }: KnownPerson, locale: Locale): Promise<void> {
-  await page.addInitScript(
-    ([stored = '', record = '']) => {
-      if (sessionStorage.getItem('began')) return
-      sessionStorage.setItem('began', 'yes')
-      localStorage.setItem('access_token', stored)
-      localStorage.setItem('user', record)
-    },
-    [token, JSON.stringify(user)],
-  )
+async function openProfile(page: Page, person: KnownPerson, locale: Locale): Promise<void> {
+  await page.addInitScript(rememberOnce, person)
   await page.goto(localizedPath(locale, '/dashboard/my_profile'))
   await hydrated(page)
 }

@@ -45,7 +45,13 @@ export function StaffActions({ person, isSelf, onChanged }: StaffActionsProps) {
       </Button>
       <StatusQuestion person={person} open={question === 'status'} onDone={answered} onChanged={onChanged} />
       {question === 'role' && <RoleQuestion person={person} onDone={answered} onChanged={onChanged} />}
-      <KeyQuestion person={person} open={question === 'key'} onDone={answered} onChanged={onChanged} />
+      <KeyQuestion
+        person={person}
+        isSelf={isSelf}
+        open={question === 'key'}
+        onDone={answered}
+        onChanged={onChanged}
+      />
     </div>
   )
 }
@@ -125,7 +131,9 @@ function RoleQuestion(question: QuestionProps) {
   )
 }
 
-function KeyQuestion({ open, person, onDone, onChanged }: QuestionProps & { open: boolean }) {
+type KeyQuestionProps = QuestionProps & { open: boolean; isSelf: boolean }
+
+function KeyQuestion({ open, isSelf, person, onDone, onChanged }: KeyQuestionProps) {
   const t = useTranslations('staff')
   const calls = useStaffCalls()
   const toast = useToast()
@@ -156,7 +164,7 @@ function KeyQuestion({ open, person, onDone, onChanged }: QuestionProps & { open
         onNo={onDone}
         onYes={() => void ask()}
       >
-        {t('newKey.text')}
+        {t(isSelf ? 'newKey.own' : 'newKey.text')}
       </Confirm>
       <KeyDialog name={name} secondStep={key} onClose={close} />
     </>

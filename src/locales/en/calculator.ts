@@ -7,7 +7,8 @@ export default {
   to: 'To',
   swap: 'Swap the two places',
   placeHint: 'District or city, in Latin or Cyrillic letters',
-  placeExample: 'Chilanzar, Самарқанд…',
+  placeExample: 'Chilanzar, Samarkand…',
+  wholeCity: 'All districts of the city',
   places: {
     nothing: 'No such place found. Try the name of the district.',
     loading: 'Loading the list',

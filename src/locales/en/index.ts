@@ -17,6 +17,7 @@ import paramMissing from './paramMissing.ts'
 import payments from './payments.ts'
 import points from './points.ts'
 import pricing from './pricing.ts'
+import pricingPage from './pricingPage.ts'
 import profile from './profile.ts'
 import shell from './shell.ts'
 import signIn from './signIn.ts'
@@ -44,6 +45,7 @@ export default {
   payments,
   points,
   pricing,
+  pricingPage,
   profile,
   shell,
   signIn,

@@ -23,7 +23,7 @@ export default {
   call: 'Call',
   history: 'Log of this person',
   wholeHistory: 'Open in the log',
-  itIsYou: 'This is your own record. Only another administrator can change it.',
+  itIsYou: 'This is you. Only another administrator can change your role or status.',
   readOnly: 'Only an administrator can change staff.',
   none: {
     title: 'Nobody found',
@@ -75,6 +75,7 @@ export default {
     action: 'New sign-in key',
     title: 'Give {name} a new key?',
     text: 'The old key stops working at once, and the person is signed out everywhere.',
+    own: 'Your old key stops working at once. You stay signed in here.',
     yes: 'Yes, give a new key',
   },
   no: 'No, leave it',

@@ -28,6 +28,7 @@ export const ozExceptions = {
     oktabr: 'октябрь',
     parol: 'пароль',
     profil: 'профиль',
+    rol: 'роль',
     sentabr: 'сентябрь',
     sirk: 'цирк',
     stansiya: 'станция',

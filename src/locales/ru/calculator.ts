@@ -7,7 +7,8 @@ export default {
   to: 'Куда',
   swap: 'Поменять местами',
   placeHint: 'Район или город, кириллицей или латиницей',
-  placeExample: 'Чиланзар, Samarqand…',
+  placeExample: 'Чиланзар, Самарканд…',
+  wholeCity: 'Все районы города',
   places: {
     nothing: 'Такого места не нашли. Попробуйте название района.',
     loading: 'Загружаем список',
@@ -15,7 +16,7 @@ export default {
     clear: 'Очистить',
     close: 'Закрыть',
     found:
-      '{count, plural, one {Найдено {text} место} few {Найдено {text} места} other {Найдено {text} мест}}',
+      '{count, plural, one {Найдено {text} место} few {Найдено {text} места} many {Найдено {text} мест} other {Найдено {text} места}}',
     note: '{exact, select, yes {{region}} other {Все районы города}}{why, select, typo {. Вы имели в виду это?} named {. Вы назвали: {name}} alias {. По другому названию} old_name {. По прежнему названию} seat {. По названию центра} other {}}',
   },
   didYouMean: {
@@ -72,8 +73,8 @@ export default {
   levels: {
     standard: 'Стандарт',
     express: 'Экспресс',
-    days: '{count, plural, one {{from}–{to} день} few {{from}–{to} дня} other {{from}–{to} дней}}',
-    hours: '{count, plural, one {{text} час} few {{text} часа} other {{text} часов}}',
+    days: '{count, plural, one {{from}–{to} день} few {{from}–{to} дня} many {{from}–{to} дней} other {{from}–{to} дня}}',
+    hours: '{count, plural, one {{text} час} few {{text} часа} many {{text} часов} other {{text} часа}}',
   },
   modes: {
     pointPoint: 'От пункта до пункта',

@@ -4,7 +4,8 @@ export default {
   to: 'Qayerga',
   swap: 'Oʻrnini almashtirish',
   placeHint: 'Tuman yoki shahar, lotin yoki kirill yozuvida',
-  placeExample: 'Chilonzor, Самарқанд…',
+  placeExample: 'Chilonzor, Samarqand…',
+  wholeCity: 'Barcha tumanlari',
   places: {
     nothing: 'Bunday joy topilmadi. Tuman nomini yozib koʻring.',
     loading: 'Roʻyxat yuklanmoqda',
@@ -45,7 +46,7 @@ export default {
   weight: 'Vazni',
   weightSlider: 'Vaznini surib tanlash',
   weightMissing: 'Vaznini yozing.',
-  weightHint: 'Vazni qutiga ogʻirlik qilsa, keyingi quti tanlanadi.',
+  weightHint: 'Vazn tanlangan qutinikidan oshsa, keyingi quti oʻzi tanlanadi.',
   extras: {
     title: 'Qoʻshimcha xizmatlar',
     hint: 'Yuklangan toʻlov, qoplama, imzo',

@@ -20,7 +20,7 @@ export default {
   call: 'Qoʻngʻiroq',
   history: 'Bu xodim boʻyicha yozuvlar',
   wholeHistory: 'Jurnalda ochish',
-  itIsYou: 'Bu sizning yozuvingiz. Uni faqat boshqa administrator oʻzgartira oladi.',
+  itIsYou: 'Bu sizsiz. Rolingiz va holatingizni faqat boshqa administrator oʻzgartira oladi.',
   readOnly: 'Xodimlarni faqat administrator oʻzgartiradi.',
   none: {
     title: 'Hech kim topilmadi',
@@ -72,6 +72,7 @@ export default {
     action: 'Yangi kirish kaliti',
     title: '{name} uchun yangi kalit berilsinmi?',
     text: 'Eski kalit shu zahoti ishlamay qoladi va xodim hamma qurilmalardan chiqariladi.',
+    own: 'Eski kalitingiz shu zahoti ishlamay qoladi. Bu yerdan chiqarilmaysiz.',
     yes: 'Ha, yangi kalit berilsin',
   },
   no: 'Yoʻq, qolsin',

@@ -6,3 +6,9 @@ export const codeRequested = defineEvent({
   name: 'accounts.code-requested',
   schema: z.object({ codeId: z.int() }),
 })
+
+/** Whoever kept the number beside an account forgets it now. */
+export const accountDeleted = defineEvent({
+  name: 'accounts.account-deleted',
+  schema: z.object({ phone: z.string() }),
+})

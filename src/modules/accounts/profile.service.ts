@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type { Device, ProfileRequest, SignInHistory, User } from './accounts.contract.ts'
 import { findAddresses } from './address.repo.ts'
 import { addressOf } from './address.service.ts'
@@ -11,6 +12,7 @@ import { deviceName } from './domain/device.ts'
 import { nameKey } from './domain/name-key.ts'
 import { choicesWith, type NoticeChoices } from './domain/notices.ts'
 import { personTypes } from './domain/person.ts'
+import { accountDeleted } from './events.ts'
 import { findEvents } from './history.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
 import { erasePerson, findPerson, lockPerson, saveProfile } from './person.repo.ts'
@@ -18,7 +20,7 @@ import { findDevices } from './session.repo.ts'
 import type { SignedIn } from './session.service.ts'
 
 /** Accounting and tax papers name their parties for this long. */
-export const RETENTION_YEARS = 5
+const RETENTION_YEARS = 5
 const PAGE = 30
 
 export async function readUser(db: Db, id: number): Promise<User> {
@@ -161,6 +163,7 @@ export function deleteAccount(
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)
     await erasePerson(tx, person, origin.now, keepUntil)
+    await emit(tx, accountDeleted, phone, { phone })
     return ok({})
   })
 }

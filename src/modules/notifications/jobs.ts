@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import { codeRequested } from '#modules/accounts/index.ts'
+import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { sweepMessages } from './messages.repo.ts'
+import { forgetPhone, sweepMessages } from './messages.repo.ts'
 import { type SendCodeDeps, sendCodeMessage } from './send-code.service.ts'
 
 /** Tried again until the code has expired: the retries, at their shortest, take longer than its three minutes. */
@@ -24,6 +24,12 @@ const sweep = defineJob({
   schema: z.object({}),
   retry: { limit: 3, backoff: { firstSeconds: 60, maxSeconds: 600 } },
   concurrency: 1,
+})
+
+const forget = defineJob({
+  name: 'notifications.forget-phone',
+  schema: accountDeleted.schema,
+  retry: { limit: 10, backoff: { firstSeconds: 10, maxSeconds: 3_600 } },
 })
 
 const KEPT_MS = 180 * 86_400_000
@@ -45,8 +51,9 @@ export function messageJobs(
     workers: [
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
+      handleJob(forget, ({ phone }) => forgetPhone(deps.db, phone)),
     ],
-    subscriptions: [subscribe(codeRequested, sendCode)],
+    subscriptions: [subscribe(codeRequested, sendCode), subscribe(accountDeleted, forget)],
     schedules: [schedule(sweep, '10 4 * * *', {})],
   }
 }

@@ -61,3 +61,9 @@ export function sweepMessages(db: Db, olderThan: Date, limit: number): Promise<n
     delete from message
     where id in (select id from message where created_at < ${olderThan} order by created_at limit ${limit})`)
 }
+
+/** The attempts stay as figures, without the number they went to. */
+export async function forgetPhone(db: Db, phone: string): Promise<void> {
+  await db.run(sql`update message set phone = '' where phone = ${phone}`)
+  await db.run(sql`delete from dev_inbox where phone = ${phone}`)
+}

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
 import { sendCode } from '#modules/accounts/code.service.ts'
+import { accountDeleted } from '#modules/accounts/events.ts'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type { JobOutcome } from '#platform/jobs/worker.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
@@ -308,3 +310,17 @@ test.each([[['eskiz', 'telegram'] as const], [['local'] as const]])(
     expect(kept).not.toMatch(/kirish kodingiz|TezBox: код/)
   },
 )
+
+test('a deleted account takes its number out of the record of messages', async () => {
+  const { db, deps, runJobs } = await start(['local'])
+  const jobs = await runJobs()
+  onTestFinished(() => jobs.stop())
+  const origin = { address: '10.0.0.1', userAgent: '', now: deps.clock.now() }
+  await sendCode(deps, { phone: PHONE, locale: 'uz', ceiling: 10, origin })
+  const phones = async () =>
+    (await db.many<{ phone: string }>(sql`select phone from message`)).map((m) => m.phone)
+  await eventually(phones, ([phone]) => phone === PHONE)
+  await db.transaction((tx) => emit(tx, accountDeleted, PHONE, { phone: PHONE }))
+  await eventually(phones, ([phone]) => phone === '')
+  expect(await readInbox(deps, PHONE)).toMatchObject({ value: [] })
+})

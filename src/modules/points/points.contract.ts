@@ -76,7 +76,7 @@ const filters = {
   lang: z.string().max(20).optional(),
 }
 
-export const mostPoints = 200
+const mostPoints = 200
 
 export const pointsQuery = z.object({
   ...filters,

@@ -49,3 +49,11 @@ test.each([
 ])('names the setting that cannot be used: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*docs/operations.md`))
 })
+
+test('map tiles are an address with its three places', () => {
+  const tiles = 'https://tiles.example.org/{z}/{x}/{y}.png'
+  expect(readConfig({ MAP_TILES_URL: tiles }).mapTilesUrl).toBe(tiles)
+  for (const wrong of ['javascript:alert(1)', 'https://tiles.example.org/', 'https://a b/{z}/{x}/{y}']) {
+    expect(() => readConfig({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL')
+  }
+})

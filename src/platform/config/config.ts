@@ -34,6 +34,10 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s{}]+(\{[zxyr]\}[^\s{}]*){3,4}$/, 'such as https://tiles.example.org/{z}/{x}/{y}.png')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -54,6 +58,8 @@ export type Config = {
   demo: boolean
   dev: boolean
   tagManagerId: string | undefined
+  /** Pictures under the map; without them our own borders are all there is. */
+  mapTilesUrl: string | undefined
   logLevel: string
   rateLimitPerMinute: number
   /** The ceiling on sign-in codes, all phones together. */
@@ -92,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     dev: value.TEZBOX_DEV,
     tagManagerId: value.TAG_MANAGER_ID,
+    mapTilesUrl: value.MAP_TILES_URL,
     logLevel: value.LOG_LEVEL,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     codesPerHour: value.CODES_PER_HOUR,

@@ -21,18 +21,20 @@ export type PagePolicy = {
   tagManager: boolean
   /** Where the API lives, when it is not the site's own host. */
   apiUrl: string
+  /** Another host whose pictures are shown: map tiles. */
+  imagesFrom?: string | undefined
 }
 
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 
-export function pagePolicy({ https, scripts, tagManager, apiUrl }: PagePolicy): string {
+export function pagePolicy({ https, scripts, tagManager, apiUrl, imagesFrom }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self'", 'data:', 'blob:', ...originOf(imagesFrom)].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(' ')}`,
+    `connect-src ${["'self'", ...originOf(apiUrl)].join(' ')}`,
     `frame-src ${tagManager ? TAG_MANAGER : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -41,3 +43,5 @@ export function pagePolicy({ https, scripts, tagManager, apiUrl }: PagePolicy): 
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PhoneLink } from '../shell/support-phones.tsx'
-import { OfferLines, PayBar } from './chosen-offer.tsx'
+import { OfferLines } from './chosen-offer.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { commonReason, offerLookedAt } from './offers.ts'
@@ -61,8 +61,7 @@ function Offers({ answer, question, onChoose, terms }: AnswerPanelProps & { answ
         <CutOff terms={terms} />
       </p>
       <OfferGrid offers={offers} lookedAt={lookedAt} onChoose={onChoose} today={today} terms={terms} />
-      {lookedAt && <OfferLines offer={lookedAt} question={question} today={today} terms={terms} />}
-      {lookedAt && <PayBar offer={lookedAt} question={question} today={today} terms={terms} />}
+      {lookedAt && <OfferLines offer={lookedAt} question={question} terms={terms} />}
     </>
   )
 }

@@ -8,7 +8,9 @@ import { pathOf } from '../shell/site-links.ts'
 import { writeQuery } from './address-query.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import type { CalculatorData } from './calculator.server.ts'
+import { PayBar } from './chosen-offer.tsx'
 import { ExtraFields } from './extra-fields.tsx'
+import { offerLookedAt } from './offers.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { type Question, quoteBody } from './question.ts'
 import { RouteFields } from './route-fields.tsx'
@@ -22,6 +24,8 @@ export function CalculatorPage(data: CalculatorData) {
   const [question, setQuestion] = useState<Question>(data.question)
   const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }))
   const quoted = useQuote(quoteBody(question, terms), offers && { offers, today })
+  const { answer } = quoted
+  const lookedAt = answer && offerLookedAt(answer.offers, question.way)
   useAddressInStep(writeQuery(question, terms))
   const { cod, parcelValue, coverLevel, signature } = data.question.extras
 
@@ -52,6 +56,15 @@ export function CalculatorPage(data: CalculatorData) {
         </noscript>
       </div>
       <AnswerPanel quoted={quoted} question={question} onChoose={(way) => change({ way })} terms={terms} />
+      {answer && lookedAt && (
+        <PayBar
+          offer={lookedAt}
+          question={question}
+          today={answer.today}
+          terms={terms}
+          stale={quoted.state !== 'ready'}
+        />
+      )}
     </form>
   )
 }

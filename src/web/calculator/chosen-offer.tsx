@@ -17,7 +17,7 @@ import { draftOf } from './send-parcel.ts'
 import type { Terms } from './terms.ts'
 import { usePromised } from './use-promised.ts'
 
-type ChosenOfferProps = { offer: PricedOffer; question: Question; today: string; terms: Terms }
+type ChosenOfferProps = { offer: PricedOffer; question: Question; terms: Terms }
 
 /** What the price is made of, and which kinds of place take the parcel. */
 export function OfferLines({ offer, question, terms }: ChosenOfferProps) {
@@ -84,8 +84,14 @@ function Places({ places }: { places: OfferAnswer['places'] }) {
   )
 }
 
+type PayBarProps = ChosenOfferProps & {
+  today: string
+  /** The answer to another question than the one that stands there now. */
+  stale: boolean
+}
+
 /** Always in sight: the price, the day, and the way on. */
-export function PayBar({ offer, question, today, terms }: ChosenOfferProps) {
+export function PayBar({ offer, question, today, terms, stale }: PayBarProps) {
   const t = useTranslations('calculator')
   const { number } = formatter(useLocale())
   const promised = usePromised(today)
@@ -97,7 +103,7 @@ export function PayBar({ offer, question, today, terms }: ChosenOfferProps) {
   }
   return (
     <div className="calc-pay">
-      <p role="status">
+      <p role="status" data-stale={stale || undefined}>
         <Price amount={number(offer.price)} currency={t('soum')} hot />
         <span className="calc-pay__when">{promised(offer.promised)}</span>
         <span className="calc-pay__what">{t('offer', { mode, level })}</span>

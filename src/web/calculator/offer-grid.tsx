@@ -36,10 +36,17 @@ export function OfferGrid(props: OfferGridProps) {
       <div className="offers__head" aria-hidden="true">
         <span>
           {t('levels.standard')}{' '}
-          <small>{t('levels.days', { from: String(standardDays.from), to: String(standardDays.to), count: standardDays.to })}</small>
+          <small>
+            {t('levels.days', {
+              from: String(standardDays.from),
+              to: String(standardDays.to),
+              count: standardDays.to,
+            })}
+          </small>
         </span>
         <span>
-          {t('levels.express')} <small>{t('levels.hours', { text: String(expressHours), count: expressHours })}</small>
+          {t('levels.express')}{' '}
+          <small>{t('levels.hours', { text: String(expressHours), count: expressHours })}</small>
         </span>
       </div>
       {shownOptions.map((option) => (

@@ -25,7 +25,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const { value, typed, onChange } = props
   const box = useRef<HTMLDivElement>(null)
   const isLive = useTakeOver(box, value?.label ?? typed, onChange)
-  const hint = value?.regionLabel ?? t('placeHint')
+  const hint = value ? (value.exact ? value.regionLabel : t('wholeCity')) : t('placeHint')
   return (
     <div ref={box} className="place-field">
       {isLive ? (

@@ -7,7 +7,9 @@ const stretches = [
 ]
 
 const steps: readonly number[] = stretches.flatMap(({ from, to, by }) =>
-  Array.from({ length: Math.round((to - from) / by) }, (_, index) => Math.round((from + by * (index + 1)) * 1000)),
+  Array.from({ length: Math.round((to - from) / by) }, (_, index) =>
+    Math.round((from + by * (index + 1)) * 1000),
+  ),
 )
 
 export const lastStep = steps.length - 1

@@ -37,7 +37,7 @@ export type MapEngine = {
   remove(): void
 }
 
-const zoomRange = { minZoom: 4, maxZoom: 17, zoomSnap: 0.25 }
+const zoomRange = { minZoom: 4, maxZoom: 17 }
 /** What our base map has drawings of. */
 const drawn: MapBounds = { south: 36, west: 54.5, north: 46.5, east: 74.5 }
 const arrowKeyPixels = 48
@@ -47,6 +47,8 @@ export function createMapEngine(container: HTMLElement, options: MapEngineOption
   const { still } = options
   const map = L.map(container, {
     ...zoomRange,
+    // Tiles are drawn for whole steps; our shapes can fill the frame at any.
+    zoomSnap: options.tilesUrl ? 1 : 0.25,
     zoomControl: false,
     // Ours stands beside the map in React and is always there.
     attributionControl: false,

@@ -47,6 +47,5 @@ export function useMapEngine(container: RefObject<HTMLElement | null>, onMove: (
 }
 
 function useTilesUrl(): string | undefined {
-  const frame: { demo: boolean; mapTilesUrl?: string | undefined } | undefined = useFrame()
-  return frame?.mapTilesUrl
+  return useFrame()?.mapTilesUrl
 }

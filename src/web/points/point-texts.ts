@@ -15,7 +15,7 @@ import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useLocale } from '../shell/current-page.ts'
 
-export const hoursOf = ({ hours }: PointAnswer): WeekHours =>
+const hoursOf = ({ hours }: PointAnswer): WeekHours =>
   hours.map((day) => day.map(({ from, to }) => ({ from: readClock(from), to: readClock(to) })))
 
 /** A point in words. */

@@ -69,7 +69,7 @@ test('names the cheapest plan, and all of them when they cost the same', () => {
   const named = (change: Partial<Month>) => cheapest(costs(change).all).map(({ plan }) => plan)
   expect(named({ shipments: 40 })).toEqual(['flexible'])
   expect(named({ shipments: 40, codPercent: 100 })).toEqual(['pro'])
-  expect(named({ shipments: 1, distance: 'local', weightGrams: 500, zone: 1 })).toEqual(['starter', 'flexible', 'pro'])
+  expect(named({ shipments: 1, distance: 'local', weightGrams: 500, zone: 1 })).toEqual(['starter', 'pro'])
 })
 
 test('what points do not take cannot be brought to a point', () => {

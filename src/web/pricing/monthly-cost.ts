@@ -38,10 +38,12 @@ export function monthlyCosts(month: Month, tariff: Tariff): PlanCost[] | undefin
   return costs.every((cost) => cost !== undefined) ? costs : undefined
 }
 
-/** The plans that cost least: more than one when they cost the same. */
+/** The plans that cost least: more than one when they cost the same. Flexible without a package is only the tariff. */
 export function cheapest(costs: readonly PlanCost[]): PlanCost[] {
   const least = Math.min(...costs.map(({ total }) => total))
-  return costs.filter(({ total }) => total === least)
+  return costs.filter(
+    ({ plan, total, packages }) => total === least && (plan !== 'flexible' || packages.length > 0),
+  )
 }
 
 function planCost(plan: Plan, month: Month, tariff: Tariff): PlanCost | undefined {

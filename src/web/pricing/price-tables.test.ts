@@ -33,7 +33,9 @@ test('the roads behind the tables are as long as the quote finds them', () => {
 test('a belt without regions has no row', () => {
   const near: Tariff = {
     ...firstTariff,
-    belts: Object.fromEntries(Object.entries(firstTariff.belts).map(([id, belt]) => [id, belt === 3 ? 2 : belt])),
+    belts: Object.fromEntries(
+      Object.entries(firstTariff.belts).map(([id, belt]) => [id, belt === 3 ? 2 : belt]),
+    ),
   }
   expect(transportTable(near).map(({ distance }) => distance)).toEqual(['local', 'belt1', 'belt2'])
 })

@@ -13,6 +13,7 @@ export function loadFrame(context: LoadContext) {
     apiUrl: site.apiUrl,
     demo: site.demo,
     tagManagerId: site.tagManagerId,
+    mapTilesUrl: site.mapTilesUrl,
     year: tashkentYear(site.now()),
   }
 }

@@ -52,7 +52,13 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
 function createRenderer({ build, site, https, cache, limit, onPage }: MountOptions) {
   const handle = createRequestHandler(build, process.env.NODE_ENV)
   const policy = (scripts: readonly string[]) =>
-    pagePolicy({ https, scripts, tagManager: site.tagManagerId !== undefined, apiUrl: site.apiUrl })
+    pagePolicy({
+      https,
+      scripts,
+      tagManager: site.tagManagerId !== undefined,
+      apiUrl: site.apiUrl,
+      imagesFrom: site.mapTilesUrl,
+    })
 
   async function contextFor(nonce: string | undefined) {
     const { entry } = typeof build === 'function' ? await build() : build

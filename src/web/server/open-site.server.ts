@@ -42,6 +42,7 @@ export async function openSite({
     apiUrl: config.apiUrl,
     demo: config.demo,
     tagManagerId: config.tagManagerId,
+    mapTilesUrl: config.mapTilesUrl,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
     report: onError,

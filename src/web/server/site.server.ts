@@ -13,6 +13,7 @@ export type Site = {
   apiUrl: string
   demo: boolean
   tagManagerId: string | undefined
+  mapTilesUrl: string | undefined
   messages(locale: Locale, groups: readonly MessageGroup[]): PageMessages
   now(): Date
   /** A page failed: for the log, which keeps addresses out. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { changedDraft, emptyOrderDraft, readOrderDraft } from './order-draft.ts'
+
+test('a new draft has the defaults of the specification', () => {
+  expect(emptyOrderDraft).toMatchObject({
+    delivery_option: 2,
+    images: [],
+    parcel_size: { weight: 0, length: 0, width: 0, height: 0 },
+    from: { country: 'UZ', type: 1 },
+    to: { country: 'UZ', type: 1 },
+  })
+})
+
+test('addresses are merged field by field, each on its own', () => {
+  const named = changedDraft(emptyOrderDraft, {
+    from: { full_name: 'Dilnoza' },
+    to: { city: 122, region: 8 },
+  })
+  const moved = changedDraft(named, { from: { city: 15, region: 1 } })
+  expect(moved.from).toMatchObject({ full_name: 'Dilnoza', city: 15, country: 'UZ' })
+  expect(moved.to).toMatchObject({ city: 122, region: 8 })
+})
+
+test('street and pin stay only in their district', () => {
+  const at = { city: 122, region: 8, address1: 'Registon 1', latitude: 39.6, longitude: 66.9, name: 'Ofis' }
+  const draft = changedDraft(emptyOrderDraft, { to: at })
+  expect(changedDraft(draft, { to: { city: 122, region: 8 } }).to.address1).toBe('Registon 1')
+  expect(changedDraft(draft, { to: { city: 15, region: 1 } }).to).toMatchObject({
+    address1: '',
+    latitude: null,
+    name: 'Ofis',
+  })
+})
+
+test('a draft comes back from storage as it was kept', () => {
+  const draft = changedDraft(emptyOrderDraft, {
+    delivery_option: 4,
+    deliveryMethod: { delivery_type: 2 },
+    deliveryInformation: { services: ['signature'], product_fee: 5000, parcel_value: 0 },
+    receiver_phone: '901234567',
+    parcel_size: { weight: 2.5, length: 30, width: 20, height: 10 },
+    to: { region: 8, city: 122, latitude: 39.6, longitude: 66.9, coords: [39.6, 66.9] },
+  })
+  expect(readOrderDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test.each([null, 'text', 7, [], { from: 5, parcel_size: 'x', images: [1], delivery_option: 9 }])(
+  'what cannot be understood is an empty draft: %j',
+  (stored) => {
+    expect(readOrderDraft(stored)).toEqual(emptyOrderDraft)
+  },
+)

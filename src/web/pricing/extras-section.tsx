@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import { servicesOf } from '#modules/pricing/domain/extra-services.ts'
+import { coverCeiling, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import { Section } from './section.tsx'
+import { useExplain, useFigures } from './speech.ts'
+
+/** The services of the order form, with what the merchants' collection costs. */
+export function ExtrasSection({ tariff }: { tariff: Tariff }) {
+  const t = useTranslations()
+  const say = useExplain()
+  const { money, number } = useFigures()
+  const { cover, collection } = tariff
+  // Delivery to the door has its own part of the page: it costs by zone.
+  const chosen = servicesOf(tariff).filter(({ amount }) => amount !== undefined)
+  return (
+    <Section id="extras" title={t('pricingPage.extras.title')} lead={t('pricingPage.extras.lead')}>
+      <dl className="extras">
+        {chosen.map(({ slug, name, description, amount }) => (
+          <Extra key={slug} name={say(name)} text={say(description)} amount={amount ?? 0} />
+        ))}
+        <Extra
+          name={t('pricingPage.extras.freeCover')}
+          text={t('pricingPage.extras.freeCoverText', { upTo: money(cover.free) })}
+          amount={0}
+        />
+        <Extra
+          name={t('pricing.lines.collection')}
+          text={t('pricingPage.extras.collectionText', { enough: number(collection.freeFromParcels) })}
+          amount={collection.price}
+        />
+      </dl>
+      <p className="pricing-note">
+        {t('pricingPage.extras.ceiling', { limit: money(coverCeiling(tariff)) })}
+      </p>
+    </Section>
+  )
+}
+
+function Extra({ name, text, amount }: { name: string; text: string; amount: number }) {
+  const t = useTranslations('pricingPage')
+  const { money } = useFigures()
+  return (
+    <div className="extra">
+      <dt>{name}</dt>
+      <dd className="extra__price" data-free={amount === 0 || undefined}>
+        {amount === 0 ? t('free') : money(amount)}
+      </dd>
+      <dd className="extra__text">{text}</dd>
+    </div>
+  )
+}
