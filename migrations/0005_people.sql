@@ -8,10 +8,10 @@ create table idempotency_key (
   input_mac bytea not null,
   status smallint not null,
   answer bytea not null,
-  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
   primary key (scope, key_mac)
 );
-create index idempotency_key_age on idempotency_key (created_at);
+create index idempotency_key_expiry on idempotency_key (expires_at);
 
 -- What sign-up, profile and the desk know of a person.
 alter table person
@@ -43,7 +43,8 @@ create table sign_in_code (
   -- For the gateway, sealed; erased as soon as the message has left.
   sealed bytea,
   locale text not null,
-  address text not null,
+  -- Where it was asked for, as limits count: an address, or a network of IPv6.
+  network text not null,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
   -- Wrong tries so far.
@@ -51,7 +52,7 @@ create table sign_in_code (
   used_at timestamptz(3)
 );
 create index sign_in_code_phone on sign_in_code (phone text_pattern_ops, created_at desc);
-create index sign_in_code_address on sign_in_code (address, created_at desc);
+create index sign_in_code_network on sign_in_code (network, created_at desc);
 create index sign_in_code_age on sign_in_code (created_at);
 
 -- Who is signed in where. The token itself is known to the device only.
@@ -59,6 +60,8 @@ create table session (
   id bigint generated always as identity primary key,
   person_id bigint not null references person,
   token_hash bytea not null unique,
+  -- The role at sign-in: with another role the person has to come in again, through that role's door.
+  role text not null,
   -- What the program called itself, and from where it last called.
   user_agent text not null,
   address text not null,
@@ -67,21 +70,23 @@ create table session (
   expires_at timestamptz(3) not null,
   ended_at timestamptz(3)
 );
-create index session_person on session (person_id, seen_at desc) where ended_at is null;
+create index session_person on session (person_id, seen_at desc);
 create index session_expiry on session (expires_at);
+create index session_end on session (ended_at) where ended_at is not null;
 
 -- What happened around a phone's sign-ins, as its owner sees it in the profile. Kept 180 days.
 create table sign_in_event (
   id bigint generated always as identity primary key,
   phone text not null,
   kind text not null check (kind in
-    ('code_sent', 'code_wrong', 'second_step_wrong', 'signed_up', 'signed_in', 'signed_out', 'session_ended')),
+    ('code_sent', 'code_wrong', 'second_step_asked', 'second_step_wrong', 'signed_up', 'signed_in', 'signed_out', 'session_ended')),
   at timestamptz(3) not null,
   address text not null,
+  network text not null,
   user_agent text not null
 );
 create index sign_in_event_phone on sign_in_event (phone, id desc);
-create index sign_in_event_guess on sign_in_event (address, at) where kind in ('code_wrong', 'second_step_wrong');
+create index sign_in_event_guess on sign_in_event (network, at) where kind in ('code_wrong', 'second_step_wrong');
 create index sign_in_event_age on sign_in_event (at);
 
 -- A person's addresses; at most one of them is the default.
@@ -129,6 +134,8 @@ create table audit_entry (
   id bigint generated always as identity primary key,
   at timestamptz(3) not null,
   person_id bigint not null references person,
+  -- As the person was called at that moment.
+  full_name text not null,
   role text not null,
   action text not null,
   -- `kind:id`, for example `person:12` or `tariff:3`.

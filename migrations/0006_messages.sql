@@ -18,6 +18,8 @@ create table message (
 );
 -- At most one attempt is under way or has succeeded, whatever is delivered twice and to however many processes.
 create unique index message_alive on message (reference) where status <> 'failed';
+create index message_reference on message (reference);
+create index message_phone on message (phone);
 create index message_age on message (created_at);
 
 -- Messages of a server without a gateway: they stay on the machine, sealed, the last few hundred of them.

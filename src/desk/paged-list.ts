@@ -19,6 +19,8 @@ export type PagedList<Item> = Loaded<Item> & {
   retry: () => void
   /** The newest state of one item: takes its place in the list, or comes first. */
   put: (item: Item) => void
+  /** No longer there. */
+  drop: (id: string) => void
 }
 
 const nothing = { items: [], nextCursor: null, error: undefined, busy: true } as const
@@ -58,6 +60,9 @@ export function usePagedList<Item extends { id: string }>(path: string): PagedLi
     starting: items.length === 0 && busy,
     more: nextCursor === null || busy || error ? undefined : () => setCursor({ path, after: nextCursor }),
     retry: useCallback(() => setRound((before) => before + 1), []),
+    drop: useCallback((id: string) => {
+      setLoaded((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) }))
+    }, []),
     put: useCallback(
       (item: Item) => setLoaded((before) => ({ ...before, items: placed(before.items, item) })),
       [],

@@ -91,6 +91,17 @@ test('on a page opened by passcode a refusal says nothing about the person who i
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
+test('a refusal that comes after signing in anew does not end the new session', async () => {
+  let token = 'old'
+  const refusing = () => {
+    token = 'new'
+    return Response.json({ success: false, code: 'unauthorized' }, { status: 401 })
+  }
+  const { client, onUnauthorized } = clientAnswering(refusing, { token: () => token })
+  await client.request('/x', { read: readData })
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
 test('a header given for one call stands in for the usual one, with a passcode too', async () => {
   const { client, calls } = clientAnswering(json({ success: true, data: 1 }), {
     token: () => 'a b',

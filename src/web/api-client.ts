@@ -51,6 +51,7 @@ export function createApiClient(settings: ApiSettings) {
   async function request<T>(path: string, options: ApiRequest<T>): Promise<Result<T, ApiError>> {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    const tokenThen = settings.token()
     let answer: Answer
     try {
       const response = await settings.fetch(settings.baseUrl + path, {
@@ -61,6 +62,7 @@ export function createApiClient(settings: ApiSettings) {
       })
       answer = {
         status: response.status,
+        tokenThen,
         retryAfter: response.headers.get('Retry-After'),
         envelope: readEnvelope(await response.text()),
       }
@@ -92,7 +94,13 @@ function usualAuthorization(settings: ApiSettings): string | undefined {
   return stored === null || hasPasscode(settings) ? undefined : `Token ${stored}`
 }
 
-type Answer = { status: number; retryAfter: string | null; envelope: Envelope | undefined }
+type Answer = {
+  status: number
+  /** The token that was stored when the call went out. */
+  tokenThen: string | null
+  retryAfter: string | null
+  envelope: Envelope | undefined
+}
 
 /** Undefined when the answer is not a JSON object: a proxy's page, or an answer cut short. */
 function readEnvelope(text: string): Envelope | undefined {
@@ -106,12 +114,13 @@ function readEnvelope(text: string): Envelope | undefined {
 
 function readAnswer<T>(
   settings: ApiSettings,
-  { status, retryAfter, envelope }: Answer,
+  { status, tokenThen, retryAfter, envelope }: Answer,
   { read, quiet }: ApiRequest<T>,
 ): Result<T, ApiError> {
   if (status === 401 || saysInvalidToken(envelope)) {
-    // With a passcode the token stayed at home, so its refusal says nothing about the person who is signed in here.
-    if (!quiet && !hasPasscode(settings)) settings.onUnauthorized()
+    // With a passcode the token stayed at home, and by now another one may have come: the refusal is not about that one.
+    const isAboutUs = !hasPasscode(settings) && settings.token() === tokenThen
+    if (isAboutUs && !quiet) settings.onUnauthorized()
     return err({ code: 'unauthorized', status })
   }
   const value = envelope?.success === true ? read(envelope) : undefined

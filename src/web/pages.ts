@@ -15,6 +15,8 @@ export type Page = {
   listed: boolean
   /** The route file below src/web. Pages still to come share the "being built" file. */
   file: string
+  /** Names in the query of its address that make it another page: with one of them it is rendered for its caller. */
+  query?: readonly string[]
   /** For developers: answers only where the product shows itself as a demo. */
   developer?: boolean
 }
@@ -39,7 +41,10 @@ export const pages: readonly Page[] = [
   page('orderSecondStep', '/secondStepOrderCreate', unlisted),
   page('basket', '/basket', unlisted),
   page('orderThanks', '/order-thanks', unlisted),
-  page('calculator', '/calculator'),
+  page('calculator', '/calculator', {
+    file: 'routes/calculator.tsx',
+    query: 'from to size w l wd h cod val cover sign way delivery_option'.split(' '),
+  }),
   page('track', '/track'),
   page('trackLight', '/t/:code?', { ...unlisted, layout: 'empty', file: askCode }),
   page('orderList', '/order-list', customer),
@@ -47,7 +52,7 @@ export const pages: readonly Page[] = [
   page('profile', '/dashboard/my_profile', { ...customer, file: 'routes/profile.tsx' }),
   page('balance', '/dashboard/balance', customer),
   page('bulkUpload', '/excel-orders-upload', merchant),
-  page('pricing', '/pricing'),
+  page('pricing', '/pricing', { file: 'routes/pricing.tsx' }),
   page('login', '/login', { ...guest, file: 'routes/login.tsx' }),
   page('signUp', '/sign_up', { ...guest, file: 'routes/sign-up.tsx' }),
   page('about', '/about'),
@@ -92,6 +97,8 @@ export const pages: readonly Page[] = [
   page('devInbox', '/dev/inbox', { ...unlisted, file: 'routes/dev-inbox.tsx', developer: true }),
   page('desk', '/desk', { ...staff, file: 'routes/desk.tsx' }),
   page('deskStaff', '/desk/staff', { ...staff, file: 'routes/desk-staff.tsx' }),
+  page('deskTariffs', '/desk/tariffs', { ...staff, file: 'routes/desk-tariffs.tsx' }),
+  page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'routes/desk-tariff.tsx' }),
   page('deskAudit', '/desk/audit', { ...staff, file: 'routes/desk-audit.tsx' }),
   page('gallery', '/dev/gallery', {
     ...unlisted,

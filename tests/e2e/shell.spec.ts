@@ -1,5 +1,7 @@
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
 
+/** Whoever is stored is asked for once more in the background; a made-up token would be refused. */
+const detail = '**/api/accounts/v1/detail'
 const warning = '**/api/orders/v1/warning-message/**'
 
 test('changing the language keeps the page and its query, and is remembered for a year', async ({
@@ -40,6 +42,7 @@ test('only the bare address follows the remembered language, and Uzbek can be ch
 test('a person who is signed in finds orders, profile and the way out; a merchant also the bulk upload', async ({
   page,
 }) => {
+  await page.route(detail, (route) => route.abort())
   await page.addInitScript(() => {
     localStorage.setItem('access_token', 'token')
     localStorage.setItem('user', JSON.stringify({ type: 8 }))
@@ -57,6 +60,7 @@ test('a person who is signed in finds orders, profile and the way out; a merchan
 })
 
 test('a broken user record counts as non-merchant', async ({ page }) => {
+  await page.route(detail, (route) => route.abort())
   await page.addInitScript(() => {
     localStorage.setItem('access_token', 'token')
     localStorage.setItem('user', '{broken')

@@ -166,7 +166,7 @@ for (const locale of languages) {
   }) => {
     const person = await signUpByApi(request, newPhone())
     await page.addInitScript(rememberOnce, person)
-    await page.goto(at('/about'))
+    await page.goto(at('/order-list'))
     await hydrated(page)
     await server.advance(2 * minute)
     const elsewhere = await browser.newContext({ baseURL: site })

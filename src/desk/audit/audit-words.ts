@@ -8,6 +8,8 @@ const actionNames = {
   'staff.create': 'audit.actions.staffCreate',
   'staff.edit': 'audit.actions.staffEdit',
   'staff.second-step': 'audit.actions.staffSecondStep',
+  'staff.dismiss': 'audit.actions.staffDismiss',
+  'staff.rename': 'audit.actions.staffRename',
 } as const
 
 const fieldNames = {

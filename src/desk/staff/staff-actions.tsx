@@ -16,12 +16,13 @@ type StaffActionsProps = {
   /** Nobody takes their own rights away; the server refuses it as well. */
   isSelf: boolean
   onChanged: (person: StaffMember) => void
+  onGone: () => void
 }
 
-type Question = 'status' | 'role' | 'key'
+type Question = 'status' | 'role' | 'key' | 'leave'
 
 /** What an administrator can do to a person. Each asks first: sessions end with it. */
-export function StaffActions({ person, isSelf, onChanged }: StaffActionsProps) {
+export function StaffActions({ person, isSelf, onChanged, onGone }: StaffActionsProps) {
   const t = useTranslations('staff')
   const [question, setQuestion] = useState<Question>()
   const answered = () => setQuestion(undefined)
@@ -38,6 +39,9 @@ export function StaffActions({ person, isSelf, onChanged }: StaffActionsProps) {
           <Button look={suspended ? 'second' : 'danger'} small onClick={() => setQuestion('status')}>
             {t(suspended ? 'reactivate.action' : 'suspend.action')}
           </Button>
+          <Button look="danger" small onClick={() => setQuestion('leave')}>
+            {t('dismiss.action')}
+          </Button>
         </>
       )}
       <Button look="second" small onClick={() => setQuestion('key')}>
@@ -45,6 +49,7 @@ export function StaffActions({ person, isSelf, onChanged }: StaffActionsProps) {
       </Button>
       <StatusQuestion person={person} open={question === 'status'} onDone={answered} onChanged={onChanged} />
       {question === 'role' && <RoleQuestion person={person} onDone={answered} onChanged={onChanged} />}
+      <LeaveQuestion person={person} open={question === 'leave'} onDone={answered} onGone={onGone} />
       <KeyQuestion
         person={person}
         isSelf={isSelf}
@@ -97,6 +102,39 @@ function StatusQuestion({ open, ...question }: QuestionProps & { open: boolean }
       }
     >
       {t(suspended ? 'reactivate.text' : 'suspend.text')}
+    </Confirm>
+  )
+}
+
+type LeaveQuestionProps = Pick<QuestionProps, 'person' | 'onDone'> & { open: boolean; onGone: () => void }
+
+function LeaveQuestion({ open, person, onDone, onGone }: LeaveQuestionProps) {
+  const t = useTranslations('staff')
+  const calls = useStaffCalls()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const { full_name: name } = person
+  const dismiss = async () => {
+    setBusy(true)
+    const answer = await calls.dismiss(person.id)
+    setBusy(false)
+    onDone()
+    if (!answer.ok) return toast({ text: answer.error, tone: 'danger' })
+    toast({ text: t('dismiss.done', { name }) })
+    onGone()
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t('dismiss.title', { name })}
+      yes={t('dismiss.yes')}
+      no={t('no')}
+      danger
+      busy={busy}
+      onNo={onDone}
+      onYes={() => void dismiss()}
+    >
+      {t('dismiss.text')}
     </Confirm>
   )
 }

@@ -27,6 +27,10 @@ export function useStaffCalls() {
         inWords(
           await api.request(`/api/desk/v1/staff/${id}`, { method: 'PATCH', body, read: dataOf<StaffMember> }),
         ),
+      dismiss: async (id: string) =>
+        inWords(
+          await api.request(`/api/desk/v1/staff/${id}/dismiss`, { method: 'POST', read: dataOf<object> }),
+        ),
       renewKey: async (id: string) =>
         inWords(
           await api.request(`/api/desk/v1/staff/${id}/second-step`, {

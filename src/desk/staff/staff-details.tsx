@@ -17,11 +17,13 @@ type StaffDetailsProps = {
   /** The person who looks. */
   staff: Staff
   onChanged: (person: StaffMember) => void
+  /** Works here no longer. */
+  onGone: () => void
   onClose: () => void
 }
 
 /** Beside the list; where there is no room for both, in its place. */
-export function StaffDetails({ person, staff, onChanged, onClose }: StaffDetailsProps) {
+export function StaffDetails({ person, staff, onChanged, onGone, onClose }: StaffDetailsProps) {
   const t = useTranslations()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +59,7 @@ export function StaffDetails({ person, staff, onChanged, onClose }: StaffDetails
         {mayDo(staff.role, 'audit.read') && <PersonHistory key={changes} person={person.id} />}
       </div>
       {mayDo(staff.role, 'staff.edit') ? (
-        <StaffActions person={person} isSelf={person.id === staff.id} onChanged={changed} />
+        <StaffActions person={person} isSelf={person.id === staff.id} onChanged={changed} onGone={onGone} />
       ) : (
         <p className="desk-details__note">{t('staff.readOnly')}</p>
       )}

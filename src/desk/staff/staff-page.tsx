@@ -60,7 +60,17 @@ function StaffScreen() {
         </footer>
       </Panel>
       {person && staff && (
-        <StaffDetails key={person.id} person={person} staff={staff} onChanged={list.put} onClose={close} />
+        <StaffDetails
+          key={person.id}
+          person={person}
+          staff={staff}
+          onChanged={list.put}
+          onGone={() => {
+            list.drop(person.id)
+            change({ person: undefined })
+          }}
+          onClose={close}
+        />
       )}
       <NewStaffDialog
         open={creating}

@@ -1,4 +1,4 @@
-import type { Gappy } from './tariff-draft.ts'
+import type { Gappy } from './gappy-tariff.ts'
 
 /** What a number of the tariff may be. A test holds these bounds against the contract. */
 export type NumberKind = Readonly<{
@@ -102,7 +102,11 @@ export const rows = {
     row('deskTariffs.rows.belt1', 'base.belt1', soum),
     row('deskTariffs.rows.belt2', 'base.belt2', soum),
     row('deskTariffs.rows.belt3', 'base.belt3', soum),
-    row('deskTariffs.rows.express', 'expressPercent', { min: 100, max: 1000, unit: 'deskTariffs.units.percent' }),
+    row('deskTariffs.rows.express', 'expressPercent', {
+      min: 100,
+      max: 1000,
+      unit: 'deskTariffs.units.percent',
+    }),
     row('deskTariffs.rows.roundUp', 'roundUpTo', { min: 1, max: 10_000, unit: 'deskTariffs.units.soum' }),
   ],
   sizes: [

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { tariffData } from '#modules/pricing/tariff.contract.ts'
+import type { Gappy } from './gappy-tariff.ts'
 import { cellsOf } from './tariff-cells.ts'
-import { changedPaths, faultsOf, type Gappy, numberAt, withValue } from './tariff-draft.ts'
+import { changedPaths, faultsOf, numberAt, withValue } from './tariff-draft.ts'
 
 const cells = cellsOf(firstTariff)
 const accepts = (path: string, value: number) =>

@@ -1,14 +1,7 @@
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
 import { tariffFaults } from '#modules/pricing/domain/tariff-faults.ts'
+import type { Gappy } from './gappy-tariff.ts'
 import { cellsOf, type NumberKind } from './tariff-cells.ts'
-
-/** A tariff while it is being typed: a number may be missing. */
-export type Gappy = WithGaps<Tariff>
-type WithGaps<T> = T extends number
-  ? T | undefined
-  : T extends object
-    ? { readonly [Key in keyof T]: WithGaps<T[Key]> }
-    : T
 
 /** What is wrong with one number, in the units of the data. */
 export type Fault =
@@ -48,14 +41,12 @@ export function faultsOf(draft: Gappy): Faults {
     return fault ? [[path, fault] as const] : []
   })
   if (own.length > 0) return new Map(own)
-  const together = tariffFaults(draft as Tariff).map(
-    (fault) =>
-      [
-        fault.path,
-        'min' in fault ? { code: 'too_small', min: fault.min } : { code: 'too_big', max: fault.max },
-      ] as const,
+  return new Map(
+    tariffFaults(draft as Tariff).map((fault): [string, Fault] => [
+      fault.path,
+      'min' in fault ? { code: 'too_small', min: fault.min } : { code: 'too_big', max: fault.max },
+    ]),
   )
-  return new Map<string, Fault>(together)
 }
 
 function faultOf(value: number | undefined, { min, max, scale, decimals }: NumberKind): Fault | undefined {
@@ -80,7 +71,5 @@ function leavesOf(data: unknown, path = ''): ReadonlyMap<string, unknown> {
   const inside: [string, unknown][] = sets.includes(path)
     ? (data as readonly unknown[]).map((member) => [String(member), true])
     : Object.entries(data)
-  return new Map(
-    inside.flatMap(([key, value]) => [...leavesOf(value, path === '' ? key : `${path}.${key}`)]),
-  )
+  return new Map(inside.flatMap(([key, value]) => [...leavesOf(value, path === '' ? key : `${path}.${key}`)]))
 }

@@ -19,6 +19,8 @@ export default {
     staffCreate: 'Person added',
     staffEdit: 'Person changed',
     staffSecondStep: 'New sign-in key given out',
+    staffDismiss: 'Let a member of staff go',
+    staffRename: 'Changed their name',
   },
   fields: { name: 'Name', role: 'Role', status: 'Status' },
   customer: 'Customer',

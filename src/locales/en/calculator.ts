@@ -6,7 +6,7 @@ export default {
   from: 'From',
   to: 'To',
   swap: 'Swap the two places',
-  placeHint: 'District or city, in Latin or Cyrillic letters',
+  placeHint: 'Type in any script',
   placeExample: 'Chilanzar, Samarkand…',
   wholeCity: 'All districts of the city',
   places: {
@@ -16,7 +16,7 @@ export default {
     clear: 'Clear',
     close: 'Close',
     found: '{count, plural, one {{text} place found} other {{text} places found}}',
-    note: '{exact, select, yes {{region}} other {All districts of the city}}{why, select, typo {. Did you mean this?} named {. You named {name}} alias {. By another name} old_name {. By its old name} seat {. By the name of its centre} other {}}',
+    note: '{exact, select, yes {{region}} other {All districts of the city}}{why, select, typo {. Did you mean this?} counts_as {. {name} belongs here} alias {. By another name} old_name {. By its old name} seat {. By the name of its centre} other {}}',
   },
   didYouMean: {
     which: '{field}: which one did you mean?',
@@ -67,7 +67,7 @@ export default {
   waysQuestion: 'How shall we deliver?',
   empty: 'Choose where from and where to. All prices and delivery days appear here.',
   counting: 'Calculating the price',
-  stale: 'This is the previous answer: the new price has not come yet.',
+  stale: 'Below are the prices of the previous question.',
   cutOff: 'An order before {time} counts from the same day.',
   levels: {
     standard: 'Standard',

@@ -20,6 +20,7 @@ export default {
   kinds: {
     codeSent: 'Code sent',
     codeWrong: 'Wrong code entered',
+    secondStepAsked: 'The code was right, the second step was asked for',
     secondStepWrong: 'Wrong code of the second step entered',
     signedUp: 'Signed up',
     signedIn: 'Signed in',

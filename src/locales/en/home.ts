@@ -35,7 +35,6 @@ export default {
     currency: 'UZS',
     priceHint: 'and the day it arrives',
     priceFrom: 'from <b>{price}</b> UZS',
-    priceDays: 'point to point, {days}',
     button: 'See the price',
   },
   how: {

@@ -234,6 +234,14 @@ export default {
     title: 'Staff',
     lead: 'Who works here, in which role, and when they were last seen.',
   },
+  deskTariffs: {
+    title: 'Tariffs',
+    lead: 'Versions of the prices: in force, planned and past.',
+  },
+  deskTariff: {
+    title: 'Tariff',
+    lead: 'Every number of one version and what it does to prices.',
+  },
   deskAudit: {
     title: 'Action log',
     lead: 'Who changed what, and when. Entries are never removed.',

@@ -71,6 +71,13 @@ export default {
     yes: 'Change the role',
     done: '{name} is now: {role}',
   },
+  dismiss: {
+    action: 'Let go',
+    title: 'Let {name} go?',
+    text: 'Rights and sign-in key end, the number becomes a customer’s again. What they did stays in the log.',
+    yes: 'Yes, let go',
+    done: '{name}: no longer staff',
+  },
   newKey: {
     action: 'New sign-in key',
     title: 'Give {name} a new key?',

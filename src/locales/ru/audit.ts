@@ -19,6 +19,8 @@ export default {
     staffCreate: 'Сотрудник добавлен',
     staffEdit: 'Сотрудник изменён',
     staffSecondStep: 'Выдан новый ключ входа',
+    staffDismiss: 'Уволил сотрудника',
+    staffRename: 'Сменил имя',
   },
   fields: { name: 'Имя', role: 'Роль', status: 'Состояние' },
   customer: 'Клиент',

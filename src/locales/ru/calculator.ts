@@ -6,7 +6,7 @@ export default {
   from: 'Откуда',
   to: 'Куда',
   swap: 'Поменять местами',
-  placeHint: 'Район или город, кириллицей или латиницей',
+  placeHint: 'Пишите любыми буквами',
   placeExample: 'Чиланзар, Самарканд…',
   wholeCity: 'Все районы города',
   places: {
@@ -17,7 +17,7 @@ export default {
     close: 'Закрыть',
     found:
       '{count, plural, one {Найдено {text} место} few {Найдено {text} места} many {Найдено {text} мест} other {Найдено {text} места}}',
-    note: '{exact, select, yes {{region}} other {Все районы города}}{why, select, typo {. Вы имели в виду это?} named {. Вы назвали: {name}} alias {. По другому названию} old_name {. По прежнему названию} seat {. По названию центра} other {}}',
+    note: '{exact, select, yes {{region}} other {Все районы города}}{why, select, typo {. Вы имели в виду это?} counts_as {. Сюда относится {name}} alias {. По другому названию} old_name {. По прежнему названию} seat {. По названию центра} other {}}',
   },
   didYouMean: {
     which: '{field}: что вы имели в виду?',
@@ -68,7 +68,7 @@ export default {
   waysQuestion: 'Как доставить?',
   empty: 'Выберите, откуда и куда отправить. Здесь появятся все цены и дни доставки.',
   counting: 'Считаем цену',
-  stale: 'Это прошлый ответ: новая цена ещё не пришла.',
+  stale: 'Ниже — цены на прошлый вопрос.',
   cutOff: 'Заказ до {time} считается с этого же дня.',
   levels: {
     standard: 'Стандарт',

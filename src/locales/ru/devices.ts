@@ -20,6 +20,7 @@ export default {
   kinds: {
     codeSent: 'Отправлен код',
     codeWrong: 'Введён неверный код',
+    secondStepAsked: 'Код верный, запрошен второй шаг',
     secondStepWrong: 'Введён неверный код второго шага',
     signedUp: 'Регистрация',
     signedIn: 'Вход',

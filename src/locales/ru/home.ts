@@ -35,7 +35,6 @@ export default {
     currency: 'сум',
     priceHint: 'и день доставки',
     priceFrom: 'от <b>{price}</b> сум',
-    priceDays: 'от пункта до пункта, {days}',
     button: 'Узнать цену',
   },
   how: {

@@ -4,14 +4,17 @@ import beingBuilt from './beingBuilt.ts'
 import calculator from './calculator.ts'
 import common from './common.ts'
 import desk from './desk.ts'
+import deskTariffs from './deskTariffs.ts'
 import devices from './devices.ts'
 import errorPage from './errorPage.ts'
 import errors from './errors.ts'
 import home from './home.ts'
 import inbox from './inbox.ts'
 import invalidToken from './invalidToken.ts'
+import ledger from './ledger.ts'
 import map from './map.ts'
 import notFound from './notFound.ts'
+import orders from './orders.ts'
 import pages from './pages.ts'
 import paramMissing from './paramMissing.ts'
 import payments from './payments.ts'
@@ -32,14 +35,17 @@ export default {
   calculator,
   common,
   desk,
+  deskTariffs,
   devices,
   errorPage,
   errors,
   home,
   inbox,
   invalidToken,
+  ledger,
   map,
   notFound,
+  orders,
   pages,
   paramMissing,
   payments,

@@ -16,6 +16,8 @@ export default {
     staffCreate: 'Xodimni qoʻshdi',
     staffEdit: 'Xodimni oʻzgartirdi',
     staffSecondStep: 'Yangi kirish kaliti berdi',
+    staffDismiss: 'Ishdan boʻshatdi',
+    staffRename: 'Ismini oʻzgartirdi',
   },
   fields: { name: 'Ism', role: 'Rol', status: 'Holat' },
   customer: 'Mijoz',

@@ -3,7 +3,7 @@ export default {
   from: 'Qayerdan',
   to: 'Qayerga',
   swap: 'Oʻrnini almashtirish',
-  placeHint: 'Tuman yoki shahar, lotin yoki kirill yozuvida',
+  placeHint: 'Istalgan yozuvda yozing',
   placeExample: 'Chilonzor, Samarqand…',
   wholeCity: 'Barcha tumanlari',
   places: {
@@ -13,7 +13,7 @@ export default {
     clear: 'Tozalash',
     close: 'Yopish',
     found: '{count, plural, other {{text} ta joy topildi}}',
-    note: '{exact, select, yes {{region}} other {Shaharning hamma tumani}}{why, select, typo {. Shuni yozmoqchimidingiz?} named {. Siz yozgan nom: {name}} alias {. Boshqacha nomi boʻyicha} old_name {. Eski nomi boʻyicha} seat {. Markazining nomi boʻyicha} other {}}',
+    note: '{exact, select, yes {{region}} other {Shaharning hamma tumani}}{why, select, typo {. Shuni yozmoqchimidingiz?} counts_as {. {name} shu yerga kiradi} alias {. Boshqacha nomi boʻyicha} old_name {. Eski nomi boʻyicha} seat {. Markazining nomi boʻyicha} other {}}',
   },
   didYouMean: {
     which: '{field}: qaysi birini nazarda tutdingiz?',
@@ -64,7 +64,7 @@ export default {
   waysQuestion: 'Qanday yetkazaylik?',
   empty: 'Qayerdan va qayerga yuborishni tanlang. Barcha narxlar va yetib borish kunlari shu yerda chiqadi.',
   counting: 'Narx hisoblanmoqda',
-  stale: 'Bu avvalgi javob: yangi narx hali kelmadi.',
+  stale: 'Quyida avvalgi savolning narxlari turibdi.',
   cutOff: 'Soat {time} gacha berilgan buyurtma shu kundan hisoblanadi.',
   levels: {
     standard: 'Oddiy',

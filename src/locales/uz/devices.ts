@@ -17,6 +17,7 @@ export default {
   kinds: {
     codeSent: 'Kod yuborildi',
     codeWrong: 'Kod xato kiritildi',
+    secondStepAsked: 'Kod toʻgʻri, ikkinchi bosqich soʻraldi',
     secondStepWrong: 'Ikkinchi bosqich kodi xato kiritildi',
     signedUp: 'Roʻyxatdan oʻtildi',
     signedIn: 'Kirildi',

@@ -32,7 +32,6 @@ export default {
     currency: 'soʻm',
     priceHint: 'va yetkazish kuni',
     priceFrom: '<b>{price}</b> soʻmdan',
-    priceDays: 'punktdan punktgacha, {days}',
     button: 'Narxini bilish',
   },
   how: {

@@ -231,6 +231,14 @@ export default {
     title: 'Xodimlar',
     lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',
   },
+  deskTariffs: {
+    title: 'Tariflar',
+    lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',
+  },
+  deskTariff: {
+    title: 'Tarif',
+    lead: 'Bitta versiyaning barcha raqamlari va narxlarga taʼsiri.',
+  },
   deskAudit: {
     title: 'Amallar jurnali',
     lead: 'Kim, qachon, nimani oʻzgartirgan. Yozuvlar oʻchirilmaydi.',

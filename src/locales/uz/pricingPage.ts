@@ -25,7 +25,8 @@ export default {
     upTo: '{weight} gacha',
     noExpress: 'yoʻq',
     cutOff:
-      'Soat {hour}:00 gacha (Toshkent vaqti) berilgan buyurtmaning kuni oʻsha kundan sanaladi, keyin berilgani — ertasidan. {region} ichida soat {hour}:00 gacha berilgan ekspress shu kunning oʻzida yetishi mumkin.',
+      'Soat {hour}:00 gacha (Toshkent vaqti) berilgan buyurtmaning kuni oʻsha kundan sanaladi, keyin berilgani — ertasidan.',
+    sameDay: '{city} shahri ichida soat {hour}:00 gacha berilgan ekspress shu kunning oʻzida yetishi mumkin.',
     noExpressNote: '3-mintaqa bilan boshqa hududlar orasida ekspress ishlamaydi, hudud ichida ishlaydi.',
   },
   door: {
@@ -48,8 +49,7 @@ export default {
   extras: {
     title: 'Qoʻshimcha xizmatlar',
     lead: 'Faqat oʻzingiz tanlasangiz qoʻshiladi.',
-    service: 'Xizmat',
-    price: 'Narxi',
+    withCod: 'yuklangan toʻlovga kiradi',
     freeCover: 'Oddiy qoplama',
     freeCoverText: 'Har bir posilkaga {upTo}gacha, qoʻshimcha toʻlovsiz.',
     collectionText:
@@ -64,9 +64,10 @@ export default {
     sum: '{distance}: {parcels} × {atLimit} = {total}',
     volume:
       'Katta, ammo yengil quti hajmi boʻyicha hisoblanadi: boʻyi × eni × balandligi (sm) ÷ {divisor}. Masalan, {sides} — {weight}. Vazn bilan hajm vaznining kattasi olinadi.',
-    table: 'Punktdan punktgacha tashish, standart',
+    doorOnly: '{weight} dan ogʻiri faqat eshikdan eshikkacha boradi: ikkala eshik haqi ham qoʻshiladi.',
+    table: 'Tashish, eshiklarsiz, standart',
     weight: 'Vazni',
-    expressNote: 'Ekspress tashish {factor} baravar turadi. Narx {step} gacha yaxlitlanadi.',
+    expressNote: 'Ekspress tashish {factor} baravar turadi. Narx {step} gacha yuqoriga yaxlitlanadi.',
   },
   limits: {
     title: 'Qayerga qanday posilka sigʻadi',
@@ -112,13 +113,14 @@ export default {
   },
   month: {
     title: 'Oyiga qancha toʻlaysiz?',
-    lead: 'Doʻkoningizga yaqin raqamlarni qoʻying. Hamma posilka oʻrtacha vaznda, standart va oluvchining eshigigacha deb hisoblanadi.',
+    lead: 'Hamma posilka bir xil vaznda, standart va oluvchining eshigigacha deb hisoblangan.',
+    own: 'Endi oʻz raqamlaringizni qoʻying',
     shipments: 'Oyiga joʻnatma',
     pieces: 'ta',
     weight: 'Oʻrtacha vazn',
     kilogram: 'kg',
-    cod: 'Yuklangan toʻlov ulushi',
-    visits: 'Kuryer oyiga necha marta keladi',
+    cod: 'Yuklangan toʻlov',
+    visits: 'Kuryer oyiga',
     visitsHint: '0 — posilkalarni punktga oʻzingiz olib kelasiz',
     times: 'marta',
     road: '{name}, surgich',

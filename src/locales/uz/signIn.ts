@@ -2,7 +2,8 @@ export default {
   phone: 'Telefon raqami',
   fixedLine: 'Bu shahar raqamiga oʻxshaydi, unga SMS kelmasligi mumkin. Iloji boʻlsa, mobil raqamni yozing.',
   getCode: 'Kod olish',
-  noScript: 'Brauzeringizda skriptlar oʻchirilgan. Kirish uchun ularni yoqib, sahifani yangilang yoki bizga qoʻngʻiroq qiling.',
+  noScript:
+    'Brauzeringizda skriptlar oʻchirilgan. Kirish uchun ularni yoqib, sahifani yangilang yoki bizga qoʻngʻiroq qiling.',
   demo: 'Namoyish rejimi: <link>kod shu yerda</link>',
   code: {
     title: 'SMSdagi kodni yozing',

@@ -68,6 +68,13 @@ export default {
     yes: 'Rolni oʻzgartirish',
     done: '{name}: endi {role}',
   },
+  dismiss: {
+    action: 'Ishdan boʻshatish',
+    title: '{name} ishdan boʻshatilsinmi?',
+    text: 'Huquqlari va kirish kaliti bekor boʻladi, raqami oddiy mijoz raqamiga aylanadi. Qilgan ishlari jurnalda qoladi.',
+    yes: 'Ha, boʻshatilsin',
+    done: '{name}: endi xodim emas',
+  },
   newKey: {
     action: 'Yangi kirish kaliti',
     title: '{name} uchun yangi kalit berilsinmi?',

@@ -64,6 +64,11 @@ test('one address with ten thousand phones gets thirty codes out in ten minutes'
   expect((await send(app, '907654321', '10.1.1.1')).status).toBe(200)
 })
 
+test('one home network of IPv6 is one address, however many it has', async () => {
+  await inTurns(120, 20, (n) => send(app, String(900_000_000 + n * 10_007), `2a02:1:2:3::${n + 1}`))
+  expect(await codesSent()).toBe(30)
+})
+
 test('a block of numbers has a limit of its own, whatever the addresses', async () => {
   await inTurns(200, 20, (n) => send(app, String(901_234_000 + n), addressNumber(n)))
   expect(await codesSent()).toBe(40)

@@ -29,12 +29,12 @@ export function addAddress(
   person: number,
   request: AddressRequest,
   now: Date,
-): Promise<Result<Address, Failure<'invalid_input' | 'too_many_addresses'>>> {
+): Promise<Result<Address, Failure<'invalid_input' | 'too_many_addresses' | 'unauthorized'>>> {
   return db.transaction(async (tx) => {
     const fields = fieldsOf(request)
     const wrong = wrongPlace(fields)
     if (wrong) return err({ code: 'invalid_input', fields: [wrong] })
-    await lockPerson(tx, person)
+    if (!(await lockPerson(tx, person))) return err({ code: 'unauthorized' })
     const others = await findAddresses(tx, person)
     if (others.length >= MAX_ADDRESSES) return err({ code: 'too_many_addresses' })
     const id = await insertAddress(tx, person, { ...fields, isDefault: others.length === 0, now })
@@ -50,7 +50,8 @@ export function changeAddress(
   change: AddressChange,
 ): Promise<Result<Address, Failure<'invalid_input' | 'not_found'>>> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, person)
+    // An account that has just been deleted has nothing left to change.
+    if (!(await lockPerson(tx, person))) return err({ code: 'not_found' })
     const row = (await findAddresses(tx, person)).find((address) => String(address.id) === id)
     if (!row) return err({ code: 'not_found' })
     const fields = fieldsOf({ ...addressOf(row), ...given(change) })
@@ -69,7 +70,8 @@ export function removeAddress(
   id: string,
 ): Promise<Result<Record<string, never>, Failure<'not_found'>>> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, person)
+    // An account that has just been deleted has nothing left to change.
+    if (!(await lockPerson(tx, person))) return err({ code: 'not_found' })
     if ((await deleteAddress(tx, person, id)) === 0) return err({ code: 'not_found' })
     const left = await findAddresses(tx, person)
     const [oldest] = left

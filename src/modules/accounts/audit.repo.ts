@@ -18,9 +18,10 @@ const json = (value: unknown) => (value === undefined ? null : JSON.stringify(va
 
 export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.run(sql`
-    insert into audit_entry (at, person_id, role, action, object, before, after, address, session_id, request_id)
-    values (${entry.at}, ${entry.personId}, ${entry.role}, ${entry.action}, ${entry.object},
-            ${json(entry.before)}, ${json(entry.after)}, ${entry.address}, ${entry.sessionId}, ${entry.requestId})`)
+    insert into audit_entry (at, person_id, full_name, role, action, object, before, after, address, session_id, request_id)
+    select ${entry.at}, id, full_name, ${entry.role}, ${entry.action}, ${entry.object},
+            ${json(entry.before)}, ${json(entry.after)}, ${entry.address}, ${entry.sessionId}, ${entry.requestId}
+    from person where id = ${entry.personId}`)
 }
 
 export type AuditRow = Omit<AuditEntry, 'sessionId' | 'requestId'> & { id: number; fullName: string }
@@ -30,9 +31,9 @@ export function findAudit(
   { object, before, limit }: { object: string | undefined; before: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
   return db.many<AuditRow>(sql`
-    select entry.id, at, person_id as "personId", full_name as "fullName", entry.role, action, object,
+    select id, at, person_id as "personId", full_name as "fullName", role, action, object,
            before, after, address
-    from audit_entry entry join person on person.id = person_id
-    where (${object}::text is null or object = ${object}) and (${before}::bigint is null or entry.id < ${before})
-    order by entry.id desc limit ${limit}`)
+    from audit_entry
+    where (${object}::text is null or object = ${object}) and (${before}::bigint is null or id < ${before})
+    order by id desc limit ${limit}`)
 }

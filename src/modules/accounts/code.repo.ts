@@ -7,23 +7,37 @@ export async function lockSending(tx: Db): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('accounts send-code', 0))`)
 }
 
-export function countSends(
+type CountRow = { phone: number; network: number; prefix: number; total: number } & {
+  [window in 'phoneSince' | 'networkSince' | 'prefixSince' | 'totalSince' | 'lastAt']: Date | null
+}
+
+export async function countSends(
   db: Db,
-  { phone, address, now }: { phone: string; address: string; now: Date },
+  { phone, network, now }: { phone: string; network: string; now: Date },
 ): Promise<SendCounts> {
   const since = (windowMs: number) => new Date(now.getTime() - windowMs)
   const prefix = `${phone.slice(0, sendLimits.prefix.digits)}%`
-  return db.one<SendCounts>(sql`
-    select
-      (select count(*)::int from sign_in_code
-        where phone = ${phone} and created_at > ${since(sendLimits.phone.windowMs)}) as phone,
-      (select max(created_at) from sign_in_code where phone = ${phone}) as "lastAt",
-      (select count(*)::int from sign_in_code
-        where address = ${address} and created_at > ${since(sendLimits.address.windowMs)}) as address,
-      (select count(*)::int from sign_in_code
-        where phone like ${prefix} and created_at > ${since(sendLimits.prefix.windowMs)}) as prefix,
-      (select count(*)::int from sign_in_code
-        where created_at > ${since(sendLimits.totalWindowMs)}) as total`)
+  const row = await db.one<CountRow>(sql`
+    select of_phone.count as phone, of_phone.since as "phoneSince",
+           of_network.count as network, of_network.since as "networkSince",
+           of_prefix.count as prefix, of_prefix.since as "prefixSince",
+           of_all.count as total, of_all.since as "totalSince",
+           (select max(created_at) from sign_in_code where phone = ${phone}) as "lastAt"
+    from (select count(*)::int, min(created_at) as since from sign_in_code
+            where phone = ${phone} and created_at > ${since(sendLimits.phone.windowMs)}) as of_phone,
+         (select count(*)::int, min(created_at) as since from sign_in_code
+            where network = ${network} and created_at > ${since(sendLimits.network.windowMs)}) as of_network,
+         (select count(*)::int, min(created_at) as since from sign_in_code
+            where phone like ${prefix} and created_at > ${since(sendLimits.prefix.windowMs)}) as of_prefix,
+         (select count(*)::int, min(created_at) as since from sign_in_code
+            where created_at > ${since(sendLimits.totalWindowMs)}) as of_all`)
+  return {
+    phone: { count: row.phone, since: row.phoneSince },
+    network: { count: row.network, since: row.networkSince },
+    prefix: { count: row.prefix, since: row.prefixSince },
+    total: { count: row.total, since: row.totalSince },
+    lastAt: row.lastAt,
+  }
 }
 
 export type NewCode = {
@@ -31,15 +45,15 @@ export type NewCode = {
   codeMac: Buffer
   sealed: Buffer
   locale: string
-  address: string
+  network: string
   createdAt: Date
   expiresAt: Date
 }
 
 export async function insertCode(tx: Db, code: NewCode): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into sign_in_code (phone, code_mac, sealed, locale, address, created_at, expires_at)
-    values (${code.phone}, ${code.codeMac}, ${code.sealed}, ${code.locale}, ${code.address},
+    insert into sign_in_code (phone, code_mac, sealed, locale, network, created_at, expires_at)
+    values (${code.phone}, ${code.codeMac}, ${code.sealed}, ${code.locale}, ${code.network},
             ${code.createdAt}, ${code.expiresAt})
     returning id`)
   return id
@@ -78,6 +92,8 @@ export async function eraseSealedCode(db: Db, id: number): Promise<void> {
 }
 
 /** Counted for an hour, of no use after a day. */
-export async function sweepCodes(db: Db, olderThan: Date): Promise<void> {
-  await db.run(sql`delete from sign_in_code where created_at < ${olderThan}`)
+export function sweepCodes(db: Db, olderThan: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from sign_in_code where id in (
+      select id from sign_in_code where created_at < ${olderThan} limit ${limit})`)
 }

@@ -14,12 +14,12 @@ import {
   type LiveCode,
   lockSending,
 } from './code.repo.ts'
-import { codeRules, guessLimit, refusalToSend } from './domain/sign-in-rules.ts'
+import { codeRules, guessLimit, refusalToSend, type SignInEventKind } from './domain/sign-in-rules.ts'
 import { codeRequested } from './events.ts'
-import { countGuesses, insertEvent } from './history.repo.ts'
+import { countGuesses, insertEvent, type SignInEvent } from './history.repo.ts'
 
 /** Where a call came from, for limits and for the history its owner sees. */
-export type Origin = { address: string; userAgent: string; now: Date }
+export type Origin = { address: string; network: string; userAgent: string; now: Date }
 
 export type Deps = { db: Db; secrets: Secrets }
 
@@ -34,9 +34,9 @@ export async function sendCode(
   request: { phone: string; locale: Locale; ceiling: number; origin: Origin },
 ): Promise<Result<CodePromise, Failure<'code_wait' | 'too_many_codes'>>> {
   const { phone, locale, ceiling, origin } = request
-  const { address, now } = origin
+  const { network, now } = origin
   const refusal = async (at: Db) =>
-    refusalToSend(await countSends(at, { phone, address, now }), { now, ceiling })
+    refusalToSend(await countSends(at, { phone, network, now }), { now, ceiling })
   // Asked first without waiting: a flood of refused sends must not stand in the way of the others.
   const early = await refusal(db)
   if (early) return refused(early)
@@ -50,19 +50,19 @@ export async function sendCode(
       codeMac: macOf(secrets, phone, code),
       sealed: secrets.seal('sign-in code', code),
       locale,
-      address,
+      network,
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeRules.lifeMs),
     })
-    await insertEvent(tx, { phone, kind: 'code_sent', at: now, address, userAgent: origin.userAgent })
+    await insertEvent(tx, eventOf(phone, 'code_sent', origin))
     await emit(tx, codeRequested, phone, { codeId })
     return ok({ expires_in: codeRules.lifeMs / 1000, resend_in: codeRules.resendAfterMs / 1000 })
   })
 }
 
 function refused(refusal: NonNullable<ReturnType<typeof refusalToSend>>) {
-  if (refusal.code === 'too_many_codes') return err({ code: 'too_many_codes' })
-  return err({ code: 'code_wait', values: { seconds: String(refusal.seconds) } })
+  const { code, seconds } = refusal
+  return err({ code, values: { seconds: String(seconds), minutes: String(Math.ceil(seconds / 60)) } })
 }
 
 export type CodeFailure = Failure<'wrong_code' | 'code_expired' | 'too_many_guesses'>
@@ -73,17 +73,22 @@ export async function checkCode(
   secrets: Secrets,
   { phone, code, origin }: { phone: string; code: string; origin: Origin },
 ): Promise<Result<LiveCode, CodeFailure>> {
-  const { address, userAgent, now } = origin
+  const { network, now } = origin
   const since = new Date(now.getTime() - guessLimit.windowMs)
-  if ((await countGuesses(tx, address, since)) >= guessLimit.limit) return err({ code: 'too_many_guesses' })
+  if ((await countGuesses(tx, network, since)) >= guessLimit.limit) return err({ code: 'too_many_guesses' })
   const live = await findNewestCode(tx, phone)
   if (!live || live.usedAt || live.expiresAt <= now || live.tries >= codeRules.tries) {
     return err({ code: 'code_expired' })
   }
   if (timingSafeEqual(live.codeMac, macOf(secrets, phone, code))) return ok(live)
   await countTry(tx, live.id)
-  await insertEvent(tx, { phone, kind: 'code_wrong', at: now, address, userAgent })
+  await insertEvent(tx, eventOf(phone, 'code_wrong', origin))
   return err({ code: 'wrong_code', values: { left: String(codeRules.tries - live.tries - 1) } })
+}
+
+export function eventOf(phone: string, kind: SignInEventKind, origin: Origin): SignInEvent {
+  const { address, network, userAgent, now: at } = origin
+  return { phone, kind, at, address, network, userAgent }
 }
 
 /** Bound to the phone: a code of one number opens no other. */

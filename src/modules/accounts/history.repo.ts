@@ -7,16 +7,18 @@ export type SignInEvent = {
   kind: SignInEventKind
   at: Date
   address: string
+  network: string
   userAgent: string
 }
 
 export async function insertEvent(db: Db, event: SignInEvent): Promise<void> {
   await db.run(sql`
-    insert into sign_in_event (phone, kind, at, address, user_agent)
-    values (${event.phone}, ${event.kind}, ${event.at}, ${event.address}, ${event.userAgent})`)
+    insert into sign_in_event (phone, kind, at, address, network, user_agent)
+    values (${event.phone}, ${event.kind}, ${event.at}, ${event.address}, ${event.network},
+            ${event.userAgent})`)
 }
 
-export type EventRow = Omit<SignInEvent, 'phone'> & { id: number }
+export type EventRow = Omit<SignInEvent, 'phone' | 'network'> & { id: number }
 
 /** Of the person's number as it is now, and not from before they had it. */
 export function findEvents(
@@ -33,13 +35,14 @@ export function findEvents(
     order by event.id desc limit ${limit}`)
 }
 
-export async function countGuesses(db: Db, address: string, since: Date): Promise<number> {
+export async function countGuesses(db: Db, network: string, since: Date): Promise<number> {
   const { n } = await db.one<{ n: number }>(sql`
     select count(*)::int as n from sign_in_event
-    where address = ${address} and at > ${since} and kind in ('code_wrong', 'second_step_wrong')`)
+    where network = ${network} and at > ${since} and kind in ('code_wrong', 'second_step_wrong')`)
   return n
 }
 
-export async function sweepEvents(db: Db, olderThan: Date): Promise<void> {
-  await db.run(sql`delete from sign_in_event where at < ${olderThan}`)
+export function sweepEvents(db: Db, olderThan: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from sign_in_event where id in (select id from sign_in_event where at < ${olderThan} limit ${limit})`)
 }

@@ -6,12 +6,24 @@ import { sweepRetainedPeople } from './person.repo.ts'
 import { sweepSessions } from './session.repo.ts'
 
 const day = 86_400_000
+const BATCH = 5_000
 
 /** Nothing about people is kept longer than it is needed. */
 export async function sweepAccounts(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  await sweepCodes(db, ago(day))
-  await sweepSessions(db, ago(30 * day))
-  await sweepEvents(db, ago(historyLifeMs))
-  await sweepRetainedPeople(db, now)
+  const sweeps = [
+    () => sweepCodes(db, ago(day), BATCH),
+    () => sweepSessions(db, ago(30 * day), BATCH),
+    () => sweepEvents(db, ago(historyLifeMs), BATCH),
+    () => sweepRetainedPeople(db, now, BATCH),
+  ]
+  const outcomes = await Promise.allSettled(sweeps.map(toTheEnd))
+  // One that fails keeps none of the others from being done.
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (failures.length > 0) throw new AggregateError(failures, 'some of the housekeeping failed')
+}
+
+/** In batches, so that no statement runs into its time-out after a busy day. */
+async function toTheEnd(sweep: () => Promise<number>): Promise<void> {
+  for (let swept = BATCH; swept === BATCH; ) swept = await sweep()
 }

@@ -25,11 +25,12 @@ export async function insertPerson(tx: Db, person: NewPerson): Promise<number | 
   return row?.id
 }
 
+/** Held until the transaction ends: a sign-in and a change of role come one after the other. */
 export function findPersonByPhone(db: Db, phone: string): Promise<Person | undefined> {
   return db.maybe<Person>(sql`
     select id, phone, full_name as "fullName", type, role, status, company, stir, locale,
            low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"
-    from person where phone = ${phone}`)
+    from person where phone = ${phone} for update`)
 }
 
 export function findPerson(db: Db, id: number): Promise<Person> {
@@ -39,9 +40,10 @@ export function findPerson(db: Db, id: number): Promise<Person> {
     from person where id = ${id}`)
 }
 
-/** Whatever changes several rows of one person waits here for whoever does the same. */
-export async function lockPerson(tx: Db, id: number): Promise<void> {
-  await tx.one(sql`select id from person where id = ${id} for update`)
+/** Whatever changes what belongs to a person waits here for whoever does the same. False once the account is gone. */
+export async function lockPerson(tx: Db, id: number): Promise<boolean> {
+  const row = await tx.maybe(sql`select id from person where id = ${id} and status = 'active' for update`)
+  return row !== undefined
 }
 
 export async function findReferrer(db: Db, referralCode: string): Promise<number | undefined> {
@@ -87,6 +89,7 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
   await tx.run(sql`delete from address where person_id = ${id}`)
   await tx.run(sql`delete from notice_choice where person_id = ${id}`)
   await tx.run(sql`delete from sign_in_event where phone = (select phone from person where id = ${id})`)
+  await tx.run(sql`delete from sign_in_code where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`
     update session set ended_at = coalesce(ended_at, ${now}), user_agent = '', address = ''
     where person_id = ${id}`)
@@ -97,6 +100,8 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
     where id = ${id}`)
 }
 
-export async function sweepRetainedPeople(db: Db, now: Date): Promise<void> {
-  await db.run(sql`delete from retained_person where keep_until < ${now}`)
+export function sweepRetainedPeople(db: Db, now: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from retained_person where person_id in (
+      select person_id from retained_person where keep_until < ${now} limit ${limit})`)
 }

@@ -37,8 +37,8 @@ export const profileRoutes = [
     summary: 'Change name, language, business details, low-balance SMS',
     body: profileRequest,
     answer: userAnswer,
-    errors: ['invalid_input'],
-    handle: ({ body }, { db, caller }) => editProfile({ db }, signedIn(caller).person, body),
+    errors: ['invalid_input', 'unauthorized'],
+    handle: ({ body }, context) => editProfile(context, signedIn(context.caller).person, body, context),
   }),
   route({
     method: 'GET',
@@ -60,7 +60,7 @@ export const profileRoutes = [
     body: addressRequest,
     answer: addressAnswer,
     status: 201,
-    errors: ['invalid_input', 'too_many_addresses'],
+    errors: ['invalid_input', 'too_many_addresses', 'unauthorized'],
     handle: ({ body }, { db, caller, now }) => addAddress({ db }, signedIn(caller).person, body, now),
   }),
   route({
@@ -105,7 +105,7 @@ export const profileRoutes = [
     summary: 'Switch one notice on or off',
     body: noticeChoiceRequest,
     answer: noticeChoicesAnswer,
-    errors: [],
+    errors: ['unauthorized'],
     handle: ({ body }, { db, caller }) => choose({ db }, signedIn(caller).person, body),
   }),
   route({
@@ -128,12 +128,8 @@ export const profileRoutes = [
       'Confirmed with a code sent to the own number. What accounting and tax law ask for is kept apart for five years.',
     body: deleteRequest,
     answer: done,
-    errors: ['wrong_code', 'code_expired', 'too_many_guesses'],
+    errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'unauthorized'],
     handle: ({ body }, context) =>
-      deleteAccount(context, signedIn(context.caller).person, body.code, {
-        address: context.address,
-        userAgent: context.userAgent,
-        now: context.now,
-      }),
+      deleteAccount(context, signedIn(context.caller).person, body.code, context),
   }),
 ] satisfies Route[]

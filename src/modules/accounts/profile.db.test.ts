@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/db/sql.ts'
+import { everythingIn } from '../../../tests/support/everything-in.ts'
 import { requestCode, type Session, sessionOf, signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { sweepAccounts } from './housekeeping.service.ts'
@@ -210,8 +211,8 @@ test('the history tells what happened around the own number, page by page', asyn
     ['code_sent', '10.0.0.1'],
   ])
   await app.db.run(sql`
-    insert into sign_in_event (phone, kind, at, address, user_agent)
-    select ${phone}, 'code_sent', now() + interval '1 year', 'x', '' from generate_series(1, 70)`)
+    insert into sign_in_event (phone, kind, at, address, network, user_agent)
+    select ${phone}, 'code_sent', now() + interval '1 year', 'x', 'x', '' from generate_series(1, 70)`)
   const seen: unknown[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = (await as(me, 'GET', `sign-in-history?cursor=${cursor}`)).data as {
@@ -222,6 +223,28 @@ test('the history tells what happened around the own number, page by page', asyn
     cursor = page.next_cursor
   }
   expect(seen).toHaveLength(74)
+})
+
+test('what arrives while the account is being deleted leaves nothing behind and breaks nothing', async () => {
+  const phone = newPhone()
+  const me = await signUp(app, phone)
+  app.clock.advance(60_000)
+  const code = await requestCode(app, phone)
+  const answers = await Promise.all([
+    as(me, 'POST', 'delete-account', { code }),
+    as(me, 'POST', 'delete-account', { code }),
+    as(me, 'POST', 'addresses', home),
+    as(me, 'PATCH', 'detail', { full_name: 'Kechikkan' }),
+    as(me, 'PATCH', 'notification-settings', { event: 'offers', channel: 'sms', wanted: true }),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  const id = me.user.id as string
+  const left = await app.db.one(sql`
+    select (select count(*)::int from address where person_id = ${id}) as addresses,
+           (select count(*)::int from notice_choice where person_id = ${id}) as choices,
+           (select full_name from person where id = ${id}) as name`)
+  expect(left).toEqual({ addresses: 0, choices: 0, name: '' })
 })
 
 test('a deleted account takes its things with it; what the law keeps goes after five years', async () => {
@@ -253,6 +276,7 @@ test('a deleted account takes its things with it; what the law keeps goes after 
   expect(await kept()).toEqual({ n: 1 })
   await sweepAccounts(app.db, years(6))
   expect(await kept()).toEqual({ n: 0 })
+  expect(await everythingIn(app.db)).not.toContain('Ketuvchi')
   // The number is free for somebody new, who is not the one before.
   app.clock.advance(60_000)
   const next = await signUp(app, phone, { full_name: 'Yangi Odam' })

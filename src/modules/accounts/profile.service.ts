@@ -6,12 +6,13 @@ import { emit } from '#platform/jobs/outbox.ts'
 import type { Device, ProfileRequest, SignInHistory, User } from './accounts.contract.ts'
 import { findAddresses } from './address.repo.ts'
 import { addressOf } from './address.service.ts'
+import { type Actor, recordAudit } from './audit.service.ts'
 import { spendCode } from './code.repo.ts'
 import { type CodeFailure, checkCode, type Deps, type Origin } from './code.service.ts'
 import { deviceName } from './domain/device.ts'
 import { nameKey } from './domain/name-key.ts'
 import { choicesWith, type NoticeChoices } from './domain/notices.ts'
-import { personTypes } from './domain/person.ts'
+import { isStaff, personTypes } from './domain/person.ts'
 import { accountDeleted } from './events.ts'
 import { findEvents } from './history.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
@@ -50,9 +51,10 @@ export function editProfile(
   { db }: { db: Db },
   id: number,
   change: ProfileRequest,
-): Promise<Result<User, Failure<'invalid_input'>>> {
+  actor: Actor,
+): Promise<Result<User, Failure<'invalid_input' | 'unauthorized'>>> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, id)
+    if (!(await lockPerson(tx, id))) return err({ code: 'unauthorized' })
     const person = await findPerson(tx, id)
     const company = change.company ?? person.company
     const stir = change.stir ?? person.stir
@@ -75,6 +77,15 @@ export function editProfile(
           ? person.lowBalanceThreshold
           : change.low_balance_threshold,
     })
+    // Staff are known by their names in the log, so a new one is a line of it.
+    if (isStaff(person) && fullName !== person.fullName) {
+      await recordAudit(tx, actor, {
+        action: 'staff.rename',
+        object: `person:${id}`,
+        before: { full_name: person.fullName },
+        after: { full_name: fullName },
+      })
+    }
     return ok(await readUser(tx, id))
   })
 }
@@ -121,9 +132,12 @@ export async function choose(
   { db }: { db: Db },
   person: number,
   choice: ChoiceRow,
-): Promise<Ok<NoticeChoices>> {
-  await saveChoice(db, person, choice)
-  return readChoices({ db }, person)
+): Promise<Result<NoticeChoices, Failure<'unauthorized'>>> {
+  return db.transaction(async (tx) => {
+    if (!(await lockPerson(tx, person))) return err({ code: 'unauthorized' })
+    await saveChoice(tx, person, choice)
+    return readChoices({ db: tx }, person)
+  })
 }
 
 const MOST_EVENTS = 10_000
@@ -152,9 +166,9 @@ export function deleteAccount(
   person: number,
   code: string,
   origin: Origin,
-): Promise<Result<Record<string, never>, CodeFailure>> {
+): Promise<Result<Record<string, never>, CodeFailure | Failure<'unauthorized'>>> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, person)
+    if (!(await lockPerson(tx, person))) return err({ code: 'unauthorized' })
     const { phone } = await findPerson(tx, person)
     assert(phone !== null, 'a deleted account has no sessions')
     const right = await checkCode(tx, secrets, { phone, code, origin })

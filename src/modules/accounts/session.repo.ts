@@ -4,6 +4,7 @@ import type { Person } from './domain/person.ts'
 
 export type NewSession = {
   personId: number
+  role: string
   tokenHash: Buffer
   userAgent: string
   address: string
@@ -13,9 +14,9 @@ export type NewSession = {
 
 export async function insertSession(tx: Db, session: NewSession): Promise<void> {
   await tx.run(sql`
-    insert into session (person_id, token_hash, user_agent, address, created_at, seen_at, expires_at)
-    values (${session.personId}, ${session.tokenHash}, ${session.userAgent}, ${session.address},
-            ${session.now}, ${session.now}, ${session.expiresAt})`)
+    insert into session (person_id, role, token_hash, user_agent, address, created_at, seen_at, expires_at)
+    values (${session.personId}, ${session.role}, ${session.tokenHash}, ${session.userAgent},
+            ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`)
 }
 
 export type OpenSession = { id: number; personId: number; seenAt: Date; address: string } & Pick<
@@ -25,9 +26,10 @@ export type OpenSession = { id: number; personId: number; seenAt: Date; address:
 
 export function findOpenSession(db: Db, tokenHash: Buffer, now: Date): Promise<OpenSession | undefined> {
   return db.maybe<OpenSession>(sql`
-    select session.id, person_id as "personId", seen_at as "seenAt", address, role, type
+    select session.id, person_id as "personId", seen_at as "seenAt", address, person.role, type
     from session join person on person.id = person_id
-    where token_hash = ${tokenHash} and ended_at is null and expires_at > ${now} and status = 'active'`)
+    where token_hash = ${tokenHash} and ended_at is null and expires_at > ${now}
+      and status = 'active' and session.role = person.role`)
 }
 
 export async function touchSession(
@@ -78,6 +80,8 @@ export async function endOldest(tx: Db, personId: number, now: Date, keep: numbe
       order by seen_at desc, id desc offset ${keep})`)
 }
 
-export async function sweepSessions(db: Db, olderThan: Date): Promise<void> {
-  await db.run(sql`delete from session where expires_at < ${olderThan} or ended_at < ${olderThan}`)
+export function sweepSessions(db: Db, olderThan: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from session where id in (
+      select id from session where expires_at < ${olderThan} or ended_at < ${olderThan} limit ${limit})`)
 }

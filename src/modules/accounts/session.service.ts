@@ -4,8 +4,8 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Caller } from '#platform/http/route.ts'
-import type { Origin } from './code.service.ts'
-import { callerKindOf } from './domain/person.ts'
+import { eventOf, type Origin } from './code.service.ts'
+import { callerKindOf, type Person } from './domain/person.ts'
 import { type CallerKind, isAction, reachOf } from './domain/policy.ts'
 import { sessionRules } from './domain/sign-in-rules.ts'
 import { tokenIn } from './domain/token-header.ts'
@@ -31,11 +31,15 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 const lifeFrom = (now: Date) => new Date(now.getTime() + sessionRules.lifeMs)
 
-export async function openSession(tx: Db, personId: number, origin: Origin): Promise<string> {
+export async function openSession(
+  tx: Db,
+  { id: personId, role }: Pick<Person, 'id' | 'role'>,
+  origin: Pick<Origin, 'address' | 'userAgent' | 'now'>,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { now, userAgent, address } = origin
   const tokenHash = hashOf(token)
-  await insertSession(tx, { personId, tokenHash, userAgent, address, now, expiresAt: lifeFrom(now) })
+  await insertSession(tx, { personId, role, tokenHash, userAgent, address, now, expiresAt: lifeFrom(now) })
   await endOldest(tx, personId, now, MAX_SESSIONS)
   return token
 }
@@ -64,8 +68,9 @@ async function sessionOf(db: Db, { authorization, address, now }: Knock): Promis
   if (!token) return undefined
   const session = await findOpenSession(db, hashOf(token), now)
   if (!session) return undefined
-  const isStale = now.getTime() - session.seenAt.getTime() >= sessionRules.touchAfterMs
-  if (isStale || session.address !== address) {
+  const unseenMs = now.getTime() - session.seenAt.getTime()
+  const hasMoved = session.address !== address && unseenMs >= sessionRules.moveAfterMs
+  if (hasMoved || unseenMs >= sessionRules.touchAfterMs) {
     await touchSession(db, session.id, { address, now, expiresAt: lifeFrom(now) })
   }
   return session
@@ -123,6 +128,5 @@ export async function endDevices(
 
 async function remember(tx: Db, personId: number, kind: 'signed_out' | 'session_ended', origin: Origin) {
   const { phone } = await findPerson(tx, personId)
-  const { now: at, address, userAgent } = origin
-  if (phone) await insertEvent(tx, { phone, kind, at, address, userAgent })
+  if (phone) await insertEvent(tx, eventOf(phone, kind, origin))
 }

@@ -128,6 +128,8 @@ test('another code may be asked for after a minute', async () => {
   const early = await post('send-code', { phone })
   expect(outcome(early)).toEqual([429, 'code_wait'])
   expect(early.body.message).toContain('40')
+  expect(early.headers['retry-after']).toBe('40')
+  expect(early.headers['cache-control']).toBe('no-store')
   app.clock.advance(40 * second)
   expect((await post('send-code', { phone })).status).toBe(200)
 })
@@ -164,6 +166,25 @@ test('a sign-in repeated with its Idempotency-Key gets the same session, and the
   )
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.every(({ text }) => !text.includes(token))).toBe(true)
+})
+
+test('a sign-in repeated after the code’s life is asked anew', async () => {
+  const phone = newPhone()
+  const code = await requestCode(app, phone)
+  const body = { phone, code, full_name: 'Kech', account_type: 'personal' }
+  const key = { 'idempotency-key': 'too-late' }
+  expect((await post('sign-up', body, key)).status).toBe(201)
+  await app.db.run(sql`update idempotency_key set expires_at = expires_at - interval '3 minutes'`)
+  expect(outcome(await post('sign-up', body, key))).toEqual([422, 'code_expired'])
+})
+
+test('a name that cannot be read is no name', async () => {
+  const phone = newPhone()
+  const code = await requestCode(app, phone)
+  for (const full_name of ['\u200b\u200b', 'Ali\u202eadmin', 'Ali\u0007', '...']) {
+    const answer = await post('sign-up', { phone, code, full_name, account_type: 'personal' })
+    expect(outcome(answer)).toEqual([422, 'invalid_input'])
+  }
 })
 
 test('a session slides for ninety days and ends when unused for as long', async () => {

@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -5,9 +6,9 @@ import type { Locale } from '#platform/i18n/locales.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { LoginRequest, SignUpRequest, User } from './accounts.contract.ts'
 import { countTry, type LiveCode, spendCode } from './code.repo.ts'
-import { type CodeFailure, checkCode, type Deps, type Origin } from './code.service.ts'
+import { type CodeFailure, checkCode, type Deps, eventOf, type Origin } from './code.service.ts'
 import { nameKey } from './domain/name-key.ts'
-import { isStaff, type Person, personTypes } from './domain/person.ts'
+import { isStaff, type Person, personTypes, type Role } from './domain/person.ts'
 import { insertEvent } from './history.repo.ts'
 import {
   findPersonByPhone,
@@ -46,7 +47,7 @@ export function signIn(
       : ok({})
     if (!step.ok) return step
     await spendCode(tx, right.value.id, origin.now)
-    return ok(await enter(tx, person.id, phone, 'signed_in', origin))
+    return ok(await enter(tx, { ...person, phone }, 'signed_in', origin))
   })
 }
 
@@ -60,7 +61,12 @@ async function takeSecondStep(
     origin,
   }: { person: Person; totp: string | undefined; right: LiveCode; origin: Origin },
 ): Promise<Result<object, Failure<'second_step_required' | 'second_step_wrong'>>> {
-  if (!totp) return err({ code: 'second_step_required' })
+  const { phone } = person
+  assert(phone !== null, 'found by the phone')
+  if (!totp) {
+    await insertEvent(tx, eventOf(phone, 'second_step_asked', origin))
+    return err({ code: 'second_step_required' })
+  }
   const { sealed, step: lastStep } = await findSecondStep(tx, person.id)
   const secret = sealed && secrets.open('second step', sealed)
   const step = secret ? matchTotp(secret, totp, origin.now, lastStep) : undefined
@@ -70,8 +76,7 @@ async function takeSecondStep(
   }
   // A guess costs a try of the code, so that the authenticator cannot be guessed either.
   await countTry(tx, right.id)
-  const { address, userAgent, now: at } = origin
-  await insertEvent(tx, { phone: person.phone ?? '', kind: 'second_step_wrong', at, address, userAgent })
+  await insertEvent(tx, eventOf(phone, 'second_step_wrong', origin))
   return err({ code: 'second_step_wrong' })
 }
 
@@ -100,7 +105,7 @@ export function signUp(
     })
     if (id === undefined) return err({ code: 'already_registered' })
     await spendCode(tx, right.value.id, origin.now)
-    return ok(await enter(tx, id, phone, 'signed_up', origin))
+    return ok(await enter(tx, { id, phone, role: 'customer' }, 'signed_up', origin))
   })
 }
 
@@ -110,9 +115,13 @@ async function referrerOf(tx: Db, referralId: string | undefined): Promise<numbe
   return referralId && referralShape.test(referralId) ? findReferrer(tx, referralId) : undefined
 }
 
-async function enter(tx: Db, id: number, phone: string, kind: 'signed_up' | 'signed_in', origin: Origin) {
-  const token = await openSession(tx, id, origin)
-  const { address, userAgent, now: at } = origin
-  await insertEvent(tx, { phone, kind, at, address, userAgent })
-  return { access_token: token, user: await readUser(tx, id) }
+async function enter(
+  tx: Db,
+  person: { id: number; phone: string; role: Role },
+  kind: 'signed_up' | 'signed_in',
+  origin: Origin,
+) {
+  const token = await openSession(tx, person, origin)
+  await insertEvent(tx, eventOf(person.phone, kind, origin))
+  return { access_token: token, user: await readUser(tx, person.id) }
 }

@@ -3,6 +3,7 @@ import { listAudit } from './audit.service.ts'
 import {
   auditList,
   auditQuery,
+  dismissed,
   newStaffAnswer,
   newStaffRequest,
   secondStepAnswer,
@@ -12,7 +13,10 @@ import {
   staffParams,
   staffQuery,
 } from './staff.contract.ts'
-import { addStaff, changeStaff, listStaff, renewSecondStep } from './staff.service.ts'
+import { addStaff, changeStaff, dismiss, listStaff, renewSecondStep } from './staff.service.ts'
+
+/** The secret of an authenticator is kept, sealed, only as long as a call may be repeated in earnest. */
+const SECRET_MINUTES = 3
 
 export const staffRoutes = [
   route({
@@ -35,6 +39,7 @@ export const staffRoutes = [
     description: 'Answers once with the secret of the authenticator. A customer’s number becomes staff.',
     body: newStaffRequest,
     answer: newStaffAnswer,
+    rememberMinutes: SECRET_MINUTES,
     status: 201,
     errors: ['already_registered'],
     handle: ({ body }, context) => addStaff(context, body, context),
@@ -48,8 +53,19 @@ export const staffRoutes = [
     params: staffParams,
     body: staffChange,
     answer: staffMember,
-    errors: ['not_found', 'not_yourself'],
+    errors: ['not_found', 'not_yourself', 'forbidden'],
     handle: ({ params, body }, context) => changeStaff(context, params.id, body, context),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/desk/v1/staff/:id/dismiss',
+    action: 'staff.edit',
+    group: 'Desk',
+    summary: 'Let somebody go: their number is a customer’s again',
+    params: staffParams,
+    answer: dismissed,
+    errors: ['not_found', 'not_yourself', 'forbidden'],
+    handle: ({ params }, context) => dismiss(context, params.id, context),
   }),
   route({
     method: 'POST',
@@ -59,6 +75,7 @@ export const staffRoutes = [
     summary: 'Give out a new authenticator',
     params: staffParams,
     answer: secondStepAnswer,
+    rememberMinutes: SECRET_MINUTES,
     errors: ['not_found'],
     handle: ({ params }, context) => renewSecondStep(context, params.id, context),
   }),

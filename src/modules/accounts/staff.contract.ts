@@ -44,6 +44,7 @@ export const staffChange = z.object({ full_name: lineField(100), role, status })
 export type StaffChange = z.output<typeof staffChange>
 export const staffParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
 export const secondStepAnswer = secondStep
+export const dismissed = z.object({})
 
 export const auditQuery = z.object({
   object: z.string().max(80).optional().describe('`kind:id`, for example `person:12`.'),

@@ -108,13 +108,15 @@ test('an admin takes on a courier, who signs in with the given secret, and is su
 test('a name is found in either script, a phone by its digits', async () => {
   const phone = newPhone()
   await call('POST', 'staff', { phone, full_name: 'Gʻulom Xoʻjayev', role: 'agent' })
-  for (const q of ['Ғулом', 'gulom', "Xo'jayev", 'ХУЖАЕВ', phone.slice(-5)]) {
+  for (const q of ['Ғулом', 'gulom', "Xo'jayev", 'ХУЖАЕВ', phone.slice(-5), `+998 ${phone}`]) {
     const { body } = await call('GET', `staff?q=${encodeURIComponent(q)}`)
     expect(
       (body.data as { items: { phone: string }[] }).items.map((item) => item.phone),
       q,
     ).toContain(phone)
   }
+  const { body: none } = await call('GET', 'staff?q=...')
+  expect((none.data as { items: unknown[] }).items).toEqual([])
   const { body } = await call('GET', 'staff?role=agent&status=active')
   expect((body.data as { items: { role: string }[] }).items.every(({ role }) => role === 'agent')).toBe(true)
 })
@@ -154,6 +156,70 @@ test('a new authenticator ends the old one and the sessions', async () => {
   expect(renewed.status).toBe(200)
   const { headers } = courier
   expect((await app.call('GET', '/api/accounts/v1/detail', { headers })).status).toBe(401)
+})
+
+test('a sign-in that meets its own promotion opens no door of staff', async () => {
+  for (let round = 0; round < 5; round++) {
+    const phone = newPhone()
+    await signUp(app, phone)
+    app.clock.advance(60_000)
+    const code = await requestCode(app, phone)
+    const [entered] = await Promise.all([
+      logIn({ phone, code }),
+      call('POST', 'staff', { phone, full_name: 'Yangi Admin', role: 'admin' }),
+    ])
+    if (entered.status !== 200) continue
+    expect((await call('GET', 'staff', undefined, sessionOf(entered))).status).toBe(401)
+  }
+})
+
+test('two admins who suspend each other leave one', async () => {
+  const phone = newPhone()
+  const taken = await call('POST', 'staff', { phone, full_name: 'Ikkinchi Admin', role: 'admin' })
+  const { person } = taken.body.data as { person: { id: string } }
+  const second = await enter(phone)
+  const answers = await Promise.all([
+    call('PATCH', `staff/${person.id}`, { status: 'suspended' }),
+    call('PATCH', `staff/${admin.user.id}`, { status: 'suspended' }, second),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+  const { n } = await app.db.one<{ n: number }>(sql`
+    select count(*)::int as n from person where role = 'admin' and status = 'active' and phone in (${phone}, ${adminPhone})`)
+  expect(n).toBe(1)
+  await app.db.run(sql`update person set status = 'active' where phone = ${adminPhone}`)
+  admin = await enter(adminPhone)
+})
+
+test('somebody who leaves is a customer again', async () => {
+  const phone = newPhone()
+  const taken = await call('POST', 'staff', { phone, full_name: 'Ketgan Kuryer', role: 'courier' })
+  const { person } = taken.body.data as { person: { id: string } }
+  expect((await call('POST', `staff/${person.id}/dismiss`)).status).toBe(200)
+  app.clock.advance(60_000)
+  const code = await requestCode(app, phone)
+  expect(sessionOf(await logIn({ phone, code })).user.role).toBe('customer')
+  expect(outcome(await call('POST', `staff/${person.id}/dismiss`))).toEqual([404, 'not_found'])
+  expect(outcome(await call('POST', `staff/${admin.user.id}/dismiss`))).toEqual([409, 'not_yourself'])
+})
+
+test('a line of the log keeps the name of its day, and a new name is a line', async () => {
+  const operator = await enter('901000013')
+  await app.call('PATCH', '/api/accounts/v1/detail', {
+    headers: operator.headers,
+    body: { full_name: 'Boshqa Ism' },
+  })
+  const { body } = await call('GET', `audit?object=person:${operator.user.id}`)
+  expect((body.data as { items: object[] }).items[0]).toMatchObject({
+    action: 'staff.rename',
+    person: { full_name: 'Boshqa Ism' },
+    before: { full_name: 'Gulnoza Xolmatova' },
+    after: { full_name: 'Boshqa Ism' },
+  })
+  const { body: all } = await call('GET', 'audit')
+  const own = (all.data as { items: { person: { full_name: string } }[] }).items
+  await app.db.run(sql`update person set full_name = 'Qayta Nomlangan' where phone = ${adminPhone}`)
+  const { body: after } = await call('GET', 'audit')
+  expect((after.data as { items: { person: { full_name: string } }[] }).items).toEqual(own)
 })
 
 test('the audit log is only added to, also by hand', async () => {

@@ -56,3 +56,17 @@ export async function saveStaff(tx: Db, id: number, fields: StaffFields): Promis
     set full_name = ${fields.fullName}, name_key = ${fields.nameKey}, role = ${fields.role}, status = ${fields.status}
     where id = ${id}`)
 }
+
+/** All who could let others in, held: of two admins who suspend each other the second finds the first gone. */
+export async function lockAdmins(tx: Db): Promise<number[]> {
+  const rows = await tx.many<{ id: number }>(sql`
+    select id from person where role = 'admin' and status = 'active' order by id for update`)
+  return rows.map(({ id }) => id)
+}
+
+/** Back to what anybody is; what they did stays in the log. */
+export async function makeCustomer(tx: Db, id: number): Promise<void> {
+  await tx.run(sql`
+    update person set role = 'customer', status = 'active', totp_sealed = null, totp_step = null
+    where id = ${id}`)
+}

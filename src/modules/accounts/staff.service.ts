@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
+import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -11,7 +12,15 @@ import { personTypes } from './domain/person.ts'
 import { findPersonByPhone, insertPerson, saveSecondStep } from './person.repo.ts'
 import { endSessions } from './session.repo.ts'
 import type { NewStaffRequest, SecondStep, StaffChange, StaffMember, StaffQuery } from './staff.contract.ts'
-import { findStaff, findStaffMember, lockStaffMember, type StaffRow, saveStaff } from './staff.repo.ts'
+import {
+  findStaff,
+  findStaffMember,
+  lockAdmins,
+  lockStaffMember,
+  makeCustomer,
+  type StaffRow,
+  saveStaff,
+} from './staff.repo.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
 const PAGE = 50
@@ -21,9 +30,10 @@ export async function listStaff(
   query: StaffQuery,
 ): Promise<Result<{ items: StaffMember[]; next_cursor: string | null }, never>> {
   const after = query.cursor !== undefined && /^\d{1,18}$/.test(query.cursor) ? query.cursor : undefined
-  const digits = query.q?.replace(/\D/g, '') || undefined
-  const key = (query.q && nameKey(query.q)) || undefined
-  const { role, status } = query
+  const { role, status, q = '' } = query
+  const digits = parsePhone(q) ?? (q.replace(/\D/g, '') || undefined)
+  const key = nameKey(q.replace(/[\d+]/g, ' ')) || undefined
+  if (q && !digits && !key) return ok({ items: [], next_cursor: null })
   const found = await findStaff(db, { role, status, nameKey: key, digits, after, limit: PAGE + 1 })
   const page = found.slice(0, PAGE)
   return ok({
@@ -65,8 +75,9 @@ export function changeStaff(
   id: string,
   change: StaffChange,
   actor: Actor,
-): Promise<Result<StaffMember, Failure<'not_found' | 'not_yourself'>>> {
+): Promise<Result<StaffMember, Failure<'not_found' | 'not_yourself' | 'forbidden'>>> {
   return db.transaction(async (tx) => {
+    if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
     await lockStaffMember(tx, id)
     const row = await findStaffMember(tx, id)
     if (!row) return err({ code: 'not_found' })
@@ -88,6 +99,34 @@ export function changeStaff(
   })
 }
 
+async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
+  return (await lockAdmins(tx)).some((id) => id === caller.person)
+}
+
+/** Somebody who leaves is a customer again, with their number and without rights. */
+export function dismiss(
+  { db }: { db: Db },
+  id: string,
+  actor: Actor,
+): Promise<Result<Record<string, never>, Failure<'not_found' | 'not_yourself' | 'forbidden'>>> {
+  return db.transaction(async (tx) => {
+    if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    await makeCustomer(tx, row.id)
+    await endSessions(tx, row.id, actor.now, null)
+    await recordAudit(tx, actor, {
+      action: 'staff.dismiss',
+      object: `person:${row.id}`,
+      before: { role: row.role, status: row.status },
+      after: { role: 'customer', status: 'active' },
+    })
+    return ok({})
+  })
+}
+
 /** The old authenticator stops working, and whoever is signed in has to come in again. */
 export function renewSecondStep(
   { db, secrets }: Deps,
@@ -99,7 +138,8 @@ export function renewSecondStep(
     const row = await findStaffMember(tx, id)
     if (!row) return err({ code: 'not_found' })
     const secondStep = await giveSecondStep(tx, secrets, row.id, row.phone)
-    if (row.id !== actor.caller.person) await endSessions(tx, row.id, actor.now, null)
+    const isOwn = row.id === actor.caller.person
+    await endSessions(tx, row.id, actor.now, isOwn ? (actor.caller.session ?? null) : null)
     await recordAudit(tx, actor, { action: 'staff.second-step', object: `person:${row.id}` })
     return ok(secondStep)
   })

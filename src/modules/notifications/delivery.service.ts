@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { refused, type Sending } from './domain/attempt.ts'
 import type { MessageGateway, OutgoingMessage } from './domain/gateway.ts'
 import type { KnownTemplate } from './domain/templates.ts'
-import { beginAttempt, findLiveAttempt, markFailed, markSent } from './messages.repo.ts'
+import { beginAttempt, countVague, findLiveAttempt, markFailed, markSent } from './messages.repo.ts'
 
 export type DeliveryDeps = {
   db: Db
@@ -24,6 +24,8 @@ export type Delivery = Omit<OutgoingMessage, 'reference'> & {
 
 /** One gateway may take this long, sign-in included; then the next is asked. */
 const GATEWAY_LIMIT_MS = 10_000
+/** A gateway that sends but does not say so would send, and charge, with every try: after two it is left out. */
+const MOST_VAGUE = 2
 /** An attempt that has not ended by then belongs to a process that has. */
 const LOST_AFTER_MS = 15_000
 
@@ -33,7 +35,7 @@ const LOST_AFTER_MS = 15_000
  *
  * One message leaves per reference, because an attempt is recorded before the gateway is asked and only one record can
  * be alive. What cannot be known is whether a gateway that timed out, answered nonsense or was asked by a process that
- * died has sent it all the same: then the next gateway sends the same words, and the person may read them twice.
+ * died has sent it all the same: then it is tried once more, and the person may read the same words again.
  */
 export async function deliver(
   deps: DeliveryDeps,
@@ -43,6 +45,7 @@ export async function deliver(
   let worthAnother = false
   for (const gateway of deps.gateways) {
     if (!gateway.carries(delivery.template)) continue
+    if ((await countVague(deps.db, delivery.reference, gateway.name)) >= MOST_VAGUE) continue
     const attempt = await begin(deps, delivery, gateway.name)
     if (typeof attempt === 'string') return attempt
     const sending = await ask(gateway, { ...delivery, reference: String(attempt) }, signal)

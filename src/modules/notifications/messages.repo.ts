@@ -56,6 +56,14 @@ export async function settleAttempt(
     where id = ${id} and gateway = ${gateway} and status in ('queued', 'sent')`)
 }
 
+/** How often this gateway has left it open whether the message went out. */
+export async function countVague(db: Db, reference: string, gateway: string): Promise<number> {
+  const { n } = await db.one<{ n: number }>(sql`
+    select count(*)::int as n from message
+    where reference = ${reference} and gateway = ${gateway} and error in ('timeout', 'unreadable', 'lost')`)
+  return n
+}
+
 export function sweepMessages(db: Db, olderThan: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from message

@@ -64,7 +64,7 @@ async function start(order: MessageSettings['order'] = ['eskiz', 'telegram']) {
       return jobs
     },
     async request(phone = PHONE, locale: Locale = 'uz'): Promise<number> {
-      const origin = { address: '10.0.0.1', userAgent: 'test', now: clock.now() }
+      const origin = { address: '10.0.0.1', network: '10.0.0.1', userAgent: 'test', now: clock.now() }
       const asked = await sendCode({ db, secrets }, { phone, locale, ceiling: 1_000, origin })
       expect(asked.ok).toBe(true)
       const { id } = await db.one<{ id: number }>(sql`select max(id) as id from sign_in_code`)
@@ -315,7 +315,7 @@ test('a deleted account takes its number out of the record of messages', async (
   const { db, deps, runJobs } = await start(['local'])
   const jobs = await runJobs()
   onTestFinished(() => jobs.stop())
-  const origin = { address: '10.0.0.1', userAgent: '', now: deps.clock.now() }
+  const origin = { address: '10.0.0.1', network: '10.0.0.1', userAgent: '', now: deps.clock.now() }
   await sendCode(deps, { phone: PHONE, locale: 'uz', ceiling: 10, origin })
   const phones = async () =>
     (await db.many<{ phone: string }>(sql`select phone from message`)).map((m) => m.phone)

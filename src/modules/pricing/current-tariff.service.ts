@@ -1,6 +1,5 @@
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { TariffVersion } from './domain/tariff.ts'
 import { findTariffsFrom, type PublishedTariff } from './tariff.repo.ts'
 
 /** How long a process may price by what it has read: a version published elsewhere reaches it within this time. */
@@ -15,7 +14,7 @@ let readings = new WeakMap<Db, Reading>()
  * The tariff in force. Versions that take effect later are held as well, so that one begins at its moment and not when
  * it is next read.
  */
-export async function currentTariff(db: Db, now: Date): Promise<TariffVersion> {
+export async function currentTariff(db: Db, now: Date): Promise<PublishedTariff> {
   const tariffs = await publishedTariffs(db, now.getTime())
   const current = tariffs.findLast(({ effectiveFrom }) => effectiveFrom <= now) ?? tariffs[0]
   assert(current, 'there is a tariff: the first one comes with its table')

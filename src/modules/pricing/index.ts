@@ -1,4 +1,6 @@
 export { currentTariff } from './current-tariff.service.ts'
 export { pricingRoutes } from './pricing.api.ts'
+export { calculateRequest, type OfferAnswer } from './pricing.contract.ts'
+export { calculateParcel } from './pricing.service.ts'
 export { tariffErrors } from './tariff.contract.ts'
 export { tariffDeskRoutes } from './tariff-desk.api.ts'

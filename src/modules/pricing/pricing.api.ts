@@ -14,6 +14,7 @@ export const pricingRoutes = [
     body: calculateRequest,
     answer: calculateAnswer,
     envelope: 'results',
+    rememberMinutes: 0,
     errors: ['invalid_input'],
     handle: ({ body }, context) => calculateParcel(context, body),
   }),

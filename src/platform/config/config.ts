@@ -36,7 +36,10 @@ const environment = z.object({
     .optional(),
   MAP_TILES_URL: z
     .string()
-    .regex(/^https?:\/\/[^\s{}]+(\{[zxyr]\}[^\s{}]*){3,4}$/, 'such as https://tiles.example.org/{z}/{x}/{y}.png')
+    .regex(
+      /^https?:\/\/[^\s{}]+(\{[zxyr]\}[^\s{}]*){3,4}$/,
+      'such as https://tiles.example.org/{z}/{x}/{y}.png',
+    )
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
@@ -68,6 +71,13 @@ export type Config = {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
+/** Why others could reach this server, if they could: its own address, or a proxy that stands in front. */
+function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): string | undefined {
+  if (!loopback.test(HOST)) return `HOST is ${HOST}`
+  if (PUBLIC_URL && !loopback.test(new URL(PUBLIC_URL).hostname)) return `PUBLIC_URL is ${PUBLIC_URL}`
+  return TRUST_PROXY > 0 ? 'TRUST_PROXY says that a proxy stands in front' : undefined
+}
+
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty setting counts as none.
@@ -82,9 +92,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const value = parsed.data
   // Gateways and providers arrive with their adapters; until one is configured the server is in demo mode.
   const demo = true
-  if (demo && !value.TEZBOX_DEMO && !loopback.test(value.HOST)) {
+  const beyond = wayOut(value)
+  if (demo && !value.TEZBOX_DEMO && beyond) {
     throw new ConfigError(
-      `Demo mode answers only on this machine, but HOST is ${value.HOST}. Set TEZBOX_DEMO=1 to show the demo to others.`,
+      `Demo mode answers only on this machine, but ${beyond}. Set TEZBOX_DEMO=1 to show the demo to others.`,
     )
   }
   return {

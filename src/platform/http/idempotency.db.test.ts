@@ -108,11 +108,11 @@ test('a call under way answers 409 to its twin, and a crash in the middle leaves
 test('keys older than a day are forgotten and swept', async () => {
   const { call, db } = await startTestApp()
   const first = await call('POST', leads, { body: lead(), headers: withKey('old') })
-  await db.run(sql`update idempotency_key set created_at = now() - interval '25 hours'`)
+  await db.run(sql`update idempotency_key set expires_at = now() - interval '1 hour'`)
   const second = await call('POST', leads, { body: lead({ name: 'Yangi' }), headers: withKey('old') })
   expect(second.status).toBe(201)
   expect(second.body).not.toEqual(first.body)
-  await db.run(sql`update idempotency_key set created_at = now() - interval '25 hours'`)
+  await db.run(sql`update idempotency_key set expires_at = now() - interval '1 hour'`)
   expect(await sweepKeys(db)).toBe(1)
 })
 

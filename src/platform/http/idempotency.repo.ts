@@ -3,8 +3,8 @@ import { sql } from '#platform/db/sql.ts'
 
 export type StoredAnswer = { inputMac: Buffer; status: number; answer: Buffer }
 
-/** Keys live this long; an hourly job sweeps older ones. */
-export const KEY_LIFE_HOURS = 24
+/** Keys live this long unless their route says otherwise; an hourly job sweeps the others. */
+export const KEY_LIFE_MINUTES = 24 * 60
 
 /** True when no other call with this key is under way. Held until the transaction ends, also by a crash. */
 export async function claimKey(tx: Db, scope: string, key: Buffer): Promise<boolean> {
@@ -18,15 +18,23 @@ export function findAnswer(tx: Db, scope: string, key: Buffer): Promise<StoredAn
   return tx.maybe<StoredAnswer>(sql`
     select input_mac as "inputMac", status, answer
     from idempotency_key
-    where scope = ${scope} and key_mac = ${key} and created_at > now() - make_interval(hours => ${KEY_LIFE_HOURS})`)
+    where scope = ${scope} and key_mac = ${key} and expires_at > now()`)
 }
 
-export async function keepAnswer(tx: Db, scope: string, key: Buffer, kept: StoredAnswer): Promise<void> {
+export async function keepAnswer(
+  tx: Db,
+  scope: string,
+  key: Buffer,
+  kept: StoredAnswer,
+  minutes: number,
+): Promise<void> {
   await tx.run(sql`
-    insert into idempotency_key (scope, key_mac, input_mac, status, answer)
-    values (${scope}, ${key}, ${kept.inputMac}, ${kept.status}, ${kept.answer})
+    insert into idempotency_key (scope, key_mac, input_mac, status, answer, expires_at)
+    values (${scope}, ${key}, ${kept.inputMac}, ${kept.status}, ${kept.answer},
+            now() + make_interval(mins => ${minutes}))
     on conflict (scope, key_mac) do update
-    set input_mac = excluded.input_mac, status = excluded.status, answer = excluded.answer, created_at = now()`)
+    set input_mac = excluded.input_mac, status = excluded.status, answer = excluded.answer,
+        expires_at = excluded.expires_at`)
 }
 
 const SWEEP_BATCH = 10_000
@@ -37,7 +45,7 @@ export async function sweepKeys(db: Db): Promise<number> {
     const batch = await db.run(sql`
       delete from idempotency_key where ctid = any (array(
         select ctid from idempotency_key
-        where created_at < now() - make_interval(hours => ${KEY_LIFE_HOURS})
+        where expires_at < now()
         limit ${SWEEP_BATCH}))`)
     swept += batch
     if (batch < SWEEP_BATCH) return swept

@@ -30,7 +30,7 @@ export function idempotencyKey(header: string | string[] | undefined, required: 
 export function once(
   db: Db,
   secrets: Secrets,
-  call: { scope: string; key: string; input: unknown; status: number },
+  call: { scope: string; key: string; input: unknown; status: number; minutes: number },
   work: (tx: Db) => Promise<Result<unknown, Failure>>,
   envelope: (value: unknown) => unknown,
 ): Promise<Result<Answered, Failure>> {
@@ -50,7 +50,7 @@ export function once(
     if (!result.ok) return result
     const body = envelope(result.value)
     const answer = secrets.seal('idempotency answer', JSON.stringify(body))
-    await keepAnswer(tx, call.scope, keyMac, { inputMac, status: call.status, answer })
+    await keepAnswer(tx, call.scope, keyMac, { inputMac, status: call.status, answer }, call.minutes)
     return { ok: true, value: { status: call.status, body, replayed: false } }
   })
 }

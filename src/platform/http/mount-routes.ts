@@ -8,7 +8,9 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { localeOf } from './caller.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
+import { KEY_LIFE_MINUTES } from './idempotency.repo.ts'
 import { idempotencyKey, once } from './idempotency.ts'
+import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { Caller, RequestContext, Route } from './route.ts'
 
@@ -62,17 +64,24 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
       ? idempotencyKey(request.headers['idempotency-key'], route.idempotency === 'required')
       : undefined
   const result =
-    key === undefined
+    key === undefined || route.rememberMinutes === 0
       ? await route.handle(input, context)
       : await once(
           db,
           options.secrets,
-          { scope: `${route.path} ${context.caller.person ?? 'visitor'}`, key, input, status },
+          {
+            scope: `${route.path} ${context.caller.person ?? 'visitor'}`,
+            key,
+            input,
+            status,
+            minutes: route.rememberMinutes ?? KEY_LIFE_MINUTES,
+          },
           (tx) => route.handle(input, { ...context, db: tx }),
           (value) => envelope(route, value),
         )
   if (!result.ok) return sendFailure(request, reply, catalogue, result.error)
-  if (key === undefined) return json(reply, status, envelope(route, result.value))
+  if (key === undefined || route.rememberMinutes === 0)
+    return json(reply, status, envelope(route, result.value))
   const kept = result.value as { status: number; body: unknown; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
   return json(reply, kept.status, kept.body)
@@ -94,6 +103,7 @@ export async function readCall(call: Call, request: FastifyRequest, options: Mou
     translate: (key, values) => options.translate(locale, key, values),
     now,
     address: request.ip,
+    network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
     requestId: request.id,
     secrets: options.secrets,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KEY_LIFE_HOURS } from './idempotency.repo.ts'
+import { KEY_LIFE_MINUTES } from './idempotency.repo.ts'
 import type { ErrorCatalogue } from './problem.ts'
 import type { Route } from './route.ts'
 
@@ -184,7 +184,7 @@ function idempotencyParameter(required: boolean): Json {
     name: 'Idempotency-Key',
     in: 'header',
     required,
-    description: `Any unique text of up to 255 characters. A repeated call with the same key and input gets the first answer and does nothing again. Kept for ${KEY_LIFE_HOURS} hours.`,
+    description: `Any unique text of up to 255 characters. A repeated call with the same key and input gets the first answer and does nothing again. Kept for ${KEY_LIFE_MINUTES / 60} hours, answers that carry a secret for minutes.`,
     schema: { type: 'string', maxLength: 255 },
   }
 }

@@ -55,5 +55,11 @@ export function sendFailure(
   failure: Failure,
 ): FastifyReply {
   const problem = problemOf(catalogue, failure, { locale: localeOf(request), requestId: request.id })
-  return reply.status(problem.status).type(problemType).send(JSON.stringify(problem))
+  const { seconds } = failure.values ?? {}
+  if (problem.status === 429 && seconds) reply.header('Retry-After', seconds)
+  return reply
+    .status(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type(problemType)
+    .send(JSON.stringify(problem))
 }

@@ -25,8 +25,9 @@ export type RequestContext = {
   translate(key: MessageKey, values?: MessageValues): string
   /** The moment the call came in. */
   now: Date
-  /** The address that limits count against. */
   address: string
+  /** What limits count by: the address, or its network where one caller has many. */
+  network: string
   /** What the caller's program calls itself: shown to people as a device, never trusted. */
   userAgent: string
   requestId: string
@@ -78,6 +79,8 @@ export type RouteSpec<
   errors: readonly Code[]
   /** POST only: `required` refuses a call without a key. */
   idempotency?: 'required'
+  /** POST only: how long an answer is kept for its key; a day unless it is a secret, or says nothing about an effect. */
+  rememberMinutes?: number
   handle(
     input: RouteInput<P, Q, B>,
     context: RequestContext,

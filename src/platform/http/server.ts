@@ -15,6 +15,7 @@ import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
+import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, problemOf, problemType, sendFailure } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import type { Route } from './route.ts'
@@ -70,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const limiter = createRateLimiter(options.rateLimit, options.clock)
   const limit: Limit = (request, reply) => {
-    const decision = limiter.take(request.ip)
+    const decision = limiter.take(networkOf(request.ip))
     const headers = rateHeaders(limiter, decision)
     reply.headers(headers)
     if (decision.allowed) return

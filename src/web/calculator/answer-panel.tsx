@@ -41,7 +41,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
           data-stale={state !== 'ready' || undefined}
           aria-busy={state === 'loading'}
         >
-          {state !== 'ready' && <p className="spoken">{t('stale')}</p>}
+          {state === 'failed' && <p className="muted">{t('stale')}</p>}
           <Offers {...props} answer={answer} />
         </div>
       )}

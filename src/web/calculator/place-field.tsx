@@ -118,12 +118,12 @@ function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hin
 function useWhyNote() {
   const t = useTranslations('calculator')
   return useCallback(
-    ({ place, reason, name }: FoundPlace) =>
+    ({ place, reason, countsAs }: FoundPlace) =>
       t('places.note', {
         exact: place.exact ? 'yes' : 'no',
         region: place.regionLabel,
-        why: name !== place.label && reason !== 'typo' ? 'named' : reason,
-        name,
+        why: countsAs ? 'counts_as' : reason,
+        name: countsAs ?? '',
       }),
     [t],
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unnumberedUnits } from '#modules/geo/domain/districts.ts'
 import { regionIds } from '#modules/geo/domain/regions.ts'
 import { findPlaces, placeById, readPlace, usualPlaces } from './places.ts'
 
@@ -8,7 +9,7 @@ test('a district is itself, a region is the town it is run from', () => {
     region: 8,
     city: 122,
     exact: true,
-    label: 'город Самарканд',
+    label: 'Город Самарканд',
   })
   expect(placeById(8, 'uz')).toMatchObject({
     id: 122,
@@ -43,6 +44,15 @@ test('a slip is not taken for granted: it is asked back with its reason', () => 
   const { place, others } = readPlace('Chilonzir', 'uz')
   expect(place).toBeUndefined()
   expect(others[0]).toMatchObject({ place: { label: 'Chilonzor tumani' }, reason: 'typo' })
+})
+
+test('a district without an id of its own leads to the one it is kept under, and says so', () => {
+  const unit = unnumberedUnits[0]
+  expect(findPlaces(unit?.names.uz ?? '', 'ru')[0]).toMatchObject({
+    place: { id: unit?.foldsInto },
+    countsAs: unit?.names.ru,
+  })
+  expect(findPlaces('самарканд', 'ru')[0]).not.toHaveProperty('countsAs')
 })
 
 test('no place is listed twice', () => {

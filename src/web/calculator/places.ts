@@ -9,7 +9,12 @@ import type { ChosenPlace } from './question.ts'
 /** All its districts cost the same, and people name the city. */
 const capital = 14
 
-export type FoundPlace = Readonly<{ place: ChosenPlace; reason: Candidate['reason']; name: string }>
+export type FoundPlace = Readonly<{
+  place: ChosenPlace
+  reason: Candidate['reason']
+  /** Of a district of today that has no id of its own: its name; the place is the one it is kept under. */
+  countsAs?: string
+}>
 
 /** Most that a list shows. */
 const mostFound = 12
@@ -25,10 +30,15 @@ export function placeById(id: number, locale: Locale): ChosenPlace | undefined {
 export function findPlaces(text: string, locale: Locale): readonly FoundPlace[] {
   const found = findArea(text, { kinds: ['region', 'district'], limit: mostFound }).flatMap((candidate) => {
     const place = placeById(candidate.id, locale)
-    return place ? [{ place, reason: candidate.reason, name: candidate.names[locale] }] : []
+    return place ? [{ place, reason: candidate.reason, ...keptUnder(candidate, locale) }] : []
   })
   const seen = new Set<number>()
   return found.filter(({ place }) => !seen.has(place.id) && seen.add(place.id))
+}
+
+function keptUnder({ kind, id, names }: Candidate, locale: Locale): Pick<FoundPlace, 'countsAs'> {
+  const isItself = kind !== 'district' || districtById(id)?.names[locale] === names[locale]
+  return isItself ? {} : { countsAs: names[locale] }
 }
 
 /** Where people send to most: the town of every region, the capital first. */
@@ -67,8 +77,11 @@ function wholeCapital(locale: Locale): ChosenPlace | undefined {
 
 function placeOf({ id, regionId, names }: District, locale: Locale): ChosenPlace {
   const regionLabel = regionById(regionId)?.name[locale] ?? ''
-  return { id, region: regionId, city: id, exact: true, label: names[locale], regionLabel }
+  return { id, region: regionId, city: id, exact: true, label: begun(names[locale]), regionLabel }
 }
+
+/** Russian says "город" first, in small letters: a field begins with a capital one. */
+const begun = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The district that a region is run from: the one that lies where the region's town lies. */
 function seatOf(regionId: number): District | undefined {

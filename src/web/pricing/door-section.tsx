@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { regionById } from '#modules/geo/domain/regions.ts'
-import { lineTitles } from '#modules/pricing/domain/line.ts'
+import { lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
 import { sizeNames } from '#modules/pricing/domain/names.ts'
 import type { Place } from '#modules/pricing/domain/place.ts'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
@@ -10,7 +10,7 @@ import { useLocale } from '../shell/current-page.ts'
 import type { NearCapital } from './districts-near-capital.ts'
 import { offerFor } from './price-tables.ts'
 import { Section } from './section.tsx'
-import { useExplain, useFigures } from './speech.ts'
+import { useFigures } from './speech.ts'
 
 type DoorSectionProps = { tariff: Tariff; nearCapital: readonly NearCapital[] }
 
@@ -63,7 +63,7 @@ function Districts({ nearCapital }: { nearCapital: readonly NearCapital[] }) {
         {nearCapital.map(({ region, districts }) => (
           <div key={region}>
             <dt>{region}</dt>
-            <dd>{districts.length === 0 ? t('whole') : districts.join(', ')}</dd>
+            <dd>{districts || t('whole')}</dd>
           </div>
         ))}
       </dl>
@@ -78,24 +78,24 @@ const samarkand: Place = { regionId: 8, zone: 2 }
 function Example({ tariff }: { tariff: Tariff }) {
   const t = useTranslations()
   const locale = useLocale()
-  const say = useExplain()
   const { money, number } = useFigures()
   const offer = offerFor({ from: tashkent, to: samarkand, parcel: { box: 'medium' } }, 2, 1, tariff)
   if (!offer) return null
   const seat = ({ regionId }: Place) => regionById(regionId)?.seat[locale] ?? ''
+  const reasons: Partial<Record<RuleId, string>> = {
+    transport: t(sizeNames.medium),
+    'door-pickup': t('pricingPage.door.zone1'),
+    'door-delivery': t('pricingPage.door.zone2'),
+  }
   return (
     <div className="price-example">
       <h3>{t('pricingPage.example.title')}</h3>
-      <p className="muted">
-        {t('pricingPage.example.route', { from: seat(tashkent), to: seat(samarkand) })}
-        <br />
-        {t(sizeNames.medium)}
-      </p>
+      <p className="muted">{t('pricingPage.example.route', { from: seat(tashkent), to: seat(samarkand) })}</p>
       <PriceLines
-        lines={offer.lines.map(({ rule, because, amount }) => ({
+        lines={offer.lines.map(({ rule, amount }) => ({
           id: rule,
           what: t(lineTitles[rule]),
-          because: say(because),
+          because: reasons[rule],
           amount: number(amount),
         }))}
         sum={{ what: t('pricingPage.example.total'), amount: money(offer.total) }}

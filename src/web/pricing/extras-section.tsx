@@ -16,7 +16,14 @@ export function ExtrasSection({ tariff }: { tariff: Tariff }) {
     <Section id="extras" title={t('pricingPage.extras.title')} lead={t('pricingPage.extras.lead')}>
       <dl className="extras">
         {chosen.map(({ slug, name, description, amount }) => (
-          <Extra key={slug} name={say(name)} text={say(description)} amount={amount ?? 0} />
+          <Extra
+            key={slug}
+            name={say(name)}
+            text={say(description)}
+            amount={amount ?? 0}
+            // It costs nothing more, but there is money to bring back only where it was collected.
+            instead={slug === 'cod_return' ? t('pricingPage.extras.withCod') : undefined}
+          />
         ))}
         <Extra
           name={t('pricingPage.extras.freeCover')}
@@ -36,14 +43,16 @@ export function ExtrasSection({ tariff }: { tariff: Tariff }) {
   )
 }
 
-function Extra({ name, text, amount }: { name: string; text: string; amount: number }) {
+type ExtraProps = { name: string; text: string; amount: number; instead?: string | undefined }
+
+function Extra({ name, text, amount, instead }: ExtraProps) {
   const t = useTranslations('pricingPage')
   const { money } = useFigures()
   return (
     <div className="extra">
       <dt>{name}</dt>
-      <dd className="extra__price" data-free={amount === 0 || undefined}>
-        {amount === 0 ? t('free') : money(amount)}
+      <dd className="extra__price" data-free={(amount === 0 && !instead) || undefined}>
+        {instead ?? (amount === 0 ? t('free') : money(amount))}
       </dd>
       <dd className="extra__text">{text}</dd>
     </div>

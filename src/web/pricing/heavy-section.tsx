@@ -10,7 +10,7 @@ const wholePercent = 100
 export function HeavySection({ tariff }: { tariff: Tariff }) {
   const t = useTranslations('pricingPage.heavy')
   const { money, number, size, weight } = useFigures()
-  const { boxes, heavy, volumeDivisor, expressPercent, roundUpTo } = tariff
+  const { boxes, heavy, limits, volumeDivisor, expressPercent, roundUpTo } = tariff
   return (
     <Section id="heavy" title={t('title', { weight: weight(boxes.large.upToGrams) })}>
       <div className="heavy">
@@ -23,6 +23,7 @@ export function HeavySection({ tariff }: { tariff: Tariff }) {
             })}
           </li>
           <InProportion tariff={tariff} />
+          <li>{t('doorOnly', { weight: weight(limits.point.grams) })}</li>
           <li>
             {t('volume', {
               divisor: number(volumeDivisor),

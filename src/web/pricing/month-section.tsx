@@ -5,6 +5,7 @@ import { plans, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { Table } from '#ui/table.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { MonthAnswer } from './month-answer.tsx'
 import { cheapest, exampleShipments, type Month, monthlyCosts, usualMonth } from './monthly-cost.ts'
 import { distances, endsOf } from './price-tables.ts'
@@ -14,16 +15,27 @@ import { distanceNames, useFigures } from './speech.ts'
 /** What a shop would pay on each plan: by its own numbers, and, without a script, by examples. */
 export function MonthSection({ tariff }: { tariff: Tariff }) {
   const t = useTranslations('pricingPage.month')
+  return (
+    <Section id="month" title={t('title')} lead={t('lead')}>
+      <Examples tariff={tariff} />
+      {useHydrated() && <OwnMonth tariff={tariff} />}
+    </Section>
+  )
+}
+
+/** Moves only with a script, so it comes with it, below everything that is already there. */
+function OwnMonth({ tariff }: { tariff: Tariff }) {
+  const t = useTranslations('pricingPage.month')
   const [month, setMonth] = useState(usualMonth)
   const change = (part: Partial<Month>) => setMonth((before) => ({ ...before, ...part }))
   return (
-    <Section id="month" title={t('title')} lead={t('lead')}>
+    <>
+      <h3 className="pricing-section__part">{t('own')}</h3>
       <div className="month">
         <MonthQuestions month={month} tariff={tariff} onChange={change} />
         <MonthAnswer costs={monthlyCosts(month, tariff)} packageDays={tariff.flexible.days} />
       </div>
-      <Examples tariff={tariff} />
-    </Section>
+    </>
   )
 }
 
@@ -111,41 +123,46 @@ function Examples({ tariff }: { tariff: Tariff }) {
     const costs = monthlyCosts({ ...usualMonth, shipments }, tariff)
     return costs ? [{ shipments, costs }] : []
   })
+  const caption = t('pricingPage.month.examples', {
+    distance: t(distanceNames[usualMonth.distance]),
+    weight: weight(usualMonth.weightGrams),
+    cod: number(usualMonth.codPercent),
+    visits: number(usualMonth.visits),
+  })
   return (
-    <Table
-      caption={t('pricingPage.month.examples', {
-        distance: t(distanceNames[usualMonth.distance]),
-        weight: weight(usualMonth.weightGrams),
-        cod: number(usualMonth.codPercent),
-        visits: number(usualMonth.visits),
-      })}
-      rows={rows}
-      rowKey={({ shipments }) => String(shipments)}
-      columns={[
-        {
-          id: 'shipments',
-          head: t('pricingPage.month.shipments'),
-          cell: ({ shipments }) => t('pricingPage.month.shop', { count: number(shipments) }),
-          names: true,
-        },
-        ...plans.map((plan, index) => ({
-          id: plan,
-          head: t(planNames[plan]),
-          cell: ({ costs }: (typeof rows)[number]) => money(costs[index]?.total ?? 0),
-          figures: true,
-        })),
-        {
-          id: 'cheapest',
-          head: t('pricingPage.month.cheapest'),
-          cell: ({ costs }) => (
-            <strong>
-              {cheapest(costs)
-                .map(({ plan }) => t(planNames[plan]))
-                .join(', ')}
-            </strong>
-          ),
-        },
-      ]}
-    />
+    <>
+      <p className="pricing-note">{caption}</p>
+      <Table
+        caption={caption}
+        captionSpoken
+        rows={rows}
+        rowKey={({ shipments }) => String(shipments)}
+        columns={[
+          {
+            id: 'shipments',
+            head: t('pricingPage.month.shipments'),
+            cell: ({ shipments }) => t('pricingPage.month.shop', { count: number(shipments) }),
+            names: true,
+          },
+          ...plans.map((plan, index) => ({
+            id: plan,
+            head: t(planNames[plan]),
+            cell: ({ costs }: (typeof rows)[number]) => money(costs[index]?.total ?? 0),
+            figures: true,
+          })),
+          {
+            id: 'cheapest',
+            head: t('pricingPage.month.cheapest'),
+            cell: ({ costs }) => (
+              <strong>
+                {cheapest(costs)
+                  .map(({ plan }) => t(planNames[plan]))
+                  .join(', ')}
+              </strong>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }

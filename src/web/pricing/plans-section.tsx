@@ -85,7 +85,7 @@ function Packages({ tariff: { flexible } }: { tariff: Tariff }) {
   const { money, number } = useFigures()
   return (
     <>
-      <h3 className="packages__title">{t('title')}</h3>
+      <h3 className="pricing-section__part">{t('title')}</h3>
       <ul className="packages">
         {flexible.packages.map((each) => (
           <Card as="li" key={each.shipments} head={t('shipments', { count: number(each.shipments) })}>

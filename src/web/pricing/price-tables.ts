@@ -12,8 +12,8 @@ import { type BoxClass, boxClasses, type SidesCm, type Tariff } from '#modules/p
 
 export const distances = ['local', 'belt1', 'belt2', 'belt3'] as const satisfies readonly Distance[]
 
-export type Ends = Readonly<{ from: Place; to: Place }>
-export type LevelPrices = Readonly<{ standard: number; express: number | undefined }>
+type Ends = Readonly<{ from: Place; to: Place }>
+type LevelPrices = Readonly<{ standard: number; express: number | undefined }>
 export type SizePrices = LevelPrices & Readonly<{ size: BoxClass; upToGrams: number; sidesCm: SidesCm }>
 export type DistancePrices = Readonly<{
   distance: Distance
@@ -72,7 +72,7 @@ export function transportTable(tariff: Tariff): DistancePrices[] {
   })
 }
 
-export type HeavyRow = Readonly<{ weightGrams: number; prices: readonly (number | undefined)[] }>
+type HeavyRow = Readonly<{ weightGrams: number; prices: readonly (number | undefined)[] }>
 
 /** Carriage above the large box, standard: a started kilogram, the limit, one and a half and three times the limit. */
 export function heavyTable(tariff: Tariff): HeavyRow[] {

@@ -2,6 +2,7 @@ import { splitLocale } from '#platform/i18n/locales.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 import { type LoadContext, siteContext } from '../server/site.server.ts'
 import { districtsNearCapital } from './districts-near-capital.ts'
+import { packed } from './packed-tariff.ts'
 
 /**
  * The tariff in force; all tables are made from it while rendering. The page is kept like every other one without
@@ -15,10 +16,9 @@ export async function loadPricing(context: LoadContext, pathname: string) {
       'pricing.sizes',
       'pricing.plans',
       'pricing.lines',
-      'pricing.because',
       'pricing.services',
     ]),
-    tariff,
+    tariff: packed(tariff),
     effectiveFrom: effectiveFrom.getTime(),
     nearCapital: districtsNearCapital(splitLocale(pathname).locale),
   }

@@ -22,6 +22,6 @@ export function useExplain(): (said: Explanation) => string {
     explain(said, {
       ...figures,
       // The keys come from the price rules, whose own test finds a text for each of them.
-      message: (key, values) => t(key as 'pricing.because.signature', values),
+      message: (key, values) => t(key as 'pricing.because.doorLeg', values as { zone: string }),
     })
 }

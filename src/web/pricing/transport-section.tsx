@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { regionById, regions } from '#modules/geo/domain/regions.ts'
+import { regions } from '#modules/geo/domain/regions.ts'
 import type { Distance } from '#modules/pricing/domain/facts.ts'
 import { sizeNames } from '#modules/pricing/domain/names.ts'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
@@ -71,34 +71,22 @@ function BeltCard({ prices: { distance, regionIds, sizes }, levels }: BeltCardPr
 
 function SizeRow({ prices: { size, upToGrams, standard, express } }: { prices: SizePrices }) {
   const t = useTranslations()
-  const { money, number, weight } = useFigures()
+  const { number, weight } = useFigures()
   return (
     <tr data-size={size}>
       <th scope="row">
         {t(sizeNames[size])}
         <small>{t('pricingPage.transport.upTo', { weight: weight(upToGrams) })}</small>
       </th>
-      <td>
-        <Figure shown={number(standard)} spoken={money(standard)} />
-      </td>
+      <td>{number(standard)}</td>
       <td>
         {express === undefined ? (
           <span className="muted">{t('pricingPage.transport.noExpress')}</span>
         ) : (
-          <Figure shown={number(express)} spoken={money(express)} />
+          number(express)
         )}
       </td>
     </tr>
-  )
-}
-
-/** The currency is said once for the eye, and with every number for the ear. */
-function Figure({ shown, spoken }: { shown: string; spoken: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{shown}</span>
-      <span className="spoken">{spoken}</span>
-    </>
   )
 }
 
@@ -125,17 +113,16 @@ function CutOff({ tariff: { belts, serviceLevels } }: { tariff: Tariff }) {
   const t = useTranslations('pricingPage')
   const { number } = useFigures()
   const locale = useLocale()
-  const capital = Object.keys(belts).find((id) => belts[id] === 0)
+  const hour = number(serviceLevels.cutOffHour)
+  const capital = regions.find(({ id }) => belts[id] === 0)
   return (
     <>
       <p className="pricing-note">
         {t('currency')}. {t('transport.noExpressNote')}
       </p>
       <Notice tone="info" icon="clock">
-        {t('transport.cutOff', {
-          hour: number(serviceLevels.cutOffHour),
-          region: regionById(Number(capital))?.name[locale] ?? '',
-        })}
+        {t('transport.cutOff', { hour })}{' '}
+        {capital && t('transport.sameDay', { hour, city: capital.seat[locale] })}
       </Notice>
     </>
   )

@@ -7,6 +7,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { promotion, madeAt } = useLoaderData<typeof loader>()
-  return <HomePage promotion={promotion} madeAt={madeAt} />
+  const { promotion, madeAt, prices } = useLoaderData<typeof loader>()
+  return <HomePage promotion={promotion} madeAt={madeAt} prices={prices} />
 }

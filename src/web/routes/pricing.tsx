@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { unpacked } from '../pricing/packed-tariff.ts'
 import { loadPricing } from '../pricing/pricing.server.ts'
 import { PricingPage } from '../pricing/pricing-page.tsx'
 
@@ -8,5 +10,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 export default function Pricing() {
   const { tariff, effectiveFrom, nearCapital } = useLoaderData<typeof loader>()
-  return <PricingPage tariff={tariff} effectiveFrom={effectiveFrom} nearCapital={nearCapital} />
+  const numbers = useMemo(() => unpacked(tariff), [tariff])
+  return <PricingPage tariff={numbers} effectiveFrom={effectiveFrom} nearCapital={nearCapital} />
 }

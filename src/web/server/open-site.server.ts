@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readPromotion } from '#modules/content/index.ts'
+import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { serveStaticFiles } from '#platform/http/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
-import type { Catalogs } from '#platform/i18n/translator.ts'
+import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../pages.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
@@ -47,6 +48,17 @@ export async function openSite({
     now: () => clock.now(),
     report: onError,
     promotion: () => readPromotion({ db }, clock.now()),
+    tariff: () => currentTariff(db, clock.now()),
+    quote: async (locale, draft) => {
+      const request = calculateRequest.safeParse(draft)
+      if (!request.success) return undefined
+      const speech = {
+        locale,
+        translate: (key: MessageKey, values?: MessageValues) => catalogs.translate(locale, key, values),
+      }
+      const answer = await calculateParcel({ db, now: clock.now(), ...speech }, request.data)
+      return answer.ok ? answer.value : undefined
+    },
   }
   const https = config.publicUrl.startsWith('https:')
   if (config.dev)

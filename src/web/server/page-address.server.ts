@@ -33,7 +33,8 @@ export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo:
   const canonical = fixed + bare.slice(fixed.length)
   const address = here(canonical || '/')
   if (url.pathname !== address) return { kind: 'moved', to: address + url.search, forGood: true }
-  const isWholePage = parameters.length === 0 || (bare === fixed && url.search === '')
+  const isAsked = page.query?.some((name) => url.searchParams.has(name)) ?? false
+  const isWholePage = parameters.length === 0 ? !isAsked : bare === fixed && url.search === ''
   return isWholePage ? { kind: 'kept', key: `${locale}:${page.id}`, path: address } : { kind: 'fresh' }
 }
 

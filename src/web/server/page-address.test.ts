@@ -20,6 +20,11 @@ test('a page with a parameter is rendered for its caller; without it, it is kept
   expect(at('/t?code=TB1')).toEqual({ kind: 'fresh' })
 })
 
+test('a page that answers to its query is rendered for its caller when it is asked', () => {
+  expect(at('/ru/calculator?utm=1&to=8')).toEqual({ kind: 'fresh' })
+  expect(at('/faq?to=8')).toEqual(kept('uz:faq', '/faq'))
+})
+
 test.each([
   ['/ru/', '/ru'],
   ['/calculator/?a=1', '/calculator?a=1'],

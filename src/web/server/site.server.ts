@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Promotion } from '#modules/content/index.ts'
+import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 
@@ -20,6 +21,10 @@ export type Site = {
   report(error: unknown): void
   /** The offer that is running, if there is one. */
   promotion(): Promise<Promotion | undefined>
+  /** The tariff in force. */
+  tariff(): ReturnType<typeof currentTariff>
+  /** What calculate-parcel answers to an order draft, in words of the language; undefined when it cannot be priced. */
+  quote(locale: Locale, draft: unknown): Promise<OfferAnswer[] | undefined>
 }
 
 export const siteContext = createContext<Site>()

@@ -50,23 +50,30 @@ test.each([
 
 describe('a code is refused', () => {
   const now = new Date('2026-11-15T09:00:00Z')
-  const none = { phone: 0, address: 0, prefix: 0, total: 0, lastAt: null }
+  const sent = (count: number) => ({ count, since: new Date(now.getTime() - 4 * 60_000) })
+  const none = { phone: sent(0), network: sent(0), prefix: sent(0), total: sent(0), lastAt: null }
   const asked = { now, ceiling: 100 }
 
   test('for a minute after the last one, with the wait', () => {
     const lastAt = new Date(now.getTime() - 12_000)
-    expect(refusalToSend({ ...none, phone: 1, lastAt }, asked)).toEqual({ code: 'code_wait', seconds: 48 })
+    expect(refusalToSend({ ...none, phone: sent(1), lastAt }, asked)).toEqual({
+      code: 'code_wait',
+      seconds: 48,
+    })
     expect(refusalToSend({ ...none, lastAt: new Date(now.getTime() - 60_000) }, asked)).toBeUndefined()
   })
 
   test.each([
-    [{ phone: 5 }, { phone: 4 }],
-    [{ address: 30 }, { address: 29 }],
-    [{ prefix: 40 }, { prefix: 39 }],
-    [{ total: 100 }, { total: 99 }],
-  ])('at %j but not at %j', (over, under) => {
-    expect(refusalToSend({ ...none, ...over }, asked)).toEqual({ code: 'too_many_codes' })
-    expect(refusalToSend({ ...none, ...under }, asked)).toBeUndefined()
+    ['phone', 5, 56 * 60],
+    ['network', 30, 6 * 60],
+    ['prefix', 40, 56 * 60],
+    ['total', 100, 56 * 60],
+  ] as const)('at the limit of %s, %i, until the first of them is old enough', (limit, count, seconds) => {
+    expect(refusalToSend({ ...none, [limit]: sent(count) }, asked)).toEqual({
+      code: 'too_many_codes',
+      seconds,
+    })
+    expect(refusalToSend({ ...none, [limit]: sent(count - 1) }, asked)).toBeUndefined()
   })
 })
 

@@ -53,6 +53,27 @@ export const policy = {
   // Staff leave through the desk, so that no till and no parcel is left without a name.
   'account.delete': own(...customers),
 
+  'balance.read': own(...customers),
+
+  'order.create': { ...own(...customers), ...any('operator', 'admin') },
+  // A courier reaches what is assigned or waits for a courier, an agent what is at, or on its way to, their point.
+  'order.read': { ...own(...customers, 'courier', 'agent'), ...any('operator', 'cashier', 'admin') },
+  'order.cancel': { ...own(...customers), ...any('operator', 'admin') },
+  'order.readdress': { ...own(...customers), ...any('operator', 'admin') },
+  'order.extend-storage': { ...own(...customers), ...any('operator', 'admin') },
+  // The road: accept, release, pick-up, fail-pickup, deliver, fail-delivery, undo-delivery.
+  'order.carry': { ...own('courier'), ...any('operator', 'admin') },
+  // The counter: drop-off, store, hand-out.
+  'order.counter': { ...own('agent'), ...any('operator', 'admin') },
+  // A scan of a cancelled parcel.
+  'order.report-found': { ...own('courier', 'agent'), ...any('operator', 'admin') },
+  // The desk: confirm, redeliver, write-off, reinstate, hand-back, complete, expire, return, dispose.
+  'order.manage': any('operator', 'admin'),
+  'basket.read': own(...customers),
+  'basket.checkout': own(...customers),
+  'claim.open': { ...own(...customers), ...any('operator', 'admin') },
+  'agent-post.edit': any('operator', 'admin'),
+
   'staff.read': any('operator', 'admin'),
   'staff.edit': any('admin'),
   'audit.read': any('admin'),

@@ -63,7 +63,7 @@ function jsonOf(text: string): unknown {
 /** What a status alone says; undefined for success. */
 export function refusalOfStatus(status: number): Why | undefined {
   if (status >= 200 && status < 300) return undefined
-  if (status === 401 || status === 403) return 'unauthorized'
+  if (status === 401) return 'unauthorized'
   if (status === 429) return 'rate_limited'
   if (status >= 500) return 'server_error'
   return status >= 400 ? 'refused' : 'redirected'

@@ -151,7 +151,7 @@ function PriceCell({ prices, choice }: { prices: StartingPrices | undefined; cho
               {t.rich('priceFrom', { price: number(price), b: (amount) => <b>{amount}</b> })}
             </span>
             <span className="waybill__hint">
-              {t('priceDays', { days: dateRange(noon(prices.promised.from), noon(prices.promised.to)) })}
+              {dateRange(noon(prices.promised.from), noon(prices.promised.to))}
             </span>
           </span>
         )}

@@ -19,6 +19,7 @@ type Line = SignInHistory['items'][number]
 const kinds = {
   code_sent: { name: 'devices.kinds.codeSent', icon: 'question' },
   code_wrong: { name: 'devices.kinds.codeWrong', icon: 'warning' },
+  second_step_asked: { name: 'devices.kinds.secondStepAsked', icon: 'question' },
   second_step_wrong: { name: 'devices.kinds.secondStepWrong', icon: 'warning' },
   signed_up: { name: 'devices.kinds.signedUp', icon: 'user' },
   signed_in: { name: 'devices.kinds.signedIn', icon: 'check' },

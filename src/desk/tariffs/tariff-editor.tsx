@@ -1,0 +1,145 @@
+import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Tariff } from '#modules/pricing/domain/tariff.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import type { ApiError } from '#web/api-client.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+import { Panel } from '../frame/panel.tsx'
+import { useShortcuts } from '../shortcuts.ts'
+import type { Compared } from './compared.ts'
+import { EffectPanel } from './effect-panel.tsx'
+import { cellId } from './number-cell.tsx'
+import { NumberGroups } from './number-groups.tsx'
+import { useFaultWords } from './number-words.ts'
+import { dropEdit, type Edit, keepEdit, readEdit } from './stored-edit.ts'
+import { useTariffCalls } from './tariff-calls.ts'
+import { changedPaths, withValue } from './tariff-draft.ts'
+import { TariffFormProvider } from './tariff-form.ts'
+import { ChangeCount } from './tariff-head.tsx'
+import { tariffPath } from './tariff-paths.ts'
+
+const shortestNote = 3
+const longestNote = 500
+
+/** New numbers, begun from those of a version. A draft is never rewritten: saving makes the next one. */
+export function TariffEditor({ compared, now }: { compared: Compared; now: Date }) {
+  const t = useTranslations('deskTariffs.editing')
+  const { shown, current } = compared
+  const format = formatter(useLocale())
+  const edit = useEdit(compared)
+  const { data } = edit
+  const { faults, inWords } = useFaultWords(data)
+  const save = useSave(shown.version, edit)
+  const priced = useDeferredValue(faults.size === 0 ? (data as Tariff) : undefined)
+  const changed = changedPaths(current.data, data)
+  const form = useId()
+  useShortcuts({ close: edit.giveUp })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = faults.keys()
+    if (first === undefined) return void save.send()
+    document.getElementById(cellId(first))?.focus()
+  }
+  const fault = (path: string) => inWords(path) ?? save.fields.get(`data.${path}`)
+  return (
+    <TariffFormProvider value={{ data, current: current.data, changed, set: edit.set, fault }}>
+      <div className="tariff-split">
+        <Panel>
+          <header className="tariff-head">
+            <strong className="tariff-head__version">{t('title', { version: String(shown.version) })}</strong>
+            <ChangeCount changes={changed.size} />
+            <span className="tariff-head__hint">{t('hint')}</span>
+          </header>
+          <form id={form} className="tariff-panel__body" noValidate onSubmit={submit}>
+            <NumberGroups />
+          </form>
+          <footer className="tariff-foot" data-editing>
+            <div role="alert">{save.refusal && <Notice tone="danger">{save.refusal}</Notice>}</div>
+            <TextField
+              label={t('note')}
+              hint={t('noteHint')}
+              form={form}
+              value={edit.note}
+              maxLength={longestNote}
+              error={save.fields.get('note')}
+              onChange={(event) => edit.setNote(event.target.value)}
+            />
+            <div className="tariff-foot__buttons">
+              {faults.size > 0 && (
+                <span className="tariff-foot__faults">
+                  {t('faults', { count: faults.size, text: format.number(faults.size) })}
+                </span>
+              )}
+              <Button look="second" small onClick={edit.giveUp}>
+                {t('cancel')}
+              </Button>
+              <Button small type="submit" form={form} busy={save.busy}>
+                {t('save')}
+              </Button>
+            </div>
+          </footer>
+        </Panel>
+        <EffectPanel current={current} after={priced} isInForce={false} now={now} />
+      </div>
+    </TariffFormProvider>
+  )
+}
+
+function useEdit({ shown }: Compared) {
+  const [edit, setEdit] = useState<Edit>(() => readEdit(shown.version) ?? { data: shown.data, note: '' })
+  const [, setParams] = useSearchParams()
+  const change = (make: (before: Edit) => Edit) =>
+    setEdit((before) => {
+      const next = make(before)
+      keepEdit(shown.version, next)
+      return next
+    })
+  return {
+    ...edit,
+    set: (path: string, value: unknown) =>
+      change((before) => ({ ...before, data: withValue(before.data, path, value) })),
+    setNote: (note: string) => change((before) => ({ ...before, note })),
+    giveUp: () => {
+      dropEdit(shown.version)
+      setParams({}, { replace: true })
+    },
+  }
+}
+
+/** What the server finds wrong stands at its fields; what no field explains, above the buttons. */
+function useSave(version: number, { data, note }: Edit) {
+  const t = useTranslations()
+  const calls = useTariffCalls()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusal, setRefusal] = useState<string>()
+
+  const refuse = ({ errors = [], message }: ApiError) => {
+    setFields(new Map(errors.map((error) => [error.path, error.message])))
+    setRefusal(message ?? t('desk.failed.title'))
+  }
+  const send = async () => {
+    setRefusal(undefined)
+    const isExplained = note.trim().length >= shortestNote
+    setFields(new Map(isExplained ? [] : [['note', t('deskTariffs.editing.noteNeeded')]]))
+    if (!isExplained) return
+    setBusy(true)
+    const saved = await calls.draft({ data, note })
+    setBusy(false)
+    if (!saved.ok) return refuse(saved.error)
+    dropEdit(version)
+    toast({ text: t('deskTariffs.editing.saved', { version: String(saved.value.version) }) })
+    await navigate(localizedPath(locale, tariffPath(saved.value.version)))
+  }
+  return { busy, fields, refusal, send }
+}

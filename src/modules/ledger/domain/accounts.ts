@@ -1,0 +1,39 @@
+/** Assets and expenses grow by debit, what we owe and what we earn by credit. */
+type Side = 'debit' | 'credit'
+
+type KindRow = Readonly<{
+  side: Side
+  owner: 'person' | 'provider' | 'company'
+  /** Whether the account may stand on the wrong side of zero. The database holds the same line. */
+  mayBeNegative: boolean
+}>
+
+/** Every kind of account (DECISIONS, "Money"). `prepaid` is ours: packages that were sold and not used yet. */
+export const accountKinds = {
+  customer_balance: { side: 'credit', owner: 'person', mayBeNegative: false },
+  cod_owed: { side: 'credit', owner: 'person', mayBeNegative: false },
+  prepaid: { side: 'credit', owner: 'person', mayBeNegative: false },
+  receivable: { side: 'debit', owner: 'person', mayBeNegative: false },
+  courier_cash: { side: 'debit', owner: 'person', mayBeNegative: false },
+  agent_cash: { side: 'debit', owner: 'person', mayBeNegative: false },
+  cash_desk: { side: 'debit', owner: 'company', mayBeNegative: true },
+  bank: { side: 'debit', owner: 'company', mayBeNegative: true },
+  clearing: { side: 'debit', owner: 'provider', mayBeNegative: true },
+  revenue: { side: 'credit', owner: 'company', mayBeNegative: true },
+  promotions: { side: 'debit', owner: 'company', mayBeNegative: true },
+  compensation: { side: 'debit', owner: 'company', mayBeNegative: true },
+} as const satisfies Record<string, KindRow>
+
+export type AccountKind = keyof typeof accountKinds
+
+/** `owner` is a person's id or a provider's name as text; empty for the company's own. */
+export type Account = Readonly<{ kind: AccountKind; owner: string }>
+
+/** As people read it: a customer's money is above zero although it stands on the credit side. */
+export function onNormalSide(kind: AccountKind, debit: number): number {
+  // Taken from zero, because -0 would travel into answers.
+  return accountKinds[kind].side === 'debit' ? debit : 0 - debit
+}
+
+/** A person's accounts are one row each. The company's are met by everybody and are split into several. */
+export const isShared = (kind: AccountKind) => accountKinds[kind].owner !== 'person'

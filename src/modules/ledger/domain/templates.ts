@@ -1,0 +1,144 @@
+import { assert } from '#kernel/assert.ts'
+import type { Account } from './accounts.ts'
+
+/** One line of a movement: debit positive, credit negative, whole so'm. */
+export type Line = Readonly<{ account: Account; amount: number }>
+
+/** Far above any movement, far below what a sum of them could lose. */
+const largestAmount = 1_000_000_000_000
+
+type Customer = Readonly<{ customer: number }>
+type Courier = Readonly<{ courier: number }>
+type Agent = Readonly<{ agent: number }>
+type Provider = Readonly<{ provider: string }>
+type Nothing = Readonly<Record<never, never>>
+type Amount = Readonly<{ amount: number }>
+/** Paid at the door in one sum: our price, and the goods' price that goes on to the sender. */
+type PriceAndGoods = Readonly<{ price: number; goods: number }>
+
+const person = (kind: Account['kind'], id: number): Account => {
+  assert(Number.isSafeInteger(id) && id > 0, `${kind} belongs to a person`)
+  return { kind, owner: String(id) }
+}
+const balance = ({ customer }: Customer) => person('customer_balance', customer)
+const codOwed = ({ customer }: Customer) => person('cod_owed', customer)
+const prepaid = ({ customer }: Customer) => person('prepaid', customer)
+const receivable = ({ customer }: Customer) => person('receivable', customer)
+const courierCash = ({ courier }: Courier) => person('courier_cash', courier)
+const agentCash = ({ agent }: Agent) => person('agent_cash', agent)
+const clearing = ({ provider }: Provider): Account => {
+  assert(/^[a-z][a-z_]{0,30}$/.test(provider), 'a provider has a short name')
+  return { kind: 'clearing', owner: provider }
+}
+const company = (kind: Account['kind']) => (_: Nothing) => ({ kind, owner: '' })
+const cashDesk = company('cash_desk')
+const bank = company('bank')
+const revenue = company('revenue')
+const promotions = company('promotions')
+const compensation = company('compensation')
+
+/** A template that debits one account and credits another with the same amount. */
+function moves<D, C>(debit: (facts: D) => Account, credit: (facts: C) => Account) {
+  return (facts: D & C & Amount): Line[] => {
+    assertAmount(facts.amount)
+    return [
+      { account: debit(facts), amount: facts.amount },
+      { account: credit(facts), amount: -facts.amount },
+    ]
+  }
+}
+
+/** The receiver pays for delivery, and for the goods if they have a price. */
+function receiverPays<H>(holder: (facts: H) => Account) {
+  return (facts: H & Customer & PriceAndGoods): Line[] => {
+    const { price, goods } = facts
+    assertAmount(price)
+    const toHolder = (amount: number) => ({ account: holder(facts), amount })
+    if (goods === 0) return [toHolder(price), { account: revenue({}), amount: -price }]
+    assertAmount(goods)
+    return [
+      toHolder(price + goods),
+      { account: revenue({}), amount: -price },
+      { account: codOwed(facts), amount: -goods },
+    ]
+  }
+}
+
+function assertAmount(amount: number): void {
+  assert(
+    Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount,
+    "an amount is whole so'm above zero",
+  )
+}
+
+/**
+ * Every way money moves, by name: `moves(debit, credit)`. The name is kept with the movement and is the key of its
+ * title. What takes something back whole is no template but a reversal.
+ */
+export const templates = {
+  order_paid_from_balance: moves(balance, revenue),
+  order_paid_by_provider: moves(clearing, revenue),
+  order_paid_cash_to_courier: moves(courierCash, revenue),
+  order_paid_cash_to_agent: moves(agentCash, revenue),
+  receiver_paid_courier: receiverPays(courierCash),
+  receiver_paid_agent: receiverPays(agentCash),
+  receiver_paid_provider: receiverPays(clearing),
+  promotion_applied: moves(promotions, revenue),
+
+  package_sold_from_balance: moves(balance, prepaid),
+  package_sold_by_provider: moves(clearing, prepaid),
+  package_consumed: moves(prepaid, revenue),
+  package_expired: moves(prepaid, revenue),
+
+  refund_to_balance: moves(revenue, balance),
+  refund_to_provider: moves(revenue, clearing),
+  refund_to_cash: moves(revenue, cashDesk),
+
+  cod_collected_by_courier: moves(courierCash, codOwed),
+  cod_collected_by_agent: moves(agentCash, codOwed),
+  cod_collected_by_provider: moves(clearing, codOwed),
+  cod_paid_out_balance: moves(codOwed, balance),
+  cod_paid_out_bank: moves(codOwed, bank),
+  cod_paid_out_cash: moves(codOwed, cashDesk),
+  cod_carried_back_by_courier: moves(codOwed, courierCash),
+
+  // Posted once both sides have confirmed.
+  courier_handed_in: moves(cashDesk, courierCash),
+  agent_handed_in: moves(cashDesk, agentCash),
+  agent_handed_to_courier: moves(courierCash, agentCash),
+  courier_given_cash: moves(courierCash, cashDesk),
+  cash_desk_banked: moves(bank, cashDesk),
+  cash_desk_filled: moves(cashDesk, bank),
+  provider_settled: moves(bank, clearing),
+
+  top_up_approved: moves(bank, balance),
+  referral_reward: moves(promotions, balance),
+
+  // The sender owes the price of a parcel that its receiver should have paid and refused.
+  receivable_raised: moves(receivable, revenue),
+  return_owed: moves(receivable, revenue),
+  receivable_settled_from_balance: moves(balance, receivable),
+  receivable_settled_from_cod: moves(codOwed, receivable),
+  receivable_settled_by_provider: moves(clearing, receivable),
+  receivable_settled_by_bank: moves(bank, receivable),
+  receivable_settled_to_courier: moves(courierCash, receivable),
+  receivable_settled_to_agent: moves(agentCash, receivable),
+
+  compensation_paid_to_balance: moves(compensation, balance),
+  compensation_paid_to_bank: moves(compensation, bank),
+  compensation_paid_in_cash: moves(compensation, cashDesk),
+}
+
+export type TemplateName = keyof typeof templates
+export type FactsOf<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[0]
+
+export const templateNames = Object.keys(templates) as [TemplateName, ...TemplateName[]]
+
+export function linesOf<Name extends TemplateName>(template: Name, facts: FactsOf<Name>): Line[] {
+  // The compiler loses the link between a name and its facts once both are looked up.
+  return (templates[template] as (facts: FactsOf<Name>) => Line[])(facts)
+}
+
+/** What takes a movement back: the same lines with the other sign. */
+export const reversed = (lines: readonly Line[]): Line[] =>
+  lines.map(({ account, amount }) => ({ account, amount: -amount }))

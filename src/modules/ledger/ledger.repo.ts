@@ -1,0 +1,154 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import { type Account, type AccountKind, isShared } from './domain/accounts.ts'
+import type { Line, TemplateName } from './domain/templates.ts'
+
+/** Balance as stored: debit positive. */
+export type AccountRow = Account & { id: number; balance: number }
+
+/**
+ * The company's accounts are split into this many rows. A connection always takes the same one, so that payments on
+ * different connections do not wait for each other's commit, and several movements of one transaction cannot meet
+ * another transaction's in the opposite order.
+ */
+const STRIPES = 64
+
+/** The rows of these accounts, locked in the order of their ids; made when they do not exist yet. */
+export async function lockAccounts(tx: Db, accounts: readonly Account[]): Promise<AccountRow[]> {
+  const found = await lockRows(tx, accounts)
+  if (found.length === accounts.length) return found
+  await makeAccounts(tx, accounts)
+  return lockRows(tx, accounts)
+}
+
+const columnsOf = (accounts: readonly Account[]) => ({
+  kinds: accounts.map(({ kind }) => kind),
+  owners: accounts.map(({ owner }) => owner),
+  shared: accounts.map(({ kind }) => isShared(kind)),
+})
+
+function lockRows(tx: Db, accounts: readonly Account[]): Promise<AccountRow[]> {
+  const { kinds, owners, shared } = columnsOf(accounts)
+  return tx.many<AccountRow>(sql`
+    select account.id, account.kind, account.owner, account.balance
+    from unnest(${kinds}::text[], ${owners}::text[], ${shared}::boolean[]) as wanted (kind, owner, shared)
+    join ledger_account account on account.kind = wanted.kind and account.owner = wanted.owner
+      and account.stripe = case when wanted.shared then pg_backend_pid() % ${STRIPES}::int else 0 end
+    order by account.id
+    for no key update of account`)
+}
+
+async function makeAccounts(tx: Db, accounts: readonly Account[]): Promise<void> {
+  const { kinds, owners, shared } = columnsOf(accounts)
+  await tx.run(sql`
+    insert into ledger_account (kind, owner, stripe)
+    select kind, owner, case when shared then pg_backend_pid() % ${STRIPES}::int else 0 end
+    from unnest(${kinds}::text[], ${owners}::text[], ${shared}::boolean[]) as wanted (kind, owner, shared)
+    order by kind, owner
+    on conflict (kind, owner, stripe) do nothing`)
+}
+
+export type NewMovement = {
+  key: string
+  template: TemplateName
+  reference: string | null
+  reverses: number | null
+  at: Date
+  by: number | null
+}
+
+/** Movement, balances and postings in one statement. Undefined, and nothing done, when the key has been used. */
+export async function insertMovement(
+  tx: Db,
+  movement: NewMovement,
+  lines: readonly { accountId: number; amount: number }[],
+): Promise<number | undefined> {
+  const rows = await tx.many<{ id: number }>(sql`
+    with movement as (
+      insert into ledger_transaction (key, template, reference, reverses, at, by_person)
+      values (${movement.key}, ${movement.template}, ${movement.reference}, ${movement.reverses},
+              ${movement.at}, ${movement.by})
+      on conflict (key) do nothing
+      returning id
+    ), moved as (
+      update ledger_account account set balance = account.balance + line.amount
+      from movement, unnest(${lines.map(({ accountId }) => accountId)}::bigint[],
+                            ${lines.map(({ amount }) => amount)}::bigint[]) as line (account_id, amount)
+      where account.id = line.account_id
+      returning movement.id as movement_id, account.id, line.amount, account.balance
+    )
+    insert into ledger_posting (transaction_id, account_id, amount, balance_after)
+    select movement_id, id, amount, balance from moved
+    returning transaction_id as id`)
+  return rows[0]?.id
+}
+
+export type MovementRow = Pick<NewMovement, 'template' | 'reference' | 'reverses' | 'at'> & {
+  id: number
+  lines: Line[]
+}
+
+export function findMovement(db: Db, key: string): Promise<MovementRow | undefined> {
+  return db.maybe<MovementRow>(sql`
+    select movement.id, template, reference, reverses, at,
+           (select json_agg(json_build_object(
+                     'account', json_build_object('kind', kind, 'owner', owner), 'amount', amount))
+            from ledger_posting join ledger_account account on account.id = account_id
+            where transaction_id = movement.id) as lines
+    from ledger_transaction movement where key = ${key}`)
+}
+
+/** Debit positive; 0 for an account that nothing has touched yet. */
+export async function sumBalance(db: Db, { kind, owner }: Account): Promise<number> {
+  const { sum } = await db.one<{ sum: number }>(sql`
+    select coalesce(sum(balance), 0)::bigint as sum from ledger_account
+    where kind = ${kind} and owner = ${owner}`)
+  return sum
+}
+
+export type Sum = { kind: AccountKind; sum: number }
+
+/** What every movement about one thing comes to, by kind of account. Debit positive. */
+export function sumReference(db: Db, reference: string): Promise<Sum[]> {
+  return db.many<Sum>(sql`
+    select kind, sum(amount)::bigint as sum
+    from ledger_transaction movement
+    join ledger_posting posting on posting.transaction_id = movement.id
+    join ledger_account account on account.id = posting.account_id
+    where reference = ${reference}
+    group by kind order by kind`)
+}
+
+export type StatementFilter = {
+  before?: string | undefined
+  from?: Date | undefined
+  /** The first moment that is not asked for any more. */
+  until?: Date | undefined
+  template?: TemplateName | undefined
+}
+
+export type StatementRow = Pick<NewMovement, 'template' | 'reference' | 'at'> & {
+  id: number
+  isReversal: boolean
+  amount: number
+  balanceAfter: number
+}
+
+/** Newest first. Only for accounts of one row: a balance after each line means nothing for a split one. */
+export function findStatement(
+  db: Db,
+  { kind, owner }: Account,
+  filter: StatementFilter,
+  limit: number,
+): Promise<StatementRow[]> {
+  return db.many<StatementRow>(sql`
+    select posting.id, at, template, reference, reverses is not null as "isReversal",
+           amount, balance_after as "balanceAfter"
+    from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+    where account_id = (select id from ledger_account where kind = ${kind} and owner = ${owner} and stripe = 0)
+      and (${filter.before}::bigint is null or posting.id < ${filter.before})
+      and (${filter.from}::timestamptz is null or at >= ${filter.from})
+      and (${filter.until}::timestamptz is null or at < ${filter.until})
+      and (${filter.template}::text is null or template = ${filter.template})
+    order by posting.id desc limit ${limit}`)
+}

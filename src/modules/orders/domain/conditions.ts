@@ -1,0 +1,68 @@
+import type { Attempt } from './events.ts'
+import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
+import { rules } from './words.ts'
+
+/** What a row of the lifecycle asks of the order itself. Asked again on every replay, so it knows the log and nothing else. */
+type Condition = (state: OrderState, terms: Terms, attempt: Attempt) => boolean
+
+const passed = (from: Date | undefined, ms: number, { happenedAt }: Attempt) =>
+  from !== undefined && happenedAt.getTime() - from.getTime() >= ms
+
+export const conditions = {
+  /** Couriers act on what is theirs; everybody else is not asked. */
+  ownCourier: ({ courierId }, _, { actor, personId }) => actor !== 'courier' || personId === courierId,
+  /** Agents act on what lies, or was handed out, at their point. */
+  ownPoint: ({ lastPointId }, _, { actor, pointId }) => actor !== 'agent' || pointId === lastPointId,
+
+  notSubmitted: ({ submittedAt }) => submittedAt === undefined,
+  /** A person confirms what waits for the call; the system confirms what needs none. */
+  confirmable: ({ submittedAt }, { total, isReturn }, { actor }) =>
+    submittedAt !== undefined || (actor === 'system' && (total === 0 || isReturn)),
+  notReminded: ({ reminded }) => !reminded,
+  reminderDue: ({ since }, _, attempt) => passed(since, rules.reminderAfterMs, attempt),
+  basketOver: ({ since }, _, attempt) => passed(since, rules.basketMs, attempt),
+
+  withSender: ({ custody }) => custody.holder === 'sender',
+  courierComes: (_, { fromDoor, isReturn }) => fromDoor || isReturn,
+  acceptOver: ({ since }, _, attempt) => attempt.actor !== 'system' || passed(since, rules.acceptMs, attempt),
+
+  pickupTriesLeft: ({ pickupAttempts }) => pickupAttempts < rules.attempts,
+  pickupTriesUsed: ({ pickupAttempts }) => pickupAttempts >= rules.attempts,
+
+  withCourier: ({ custody }) => custody.holder === 'courier',
+  goesToDoor: (_, { toDoor }) => toDoor,
+  mayTryAgain: ({ refused, deliveryAttempts }) => !refused && deliveryAttempts < rules.attempts,
+  undeliverable: ({ refused, deliveryAttempts }) => refused || deliveryAttempts >= rules.attempts,
+
+  atDestination: (state) => isAtDestination(state),
+  onTheWay: (state) => !isAtDestination(state),
+  notRefused: ({ refused }) => !refused,
+  storageOver: ({ refused, storedUntil }, _, { happenedAt }) =>
+    refused || (storedUntil !== undefined && happenedAt >= storedUntil),
+  storageExtendable: ({ storageExtended, storedUntil }, _, { happenedAt }) =>
+    !storageExtended && storedUntil !== undefined && happenedAt < storedUntil,
+
+  byCourier: ({ deliveredFrom }) => deliveredFrom?.holder === 'courier',
+  byPoint: ({ deliveredFrom }) => deliveredFrom !== undefined && deliveredFrom.holder !== 'courier',
+  undoOpen: ({ deliveredAt }, _, attempt) =>
+    attempt.actor === 'operator' || !passed(deliveredAt, rules.undoMs, attempt),
+  /** The receiver's own code leaves nothing to wait for. */
+  completable: ({ deliveredAt, provedByCode }, _, attempt) =>
+    attempt.actor === 'operator' || provedByCode || passed(deliveredAt, rules.completeAfterMs, attempt),
+
+  held: (state) => isHeld(state),
+  firstJourney: (_, { isReturn }) => !isReturn,
+  disposable: ({ since }, { isReturn }, attempt) => isReturn && passed(since, rules.disposeAfterMs, attempt),
+  incidentOpen: ({ incident }) => incident,
+} satisfies Record<string, Condition>
+
+export type ConditionName = keyof typeof conditions
+
+export function holds(
+  names: readonly ConditionName[],
+  state: OrderState,
+  terms: Terms,
+  attempt: Attempt,
+): boolean {
+  return names.every((name) => (conditions[name] as Condition)(state, terms, attempt))
+}

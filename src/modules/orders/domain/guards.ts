@@ -1,0 +1,126 @@
+import type { Attempt, OrderEvent, Proof } from './events.ts'
+import type { OrderState, Terms } from './state.ts'
+import { failureReasons, lossReasons, rules } from './words.ts'
+
+/** Why a verb cannot be used although the state would allow it. */
+export type Refusal = Readonly<{ code: RefusalCode; amount?: number }>
+
+export const refusalCodes = [
+  'courier_required',
+  'courier_full',
+  'point_required',
+  'point_cannot_take',
+  'consent_required',
+  'reason_required',
+  'proof_required',
+  'proof_not_enough',
+  'wrong_receiver_code',
+  'collected_amount_differs',
+  'locker_takes_no_money',
+  'cod_paid_out',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** What the service has looked up for a guard; a guard never asks for more. */
+export type Facts = Readonly<{
+  /** How many parcels the courier has already. */
+  courierLoad?: number | undefined
+  pointTakes?: boolean | undefined
+  /** Whether the code that was shown is the receiver's; undefined when none was shown. */
+  codeIsRight?: boolean | undefined
+  /** The collected money has left for the sender. */
+  codPaidOut?: boolean | undefined
+}>
+
+type Question = Readonly<{
+  state: OrderState
+  terms: Terms
+  event: Attempt & Pick<OrderEvent, 'courierId' | 'reason' | 'details'>
+  facts: Facts
+}>
+
+type Guard = (question: Question) => Refusal | undefined
+
+const refuse = (code: RefusalCode, amount?: number): Refusal =>
+  amount === undefined ? { code } : { code, amount }
+
+const courierNamed: Guard = ({ event }) =>
+  event.courierId === undefined ? refuse('courier_required') : undefined
+
+/** SPEC section 9: couriers take up to 20 parcels at a time. */
+const courierHasRoom: Guard = (question) =>
+  courierNamed(question) ??
+  ((question.facts.courierLoad ?? 0) >= rules.courierParcels
+    ? refuse('courier_full', rules.courierParcels)
+    : undefined)
+
+const pointTakes: Guard = ({ event, facts }) => {
+  if (event.pointId === undefined) return refuse('point_required')
+  return facts.pointTakes === false ? refuse('point_cannot_take') : undefined
+}
+
+/** Weighed again and dearer or cheaper: only with the sender's consent. */
+const priceAgreed: Guard = ({ terms, event }) => {
+  const { newTotal, consent } = event.details ?? {}
+  if (newTotal === undefined || newTotal === terms.total || consent) return undefined
+  return refuse('consent_required', newTotal)
+}
+
+const isOneOf = (known: readonly string[], reason: string | undefined) =>
+  reason !== undefined && known.includes(reason)
+
+const failureTold: Guard = ({ event }) =>
+  isOneOf(failureReasons, event.reason) ? undefined : refuse('reason_required')
+
+const lossTold: Guard = ({ event }) =>
+  isOneOf(lossReasons, event.reason) ? undefined : refuse('reason_required')
+
+/** Not a so'm more or less than what was agreed. */
+const collectedInFull: Guard = ({ terms, event }) =>
+  (event.details?.collected ?? 0) === terms.toCollect
+    ? undefined
+    : refuse('collected_amount_differs', terms.toCollect)
+
+const isComplete: Record<Proof['kind'], (proof: Proof, facts: Facts) => boolean> = {
+  code: (_, { codeIsRight }) => codeIsRight === true,
+  signature: ({ signature, passport }) => Boolean(signature && passport),
+  neighbour: ({ name, signature }) => Boolean(name && signature),
+  safe_place: ({ photo }) => Boolean(photo),
+}
+
+/** Code, or signature and passport; neighbour and safe place never where money is to be taken. */
+const handOverProved: Guard = (question) => {
+  const { terms, event, facts } = question
+  const proof = event.details?.proof
+  if (!proof) return refuse('proof_required')
+  if (proof.kind === 'code' && facts.codeIsRight === false) return refuse('wrong_receiver_code')
+  if (!isComplete[proof.kind](proof, facts)) return refuse('proof_required')
+  const faceToFace = proof.kind === 'code' || proof.kind === 'signature'
+  if (!faceToFace && terms.toCollect > 0) return refuse('proof_not_enough')
+  return collectedInFull(question)
+}
+
+/** A counter hands out for the code only. */
+const handOutProved: Guard = (question) => {
+  const { state, terms, facts } = question
+  if (facts.codeIsRight === undefined) return refuse('proof_required')
+  if (!facts.codeIsRight) return refuse('wrong_receiver_code')
+  if (state.custody.holder === 'locker' && terms.toCollect > 0) return refuse('locker_takes_no_money')
+  return collectedInFull(question)
+}
+
+const moneyStillHere: Guard = ({ facts }) => (facts.codPaidOut ? refuse('cod_paid_out') : undefined)
+
+export const guards = {
+  courierNamed,
+  courierHasRoom,
+  pointTakes,
+  priceAgreed,
+  failureTold,
+  lossTold,
+  handOverProved,
+  handOutProved,
+  moneyStillHere,
+} satisfies Record<string, Guard>
+
+export type GuardName = keyof typeof guards

@@ -1,0 +1,179 @@
+import type { ConditionName } from './conditions.ts'
+import type { GuardName } from './guards.ts'
+import type { Actor, Status, Verb } from './words.ts'
+
+/** What follows from a transition beside the new state. The service does these in the same transaction. */
+export type Effect =
+  | 'charge_sender'
+  | 'take_cash_from_sender'
+  | 'take_money_from_receiver'
+  | 'refund'
+  | 'charge_again'
+  | 'charge_for_refused'
+  | 'issue_code'
+  | 'issue_call_card'
+  | 'open_claim'
+  | 'make_return_order'
+  | 'save_address'
+  | 'give_money_back'
+
+export type Transition = Readonly<{
+  verb: Verb
+  /** `none`: there is no order yet. */
+  from: Status | 'none'
+  to: Status
+  who: readonly Actor[]
+  /** Asked of the log, also on replay. */
+  when: readonly ConditionName[]
+  /** Asked once, when the verb is used: needs what the log does not know. */
+  guard?: GuardName
+  effects: readonly Effect[]
+}>
+
+type Row = Omit<Transition, 'verb' | 'from' | 'to' | 'who' | 'when' | 'effects'> & {
+  when?: readonly ConditionName[]
+  effects?: readonly Effect[]
+}
+
+const row = (
+  verb: Verb,
+  from: Transition['from'],
+  to: Status,
+  who: readonly Actor[],
+  { when = [], effects = [], ...rest }: Row = {},
+): Transition => ({ verb, from, to, who, when, effects, ...rest })
+
+const addressOpen = ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
+
+/**
+ * The whole lifecycle as data (DECISIONS, "Order lifecycle"). For a verb in a state the first row whose conditions hold
+ * is taken. The operator may do by hand what the system does by the clock, under the same conditions.
+ */
+export const lifecycle: readonly Transition[] = [
+  row('place', 'none', 'draft', ['owner', 'operator', 'system']),
+  row('submit', 'draft', 'draft', ['owner', 'operator'], {
+    when: ['notSubmitted'],
+  }),
+  row('pay', 'draft', 'new', ['system'], { effects: ['charge_sender'] }),
+  row('confirm', 'draft', 'new', ['operator', 'system'], { when: ['confirmable'] }),
+  row('remind', 'draft', 'draft', ['system'], { when: ['notReminded', 'reminderDue'] }),
+  row('cancel', 'draft', 'cancelled', ['owner', 'operator']),
+  row('expire', 'draft', 'expired', ['system', 'operator'], { when: ['basketOver'] }),
+
+  row('accept', 'new', 'accept', ['courier', 'operator'], {
+    when: ['courierComes'],
+    guard: 'courierHasRoom',
+  }),
+  row('drop_off', 'new', 'agent_received', ['agent', 'operator'], {
+    guard: 'pointTakes',
+    effects: ['take_cash_from_sender'],
+  }),
+  row('cancel', 'new', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
+  row('cancel', 'accept', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
+  row('release', 'accept', 'new', ['courier', 'operator', 'system'], { when: ['ownCourier', 'acceptOver'] }),
+  row('pick_up', 'accept', 'pickup', ['courier', 'operator'], {
+    when: ['ownCourier'],
+    guard: 'priceAgreed',
+    effects: ['take_cash_from_sender', 'issue_code'],
+  }),
+  row('fail_pickup', 'accept', 'failed_delivery', ['courier', 'operator'], {
+    when: ['ownCourier', 'withSender'],
+    guard: 'failureTold',
+  }),
+  row('requeue', 'failed_delivery', 'new', ['system', 'operator'], {
+    when: ['withSender', 'pickupTriesLeft'],
+  }),
+  row('give_up_pickup', 'failed_delivery', 'cancelled', ['system', 'operator'], {
+    when: ['withSender', 'pickupTriesUsed'],
+    effects: ['refund'],
+  }),
+
+  row('pick_up', 'agent_received', 'pickup', ['courier', 'operator'], {
+    when: ['onTheWay'],
+    guard: 'courierHasRoom',
+    effects: ['issue_code'],
+  }),
+  row('store', 'pickup', 'agent_received', ['agent', 'operator'], {
+    guard: 'pointTakes',
+    effects: ['issue_code'],
+  }),
+  row('store', 'failed_delivery', 'agent_received', ['agent', 'operator'], {
+    when: ['withCourier'],
+    guard: 'pointTakes',
+    effects: ['issue_code'],
+  }),
+  row('deliver', 'pickup', 'executor_done', ['courier', 'operator'], {
+    when: ['ownCourier', 'goesToDoor'],
+    guard: 'handOverProved',
+    effects: ['take_money_from_receiver'],
+  }),
+  row('fail_delivery', 'pickup', 'failed_delivery', ['courier', 'operator'], {
+    when: ['ownCourier'],
+    guard: 'failureTold',
+    effects: ['issue_call_card'],
+  }),
+  row('redeliver', 'failed_delivery', 'pickup', ['receiver', 'operator'], {
+    when: ['withCourier', 'mayTryAgain'],
+  }),
+  row('expire', 'failed_delivery', 'expired', ['system', 'operator'], {
+    when: ['withCourier', 'undeliverable'],
+    effects: ['charge_for_refused'],
+  }),
+  row('refuse', 'agent_received', 'agent_received', ['receiver', 'agent', 'operator'], {
+    when: ['ownPoint', 'atDestination', 'notRefused'],
+  }),
+  row('extend_storage', 'agent_received', 'agent_received', ['owner', 'receiver', 'operator'], {
+    when: ['atDestination', 'notRefused', 'storageExtendable'],
+  }),
+  row('expire', 'agent_received', 'expired', ['system', 'operator'], {
+    when: ['atDestination', 'storageOver'],
+    effects: ['charge_for_refused'],
+  }),
+  row('hand_out', 'agent_received', 'executor_done', ['agent', 'operator'], {
+    when: ['ownPoint', 'atDestination'],
+    guard: 'handOutProved',
+    effects: ['take_money_from_receiver'],
+  }),
+
+  row('complete', 'executor_done', 'done', ['system', 'operator'], { when: ['completable'] }),
+  row('undo_delivery', 'executor_done', 'pickup', ['courier', 'operator'], {
+    when: ['ownCourier', 'byCourier', 'undoOpen'],
+    guard: 'moneyStillHere',
+    effects: ['give_money_back'],
+  }),
+  row('undo_delivery', 'executor_done', 'agent_received', ['agent', 'operator'], {
+    when: ['ownPoint', 'byPoint', 'undoOpen'],
+    guard: 'moneyStillHere',
+    effects: ['give_money_back'],
+  }),
+
+  row('return', 'expired', 'expired', ['system', 'operator'], {
+    when: ['held', 'firstJourney'],
+    effects: ['make_return_order'],
+  }),
+  row('dispose', 'expired', 'expired', ['system', 'operator'], { when: ['held', 'disposable'] }),
+  row('write_off', 'pickup', 'cancelled', ['operator'], {
+    guard: 'lossTold',
+    effects: ['refund', 'open_claim'],
+  }),
+  row('write_off', 'agent_received', 'cancelled', ['operator'], {
+    guard: 'lossTold',
+    effects: ['refund', 'open_claim'],
+  }),
+  row('write_off', 'failed_delivery', 'cancelled', ['operator'], {
+    when: ['withCourier'],
+    guard: 'lossTold',
+    effects: ['refund', 'open_claim'],
+  }),
+  row('report_found', 'cancelled', 'cancelled', ['courier', 'agent', 'operator']),
+  row('reinstate', 'cancelled', 'pickup', ['operator'], {
+    when: ['incidentOpen'],
+    guard: 'courierNamed',
+    effects: ['charge_again'],
+  }),
+  row('hand_back', 'cancelled', 'cancelled', ['operator'], { when: ['incidentOpen'] }),
+
+  ...addressOpen.map((status) =>
+    row('change_address', status, status, ['owner', 'operator'], { effects: ['save_address'] }),
+  ),
+]

@@ -1,0 +1,104 @@
+import { type Err, err, type Ok, ok } from '#kernel/result.ts'
+import { type Explanation, explain, type Language } from '#modules/pricing/domain/explanation.ts'
+import type { ServiceSlug } from '#modules/pricing/domain/extra-services.ts'
+import { servicesOf } from '#modules/pricing/domain/extra-services.ts'
+import { type BecauseKey, lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
+import type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
+import { placeIn } from '#modules/pricing/domain/place.ts'
+import { quote } from '#modules/pricing/domain/quote.ts'
+import type { Refusal, RefusalCode, RefusalKey } from '#modules/pricing/domain/refusal.ts'
+import type { Tariff } from '#modules/pricing/domain/tariff.ts'
+
+export type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
+export { type BoxClass, boxClasses } from '#modules/pricing/domain/tariff.ts'
+export type { Language, RefusalKey, Tariff }
+export { explain, servicesOf }
+
+/** As it was when it was priced; sides longest first. */
+export type ParcelKept = Readonly<{
+  weightGrams: number
+  sidesCm: readonly number[] | undefined
+  billableGrams: number
+  sizeClass: string
+}>
+
+/** A line of the price as the order keeps it. `return` is ours: prices know nothing of ways back. */
+export type FrozenLine = Readonly<{
+  rule: RuleId | 'return'
+  amount: number
+  because: Explanation<BecauseKey | ReturnKey>
+}>
+export type ReturnKey = 'orders.because.return'
+export type LineKey = FrozenLine['because']['key'] | TitleKey
+export type TitleKey = (typeof lineTitles)[RuleId] | 'orders.lines.return'
+
+export const titleOf = (rule: FrozenLine['rule']): TitleKey =>
+  rule === 'return' ? 'orders.lines.return' : lineTitles[rule]
+
+type Asked = Readonly<{
+  from: Readonly<{ regionId: number; districtId: number }>
+  to: Readonly<{ regionId: number; districtId: number }>
+  parcel: ParcelInput
+  services: readonly string[]
+  productFee: number
+  parcelValue: number
+  deliveryOption: number
+  deliveryType: number
+}>
+
+export type Priced = Readonly<{
+  lines: readonly FrozenLine[]
+  total: number
+  parcel: ParcelKept
+  promisedFrom: string
+  promisedTo: string
+}>
+
+/** The one offer that was chosen, with its price, or why it cannot be had. */
+export function priceOf(
+  asked: Asked,
+  tariff: Tariff,
+  now: Date,
+): Ok<Priced> | Err<Refusal | 'unknown_place'> {
+  const from = placeIn(asked.from.regionId, asked.from.districtId)
+  const to = placeIn(asked.to.regionId, asked.to.districtId)
+  if (!from || !to) return err('unknown_place')
+  const { parcel, services, productFee, parcelValue } = asked
+  const input = { from, to, parcel, services: services as ServiceSlug[], productFee, parcelValue }
+  const { parcel: weighed, offers } = quote(input, tariff, now)
+  const offer = offers.find(
+    ({ deliveryOption, deliveryType }) =>
+      deliveryOption === asked.deliveryOption && deliveryType === asked.deliveryType,
+  )
+  if (!offer) return err('unknown_place')
+  if (!offer.available) return err(offer.refusal)
+  const { weightGrams, sidesCm, billableGrams, sizeClass } = weighed
+  return ok({
+    lines: offer.lines,
+    total: offer.total,
+    parcel: { weightGrams, sidesCm, billableGrams, sizeClass },
+    promisedFrom: offer.promised.from,
+    promisedTo: offer.promised.to,
+  })
+}
+
+/** What the sender is told by: three reasons have words of their own (SPEC section 8), the rest is about size. */
+export const refusalCodeOf = (code: RefusalCode) =>
+  code === 'express_not_there'
+    ? 'express_unavailable'
+    : code === 'cod_return_outside_region'
+      ? 'refund_outside_region'
+      : code === 'cover_above_ceiling' || code === 'perishable_too_slow'
+        ? 'not_carried_so'
+        : 'parcel_too_big'
+
+const halfOf = (amount: number) => Math.ceil(amount / 2)
+
+/** Back to the sender at half the transport price (DECISIONS, the row of expired). */
+export function returnLines(lines: readonly FrozenLine[]): readonly FrozenLine[] {
+  const carriage = lines
+    .filter(({ rule }) => rule === 'transport' || rule === 'package' || rule === 'pro')
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const because = { key: 'orders.because.return', values: { transport: { soum: carriage } } } as const
+  return [{ rule: 'return', amount: halfOf(carriage), because }]
+}

@@ -1,0 +1,107 @@
+import { endsAtDoor, startsAtDoor } from '#modules/pricing/domain/facts.ts'
+import type { FrozenLine, ParcelKept } from './order-quote.ts'
+import type { Custody, Terms } from './state.ts'
+import type { Status } from './words.ts'
+
+export type DeliveryOption = 1 | 2 | 3 | 4
+export type DeliveryType = 1 | 2
+
+/** DECISIONS, "API shapes": the words of `payment_type`. */
+export const paymentTypes = ['card', 'payme', 'click', 'google_pay', 'balance', 'cash', 'receiver'] as const
+export type PaymentType = (typeof paymentTypes)[number]
+
+/** Agreed by a call, paid when the parcel is handed over. The others are paid before. */
+export const paidOnTheWay = ['cash', 'receiver'] as const satisfies readonly PaymentType[]
+export const isPaidOnTheWay = (type: PaymentType) => paidOnTheWay.some((known) => known === type)
+
+/** When the courier comes to the receiver, by Tashkent's clock. */
+export const timeIntervals = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00'] as const
+export type TimeInterval = (typeof timeIntervals)[number]
+
+export const sources = ['site', 'desk', 'import', 'api', 'return'] as const
+export type Source = (typeof sources)[number]
+
+/** Somebody at one end of the way, and where. At a point there is no street. */
+export type Party = Readonly<{
+  fullName: string
+  phone: string
+  regionId: number
+  districtId: number
+  mahalla?: string | undefined
+  street?: string | undefined
+  landmark?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+  pointId?: number | undefined
+  /** The receiver's only. */
+  additionalPhone?: string | undefined
+  email?: string | undefined
+  note?: string | undefined
+}>
+
+/** What was agreed; written once, but for what an address change or a scale changes. */
+export type Agreement = Readonly<{
+  ownerId: number
+  source: Source
+  returnOf: number | null
+  firstCustody: Custody
+  createdAt: Date
+  deliveryOption: DeliveryOption
+  deliveryType: DeliveryType
+  paymentType: PaymentType
+  sender: Party
+  receiver: Party
+  parcel: ParcelKept
+  services: readonly string[]
+  description: string
+  comment: string | null
+  timeInterval: string | null
+  images: readonly string[]
+  productFee: number
+  parcelValue: number
+  tariffVersion: number
+  lines: readonly FrozenLine[]
+  total: number
+  promisedFrom: string
+  promisedTo: string
+}>
+
+/** An order as it is read: the agreement, and the projection that is kept beside the log. */
+export type Order = Agreement &
+  Readonly<{
+    id: number
+    trackingCode: string
+    status: Status
+    statusAt: Date
+    holder: Custody['holder']
+    holderPointId: number | null
+    courierId: number | null
+    destinationPointId: number | null
+    submittedAt: Date | null
+    storedUntil: Date | null
+    version: number
+    paidAt: Date | null
+    receiverCode: Buffer | null
+    codeTries: number
+    callCard: string | null
+  }>
+
+type Agreed = Pick<
+  Agreement,
+  'deliveryOption' | 'receiver' | 'total' | 'productFee' | 'paymentType' | 'returnOf' | 'firstCustody'
+>
+
+export function termsOf(order: Agreed): Terms {
+  return {
+    fromDoor: startsAtDoor(order.deliveryOption),
+    toDoor: endsAtDoor(order.deliveryOption),
+    destinationPointId: order.receiver.pointId,
+    total: order.total,
+    toCollect: order.productFee + (order.paymentType === 'receiver' ? order.total : 0),
+    isReturn: order.returnOf !== null,
+    firstCustody: order.firstCustody,
+  }
+}
+
+/** The way back: what began at a door ends at a door. */
+export const wayBack: Readonly<Record<DeliveryOption, DeliveryOption>> = { 1: 1, 2: 2, 3: 4, 4: 3 }

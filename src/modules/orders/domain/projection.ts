@@ -1,0 +1,190 @@
+import { holds } from './conditions.ts'
+import type { Attempt, OrderEvent } from './events.ts'
+import { lifecycle, type Transition } from './lifecycle.ts'
+import type { Custody, OrderState, Terms } from './state.ts'
+import { rules, type Verb } from './words.ts'
+
+export type Projection = Readonly<{
+  /** Undefined while nothing has placed the order. */
+  state: OrderState | undefined
+  /** What counts, in the order of happening. */
+  effective: readonly OrderEvent[]
+  /** Kept in the log without effect: told too late to fit between what is known to have happened. */
+  noted: readonly OrderEvent[]
+}>
+
+/**
+ * What an order is, from its log. Events count in the order in which they happened; of two at the same moment, the one
+ * recorded first. One that is told late takes its place among the others only if everything that happened after it
+ * still holds: a late event never overrides a later one. What does not fit is noted and changes nothing.
+ */
+export function project(terms: Terms, log: readonly OrderEvent[]): Projection {
+  const seen = new Set<string>()
+  const noted: OrderEvent[] = []
+  let effective: readonly OrderEvent[] = []
+  let state: OrderState | undefined
+  for (const event of [...log].sort((a, b) => a.seq - b.seq)) {
+    if (seen.has(event.id)) continue
+    seen.add(event.id)
+    const line = withEvent(effective, event)
+    const isLatest = line.at(-1) === event
+    const next = isLatest ? after(terms, state, event) : replay(terms, line)
+    if (next) {
+      effective = line
+      state = next
+    } else noted.push(event)
+  }
+  return { state, effective, noted }
+}
+
+function withEvent(line: readonly OrderEvent[], event: OrderEvent): readonly OrderEvent[] {
+  const later = line.findIndex(({ happenedAt }) => happenedAt > event.happenedAt)
+  return line.toSpliced(later < 0 ? line.length : later, 0, event)
+}
+
+/** Undefined when one of them cannot happen where it stands. */
+function replay(terms: Terms, line: readonly OrderEvent[]): OrderState | undefined {
+  const states = statesAlong(terms, line)
+  return states.length === line.length ? states.at(-1) : undefined
+}
+
+/** The state after each event, as far as they can happen one after the other. */
+export function statesAlong(terms: Terms, line: readonly OrderEvent[]): OrderState[] {
+  const states: OrderState[] = []
+  for (const event of line) {
+    const state = after(terms, states.at(-1), event)
+    if (!state) break
+    states.push(state)
+  }
+  return states
+}
+
+/** The row of the lifecycle that lets this happen now. */
+export function transitionFor(
+  terms: Terms,
+  state: OrderState | undefined,
+  verb: Verb,
+  attempt: Attempt,
+): Transition | undefined {
+  return lifecycle.find(
+    (row) =>
+      row.verb === verb &&
+      row.from === (state?.status ?? 'none') &&
+      row.who.includes(attempt.actor) &&
+      (state === undefined || holds(row.when, state, terms, attempt)),
+  )
+}
+
+function after(terms: Terms, state: OrderState | undefined, event: OrderEvent): OrderState | undefined {
+  const transition = transitionFor(terms, state, event.verb, event)
+  if (!transition) return undefined
+  const before = state ?? blank(terms, event)
+  const since = transition.to === before.status ? before.since : event.happenedAt
+  return { ...before, status: transition.to, since, ...changeOf(before, event) }
+}
+
+const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: OrderEvent): OrderState => ({
+  status: 'draft',
+  since: happenedAt,
+  custody: firstCustody,
+  courierId: undefined,
+  submittedAt: undefined,
+  reminded: false,
+  pickupAttempts: 0,
+  deliveryAttempts: 0,
+  refused: false,
+  storedUntil: undefined,
+  storageExtended: false,
+  destinationPointId,
+  deliveredAt: undefined,
+  deliveredFrom: undefined,
+  provedByCode: false,
+  lastPointId: firstCustody.pointId,
+  incident: false,
+  returned: false,
+})
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
+
+/** What a verb changes beside the status. Verbs that are not named change nothing else. */
+function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { happenedAt, courierId, pointId } = event
+  switch (event.verb) {
+    case 'submit':
+      return { submittedAt: happenedAt }
+    case 'remind':
+      return { reminded: true }
+    case 'accept':
+      return { courierId }
+    case 'release':
+    case 'requeue':
+      return { courierId: undefined }
+    case 'pick_up': {
+      const carrier = courierId ?? state.courierId
+      return { courierId: carrier, custody: carriedBy(carrier) }
+    }
+    case 'fail_pickup':
+      return { pickupAttempts: state.pickupAttempts + 1 }
+    case 'drop_off':
+    case 'store':
+      return atPoint(state, event)
+    case 'fail_delivery':
+      return {
+        deliveryAttempts: state.deliveryAttempts + 1,
+        refused: state.refused || event.reason === 'refused',
+      }
+    case 'refuse':
+      return { refused: true }
+    case 'extend_storage':
+      return {
+        storageExtended: true,
+        storedUntil: state.storedUntil && later(state.storedUntil, rules.storageMs),
+      }
+    case 'deliver':
+    case 'hand_out':
+      return {
+        custody: { holder: 'receiver' },
+        deliveredAt: happenedAt,
+        deliveredFrom: state.custody,
+        provedByCode: event.details?.proof?.kind === 'code',
+      }
+    case 'undo_delivery':
+      return { ...undone, custody: state.deliveredFrom ?? state.custody }
+    case 'return':
+    case 'dispose':
+      return { custody: { holder: 'nobody' }, returned: event.verb === 'return' }
+    case 'write_off':
+      return { custody: { holder: 'nobody' } }
+    case 'report_found':
+      return {
+        incident: true,
+        custody: pointId === undefined ? carriedBy(courierId) : { holder: 'origin_point', pointId },
+        lastPointId: pointId ?? state.lastPointId,
+      }
+    case 'reinstate':
+      return { incident: false, courierId, custody: carriedBy(courierId) }
+    case 'hand_back':
+      return { incident: false, custody: { holder: 'sender' } }
+    default:
+      return {}
+  }
+}
+
+const undone = { deliveredAt: undefined, deliveredFrom: undefined, provedByCode: false } as const
+
+const carriedBy = (courierId: number | undefined): Custody => ({ holder: 'courier', courierId })
+
+/** A parcel that could not be delivered and is brought to a point waits there: that point is now its destination. */
+function atPoint(state: OrderState, { pointId, happenedAt, details }: OrderEvent): Partial<OrderState> {
+  const isDestination = state.status === 'failed_delivery' || pointId === state.destinationPointId
+  if (!isDestination)
+    return { custody: { holder: 'origin_point', pointId }, lastPointId: pointId, courierId: undefined }
+  return {
+    custody: { holder: details?.locker ? 'locker' : 'destination_point', pointId },
+    lastPointId: pointId,
+    courierId: undefined,
+    destinationPointId: pointId,
+    storedUntil: later(happenedAt, rules.storageMs),
+    storageExtended: false,
+  }
+}

@@ -1,0 +1,116 @@
+/** The states of an order (SPEC section 4; DECISIONS, "Order lifecycle"). */
+export const statuses = [
+  'draft',
+  'new',
+  'accept',
+  'pickup',
+  'agent_received',
+  'failed_delivery',
+  'executor_done',
+  'done',
+  'cancelled',
+  'expired',
+] as const
+export type Status = (typeof statuses)[number]
+
+/** Nothing is expected to happen after these; a found parcel or a return still may. */
+export const finalStatuses = ['done', 'cancelled', 'expired'] as const satisfies readonly Status[]
+
+/** The two groups of the list of orders (SPEC section 4). */
+export const statusGroups = {
+  in_progress: ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'],
+  delivered: ['executor_done', 'done'],
+} as const satisfies Record<string, readonly Status[]>
+export type StatusGroup = keyof typeof statusGroups
+
+/** Who has the parcel in their hands. `nobody`: lost, destroyed, disposed of, or travelling on under a return order. */
+export const holders = [
+  'sender',
+  'courier',
+  'origin_point',
+  'destination_point',
+  'locker',
+  'receiver',
+  'nobody',
+] as const
+export type Holder = (typeof holders)[number]
+
+/** Who does something to an order. A locker acts as the agent of its own point. */
+export const actors = ['owner', 'receiver', 'courier', 'agent', 'operator', 'system'] as const
+export type Actor = (typeof actors)[number]
+
+/** Why a courier could not hand over or collect (DECISIONS, "Failure reasons"). */
+export const failureReasons = [
+  'nobody_home',
+  'phone_off',
+  'wrong_number',
+  'wrong_address',
+  'another_day',
+  'cash_not_ready',
+  'refused',
+  'damaged',
+  'point_closed',
+] as const
+export type FailureReason = (typeof failureReasons)[number]
+
+/** Why an operator closes an order that we hold: each opens a claim. */
+export const lossReasons = ['lost', 'destroyed'] as const
+export type LossReason = (typeof lossReasons)[number]
+
+export type Reason = FailureReason | LossReason
+
+/** Everything that can be done to an order, in the words of the API. */
+export const verbs = [
+  'place',
+  'submit',
+  'pay',
+  'confirm',
+  'remind',
+  'change_address',
+  'cancel',
+  'accept',
+  'release',
+  'drop_off',
+  'pick_up',
+  'fail_pickup',
+  'requeue',
+  'give_up_pickup',
+  'store',
+  'deliver',
+  'fail_delivery',
+  'redeliver',
+  'refuse',
+  'extend_storage',
+  'hand_out',
+  'complete',
+  'undo_delivery',
+  'expire',
+  'return',
+  'dispose',
+  'write_off',
+  'report_found',
+  'reinstate',
+  'hand_back',
+] as const
+export type Verb = (typeof verbs)[number]
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** The clocks and counts of the lifecycle (SPEC sections 4 and 9; DECISIONS, "Order lifecycle"). */
+export const rules = {
+  confirmationCallMs: hourMs,
+  basketMs: 7 * dayMs,
+  /** Two days before the basket lets go. */
+  reminderAfterMs: 5 * dayMs,
+  attempts: 3,
+  storageMs: 7 * dayMs,
+  undoMs: 10 * minuteMs,
+  completeAfterMs: dayMs,
+  disposeAfterMs: 30 * dayMs,
+  lostAfterMs: 7 * dayMs,
+  /** A courier who took an order and never came: it goes back to the others. */
+  acceptMs: 12 * hourMs,
+  courierParcels: 20,
+} as const

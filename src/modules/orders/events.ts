@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineEvent } from '#platform/jobs/event.ts'
+import { verbs } from './domain/words.ts'
+
+/** Something happened to an order. Whoever listens reads the order itself; in order for one order. */
+export const orderChanged = defineEvent({
+  name: 'orders.order-changed',
+  schema: z.object({ orderId: z.int(), verb: z.enum(verbs), seq: z.int() }),
+})

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import type { refusalCodes } from './domain/guards.ts'
+import { paymentTypes } from './domain/order.ts'
+import { trackingSteps } from './domain/tracking.ts'
+import { actors, holders, statuses, statusGroups, verbs } from './domain/words.ts'
+
+/** What calls about orders can fail with, beside the edge and the books. */
+export const orderErrors = {
+  order_changed: 409,
+  action_not_allowed: 409,
+  courier_required: 422,
+  courier_full: 409,
+  point_required: 422,
+  point_not_found: 422,
+  point_cannot_take: 409,
+  consent_required: 409,
+  reason_required: 422,
+  proof_required: 422,
+  proof_not_enough: 409,
+  wrong_receiver_code: 422,
+  receiver_code_locked: 409,
+  collected_amount_differs: 422,
+  locker_takes_no_money: 409,
+  cod_paid_out: 409,
+  same_phone: 422,
+  city_not_served: 422,
+  express_unavailable: 422,
+  refund_outside_region: 422,
+  parcel_too_big: 422,
+  not_carried_so: 422,
+  customer_required: 422,
+  address_change_closed: 409,
+  region_fixed: 422,
+  time_interval_fixed: 422,
+  address_is_point: 409,
+  payment_unavailable: 409,
+  not_in_basket: 409,
+  claim_too_early: 409,
+  claim_not_possible: 409,
+  claim_exists: 409,
+} as const satisfies Record<string, number> & Record<(typeof refusalCodes)[number], number>
+export type OrderErrorCode = keyof typeof orderErrors
+
+const iso = z.string().describe('ISO 8601, UTC.')
+
+/** Any number: one that is no order's answers like a missing order. */
+export const orderParams = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .describe('Eight digits.'),
+})
+
+const address = z.object({
+  region: z.int(),
+  city: z.int(),
+  mahalla: z.string().nullable(),
+  street: z.string().nullable().describe('Null when this end is a point.'),
+  landmark: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  point_id: z.int().nullable(),
+  full_name: z.string(),
+  phone_number: z.string(),
+})
+export type AddressAnswer = z.infer<typeof address>
+
+const receiverAddress = address.extend({
+  additional_phone: z.string().nullable(),
+  email: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type ReceiverAnswer = z.infer<typeof receiverAddress>
+
+const line = z.object({
+  rule: z.string().describe('Stable: the rule that made the line.'),
+  title: z.string(),
+  amount: z.int(),
+  because: z.string().describe("In the caller's language."),
+})
+
+export const orderAnswer = z.object({
+  id: z.string(),
+  tracking_code: z.string(),
+  status: z.enum(statuses),
+  status_label: z.string().describe("In the caller's language."),
+  status_at: iso,
+  custody: z.object({
+    holder: z.enum(holders),
+    label: z.string(),
+    point_id: z.int().nullable(),
+  }),
+  created_at: iso,
+  delivery_option: z.int(),
+  delivery_type: z.int(),
+  payment_type: z.enum(paymentTypes),
+  paid: z.boolean(),
+  price: z.int().describe('The sum of the lines.'),
+  currency: z.literal('UZS'),
+  lines: z.array(line).describe('As agreed when the order was made; kept for ever.'),
+  tariff_version: z.int(),
+  product_fee: z.int(),
+  parcel_value: z.int(),
+  to_collect: z
+    .int()
+    .describe('Money to take from the receiver: the goods, and the price if the receiver pays.'),
+  promised: z.object({ from: z.iso.date(), to: z.iso.date() }).describe('Days of Tashkent.'),
+  sender_name: z.string(),
+  sender_phone: z.string(),
+  receiver_name: z.string(),
+  receiver_phone: z.string(),
+  from: address,
+  to: receiverAddress,
+  parcel_size: z.object({
+    weight: z.number().describe('Kilograms.'),
+    length: z.number().describe('Centimetres; 0 when nobody has measured.'),
+    width: z.number(),
+    height: z.number(),
+    size_class: z.string(),
+  }),
+  services: z.array(z.string()),
+  description: z.string(),
+  comment: z.string().nullable(),
+  time_interval: z.string().nullable(),
+  images: z.array(z.string()),
+  confirm_by: iso.nullable().describe('The call to confirm comes until then.'),
+  keep_until: iso.nullable().describe('For a draft: when the basket lets go of it.'),
+  stored_until: iso.nullable().describe('When it waits at a point: how long.'),
+  call_card: z.string().nullable(),
+  return_of: z.string().nullable(),
+  version: z.int().describe('Send it back with a change to be told if somebody else was first.'),
+  allowed_actions: z
+    .array(z.enum(verbs))
+    .describe('What this caller may do now. Each is a call: `pick_up` is `POST …/orders/{id}/pick-up`.'),
+})
+export type OrderAnswer = z.infer<typeof orderAnswer>
+
+const event = z.object({
+  verb: z.enum(verbs),
+  label: z.string(),
+  actor: z.enum(actors),
+  happened_at: iso,
+  recorded_at: iso,
+  point_id: z.int().nullable(),
+  reason: z.string().nullable(),
+  reason_label: z.string().nullable(),
+  note: z.string().nullable(),
+  counted: z.boolean().describe('False: told too late to change anything.'),
+})
+
+export const orderDetail = orderAnswer.extend({
+  attempts: z.object({ pickup: z.int(), delivery: z.int() }),
+  events: z.array(event).describe('The log, in the order in which things happened.'),
+  steps: z
+    .array(
+      z.object({
+        step: z.enum(trackingSteps),
+        label: z.string(),
+        state: z.enum(['passed', 'current', 'ahead']),
+        at: iso.nullable(),
+      }),
+    )
+    .describe('The seven steps people see.'),
+  address_changes: z.array(z.object({ at: iso, before: address.partial(), after: address.partial() })),
+  claims: z.array(z.object({ id: z.string(), kind: z.string(), status: z.string(), opened_at: iso })),
+})
+export type OrderDetail = z.infer<typeof orderDetail>
+
+export const orderList = z.object({ items: z.array(orderAnswer), next_cursor: z.string().nullable() })
+export type OrderList = z.infer<typeof orderList>
+
+const groups = Object.keys(statusGroups) as [keyof typeof statusGroups]
+
+export const orderQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  status: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(statuses)).min(1))
+    .optional()
+    .describe('One or several, with commas.'),
+  group: z.enum(groups).optional().describe('In progress or delivered.'),
+  paid: z
+    .enum(['true', 'false', '1', '0'])
+    .transform((text) => text === 'true' || text === '1')
+    .optional(),
+  from: z.iso.date().optional().describe('Created on this day of Tashkent or later.'),
+  to: z.iso.date().optional().describe('Created on this day of Tashkent or earlier.'),
+  q: z.string().max(100).optional().describe('Tracking code, order number, phone, or names in any script.'),
+  lang: z.string().max(20).optional(),
+})
+export type OrderQuery = z.output<typeof orderQuery>

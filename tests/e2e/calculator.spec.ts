@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const calculate = '**/api/orders/v1/calculate-parcel'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** The same journey in the words of each language; places are typed in the other script. */
+const journeys: Record<
+  Locale,
+  Record<
+    'from' | 'to' | 'typedFrom' | 'typedTo' | 'foundFrom' | 'foundTo' | 'large' | 'offer' | 'price' | 'send',
+    string
+  >
+> = {
+  uz: {
+    from: 'Qayerdan',
+    to: 'Qayerga',
+    typedFrom: 'чилонзор',
+    typedTo: 'самарканд',
+    foundFrom: 'Chilonzor tumani',
+    foundTo: 'Samarqand shahri',
+    large: 'Katta',
+    offer: 'Punktdan punktgacha, Oddiy',
+    price: '30 000',
+    send: 'Yuborish',
+  },
+  oz: {
+    from: 'Қаердан',
+    to: 'Қаерга',
+    typedFrom: 'chilonzor',
+    typedTo: 'samarqand',
+    foundFrom: 'Чилонзор тумани',
+    foundTo: 'Самарқанд шаҳри',
+    large: 'Катта',
+    offer: 'Пунктдан пунктгача, Оддий',
+    price: '30 000',
+    send: 'Юбориш',
+  },
+  ru: {
+    from: 'Откуда',
+    to: 'Куда',
+    typedFrom: 'chilonzor',
+    typedTo: 'samarqand',
+    foundFrom: 'Чиланзарский район',
+    foundTo: 'Город Самарканд',
+    large: 'Большая',
+    offer: 'От пункта до пункта, Стандарт',
+    price: '30 000',
+    send: 'Отправить',
+  },
+  en: {
+    from: 'From',
+    to: 'To',
+    typedFrom: 'чиланзар',
+    typedTo: 'самарканд',
+    foundFrom: 'Chilonzor District',
+    foundTo: 'Samarkand City',
+    large: 'Large',
+    offer: 'Point to point, Standard',
+    price: '30,000',
+    send: 'Send it',
+  },
+}
+
+async function choosePlace(page: Page, label: string, typed: string, found: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label, exact: true })
+  await field.click()
+  await field.fill(typed)
+  await page.getByRole('option', { name: found }).first().click()
+  await expect(field).toHaveValue(found)
+}
+
+for (const [locale, words] of Object.entries(journeys) as [Locale, (typeof journeys)[Locale]][]) {
+  test(`${locale}: on a phone, from two places typed in the other script to the wizard`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, localizedPath(locale, '/calculator'))
+    await choosePlace(page, words.from, words.typedFrom, words.foundFrom)
+    await choosePlace(page, words.to, words.typedTo, words.foundTo)
+    await page.getByText(words.large, { exact: true }).click()
+    const offer = page.getByRole('radio', { name: words.offer })
+    await expect(offer).toHaveAccessibleName(new RegExp(words.price.replace(' ', '\\s')))
+    await offer.check({ force: true })
+    await expect(
+      page.getByRole('status').filter({ hasText: words.price.replace(' ', '\u00A0') }),
+    ).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    if (spokenLocales.includes(locale)) await expectNoAxeViolations(page)
+
+    await page.getByRole('link', { name: words.send, exact: true }).click()
+    await expect(page).toHaveURL(/\/send_parcel\?from=\d+&to=122&size=large&way=1-1$/)
+    const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('order_draft') ?? 'null'))
+    expect(draft).toMatchObject({
+      from: { region: 14, country: 'UZ', type: 1 },
+      to: { region: 8, city: 122 },
+      parcel_size: { weight: 5, length: 40, width: 30, height: 25 },
+      delivery_option: 1,
+      deliveryMethod: { delivery_type: 1 },
+    })
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a link shows its prices, keeps in step with what is changed and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/calculator?from=14&to=122&size=small&way=1-1&w=broken')
+  const price = page.getByRole('status').filter({ hasText: 'soʻm' })
+  await expect(price).toContainText('20\u00A0000')
+  await expect(page.getByText('Kuryer olib ketadi')).toHaveCount(0)
+
+  await page.getByRole('radio', { name: /Eshikdan eshikkacha, Ekspress/ }).check({ force: true })
+  await expect(page.getByText('Kuryer olib ketadi')).toBeVisible()
+  await page.getByLabel('Vazni', { exact: true }).fill('4,5')
+  await expect(page.getByRole('radio', { name: /Katta/ })).toBeChecked()
+  await expect(page).toHaveURL(/\?from=14&to=122&size=large&w=4\.5&way=2-2$/)
+  await page.getByRole('button', { name: 'Oʻrnini almashtirish' }).click()
+  await expect(page).toHaveURL(/\?from=122&to=14&/)
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
+  const shown = await price.textContent()
+
+  await page.getByRole('button', { name: 'Havolani nusxalash' }).click()
+  await expect(page.getByText('Havola nusxalandi.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const guest = await context.newPage()
+  await open(guest, link)
+  await expect(guest.getByRole('status').filter({ hasText: 'soʻm' })).toHaveText(shown ?? '')
+})
+
+test('when prices do not come, the last ones stay and can be asked for again', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/calculator?from=14&to=122&size=small')
+  const total = page.getByRole('status').filter({ hasText: 'soʻm' })
+  await expect(total).toContainText('45\u00A0000')
+  await page.route(calculate, (route) => route.abort())
+  await page.getByText('Oʻrta', { exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Narxni hisoblab boʻlmadi')
+  await expect(total).toContainText('45\u00A0000')
+  await expect(page.locator('.calc-answer__body[data-stale]')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.unroute(calculate)
+  await page.getByRole('button', { name: 'Yana urinish' }).click()
+  await expect(total).toContainText('50\u00A0000')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
+})
+
+test('what does not fit says why and what would', async ({ page }) => {
+  await open(page, '/ru/calculator?from=1&to=14&size=other&w=16.5&l=70&wd=40&h=30')
+  await expect(page.getByText('Пункты и постаматы берут до 15 кг')).toHaveCount(3)
+  await expect(page.getByText('На этом направлении экспресс не работает')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /От двери до двери, Стандарт/ })).toBeChecked()
+  await page.getByLabel('Вес', { exact: true }).fill('250')
+  await expect(page.getByText('Груз тяжелее 100 кг возим по договорённости')).toBeVisible()
+  await page.getByLabel('Вес', { exact: true }).fill('')
+  await expect(page.getByText('Укажите вес.')).toBeVisible()
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await open(page, '/calculator?to=122')
+  const from = page.getByRole('combobox', { name: 'Qayerdan' })
+  await from.focus()
+  await page.keyboard.type('Bux')
+  await expect(page.getByRole('option').first()).toHaveText(/Buxoro shahri/)
+  await page.keyboard.press('Enter')
+  await expect(from).toHaveValue('Buxoro shahri')
+
+  await page.getByRole('radio', { name: /Kichik/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Oʻrta/ })).toBeChecked()
+  await page.getByRole('slider', { name: 'Vaznini surib tanlash' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Vazni', { exact: true })).toHaveValue('3,5')
+
+  await page.getByRole('radio', { name: /Eshikdan eshikkacha, Oddiy/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /Punktdan eshikkacha, Ekspress/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Yuborish' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/send_parcel\?from=47&to=122&size=large&w=3\.5&way=4-2$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a plain form that understands names in both scripts and asks back', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/calculator')
+    await page.getByLabel('Qayerdan').fill('Чилонзор')
+    await page.getByLabel('Qayerga').fill('Samarkant')
+    await page.getByText('Oʻrta', { exact: true }).click()
+    await page.getByRole('button', { name: 'Narxini hisoblash' }).click()
+    await expect(page.getByLabel('Qayerdan')).toHaveValue('Chilonzor tumani')
+    await page.getByRole('link', { name: 'Samarqand shahri' }).click()
+    await expect(page.getByRole('radio', { name: /Punktdan punktgacha, Oddiy/ })).toHaveAccessibleName(
+      /25\s000/,
+    )
+    await expect(page.getByText('Narx nimalardan iborat')).toBeVisible()
+
+    await page.getByText('Boshqa', { exact: true }).click()
+    await page.getByLabel('Boʻyi').fill('200')
+    await page.getByLabel('Eni').fill('20')
+    await page.getByLabel('Balandligi').fill('10')
+    await page.getByLabel('Vazni', { exact: true }).fill('6')
+    await page.getByRole('button', { name: 'Narxini hisoblash' }).click()
+    await expect(page.getByText('posilkaning boʻyi 200').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Yuborish' })).toHaveAttribute(
+      'href',
+      /send_parcel\?from=\d+&to=122/,
+    )
+  })
+})
+
+test('home fills its line with the price of what is chosen', async ({ page, complaints }) => {
+  await open(page, '/')
+  const price = page.locator('.waybill__amount')
+  await expect(price).toHaveText('20\u00A0000 soʻmdan')
+  await page.getByLabel('Hajmi').selectOption('Katta')
+  await expect(price).toHaveText('30\u00A0000 soʻmdan')
+  await page.getByLabel('Qayerga', { exact: true }).selectOption('Qoraqalpogʻiston')
+  await expect(price).toHaveText('40\u00A0000 soʻmdan')
+  expect(complaints).toEqual([])
+})
