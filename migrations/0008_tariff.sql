@@ -15,7 +15,7 @@ create table tariff (
 create index tariff_effective on tariff (effective_from, version) where effective_from is not null;
 
 -- The first version is src/modules/pricing/domain/first-tariff.ts; a test holds the two together.
-insert into tariff (effective_from, note, data) values ('2026-01-01T00:00:00+05', 'The first tariff', '{
+insert into tariff (effective_from, note, data) values ('2026-01-01T00:00:00+05', '', '{
   "belts": {"1":3,"2":1,"3":2,"4":1,"5":2,"6":2,"7":1,"8":1,"9":3,"10":1,"11":1,"12":1,"13":3,"14":0},
   "base": {"local":15000,"belt1":20000,"belt2":25000,"belt3":30000},
   "volumeDivisor": 6000,

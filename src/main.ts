@@ -1,5 +1,5 @@
 import { systemClock } from '#kernel/clock.ts'
-import { ConfigError } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/environment.ts'
 import { EmbeddedDatabaseProblem } from '#platform/db/embedded/index.ts'
 import { MigrationError } from '#platform/db/migrate.ts'
 import { serve } from './serve.ts'

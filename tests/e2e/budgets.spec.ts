@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts'
 /** Compressed with brotli, as browsers get them. */
 const budget = { homeJs: 130_000, furtherRouteJs: 25_000, css: 15_000, html: 10_000 }
 
+/** The tables are the page: it weighs more, and still arrives with the first packets of a connection (14 KB). */
+const largerHtml: Readonly<Record<string, number>> = { '/pricing': 12_500 }
+
 const measured = new Map<string, Promise<number>>()
 
 /** As many bytes as travel: the server's own compression, not unpacked. */
@@ -58,6 +61,8 @@ test('a further page adds little to what home has loaded', async ({ request, sit
     const html = await (await request.get(page.path)).text()
     const further = [...scriptsOf(html, site)].filter((url) => !known.has(url))
     expect(await sum(further), page.path).toBeLessThanOrEqual(budget.furtherRouteJs)
-    expect(await travellingBytes(site + page.path), `${page.path} HTML`).toBeLessThanOrEqual(budget.html)
+    expect(await travellingBytes(site + page.path), `${page.path} HTML`).toBeLessThanOrEqual(
+      largerHtml[page.path] ?? budget.html,
+    )
   }
 })

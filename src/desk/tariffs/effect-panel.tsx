@@ -1,3 +1,4 @@
+import './tariff-effect.css'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'

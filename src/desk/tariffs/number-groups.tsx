@@ -1,3 +1,4 @@
+import './tariff-numbers.css'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatter } from '#platform/i18n/format.ts'

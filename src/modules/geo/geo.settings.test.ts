@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/environment.ts'
 import { readGeoSettings } from './geo.settings.ts'
 
 test('without a service, or with an empty one, only our own book is asked', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigError } from '#platform/config/config.ts'
+import { readEnvironment } from '#platform/config/environment.ts'
 import type { NominatimSettings } from './nominatim.ts'
 
 const environment = z.object({
@@ -19,9 +19,6 @@ export function readGeoSettings(
   env: Record<string, string | undefined>,
   report?: NominatimSettings['report'],
 ): GeoSettings {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success)
-    throw new ConfigError('GEOCODER_URL must be an address such as https://nominatim.example.org')
-  const url = parsed.data.GEOCODER_URL
+  const { GEOCODER_URL: url } = readEnvironment(environment, env)
   return { geocoder: url === undefined ? undefined : { url, ...(report ? { report } : {}) } }
 }

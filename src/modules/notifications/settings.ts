@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigError } from '#platform/config/config.ts'
+import { ConfigError, readEnvironment } from '#platform/config/environment.ts'
 
 export type EskizSettings = { url: string; email: string; password: string; from: string }
 export type TelegramSettings = { url: string; token: string }
@@ -43,14 +43,7 @@ const environment = z.object({
 
 /** Which gateways carry our messages, and in which order. Throws a sentence for whoever starts us. */
 export function readMessageSettings(env: Record<string, string | undefined>): MessageSettings {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
-    throw new ConfigError(
-      `These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`,
-    )
-  }
-  const value = parsed.data
+  const value = readEnvironment(environment, env)
   const { ESKIZ_EMAIL: email, ESKIZ_PASSWORD: password, TELEGRAM_GATEWAY_TOKEN: token } = value
   if ((email === undefined) !== (password === undefined)) {
     throw new ConfigError('ESKIZ_EMAIL and ESKIZ_PASSWORD belong together: set both or none.')

@@ -21,6 +21,18 @@ export async function findLog(db: Db, orderId: number): Promise<OrderEvent[]> {
   return rows.map(eventOf)
 }
 
+/** The logs of a page of orders, by order. */
+export async function findLogs(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderEvent[]>> {
+  const rows = await db.many<Row & { orderId: number }>(sql`
+    select order_id as "orderId", event_id as id, seq, verb, actor, person_id as "personId",
+      courier_id as "courierId", point_id as "pointId", lat, lon, reason, details, happened_at as "happenedAt",
+      recorded_at as "recordedAt"
+    from order_event where order_id = any (${orderIds}::integer[]) order by seq`)
+  const logs = new Map(orderIds.map((id) => [id, [] as OrderEvent[]]))
+  for (const { orderId, ...row } of rows) logs.get(orderId)?.push(eventOf(row))
+  return logs
+}
+
 /** Answers with the number of the line. */
 export async function insertEvent(tx: Db, orderId: number, event: OrderEvent): Promise<number> {
   const { seq } = await tx.one<{ seq: number }>(sql`

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** Thrown at start with a sentence for the person who starts the server. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError, readEnvironment } from './environment.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -80,16 +76,7 @@ function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>)
 
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty setting counts as none.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
-    throw new ConfigError(
-      `These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`,
-    )
-  }
-  const value = parsed.data
+  const value = readEnvironment(environment, env)
   // Gateways and providers arrive with their adapters; until one is configured the server is in demo mode.
   const demo = true
   const beyond = wayOut(value)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '#platform/config/config.ts'
+import { ConfigError, readEnvironment } from '#platform/config/environment.ts'
 import { demoKey, readKey } from '#platform/config/key-file.ts'
 import type { FileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
@@ -38,14 +38,7 @@ export function readFileSettings(
   env: Record<string, string | undefined>,
   { demo, dataDir }: Surroundings,
 ): FileSettings {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')
-    throw new ConfigError(
-      `These settings cannot be used: ${wrong}. docs/operations.md explains each of them.`,
-    )
-  }
-  const value = parsed.data
+  const value = readEnvironment(environment, env)
   const keys = createKeyRing([
     value.FILES_KEY ? readKey('FILES_KEY', value.FILES_KEY) : filesKey(demo, dataDir),
     ...(value.FILES_OLD_KEYS?.split(',') ?? []).map((text) => readKey('FILES_OLD_KEYS', text.trim())),

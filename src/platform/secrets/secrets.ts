@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { ConfigError } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/environment.ts'
 import { demoKey, KEY_BYTES, readKey } from '#platform/config/key-file.ts'
 
 /**

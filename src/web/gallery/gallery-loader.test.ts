@@ -13,7 +13,7 @@ function ask(demo: boolean) {
 }
 
 test('the gallery answers in a demo', () => {
-  expect(ask(true)).toEqual({ messages: {} })
+  expect(ask(true)).toEqual({ messages: '{}' })
 })
 
 test('elsewhere it is not found', () => {

@@ -5,7 +5,6 @@ import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 
 /** The part of the catalog that a page carries. */
-export type PageMessages = ReturnType<Catalogs['messagesFor']>
 
 /** What anonymous loaders may ask the server for. Wired in main.ts, handed over with every render. */
 export type Site = {
@@ -15,7 +14,7 @@ export type Site = {
   demo: boolean
   tagManagerId: string | undefined
   mapTilesUrl: string | undefined
-  messages(locale: Locale, groups: readonly MessageGroup[]): PageMessages
+  messages(locale: Locale, groups: readonly MessageGroup[]): ReturnType<Catalogs['messagesFor']>
   now(): Date
   /** A page failed: for the log, which keeps addresses out. */
   report(error: unknown): void

@@ -9,8 +9,10 @@ export function usePageMessages(): Catalog {
   return useMemo(() => {
     const merged: Catalog = {}
     for (const { handle, loaderData } of matches) {
-      for (const source of [handle, loaderData] as ({ messages?: Catalog } | undefined)[]) {
-        for (const [group, texts] of Object.entries(source?.messages ?? {})) {
+      const frame = (handle as { messages?: Catalog } | undefined)?.messages
+      const page = (loaderData as { messages?: string } | undefined)?.messages
+      for (const messages of [frame, page && (JSON.parse(page) as Catalog)]) {
+        for (const [group, texts] of Object.entries(messages || {})) {
           merged[group] = { ...merged[group], ...texts }
         }
       }

@@ -30,6 +30,8 @@ export type EventDetails = Readonly<{
   newTotal?: number | undefined
   consent?: boolean | undefined
   returnOrderId?: number | undefined
+  /** Who carried the payment: a name of the payment providers; left out for the balance. */
+  provider?: string | undefined
   /** Old and new address when it was changed (SPEC section 3). */
   before?: unknown
   after?: unknown

@@ -113,4 +113,8 @@ export const rules = {
   /** A courier who took an order and never came: it goes back to the others. */
   acceptMs: 12 * hourMs,
   courierParcels: 20,
+  /** Wrong receiver's codes in all; then only another proof or an operator helps. */
+  codeTries: 5,
+  /** DECISIONS, "API shapes": order creation per account. */
+  ordersPerMinute: 100,
 } as const

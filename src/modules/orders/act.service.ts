@@ -1,0 +1,219 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import { emit } from '#platform/jobs/outbox.ts'
+import { notify } from '#platform/live/notice.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { ActFailure } from './act-failure.ts'
+import type { EventDetails, OrderEvent } from './domain/events.ts'
+import { guards } from './domain/guards.ts'
+import { judge } from './domain/judge.ts'
+import type { Transition } from './domain/lifecycle.ts'
+import { drawCallCard, drawReceiverCode } from './domain/numbers.ts'
+import { type Order, termsOf } from './domain/order.ts'
+import { transitionFor } from './domain/projection.ts'
+import type { OrderState } from './domain/state.ts'
+import { type Actor, type Reason, rules, type Verb } from './domain/words.ts'
+import { orderChanged } from './events.ts'
+import { factsFor } from './facts.service.ts'
+import { settle } from './money.service.ts'
+import {
+  countWrongCode,
+  findOrder,
+  lockOrder,
+  type Reach,
+  saveCallCard,
+  savePrice,
+  saveReceiverCode,
+  saveState,
+} from './order.repo.ts'
+import { findLog, insertEvent } from './order-event.repo.ts'
+import { reweighed } from './reweigh.service.ts'
+
+/** Who acts, and which orders they reach. */
+export type Doer = { actor: Actor; personId: number | undefined; pointId: number | undefined; reach: Reach }
+
+/** The clock and the books themselves. */
+export const theSystem: Doer = {
+  actor: 'system',
+  personId: undefined,
+  pointId: undefined,
+  reach: { kind: 'any' },
+}
+
+/** What is to be done, as it was reported. */
+export type Deed = {
+  verb: Verb
+  /** From the caller: the same one twice is one event. */
+  eventId?: string | undefined
+  happenedAt?: Date | undefined
+  courierId?: number | undefined
+  pointId?: number | undefined
+  place?: { lat: number; lon: number } | undefined
+  reason?: Reason | undefined
+  details?: EventDetails | undefined
+  /** What the receiver showed. */
+  code?: string | undefined
+  /** The version the caller has seen. */
+  version?: number | undefined
+}
+
+export type Stage = { now: Date; secrets: Secrets }
+
+/** Clocks of phones run ahead. */
+const SKEW_MS = 60_000
+
+/**
+ * The one way anything happens to an order: under its lock, the report is judged by the lifecycle, guarded, booked,
+ * written to the log and projected, all in one transaction. A repeated report changes nothing and answers the same.
+ */
+export function act(
+  db: Db,
+  id: number,
+  doer: Doer,
+  deed: Deed,
+  stage: Stage,
+): Promise<Result<Order, ActFailure>> {
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, id)
+    const order = await findOrder(tx, id, doer.reach)
+    if (!order) return err({ code: 'not_found' })
+    if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
+    const log = await findLog(tx, id)
+    if (log.some((known) => known.id === deed.eventId)) return ok(order)
+    const event = await eventOf(tx, order, doer, deed, stage)
+    if (!event.ok) return event
+    const acted = await record(tx, { order, log, deed, stage }, event.value)
+    if (!acted.ok) return acted
+    const now = await reread(tx, id)
+    const next = acted.value && followUpOf(deed.verb, now, acted.value, event.value.happenedAt)
+    if (!next) return ok(now)
+    return act(tx, id, theSystem, { verb: next, happenedAt: event.value.happenedAt }, stage)
+  })
+}
+
+/** What the system does at once after somebody else's deed; the first that the lifecycle lets happen. */
+const followUps: Partial<Record<Verb, readonly Verb[]>> = {
+  fail_pickup: ['requeue', 'give_up_pickup'],
+  deliver: ['complete'],
+  hand_out: ['complete'],
+}
+
+function followUpOf(verb: Verb, order: Order, state: OrderState, happenedAt: Date): Verb | undefined {
+  const attempt = { actor: 'system', happenedAt } as const
+  return followUps[verb]?.find((next) => transitionFor(termsOf(order), state, next, attempt))
+}
+
+export async function reread(tx: Db, id: number): Promise<Order> {
+  const order = await findOrder(tx, id, { kind: 'any' })
+  assert(order, 'an order that was just written is there')
+  return order
+}
+
+async function eventOf(
+  tx: Db,
+  order: Order,
+  { actor, personId, pointId }: Doer,
+  deed: Deed,
+  { now }: Stage,
+): Promise<Result<OrderEvent, ActFailure>> {
+  const happenedAt = deed.happenedAt ?? now
+  if (happenedAt.getTime() > now.getTime() + SKEW_MS)
+    return err({ code: 'invalid_input', fields: [{ path: 'happened_at', code: 'invalid_format' }] })
+  const isHandOver = deed.verb === 'pick_up' && order.status === 'accept'
+  const price = isHandOver ? await reweighed(tx, order, deed.details?.weightGrams) : undefined
+  if (price && !price.ok) return err({ code: 'parcel_too_big' })
+  return ok({
+    id: deed.eventId ?? randomUUID(),
+    seq: Number.MAX_SAFE_INTEGER,
+    verb: deed.verb,
+    actor,
+    personId,
+    courierId: actor === 'courier' ? personId : deed.courierId,
+    pointId: actor === 'agent' ? pointId : deed.pointId,
+    place: deed.place,
+    reason: deed.reason,
+    details: price ? { ...deed.details, newTotal: price.value.total } : deed.details,
+    happenedAt: happenedAt > now ? now : happenedAt,
+    recordedAt: now,
+  })
+}
+
+type Context = { order: Order; log: readonly OrderEvent[]; deed: Deed; stage: Stage }
+
+/** The state that came of it; undefined when the report was only noted. */
+async function record(
+  tx: Db,
+  context: Context,
+  event: OrderEvent,
+): Promise<Result<OrderState | undefined, ActFailure>> {
+  const { order, log, stage } = context
+  const terms = termsOf(order)
+  const judged = judge(terms, log, event)
+  if (judged.kind === 'refused') return err({ code: 'action_not_allowed', status: judged.state.status })
+  if (judged.kind === 'noted') {
+    await insertEvent(tx, order.id, event)
+    return ok(undefined)
+  }
+  const { transition, before, after } = judged
+  const facts = await factsFor(tx, transition.guard, { order, event, code: context.deed.code, ...stage })
+  if (!facts.ok) return facts
+  const told = { ...event, details: { ...event.details, ...facts.value.details } }
+  const refusal =
+    before &&
+    transition.guard &&
+    guards[transition.guard]({ state: before, terms, event: told, facts: facts.value })
+  if (refusal?.code === 'wrong_receiver_code') return refuseCode(tx, order)
+  if (refusal) return err(refusal)
+  const settled = await settle(tx, transition.effects, { order, event: told, log })
+  if (!settled.ok) return settled
+  const state = judgedAgain(terms, log, told, after)
+  await write(tx, context, told, transition, state)
+  return ok(state)
+}
+
+/** What the guard has found out (a locker, for one) is part of what happened. */
+function judgedAgain(
+  terms: ReturnType<typeof termsOf>,
+  log: readonly OrderEvent[],
+  event: OrderEvent,
+  known: OrderState,
+): OrderState {
+  const judged = judge(terms, log, event)
+  return judged.kind === 'counts' ? judged.after : known
+}
+
+async function refuseCode(tx: Db, order: Order): Promise<Result<never, ActFailure>> {
+  await countWrongCode(tx, order.id)
+  const left = rules.codeTries - order.codeTries - 1
+  return err(left > 0 ? { code: 'wrong_receiver_code', left } : { code: 'receiver_code_locked' })
+}
+
+async function write(
+  tx: Db,
+  { order, stage }: Context,
+  event: OrderEvent,
+  { effects }: Transition,
+  state: OrderState,
+): Promise<void> {
+  const seq = await insertEvent(tx, order.id, event)
+  await saveState(tx, order.id, state)
+  if (event.details?.newTotal !== undefined) {
+    const price = await reweighed(tx, order, event.details?.weightGrams)
+    if (price?.ok) await savePrice(tx, order.id, price.value)
+  }
+  if (effects.includes('issue_code') && order.receiverCode === null)
+    await saveReceiverCode(tx, order.id, stage.secrets.seal(codePurpose, drawReceiverCode(randomInt)))
+  if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
+  await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
+  await notify(tx, `order:${order.id}`)
+}
+
+export const codePurpose = 'receiver code'
+const DRAWS = 10
+
+async function giveCallCard(tx: Db, id: number): Promise<void> {
+  for (let draw = 0; draw < DRAWS; draw++) if (await saveCallCard(tx, id, drawCallCard(randomInt))) return
+  assert(false, 'ten random numbers in a row were taken')
+}

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { moneyOf } from '#modules/ledger/index.ts'
+import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { ActFailure } from './act-failure.ts'
+import { isPerson } from './agent-post.repo.ts'
+import type { EventDetails, OrderEvent } from './domain/events.ts'
+import type { Facts, GuardName } from './domain/guards.ts'
+import { type Order, termsOf } from './domain/order.ts'
+import { rules } from './domain/words.ts'
+import { countCourierLoad } from './order.repo.ts'
+
+type Asked = { order: Order; event: OrderEvent; code: string | undefined; secrets: Secrets }
+type Found = Facts & { details?: EventDetails }
+
+/** Looks up what a guard needs to know, and nothing else. */
+export async function factsFor(
+  tx: Db,
+  guard: GuardName | undefined,
+  asked: Asked,
+): Promise<Result<Found, ActFailure>> {
+  switch (guard) {
+    case 'courierHasRoom':
+      return courierFacts(tx, asked.event, true)
+    case 'courierNamed':
+      return courierFacts(tx, asked.event, false)
+    case 'pointTakes':
+      return pointFacts(tx, asked)
+    case 'handOverProved':
+    case 'handOutProved':
+      return codeFacts(asked)
+    case 'moneyStillHere':
+      return ok({ codPaidOut: await isPaidOut(tx, asked.order) })
+    default:
+      return ok({})
+  }
+}
+
+async function courierFacts(
+  tx: Db,
+  { courierId }: OrderEvent,
+  withLoad: boolean,
+): Promise<Result<Found, ActFailure>> {
+  if (courierId === undefined || !(await isPerson(tx, courierId, 'courier')))
+    return err({ code: 'courier_required' })
+  return ok(withLoad ? { courierLoad: await countCourierLoad(tx, courierId) } : {})
+}
+
+async function pointFacts(tx: Db, { order, event }: Asked): Promise<Result<Found, ActFailure>> {
+  if (event.pointId === undefined) return err({ code: 'point_required' })
+  const point = await findPoint(tx, event.pointId)
+  if (!point) return err({ code: 'point_not_found' })
+  const { weightGrams, sidesCm = [] } = order.parcel
+  const [a, b, c] = sidesCm
+  const isLastStop = order.status === 'failed_delivery' || order.receiver.pointId === point.id
+  const taken = canTake(
+    { state: stateOf(point), limits: point.limits, cod: point.cod },
+    {
+      weightGrams,
+      sidesCm: a !== undefined && b !== undefined && c !== undefined ? [a, b, c] : undefined,
+      cod: isLastStop && termsOf(order).toCollect > 0,
+    },
+  )
+  return ok({ pointTakes: taken.ok, details: point.kind === 'locker' ? { locker: true } : {} })
+}
+
+function codeFacts({ order, code, secrets }: Asked): Result<Found, ActFailure> {
+  if (code === undefined) return ok({})
+  if (order.codeTries >= rules.codeTries) return err({ code: 'receiver_code_locked' })
+  const right = order.receiverCode && secrets.open('receiver code', order.receiverCode)
+  const isRight =
+    typeof right === 'string' &&
+    right.length === code.length &&
+    timingSafeEqual(Buffer.from(right), Buffer.from(code))
+  return ok({ codeIsRight: isRight })
+}
+
+/** Money for the goods that has left the sender's account with us. */
+async function isPaidOut(tx: Db, { id, productFee }: Order): Promise<boolean> {
+  if (productFee === 0) return false
+  const { cod_owed: owed = 0 } = await moneyOf(tx, `order:${id}`)
+  return owed < productFee
+}

@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { nameKey } from '#modules/accounts/index.ts'
+import { answerOf, detailOf } from './answer.ts'
+import type { Order } from './domain/order.ts'
+import { searchQuery } from './domain/search-tokens.ts'
+import { type Status, statuses, statusGroups } from './domain/words.ts'
+import { findBasket, findClaims, findOrders, type OrderFilter } from './list.repo.ts'
+import { findOrder } from './order.repo.ts'
+import { findLog, findLogs } from './order-event.repo.ts'
+import type { OrderAnswer, OrderDetail, OrderList, OrderQuery } from './orders.contract.ts'
+import type { Scene } from './scene.service.ts'
+
+export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
+  const sought = query.q?.trim() ? searchQuery(query.q, nameKey) : undefined
+  if (query.q?.trim() && sought === undefined) return ok({ items: [], next_cursor: null })
+  const filter = filterOf(query, sought)
+  const found = await findOrders(scene.db, scene.doer.reach, { ...filter, limit: query.limit + 1 })
+  const page = found.slice(0, query.limit)
+  return ok({
+    items: await answersOf(page, scene),
+    next_cursor: found.length > query.limit ? cursorOf(page.at(-1)) : null,
+  })
+}
+
+/** A number that cannot be an order's is as good as a missing one. */
+export const orderIdOf = (text: string) => (/^[1-9]\d{7}$/.test(text) ? Number(text) : undefined)
+
+export async function readOrder(
+  scene: Scene,
+  id: string,
+): Promise<Result<OrderDetail, { code: 'not_found' }>> {
+  const number = orderIdOf(id)
+  const order = number === undefined ? undefined : await findOrder(scene.db, number, scene.doer.reach)
+  return order ? ok(await detailFor(scene, order)) : err({ code: 'not_found' })
+}
+
+export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail> {
+  return detailOf(order, await findLog(scene.db, order.id), await findClaims(scene.db, order.id), scene)
+}
+
+export async function readBasket(scene: Scene): Promise<{ items: OrderAnswer[]; total: number }> {
+  const orders = scene.doer.personId === undefined ? [] : await findBasket(scene.db, scene.doer.personId)
+  const total = orders.reduce((sum, order) => sum + order.total, 0)
+  return { items: await answersOf(orders, scene), total }
+}
+
+export async function answersOf(orders: readonly Order[], scene: Scene): Promise<OrderAnswer[]> {
+  const logs = await findLogs(
+    scene.db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map((order) => answerOf(order, logs.get(order.id) ?? [], scene))
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** UTC+5 all year. */
+const tashkentOffsetMs = 5 * hourMs
+const startOfDay = (date: string) => Date.parse(date) - tashkentOffsetMs
+
+function filterOf(query: OrderQuery, sought: string | undefined): Omit<OrderFilter, 'limit'> {
+  return {
+    statuses: statusesOf(query),
+    paid: query.paid,
+    from: query.from ? new Date(startOfDay(query.from)).toISOString() : '-infinity',
+    until: query.to ? new Date(startOfDay(query.to) + dayMs).toISOString() : 'infinity',
+    query: sought,
+    before: readCursor(query.cursor),
+  }
+}
+
+function statusesOf({ status, group }: OrderQuery): readonly Status[] {
+  const inGroup: readonly Status[] = group ? statusGroups[group] : statuses
+  return status ? inGroup.filter((one) => status.includes(one)) : inGroup
+}
+
+const newest = { createdAt: 'infinity', id: 2_147_483_647 }
+const cursorShape = /^(\d{1,15})\.([1-9]\d{7})$/
+
+const cursorOf = (last: Order | undefined) => (last ? `${last.createdAt.getTime()}.${last.id}` : null)
+
+/** A cursor that is none of ours begins anew. */
+function readCursor(cursor: string | undefined): OrderFilter['before'] {
+  const [, ms, id] = cursorShape.exec(cursor ?? '') ?? []
+  const at = new Date(Number(ms))
+  return id === undefined || Number.isNaN(at.getTime())
+    ? newest
+    : { createdAt: at.toISOString(), id: Number(id) }
+}

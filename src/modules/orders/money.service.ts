@@ -1,0 +1,191 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { post, reverse } from '#modules/ledger/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OrderEvent } from './domain/events.ts'
+import type { Effect } from './domain/lifecycle.ts'
+import type { Order } from './domain/order.ts'
+import { savePaid } from './order.repo.ts'
+
+type Deed = { order: Order; event: OrderEvent; log: readonly OrderEvent[] }
+type Outcome = Result<undefined, { code: 'insufficient_funds' | 'cod_paid_out' }>
+type Settlement = (tx: Db, deed: Deed) => Promise<Outcome>
+
+const done: Outcome = ok(undefined)
+
+/** What a transition does to the books, before its event is written: a refusal leaves nothing behind. */
+export async function settle(tx: Db, effects: readonly Effect[], deed: Deed): Promise<Outcome> {
+  for (const effect of effects) {
+    const settlement = settlements[effect]
+    const outcome = settlement ? await settlement(tx, deed) : done
+    if (!outcome.ok) return outcome
+  }
+  return done
+}
+
+const settlements: Partial<Record<Effect, Settlement>> = {
+  charge_sender: chargeSender,
+  take_cash_from_sender: takeCashFromSender,
+  take_money_from_receiver: takeMoneyFromReceiver,
+  give_money_back: giveMoneyBack,
+  refund,
+  charge_again: (tx, deed) =>
+    deed.order.paymentType === 'receiver' ? Promise.resolve(done) : senderOwes(tx, deed),
+  /** Receiver pays, and did not: the sender owes the price (DECISIONS, "Money"). */
+  charge_for_refused: (tx, deed) =>
+    deed.order.paymentType === 'receiver' ? senderOwes(tx, deed) : Promise.resolve(done),
+}
+
+/** Every movement of an order is found by its reference; its key names the event, so that a repeat moves nothing. */
+const about = ({ order, event }: Deed, what: string) => ({
+  key: `order:${order.id}:${what}`,
+  reference: `order:${order.id}`,
+  at: event.happenedAt,
+  ...(event.personId === undefined ? {} : { by: event.personId }),
+})
+
+async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  if (order.total > 0) {
+    const provider = event.details?.provider
+    const moved = provider
+      ? await post(tx, {
+          ...about(deed, 'paid'),
+          template: 'order_paid_by_provider',
+          facts: { provider, amount: order.total },
+        })
+      : await post(tx, {
+          ...about(deed, 'paid'),
+          template: 'order_paid_from_balance',
+          facts: { customer: order.ownerId, amount: order.total },
+        })
+    if (!moved.ok) return err({ code: moved.error.code })
+  }
+  await savePaid(tx, order.id, event.happenedAt)
+  return done
+}
+
+/** Cash is paid when the parcel is handed over; a dearer weight is paid then too. */
+async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  const total = event.details?.newTotal ?? order.total
+  const paysHere = order.paymentType === 'cash' && order.paidAt === null
+  if (paysHere && total > 0) {
+    await takeCash(tx, deed, 'paid', total)
+    await savePaid(tx, order.id, event.happenedAt)
+  }
+  if (!paysHere && order.paidAt !== null && total > order.total)
+    await takeCash(tx, deed, 'reweighed', total - order.total)
+  if (!paysHere && order.paidAt !== null && total < order.total)
+    await post(tx, {
+      ...about(deed, 'reweighed'),
+      template: 'refund_to_balance',
+      facts: { customer: order.ownerId, amount: order.total - total },
+    })
+  return done
+}
+
+/** Into the hands of whoever stands there. */
+async function takeCash(tx: Db, deed: Deed, what: string, amount: number): Promise<void> {
+  const { courier, agent } = tillOf(deed)
+  if (courier !== undefined)
+    await post(tx, {
+      ...about(deed, what),
+      template: 'order_paid_cash_to_courier',
+      facts: { courier, amount },
+    })
+  else
+    await post(tx, { ...about(deed, what), template: 'order_paid_cash_to_agent', facts: { agent, amount } })
+}
+
+const atTheDoor = ['pick_up', 'deliver']
+
+/** At the door the courier's, at a counter the till of whoever serves there. */
+function tillOf({
+  order,
+  event,
+}: Deed): { courier: number; agent?: never } | { courier?: never; agent: number } {
+  const courier = event.courierId ?? order.courierId
+  if (atTheDoor.includes(event.verb) && courier !== null) return { courier }
+  return { agent: event.personId ?? order.ownerId }
+}
+
+const collectionKey = ({ id }: OrderEvent) => `collected:${id}`
+
+async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  const goods = order.productFee
+  const price = order.paymentType === 'receiver' ? order.total : 0
+  const movement = about(deed, collectionKey(event))
+  const { courier, agent } = tillOf(deed)
+  const customer = order.ownerId
+  if (price > 0) {
+    if (courier !== undefined)
+      await post(tx, {
+        ...movement,
+        template: 'receiver_paid_courier',
+        facts: { courier, customer, price, goods },
+      })
+    else
+      await post(tx, {
+        ...movement,
+        template: 'receiver_paid_agent',
+        facts: { agent, customer, price, goods },
+      })
+  } else if (goods > 0) {
+    if (courier !== undefined)
+      await post(tx, {
+        ...movement,
+        template: 'cod_collected_by_courier',
+        facts: { courier, customer, amount: goods },
+      })
+    else
+      await post(tx, {
+        ...movement,
+        template: 'cod_collected_by_agent',
+        facts: { agent, customer, amount: goods },
+      })
+  }
+  if (order.paymentType === 'receiver') await savePaid(tx, order.id, event.happenedAt)
+  return done
+}
+
+/** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */
+async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event, log } = deed
+  const delivery = log.findLast(({ verb }) => verb === 'deliver' || verb === 'hand_out')
+  const taken = order.productFee + (order.paymentType === 'receiver' ? order.total : 0)
+  if (delivery && taken > 0) {
+    const undone = await reverse(tx, `order:${order.id}:${collectionKey(delivery)}`, {
+      at: event.happenedAt,
+      ...(event.personId === undefined ? {} : { by: event.personId }),
+    })
+    if (!undone.ok) return err({ code: 'cod_paid_out' })
+  }
+  if (order.paymentType === 'receiver') await savePaid(tx, order.id, undefined)
+  return done
+}
+
+/** Whatever it was paid with, the price comes back to the balance. */
+async function refund(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  if (order.paidAt === null) return done
+  if (order.total > 0)
+    await post(tx, {
+      ...about(deed, `refund:${event.id}`),
+      template: 'refund_to_balance',
+      facts: { customer: order.ownerId, amount: order.total },
+    })
+  await savePaid(tx, order.id, undefined)
+  return done
+}
+
+async function senderOwes(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  if (order.total > 0)
+    await post(tx, {
+      ...about(deed, `owed:${event.id}`),
+      template: 'receivable_raised',
+      facts: { customer: order.ownerId, amount: order.total },
+    })
+  return done
+}

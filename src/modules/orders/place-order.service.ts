@@ -1,0 +1,270 @@
+import { randomInt } from 'node:crypto'
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { nameKey } from '#modules/accounts/index.ts'
+import { districtById } from '#modules/geo/index.ts'
+import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
+import { currentTariff } from '#modules/pricing/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure, FieldError } from '#platform/http/errors.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { emit } from '#platform/jobs/outbox.ts'
+import { notify } from '#platform/live/notice.ts'
+import { act, reread, type Stage, theSystem } from './act.service.ts'
+import { isPerson } from './agent-post.repo.ts'
+import type { OrderEvent } from './domain/events.ts'
+import { drawOrderId, drawTrackingCode } from './domain/numbers.ts'
+import type { Agreement, Order, Party } from './domain/order.ts'
+import {
+  explain,
+  type Priced,
+  priceOf,
+  refusalCodeOf,
+  servicesOf,
+  type Tariff,
+} from './domain/order-quote.ts'
+import { tokensOf } from './domain/search-tokens.ts'
+import { type Actor, rules } from './domain/words.ts'
+import { orderChanged } from './events.ts'
+import { countSince, findUnserved, insertOrder } from './order.repo.ts'
+import { insertEvent } from './order-event.repo.ts'
+import type { OrderRequest } from './order-request.contract.ts'
+import { partiesOf } from './parties.ts'
+import type { Scene } from './scene.service.ts'
+
+export type PlaceCode =
+  | 'invalid_input'
+  | 'same_phone'
+  | 'city_not_served'
+  | 'point_not_found'
+  | 'point_cannot_take'
+  | 'express_unavailable'
+  | 'refund_outside_region'
+  | 'parcel_too_big'
+  | 'not_carried_so'
+  | 'customer_required'
+  | 'rate_limited'
+
+type Refused = Failure<PlaceCode>
+
+/** A new draft with its price frozen. What costs nothing needs neither payment nor call and is ready at once. */
+export function placeOrder(
+  scene: Scene,
+  stage: Stage,
+  request: OrderRequest,
+): Promise<Result<Order, Refused>> {
+  return scene.db.transaction(async (tx) => {
+    const owner = await ownerOf(tx, scene, request)
+    if (!owner.ok) return owner
+    const { version, tariff } = await currentTariff(tx, scene.now)
+    const { sender, receiver } = partiesOf(request)
+    const wrong =
+      wrongFields(request, tariff, { sender, receiver }) ?? (await wrongEnds(tx, { sender, receiver }))
+    if (wrong) return err(wrong)
+    const services = servicesFor(request)
+    const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff })
+    if (!price.ok) return price
+    const order = await insertNew(
+      tx,
+      {
+        ownerId: owner.value,
+        source: scene.doer.actor === 'operator' ? 'desk' : 'site',
+        returnOf: null,
+        firstCustody: { holder: 'sender' },
+        createdAt: scene.now,
+        deliveryOption: request.delivery_option,
+        deliveryType: request.delivery_type,
+        paymentType: request.payment_type,
+        sender,
+        receiver,
+        services,
+        description: request.description,
+        comment: request.comment ?? null,
+        timeInterval: request.time_interval ?? null,
+        images: request.images,
+        productFee: request.product_fee ?? 0,
+        parcelValue: request.parcel_value ?? 0,
+        tariffVersion: version,
+        ...price.value,
+      },
+      { actor: scene.doer.actor, personId: scene.doer.personId },
+    )
+    if (order.total > 0) return ok(order)
+    const confirmed = await act(tx, order.id, theSystem, { verb: 'confirm' }, stage)
+    assert(confirmed.ok, 'what costs nothing needs no confirmation')
+    return confirmed
+  })
+}
+
+/** Customers order for themselves; staff for the customer who called. */
+async function ownerOf(
+  tx: Db,
+  { doer, now }: Scene,
+  request: OrderRequest,
+): Promise<Result<number, Refused>> {
+  const owner = doer.actor === 'operator' ? request.owner_id : doer.personId
+  if (owner === null || owner === undefined || !(await isCustomer(tx, doer.actor, owner)))
+    return err({ code: 'customer_required', fields: [{ path: 'owner_id', code: 'required' }] })
+  const lastMinute = new Date(now.getTime() - 60_000)
+  if ((await countSince(tx, owner, lastMinute)) >= rules.ordersPerMinute)
+    return err({ code: 'rate_limited', values: { seconds: '60' } })
+  return ok(owner)
+}
+
+const isCustomer = (tx: Db, actor: Actor, id: number) =>
+  actor === 'operator' ? isPerson(tx, id, 'customer') : Promise.resolve(true)
+
+type Ends = { sender: Party; receiver: Party }
+
+function wrongFields(request: OrderRequest, tariff: Tariff, ends: Ends): Refused | undefined {
+  const known = servicesOf(tariff).map(({ slug }) => String(slug))
+  const fields: FieldError[] = [
+    ...request.services.flatMap((slug, index): FieldError[] =>
+      known.includes(slug) ? [] : [{ path: `services.${index}`, code: 'invalid_choice' }],
+    ),
+    ...wrongPlace('from', ends.sender),
+    ...wrongPlace('to', ends.receiver),
+  ]
+  if (fields.length > 0) return { code: 'invalid_input', fields }
+  if (ends.sender.phone === ends.receiver.phone && !request.same_phone_ok)
+    return { code: 'same_phone', fields: [{ path: 'receiver_phone', code: 'invalid_phone' }] }
+  return undefined
+}
+
+/** The country with a margin, for pins. */
+const country = { south: 37, north: 45.7, west: 55.9, east: 73.3 } as const
+
+function wrongPlace(end: 'from' | 'to', party: Party): FieldError[] {
+  if (districtById(party.districtId)?.regionId !== party.regionId)
+    return [{ path: `${end}.city`, code: 'unknown_place' }]
+  const { latitude: lat, longitude: lon } = party
+  if (lat === undefined && lon === undefined) return []
+  if (lat === undefined || lon === undefined)
+    return [{ path: `${end}.${lat === undefined ? 'latitude' : 'longitude'}`, code: 'required' }]
+  const isInside = lat >= country.south && lat <= country.north && lon >= country.west && lon <= country.east
+  return isInside ? [] : [{ path: `${end}.latitude`, code: 'outside_country' }]
+}
+
+/** Districts that are not served for now, and points that are not there. */
+async function wrongEnds(tx: Db, { sender, receiver }: Ends): Promise<Refused | undefined> {
+  const unserved = await findUnserved(tx, [sender.districtId, receiver.districtId])
+  if (unserved.length > 0) {
+    const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
+    return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
+  }
+  for (const [end, { pointId }] of [
+    ['from', sender],
+    ['to', receiver],
+  ] as const) {
+    if (pointId !== undefined && !(await findPoint(tx, pointId)))
+      return { code: 'point_not_found', fields: [{ path: `${end}.point_id`, code: 'invalid_choice' }] }
+  }
+  return undefined
+}
+
+/** To the door it is always delivered; a point is never a door (DECISIONS, "Door leg"). */
+function servicesFor({ services, delivery_option }: OrderRequest): string[] {
+  const others = services.filter((slug) => slug !== 'to_door_delivery')
+  const toDoor = delivery_option === 2 || delivery_option === 4
+  return [...new Set(toDoor ? ['to_door_delivery', ...others] : others)]
+}
+
+type ToPrice = Ends & { request: OrderRequest; services: string[]; tariff: Tariff }
+
+async function priceFor(
+  tx: Db,
+  { locale, translate, now }: Scene,
+  { request, services, sender, receiver, tariff }: ToPrice,
+): Promise<Result<Priced, Refused>> {
+  const priced = priceOf(
+    {
+      from: sender,
+      to: receiver,
+      parcel: request.parcel_size,
+      services,
+      productFee: request.product_fee ?? 0,
+      parcelValue: request.parcel_value ?? 0,
+      deliveryOption: request.delivery_option,
+      deliveryType: request.delivery_type,
+    },
+    tariff,
+    now,
+  )
+  if (!priced.ok) {
+    assert(priced.error !== 'unknown_place', 'places were looked at before')
+    const { code, reason } = priced.error
+    const said = explain(reason, { ...formatter(locale), message: translate })
+    return err({ code: refusalCodeOf(code), values: { reason: said } })
+  }
+  const refusedBy = await pointThatRefuses(tx, request, { sender, receiver }, priced.value)
+  if (refusedBy)
+    return err({ code: 'point_cannot_take', fields: [{ path: refusedBy, code: 'invalid_choice' }] })
+  return priced
+}
+
+/** Both points have to take this parcel; the last one also its money. */
+async function pointThatRefuses(
+  tx: Db,
+  request: OrderRequest,
+  { sender, receiver }: Ends,
+  { parcel }: Priced,
+): Promise<string | undefined> {
+  const money = (request.product_fee ?? 0) > 0 || request.payment_type === 'receiver'
+  const [a, b, c] = parcel.sidesCm ?? []
+  const sidesCm = a !== undefined && b !== undefined && c !== undefined ? ([a, b, c] as const) : undefined
+  for (const [path, { pointId }, cod] of [
+    ['from.point_id', sender, false],
+    ['to.point_id', receiver, money],
+  ] as const) {
+    const point = pointId === undefined ? undefined : await findPoint(tx, pointId)
+    if (!point) continue
+    const taker = { state: stateOf(point), limits: point.limits, cod: point.cod }
+    if (!canTake(taker, { weightGrams: parcel.weightGrams, sidesCm, cod }).ok) return path
+  }
+  return undefined
+}
+
+const DRAWS = 10
+
+/** Row, first event and notice. Used for drafts of people and for ways back. */
+export async function insertNew(
+  tx: Db,
+  agreement: Agreement,
+  by: { actor: Actor; personId: number | undefined },
+): Promise<Order> {
+  const id = await drawNumbers(tx, agreement, by)
+  const event: OrderEvent = {
+    id: 'place',
+    seq: 0,
+    verb: 'place',
+    ...by,
+    happenedAt: agreement.createdAt,
+    recordedAt: agreement.createdAt,
+  }
+  const seq = await insertEvent(tx, id, event)
+  await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
+  await notify(tx, `order:${id}`)
+  return reread(tx, id)
+}
+
+async function drawNumbers(
+  tx: Db,
+  agreement: Agreement,
+  by: { actor: Actor; personId: number | undefined },
+): Promise<number> {
+  const { sender, receiver } = agreement
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
+    const search = tokensOf(
+      {
+        ...numbers,
+        names: [sender.fullName, receiver.fullName],
+        phones: [sender.phone, receiver.phone, receiver.additionalPhone],
+      },
+      nameKey,
+    )
+    const enteredBy = by.actor === 'operator' ? by.personId : undefined
+    if (await insertOrder(tx, { ...agreement, ...numbers, enteredBy, search })) return numbers.id
+  }
+  assert(false, 'ten random numbers in a row were taken')
+}
