@@ -9,6 +9,7 @@ import {
 } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
+import { ledgerRoutes } from '#modules/ledger/index.ts'
 import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
 import { paymentRoutes } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
@@ -33,6 +34,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...pointsRoutes,
     ...pricingRoutes,
     ...paymentRoutes,
+    ...ledgerRoutes,
     ...notificationRoutes,
     ...staffRoutes,
     ...tariffDeskRoutes,

@@ -2,6 +2,7 @@ import type { Messages } from '#locales/index.ts'
 import { accountErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
+import { ledgerErrors } from '#modules/ledger/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { tariffErrors } from '#modules/pricing/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
@@ -17,6 +18,7 @@ export const errorStatus = {
   ...accountErrors,
   ...staffErrors,
   ...tariffErrors,
+  ...ledgerErrors,
 } as const satisfies Record<string, number>
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
+import { ledgerJobs } from '#modules/ledger/index.ts'
 import { type MessageGateway, messageJobs } from '#modules/notifications/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -39,10 +40,12 @@ export type JobDeps = {
 export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'> {
   const { db, files, clock } = deps
   const messages = messageJobs(deps)
+  const books = ledgerJobs(deps)
   return {
     subscriptions: messages.subscriptions,
     workers: [
       ...messages.workers,
+      ...books.workers,
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
@@ -54,6 +57,7 @@ export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'
     ],
     schedules: [
       ...messages.schedules,
+      ...books.schedules,
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),

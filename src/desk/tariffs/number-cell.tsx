@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { parseNumber } from '#ui/number-text.ts'
+import { useLocale } from '#web/shell/current-page.ts'
 import { useNumberWords } from './number-words.ts'
 import type { Cell } from './tariff-cells.ts'
 import { numberAt } from './tariff-draft.ts'
 import { useTariffForm } from './tariff-form.ts'
+import { fieldText, readTyped } from './typed-number.ts'
 
 /** Where the cursor goes when a number is wrong. */
 export const cellId = (path: string) => `tariff-${path}`
@@ -50,9 +51,7 @@ function Was({ cell: { path, kind } }: { cell: Cell }) {
   )
 }
 
-/** In letters: millions with their spaces, and the rest. */
-const widest = 8
-const usual = 5
+const million = 1_000_000
 
 function NumberInput({ cell: { path, kind }, name }: { cell: Cell; name: string }) {
   const form = useTariffForm()
@@ -62,13 +61,7 @@ function NumberInput({ cell: { path, kind }, name }: { cell: Cell; name: string 
   const [typed, setTyped] = useState<string>()
   const value = numberAt(form.data, path)
   const wrong = form.fault(path)
-  const { scale = 1 } = kind
-  const type = (text: string) => {
-    setTyped(text)
-    const number = parseNumber(text)
-    // Kilograms times a thousand leave a trace of floating point behind.
-    form.set?.(path, number === undefined ? undefined : Number((number * scale).toPrecision(12)))
-  }
+  const decimalMark = useLocale() === 'en' ? '.' : ','
   return (
     <>
       <span className="tariff-input">
@@ -76,13 +69,16 @@ function NumberInput({ cell: { path, kind }, name }: { cell: Cell; name: string 
           id={cellId(path)}
           className="tariff-input__box"
           inputMode="decimal"
-          size={kind.max >= 1_000_000 ? widest : usual}
+          data-wide={kind.max >= million || undefined}
           autoComplete="off"
           aria-label={name}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={wrong ? fault : undefined}
-          value={typed ?? (value === undefined ? '' : words.number(value, kind))}
-          onChange={(event) => type(event.target.value)}
+          value={typed ?? (value === undefined ? '' : fieldText(value, kind, decimalMark))}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            form.set?.(path, readTyped(event.target.value, kind))
+          }}
           onBlur={() => value !== undefined && setTyped(undefined)}
         />
         {kind.unit && <span className="tariff-input__unit">{words.unit(kind)}</span>}

@@ -102,4 +102,6 @@ export default {
   claim_too_early: 'A lost parcel can be reported from {date}.',
   claim_not_possible: 'No claim can be opened for this order: it is {status}.',
   claim_exists: 'A claim for this order is open already. Please wait for the answer.',
+  insufficient_funds: 'There is not enough money on the balance. Top it up or choose another way to pay.',
+  account_has_money: 'There is still money or a debt on the account. Let us settle it first: please call us.',
 } as const satisfies DeepStrings<typeof uz>

@@ -101,4 +101,7 @@ export default {
   claim_too_early: 'Yoʻqolgan joʻnatma haqida {date} dan boshlab xabar bering.',
   claim_not_possible: 'Bu buyurtma boʻyicha daʼvo ochib boʻlmaydi: holati — {status}.',
   claim_exists: 'Bu buyurtma boʻyicha daʼvo ochilgan. Javobni kuting.',
+  insufficient_funds: 'Balansda mablagʻ yetarli emas. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
+  account_has_money:
+    'Hisobda hali pul yoki qarz bor. Avval hisob-kitob qilamiz, keyin oʻchirasiz: bizga qoʻngʻiroq qiling.',
 } as const

@@ -23,6 +23,8 @@ export type Origin = { address: string; network: string; userAgent: string; now:
 
 export type Deps = { db: Db; secrets: Secrets }
 
+export const codeLifeMinutes = codeRules.lifeMs / 60_000
+
 export type CodePromise = { expires_in: number; resend_in: number }
 
 /**

@@ -128,7 +128,7 @@ export const profileRoutes = [
       'Confirmed with a code sent to the own number. What accounting and tax law ask for is kept apart for five years.',
     body: deleteRequest,
     answer: done,
-    errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'unauthorized'],
+    errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'unauthorized', 'account_has_money'],
     handle: ({ body }, context) =>
       deleteAccount(context, signedIn(context.caller).person, body.code, context),
   }),

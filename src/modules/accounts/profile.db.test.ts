@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { post, reverse } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { everythingIn } from '../../../tests/support/everything-in.ts'
 import { requestCode, type Session, sessionOf, signUp } from '../../../tests/support/sign-in.ts'
@@ -245,6 +246,28 @@ test('what arrives while the account is being deleted leaves nothing behind and 
            (select count(*)::int from notice_choice where person_id = ${id}) as choices,
            (select full_name from person where id = ${id}) as name`)
   expect(left).toEqual({ addresses: 0, choices: 0, name: '' })
+})
+
+test('an account with money on it is settled first', async () => {
+  const phone = newPhone()
+  const me = await signUp(app, phone)
+  const customer = Number(me.user.id)
+  const at = app.clock.now()
+  await post(app.db, {
+    key: `top-up:${phone}`,
+    template: 'top_up_approved',
+    facts: { customer, amount: 50_000 },
+    at,
+  })
+  expect((await as(me, 'GET', 'detail')).data).toMatchObject({ balance: 50_000 })
+  app.clock.advance(60_000)
+  const code = await requestCode(app, phone)
+  expect(await as(me, 'POST', 'delete-account', { code })).toMatchObject({
+    status: 409,
+    code: 'account_has_money',
+  })
+  await reverse(app.db, `top-up:${phone}`, { at })
+  expect(await as(me, 'POST', 'delete-account', { code })).toMatchObject({ status: 200 })
 })
 
 test('a deleted account takes its things with it; what the law keeps goes after five years', async () => {

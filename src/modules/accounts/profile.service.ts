@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import { balanceOf } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { emit } from '#platform/jobs/outbox.ts'
@@ -34,8 +35,7 @@ export async function readUser(db: Db, id: number): Promise<User> {
     full_name: person.fullName,
     type: person.type,
     role: person.role,
-    // No money can come in before there are books to write it in.
-    balance: 0,
+    balance: await balanceOf(db, 'customer_balance', id),
     company: person.company,
     stir: person.stir,
     locale: person.locale,
@@ -160,19 +160,28 @@ export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
   })
 }
 
+/** What we owe the person, and what they owe us: an account is deleted with neither. */
+async function hasMoney(db: Db, person: number): Promise<boolean> {
+  for (const kind of ['customer_balance', 'cod_owed', 'prepaid', 'receivable'] as const) {
+    if ((await balanceOf(db, kind, person)) !== 0) return true
+  }
+  return false
+}
+
 /** Confirmed by a fresh code, so that a phone left on a table cannot do it. */
 export function deleteAccount(
   { db, secrets }: Deps,
   person: number,
   code: string,
   origin: Origin,
-): Promise<Result<Record<string, never>, CodeFailure | Failure<'unauthorized'>>> {
+): Promise<Result<Record<string, never>, CodeFailure | Failure<'unauthorized' | 'account_has_money'>>> {
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, person))) return err({ code: 'unauthorized' })
     const { phone } = await findPerson(tx, person)
     assert(phone !== null, 'a deleted account has no sessions')
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right
+    if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
     await spendCode(tx, right.value.id, origin.now)
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)

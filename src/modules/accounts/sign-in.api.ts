@@ -13,14 +13,10 @@ import {
   signInHistory,
   signUpRequest,
 } from './accounts.contract.ts'
-import { sendCode } from './code.service.ts'
-import { codeRules } from './domain/sign-in-rules.ts'
+import { codeLifeMinutes, sendCode } from './code.service.ts'
 import { listDevices, listSignIns } from './profile.service.ts'
 import { endDevice, endDevices, signedIn, signOut } from './session.service.ts'
 import { signIn, signUp } from './sign-in.service.ts'
-
-/** A token is kept, sealed, for a repeated call as long as the code itself would live. */
-const SECRET_MINUTES = codeRules.lifeMs / 60_000
 
 export type SignInSettings = {
   /** How many codes may leave in an hour, all phones together. */
@@ -66,7 +62,8 @@ const sessionRoutes = [
       'Staff also give the digits of their authenticator. A number without an account may sign up with the same code.',
     body: loginRequest,
     answer: sessionAnswer,
-    rememberMinutes: SECRET_MINUTES,
+    // A token is kept, sealed, for a repeated call as long as the code itself lives.
+    rememberMinutes: codeLifeMinutes,
     errors: [
       'wrong_code',
       'code_expired',
@@ -87,7 +84,8 @@ const sessionRoutes = [
     description: 'A number that has an account may sign in with the same code.',
     body: signUpRequest,
     answer: sessionAnswer,
-    rememberMinutes: SECRET_MINUTES,
+    // A token is kept, sealed, for a repeated call as long as the code itself lives.
+    rememberMinutes: codeLifeMinutes,
     status: 201,
     errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'already_registered'],
     handle: ({ body }, context) => signUp(context, body, context.locale, originOf(context)),
