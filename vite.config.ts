@@ -26,8 +26,8 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
  * pages that share a module; small files pack badly (10 KB more for home), and each is a request.
  */
 const sharedByMany = [
-  { name: 'library', test: /node_modules/, minShareCount: 5 },
-  { name: 'frame', test: /\/src\/.*\.tsx?$/, minShareCount: 5 },
+  { name: 'library', test: /node_modules/, minShareCount: 7 },
+  { name: 'frame', test: /\/src\/.*\.tsx?$/, minShareCount: 7 },
 ]
 
 export default defineConfig({

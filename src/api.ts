@@ -11,6 +11,7 @@ import { contentRoutes } from '#modules/content/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes } from '#modules/ledger/index.ts'
 import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
+import { orderRoutes, orderVerbRoutes } from '#modules/orders/index.ts'
 import { paymentRoutes } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
 import { pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
@@ -33,6 +34,8 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...geoRoutes(settings.geo),
     ...pointsRoutes,
     ...pricingRoutes,
+    ...orderRoutes,
+    ...orderVerbRoutes,
     ...paymentRoutes,
     ...ledgerRoutes,
     ...notificationRoutes,

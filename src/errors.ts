@@ -3,6 +3,7 @@ import { accountErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors } from '#modules/ledger/index.ts'
+import { orderErrors } from '#modules/orders/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { tariffErrors } from '#modules/pricing/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
@@ -19,6 +20,7 @@ export const errorStatus = {
   ...staffErrors,
   ...tariffErrors,
   ...ledgerErrors,
+  ...orderErrors,
 } as const satisfies Record<string, number>
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */

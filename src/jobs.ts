@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { type MessageGateway, messageJobs } from '#modules/notifications/index.ts'
+import { orderJobs } from '#modules/orders/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
@@ -41,11 +42,13 @@ export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'
   const { db, files, clock } = deps
   const messages = messageJobs(deps)
   const books = ledgerJobs(deps)
+  const orders = orderJobs(deps)
   return {
     subscriptions: messages.subscriptions,
     workers: [
       ...messages.workers,
       ...books.workers,
+      ...orders.workers,
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
@@ -58,6 +61,7 @@ export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'
     schedules: [
       ...messages.schedules,
       ...books.schedules,
+      ...orders.schedules,
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),

@@ -10,7 +10,11 @@ const actionNames = {
   'staff.second-step': 'audit.actions.staffSecondStep',
   'staff.dismiss': 'audit.actions.staffDismiss',
   'staff.rename': 'audit.actions.staffRename',
+  'tariff.draft': 'audit.actions.tariffDraft',
+  'tariff.publish': 'audit.actions.tariffPublish',
 } as const
+
+const objectNames = { person: 'audit.objects.person', tariff: 'audit.objects.tariff' } as const
 
 const fieldNames = {
   full_name: 'audit.fields.name',
@@ -47,8 +51,8 @@ export function useAuditWords() {
   return {
     action: (action: string) => (isKey(actionNames, action) ? t(actionNames[action]) : action),
     object(object: string) {
-      const [kind, id = ''] = object.split(':', 2)
-      return kind === 'person' ? t('audit.objects.person', { id }) : object
+      const [kind = '', id = ''] = object.split(':', 2)
+      return isKey(objectNames, kind) ? t(objectNames[kind], { id }) : object
     },
     field: (field: string) => (isKey(fieldNames, field) ? t(fieldNames[field]) : field),
     value(field: string, value: unknown): string {

@@ -30,7 +30,8 @@ export function Rail() {
 
 function SectionLink({ section }: { section: Section }) {
   const t = useTranslations()
-  const here = useCurrentPage()?.id === section.page
+  const page = useCurrentPage()
+  const here = page?.id === section.page || page?.path.startsWith(`${section.path}/`)
   return (
     <LocalLink className="desk-rail__link" to={section.path} aria-current={here ? 'page' : undefined}>
       <Icon name={section.icon} />

@@ -28,7 +28,7 @@ export function TariffHead({ tariff, changes }: TariffHeadProps) {
           {t('columns.from')}: <b>{format.dateTime(new Date(from), 'short')}</b>
         </span>
       )}
-      <span className="tariff-head__note">{note}</span>
+      <span className="tariff-head__note">{note || t('firstNote')}</span>
       <span className="muted">
         {author(person)}, {format.date(new Date(at), 'short')}
       </span>

@@ -40,7 +40,7 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
           </time>
         ),
     },
-    { id: 'note', head: t('columns.note'), cell: ({ note }) => note },
+    { id: 'note', head: t('columns.note'), cell: ({ note }) => note || t('firstNote') },
     { id: 'author', head: t('columns.author'), cell: ({ created_by: person }) => author(person) },
     {
       id: 'created',

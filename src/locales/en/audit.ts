@@ -4,7 +4,7 @@ import type uz from '../uz/audit.ts'
 export default {
   caption: 'Entries',
   object: 'Done to, for example {example}',
-  objects: { person: 'Person no. {id}' },
+  objects: { person: 'Person no. {id}', tariff: 'Tariff No. {id}' },
   onlyThis: 'only this one',
   clear: 'Clear the filter',
   columns: {
@@ -21,6 +21,8 @@ export default {
     staffSecondStep: 'New sign-in key given out',
     staffDismiss: 'Let a member of staff go',
     staffRename: 'Changed their name',
+    tariffDraft: 'Drafted a tariff',
+    tariffPublish: 'Put a tariff into force',
   },
   fields: { name: 'Name', role: 'Role', status: 'Status' },
   customer: 'Customer',

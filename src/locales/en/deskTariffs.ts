@@ -13,9 +13,10 @@ export default {
     actions: 'Actions',
   },
   version: 'No. {version}',
+  firstNote: 'The first tariff',
   noDate: 'no date',
   anyState: 'Any state',
-  authors: { nobody: 'initial', you: 'you', person: 'Staff No. {id}' },
+  authors: { nobody: 'system', you: 'you', person: 'Staff No. {id}' },
   caption: 'Versions of the tariff',
   none: {
     title: 'No tariff in this state',

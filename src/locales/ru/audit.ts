@@ -4,7 +4,7 @@ import type uz from '../uz/audit.ts'
 export default {
   caption: 'Записи',
   object: 'Над чем, например {example}',
-  objects: { person: 'Сотрудник № {id}' },
+  objects: { person: 'Сотрудник № {id}', tariff: 'Тариф № {id}' },
   onlyThis: 'только по этому',
   clear: 'Снять фильтр',
   columns: {
@@ -21,6 +21,8 @@ export default {
     staffSecondStep: 'Выдан новый ключ входа',
     staffDismiss: 'Уволил сотрудника',
     staffRename: 'Сменил имя',
+    tariffDraft: 'Создал черновик тарифа',
+    tariffPublish: 'Ввёл тариф в действие',
   },
   fields: { name: 'Имя', role: 'Роль', status: 'Состояние' },
   customer: 'Клиент',

@@ -13,9 +13,10 @@ export default {
     actions: 'Действия',
   },
   version: '№ {version}',
+  firstNote: 'Начальный тариф',
   noDate: 'без даты',
   anyState: 'Все состояния',
-  authors: { nobody: 'начальный', you: 'вы', person: 'Сотрудник № {id}' },
+  authors: { nobody: 'система', you: 'вы', person: 'Сотрудник № {id}' },
   caption: 'Версии тарифа',
   none: {
     title: 'Таких тарифов нет',

@@ -1,7 +1,7 @@
 export default {
   caption: 'Yozuvlar',
   object: 'Nima ustida, masalan {example}',
-  objects: { person: 'Xodim № {id}' },
+  objects: { person: 'Xodim № {id}', tariff: 'Tarif № {id}' },
   onlyThis: 'faqat shu boʻyicha',
   clear: 'Filtrni olib tashlash',
   columns: {
@@ -18,6 +18,8 @@ export default {
     staffSecondStep: 'Yangi kirish kaliti berdi',
     staffDismiss: 'Ishdan boʻshatdi',
     staffRename: 'Ismini oʻzgartirdi',
+    tariffDraft: 'Tarif qoralamasini yaratdi',
+    tariffPublish: 'Tarifni kuchga kiritdi',
   },
   fields: { name: 'Ism', role: 'Rol', status: 'Holat' },
   customer: 'Mijoz',

@@ -10,9 +10,10 @@ export default {
     actions: 'Amallar',
   },
   version: '№ {version}',
+  firstNote: 'Boshlangʻich tarif',
   noDate: 'sana yoʻq',
   anyState: 'Barcha holatlar',
-  authors: { nobody: 'boshlangʻich', you: 'siz', person: 'Xodim № {id}' },
+  authors: { nobody: 'tizim', you: 'siz', person: 'Xodim № {id}' },
   caption: 'Tarif versiyalari',
   none: {
     title: 'Bunday holatda tarif yoʻq',

@@ -141,3 +141,13 @@ export async function findUnserved(db: Db, districts: readonly number[]): Promis
     select district_id as id from unserved_district where district_id = any (${districts}::integer[])`)
   return rows.map(({ id }) => id)
 }
+
+/** Whoever pays for the same basket waits. */
+export async function lockBasket(tx: Db, person: number): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`basket ${person}`}, 0))`)
+}
+
+export async function isMethodOn(db: Db, type: string): Promise<boolean> {
+  const row = await db.maybe(sql`select type from payment_method where type = ${type} and off is null`)
+  return row !== undefined
+}

@@ -18,14 +18,15 @@ const gzipped = promisify(gzip)
 /** Below this a compressed body saves less than its header costs. */
 const SMALLEST_WORTH_IT = 256
 
-export async function compressed(plain: Buffer, type: string): Promise<Compressed> {
+/** Quality 11 takes three times as long as 10 and saves 1.5 %: for what is packed once and sent for ever. */
+export async function compressed(plain: Buffer, type: string, quality = 10): Promise<Compressed> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const isText = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/.test(type)
   if (!isText || plain.length < SMALLEST_WORTH_IT)
     return { type, etag, plain, br: undefined, gzip: undefined }
   const [br, gz] = await Promise.all([
     brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
     gzipped(plain, { level: 8 }),
   ])

@@ -31,7 +31,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       : 'public, max-age=3600'
     let loaded: Promise<Compressed> | undefined
     app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
-      loaded ??= readFile(file).then((plain) => compressed(plain, type))
+      loaded ??= readFile(file).then((plain) => compressed(plain, type, 11))
       // A failure is not kept: the next caller tries again.
       loaded.catch(() => {
         loaded = undefined

@@ -124,3 +124,21 @@ export const guards = {
 } satisfies Record<string, Guard>
 
 export type GuardName = keyof typeof guards
+
+/** What each guard can refuse with: the errors of its calls. */
+export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> = {
+  courierNamed: ['courier_required'],
+  courierHasRoom: ['courier_required', 'courier_full'],
+  pointTakes: ['point_required', 'point_cannot_take'],
+  priceAgreed: ['consent_required'],
+  failureTold: ['reason_required'],
+  lossTold: ['reason_required'],
+  handOverProved: ['proof_required', 'proof_not_enough', 'wrong_receiver_code', 'collected_amount_differs'],
+  handOutProved: [
+    'proof_required',
+    'wrong_receiver_code',
+    'locker_takes_no_money',
+    'collected_amount_differs',
+  ],
+  moneyStillHere: ['cod_paid_out'],
+}

@@ -102,6 +102,3 @@ export function termsOf(order: Agreed): Terms {
     firstCustody: order.firstCustody,
   }
 }
-
-/** The way back: what began at a door ends at a door. */
-export const wayBack: Readonly<Record<DeliveryOption, DeliveryOption>> = { 1: 1, 2: 2, 3: 4, 4: 3 }

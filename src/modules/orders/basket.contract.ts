@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { lineField } from '#platform/fields/fields.ts'
+import { paymentTypes } from './domain/order.ts'
+import { orderAnswer } from './orders.contract.ts'
+
+const orderId = z.string().regex(/^[1-9]\d{7}$/)
+
+export const basketAnswer = z.object({
+  items: z.array(orderAnswer),
+  total: z.int().describe('Of all items together.'),
+})
+
+export const checkoutRequest = z.object({
+  order_ids: z.array(orderId).min(1).max(50),
+  payment_type: z.enum(paymentTypes),
+})
+export type CheckoutRequest = z.output<typeof checkoutRequest>
+
+export const checkoutAnswer = z.object({
+  orders: z.array(orderAnswer),
+  total: z.int(),
+  confirm_by: z
+    .string()
+    .nullable()
+    .describe('Cash and paid by the receiver: we call until then to confirm. Null when it is paid.'),
+})
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+
+/** What a customer can report (SPEC section 9: lost after seven days). */
+export const claimRequest = z.object({
+  kind: z.enum(['lost', 'damaged']),
+  description: lineField(2000),
+  images: z.array(z.string().min(1).max(64)).max(10).default([]).describe('Ids of stored photos.'),
+})
+export type ClaimRequest = z.output<typeof claimRequest>
+export const claimAnswer = z.object({ id: z.string(), kind: z.string(), status: z.string() })

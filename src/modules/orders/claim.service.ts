@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { notify } from '#platform/live/notice.ts'
+import type { ClaimRequest } from './basket.contract.ts'
+import { rules, type Status } from './domain/words.ts'
+import { insertClaim } from './list.repo.ts'
+import { orderIdOf } from './list.service.ts'
+import { findOrder } from './order.repo.ts'
+import { findLog } from './order-event.repo.ts'
+import type { Scene } from './scene.service.ts'
+
+type Claim = { id: string; kind: string; status: string }
+type Refused = Failure<'not_found' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'>
+
+/** Lost: what we still have, seven days after we took it. Damaged: what has reached the receiver. */
+const possible: Readonly<Record<ClaimRequest['kind'], readonly Status[]>> = {
+  lost: ['pickup', 'agent_received', 'failed_delivery'],
+  damaged: ['executor_done', 'done'],
+}
+
+export function openClaim(scene: Scene, id: string, request: ClaimRequest): Promise<Result<Claim, Refused>> {
+  const number = orderIdOf(id)
+  if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
+  const { doer, now, locale, translate } = scene
+  return scene.db.transaction(async (tx) => {
+    const order = await findOrder(tx, number, doer.reach)
+    if (!order) return err({ code: 'not_found' })
+    if (!possible[request.kind].includes(order.status)) {
+      const status = translate(`orders.status.${order.status}`)
+      return err({ code: 'claim_not_possible', values: { status } })
+    }
+    const taken = (await findLog(tx, number)).find(({ verb }) => verb === 'pick_up' || verb === 'drop_off')
+    const since = taken?.happenedAt ?? order.createdAt
+    const from = new Date(since.getTime() + rules.lostAfterMs)
+    if (request.kind === 'lost' && now < from)
+      return err({ code: 'claim_too_early', values: { date: formatter(locale).date(from, 'long') } })
+    const claim = await insertClaim(tx, {
+      orderId: number,
+      kind: request.kind,
+      description: request.description,
+      images: request.images,
+      openedBy: doer.personId,
+      openedAt: now,
+    })
+    if (claim === undefined) return err({ code: 'claim_exists' })
+    await notify(tx, `order:${number}`)
+    return ok({ id: String(claim), kind: request.kind, status: 'open' })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { act, theSystem } from './act.service.ts'
+import { findDue } from './clock.repo.ts'
+import { sendBack } from './return.service.ts'
+
+const BATCH = 500
+
+/**
+ * What happens to orders by themselves: reminders, baskets and storage that run out, couriers who never came, undo
+ * windows that close. Each order in a transaction of its own; answers how many moved.
+ */
+export async function runClocks(deps: { db: Db; secrets: Secrets }, now: Date): Promise<number> {
+  const { db, secrets } = deps
+  let moved = 0
+  for (const { id, verb } of await findDue(db, now, BATCH)) {
+    const done = await db.transaction(async (tx) => {
+      const acted = await act(tx, id, theSystem, { verb }, { now, secrets })
+      if (acted.ok && verb === 'expire') await sendBack(tx, id, theSystem, { now, secrets })
+      return acted
+    })
+    if (done.ok) moved += 1
+  }
+  return moved
+}

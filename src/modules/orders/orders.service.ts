@@ -1,0 +1,23 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import { detailFor } from './list.service.ts'
+import type { OrderRequest } from './order-request.contract.ts'
+import type { OrderDetail } from './orders.contract.ts'
+import { type PlaceCode, placeOrder } from './place-order.service.ts'
+import type { Scene } from './scene.service.ts'
+
+/** A new order, shown as it will be shown from now on. */
+export function createOrder(
+  scene: Scene,
+  request: OrderRequest,
+): Promise<Result<OrderDetail, Failure<PlaceCode>>> {
+  return scene.db.transaction(async (tx) => {
+    const inside = { ...scene, db: tx }
+    const placed = await placeOrder(inside, scene, request)
+    if (!placed.ok) return err(placed.error)
+    if (scene.doer.actor === 'operator')
+      await recordAudit(tx, scene, { action: 'order.create', object: `order:${placed.value.id}` })
+    return ok(await detailFor(inside, placed.value))
+  })
+}

@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import { act, type Deed } from './act.service.ts'
+import type { ActCode } from './act-failure.ts'
+import { guardRefusals } from './domain/guards.ts'
+import { lifecycle } from './domain/lifecycle.ts'
+import type { Order } from './domain/order.ts'
+import type { Verb } from './domain/words.ts'
+import { insertClaim } from './list.repo.ts'
+import { detailFor, orderIdOf } from './list.service.ts'
+import type { Report } from './order-verbs.contract.ts'
+import type { OrderDetail } from './orders.contract.ts'
+import { sendBack } from './return.service.ts'
+import { type Scene, spoken } from './scene.service.ts'
+
+/** What a verb can fail with, from its rows of the lifecycle. */
+export function errorsOf(verb: Verb): readonly ActCode[] {
+  const rows = lifecycle.filter((row) => row.verb === verb)
+  const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
+    ...(guard ? guardRefusals[guard] : []),
+    ...(guard === 'pointTakes' ? (['point_not_found'] as const) : []),
+    ...(guard === 'priceAgreed' ? (['parcel_too_big'] as const) : []),
+    ...(guard === 'handOverProved' || guard === 'handOutProved' ? (['receiver_code_locked'] as const) : []),
+    ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),
+  ])
+  return [
+    ...new Set<ActCode>(['not_found', 'order_changed', 'action_not_allowed', 'invalid_input', ...codes]),
+  ]
+}
+
+/** Does one verb of the lifecycle to one order, for whoever calls. */
+export function perform(
+  scene: Scene,
+  id: string,
+  verb: Verb,
+  report: Report,
+): Promise<Result<OrderDetail, Failure<ActCode>>> {
+  const number = orderIdOf(id)
+  if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
+  return scene.db.transaction(async (tx) => {
+    const done =
+      verb === 'return'
+        ? await sendBack(tx, number, scene.doer, scene)
+        : await act(tx, number, scene.doer, deedOf(verb, report), scene)
+    if (!done.ok) return err(spoken(done.error, scene))
+    const order = await afterwards(tx, scene, verb, done.value, report)
+    return ok(await detailFor({ ...scene, db: tx }, order))
+  })
+}
+
+function deedOf(verb: Verb, report: Report): Deed {
+  const { latitude, longitude, proof, code, happened_at, weight } = report
+  // A code is a proof by itself; which digits they were is nobody's business afterwards.
+  const kind = verb === 'hand_out' || (code !== undefined && !proof) ? ({ kind: 'code' } as const) : proof
+  return {
+    verb,
+    eventId: report.event_id,
+    happenedAt: happened_at === undefined ? undefined : new Date(happened_at),
+    courierId: report.courier_id,
+    pointId: report.point_id,
+    place: latitude !== undefined && longitude !== undefined ? { lat: latitude, lon: longitude } : undefined,
+    reason: report.reason,
+    code,
+    version: report.version,
+    details: {
+      note: report.note,
+      photos: report.photos,
+      collected: report.collected,
+      consent: report.consent,
+      weightGrams: weight === undefined ? undefined : Math.round(weight * 1000),
+      proof: kind,
+    },
+  }
+}
+
+/** What else follows: the way back, the claim, and a line in the log of what staff did. */
+async function afterwards(
+  tx: Db,
+  scene: Scene,
+  verb: Verb,
+  order: Order,
+  { reason, note }: Report,
+): Promise<Order> {
+  const { doer, now } = scene
+  if (doer.actor === 'operator')
+    await recordAudit(tx, scene, {
+      action: `order.${verb}`,
+      object: `order:${order.id}`,
+      after: { status: order.status },
+    })
+  if (verb === 'write_off' && (reason === 'lost' || reason === 'destroyed'))
+    await insertClaim(tx, {
+      orderId: order.id,
+      kind: reason,
+      description: note ?? '',
+      images: [],
+      openedBy: doer.personId,
+      openedAt: now,
+    })
+  if (verb !== 'expire') return order
+  const sent = await sendBack(tx, order.id, { ...doer, actor: 'system' }, scene)
+  // A draft that nobody paid for was never in our hands.
+  return sent.ok ? sent.value : order
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { openSession } from '#modules/accounts/session.service.ts'
+import { balanceOf, moneyOf, post } from '#modules/ledger/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { type Answer, startTestApp, type TestApp } from '../support/test-app.ts'
+
+export type Person = { id: number; headers: Record<string, string> }
+type Role = 'customer' | 'courier' | 'agent' | 'operator'
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+export type Shown = Record<string, unknown> & {
+  id: string
+  status: string
+  version: number
+  tracking_code: string
+  price: number
+  to_collect: number
+  paid: boolean
+  allowed_actions: string[]
+  custody: { holder: string; point_id: number | null }
+  call_card: string | null
+  stored_until: string | null
+}
+
+export const hour = 3_600_000
+export const day = 24 * hour
+
+/** The whole product on a database of its own, with points in two cities and whoever is needed around a parcel. */
+export async function startWorld() {
+  const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
+  const points = {
+    tashkent: await addPoint(app, 205, 'point'),
+    samarkand: await addPoint(app, 122, 'point'),
+    locker: await addPoint(app, 122, 'locker'),
+  }
+  const people = {
+    sender: await addPerson(app, 'customer'),
+    stranger: await addPerson(app, 'customer'),
+    courier: await addPerson(app, 'courier'),
+    otherCourier: await addPerson(app, 'courier'),
+    operator: await addPerson(app, 'operator'),
+    tashkentAgent: await addAgent(app, points.tashkent),
+    samarkandAgent: await addAgent(app, points.samarkand),
+    lockerAgent: await addAgent(app, points.locker),
+  }
+  return { ...app, points, people, ...callsOf(app) }
+}
+
+let made = 0
+
+export async function addPerson({ db, clock }: TestApp, role: Role): Promise<Person> {
+  made += 1
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into person (phone, full_name, type, role)
+    values (${String(907_000_000 + made)}, 'Sinov', 1, ${role}) returning id`)
+  const token = await openSession(db, { id, role }, { address: '10.0.0.1', userAgent: '', now: clock.now() })
+  return { id, headers: { authorization: `Token ${token}` } }
+}
+
+async function addAgent(app: TestApp, point: number): Promise<Person> {
+  const agent = await addPerson(app, 'agent')
+  await app.db.run(sql`insert into agent_post (person_id, point_id) values (${agent.id}, ${point})`)
+  return agent
+}
+
+async function addPoint({ db }: TestApp, district: number, kind: string): Promise<number> {
+  const words = JSON.stringify({ uz: 'Punkt', oz: 'Пункт', ru: 'Пункт', en: 'Point' })
+  const [long, middle, short] = kind === 'locker' ? [66, 41, 38] : [120, 120, 120]
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into pickup_point (kind, name, address, landmark, district_id, lat, lon, hours, services, max_grams,
+      side_long_cm, side_middle_cm, side_short_cm, cod, capacity, search_text)
+    values (${kind}, ${words}, ${words}, ${words}, ${district}, 41, 69, '[[],[],[],[],[],[],[]]', '{}', 15000,
+      ${long}, ${middle}, ${short}, ${kind === 'point'}, 100, '') returning id`)
+  return id
+}
+
+/** Door to door from Tashkent to Samarkand, a small box; override what the test is about. */
+export function draft(overrides: Record<string, unknown> = {}) {
+  return {
+    sender_name: 'Dilnoza Karimova',
+    sender_phone: '901112233',
+    receiver_name: 'Bobur Toshmatov',
+    receiver_phone: '+998 93 444-55-66',
+    from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+    to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
+    parcel_size: { weight: 0.8 },
+    delivery_option: 2,
+    delivery_type: 1,
+    payment_type: 'balance',
+    description: 'Kitoblar',
+    ...overrides,
+  }
+}
+
+function callsOf(app: TestApp) {
+  const path = '/api/orders/v1'
+  const send = (method: 'POST' | 'PATCH', at: string, who: Person, body: unknown, key = randomUUID()) =>
+    app.call(method, `${path}${at}`, { body, headers: { ...who.headers, 'idempotency-key': key } })
+  const shownIn = (answer: Answer): Shown => {
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
+    return answer.body.data as Shown
+  }
+  const verb = (who: Person, order: { id: string }, name: string, body: object = {}) =>
+    send('POST', `/orders/${order.id}/${name}`, who, body)
+  return {
+    send,
+    shownIn,
+    verb,
+    /** Does it, or fails the test. */
+    does: async (who: Person, order: { id: string }, name: string, body: object = {}) =>
+      shownIn(await verb(who, order, name, body)),
+    place: async (who: Person, overrides: Record<string, unknown> = {}) =>
+      shownIn(await send('POST', '/orders', who, draft(overrides))),
+    read: async (who: Person, { id }: { id: string }) =>
+      shownIn(await app.call('GET', `${path}/orders/${id}`, { headers: who.headers })),
+    list: async (who: Person, query = '') => {
+      const answer = await app.call('GET', `${path}/orders${query}`, { headers: who.headers })
+      return answer.body.data as { items: Shown[]; next_cursor: string | null }
+    },
+    checkout: (who: Person, orders: readonly { id: string }[], type: string) =>
+      send('POST', '/basket/checkout', who, { order_ids: orders.map(({ id }) => id), payment_type: type }),
+    topUp: async ({ id }: Person, amount: number) => {
+      await post(app.db, {
+        key: `test:${randomUUID()}`,
+        template: 'top_up_approved',
+        facts: { customer: id, amount },
+        at: app.clock.now(),
+      })
+    },
+    balance: ({ id }: Person) => balanceOf(app.db, 'customer_balance', id),
+    owedBy: ({ id }: Person) => balanceOf(app.db, 'receivable', id),
+    cashOf: ({ id }: Person) => balanceOf(app.db, 'courier_cash', id),
+    tillOf: ({ id }: Person) => balanceOf(app.db, 'agent_cash', id),
+    codOwedTo: ({ id }: Person) => balanceOf(app.db, 'cod_owed', id),
+    money: ({ id }: { id: string }) => moneyOf(app.db, `order:${id}`),
+    /** What the receiver would read in the message. */
+    receiverCode: async ({ id }: { id: string }) => {
+      const { sealed } = await app.db.one<{ sealed: Buffer }>(
+        sql`select receiver_code as sealed from customer_order where id = ${Number(id)}`,
+      )
+      return String(app.secrets.open('receiver code', sealed))
+    },
+  }
+}
+
+export const refusal = ({ status, body }: Answer) => ({
+  status,
+  code: body.code,
+  fields: (body.errors as { path: string }[] | undefined)?.map(({ path }) => path) ?? [],
+})
