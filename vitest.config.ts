@@ -15,6 +15,8 @@ export default defineConfig({
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
+          // Nothing here takes long by itself; a busy machine does.
+          testTimeout: 30_000,
         },
       },
       {

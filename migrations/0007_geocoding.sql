@@ -1,10 +1,10 @@
 -- Addresses whose place on the map is known: our own points, and doors that a parcel has reached. Asked before anybody
 -- outside is. Holds where, never who: no names, no phones.
 create table known_address (
-  -- What makes two writings the same place: `point:12`, or `door:205:` and the search key.
-  place_key text primary key check (length(place_key) between 1 and 200),
+  -- What makes two writings the same place: `point:12:uz`, or `door:205:` and the search key.
+  place_key text primary key check (length(place_key) between 1 and 700),
   text text not null check (length(text) between 1 and 300),
-  -- The text folded over scripts and spellings (geo/domain/search-key.ts).
+  -- The text folded over scripts and spellings, words apart (addressKey in geo/domain/search-key.ts).
   search_key text not null check (search_key <> ''),
   region_id integer not null,
   district_id integer not null,
@@ -15,6 +15,8 @@ create table known_address (
   last_at timestamptz(3) not null
 );
 create index known_address_search on known_address (search_key text_pattern_ops);
+-- Which door a pin stands at.
+create index known_address_door on known_address using gist (point(lon, lat)) where place_key like 'door:%';
 
 -- What a geocoding service answered, so that nobody asks it the same again before the answer is old.
 create table geocoder_answer (

@@ -21,7 +21,8 @@ create table pickup_point (
   capacity integer not null check (capacity >= 0),
   occupied integer not null default 0 check (occupied between 0 and capacity),
   closed boolean not null default false,
-  -- Every word of name, district, address and landmark in every language, folded by geo's search key.
+  -- Every word of name, address and landmark in every language, a bar, and those of all names of the district and the
+  -- region, folded by geo's search key; a blank before and after each.
   search_text text not null,
   check (side_long_cm >= side_middle_cm and side_middle_cm >= side_short_cm)
 );

@@ -30,6 +30,11 @@ const families: readonly KeyFamily[] = [
   { pattern: 'shell.links.*', reason: 'site-links.ts names the pages; its test finds the unused' },
   { pattern: 'errors.*', reason: 'the error catalogue names the codes' },
   { pattern: 'ledger.titles.*', reason: 'one title a template; a test of the ledger compares the two' },
+  { pattern: 'orders.status.*', reason: 'the lifecycle names the states' },
+  { pattern: 'orders.holders.*', reason: 'who may hold a parcel' },
+  { pattern: 'orders.steps.*', reason: 'the seven steps of tracking' },
+  { pattern: 'orders.verbs.*', reason: 'the lifecycle names the verbs' },
+  { pattern: 'orders.reasons.*', reason: 'why an attempt failed' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
 ]
 

@@ -1,5 +1,7 @@
 import './number-field.css'
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react'
+import { useLocale } from 'use-intl'
+import { localeFromAcceptLanguage } from '#platform/i18n/locales.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { FieldBox } from './field-box.tsx'
 import { Icon } from './icon.tsx'
@@ -17,11 +19,12 @@ type NumberFieldProps = FieldTexts &
     steppers?: { fewer: string; more: string } | undefined
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'min' | 'max' | 'step'>
 
-/** A number with its unit. Takes a comma or a point; arrow keys step. */
+/** A number with its unit, typed as people of this language write it; arrow keys step. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional, value, onChange, min, max, step } = props
   const { format = String, unit, steppers, ...input } = withoutField(props)
   const limits = { min, max, step }
+  const reading = { locale: localeFromAcceptLanguage(useLocale()), whole: input.inputMode === 'numeric' }
   // What is being typed stays as typed until the field is left.
   const [draft, setDraft] = useState<string>()
 
@@ -70,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
             value={draft ?? (value === undefined ? '' : format(value))}
             onChange={(event) => {
               setDraft(event.target.value)
-              onChange(parseNumber(event.target.value))
+              onChange(parseNumber(event.target.value, reading))
             }}
             onBlur={() => change(value === undefined ? undefined : within(value, limits))}
             onKeyDown={stepByKey}

@@ -1,9 +1,29 @@
+import type { Locale } from '#platform/i18n/locales.ts'
+
 export type NumberLimits = { min?: number | undefined; max?: number | undefined; step?: number | undefined }
 
-/** Reads `1,5`, `1.5` and `12 000`. Undefined when it is not a number, or not one yet. */
-export function parseNumber(text: string): number | undefined {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace(',', '.')
-  return /^\d{1,12}(\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined
+export type NumberReading = Readonly<{
+  /** Whose way of writing it is: only English parts thousands by commas. */
+  locale?: Locale | undefined
+  /** A sum of money or a count: three digits after a mark are thousands then, in every language. */
+  whole?: boolean | undefined
+}>
+
+/**
+ * Reads what formatter(locale) writes, and what people type: `12 000`, `1,5` and `1.5`, in English `12,000` and `1.5`.
+ * Undefined when it is not a number, or not one yet.
+ */
+export function parseNumber(text: string, reading: NumberReading = {}): number | undefined {
+  const plain = withPoint(text.replace(/[\s\u00A0\u202F]/g, ''), reading)
+  return /^\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined
+}
+
+function withPoint(text: string, { locale, whole }: NumberReading): string {
+  if (locale !== 'en') return (whole ? text.replace(/[.,](?=\d{3}(?!\d))/g, '') : text).replace(',', '.')
+  // While `12,000` is being edited its commas stand anywhere: in a sum they never mean anything but thousands.
+  if (whole || /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text)) return text.replaceAll(',', '')
+  // The keypad of a phone that speaks another language has only a comma.
+  return /^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text
 }
 
 /** One step up or down, on the grid of steps, inside the limits. */

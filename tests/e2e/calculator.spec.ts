@@ -26,7 +26,7 @@ const journeys: Record<
     foundFrom: 'Chilonzor tumani',
     foundTo: 'Samarqand shahri',
     large: 'Katta',
-    offer: 'Punktdan punktgacha, Oddiy',
+    offer: 'Punktdan punktgacha, Standart',
     price: '30 000',
     send: 'Yuborish',
   },
@@ -38,7 +38,7 @@ const journeys: Record<
     foundFrom: 'Чилонзор тумани',
     foundTo: 'Самарқанд шаҳри',
     large: 'Катта',
-    offer: 'Пунктдан пунктгача, Оддий',
+    offer: 'Пунктдан пунктгача, Стандарт',
     price: '30 000',
     send: 'Юбориш',
   },
@@ -183,7 +183,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page.getByLabel('Vazni', { exact: true })).toHaveValue('3,5')
 
-  await page.getByRole('radio', { name: /Eshikdan eshikkacha, Oddiy/ }).focus()
+  await page.getByRole('radio', { name: /Eshikdan eshikkacha, Standart/ }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: /Punktdan eshikkacha, Ekspress/ })).toBeChecked()
   await page.getByRole('link', { name: 'Yuborish' }).focus()
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Narxini hisoblash' }).click()
     await expect(page.getByLabel('Qayerdan')).toHaveValue('Chilonzor tumani')
     await page.getByRole('link', { name: 'Samarqand shahri' }).click()
-    await expect(page.getByRole('radio', { name: /Punktdan punktgacha, Oddiy/ })).toHaveAccessibleName(
+    await expect(page.getByRole('radio', { name: /Punktdan punktgacha, Standart/ })).toHaveAccessibleName(
       /25\s000/,
     )
     await expect(page.getByText('Narx nimalardan iborat')).toBeVisible()

@@ -18,7 +18,7 @@ test('door to door, paid from the balance: from the draft to the receiver’s ha
   const before = await balance(sender)
   const order = await place(sender)
   expect(order).toMatchObject({ status: 'draft', paid: false, custody: { holder: 'sender' } })
-  expect(order.allowed_actions).toEqual(['submit', 'change_address', 'cancel'])
+  expect(order.allowed_actions).toEqual(['change_address', 'cancel'])
   expect((await checkout(sender, [order], 'balance')).status).toBe(200)
   expect(await balance(sender)).toBe(before - order.price)
   expect(await read(sender, order)).toMatchObject({ status: 'new', paid: true })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSession } from '#modules/accounts/session.service.ts'
 import { balanceOf, moneyOf, post } from '#modules/ledger/index.ts'
+import { insertNew } from '#modules/orders/place-order.service.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -72,6 +73,46 @@ async function addPoint({ db }: TestApp, district: number, kind: string): Promis
     values (${kind}, ${words}, ${words}, ${words}, ${district}, 41, 69, '[[],[],[],[],[],[],[]]', '{}', 15000,
       ${long}, ${middle}, ${short}, ${kind === 'point'}, 100, '') returning id`)
   return id
+}
+
+/** An order that this person reaches, whoever they are: owner, its courier, or the agent of its point. */
+export async function orderOf(app: TestApp, person: number): Promise<string> {
+  const point = await addPoint(app, 205, 'point')
+  const at = { regionId: 14, districtId: 205, street: 'Bunyodkor 12, 4-uy' }
+  const { id } = await insertNew(
+    app.db,
+    {
+      ownerId: person,
+      source: 'site',
+      returnOf: null,
+      firstCustody: { holder: 'sender' },
+      createdAt: app.clock.now(),
+      deliveryOption: 2,
+      deliveryType: 1,
+      paymentType: 'balance',
+      sender: { ...at, fullName: 'Dilnoza Karimova', phone: '901112233', pointId: point },
+      receiver: { ...at, fullName: 'Bobur Toshmatov', phone: '934445566' },
+      parcel: { weightGrams: 800, sidesCm: undefined, billableGrams: 800, sizeClass: 'small' },
+      services: [],
+      description: 'Kitoblar',
+      comment: null,
+      timeInterval: null,
+      images: [],
+      productFee: 0,
+      parcelValue: 0,
+      tariffVersion: 1,
+      lines: [],
+      total: 20_000,
+      promisedFrom: '2026-11-18',
+      promisedTo: '2026-11-19',
+    },
+    { actor: 'owner', personId: person },
+  )
+  await app.db.run(sql`update customer_order set courier_id = ${person} where id = ${id}`)
+  await app.db.run(sql`
+    insert into agent_post (person_id, point_id) values (${person}, ${point})
+    on conflict (person_id) do update set point_id = excluded.point_id`)
+  return String(id)
 }
 
 /** Door to door from Tashkent to Samarkand, a small box; override what the test is about. */

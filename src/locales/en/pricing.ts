@@ -44,6 +44,8 @@ export default {
     tooBigForLocker: 'The parcel ({sides}) does not fit into a locker ({limit}).',
     tooHeavyForMailbox: 'A mailbox takes up to {limit}; this weighs {weight}.',
     tooBigForMailbox: 'The parcel ({sides}) does not fit into a mailbox ({limit}).',
+    lockerPrepaidOnly: 'A locker hands out prepaid parcels only. Choose a point.',
+    mailboxDropOffOnly: 'A mailbox only takes parcels in.',
     expressNotThere: 'Express does not run on this route. Please choose standard.',
     codReturnOutsideRegion:
       'Cash cannot be returned outside the region. Without this service the money goes to your balance or bank account.',

@@ -26,7 +26,7 @@ export default {
   more: 'Часы работы и ограничения',
   metres: '{text} м',
   kilometres: '{text} км',
-  kinds: { point: 'Пункт', locker: 'Почтомат', mailbox: 'Почтовый ящик' },
+  kinds: { point: 'Пункт', locker: 'Постамат', mailbox: 'Почтовый ящик' },
   open: {
     always: 'Открыто круглосуточно',
     until: 'Открыто до {time}',

@@ -44,6 +44,8 @@ export default {
     tooBigForLocker: 'Posilka ({sides}) pochtomat katagiga ({limit}) sigʻmaydi.',
     tooHeavyForMailbox: 'Pochta qutisi {limit} gacha oladi, posilka {weight}.',
     tooBigForMailbox: 'Posilka ({sides}) pochta qutisiga ({limit}) sigʻmaydi.',
+    lockerPrepaidOnly: 'Pochtomat faqat puli oldin toʻlangan posilkani beradi. Punktni tanlang.',
+    mailboxDropOffOnly: 'Pochta qutisi posilkani faqat qabul qiladi.',
     expressNotThere: 'Bu yoʻnalishda ekspress ishlamaydi. Standartni tanlang.',
     codReturnOutsideRegion:
       'Naqd pulni hududdan tashqariga qaytarib boʻlmaydi. Bu xizmatsiz pul balansingizga yoki bank hisobingizga tushadi.',

@@ -1,5 +1,5 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { districtById } from '#modules/geo/index.ts'
+import { districtById, isInCountry } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import type { Address, AddressChange, AddressRequest } from './accounts.contract.ts'
@@ -16,9 +16,6 @@ import { lockPerson } from './person.repo.ts'
 
 /** More than a shop with many stores keeps; a list stays a list. */
 const MAX_ADDRESSES = 50
-
-/** The country with a margin, for pins. */
-const country = { south: 37, north: 45.7, west: 55.9, east: 73.3 } as const
 
 export async function listAddresses({ db }: { db: Db }, person: number): Promise<Ok<Address[]>> {
   return ok((await findAddresses(db, person)).map(addressOf))
@@ -115,12 +112,9 @@ function wrongPlace(fields: AddressFields): FieldError | undefined {
   if (latitude === null || longitude === null) {
     return { path: latitude === null ? 'latitude' : 'longitude', code: 'required' }
   }
-  const isInside =
-    latitude >= country.south &&
-    latitude <= country.north &&
-    longitude >= country.west &&
-    longitude <= country.east
-  return isInside ? undefined : { path: 'latitude', code: 'outside_country' }
+  return isInCountry({ lat: latitude, lon: longitude })
+    ? undefined
+    : { path: 'latitude', code: 'outside_country' }
 }
 
 export function addressOf(row: AddressRow): Address {

@@ -8,9 +8,9 @@ import type { Anchor } from './domain/nearest.ts'
 import { places } from './domain/places.ts'
 import { regionById } from './domain/regions.ts'
 import { areaEntries, placeEntries } from './domain/search-entries.ts'
-import { plainWords, searchKey, spellingOf } from './domain/search-key.ts'
+import { addressKey, addressWords, keyOfAddress } from './domain/search-key.ts'
 import type { FoundAddress, Geocoder } from './geocoder.ts'
-import { findAddressesNear, findKnownAddresses, type KnownAddress } from './known-address.repo.ts'
+import { findDoorsNear, findKnownAddresses } from './known-address.repo.ts'
 
 /** Regions, districts, towns and villages by name: what pages find by themselves, and the places they do without. */
 export const findAnywhere = createPlaceFinder([...areaEntries, ...placeEntries(places)])
@@ -30,17 +30,14 @@ export function gazetteer(db: Db): Geocoder {
       const { areas, rest } = readAddress(text, regionId)
       const asked = regionId === undefined ? undefined : [regionId]
       const known = [
-        ...(await knownAddresses(db, searchKey(text), asked)),
+        ...(await knownAddresses(db, addressKey(text), asked)),
         ...(await knownAddresses(db, rest, asked ?? areas.map((area) => area.regionId))),
       ]
       return [...known, ...areas.map((area) => approximate(area, locale))]
     },
     async reverse(point) {
-      const near = await findAddressesNear(db, point, sameDoorKm)
-      const distanceTo = (address: KnownAddress) => distanceKm(point, address.point)
-      return near
-        .filter((address) => distanceTo(address) <= sameDoorKm)
-        .sort((one, other) => distanceTo(one) - distanceTo(other))[0]?.text
+      const [nearest] = await findDoorsNear(db, point, sameDoorKm, 1)
+      return nearest && distanceKm(point, nearest.point) <= sameDoorKm ? nearest.text : undefined
     },
   }
 }
@@ -74,12 +71,12 @@ function readAddress(
 ): { areas: readonly Candidate[]; rest: string } {
   const whole = findAnywhere(text, { regionId, limit: mostFound })
   if (whole.length > 0) return { areas: whole, rest: '' }
-  const words = plainWords(text)
+  const words = addressWords(text)
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
       const run = words.slice(at, at + count).join(' ')
       const areas = findAnywhere(run, { regionId, limit: mostFound, exactly: true })
-      if (areas.length > 0) return { areas, rest: spellingOf(words.toSpliced(at, count)).key }
+      if (areas.length > 0) return { areas, rest: keyOfAddress(words.toSpliced(at, count)) }
     }
   }
   return { areas: [], rest: '' }

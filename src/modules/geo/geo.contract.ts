@@ -54,9 +54,15 @@ export const geocodeAnswer = z.array(
   }),
 )
 
+/** Plain decimals: a number as JavaScript reads it would also be an empty text or 0x10. */
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,20})?$/)
+  .transform(Number)
+
 export const reverseQuery = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: degrees.pipe(z.number().min(-90).max(90)),
+  lon: degrees.pipe(z.number().min(-180).max(180)),
 })
 export const reverseAnswer = z
   .object({

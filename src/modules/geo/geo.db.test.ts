@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
-import { geocoderOf, rememberAddress } from './geo.service.ts'
+import { geocoderOf, rememberAddress, rememberAddresses } from './geo.service.ts'
 
 const settings = { geocoder: undefined }
 const { call } = await startTestApp()
@@ -50,6 +50,7 @@ test('search finds districts and places in any script, with the reason', async (
 test('reverse names the district of a pin, and nothing outside the country', async () => {
   expect(await get('reverse?lat=41.2705&lon=69.2001')).toMatchObject({ region_id: 14, district_id: 205 })
   expect(await get('reverse?lat=55.75&lon=37.62')).toBeNull()
+  expect(await get('reverse?lat=40.514&lon=72.8161')).toBeNull()
 })
 
 test('geocode answers with the middle of what it understood, or with nothing', async () => {
@@ -67,6 +68,9 @@ test.each([
   'districts?region_id=0',
   'reverse?lat=91&lon=69',
   'reverse?lat=41&lon=east',
+  'reverse?lat=&lon=',
+  'reverse?lat=41&lon=0x10',
+  'reverse?lat=41&lon=7e1',
   'geocode?region_id=3',
 ])('refuses %s', async (path) => {
   expect((await call('GET', `/api/geo/v1/${path}`)).status).toBe(422)
@@ -85,4 +89,60 @@ test('a door we came to twice is kept once, with the later pin; in another distr
   }
   expect(await pins("bog'ishamol")).toEqual([41.37, 39.4])
   expect(await pins("Urgut tumani, bog'ishamol 7")).toEqual([39.4])
+})
+
+/** What the book answers in one region, as `text precision`. */
+const answers = async (db: Awaited<ReturnType<typeof freshDatabase>>, text: string) =>
+  (await geocoderOf(db, settings).find({ text, locale: 'uz' }))
+    .filter(({ source }) => source === 'known')
+    .map(({ name }) => name)
+
+test('house numbers are told apart: a delivery to one does not move the pin of another', async () => {
+  const db = await freshDatabase()
+  const houses = ['1', '11', '2 1', '21', '10', '100', '12-g', '12-t', '5', '52', '5-a', '7-uy']
+  for (const [at, house] of houses.entries())
+    await rememberAddress(
+      db,
+      { text: `Qatortol ${house}`, districtId: 205, point: { lat: 41.2 + at / 100, lon: 69.2 } },
+      new Date(),
+    )
+  for (const house of houses) expect((await answers(db, `Қатортол ${house}`))[0]).toBe(`Qatortol ${house}`)
+  expect(await answers(db, 'Qatortol 5')).toEqual(['Qatortol 5'])
+  expect(await answers(db, 'Qatortol 7')).toEqual(['Qatortol 7-uy'])
+  expect(await answers(db, 'Qatortol 3')).toEqual([])
+})
+
+test('a house that is not known is not answered by one whose number begins alike', async () => {
+  const db = await freshDatabase()
+  const point = { lat: 41.2, lon: 69.2 }
+  for (const text of ['Qatortol 52', 'Qatortol 5-a', 'Qatortol 5 b 7'])
+    await rememberAddress(db, { text, districtId: 205, point }, new Date())
+  expect(await answers(db, 'Qatortol 5')).toEqual([])
+})
+
+test('the address itself comes before one that is visited more often', async () => {
+  const db = await freshDatabase()
+  const remember = (text: string) =>
+    rememberAddress(db, { text, districtId: 205, point: { lat: 41.2, lon: 69.2 } }, new Date())
+  await remember('Qatortol maktab')
+  for (let visit = 0; visit < 3; visit++) await remember('Qatortol maktab hovlisi')
+  expect(await answers(db, 'Qatortol maktab')).toEqual(['Qatortol maktab', 'Qatortol maktab hovlisi'])
+  expect((await answers(db, 'Qatortol mak'))[0]).toBe('Qatortol maktab hovlisi')
+})
+
+test('reverse answers the nearest door, also where there are very many', async () => {
+  const db = await freshDatabase()
+  const pin = { lat: 41.2, lon: 69.2 }
+  const doors = Array.from({ length: 200 }, (_, at) => ({
+    text: `Qatortol ${at + 1}`,
+    districtId: 205,
+    point: { lat: pin.lat + (200 - at) * 1e-6, lon: pin.lon },
+  }))
+  await rememberAddresses(
+    db,
+    [...doors, { text: 'Punkt', districtId: 205, point: pin, placeKey: 'point:1:uz' }],
+    new Date(),
+  )
+  expect(await geocoderOf(db, settings).reverse(pin, 'uz')).toBe('Qatortol 200')
+  expect(await geocoderOf(db, settings).reverse({ lat: 41.21, lon: 69.2 }, 'uz')).toBeUndefined()
 })

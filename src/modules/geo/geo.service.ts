@@ -6,12 +6,12 @@ import type { Point } from './domain/distance.ts'
 import { districtById, districts, districtsOf } from './domain/districts.ts'
 import { nearestDistrict } from './domain/nearest.ts'
 import { regions } from './domain/regions.ts'
-import { searchKey } from './domain/search-key.ts'
+import { addressKey } from './domain/search-key.ts'
 import { findAnywhere, gazetteer, placeAnchors } from './gazetteer.ts'
 import type { FoundName } from './geo.contract.ts'
 import type { GeoSettings } from './geo.settings.ts'
 import { type Geocoder, inOrder } from './geocoder.ts'
-import { upsertKnownAddress } from './known-address.repo.ts'
+import { type KnownAddress, upsertKnownAddresses } from './known-address.repo.ts'
 import { nominatim } from './nominatim.ts'
 
 export type { GeoSettings }
@@ -101,22 +101,35 @@ export type AddressToRemember = {
 
 /** Learns where an address is, inside the transaction that proved it: a delivery, or a point that was opened. */
 export async function rememberAddress(tx: Db, address: AddressToRemember, now: Date): Promise<void> {
-  const district = districtById(address.districtId)
+  await rememberAddresses(tx, [address], now)
+}
+
+/** Many at once, in one statement. Of those with the same place key the last counts. */
+export async function rememberAddresses(
+  tx: Db,
+  addresses: readonly AddressToRemember[],
+  now: Date,
+): Promise<void> {
+  const known = new Map(addresses.flatMap(knownAddress).map((one) => [one.placeKey, one]))
+  if (known.size > 0) await upsertKnownAddresses(tx, [...known.values()], now)
+}
+
+/** None for a text without letters and digits. */
+function knownAddress({ text, districtId, point, placeKey }: AddressToRemember): KnownAddress[] {
+  const district = districtById(districtId)
   assert(district, 'an address lies in one of our districts')
-  const text = address.text.trim().slice(0, longestAddress)
-  const key = searchKey(text)
-  if (key === '') return
-  await upsertKnownAddress(
-    tx,
+  const cut = text.trim().slice(0, longestAddress)
+  const key = addressKey(cut)
+  if (key === '') return []
+  return [
     {
-      placeKey: address.placeKey ?? `door:${district.id}:${key}`,
-      text,
+      placeKey: placeKey ?? `door:${districtId}:${key}`,
+      text: cut,
       searchKey: key,
       regionId: district.regionId,
-      districtId: district.id,
-      point: address.point,
+      districtId,
+      point,
     },
-    now,
-  )
+  ]
 }
 const longestAddress = 300

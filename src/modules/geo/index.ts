@@ -1,5 +1,6 @@
 export { findArea } from './domain/area-finder.ts'
 export { dataAttribution } from './domain/attribution.ts'
+export { isInCountry } from './domain/country.ts'
 export { distanceKm, type Point } from './domain/distance.ts'
 export {
   type District,
@@ -14,5 +15,5 @@ export { searchKey } from './domain/search-key.ts'
 export { type Zone, zoneOf } from './domain/zone.ts'
 export { geoRoutes } from './geo.api.ts'
 export { geoErrors } from './geo.contract.ts'
-export { rememberAddress } from './geo.service.ts'
+export { type AddressToRemember, rememberAddress, rememberAddresses } from './geo.service.ts'
 export { type GeoSettings, readGeoSettings } from './geo.settings.ts'

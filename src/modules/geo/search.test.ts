@@ -5,7 +5,7 @@ import { findArea } from './domain/area-finder.ts'
 import { districts } from './domain/districts.ts'
 import { editDistance } from './domain/edit-distance.ts'
 import { mostCandidates } from './domain/find-place.ts'
-import { searchKey } from './domain/search-key.ts'
+import { addressKey, searchKey } from './domain/search-key.ts'
 import { findAnywhere } from './gazetteer.ts'
 
 test.each([
@@ -16,6 +16,35 @@ test.each([
   ['Quyichirchiq', 'Quyi Chirchiq', 'Куйи-Чирчикский р-н'],
 ])('%s has one key in all its spellings', (first, ...others) => {
   for (const other of others) expect(searchKey(other)).toBe(searchKey(first))
+})
+
+test.each([
+  ['Navoiy 1', 'Navoiy 11'],
+  ['Navoiy 10', 'Navoiy 100'],
+  ['Navoiy 2 1', 'Navoiy 21'],
+  ['Navoiy 12-g', 'Navoiy 12-t'],
+  ['Navoiy 12-a', 'Navoiy 12-o'],
+  ['Navoiy 12', 'Navoiy 12-g'],
+  [`${'Ш'.repeat(250)} 1`, `${'Ш'.repeat(250)} 2`],
+])('%s and %s are two addresses', (one, other) => {
+  expect(addressKey(one)).not.toBe(addressKey(other))
+})
+
+test.each([
+  ['Bogʻishamol koʻchasi, 12-A', 'Боғишамол кўчаси 12а', "bog'ishamol ko'chasi 12 a"],
+  ['Navoiy tumani 5', 'НАВОИЙ ТУМАНИ, 5'],
+])('%s is one address in all its writings', (first, ...others) => {
+  for (const other of others) expect(addressKey(other)).toBe(addressKey(first))
+})
+
+test('numbers are never folded, also where letters are', () => {
+  const word = fc.tuple(fc.constantFrom('maktab', 'uy', ''), fc.nat(100_000))
+  fc.assert(
+    fc.property(word, word, ([, one], [name, other]) => {
+      expect(searchKey(`${one}-${name}`) === searchKey(`${other}-${name}`)).toBe(one === other)
+      expect(addressKey(`${name} ${one}`) === addressKey(`${name} ${other}`)).toBe(one === other)
+    }),
+  )
 })
 
 test('every district is reached from every spelling in our data, without guessing', () => {
@@ -58,6 +87,14 @@ test.each([
   ['Nuks tumni', 'district 22 typo'],
   ['Urgut, Samarqand viloyati', 'district 124 exact'],
   ['Toshkent Chilonzor', 'district 205 exact'],
+  ['Нижнечирчикский район', 'district 157 alias'],
+  ['Среднечирчикский', 'district 163 alias'],
+  ['Верхнечирчикский район', 'district 166 alias'],
+  ['Chilonzor tumanidan', 'district 205 exact'],
+  ['Чилонзор туманига', 'district 205 exact'],
+  ['Nukus shahridagi', 'district 23 exact'],
+  ['Nukus tumanining', 'district 22 exact'],
+  ['Toshkent viloyatida', 'region 11 exact'],
 ])('%s leads to %s', (text, expected) => {
   const [first] = findArea(text)
   expect(`${first?.kind} ${first?.id} ${first?.reason}`).toBe(expected)

@@ -11,12 +11,13 @@ import { guards } from './domain/guards.ts'
 import { judge } from './domain/judge.ts'
 import type { Transition } from './domain/lifecycle.ts'
 import { drawCallCard, drawReceiverCode } from './domain/numbers.ts'
-import { type Order, termsOf } from './domain/order.ts'
+import { type Order, type Party, termsOf } from './domain/order.ts'
 import { transitionFor } from './domain/projection.ts'
 import type { OrderState } from './domain/state.ts'
 import { type Actor, type Reason, rules, type Verb } from './domain/words.ts'
 import { orderChanged } from './events.ts'
 import { factsFor } from './facts.service.ts'
+import { insertClaim } from './list.repo.ts'
 import { settle } from './money.service.ts'
 import {
   countWrongCode,
@@ -25,6 +26,7 @@ import {
   type Reach,
   saveCallCard,
   savePrice,
+  saveReceiver,
   saveReceiverCode,
   saveState,
 } from './order.repo.ts'
@@ -105,7 +107,7 @@ function followUpOf(verb: Verb, order: Order, state: OrderState, happenedAt: Dat
   return followUps[verb]?.find((next) => transitionFor(termsOf(order), state, next, attempt))
 }
 
-export async function reread(tx: Db, id: number): Promise<Order> {
+async function reread(tx: Db, id: number): Promise<Order> {
   const order = await findOrder(tx, id, { kind: 'any' })
   assert(order, 'an order that was just written is there')
   return order
@@ -206,11 +208,22 @@ async function write(
   if (effects.includes('issue_code') && order.receiverCode === null)
     await saveReceiverCode(tx, order.id, stage.secrets.seal(codePurpose, drawReceiverCode(randomInt)))
   if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
+  if (effects.includes('open_claim')) await claimLoss(tx, order.id, event)
+  if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
 }
 
-export const codePurpose = 'receiver code'
+const codePurpose = 'receiver code'
+
+/** Whoever sent it is asked what was in it. */
+async function claimLoss(tx: Db, orderId: number, event: OrderEvent): Promise<void> {
+  const { personId, recordedAt, details } = event
+  const kind = event.reason === 'destroyed' ? 'destroyed' : 'lost'
+  const told = { description: details?.note ?? '', images: details?.photos ?? [] }
+  await insertClaim(tx, { orderId, kind, ...told, openedBy: personId, openedAt: recordedAt })
+}
+
 const DRAWS = 10
 
 async function giveCallCard(tx: Db, id: number): Promise<void> {

@@ -4,12 +4,14 @@ import type { Failure } from '#platform/http/errors.ts'
 import { act } from './act.service.ts'
 import { type Party, termsOf } from './domain/order.ts'
 import { detailFor, orderIdOf } from './list.service.ts'
-import { findOrder, lockOrder, saveReceiver } from './order.repo.ts'
+import { findOrder, lockOrder } from './order.repo.ts'
 import type { AddressChange } from './order-request.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
+import { wrongPin } from './pins.ts'
 import type { Scene } from './scene.service.ts'
 
 type Refused = Failure<
+  | 'invalid_input'
   | 'not_found'
   | 'order_changed'
   | 'address_change_closed'
@@ -40,6 +42,11 @@ export function changeReceiverAddress(
     if (isElsewhere) return err({ code: 'region_fixed', fields: [{ path: 'city', code: 'invalid_choice' }] })
     if (change.time_interval !== undefined && change.time_interval !== order.timeInterval)
       return err({ code: 'time_interval_fixed', fields: [{ path: 'time_interval', code: 'invalid_choice' }] })
+    const wrong = wrongPin(
+      { latitude: change.latitude ?? undefined, longitude: change.longitude ?? undefined },
+      '',
+    )
+    if (wrong.length > 0) return err({ code: 'invalid_input', fields: wrong })
     const after = changed(before, change)
     if (isSame(before, after)) return ok(await detailFor({ ...scene, db: tx }, order))
     if (!termsOf(order).toDoor) return err({ code: 'address_is_point' })
@@ -47,7 +54,6 @@ export function changeReceiverAddress(
     const done = await act(tx, number, scene.doer, deed, scene)
     if (!done.ok)
       return err({ code: done.error.code === 'order_changed' ? 'order_changed' : 'address_change_closed' })
-    await saveReceiver(tx, number, after)
     if (scene.doer.actor === 'operator')
       await recordAudit(tx, scene, {
         action: 'order.change_address',
@@ -55,7 +61,7 @@ export function changeReceiverAddress(
         before,
         after,
       })
-    return ok(await detailFor({ ...scene, db: tx }, { ...done.value, receiver: after }))
+    return ok(await detailFor({ ...scene, db: tx }, done.value))
   })
 }
 

@@ -91,7 +91,8 @@ function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
     call_card: order.callCard,
     return_of: order.returnOf === null ? null : String(order.returnOf),
     version: order.version,
-    allowed_actions: allowedActions({ state, terms }, caller),
+    // A cashier looks at orders and moves none.
+    allowed_actions: scene.caller.kind === 'cashier' ? [] : allowedActions({ state, terms }, caller),
   }
 }
 

@@ -1,4 +1,3 @@
-export { orderChanged } from './events.ts'
 export { orderJobs } from './jobs.ts'
 export { orderVerbRoutes } from './order-verbs.api.ts'
 export { orderRoutes } from './orders.api.ts'

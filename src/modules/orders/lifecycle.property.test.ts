@@ -268,7 +268,7 @@ test('what is allowed is exactly what counts once it is reported', () => {
         const next = event(5_000, { ...caller, verb, courierId: 1 })
         return project(agreed, [...log, next]).effective.includes(next)
       })
-      const unasked = ['pay', 'remind']
+      const unasked = ['submit', 'pay', 'remind']
       expect(allowedActions({ state, terms: agreed }, caller)).toEqual(
         counts.filter((verb) => !unasked.includes(verb)),
       )

@@ -7,6 +7,8 @@ import type { Reach } from './order.repo.ts'
 export type OrderFilter = {
   statuses: readonly Status[]
   paid: boolean | undefined
+  /** Only those that wait for the call to confirm. */
+  awaitingCall: boolean
   /** Created in this span; infinities when it is open. */
   from: string
   until: string
@@ -37,6 +39,7 @@ function findOwn(db: Db, person: number, f: OrderFilter): Promise<Order[]> {
     where "ownerId" = ${person} and status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
+      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
       and (${f.query}::text is null or search @@ ${f.query}::tsquery)
       and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
     order by "createdAt" desc, id desc limit ${f.limit}`)
@@ -48,6 +51,7 @@ function findAll(db: Db, f: OrderFilter): Promise<Order[]> {
     where status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
+      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
       and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
     order by "createdAt" desc, id desc limit ${f.limit}`)
 }
@@ -59,6 +63,7 @@ function findBySearch(db: Db, query: string, f: OrderFilter): Promise<Order[]> {
     where search @@ ${query}::tsquery and status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
+      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
       and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
     order by "createdAt" desc, id desc limit ${f.limit}`)
 }
@@ -73,6 +78,7 @@ function findForCourier(db: Db, person: number, f: OrderFilter): Promise<Order[]
       and status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
+      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
       and (${f.query}::text is null or search @@ ${f.query}::tsquery)
       and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
     order by "createdAt" desc, id desc limit ${f.limit}`)
@@ -86,6 +92,7 @@ function findForAgent(db: Db, point: number, f: OrderFilter): Promise<Order[]> {
       and status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
+      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
       and (${f.query}::text is null or search @@ ${f.query}::tsquery)
       and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
     order by "createdAt" desc, id desc limit ${f.limit}`)

@@ -62,6 +62,7 @@ function filterOf(query: OrderQuery, sought: string | undefined): Omit<OrderFilt
   return {
     statuses: statusesOf(query),
     paid: query.paid,
+    awaitingCall: query.awaiting_call ?? false,
     from: query.from ? new Date(startOfDay(query.from)).toISOString() : '-infinity',
     until: query.to ? new Date(startOfDay(query.to) + dayMs).toISOString() : 'infinity',
     query: sought,

@@ -97,7 +97,7 @@ const draft = z.object({
   description: lineField(500),
   comment: optionalLine(500),
   time_interval: z.enum(timeIntervals).nullish(),
-  images: z.array(z.uuid()).max(5).default([]).describe('Ids of stored photos.'),
+  images: z.array(z.string().min(1).max(64)).max(5).default([]).describe('Ids of stored photos.'),
   owner_id: id.nullish().describe('Staff only: the customer who called.'),
 })
 

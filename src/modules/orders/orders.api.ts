@@ -83,6 +83,7 @@ export const orderRoutes = [
     body: addressChange,
     answer: orderDetail,
     errors: [
+      'invalid_input',
       'not_found',
       'order_changed',
       'address_change_closed',

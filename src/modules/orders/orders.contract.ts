@@ -39,7 +39,6 @@ export const orderErrors = {
   claim_not_possible: 409,
   claim_exists: 409,
 } as const satisfies Record<string, number> & Record<(typeof refusalCodes)[number], number>
-export type OrderErrorCode = keyof typeof orderErrors
 
 const iso = z.string().describe('ISO 8601, UTC.')
 
@@ -186,6 +185,11 @@ export const orderQuery = z.object({
     .enum(['true', 'false', '1', '0'])
     .transform((text) => text === 'true' || text === '1')
     .optional(),
+  awaiting_call: z
+    .enum(['true', '1'])
+    .transform(() => true)
+    .optional()
+    .describe('Only drafts that wait for the call to confirm them.'),
   from: z.iso.date().optional().describe('Created on this day of Tashkent or later.'),
   to: z.iso.date().optional().describe('Created on this day of Tashkent or earlier.'),
   q: z.string().max(100).optional().describe('Tracking code, order number, phone, or names in any script.'),

@@ -10,11 +10,11 @@ import type { Failure, FieldError } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
-import { act, reread, type Stage, theSystem } from './act.service.ts'
+import { act, type Stage, theSystem } from './act.service.ts'
 import { isPerson } from './agent-post.repo.ts'
 import type { OrderEvent } from './domain/events.ts'
 import { drawOrderId, drawTrackingCode } from './domain/numbers.ts'
-import type { Agreement, Order, Party } from './domain/order.ts'
+import { type Agreement, isPaidOnTheWay, type Order, type Party } from './domain/order.ts'
 import {
   explain,
   type Priced,
@@ -30,6 +30,7 @@ import { countSince, findUnserved, insertOrder } from './order.repo.ts'
 import { insertEvent } from './order-event.repo.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import { partiesOf } from './parties.ts'
+import { wrongPin } from './pins.ts'
 import type { Scene } from './scene.service.ts'
 
 export type PlaceCode =
@@ -89,11 +90,20 @@ export function placeOrder(
       },
       { actor: scene.doer.actor, personId: scene.doer.personId },
     )
-    if (order.total > 0) return ok(order)
-    const confirmed = await act(tx, order.id, theSystem, { verb: 'confirm' }, stage)
-    assert(confirmed.ok, 'what costs nothing needs no confirmation')
-    return confirmed
+    return ok(await moveOn(tx, scene, stage, order))
   })
+}
+
+/** What costs nothing is ready. What staff write down during a call needs no other call: it waits for their yes. */
+async function moveOn(tx: Db, { doer }: Scene, stage: Stage, order: Order): Promise<Order> {
+  const isCall = doer.actor === 'operator' && isPaidOnTheWay(order.paymentType)
+  if (order.total > 0 && !isCall) return order
+  const moved =
+    order.total === 0
+      ? await act(tx, order.id, theSystem, { verb: 'confirm' }, stage)
+      : await act(tx, order.id, doer, { verb: 'submit' }, stage)
+  assert(moved.ok, 'a new draft can be confirmed or submitted')
+  return moved.value
 }
 
 /** Customers order for themselves; staff for the customer who called. */
@@ -131,18 +141,10 @@ function wrongFields(request: OrderRequest, tariff: Tariff, ends: Ends): Refused
   return undefined
 }
 
-/** The country with a margin, for pins. */
-const country = { south: 37, north: 45.7, west: 55.9, east: 73.3 } as const
-
 function wrongPlace(end: 'from' | 'to', party: Party): FieldError[] {
-  if (districtById(party.districtId)?.regionId !== party.regionId)
-    return [{ path: `${end}.city`, code: 'unknown_place' }]
-  const { latitude: lat, longitude: lon } = party
-  if (lat === undefined && lon === undefined) return []
-  if (lat === undefined || lon === undefined)
-    return [{ path: `${end}.${lat === undefined ? 'latitude' : 'longitude'}`, code: 'required' }]
-  const isInside = lat >= country.south && lat <= country.north && lon >= country.west && lon <= country.east
-  return isInside ? [] : [{ path: `${end}.latitude`, code: 'outside_country' }]
+  return districtById(party.districtId)?.regionId === party.regionId
+    ? wrongPin(party, `${end}.`)
+    : [{ path: `${end}.city`, code: 'unknown_place' }]
 }
 
 /** Districts that are not served for now, and points that are not there. */
@@ -232,7 +234,8 @@ export async function insertNew(
   agreement: Agreement,
   by: { actor: Actor; personId: number | undefined },
 ): Promise<Order> {
-  const id = await drawNumbers(tx, agreement, by)
+  const numbers = await drawNumbers(tx, agreement, by)
+  const { id } = numbers
   const event: OrderEvent = {
     id: 'place',
     seq: 0,
@@ -244,14 +247,31 @@ export async function insertNew(
   const seq = await insertEvent(tx, id, event)
   await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
   await notify(tx, `order:${id}`)
-  return reread(tx, id)
+  return { ...agreement, ...numbers, ...beginning(agreement) }
 }
+
+/** What the database holds of a new order, so that it need not be asked. */
+const beginning = ({ createdAt, firstCustody, receiver }: Agreement) => ({
+  status: 'draft' as const,
+  statusAt: createdAt,
+  holder: firstCustody.holder,
+  holderPointId: firstCustody.pointId ?? null,
+  courierId: firstCustody.courierId ?? null,
+  destinationPointId: receiver.pointId ?? null,
+  submittedAt: null,
+  storedUntil: null,
+  version: 0,
+  paidAt: null,
+  receiverCode: null,
+  codeTries: 0,
+  callCard: null,
+})
 
 async function drawNumbers(
   tx: Db,
   agreement: Agreement,
   by: { actor: Actor; personId: number | undefined },
-): Promise<number> {
+): Promise<{ id: number; trackingCode: string }> {
   const { sender, receiver } = agreement
   for (let draw = 0; draw < DRAWS; draw++) {
     const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
@@ -264,7 +284,7 @@ async function drawNumbers(
       nameKey,
     )
     const enteredBy = by.actor === 'operator' ? by.personId : undefined
-    if (await insertOrder(tx, { ...agreement, ...numbers, enteredBy, search })) return numbers.id
+    if (await insertOrder(tx, { ...agreement, ...numbers, enteredBy, search })) return numbers
   }
   assert(false, 'ten random numbers in a row were taken')
 }

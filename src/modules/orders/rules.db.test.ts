@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { type CallerKind, isAction, reachOf } from '#modules/accounts/domain/policy.ts'
 import { post } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
@@ -12,7 +13,9 @@ import {
   startWorld,
   type World,
 } from '../../../tests/scenarios/parcel-world.ts'
+import type { Answer } from '../../../tests/support/test-app.ts'
 import { runClocks } from './clock.service.ts'
+import { orderVerbRoutes } from './order-verbs.api.ts'
 
 let world: World
 beforeAll(async () => {
@@ -43,9 +46,9 @@ async function carried(overrides: Record<string, unknown> = {}, courier = world.
 const freshCourier = () => addPerson(world, 'courier')
 
 test.each([
-  ['the draft', async () => world.place(world.people.sender), 0],
-  ['the ready order', () => ready(), 0],
-  ['the accepted order', async () => world.does(await freshCourier(), await ready(), 'accept'), 0],
+  ['the draft', async () => world.place(world.people.sender)],
+  ['the ready order', () => ready()],
+  ['the accepted order', async () => world.does(await freshCourier(), await ready(), 'accept')],
 ])('the owner cancels %s and has lost nothing', async (_, make) => {
   const { people, does, balance, verb } = world
   const before = await balance(people.sender)
@@ -228,6 +231,7 @@ test('the receiver’s address changes inside its district, with the old one kep
     'time_interval_fixed',
   )
   expect((await change(people.stranger, { street: 'Boshqa 1-uy' })).status).toBe(404)
+  expect((await change(people.sender, { latitude: 39.6 })).body.code).toBe('invalid_input')
   expect((await change(people.sender, {})).status).toBe(200)
   clock.advance(1000)
   const changed = await change(people.sender, { street: 'Universitet 5-uy', region: 8, city: 122 })
@@ -237,6 +241,20 @@ test('the receiver’s address changes inside its district, with the old one kep
   })
   await world.does(people.sender, order, 'cancel')
   expect((await change(people.sender, { street: 'Yana 1-uy' })).body.code).toBe('address_change_closed')
+})
+
+test('drafts that wait for the call are a list of their own; what staff write down waits only for their yes', async () => {
+  const { people, place, checkout, list, does } = world
+  const person = await addPerson(world, 'customer')
+  await place(person)
+  const asked = await place(person)
+  await checkout(person, [asked], 'cash')
+  const written = await place(people.operator, { owner_id: person.id, payment_type: 'receiver' })
+  const { items } = await list(people.operator, '?awaiting_call=true')
+  const ids = items.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([asked.id, written.id]))
+  expect((await list(person, '?awaiting_call=true')).items).toHaveLength(2)
+  expect((await does(people.operator, written, 'confirm')).status).toBe('new')
 })
 
 test('a basket is paid whole or not at all, and a method that is off is told so', async () => {
@@ -343,6 +361,22 @@ test('the log of an order is only added to', async () => {
   await ready()
   await expect(world.db.run(sql`update order_event set verb = 'cancel'`)).rejects.toThrow('only added to')
   await expect(world.db.run(sql`delete from order_event`)).rejects.toThrow('only added to')
+})
+
+test('every verb answers for an order out of reach exactly as for a missing one', async () => {
+  const { people, place } = world
+  const order = await place(people.sender)
+  const callers = { personal: people.stranger, courier: people.courier, agent: people.samarkandAgent }
+  const bare = ({ status, body: { request_id: _, ...body } }: Answer) => ({ status, body })
+  for (const { path, action } of orderVerbRoutes) {
+    for (const [kind, who] of Object.entries(callers)) {
+      if (!isAction(action) || reachOf(kind as CallerKind, action) !== 'own') continue
+      const name = path.split('/').at(-1) ?? ''
+      const missing = bare(await world.verb(who, { id: '99999999' }, name))
+      expect(missing.status, path).toBe(404)
+      expect(bare(await world.verb(who, order, name)), path).toEqual(missing)
+    }
+  }
 })
 
 test('an operator’s deeds are in the log of what staff did', async () => {

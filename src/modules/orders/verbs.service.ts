@@ -8,7 +8,6 @@ import { guardRefusals } from './domain/guards.ts'
 import { lifecycle } from './domain/lifecycle.ts'
 import type { Order } from './domain/order.ts'
 import type { Verb } from './domain/words.ts'
-import { insertClaim } from './list.repo.ts'
 import { detailFor, orderIdOf } from './list.service.ts'
 import type { Report } from './order-verbs.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
@@ -45,7 +44,7 @@ export function perform(
         ? await sendBack(tx, number, scene.doer, scene)
         : await act(tx, number, scene.doer, deedOf(verb, report), scene)
     if (!done.ok) return err(spoken(done.error, scene))
-    const order = await afterwards(tx, scene, verb, done.value, report)
+    const order = await afterwards(tx, scene, verb, done.value)
     return ok(await detailFor({ ...scene, db: tx }, order))
   })
 }
@@ -75,29 +74,14 @@ function deedOf(verb: Verb, report: Report): Deed {
   }
 }
 
-/** What else follows: the way back, the claim, and a line in the log of what staff did. */
-async function afterwards(
-  tx: Db,
-  scene: Scene,
-  verb: Verb,
-  order: Order,
-  { reason, note }: Report,
-): Promise<Order> {
-  const { doer, now } = scene
+/** What else follows: a line in the log of what staff did, and the way back. */
+async function afterwards(tx: Db, scene: Scene, verb: Verb, order: Order): Promise<Order> {
+  const { doer } = scene
   if (doer.actor === 'operator')
     await recordAudit(tx, scene, {
       action: `order.${verb}`,
       object: `order:${order.id}`,
       after: { status: order.status },
-    })
-  if (verb === 'write_off' && (reason === 'lost' || reason === 'destroyed'))
-    await insertClaim(tx, {
-      orderId: order.id,
-      kind: reason,
-      description: note ?? '',
-      images: [],
-      openedBy: doer.personId,
-      openedAt: now,
     })
   if (verb !== 'expire') return order
   const sent = await sendBack(tx, order.id, { ...doer, actor: 'system' }, scene)

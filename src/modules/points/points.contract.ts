@@ -8,6 +8,9 @@ const flag = z
   .optional()
   .transform((text) => text === '1' || text === 'true')
 
+/** As people write numbers: JavaScript would also read nothing, 0x10 and 1e1. */
+const decimal = /^\s*-?\d+(\.\d+)?\s*$/
+
 /** `a,b,c` as numbers, each within its range. */
 const numbers = <const Ranges extends readonly (readonly [number, number])[]>(
   ranges: Ranges,
@@ -17,7 +20,7 @@ const numbers = <const Ranges extends readonly (readonly [number, number])[]>(
     .string()
     .max(100)
     .transform((text, context): { [Index in keyof Ranges]: number } => {
-      const parts = text.split(parting).map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+      const parts = text.split(parting).map((part) => (decimal.test(part) ? Number(part) : Number.NaN))
       const isRight =
         parts.length === ranges.length &&
         ranges.every(([least, most], index) => {

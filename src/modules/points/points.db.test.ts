@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { distanceKm } from '#modules/geo/index.ts'
+import { geocoderOf } from '#modules/geo/geo.service.ts'
+import { distanceKm, districtById } from '#modules/geo/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { canTake } from './domain/can-take.ts'
@@ -61,6 +62,77 @@ test('q: words are found far away too, nearest first', async () => {
   expect(found.length).toBeGreaterThan(10)
   expect(found[0]?.distance_m).toBeGreaterThan(500_000)
   expect(await search({ q: 'Nukus', near: '41.31,69.28', radius: '100' })).toEqual([])
+})
+
+const capital = 14
+const regionsFound = async (q: string) =>
+  [...new Set((await search({ q, limit: '50' })).map(({ region_id }) => region_id))].sort()
+
+test.each([
+  ['Toshkent', capital],
+  ['Ташкент', capital],
+  ['Tashkent', capital],
+  ['Tashkent city', capital],
+  ['г. Ташкент', capital],
+  ['Toshkent shahridan', capital],
+  ['Toshkent viloyati', 11],
+  ['Ташкентская область', 11],
+  ['Samarqand viloyati', 8],
+  ['Самаркандская область', 8],
+  ['Qoraqalpogʻiston', 1],
+  ['Республика Каракалпакстан', 1],
+])('q: %s finds points of that region', async (q, region) => {
+  expect(await regionsFound(q)).toEqual([region])
+})
+
+test.each([
+  ['Ташкент, Чиланзар', 205],
+  ['Chilonzor tumani, Toshkent', 205],
+  ['Хамза', 204],
+  ['Sobir Rahimov', 201],
+  ['Нижнечирчикский район', 157],
+])('q: %s finds points of that district', async (q, district) => {
+  const found = await search({ q, limit: '50' })
+  expect(new Set(found.map(({ district_id }) => district_id))).toEqual(new Set([district]))
+})
+
+test('q: a region said as such is that region alone, on the map and in the list', async () => {
+  const count = async (q: string) =>
+    (await pointMap({ db }, pointMapQuery.parse({ q }), asker)).value.reduce(
+      (sum, spot) => sum + spot.count,
+      0,
+    )
+  const standing = (region: number) =>
+    all.filter(({ districtId }) => districtById(districtId)?.regionId === region).length
+  expect(await count('Toshkent viloyati')).toBe(standing(11))
+  expect(await count('Tashkent city')).toBe(standing(capital))
+  expect(await search({ q: 'Toshkent viloyati', district_id: '205' })).toEqual([])
+})
+
+test('q: a street nearby comes before the far region of that name, and the capital before the region around it', async () => {
+  const [street] = await search({ q: 'Navoiy', near: '41.31,69.28' })
+  expect(street).toMatchObject({ region_id: capital, address: expect.stringContaining('Navoiy') })
+  const [nearBekobod] = await search({ q: 'Toshkent', near: '40.22,69.27' })
+  expect(nearBekobod).toMatchObject({ region_id: capital })
+})
+
+test.each(['11-maktab', '1-мактаб', 'школа 33', 'School 3'])('q: %s has its number whole', async (q) => {
+  const number = Number(/\d+/.exec(q)?.[0])
+  const found = await search({ q, limit: '200' }, 'ru')
+  expect(found.length).toBeGreaterThan(0)
+  const numbersOf = ({ name, address, landmark }: (typeof found)[number]) =>
+    `${name} ${address} ${landmark}`.match(/\d+/g)?.map(Number)
+  for (const point of found) expect(numbersOf(point)).toContain(number)
+})
+
+test('a point is an address: it is found by its name, and no other number answers', async () => {
+  const named = async (text: string) => {
+    const found = await geocoderOf(db, { geocoder: undefined }).find({ text, locale: 'uz' })
+    return found.filter(({ precision }) => precision === 'address').map(({ name }) => name)
+  }
+  expect(await named('Chilonzor tumani, 1-punkt')).toEqual(['Chilonzor tumani, 1-punkt (namuna)'])
+  expect(await named('Чилонзор тумани, 1-пункт')).toEqual(['Chilonzor tumani, 1-punkt (namuna)'])
+  expect(await named('Чиланзарский район, пункт 1')).toEqual(['Чиланзарский район, пункт 1 (демо)'])
 })
 
 test('q: all words must be there', async () => {
@@ -139,6 +211,7 @@ test.each([
   { bbox: '69,41,70,91' },
   { near: 'here' },
   { near: '41.3,,69' },
+  { near: '41.3,0x45' },
   { radius: '101' },
   { fits: '1x2x3' },
   { fits: '-1' },

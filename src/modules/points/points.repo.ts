@@ -4,6 +4,7 @@ import type { Bounds } from './domain/bounds.ts'
 import type { Span, WeekMoment } from './domain/hours.ts'
 import { type Grid, type MapSpot, mostSingleSpots } from './domain/map-spots.ts'
 import type { Point, PointKind, SidesCm } from './domain/point.ts'
+import { isNumber } from './domain/search-words.ts'
 
 export type PointFilter = {
   bounds: Bounds
@@ -14,7 +15,10 @@ export type PointFilter = {
   openAt: WeekMoment | undefined
   /** Folded: letters and digits only, so none is a sign of `like`. */
   words: readonly string[]
-  districtId: number | undefined
+  /** Only points of these districts. */
+  districtIds: readonly number[] | undefined
+  /** Points of these come before those whose district or region only sounds so. */
+  meantIds: readonly number[]
 }
 
 /** Nearest first from here; with a radius nothing beyond it. */
@@ -54,10 +58,11 @@ export async function findPoints(
       and (${f.weekday}::integer is null or (not closed and exists (
         select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
         where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
-      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
       and search_text like all (${f.parts}::text[])
       and chord <= ${o.longestChord}
-    order by search_text like all (${f.starts}::text[]) desc, chord, id
+    order by (district_id = any (${f.meant}::integer[]) or split_part(search_text, '|', 1) like all (${f.parts}::text[])) desc,
+      search_text like all (${f.starts}::text[]) desc, chord, id
     limit ${limit}`)
   return rows.map(toPoint)
 }
@@ -93,7 +98,7 @@ function findSingleSpots(db: Db, filter: PointFilter, locale: string): Promise<S
       and (${f.weekday}::integer is null or (not closed and exists (
         select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
         where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
-      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
       and search_text like all (${f.parts}::text[])
     limit ${mostSingleSpots + 1}`)
 }
@@ -116,7 +121,7 @@ function findCells(db: Db, filter: PointFilter, grid: Grid, locale: string): Pro
       and (${f.weekday}::integer is null or (not closed and exists (
         select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
         where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
-      and (${f.districtId}::integer is null or district_id = ${f.districtId})
+      and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
       and search_text like all (${f.parts}::text[])
     group by floor((lat - ${grid.south}) / ${grid.cellDegrees}), floor((lon - ${grid.west}) / ${grid.cellDegrees})`)
 }
@@ -153,7 +158,8 @@ export async function insertPoints(db: Db, points: readonly PointToKeep[]): Prom
     select setval(pg_get_serial_sequence('pickup_point', 'id'), (select max(id) from pickup_point))`)
 }
 
-function parametersOf({ bounds, kinds, codOnly, parcel, openAt, words, districtId }: PointFilter) {
+function parametersOf(filter: PointFilter) {
+  const { bounds, kinds, codOnly, parcel, openAt, words, districtIds, meantIds } = filter
   const [long, middle, short] = parcel?.sidesCm ?? [0, 0, 0]
   return {
     ...bounds,
@@ -166,9 +172,10 @@ function parametersOf({ bounds, kinds, codOnly, parcel, openAt, words, districtI
     short: Math.ceil(short),
     weekday: openAt?.weekday ?? null,
     minute: openAt?.minute ?? 0,
-    districtId: districtId ?? null,
-    parts: words.map((word) => `%${word}%`),
+    districts: districtIds ?? null,
+    parts: words.map((word) => (isNumber(word) ? `% ${word} %` : `%${word}%`)),
     starts: words.map((word) => `% ${word}%`),
+    meant: meantIds,
   }
 }
 

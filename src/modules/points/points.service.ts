@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
-import { distanceKm, districtById, type Point as Place } from '#modules/geo/index.ts'
+import { distanceKm, districtById, type Point as Place, rememberAddresses } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { boundsAround, centreOf, everywhere, within } from './domain/bounds.ts'
@@ -8,7 +8,7 @@ import { demoPoints } from './domain/demo/demo-points.ts'
 import { clockText, openAt, weekMomentOf } from './domain/hours.ts'
 import { gridOver } from './domain/map-spots.ts'
 import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
-import { searchTextWriter, wordsLookedFor } from './domain/search-words.ts'
+import { areaMeant, searchTextWriter, wordsLookedFor } from './domain/search-words.ts'
 import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
 import { findMapSpots, findPoint, findPoints, insertPoints, type PointFilter } from './points.repo.ts'
 
@@ -53,12 +53,24 @@ export async function readPoint(
 }
 
 /** Five thousand points that do not exist, so that the whole country can be tried out. */
-export async function loadDemoPoints({ db }: Deps): Promise<void> {
+export async function loadDemoPoints({ db }: Deps, now: Date = new Date()): Promise<void> {
   const searchText = searchTextWriter()
+  const points = demoPoints()
   await insertPoints(
     db,
-    demoPoints().map((point) => ({ ...point, searchText: searchText(point, districtOf(point).names) })),
+    points.map((point) => ({ ...point, searchText: searchText(point) })),
   )
+  await rememberAddresses(db, points.flatMap(asAddresses), now)
+}
+
+/** A point is also an address, by its name in each language. Uzbek in both scripts is one to whoever searches. */
+function asAddresses({ id, name, districtId, lat, lon }: Point) {
+  return (['uz', 'ru', 'en'] as const).map((locale) => ({
+    placeKey: `point:${id}:${locale}`,
+    text: name[locale],
+    districtId,
+    point: { lat, lon },
+  }))
 }
 
 function filterOf(query: PointMapQuery, now: Date): PointFilter {
@@ -69,9 +81,17 @@ function filterOf(query: PointMapQuery, now: Date): PointFilter {
     codOnly: cod,
     parcel: fits && { weightGrams: fits.weightGrams, sidesCm: longestFirst(fits.sidesCm ?? []) },
     openAt: open_now ? weekMomentOf(now) : undefined,
-    words: q ? wordsLookedFor(q) : [],
-    districtId: district_id,
+    ...lookedFor(q ?? '', district_id === undefined ? undefined : [district_id]),
   }
+}
+
+/** A text that says "this region" or "this district" is answered by where points stand, any other by its words. */
+function lookedFor(text: string, asked: readonly number[] | undefined) {
+  const area = areaMeant(text)
+  if (!area?.isSaid)
+    return { words: wordsLookedFor(text), districtIds: asked, meantIds: area?.districtIds ?? [] }
+  const districtIds = area.districtIds.filter((id) => asked?.includes(id) ?? true)
+  return { words: [], districtIds, meantIds: [] }
 }
 
 function districtOf({ districtId }: Point) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstTariff } from './domain/first-tariff.ts'
-import { misfit } from './domain/limits.ts'
+import { misfit, placesFor } from './domain/limits.ts'
 import { parcelOf } from './domain/parcel.ts'
 
 const parcel = (weightKg: number, ...sides: [number, number, number] | []) =>
@@ -28,6 +28,28 @@ test.each([
   const found = misfit(kind, one, firstTariff)
   expect(found?.code).toBe(code)
   expect(found?.instead?.place).toBe(place)
+})
+
+test.each([
+  [1, false, ['from mailbox', 'from locker', 'from point', 'to locker', 'to point']],
+  [1, true, ['from mailbox', 'from locker', 'from point', 'to point']],
+  [2, false, []],
+  [3, false, ['to locker', 'to point']],
+  [3, true, ['to point']],
+  [4, true, ['from mailbox', 'from locker', 'from point']],
+] as const)('a letter by option %i, with money to collect: %s, goes through %j', (option, cod, expected) => {
+  const letter = { ...parcel(0.5, 30, 20, 2), cod }
+  const taken = placesFor(option, letter, firstTariff).filter(({ refusal }) => !refusal)
+  expect(taken.map(({ end, kind }) => `${end} ${kind}`)).toEqual(expected)
+})
+
+test('a locker without somebody to take the money proposes a point', () => {
+  const places = placesFor(3, { ...parcel(0.5, 30, 20, 2), cod: true }, firstTariff)
+  expect(places.map(({ kind, refusal }) => [kind, refusal?.code, refusal?.instead?.place])).toEqual([
+    ['mailbox', 'mailbox_drop_off_only', undefined],
+    ['locker', 'locker_prepaid_only', 'point'],
+    ['point', undefined, undefined],
+  ])
 })
 
 test('what nobody has measured is held against weights only', () => {

@@ -69,10 +69,28 @@ test('answers all eight ways with prices, lines, reasons and days', async () => 
     price: 37_500,
     promised: { from: '2026-11-17', to: '2026-11-17' },
     places: [
-      { kind: 'mailbox', fits: false, reason: 'A mailbox takes up to 1\u00A0kg; this weighs 2.4\u00A0kg.' },
-      { kind: 'locker', fits: true, reason: null },
-      { kind: 'point', fits: true, reason: null },
+      {
+        end: 'from',
+        kind: 'mailbox',
+        fits: false,
+        reason: 'A mailbox takes up to 1\u00A0kg; this weighs 2.4\u00A0kg.',
+      },
+      { end: 'from', kind: 'locker', fits: true, reason: null },
+      { end: 'from', kind: 'point', fits: true, reason: null },
+      { end: 'to', kind: 'mailbox', fits: false, reason: 'A mailbox only takes parcels in.' },
+      { end: 'to', kind: 'locker', fits: true, reason: null },
+      { end: 'to', kind: 'point', fits: true, reason: null },
     ],
+  })
+})
+
+test('with money to collect, a locker does not hand out', async () => {
+  const places = pick(await offers({ product_fee: 50_000 }), 3, 1)?.places
+  expect(places?.find(({ kind }) => kind === 'locker')).toEqual({
+    end: 'to',
+    kind: 'locker',
+    fits: false,
+    reason: 'A locker hands out prepaid parcels only. Choose a point.',
   })
 })
 
@@ -123,6 +141,14 @@ test('an unmeasured parcel is asked for its class, and priced by it', async () =
   expect(boxed[0]).toMatchObject({ price: 30_000, size_class: 'large', billable_weight: 5 })
 })
 
+test('the class of an answer may be sent back with its measures, which count', async () => {
+  const heavy = { weight: 6, length: 40, width: 30, height: 25 }
+  const [first] = await offers({ parcel_size: heavy })
+  expect(first?.size_class).toBe('other')
+  const [again] = await offers({ parcel_size: { ...heavy, size_class: first?.size_class } })
+  expect(again).toEqual(first)
+})
+
 test('with a weight alone the price goes by weight: 15 kg are 1.5 parcels', async () => {
   const [first] = await offers({ parcel_size: { weight: 15 } })
   expect(first).toMatchObject({ price: 67_500, size_class: 'other' })
@@ -133,6 +159,13 @@ test.each<[string, object, string[]]>([
   ['a weight below zero', { parcel_size: { ...parcel, weight: -1 } }, ['parcel_size.weight too_small']],
   ['a comma', { parcel_size: { ...parcel, weight: '2,4' } }, ['parcel_size.weight invalid_format']],
   ['sides without a weight', { parcel_size: { ...parcel, weight: 0 } }, ['parcel_size.weight required']],
+  [
+    'sides and a class without a weight',
+    { parcel_size: { weight: 0, length: 200, width: 40, height: 40, size_class: 'small' } },
+    ['parcel_size.weight required'],
+  ],
+  ['one side and a class', { parcel_size: { length: 200, size_class: 'small' } }, ['parcel_size.weight required']],
+  ['an own size without measures', { parcel_size: { size_class: 'other' } }, ['parcel_size.weight required']],
   ['one side missing', { parcel_size: { ...parcel, width: 0 } }, ['parcel_size.width required']],
   ['no city', { from: { region: 14 } }, ['from.city required']],
   ['a city of another region', { to: { region: 8, city: 205 } }, ['to.city unknown_place']],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { placeKinds } from './domain/limits.ts'
+import { parcelEnds, placeKinds } from './domain/limits.ts'
 import type { ParcelInput } from './domain/parcel.ts'
-import { boxClasses, plans } from './domain/tariff.ts'
+import { boxClasses, plans, type SizeClass } from './domain/tariff.ts'
 
 /** Whole or with a dot, as a number or as a form writes it (SPEC section 5). */
 const written = z.union([z.number(), z.string().max(20)]).transform((value, context) => {
@@ -17,6 +17,8 @@ const soum = written.pipe(z.int().min(0).max(1_000_000_000))
 /** Zero means "not given". The ceiling is far above what is carried: a quote says why it is too much. */
 const measure = (max: number) => written.pipe(z.number().min(0).max(max)).default(0)
 
+const sizeClasses = [...boxClasses, 'other'] as const satisfies readonly SizeClass[]
+
 const sideNames = ['length', 'width', 'height'] as const
 
 const parcelSize = z
@@ -25,7 +27,10 @@ const parcelSize = z
     length: measure(100_000).describe('Centimetres, like width and height; all three or none.'),
     width: measure(100_000),
     height: measure(100_000),
-    size_class: z.enum(boxClasses).nullish().describe('Asked for when nothing was measured.'),
+    size_class: z
+      .enum(sizeClasses)
+      .nullish()
+      .describe('Asked for when nothing was measured, and then one of the boxes; measures win over it.'),
   })
   .transform((size, context): ParcelInput => {
     const missing = (name: string) => {
@@ -35,8 +40,9 @@ const parcelSize = z
     const { weight, length, width, height, size_class } = size
     const unmeasured = sideNames.filter((name) => size[name] === 0)
     if (weight === 0) {
-      if (size_class) return { box: size_class }
-      return missing(unmeasured.length === sideNames.length ? 'size_class' : 'weight')
+      const isUnknown = unmeasured.length === sideNames.length && size_class !== 'other'
+      if (!isUnknown) return missing('weight')
+      return size_class ? { box: size_class } : missing('size_class')
     }
     const weightGrams = Math.max(1, Math.round(weight * 1000))
     if (unmeasured.length === 0) return { weightGrams, sidesCm: [length, width, height] }
@@ -88,6 +94,7 @@ const instead = z.object({
 })
 
 const place = z.object({
+  end: z.enum(parcelEnds).describe('Where the sender leaves it, or where the receiver takes it.'),
   kind: z.enum(placeKinds),
   fits: z.boolean(),
   reason: z.string().nullable(),
@@ -105,7 +112,7 @@ const offer = z.object({
   reason_code: z.string().nullable(),
   instead: instead.nullable().describe('What would work.'),
   note: z.string().nullable().describe('Something to know beforehand.'),
-  size_class: z.enum([...boxClasses, 'other']),
+  size_class: z.enum(sizeClasses),
   billable_weight: z.number().describe('Kilograms.'),
   places: z.array(place).describe('Which kinds of place take the parcel, for the ends that are not doors.'),
 })

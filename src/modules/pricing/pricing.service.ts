@@ -4,12 +4,12 @@ import type { FieldError } from '#platform/http/errors.ts'
 import { currentTariff } from './current-tariff.service.ts'
 import { explain } from './domain/explanation.ts'
 import { type ServiceSlug, servicesOf } from './domain/extra-services.ts'
-import { misfit, placeKinds } from './domain/limits.ts'
+import { placesFor } from './domain/limits.ts'
 import { lineTitles } from './domain/line.ts'
 import type { Parcel } from './domain/parcel.ts'
 import { type Place, placeIn } from './domain/place.ts'
 import { type Offer, quote } from './domain/quote.ts'
-import type { QuoteInput } from './domain/quote-input.ts'
+import { collectsMoney, type QuoteInput } from './domain/quote-input.ts'
 import type { Refusal } from './domain/refusal.ts'
 import type { Tariff } from './domain/tariff.ts'
 import type { CalculateRequest, OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
@@ -30,8 +30,18 @@ export async function calculateParcel(
   if (!input.ok) return input
   const { parcel, offers } = quote(input.value, tariff, now)
   const language = languageOf(deps)
-  const places = placesFor(parcel, tariff, language)
-  return ok(offers.map((offer) => answerOf(offer, parcel, places, language)))
+  const toHandOver = { ...parcel, cod: collectsMoney(input.value) }
+  return ok(
+    offers.map((offer) => ({
+      ...answerOf(offer, parcel, language),
+      places: placesFor(offer.deliveryOption, toHandOver, tariff).map(({ end, kind, refusal }) => ({
+        end,
+        kind,
+        fits: !refusal,
+        reason: refusal ? explain(refusal.reason, language) : null,
+      })),
+    })),
+  )
 }
 
 /** The services a customer can choose from, with today's prices. */
@@ -89,9 +99,8 @@ function choicesOf(request: CalculateRequest): Omit<QuoteInput, 'from' | 'to' | 
 function answerOf(
   offer: Offer,
   { sizeClass, billableGrams }: Parcel,
-  places: OfferAnswer['places'],
   language: CallersLanguage,
-): OfferAnswer {
+): Omit<OfferAnswer, 'places'> {
   const { deliveryOption, deliveryType } = offer
   return {
     delivery_option: deliveryOption,
@@ -100,7 +109,6 @@ function answerOf(
     currency: 'UZS',
     size_class: sizeClass,
     billable_weight: billableGrams / 1000,
-    places: deliveryOption === 2 ? [] : places,
   }
 }
 
@@ -142,13 +150,4 @@ function insteadAnswer({ deliveryOption, deliveryType, place, without }: NonNull
     ...(place ? { place } : {}),
     ...(without ? { without } : {}),
   }
-}
-
-function placesFor(parcel: Parcel, tariff: Tariff, language: CallersLanguage): OfferAnswer['places'] {
-  return placeKinds
-    .filter((kind) => kind !== 'door')
-    .map((kind) => {
-      const refused = misfit(kind, parcel, tariff)
-      return { kind, fits: !refused, reason: refused ? explain(refused.reason, language) : null }
-    })
 }

@@ -161,6 +161,47 @@ test('above 10 kg the transport is in proportion to the weight: 15 kg are 1.5 pa
   )
 })
 
+test('above 10 kg a roomy parcel costs the exact share of its volume, rounded up once', () => {
+  const millimetres = fc.integer({ min: 1, max: 3000 })
+  fc.assert(
+    fc.property(
+      grams,
+      fc.tuple(millimetres, millimetres, millimetres),
+      fc.constantFrom(1 as const, 2 as const),
+      (weightGrams, [a, b, c], deliveryType) => {
+        // In grams × 6000, so that nothing is lost.
+        const [byWeight, byVolume] = [BigInt(weightGrams) * 6000n, BigInt(a) * BigInt(b) * BigInt(c)]
+        const billable = byWeight > byVolume ? byWeight : byVolume
+        fc.pre(billable > 10_000n * 6000n)
+        const offer = offersOf({
+          from: { regionId: 14, zone: 1 },
+          to: { regionId: 8, zone: 1 },
+          parcel: { weightGrams, sidesCm: [a / 10, b / 10, c / 10] },
+        }).find((each) => each.deliveryOption === 2 && each.deliveryType === deliveryType)
+        // Belt 1, the large box and five kilograms more: 45 000 for 10 kg; express × 1.5.
+        const [of, per] = [45_000n * billable * (deliveryType === 2 ? 3n : 2n), 10_000n * 6000n * 2n]
+        const hundreds = of / (per * 100n) + (of % (per * 100n) === 0n ? 0n : 1n)
+        expect(offer?.available && offer.lines[0]?.amount).toBe(Number(hundreds) * 100)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('a fraction of a gram does not cost a hundred so’m more', () => {
+  // 80.1 × 80.3 × 41.5 cm are 44 488.2075 g: 200 196.93 so'm. By whole grams they would be 200 200.50.
+  const amount = (sides: [number, number, number]) => {
+    const { offers } = quote(
+      { from: { regionId: 14, zone: 1 }, to: { regionId: 8, zone: 1 }, parcel: { weightGrams: 1, sidesCm: sides } },
+      firstTariff,
+      now,
+    )
+    const [, doorToDoor] = offers
+    return doorToDoor?.available ? doorToDoor.lines[0]?.amount : undefined
+  }
+  expect(amount([80.1, 80.3, 41.5])).toBe(200_200)
+})
+
 test('a refused offer has a reason, and what it proposes instead works', () => {
   fc.assert(
     fc.property(input, (one) => {

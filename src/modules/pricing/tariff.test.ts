@@ -28,6 +28,11 @@ test.each<[string, Partial<Tariff>, object]>([
     { path: 'boxes.large.surcharge', min: 5_000 },
   ],
   [
+    'a box whose volume weighs more than its class takes',
+    { boxes: { ...firstTariff.boxes, small: { ...firstTariff.boxes.small, sidesCm: [20, 20, 15.1] } } },
+    { path: 'boxes.small.upToGrams', min: 1_007 },
+  ],
+  [
     'a far door that is cheaper',
     { doorLeg: { zone1: 10_000, zone2: 9_000 } },
     { path: 'doorLeg.zone2', min: 10_000 },

@@ -9,7 +9,7 @@ import { createCatalogs } from '#platform/i18n/translator.ts'
 import { type Explanation, explain } from './domain/explanation.ts'
 import { servicesOf } from './domain/extra-services.ts'
 import { firstTariff } from './domain/first-tariff.ts'
-import { misfit, placeKinds } from './domain/limits.ts'
+import { misfit, placeKinds, placesFor } from './domain/limits.ts'
 import { lineTitles } from './domain/line.ts'
 import { parcelOf } from './domain/parcel.ts'
 import { type Offer, quote } from './domain/quote.ts'
@@ -72,7 +72,10 @@ test('every line, refusal and note is a whole sentence in every language', () =>
     fc.property(input, (one) => {
       const parcel = parcelOf(one.parcel, firstTariff)
       const misfits = placeKinds.flatMap((kind) => misfit(kind, parcel, firstTariff)?.reason ?? [])
-      for (const each of [...quotedOffers(one).flatMap(saidBy), ...misfits])
+      const handOver = placesFor(1, { ...parcel, cod: true }, firstTariff).flatMap(
+        ({ refusal }) => refusal?.reason ?? [],
+      )
+      for (const each of [...quotedOffers(one).flatMap(saidBy), ...misfits, ...handOver])
         said.set(JSON.stringify(each), each)
     }),
     runs,

@@ -12,7 +12,7 @@ import { PayBar } from './chosen-offer.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { offerLookedAt } from './offers.ts'
 import { ParcelFields } from './parcel-fields.tsx'
-import { type Question, quoteBody } from './question.ts'
+import { hasExtras, type Question, quoteBody } from './question.ts'
 import { RouteFields } from './route-fields.tsx'
 import { useQuote } from './use-quote.ts'
 
@@ -23,11 +23,11 @@ export function CalculatorPage(data: CalculatorData) {
   const { terms, offers, today } = data
   const [question, setQuestion] = useState<Question>(data.question)
   const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }))
-  const quoted = useQuote(quoteBody(question, terms), offers && { offers, today })
+  const quoted = useQuote(quoteBody(question, terms), offers && { offers, today }, terms.cutOffHour)
   const { answer } = quoted
   const lookedAt = answer && offerLookedAt(answer.offers, question.way)
   useAddressInStep(writeQuery(question, terms))
-  const { cod, parcelValue, coverLevel, signature } = data.question.extras
+  const { from, to } = question
 
   return (
     <form
@@ -47,7 +47,8 @@ export function CalculatorPage(data: CalculatorData) {
           extras={question.extras}
           onChange={(extras) => change({ extras })}
           terms={terms}
-          open={cod > 0 || parcelValue > 0 || coverLevel > 0 || signature}
+          open={hasExtras(data.question.extras)}
+          acrossRegions={from !== undefined && to !== undefined && from.region !== to.region}
         />
         <noscript>
           <Button type="submit" block>

@@ -13,7 +13,7 @@ export async function loadCalculator(context: LoadContext, { pathname, searchPar
   const { locale } = splitLocale(pathname)
   const { tariff } = await site.tariff()
   const terms = termsOf(tariff)
-  const asked = readQuery(searchParams, terms)
+  const asked = readQuery(searchParams, terms, locale)
   const places = { from: readPlace(asked.from, locale), to: readPlace(asked.to, locale) }
   const question: Question = { ...asked, from: places.from.place, to: places.to.place }
   const body = quoteBody(question, terms)

@@ -58,16 +58,24 @@ export function OfferLines({ offer, question, terms }: ChosenOfferProps) {
 /** For the ends that are not doors: the smallest place that takes it comes first. */
 function Places({ places }: { places: OfferAnswer['places'] }) {
   const t = useTranslations('calculator')
+  const titles = { from: t('placesThatTake.from'), to: t('placesThatTake.to') }
+  return (['from', 'to'] as const)
+    .map((end) => ({ end, kinds: places.filter((place) => place.end === end) }))
+    .filter(({ kinds }) => kinds.length > 0)
+    .map(({ end, kinds }) => <PlacesAtEnd key={end} title={titles[end]} places={kinds} />)
+}
+
+function PlacesAtEnd({ title, places }: { title: string; places: OfferAnswer['places'] }) {
+  const t = useTranslations('calculator')
   const names = {
     mailbox: t('placesThatTake.mailbox'),
     locker: t('placesThatTake.locker'),
     point: t('placesThatTake.point'),
     door: t('placesThatTake.door'),
   }
-  if (places.length === 0) return null
   return (
     <>
-      <p className="calc-places__title">{t('placesThatTake.title')}</p>
+      <p className="calc-places__title">{title}</p>
       <ul className="calc-places">
         {places.map(({ kind, fits, reason }) => (
           <li key={kind} data-fits={fits || undefined}>

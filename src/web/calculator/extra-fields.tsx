@@ -5,22 +5,32 @@ import { Icon } from '#ui/icon.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useLocale } from '../shell/current-page.ts'
-import { mostSoum } from './address-query.ts'
-import type { Extras } from './question.ts'
+import { type Extras, isTooMuch, mostSoum } from './question.ts'
 import type { Terms } from './terms.ts'
 
-type ExtraFieldsProps = { extras: Extras; onChange: (extras: Extras) => void; terms: Terms; open: boolean }
+type ExtraFieldsProps = {
+  extras: Extras
+  onChange: (extras: Extras) => void
+  terms: Terms
+  open: boolean
+  /** From one region to another: cash cannot be brought back. */
+  acrossRegions: boolean
+}
 
 /** What few parcels need stays folded; what was chosen can be seen without unfolding. */
-export function ExtraFields({ extras, onChange, terms, open }: ExtraFieldsProps) {
+export function ExtraFields({ extras, onChange, terms, open, acrossRegions }: ExtraFieldsProps) {
   const t = useTranslations('calculator')
   const { money, number } = formatter(useLocale())
   const change = (part: Partial<Extras>) => onChange({ ...extras, ...part })
   const chosen = [
     extras.cod > 0 && t('extras.cod'),
+    extras.codReturn && t('extras.codReturn'),
     extras.coverLevel > 0 && t('extras.cover'),
     extras.signature && t('extras.signature'),
+    extras.perishable && t('extras.perishable'),
   ].filter(Boolean)
+  const tooMuch = (soum: number) =>
+    isTooMuch(soum) ? t('extras.tooMuch', { limit: money(mostSoum) }) : undefined
   return (
     <details className="calc-extras" open={open}>
       <summary>
@@ -38,11 +48,21 @@ export function ExtraFields({ extras, onChange, terms, open }: ExtraFieldsProps)
           unit={t('soum')}
           inputMode="numeric"
           min={0}
-          max={mostSoum}
           step={1000}
           format={number}
+          error={tooMuch(extras.cod)}
           value={extras.cod || undefined}
           onChange={(cod) => change({ cod: Math.round(cod ?? 0) })}
+        />
+        <Checkbox
+          name="cod"
+          value="return"
+          label={t('extras.codReturn')}
+          note={t('extras.codReturnHint')}
+          error={extras.codReturn && acrossRegions ? t('extras.codReturnOutside') : undefined}
+          end={t('free')}
+          checked={extras.codReturn}
+          onChange={(event) => change({ codReturn: event.target.checked })}
         />
         <NumberField
           name="val"
@@ -51,9 +71,9 @@ export function ExtraFields({ extras, onChange, terms, open }: ExtraFieldsProps)
           unit={t('soum')}
           inputMode="numeric"
           min={0}
-          max={mostSoum}
           step={1000}
           format={number}
+          error={tooMuch(extras.parcelValue)}
           value={extras.parcelValue || undefined}
           onChange={(value) => change({ parcelValue: Math.round(value ?? 0) })}
         />
@@ -78,6 +98,14 @@ export function ExtraFields({ extras, onChange, terms, open }: ExtraFieldsProps)
           end={money(terms.signature)}
           checked={extras.signature}
           onChange={(event) => change({ signature: event.target.checked })}
+        />
+        <Checkbox
+          name="val"
+          value="fresh"
+          label={t('extras.perishable')}
+          note={t('extras.perishableHint', { hours: number(terms.perishableHours) })}
+          checked={extras.perishable}
+          onChange={(event) => change({ perishable: event.target.checked })}
         />
       </div>
     </details>

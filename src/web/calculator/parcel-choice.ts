@@ -1,3 +1,4 @@
+import { volumeWeight } from '#modules/pricing/domain/parcel.ts'
 import { type Box, boxes, type Size, type Terms } from './terms.ts'
 
 /** Length, width and height; undefined while nothing is written. */
@@ -61,5 +62,5 @@ export function parcelSize({ size, weightGrams = 0, sidesCm }: ParcelChoice, ter
 export function volumeWeightGrams({ size, sidesCm }: ParcelChoice, terms: Terms): number | undefined {
   const [length, width, height] = sidesCm
   if (isBox(size) || !length || !width || !height) return undefined
-  return Math.ceil((length * width * height * 1000) / terms.volumeDivisor)
+  return volumeWeight([length, width, height], terms.volumeDivisor)
 }

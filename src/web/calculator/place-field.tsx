@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FoundName } from '#modules/geo/geo.contract.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
 import { Combobox, type ComboboxOption, type ComboboxSource } from '#ui/combobox.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { type ApiClient, useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { LocalLink } from '../shell/local-link.tsx'
 import type { FoundPlace } from './places.ts'
@@ -9,6 +12,8 @@ import type { ChosenPlace } from './question.ts'
 
 /** Names and search are heavier than the rest of the page together: they come when a place is first looked for. */
 const loadPlaces = () => import('./places.ts')
+/** Of a place that is typed. */
+const longestName = 80
 
 type PlaceFieldProps = {
   name: 'from' | 'to'
@@ -39,7 +44,7 @@ export function PlaceField(props: PlaceFieldProps) {
           placeholder={t('placeExample')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={80}
+          maxLength={longestName}
         />
       )}
     </div>
@@ -77,21 +82,22 @@ function useTakeOver(
 function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hint: string }) {
   const t = useTranslations('calculator')
   const locale = useLocale()
+  const api = useApi()
   const noteOf = useWhyNote()
   const found = useRef(new Map<string, ChosenPlace>())
   const source: ComboboxSource = useCallback(
-    async (typed) => {
-      const { findPlaces, usualPlaces } = await loadPlaces()
+    async (typed, signal) => {
+      const { usualPlaces } = await loadPlaces()
       const options: [ChosenPlace, string][] =
         typed.trim() === ''
           ? usualPlaces(locale).map((place) => [place, place.exact ? place.regionLabel : ''])
-          : findPlaces(typed, locale).map((candidate) => [candidate.place, noteOf(candidate)])
+          : (await find(api, typed, locale, signal)).map((found) => [found.place, noteOf(found)])
       return options.map(([place, note]) => {
         found.current.set(String(place.id), place)
         return { value: String(place.id), label: place.label, note }
       })
     },
-    [locale, noteOf],
+    [api, locale, noteOf],
   )
   const choose = (option: ComboboxOption | undefined) => onChange(option && found.current.get(option.value))
   return (
@@ -112,6 +118,26 @@ function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hin
       }}
     />
   )
+}
+
+/** Regions and districts by what is here; when none of them fits, the server is asked for towns and villages. */
+async function find(
+  api: ApiClient,
+  typed: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly FoundPlace[]> {
+  const { findPlaces, districtsOfTowns } = await loadPlaces()
+  const here = findPlaces(typed, locale)
+  if (here.length > 0) return here
+  const query = new URLSearchParams({ q: typed.trim().slice(0, longestName) })
+  const answer = await api.request(`/api/geo/v1/search?${query}`, {
+    signal,
+    quiet: true,
+    read: ({ data }) => (Array.isArray(data) ? (data as FoundName[]) : undefined),
+  })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return districtsOfTowns(answer.value, locale)
 }
 
 /** Where it lies, and why it was found when that is not plain to see. */

@@ -3,6 +3,7 @@ import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { type District, districtById, districtsOf } from '#modules/geo/domain/districts.ts'
 import type { Candidate } from '#modules/geo/domain/find-place.ts'
 import { regionById, regions } from '#modules/geo/domain/regions.ts'
+import type { FoundName } from '#modules/geo/geo.contract.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { ChosenPlace } from './question.ts'
 
@@ -12,7 +13,7 @@ const capital = 14
 export type FoundPlace = Readonly<{
   place: ChosenPlace
   reason: Candidate['reason']
-  /** Of a district of today that has no id of its own: its name; the place is the one it is kept under. */
+  /** Of a town, or a district of today that has no id of its own: its name; the place is the one it is kept under. */
   countsAs?: string
 }>
 
@@ -32,8 +33,21 @@ export function findPlaces(text: string, locale: Locale): readonly FoundPlace[] 
     const place = placeById(candidate.id, locale)
     return place ? [{ place, reason: candidate.reason, ...keptUnder(candidate, locale) }] : []
   })
+  return eachOnce(found)
+}
+
+function eachOnce(found: readonly FoundPlace[]): FoundPlace[] {
   const seen = new Set<number>()
   return found.filter(({ place }) => !seen.has(place.id) && seen.add(place.id))
+}
+
+/** Towns and villages, which only the server knows: parcels go to the district that each lies in. */
+export function districtsOfTowns(names: readonly FoundName[], locale: Locale): readonly FoundPlace[] {
+  const found = names.flatMap(({ district_id, name, reason }) => {
+    const district = district_id === undefined ? undefined : districtById(district_id)
+    return district ? [{ place: placeOf(district, locale), reason, countsAs: name }] : []
+  })
+  return eachOnce(found)
 }
 
 function keptUnder({ kind, id, names }: Candidate, locale: Locale): Pick<FoundPlace, 'countsAs'> {

@@ -30,4 +30,12 @@ const daysAfter = (today: string, date: string) => Math.round((middleOf(date) - 
 const tashkentOffsetMs = 5 * 3_600_000
 
 /** The date it is in Tashkent: `2026-11-15`. */
-export const tashkentDate = (at: Date) => new Date(at.getTime() + tashkentOffsetMs).toISOString().slice(0, 10)
+export const tashkentDate = (at: Date) => inTashkent(at).toISOString().slice(0, 10)
+
+/** As long as it stays the same, promises do: the date, and whether its cut-off has passed. */
+export function promiseSlot(at: Date, cutOffHour: number): string {
+  const side = inTashkent(at).getUTCHours() < cutOffHour ? 'before' : 'after'
+  return `${tashkentDate(at)} ${side} ${cutOffHour}:00`
+}
+
+const inTashkent = (at: Date) => new Date(at.getTime() + tashkentOffsetMs)

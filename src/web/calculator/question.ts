@@ -20,7 +20,11 @@ export type Way = Readonly<{ option: DeliveryOption; type: DeliveryType }>
 export type Extras = Readonly<{
   /** So'm to collect from the receiver; 0 is none. */
   cod: number
+  /** The money comes back in cash; only inside one region. */
+  codReturn: boolean
   parcelValue: number
+  /** What is inside spoils. */
+  perishable: boolean
   /** 0 is the free one. */
   coverLevel: number
   signature: boolean
@@ -36,15 +40,33 @@ export type Question = Readonly<{
 }>
 
 export const usualWay: Way = { option: 2, type: 1 }
-export const noExtras: Extras = { cod: 0, parcelValue: 0, coverLevel: 0, signature: false }
-
-export function servicesOf({ coverLevel, signature }: Extras): string[] {
-  return [...(signature ? ['signature'] : []), ...(coverLevel > 0 ? [`cover_${coverLevel}`] : [])]
+export const noExtras: Extras = {
+  cod: 0,
+  codReturn: false,
+  parcelValue: 0,
+  perishable: false,
+  coverLevel: 0,
+  signature: false,
 }
+
+export function servicesOf({ codReturn, coverLevel, signature }: Extras): string[] {
+  return [
+    ...(codReturn ? ['cod_return'] : []),
+    ...(signature ? ['signature'] : []),
+    ...(coverLevel > 0 ? [`cover_${coverLevel}`] : []),
+  ]
+}
+
+export const hasExtras = (extras: Extras) => Object.values(extras).some(Boolean)
+
+/** The most that calculate-parcel takes; a larger sum is a slip of the finger, and is told at its field. */
+export const mostSoum = 1_000_000_000
+export const isTooMuch = (soum: number) => soum > mostSoum
 
 /** What calculate-parcel is asked; undefined while something is missing. The offer that is looked at plays no part. */
 export function quoteBody({ from, to, parcel, extras }: Question, terms: Terms) {
   if (!from || !to || parcelFault(parcel)) return undefined
+  if (isTooMuch(extras.cod) || isTooMuch(extras.parcelValue)) return undefined
   return {
     from: { region: from.region, city: from.city },
     to: { region: to.region, city: to.city },
@@ -52,6 +74,7 @@ export function quoteBody({ from, to, parcel, extras }: Question, terms: Terms) 
     services: servicesOf(extras),
     product_fee: extras.cod,
     parcel_value: extras.parcelValue,
+    perishable: extras.perishable,
   }
 }
 

@@ -13,6 +13,7 @@ export type Terms = Readonly<{
   standardDays: Readonly<{ from: number; to: number }>
   expressHours: number
   cutOffHour: number
+  perishableHours: number
   cod: number
   signature: number
   cover: Readonly<{ free: number; levels: readonly CoverLevel[] }>
@@ -35,6 +36,7 @@ export function termsOf({
     standardDays: serviceLevels.standardDays,
     expressHours: serviceLevels.expressDays * hoursInDay,
     cutOffHour: serviceLevels.cutOffHour,
+    perishableHours: serviceLevels.perishableHours,
     cod,
     signature,
     cover: { free: cover.free, levels: cover.levels },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { useApi } from '../api-client.ts'
-import { tashkentDate } from './promised-days.ts'
+import { promiseSlot, tashkentDate } from './promised-days.ts'
 import type { QuoteBody } from './question.ts'
 
 /** Prices with the day they were given on: tomorrow is another word then. */
@@ -17,8 +17,12 @@ export type Quoted = Readonly<{
 /** Long enough for a number to be typed, short enough to feel like at once. */
 const pauseMs = 250
 
-/** Asks for prices whenever the question changes; only the last question counts. */
-export function useQuote(body: QuoteBody | undefined, given: Answer | undefined): Quoted {
+/** Asks for prices whenever the question changes, and when promises have aged; only the last question counts. */
+export function useQuote(
+  body: QuoteBody | undefined,
+  given: Answer | undefined,
+  cutOffHour: number,
+): Quoted {
   const api = useApi()
   const question = body && JSON.stringify(body)
   const [answer, setAnswer] = useState(given)
@@ -53,6 +57,11 @@ export function useQuote(body: QuoteBody | undefined, given: Answer | undefined)
   }, [api, question, answered, attempt])
 
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const askAgain = useCallback(() => {
+    setAnswered(undefined)
+    retry()
+  }, [retry])
+  useWhenPromisesAged(answer, cutOffHour, askAgain)
   const state = stateOf(question, answered, failed)
   useEffect(() => {
     if (state !== 'failed') return
@@ -60,6 +69,22 @@ export function useQuote(body: QuoteBody | undefined, given: Answer | undefined)
     return () => window.removeEventListener('online', retry)
   }, [state, retry])
   return { answer, state, retry }
+}
+
+/** A page left open overnight, or over noon, promises days that are gone: when it is looked at again it asks again. */
+function useWhenPromisesAged(answer: Answer | undefined, cutOffHour: number, askAgain: () => void): void {
+  const slot = useRef<string>(undefined)
+  useEffect(() => {
+    slot.current = answer && promiseSlot(new Date(), cutOffHour)
+  }, [answer, cutOffHour])
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' || slot.current === undefined) return
+      if (slot.current !== promiseSlot(new Date(), cutOffHour)) askAgain()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [cutOffHour, askAgain])
 }
 
 function stateOf(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexMarkers, type MapMarker } from './cluster-index.ts'
-import { boundsOfAll, country, isInside, toOneMetre } from './lat-lon.ts'
+import { boundsOfAll, country, type LatLon, type MapBounds, toOneMetre } from './lat-lon.ts'
 
 const marker = (id: number, lat: number, lon: number, count = 1): MapMarker => ({
   id: String(id),
@@ -48,6 +48,9 @@ test('a cluster opens at a deeper zoom than it was seen at', () => {
   expect(spots).toMatchObject([{ kind: 'cluster', count: 2 }])
   expect(spots[0]?.kind === 'cluster' && spots[0].opensAt > 6).toBe(true)
 })
+
+const isInside = ({ lat, lon }: LatLon, { south, west, north, east }: MapBounds) =>
+  lat >= south && lat <= north && lon >= west && lon <= east
 
 test('the rectangle around places holds each of them', () => {
   const places = fc.array(fc.record({ lat, lon }), { minLength: 1, maxLength: 20 })

@@ -13,10 +13,6 @@ export type MapBounds = {
 /** The rectangle around Uzbekistan: what a map shows before it is told otherwise. */
 export const country: MapBounds = { south: 37.1, west: 55.9, north: 45.65, east: 73.2 }
 
-export function isInside({ lat, lon }: LatLon, bounds: MapBounds): boolean {
-  return lat >= bounds.south && lat <= bounds.north && lon >= bounds.west && lon <= bounds.east
-}
-
 /** Five decimals are one metre: nobody puts a pin more exactly. */
 export function toOneMetre({ lat, lon }: LatLon): LatLon {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5

@@ -1,10 +1,11 @@
 import './pin-picker.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isInCountry } from '#modules/geo/domain/country.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { country, isInside, type LatLon, toOneMetre } from './lat-lon.ts'
+import { type LatLon, toOneMetre } from './lat-lon.ts'
 import type { MapEngine } from './map-engine.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MyPlaceProblem } from './my-place-problem.tsx'
@@ -34,7 +35,7 @@ export function PinPicker({ value, onChange, centre, label }: PinPickerProps) {
   const [outside, setOutside] = useState(false)
 
   function put(place: LatLon): void {
-    const isOurs = isInside(place, country)
+    const isOurs = isInCountry(place)
     setOutside(!isOurs)
     if (isOurs) onChange(toOneMetre(place))
   }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { country, isInside, type LatLon } from './lat-lon.ts'
+import { isInCountry } from '#modules/geo/domain/country.ts'
+import type { LatLon } from './lat-lon.ts'
 
 export type MyPlaceState = 'idle' | 'asking' | 'refused' | 'unknown' | 'abroad'
 
@@ -18,7 +19,7 @@ export function useMyPlace(onFound: (place: LatLon) => void) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const place = { lat: coords.latitude, lon: coords.longitude }
-        const isHere = isInside(place, country)
+        const isHere = isInCountry(place)
         setState(isHere ? 'idle' : 'abroad')
         if (isHere) onFound(place)
       },

@@ -147,7 +147,10 @@ function Examples({ tariff }: { tariff: Tariff }) {
           ...plans.map((plan, index) => ({
             id: plan,
             head: t(planNames[plan]),
-            cell: ({ costs }: (typeof rows)[number]) => money(costs[index]?.total ?? 0),
+            cell: ({ costs }: (typeof rows)[number]) => {
+              const total = costs[index]?.total
+              return total === undefined ? '—' : money(total)
+            },
             figures: true,
           })),
           {

@@ -72,6 +72,15 @@ test('15 kg are 1.5 parcels, and 60 × 40 × 40 cm weigh 16 kg', () => {
   expect(volumeGrams(firstTariff)).toBe(16_000)
 })
 
+test('what is not carried has no price, rather than none to pay', () => {
+  const { limits } = firstTariff
+  const light = { ...firstTariff, limits: { ...limits, door: { ...limits.door, grams: 4_000 } } }
+  const [small, , large] = transportTable(light)[0]?.sizes ?? []
+  expect([small?.standard, large?.standard]).toEqual([15_000, undefined])
+  expect(heavyTable(light)[0]?.prices).toEqual([undefined, undefined, undefined, undefined])
+  expect(heavyExample(light)).toBeUndefined()
+})
+
 test('another tariff makes other tables', () => {
   const dearer = { ...firstTariff, base: { ...firstTariff.base, local: 17_000 } }
   expect(transportTable(dearer)[0]?.sizes[0]).toMatchObject({ standard: 17_000, express: 25_500 })

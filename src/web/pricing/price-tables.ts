@@ -13,7 +13,8 @@ import { type BoxClass, boxClasses, type SidesCm, type Tariff } from '#modules/p
 export const distances = ['local', 'belt1', 'belt2', 'belt3'] as const satisfies readonly Distance[]
 
 type Ends = Readonly<{ from: Place; to: Place }>
-type LevelPrices = Readonly<{ standard: number; express: number | undefined }>
+/** Undefined where it cannot be sent so. */
+type LevelPrices = Readonly<{ standard: number | undefined; express: number | undefined }>
 export type SizePrices = LevelPrices & Readonly<{ size: BoxClass; upToGrams: number; sidesCm: SidesCm }>
 export type DistancePrices = Readonly<{
   distance: Distance
@@ -95,7 +96,7 @@ function transportPrices(ends: Ends, weightGrams: number, tariff: Tariff): Level
     offerFor({ ...ends, parcel: { weightGrams } }, 2, type, tariff)?.lines.find(
       ({ rule }) => rule === 'transport',
     )?.amount
-  return { standard: transport(1) ?? 0, express: transport(2) }
+  return { standard: transport(1), express: transport(2) }
 }
 
 /** Over the heavy limit a parcel counts as several: the example of the page. */
@@ -104,13 +105,16 @@ export function heavyExample(tariff: Tariff) {
   const weightGrams = limit * 1.5
   const ends = endsOf('belt1', tariff) ?? endsOf('local', tariff)
   if (!ends) return undefined
+  const atLimit = transportPrices(ends, limit, tariff).standard
+  const total = transportPrices(ends, weightGrams, tariff).standard
+  if (atLimit === undefined || total === undefined) return undefined
   return {
     distance: ends.from.regionId === ends.to.regionId ? ('local' as const) : ('belt1' as const),
     weightGrams,
     limitGrams: limit,
     parcels: weightGrams / limit,
-    atLimit: transportPrices(ends, limit, tariff).standard,
-    total: transportPrices(ends, weightGrams, tariff).standard,
+    atLimit,
+    total,
   }
 }
 

@@ -78,7 +78,7 @@ function SizeRow({ prices: { size, upToGrams, standard, express } }: { prices: S
         {t(sizeNames[size])}
         <small>{t('pricingPage.transport.upTo', { weight: weight(upToGrams) })}</small>
       </th>
-      <td>{number(standard)}</td>
+      <td>{standard === undefined ? '—' : number(standard)}</td>
       <td>
         {express === undefined ? (
           <span className="muted">{t('pricingPage.transport.noExpress')}</span>

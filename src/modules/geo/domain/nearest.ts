@@ -1,3 +1,4 @@
+import { isInCountry } from './country.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { type District, districtById, districts } from './districts.ts'
 
@@ -6,16 +7,16 @@ export type Anchor = Readonly<{ districtId: number; point: Point }>
 
 export type Nearest = Readonly<{ district: District; distanceKm: number }>
 
-/** Farther than this from everything we know is another country, or a desert where nobody lives. */
-const farthestKm = 150
 /** A town and the district around it may share their centre; this near to it one is in the town. */
 const townKm = 4
 
 const centres: readonly Anchor[] = districts.map(({ id, centre }) => ({ districtId: id, point: centre }))
 
-/** The district whose centre, or another known point of it, is nearest. A guess near borders: people confirm it. */
+/** The district whose centre, or another known point of it, is nearest; none outside the country. A guess near borders
+ * of districts: people confirm it. */
 export function nearestDistrict(point: Point, further: readonly Anchor[] = []): Nearest | undefined {
-  let near: { ids: number[]; distance: number } = { ids: [], distance: farthestKm }
+  if (!isInCountry(point)) return undefined
+  let near: { ids: number[]; distance: number } = { ids: [], distance: Number.POSITIVE_INFINITY }
   for (const anchor of [...centres, ...further]) {
     const distance = distanceKm(point, anchor.point)
     if (distance < near.distance) near = { ids: [anchor.districtId], distance }

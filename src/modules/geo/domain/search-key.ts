@@ -18,7 +18,9 @@ export type Spelling = Readonly<{
 }>
 
 /** Longer texts are cut: no name is longer, only addresses and attacks are. */
-const longestText = 120
+const longestName = 120
+/** Of an address, whose house number stands at its end; Latin may take two letters for one. */
+const longestAddress = 600
 
 const latinOf: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k' },
@@ -32,20 +34,21 @@ const apostrophes = /['’‘`´ʹʻʼ]/g
 const notWord = /[^\p{L}\p{N}]+/u
 
 /** The words of a text in plain Latin letters: "Тўрткўл р-н" gives tortkol and rayon. */
-export function plainWords(text: string): string[] {
-  const lower = text.slice(0, longestText).replace(apostrophes, '').normalize('NFKC').toLowerCase()
+export function plainWords(text: string, longest = longestName): string[] {
+  const lower = text.slice(0, longest).replace(apostrophes, '').normalize('NFKC').toLowerCase()
   let latin = ''
   for (const letter of lower) latin += latinOf[letter] ?? letter
   return latin
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .slice(0, longestText)
+    .slice(0, longest)
     .replace(/(?<!\p{L})r-n(?!\p{L})/u, 'rayon')
     .split(notWord)
     .filter(Boolean)
 }
 
-/** x, kh and h; q and k; gh and g; zh, dj and j; y, ы and i; o, oʻ, u and a; doubled letters: one of each. */
+/** x, kh and h; q and k; gh and g; zh, dj and j; y, ы and i; o, oʻ, u and a; doubled letters: one of each.
+ * Digits stay as they are: house 11 is not house 1. */
 function foldOnce(word: string): string {
   return word
     .replace(/[ou]/g, 'a')
@@ -55,7 +58,7 @@ function foldOnce(word: string): string {
     .replace(/w/g, 'v')
     .replace(/c(?=[ei])/g, 's')
     .replace(/c(?!h)/g, 'k')
-    .replace(/(.)\1+/gu, '$1')
+    .replace(/(\p{L})\1+/gu, '$1')
     .replace(/kh/g, 'h')
     .replace(/gh/g, 'g')
     .replace(/zh/g, 'j')
@@ -81,17 +84,28 @@ function settled(text: string, pass: (text: string) => string): string {
 const unitWords: Readonly<Record<UnitWord, readonly string[]>> = {
   region: ['viloyati', 'viloyat', 'vil', 'область', 'обл', 'oblast', 'oblasti', 'region', 'province'],
   district: ['tumani', 'tuman', 'tum', 't', 'район', 'районе', 'rayoni', 'district', 'р'],
-  city: ['shahri', 'shahar', 'shahrida', 'sh', 'город', 'г', 'gorod', 'city', 'town'],
+  city: ['shahri', 'shahar', 'sh', 'город', 'г', 'gorod', 'city', 'town'],
 }
+/** Uzbek declines the word for the kind, not the name: "Chilonzor tumanidan" is from Chilonzor. */
+const declined = { region: 'viloyati', district: 'tumani', city: 'shahri' } as const
+const caseEndings = ['ni', 'ning', 'ga', 'da', 'dan', 'dagi']
 /** Said of one region only, and in every language around its name. */
 const republicWords = ['respublikasi', 'республика', 'republic', 'of']
 
-const unitOf: ReadonlyMap<string, UnitWord> = new Map([
-  ...(['region', 'district', 'city'] as const).flatMap((unit) =>
-    unitWords[unit].map((word) => [foldPhrase(word), unit] as const),
-  ),
+const units = ['region', 'district', 'city'] as const
+const plainUnits: ReadonlyMap<string, UnitWord> = new Map([
+  ...units.flatMap((unit) => unitWords[unit].map((word) => [foldPhrase(word), unit] as const)),
   ...republicWords.map((word) => [foldPhrase(word), 'region'] as const),
 ])
+const unitOf: ReadonlyMap<string, UnitWord> = new Map([
+  ...plainUnits,
+  ...units.flatMap((unit) =>
+    caseEndings.map((ending) => [foldPhrase(declined[unit] + ending), unit] as const),
+  ),
+])
+
+/** Whether a plain word says what a name is, and not which one. */
+export const isUnitWord = (word: string) => unitOf.has(foldWord(word))
 
 function foldPhrase(text: string): string {
   return plainWords(text).map(foldWord).join('')
@@ -104,9 +118,9 @@ export function readSpelling(text: string): Spelling {
 
 /** A text of nothing but words for kinds is taken whole: "Shahar" may be a name. */
 export function spellingOf(words: readonly string[]): Spelling {
-  const units = words.map((word) => unitOf.get(foldWord(word)))
-  const named = words.filter((_, at) => units[at] === undefined)
-  return named.length > 0 ? spelled(named, units.find(Boolean)) : spelled(words, undefined)
+  const said = words.map((word) => unitOf.get(foldWord(word)))
+  const named = words.filter((_, at) => said[at] === undefined)
+  return named.length > 0 ? spelled(named, said.find(Boolean)) : spelled(words, undefined)
 }
 
 /** For a name whose word for the kind has a slip in it ("Nukus tumni"): the nearest word is taken for that one. */
@@ -115,7 +129,7 @@ export function spellingForgivingUnit(words: readonly string[]): Spelling | unde
   if (words.length < 2 || folded.some((word) => unitOf.has(word))) return undefined
   let best: { at: number; unit: UnitWord; distance: number } | undefined
   for (const [at, word] of folded.entries()) {
-    for (const [meant, unit] of unitOf) {
+    for (const [meant, unit] of plainUnits) {
       const distance = meant.length > 3 ? editDistance(word, meant, 2).whole : Infinity
       if (distance < (best?.distance ?? Infinity)) best = { at, unit, distance }
     }
@@ -130,4 +144,24 @@ function spelled(words: readonly string[], unit: UnitWord | undefined): Spelling
 
 export function searchKey(text: string): string {
   return readSpelling(text).key
+}
+
+const betweenNumberAndLetter = /(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u
+
+/** The words of an address in plain letters, numbers apart: "12g", "12-g" and "12 г" are 12 and g. */
+export function addressWords(text: string): string[] {
+  return plainWords(text, longestAddress).flatMap((word) => word.split(betweenNumberAndLetter))
+}
+
+/** What all writings of one address have in common: its words, folded, with blanks between them. */
+export function addressKey(text: string): string {
+  return keyOfAddress(addressWords(text))
+}
+
+/** No word is left out, and a letter alone is a house's: 12-g is not 12-t, and 2 1 is not 21. */
+export function keyOfAddress(words: readonly string[]): string {
+  return words
+    .map((word) => (word.length === 1 ? word : foldWord(word)))
+    .join(' ')
+    .slice(0, longestAddress)
 }

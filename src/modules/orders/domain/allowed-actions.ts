@@ -3,8 +3,8 @@ import { transitionFor } from './projection.ts'
 import type { OrderState, Terms } from './state.ts'
 import { type Verb, verbs } from './words.ts'
 
-/** Told by the clock or by the books, never chosen by a person. */
-const unasked: readonly Verb[] = ['place', 'pay', 'remind']
+/** Told by the clock or by the books, or part of the checkout: never a call of its own. */
+const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind']
 
 /**
  * What this caller may do to the order now. A verb that is named can still be refused for what only its own call knows:

@@ -1,18 +1,18 @@
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
-import { type Explanation, explain, type Language } from '#modules/pricing/domain/explanation.ts'
+import type { Explanation } from '#modules/pricing/domain/explanation.ts'
 import type { ServiceSlug } from '#modules/pricing/domain/extra-services.ts'
-import { servicesOf } from '#modules/pricing/domain/extra-services.ts'
 import { type BecauseKey, lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
 import type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
 import { placeIn } from '#modules/pricing/domain/place.ts'
 import { quote } from '#modules/pricing/domain/quote.ts'
-import type { Refusal, RefusalCode, RefusalKey } from '#modules/pricing/domain/refusal.ts'
+import type { Refusal, RefusalCode } from '#modules/pricing/domain/refusal.ts'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
 
+// The rest of the module meets prices only through this file.
+export { explain } from '#modules/pricing/domain/explanation.ts'
+export { servicesOf } from '#modules/pricing/domain/extra-services.ts'
 export type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
-export { type BoxClass, boxClasses } from '#modules/pricing/domain/tariff.ts'
-export type { Language, RefusalKey, Tariff }
-export { explain, servicesOf }
+export { boxClasses, type Tariff } from '#modules/pricing/domain/tariff.ts'
 
 /** As it was when it was priced; sides longest first. */
 export type ParcelKept = Readonly<{
@@ -26,13 +26,10 @@ export type ParcelKept = Readonly<{
 export type FrozenLine = Readonly<{
   rule: RuleId | 'return'
   amount: number
-  because: Explanation<BecauseKey | ReturnKey>
+  because: Explanation<BecauseKey | 'orders.because.return'>
 }>
-export type ReturnKey = 'orders.because.return'
-export type LineKey = FrozenLine['because']['key'] | TitleKey
-export type TitleKey = (typeof lineTitles)[RuleId] | 'orders.lines.return'
 
-export const titleOf = (rule: FrozenLine['rule']): TitleKey =>
+export const titleOf = (rule: FrozenLine['rule']) =>
   rule === 'return' ? 'orders.lines.return' : lineTitles[rule]
 
 type Asked = Readonly<{

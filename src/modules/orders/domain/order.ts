@@ -11,12 +11,11 @@ export const paymentTypes = ['card', 'payme', 'click', 'google_pay', 'balance', 
 export type PaymentType = (typeof paymentTypes)[number]
 
 /** Agreed by a call, paid when the parcel is handed over. The others are paid before. */
-export const paidOnTheWay = ['cash', 'receiver'] as const satisfies readonly PaymentType[]
+const paidOnTheWay = ['cash', 'receiver'] as const satisfies readonly PaymentType[]
 export const isPaidOnTheWay = (type: PaymentType) => paidOnTheWay.some((known) => known === type)
 
 /** When the courier comes to the receiver, by Tashkent's clock. */
 export const timeIntervals = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00'] as const
-export type TimeInterval = (typeof timeIntervals)[number]
 
 export const sources = ['site', 'desk', 'import', 'api', 'return'] as const
 export type Source = (typeof sources)[number]

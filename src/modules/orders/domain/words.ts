@@ -21,7 +21,6 @@ export const statusGroups = {
   in_progress: ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'],
   delivered: ['executor_done', 'done'],
 } as const satisfies Record<string, readonly Status[]>
-export type StatusGroup = keyof typeof statusGroups
 
 /** Who has the parcel in their hands. `nobody`: lost, destroyed, disposed of, or travelling on under a return order. */
 export const holders = [

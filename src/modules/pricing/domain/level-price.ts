@@ -1,18 +1,21 @@
 import type { Facts } from './facts.ts'
+import type { Share } from './parcel.ts'
 import type { Tariff } from './tariff.ts'
 
 const wholePercent = 100
 
 /**
  * The price of a service level: `price × share`, more for express, rounded up to the tariff's step. Multiplied out
- * before the one division, so that whole so'm never pass through fractions.
+ * before the one division, in integers without an end: so'm × cubic millimetres are more than a number can count.
  */
 export function levelPrice(
   price: number,
   { express }: Facts,
   { expressPercent, roundUpTo }: Tariff,
-  share: { of: number; in: number } = { of: 1, in: 1 },
+  share: Share = { of: 1, in: 1 },
 ): number {
   const percent = express ? expressPercent : wholePercent
-  return Math.ceil((price * share.of * percent) / (share.in * wholePercent * roundUpTo)) * roundUpTo
+  const whole = BigInt(price) * BigInt(share.of) * BigInt(percent)
+  const step = BigInt(share.in) * BigInt(wholePercent) * BigInt(roundUpTo)
+  return Number((whole + step - 1n) / step) * roundUpTo
 }

@@ -1,3 +1,4 @@
+import { type DeliveryOption, endsAtDoor, startsAtDoor } from './facts.ts'
 import { longestFirst, type Parcel } from './parcel.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { SidesCm, Tariff } from './tariff.ts'
@@ -5,6 +6,43 @@ import type { SidesCm, Tariff } from './tariff.ts'
 /** Where a parcel can be left or handed over. */
 export const placeKinds = ['mailbox', 'locker', 'point', 'door'] as const
 export type PlaceKind = (typeof placeKinds)[number]
+
+/** Where the sender leaves it, and where the receiver takes it. */
+export const parcelEnds = ['from', 'to'] as const
+export type ParcelEnd = (typeof parcelEnds)[number]
+
+export type PlaceAnswer = Readonly<{
+  end: ParcelEnd
+  kind: Exclude<PlaceKind, 'door'>
+  refusal: Refusal | undefined
+}>
+
+/** Which kinds of place take the parcel, for the ends that are not doors. `cod`: money is taken from the receiver. */
+export function placesFor(
+  option: DeliveryOption,
+  parcel: Parcel & { cod: boolean },
+  tariff: Tariff,
+): PlaceAnswer[] {
+  const atDoor = { from: startsAtDoor(option), to: endsAtDoor(option) }
+  return parcelEnds
+    .filter((end) => !atDoor[end])
+    .flatMap((end) =>
+      placeKinds
+        .filter((kind) => kind !== 'door')
+        .map((kind) => ({
+          end,
+          kind,
+          refusal: handOutRefusal(end, kind, parcel.cod) ?? misfit(kind, parcel, tariff),
+        })),
+    )
+}
+
+/** Nobody is there to take money at a locker (DECISIONS, "Order lifecycle"), and mailboxes only take letters in. */
+function handOutRefusal(end: ParcelEnd, kind: PlaceKind, cod: boolean): Refusal | undefined {
+  if (end === 'from') return undefined
+  if (kind === 'mailbox') return refusal('mailbox_drop_off_only')
+  return kind === 'locker' && cod ? refusal('locker_prepaid_only', {}, { place: 'point' }) : undefined
+}
 
 /** Why a parcel does not fit a kind of place, and which one takes it; undefined when it fits. */
 export function misfit(kind: PlaceKind, parcel: Parcel, tariff: Tariff): Refusal | undefined {

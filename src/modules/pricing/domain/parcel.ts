@@ -46,8 +46,24 @@ export function longestFirst([a, b, c]: SidesCm): SidesCm {
   return [Math.max(a, b, c), middle, Math.min(a, b, c)]
 }
 
-/** Sides count to the millimetre, so that the grams come out of whole numbers. */
-function volumeWeight([length, width, height]: SidesCm, divisor: number): number {
+/** What the room that a parcel takes weighs, in started grams. */
+export function volumeWeight(sidesCm: SidesCm, divisor: number): number {
+  return Math.ceil(cubicMillimetres(sidesCm) / divisor)
+}
+
+/** A number of grams that need not be whole. */
+export type Share = Readonly<{ of: number; in: number }>
+
+/** The billable weight before it was rounded to a gram: a price in proportion goes by this one. */
+export function exactBillable({ weightGrams, sidesCm }: Parcel, { volumeDivisor }: Tariff): Share {
+  const volume = sidesCm ? cubicMillimetres(sidesCm) : 0
+  return volume > weightGrams * volumeDivisor
+    ? { of: volume, in: volumeDivisor }
+    : { of: Math.ceil(weightGrams), in: 1 }
+}
+
+/** Sides count to the millimetre, so that everything comes out of whole numbers. */
+function cubicMillimetres([length, width, height]: SidesCm): number {
   const millimetres = (cm: number) => Math.round(cm * 10)
-  return Math.ceil((millimetres(length) * millimetres(width) * millimetres(height)) / divisor)
+  return millimetres(length) * millimetres(width) * millimetres(height)
 }

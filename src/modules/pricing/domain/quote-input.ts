@@ -20,3 +20,8 @@ export type QuoteInput = Readonly<{
   /** Those the customer has a right to; the best one wins. */
   promotions?: readonly Promotion[]
 }>
+
+/** Whether money is to be taken from the receiver. */
+export function collectsMoney({ productFee = 0, services = [] }: QuoteInput): boolean {
+  return productFee > 0 || services.includes('cod') || services.includes('cod_return')
+}

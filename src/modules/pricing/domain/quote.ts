@@ -11,7 +11,7 @@ import {
 import { type Choice, type Ground, groundOf } from './ground.ts'
 import { type Line, sumOf } from './line.ts'
 import type { Parcel } from './parcel.ts'
-import type { QuoteInput } from './quote-input.ts'
+import { collectsMoney, type QuoteInput } from './quote-input.ts'
 import type { Refusal } from './refusal.ts'
 import { rules } from './rules/index.ts'
 import type { Promised } from './service-levels.ts'
@@ -71,7 +71,6 @@ function linesOf(facts: Facts, tariff: Tariff): readonly Line[] {
 function factsOf({ deliveryOption, deliveryType }: Choice, ground: Ground): Facts {
   const { input, parcel, distance } = ground
   const services = input.services ?? []
-  const codReturn = services.includes('cod_return')
   return {
     parcel,
     distance,
@@ -82,8 +81,8 @@ function factsOf({ deliveryOption, deliveryType }: Choice, ground: Ground): Fact
     toZone: input.to.zone,
     carriedBy: carriedBy(deliveryType, ground),
     collection: input.collection,
-    cod: (input.productFee ?? 0) > 0 || codReturn || services.includes('cod'),
-    codReturn,
+    cod: collectsMoney(input),
+    codReturn: services.includes('cod_return'),
     signature: services.includes('signature'),
     coverLevel: chosenCover(services),
     promotions: input.promotions ?? [],

@@ -11,6 +11,8 @@ export const refusalKeys = {
   too_big_for_locker: 'pricing.refusals.tooBigForLocker',
   too_heavy_for_mailbox: 'pricing.refusals.tooHeavyForMailbox',
   too_big_for_mailbox: 'pricing.refusals.tooBigForMailbox',
+  locker_prepaid_only: 'pricing.refusals.lockerPrepaidOnly',
+  mailbox_drop_off_only: 'pricing.refusals.mailboxDropOffOnly',
   express_not_there: 'pricing.refusals.expressNotThere',
   cod_return_outside_region: 'pricing.refusals.codReturnOutsideRegion',
   cover_above_ceiling: 'pricing.refusals.coverAboveCeiling',

@@ -1,3 +1,4 @@
+import { volumeWeight } from './parcel.ts'
 import { boxClasses, coverCeiling, type Tariff } from './tariff.ts'
 
 /** A number that must not be below, or above, another one of the same tariff. */
@@ -25,6 +26,7 @@ export function tariffFaults(tariff: Tariff): TariffFault[] {
       'boxes',
       boxClasses.map((name) => [`${name}.surcharge`, boxes[name].surcharge]),
     ),
+    ...boxesTooRoomy(tariff),
     ...rising('heavy', [
       ['', sizes.at(-1)?.upToGrams ?? 0],
       ['upToGrams', heavy.upToGrams],
@@ -65,6 +67,14 @@ export function tariffFaults(tariff: Tariff): TariffFault[] {
       ['door.longestCm', limits.door.longestCm],
     ]),
   ]
+}
+
+/** A box stays in its class when it is light: its volume weighs no more than the class takes. */
+function boxesTooRoomy({ boxes, volumeDivisor }: Tariff): TariffFault[] {
+  return boxClasses.flatMap((name) => {
+    const min = volumeWeight(boxes[name].sidesCm, volumeDivisor)
+    return boxes[name].upToGrams < min ? [{ path: `boxes.${name}.upToGrams`, min }] : []
+  })
 }
 
 /** Each number is at least the one before it. */

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { htmlLang, locales } from '#platform/i18n/locales.ts'
+import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useLocale, usePathIn } from '../current-page.ts'
@@ -31,11 +32,17 @@ function LanguageList() {
   const t = useTranslations()
   const current = useLocale()
   const pathIn = usePathIn()
-  const { search, hash } = useLocation()
-  // Cached pages do not know the query, so it joins the links once the browser has taken over.
-  const rest = useHydrated() ? search + hash : ''
+  const { rest, look } = useRestOfAddress()
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent, locale: Locale) => {
+    rememberLocale(locale)
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isForNewTab || restNow() === rest) return
+    event.preventDefault()
+    void navigate(pathIn(locale) + restNow())
+  }
   return (
-    <ul className="menu__list">
+    <ul className="menu__list" onPointerEnter={look} onFocus={look}>
       {locales.map((locale) => (
         <li key={locale}>
           <Link
@@ -44,7 +51,7 @@ function LanguageList() {
             lang={htmlLang[locale]}
             hrefLang={htmlLang[locale]}
             aria-current={locale === current ? 'true' : undefined}
-            onClick={() => rememberLocale(locale)}
+            onClick={(event) => follow(event, locale)}
           >
             {t(`shell.languages.${locale}`)}
             {locale === current && <Icon name="check" size="small" />}
@@ -54,3 +61,17 @@ function LanguageList() {
     </ul>
   )
 }
+
+/**
+ * The query and the place on the page. Pages that keep their own address in step (the calculator) change it behind the
+ * router's back, so the links look at the address itself, at the latest when one is followed.
+ */
+function useRestOfAddress(): { rest: string; look: () => void } {
+  const { search, hash } = useLocation()
+  const isHydrated = useHydrated()
+  const [seen, setSeen] = useState<string>()
+  // Cached pages do not know the query, so it joins the links once the browser has taken over.
+  return { rest: isHydrated ? (seen ?? search + hash) : '', look: () => setSeen(restNow()) }
+}
+
+const restNow = () => window.location.search + window.location.hash

@@ -179,16 +179,17 @@ district|154|alias|Bostanlyk, Bostanliq
 district|154|seat|Gʻazalkent
 district|155|alias|Zangiata
 district|155|seat|Eshonguzar
+district|157|alias|Нижнечирчикский
 district|157|seat|Doʻstobod
 district|158|alias|Akkurgan
 district|159|alias|Алмалык
 district|160|alias|Akhangaran, Oxangaron
 district|162|alias|Pskent
-district|163|alias|Urtachirchik
+district|163|alias|Urtachirchik, Среднечирчикский
 district|163|old_name|Toʻytepa
 district|164|alias|Chinaz
 district|165|alias|Чирчик
-district|166|alias|Yukarichirchik
+district|166|alias|Yukarichirchik, Верхнечирчикский
 district|166|seat|Yangibozor
 district|167|alias|Yangiyul
 district|169|alias|Bagdad, Baghdad, Bagʻdod

@@ -12,7 +12,7 @@ export const demoName: Readonly<Record<PointKind, (place: Name, number: number) 
   locker: ({ uz, oz, ru, en }, number) => ({
     uz: `${uz}, ${number}-pochtomat (namuna)`,
     oz: `${oz}, ${number}-почтомат (намуна)`,
-    ru: `${ru}, почтомат ${number} (демо)`,
+    ru: `${ru}, постамат ${number} (демо)`,
     en: `${en}, locker ${number} (demo)`,
   }),
   mailbox: ({ uz, oz, ru, en }, number) => ({

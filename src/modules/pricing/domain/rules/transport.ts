@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { levelPrice } from '../level-price.ts'
 import { line, type Rule } from '../line.ts'
+import { exactBillable } from '../parcel.ts'
 import type { Tariff } from '../tariff.ts'
 
 /** From point to point. Over the heavy limit a parcel counts as that many parcels: 15 kg are 1.5 of 10 kg. */
@@ -23,7 +24,11 @@ export const transport: Rule = (facts, tariff) => {
       'pricing.because.transport',
       values,
     )
-  const amount = levelPrice(priceUpTo(limit, facts, tariff), facts, tariff, { of: grams, in: limit })
+  const exact = exactBillable(parcel, tariff)
+  const amount = levelPrice(priceUpTo(limit, facts, tariff), facts, tariff, {
+    of: exact.of,
+    in: exact.in * limit,
+  })
   return line('transport', amount, 'pricing.because.transportHeavy', {
     ...values,
     parcels: { count: grams / limit },
