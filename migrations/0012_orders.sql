@@ -67,7 +67,11 @@ create index customer_order_search on customer_order using gin (search);
 create index customer_order_courier on customer_order (courier_id, status) where courier_id is not null;
 create index customer_order_holder on customer_order (holder_point_id) where holder_point_id is not null;
 create index customer_order_to_point on customer_order (to_point_id) where to_point_id is not null;
+create index customer_order_destination on customer_order (destination_point_id)
+  where destination_point_id is not null;
 create index customer_order_from_point on customer_order (from_point_id) where from_point_id is not null;
+-- What waits for a courier.
+create index customer_order_waiting on customer_order (status, holder) where status in ('new', 'agent_received');
 -- What the clocks look for: orders in a state that ends by itself.
 create index customer_order_clock on customer_order (status, status_at)
   where status in ('draft', 'accept', 'failed_delivery', 'agent_received', 'executor_done', 'expired');

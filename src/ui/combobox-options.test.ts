@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupOptions, longestList, matchingOptions, neighbour } from './combobox-options.ts'
+import { groupOptions, longestList, matchingOptions, neighbour, surelyMeant } from './combobox-options.ts'
 
 const places = [
   { value: '1', label: 'Fargʻona shahri', group: 'Fargʻona viloyati' },
@@ -23,6 +23,31 @@ test('other spellings, notes and several words find too', () => {
   expect(found('олти')).toEqual(['2'])
   expect(found('qoraqal')).toEqual(['3'])
   expect(found('tum olti')).toEqual(['2'])
+})
+
+const meant = (typed: string) => surelyMeant(matchingOptions(places, typed), typed)?.value
+
+test.each([
+  ['the only one left', 'olti', '2'],
+  ['the only one left by another spelling', 'Олтиариқ', '2'],
+  ['called exactly so, whatever else is left', "FARG'ONA SHAHRI ", '1'],
+])('a text means the option that is %s', (_, typed, value) => {
+  expect(meant(typed)).toBe(value)
+})
+
+test('a text that fits several, none or everything means nothing', () => {
+  expect(meant('fargona')).toBeUndefined()
+  expect(meant('zzz')).toBeUndefined()
+  expect(surelyMeant(places.slice(0, 1), ' ')).toBeUndefined()
+})
+
+test('the option called so is found among others that are left', () => {
+  const towns = [
+    { value: '1', label: 'Chirchiqsoy' },
+    { value: '2', label: 'Chirchiq' },
+  ]
+  expect(surelyMeant(towns, 'chirchiq')?.value).toBe('2')
+  expect(surelyMeant([...towns, { value: '3', label: 'Chirchiq' }], 'chirchiq')).toBeUndefined()
 })
 
 test('a long list is cut', () => {

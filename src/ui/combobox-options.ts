@@ -38,6 +38,17 @@ export function matchingOptions(options: readonly ComboboxOption[], typed: strin
     .map(({ option }) => option)
 }
 
+/** What a text surely stands for without being picked: the option that is called so, or the only one left. */
+export function surelyMeant(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const key = searchKey(typed)
+  if (key === '') return undefined
+  const calledSo = options.filter(({ label, also = [] }) =>
+    [label, ...also].some((name) => searchKey(name) === key),
+  )
+  const left = calledSo.length > 0 ? calledSo : options
+  return left.length === 1 ? left[0] : undefined
+}
+
 export type OptionGroup = { name: string | undefined; options: { option: ComboboxOption; index: number }[] }
 
 /** Groups in the order of their first option. The index counts through all groups, as the arrow keys walk. */

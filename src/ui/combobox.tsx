@@ -40,8 +40,8 @@ export function Combobox(props: ComboboxProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
   const combobox = useCombobox(source, { value, onChange })
-  const { open, groups, active, close } = combobox
-  useDismiss(box, open, close)
+  const { open, groups, active, close, leave } = combobox
+  useDismiss(box, open, leave, close)
   useActiveInView(box, active)
 
   const clear = () => {
@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
           </div>
         )}
         {open && (
-          <button type="button" className="combobox__close button button--second" onClick={close}>
+          <button type="button" className="combobox__close button button--second" onClick={leave}>
             {texts.close}
           </button>
         )}

@@ -10,6 +10,8 @@ type DialogProps = {
   title: string
   /** Spoken name of the cross; without it there is none, as in a question with two answers. */
   closeLabel?: string | undefined
+  /** For what is shown once: only its buttons close it, not Escape, not a press beside it. */
+  mustAnswer?: boolean | undefined
   /** In the middle, or a sheet along the right edge. On a phone both rise from below. */
   place?: 'middle' | 'side' | undefined
   /** The buttons, which stay in sight while the rest scrolls. */
@@ -23,6 +25,7 @@ export function Dialog({
   onClose,
   title,
   closeLabel,
+  mustAnswer = false,
   place = 'middle',
   actions,
   children,
@@ -38,7 +41,14 @@ export function Dialog({
   }, [open])
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+    if (event.target === ref.current && !mustAnswer) onClose()
+  }
+
+  // The browser may close it on its own: a second Escape, a form of method "dialog".
+  const followBrowser = () => {
+    if (!open) return
+    if (mustAnswer) ref.current?.showModal()
+    else onClose()
   }
 
   return (
@@ -48,12 +58,12 @@ export function Dialog({
       className={`dialog dialog--${place}`}
       aria-labelledby={`${id}-title`}
       onClick={closeFromBackdrop}
-      // The browser may close it on its own: a second Escape, a form of method "dialog".
-      onClose={() => open && onClose()}
+      closedby={mustAnswer ? 'none' : undefined}
+      onClose={followBrowser}
       onCancel={(event) => {
         if (event.target !== ref.current) return
         event.preventDefault()
-        onClose()
+        if (!mustAnswer) onClose()
       }}
     >
       {open && (

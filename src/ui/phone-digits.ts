@@ -1,14 +1,18 @@
 const longest = 9
 
-/** The national digits of whatever was typed or pasted: `+998 (90) 123-45-67`, `8 90 123…`, `901234567`. */
+/** The national digits of whatever was typed or pasted: `+998 (90) 123-45-67`, `8 90 123…`, `0 90 123…`, `901234567`. */
 export function phoneDigits(text: string): string {
   const international = /^\D*\+/.test(text)
   const digits = text.replace(/\D/g, '')
   if (digits.startsWith('998') && (international || digits.length > longest))
-    return digits.slice(3, 3 + longest)
+    return withoutZero(digits.slice(3)).slice(0, longest)
   if (digits.startsWith('8') && digits.length === longest + 1) return digits.slice(1)
-  return digits.slice(0, longest)
+  return withoutZero(digits).slice(0, longest)
 }
+
+/** The 0 of long-distance calls. It is sure only in front of a whole number: erasing the 9 of `90` leaves one too. */
+const withoutZero = (digits: string) =>
+  digits.startsWith('0') && digits.length > longest ? digits.slice(1) : digits
 
 /** `90 123 45 67`, and the beginning of it while it is being typed. */
 export function groupPhone(digits: string): string {

@@ -5,6 +5,7 @@ import {
   longestList,
   matchingOptions,
   neighbour,
+  surelyMeant,
 } from './combobox-options.ts'
 
 /** A list that is here already, or one that is asked for with each text. */
@@ -16,12 +17,16 @@ const pauseBeforeAskingMs = 150
 
 type Choice = { value: ComboboxOption | undefined; onChange: (option: ComboboxOption | undefined) => void }
 
+/** What is taken as soon as the options of the text are here: the first one, or the one that is surely meant. */
+type Meant = 'first' | 'sure'
+
 /** The list's behaviour without its look: what is typed, which options there are, which one is under the keys. */
 export function useCombobox(source: ComboboxSource, { value, onChange }: Choice) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState<number>()
-  const { found, state } = useOptions(source, typed ?? '', open)
+  const [awaited, setAwaited] = useState<Meant>()
+  const { found, state } = useOptions(source, typed ?? '', open || awaited !== undefined)
   // Options of a group are drawn together, so the keys walk in that order too.
   const groups = useMemo(() => groupOptions(found), [found])
   const options = useMemo(
@@ -33,15 +38,39 @@ export function useCombobox(source: ComboboxSource, { value, onChange }: Choice)
     setOpen(false)
     setTyped(undefined)
     setActive(undefined)
+    setAwaited(undefined)
   }, [])
-  const show = () => setOpen(true)
+  const show = () => {
+    setOpen(true)
+    setAwaited(undefined)
+  }
   const choose = (option: ComboboxOption | undefined) => {
     onChange(option)
     close()
   }
+  const take = (meant: Meant) => {
+    const option = meant === 'first' ? options[0] : surelyMeant(options, typed ?? '')
+    if (option && option.value !== value?.value) onChange(option)
+    if (option || !open) close()
+    else setAwaited(undefined)
+  }
+  const leaving = () => {
+    if (!typed?.trim()) return close()
+    setOpen(false)
+    if (awaited === undefined) setAwaited('sure')
+  }
+  const latest = useRef({ take, leaving })
+  useEffect(() => {
+    latest.current = { take, leaving }
+  })
+  useEffect(() => {
+    if (awaited && state !== 'loading') latest.current.take(awaited)
+  }, [awaited, state])
+  /** Going on without having picked: a text that surely means an option stands for it. */
+  const leave = useCallback(() => latest.current.leaving(), [])
   const type = (text: string) => {
     setTyped(text)
-    setOpen(true)
+    show()
     setActive(text === '' ? undefined : 0)
     if (text === '') onChange(undefined)
   }
@@ -54,8 +83,10 @@ export function useCombobox(source: ComboboxSource, { value, onChange }: Choice)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       const option = active === undefined ? undefined : options[active]
-      if (option) choose(option)
-    } else if (event.key === 'Tab') close()
+      // The first one of an old list is not what the text asks for.
+      if (state === 'loading' && active === 0) setAwaited('first')
+      else if (option) choose(option)
+    } else if (event.key === 'Tab' && open) leave()
   }
 
   return {
@@ -67,6 +98,7 @@ export function useCombobox(source: ComboboxSource, { value, onChange }: Choice)
     state,
     show,
     close,
+    leave,
     choose,
     type,
     press,
@@ -76,8 +108,8 @@ export function useCombobox(source: ComboboxSource, { value, onChange }: Choice)
 
 type Found = { found: readonly ComboboxOption[]; state: 'ready' | 'loading' | 'failed' }
 
-function useOptions(source: ComboboxSource, typed: string, open: boolean): Found {
-  const [answer, setAnswer] = useState<Found>({ found: [], state: 'loading' })
+function useOptions(source: ComboboxSource, typed: string, isAsking: boolean): Found {
+  const [answer, setAnswer] = useState<Found & { to: string }>({ found: [], state: 'loading', to: '' })
   const isHere = typeof source !== 'function'
   const here = useMemo(() => (isHere ? matchingOptions(source, typed) : []), [isHere, source, typed])
   const ask = useRef(source)
@@ -86,24 +118,26 @@ function useOptions(source: ComboboxSource, typed: string, open: boolean): Found
   })
 
   useEffect(() => {
-    if (isHere || !open) return
+    if (isHere || !isAsking) return
     const stop = new AbortController()
-    setAnswer(({ found }) => ({ found, state: 'loading' }))
+    setAnswer(({ found }) => ({ found, state: 'loading', to: typed }))
     const timer = setTimeout(async () => {
       const { current } = ask
       if (typeof current !== 'function') return
       try {
         const found = await current(typed, stop.signal)
-        if (!stop.signal.aborted) setAnswer({ found: found.slice(0, longestList), state: 'ready' })
+        if (!stop.signal.aborted) setAnswer({ found: found.slice(0, longestList), state: 'ready', to: typed })
       } catch {
-        if (!stop.signal.aborted) setAnswer({ found: [], state: 'failed' })
+        if (!stop.signal.aborted) setAnswer({ found: [], state: 'failed', to: typed })
       }
     }, pauseBeforeAskingMs)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [isHere, open, typed])
+  }, [isHere, isAsking, typed])
 
-  return isHere ? { found: here, state: 'ready' } : answer
+  if (isHere) return { found: here, state: 'ready' }
+  // Until the answer to this very text is here, the list shown is that of the text before.
+  return answer.to === typed ? answer : { found: answer.found, state: 'loading' }
 }

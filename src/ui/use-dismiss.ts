@@ -1,7 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Escape, a press beside it or focus going elsewhere closes what floats. */
-export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+/** Escape, a press beside it or focus going elsewhere closes what floats; Escape may mean something else by `giveUp`. */
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+  giveUp = close,
+): void {
   useEffect(() => {
     const element = ref.current
     if (!open || !element) return
@@ -15,7 +20,7 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, cl
         // A dialog around it stays open.
         event.preventDefault()
         event.stopPropagation()
-        close()
+        giveUp()
       },
       { signal },
     )
@@ -26,5 +31,5 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, cl
     )
     document.addEventListener('pointerdown', (event) => !isInside(event.target) && close(), { signal })
     return () => listening.abort()
-  }, [ref, open, close])
+  }, [ref, open, close, giveUp])
 }

@@ -191,6 +191,83 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/send_parcel\?from=47&to=122&size=large&w=3\.5&way=4-2$/)
 })
 
+test('another language goes on with what was entered, to the last so’m', async ({ page, complaints }) => {
+  await open(page, '/en/calculator?from=14&to=122&size=small')
+  await page.getByText('Extra services').click()
+  const cod = page.getByLabel('Collect from the receiver')
+  await cod.fill('120,000')
+  await cod.blur()
+  await expect(cod).toHaveValue('120,000')
+  await page.getByLabel('Weight', { exact: true }).fill('4.5')
+  await expect(page).toHaveURL(/\?from=14&to=122&size=large&w=4\.5&cod=120000$/)
+
+  await page.getByText('Language: English').click()
+  await page.getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru\/calculator\?from=14&to=122&size=large&w=4\.5&cod=120000$/)
+  await expect(page.getByLabel('Вес', { exact: true })).toHaveValue('4,5')
+  await expect(page.getByLabel('Взять с получателя')).toHaveValue('120\u00A0000')
+  await expect(page.getByRole('combobox', { name: 'Куда', exact: true })).toHaveValue('Город Самарканд')
+  expect(complaints).toEqual([])
+})
+
+test('a sum too large is told at its field, and stays to be mended', async ({ page }) => {
+  await open(page, '/calculator?from=14&to=122&size=small&cod=1000')
+  const cod = page.getByLabel('Oluvchidan olinadigan pul')
+  await cod.fill('5 000 000 000')
+  await cod.blur()
+  await expect(page.getByText('Eng koʻpi 1 000 000 000 soʻm. Nollarni tekshiring.')).toBeVisible()
+  await expect(cod).toHaveValue('5\u00A0000\u00A0000\u00A0000')
+  await cod.fill('500000')
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('cash is brought back inside a region only, and says so where it is chosen', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/calculator?from=14&to=122&size=small&cod=90000')
+  await page.getByLabel('Pulni naqd qaytarish').check()
+  await expect(page).toHaveURL(/cod=90000&cod=return$/)
+  await expect(page.getByText('Naqd pulni hududdan tashqariga qaytarib boʻlmaydi')).toHaveCount(2)
+  await page.getByLabel('Pulni naqd qaytarish').uncheck()
+  await page.getByLabel('Tez buziladi').check()
+  await expect(page.getByText('Tez buziladigan narsa 60 soat ichida yetishi kerak').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await open(page, '/calculator?from=205&to=207&size=small&cod=90000&cod=return&way=3-1')
+  await expect(page.getByText('24 soat ichida naqd qaytaramiz')).toBeVisible()
+  await expect(page.getByText('Pochtomat faqat puli oldin toʻlangan posilkani beradi')).toBeVisible()
+})
+
+test('a page left open asks again when its promises have aged', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T06:59:00Z'))
+  await open(page, '/calculator?from=14&to=122&size=small')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/calculate-parcel')) asked++
+  })
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  await page.clock.setFixedTime(new Date('2026-11-16T07:00:00Z'))
+  const answered = page.waitForResponse(calculate)
+  await comeBack()
+  await answered
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
+  await comeBack()
+  expect(asked).toBe(1)
+})
+
+test('a town that is no district leads to its district, with the reason', async ({ page }) => {
+  await open(page, '/calculator')
+  const to = page.getByRole('combobox', { name: 'Qayerga', exact: true })
+  await to.click()
+  await to.fill('Газли')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(
+    /Romitan tumani.*Gazli shu yerga kiradi/,
+  )
+  await page.keyboard.press('Enter')
+  await expect(to).toHaveValue('Romitan tumani')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

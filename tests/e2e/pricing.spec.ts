@@ -65,6 +65,15 @@ test('a shop moves its numbers, sees each plan and is told the cheapest', async 
   expect(complaints).toEqual([])
 })
 
+test('a thousand written in English is a thousand', async ({ page }) => {
+  await open(page, 'en')
+  const shipments = page.getByRole('spinbutton', { name: 'Shipments' })
+  await shipments.fill('1,000')
+  await shipments.blur()
+  await expect(shipments).toHaveValue('1,000')
+  await expect(page.locator('[data-plan=pro]')).toContainText('25,000,000')
+})
+
 test('links lead to the calculator and to the page for business', async ({ page }) => {
   await page.goto('/en/pricing')
   const content = page.getByRole('main')

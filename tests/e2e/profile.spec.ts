@@ -156,7 +156,7 @@ for (const { locale, viewport, otherScript } of journeys) {
         isChange(route.request().method()) ? route.abort() : route.continue(),
       )
       await notice.click()
-      await expect(page.getByRole('alert').filter({ hasText: notSaved })).toBeVisible()
+      await expect(page.locator('.toast', { hasText: notSaved.replace(' {why}', '') })).toBeInViewport()
       await expect(notice).toBeChecked()
     })
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#modules/ledger/index.ts'
+import { moneyFaults } from '#modules/orders/money-check.service.ts'
 import { day, startWorld, type World } from './parcel-world.ts'
 
 let world: World
@@ -172,4 +173,5 @@ test('a parcel that turns up after it was declared lost is sent on, and the send
 
 test('after all of it the books add up', async () => {
   expect(await checkBooks(world.db)).toEqual([])
+  expect(await moneyFaults(world.db, new Date(0))).toEqual([])
 })

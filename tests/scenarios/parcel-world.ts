@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openSession } from '#modules/accounts/session.service.ts'
 import { balanceOf, moneyOf, post } from '#modules/ledger/index.ts'
-import { insertNew } from '#modules/orders/place-order.service.ts'
+import { insertNew } from '#modules/orders/new-order.service.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.ts'
 

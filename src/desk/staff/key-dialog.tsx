@@ -21,6 +21,7 @@ export function KeyDialog({ name, secondStep, onClose }: KeyDialogProps) {
     <Dialog
       open={secondStep !== undefined}
       onClose={onClose}
+      mustAnswer
       title={t('title', { name })}
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >

@@ -56,8 +56,10 @@ export default {
     cod: 'Collect from the receiver',
     codHint: 'We collect the price of the goods and transfer it to you. The service costs {price}.',
     codReturn: 'Bring the cash back',
-    codReturnHint: 'What the receiver paid comes back to you in cash within 24 hours. Only inside one region.',
-    codReturnOutside: 'Cash cannot be returned outside the region: without this service the money goes to your balance.',
+    codReturnHint:
+      'What the receiver paid comes back to you in cash within 24 hours. Only inside one region.',
+    codReturnOutside:
+      'Cash cannot be returned outside the region: without this service the money goes to your balance.',
     tooMuch: 'At most {limit}. Please check the zeros.',
     perishable: 'It spoils',
     perishableHint: 'Only ways that take at most {hours} hours are offered.',

@@ -8,4 +8,8 @@ export default {
   details: 'Details',
   home: 'Go to the home page',
   retry: 'Try again',
+  offline: {
+    title: 'No internet',
+    text: 'What you entered is kept. The page opens by itself when the connection is back.',
+  },
 } as const satisfies DeepStrings<typeof uz>

@@ -49,7 +49,7 @@ export default {
     title: 'Notifications',
     text: 'Choose what we write about and where. SMS come to your number; the other ways work once they are connected to your account.',
     event: 'Event',
-    notSaved: 'The change was not saved',
+    notSaved: 'The change was not saved. {why}',
     events: {
       orderAccepted: 'Order accepted',
       orderOnTheWay: 'Parcel on its way',
@@ -78,6 +78,7 @@ export default {
     logOut: 'Log out',
     deleteTitle: 'Delete my account',
     deleteText: 'For good; it does not come back.',
+    deleteStaff: 'Staff accounts are closed by an administrator.',
     deleteOpen: 'Delete my account…',
     dialogTitle: 'Delete your account?',
     goesTitle: 'Gone at once',

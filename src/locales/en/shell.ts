@@ -21,6 +21,7 @@ export default {
   account: {
     signIn: 'Sign in',
     signUp: 'Sign up',
+    desk: 'Desk',
     myOrders: 'My orders',
     profile: 'My profile',
     logOut: 'Log out',

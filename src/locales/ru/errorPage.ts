@@ -8,4 +8,8 @@ export default {
   details: 'Подробности',
   home: 'На главную',
   retry: 'Попробовать ещё раз',
+  offline: {
+    title: 'Нет интернета',
+    text: 'Всё, что вы ввели, сохранено. Когда связь появится, страница откроется сама.',
+  },
 } as const satisfies DeepStrings<typeof uz>

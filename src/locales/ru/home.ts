@@ -59,7 +59,7 @@ export default {
   modes: {
     title: 'Как доставить — выбираете вы',
     door: 'дверь',
-    point: 'пункт или почтомат',
+    point: 'пункт или постамат',
     upTo: 'до {weight}',
     doorDoor: {
       title: 'От двери до двери',

@@ -21,6 +21,7 @@ export default {
   account: {
     signIn: 'Войти',
     signUp: 'Зарегистрироваться',
+    desk: 'Рабочий стол',
     myOrders: 'Мои заказы',
     profile: 'Мой профиль',
     logOut: 'Выйти',

@@ -54,7 +54,8 @@ export default {
     codHint: 'Tovar pulini oluvchidan olib, sizga oʻtkazamiz. Xizmat haqi {price}.',
     codReturn: 'Pulni naqd qaytarish',
     codReturnHint: 'Oluvchidan olingan pul 24 soat ichida sizga naqd qaytadi. Faqat bir hudud ichida.',
-    codReturnOutside: 'Naqd pulni hududdan tashqariga qaytarib boʻlmaydi: bu xizmatsiz pul balansingizga tushadi.',
+    codReturnOutside:
+      'Naqd pulni hududdan tashqariga qaytarib boʻlmaydi: bu xizmatsiz pul balansingizga tushadi.',
     tooMuch: 'Eng koʻpi {limit}. Nollarni tekshiring.',
     perishable: 'Tez buziladi',
     perishableHint: 'Yetkazish {hours} soatdan oshmaydigan usullargina taklif qilinadi.',

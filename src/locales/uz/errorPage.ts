@@ -5,4 +5,8 @@ export default {
   details: 'Batafsil',
   home: 'Bosh sahifaga',
   retry: 'Qayta urinish',
+  offline: {
+    title: 'Internet yoʻq',
+    text: 'Kiritganlaringiz saqlab qoʻyildi. Aloqa tiklansa, sahifa oʻzi ochiladi.',
+  },
 } as const

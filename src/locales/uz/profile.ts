@@ -47,7 +47,7 @@ export default {
     title: 'Bildirishnomalar',
     text: 'Nima haqida va qayerga yozishimizni tanlang. SMS raqamingizga keladi, qolganlari hisobingizga ulanganidan keyin ishlaydi.',
     event: 'Voqea',
-    notSaved: 'Oʻzgarish saqlanmadi',
+    notSaved: 'Oʻzgarish saqlanmadi. {why}',
     events: {
       orderAccepted: 'Buyurtma qabul qilindi',
       orderOnTheWay: 'Posilka yoʻlga chiqdi',
@@ -76,6 +76,7 @@ export default {
     logOut: 'Chiqish',
     deleteTitle: 'Hisobni oʻchirish',
     deleteText: 'Butunlay va qaytarib boʻlmaydigan qilib.',
+    deleteStaff: 'Xodim hisobini administrator yopadi.',
     deleteOpen: 'Hisobni oʻchirish…',
     dialogTitle: 'Hisobingiz oʻchirilsinmi?',
     goesTitle: 'Darhol oʻchadi',

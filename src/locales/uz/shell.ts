@@ -18,6 +18,7 @@ export default {
   account: {
     signIn: 'Kirish',
     signUp: 'Roʻyxatdan oʻtish',
+    desk: 'Ish stoli',
     myOrders: 'Buyurtmalarim',
     profile: 'Profilim',
     logOut: 'Chiqish',

@@ -85,7 +85,8 @@ export async function checkCode(
   if (timingSafeEqual(live.codeMac, macOf(secrets, phone, code))) return ok(live)
   await countTry(tx, live.id)
   await insertEvent(tx, eventOf(phone, 'code_wrong', origin))
-  return err({ code: 'wrong_code', values: { left: String(codeRules.tries - live.tries - 1) } })
+  const left = codeRules.tries - live.tries - 1
+  return err(left > 0 ? { code: 'wrong_code', values: { left: String(left) } } : { code: 'code_expired' })
 }
 
 export function eventOf(phone: string, kind: SignInEventKind, origin: Origin): SignInEvent {

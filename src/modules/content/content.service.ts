@@ -26,10 +26,10 @@ export function readPromotion({ db }: Deps, now: Date): Promise<Promotion | unde
 export async function loadDemoContent({ db }: Deps): Promise<void> {
   await saveWarning(db, {
     display: true,
-    uz: 'Navroʻz kunlari punktlar 10:00 dan 18:00 gacha ishlaydi. Yetkazish muddati bir kunga uzayishi mumkin.',
-    oz: 'Наврўз кунлари пунктлар 10:00 дан 18:00 гача ишлайди. Етказиш муддати бир кунга узайиши мумкин.',
-    ru: 'В дни Навруза пункты работают с 10:00 до 18:00. Доставка может занять на день больше.',
-    en: 'During Navruz our points are open from 10:00 to 18:00. Delivery may take one day longer.',
+    uz: 'Ob-havo sababli togʻli tumanlarga yetkazish bir kunga kechikishi mumkin.',
+    oz: 'Об-ҳаво сабабли тоғли туманларга етказиш бир кунга кечикиши мумкин.',
+    ru: 'Из-за погоды доставка в горные районы может занять на день больше.',
+    en: 'Because of the weather, delivery to mountain districts may take one day longer.',
   })
 }
 

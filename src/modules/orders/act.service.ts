@@ -81,9 +81,9 @@ export function act(
     await lockOrder(tx, id)
     const order = await findOrder(tx, id, doer.reach)
     if (!order) return err({ code: 'not_found' })
-    if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
     const log = await findLog(tx, id)
     if (log.some((known) => known.id === deed.eventId)) return ok(order)
+    if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
     const event = await eventOf(tx, order, doer, deed, stage)
     if (!event.ok) return event
     const acted = await record(tx, { order, log, deed, stage }, event.value)

@@ -2,6 +2,15 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { rules, type Verb } from './domain/words.ts'
 
+export type MoneyRow = { id: number; total: number; isPaid: boolean }
+
+/** Orders that something happened to since, a page at a time by number. */
+export function findTouched(db: Db, since: Date, after: number, limit: number): Promise<MoneyRow[]> {
+  return db.many<MoneyRow>(sql`
+    select id, total, paid_at is not null as "isPaid" from customer_order
+    where id > ${after} and status_at >= ${since} order by id limit ${limit}`)
+}
+
 export type Due = { id: number; verb: Verb }
 
 /** Orders whose time has come, and for what. The lifecycle decides again, under the lock of each order. */

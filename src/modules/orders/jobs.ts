@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { defineJob, handleJob } from '#platform/jobs/job.ts'
+import { defineJob, GiveUp, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { runClocks } from './clock.service.ts'
+import { moneyFaults } from './money-check.service.ts'
 
 const clocks = defineJob({
   name: 'orders.run-clocks',
@@ -15,7 +16,23 @@ const clocks = defineJob({
   concurrency: 1,
 })
 
-/** What orders do by themselves. */
+const checkMoney = defineJob({
+  name: 'orders.check-money',
+  schema: z.object({}),
+  retry: { limit: 1, backoff: { firstSeconds: 600, maxSeconds: 600 } },
+  timeoutSeconds: 1_800,
+  concurrency: 1,
+})
+
+/** Longer than the night between two checks. */
+const CHECKED_MS = 3 * 86_400_000
+
+async function assertMoneyAgrees(db: Db, now: Date): Promise<void> {
+  const faults = await moneyFaults(db, new Date(now.getTime() - CHECKED_MS))
+  if (faults.length > 0) throw new GiveUp(faults.map(({ id, what }) => `order ${id}: ${what}`).join('; '))
+}
+
+/** What orders do by themselves. A fault in the money makes its check a dead letter. */
 export function orderJobs(deps: {
   db: Db
   clock: Clock
@@ -26,7 +43,8 @@ export function orderJobs(deps: {
       handleJob(clocks, async () => {
         await runClocks(deps, deps.clock.now())
       }),
+      handleJob(checkMoney, () => assertMoneyAgrees(deps.db, deps.clock.now())),
     ],
-    schedules: [schedule(clocks, '*/5 * * * *', {})],
+    schedules: [schedule(clocks, '*/5 * * * *', {}), schedule(checkMoney, '40 3 * * *', {})],
   }
 }

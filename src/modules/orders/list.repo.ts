@@ -88,7 +88,8 @@ function findForCourier(db: Db, person: number, f: OrderFilter): Promise<Order[]
 function findForAgent(db: Db, point: number, f: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
-    where ${point}::bigint in ("fromPointId", "toPointId", "holderPointId", "destinationPointId")
+    where ("fromPointId" = ${point} or "toPointId" = ${point} or "holderPointId" = ${point}
+        or "destinationPointId" = ${point})
       and status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})

@@ -130,16 +130,17 @@ export async function countCourierLoad(tx: Db, courier: number): Promise<number>
   return count
 }
 
-export async function countSince(db: Db, owner: number, since: Date): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*) as count from customer_order where owner_id = ${owner} and created_at > ${since}`)
-  return count
-}
-
-export async function findUnserved(db: Db, districts: readonly number[]): Promise<number[]> {
-  const rows = await db.many<{ id: number }>(sql`
-    select district_id as id from unserved_district where district_id = any (${districts}::integer[])`)
-  return rows.map(({ id }) => id)
+/** What a new order is held against: how many its owner has placed lately, and which of its districts are not served. */
+export function findLimits(
+  db: Db,
+  owner: number,
+  since: Date,
+  districts: readonly number[],
+): Promise<{ recent: number; unserved: number[] }> {
+  return db.one<{ recent: number; unserved: number[] }>(sql`
+    select
+      (select count(*) from customer_order where owner_id = ${owner} and created_at > ${since}) as recent,
+      array(select district_id from unserved_district where district_id = any (${districts}::integer[])) as unserved`)
 }
 
 /** Whoever pays for the same basket waits. */

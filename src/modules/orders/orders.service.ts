@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import { detailOf } from './answer.ts'
 import { detailFor } from './list.service.ts'
+import { firstEvent } from './new-order.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
 import { type PlaceCode, placeOrder } from './place-order.service.ts'
@@ -18,6 +20,13 @@ export function createOrder(
     if (!placed.ok) return err(placed.error)
     if (scene.doer.actor === 'operator')
       await recordAudit(tx, scene, { action: 'order.create', object: `order:${placed.value.id}` })
-    return ok(await detailFor(inside, placed.value))
+    const order = placed.value
+    // Nothing has happened to it yet but this: no need to ask.
+    const isUntouched = order.version === 0
+    return ok(
+      isUntouched
+        ? detailOf(order, [firstEvent(order, scene.doer)], [], inside)
+        : await detailFor(inside, order),
+    )
   })
 }

@@ -1,20 +1,14 @@
-import { randomInt } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { nameKey } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { emit } from '#platform/jobs/outbox.ts'
-import { notify } from '#platform/live/notice.ts'
 import { act, type Stage, theSystem } from './act.service.ts'
 import { isPerson } from './agent-post.repo.ts'
-import type { OrderEvent } from './domain/events.ts'
-import { drawOrderId, drawTrackingCode } from './domain/numbers.ts'
-import { type Agreement, isPaidOnTheWay, type Order, type Party } from './domain/order.ts'
+import { isPaidOnTheWay, type Order, type Party } from './domain/order.ts'
 import {
   explain,
   type Priced,
@@ -23,11 +17,9 @@ import {
   servicesOf,
   type Tariff,
 } from './domain/order-quote.ts'
-import { tokensOf } from './domain/search-tokens.ts'
 import { type Actor, rules } from './domain/words.ts'
-import { orderChanged } from './events.ts'
-import { countSince, findUnserved, insertOrder } from './order.repo.ts'
-import { insertEvent } from './order-event.repo.ts'
+import { insertNew } from './new-order.service.ts'
+import { findLimits } from './order.repo.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import { partiesOf } from './parties.ts'
 import { wrongPin } from './pins.ts'
@@ -60,7 +52,8 @@ export function placeOrder(
     const { version, tariff } = await currentTariff(tx, scene.now)
     const { sender, receiver } = partiesOf(request)
     const wrong =
-      wrongFields(request, tariff, { sender, receiver }) ?? (await wrongEnds(tx, { sender, receiver }))
+      wrongFields(request, tariff, { sender, receiver }) ??
+      (await wrongEnds(tx, { sender, receiver }, owner.value, scene.now))
     if (wrong) return err(wrong)
     const services = servicesFor(request)
     const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff })
@@ -107,17 +100,10 @@ async function moveOn(tx: Db, { doer }: Scene, stage: Stage, order: Order): Prom
 }
 
 /** Customers order for themselves; staff for the customer who called. */
-async function ownerOf(
-  tx: Db,
-  { doer, now }: Scene,
-  request: OrderRequest,
-): Promise<Result<number, Refused>> {
+async function ownerOf(tx: Db, { doer }: Scene, request: OrderRequest): Promise<Result<number, Refused>> {
   const owner = doer.actor === 'operator' ? request.owner_id : doer.personId
   if (owner === null || owner === undefined || !(await isCustomer(tx, doer.actor, owner)))
     return err({ code: 'customer_required', fields: [{ path: 'owner_id', code: 'required' }] })
-  const lastMinute = new Date(now.getTime() - 60_000)
-  if ((await countSince(tx, owner, lastMinute)) >= rules.ordersPerMinute)
-    return err({ code: 'rate_limited', values: { seconds: '60' } })
   return ok(owner)
 }
 
@@ -147,9 +133,19 @@ function wrongPlace(end: 'from' | 'to', party: Party): FieldError[] {
     : [{ path: `${end}.city`, code: 'unknown_place' }]
 }
 
-/** Districts that are not served for now, and points that are not there. */
-async function wrongEnds(tx: Db, { sender, receiver }: Ends): Promise<Refused | undefined> {
-  const unserved = await findUnserved(tx, [sender.districtId, receiver.districtId])
+/** Too many orders at once, districts that are not served for now, points that are not there. */
+async function wrongEnds(
+  tx: Db,
+  { sender, receiver }: Ends,
+  owner: number,
+  now: Date,
+): Promise<Refused | undefined> {
+  const lastMinute = new Date(now.getTime() - 60_000)
+  const { recent, unserved } = await findLimits(tx, owner, lastMinute, [
+    sender.districtId,
+    receiver.districtId,
+  ])
+  if (recent >= rules.ordersPerMinute) return { code: 'rate_limited', values: { seconds: '60' } }
   if (unserved.length > 0) {
     const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
     return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
@@ -224,67 +220,4 @@ async function pointThatRefuses(
     if (!canTake(taker, { weightGrams: parcel.weightGrams, sidesCm, cod }).ok) return path
   }
   return undefined
-}
-
-const DRAWS = 10
-
-/** Row, first event and notice. Used for drafts of people and for ways back. */
-export async function insertNew(
-  tx: Db,
-  agreement: Agreement,
-  by: { actor: Actor; personId: number | undefined },
-): Promise<Order> {
-  const numbers = await drawNumbers(tx, agreement, by)
-  const { id } = numbers
-  const event: OrderEvent = {
-    id: 'place',
-    seq: 0,
-    verb: 'place',
-    ...by,
-    happenedAt: agreement.createdAt,
-    recordedAt: agreement.createdAt,
-  }
-  const seq = await insertEvent(tx, id, event)
-  await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
-  await notify(tx, `order:${id}`)
-  return { ...agreement, ...numbers, ...beginning(agreement) }
-}
-
-/** What the database holds of a new order, so that it need not be asked. */
-const beginning = ({ createdAt, firstCustody, receiver }: Agreement) => ({
-  status: 'draft' as const,
-  statusAt: createdAt,
-  holder: firstCustody.holder,
-  holderPointId: firstCustody.pointId ?? null,
-  courierId: firstCustody.courierId ?? null,
-  destinationPointId: receiver.pointId ?? null,
-  submittedAt: null,
-  storedUntil: null,
-  version: 0,
-  paidAt: null,
-  receiverCode: null,
-  codeTries: 0,
-  callCard: null,
-})
-
-async function drawNumbers(
-  tx: Db,
-  agreement: Agreement,
-  by: { actor: Actor; personId: number | undefined },
-): Promise<{ id: number; trackingCode: string }> {
-  const { sender, receiver } = agreement
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
-    const search = tokensOf(
-      {
-        ...numbers,
-        names: [sender.fullName, receiver.fullName],
-        phones: [sender.phone, receiver.phone, receiver.additionalPhone],
-      },
-      nameKey,
-    )
-    const enteredBy = by.actor === 'operator' ? by.personId : undefined
-    if (await insertOrder(tx, { ...agreement, ...numbers, enteredBy, search })) return numbers
-  }
-  assert(false, 'ten random numbers in a row were taken')
 }

@@ -8,9 +8,9 @@ import { type Agreement, type DeliveryOption, type Order, termsOf } from './doma
 import { returnLines } from './domain/order-quote.ts'
 import { project, transitionFor } from './domain/projection.ts'
 import type { Custody } from './domain/state.ts'
+import { insertNew } from './new-order.service.ts'
 import { findOrder, lockOrder } from './order.repo.ts'
 import { findLog } from './order-event.repo.ts'
-import { insertNew } from './place-order.service.ts'
 
 /**
  * A parcel that could not be delivered and that we hold goes back to its sender under an order of its own, at half the

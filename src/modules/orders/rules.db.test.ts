@@ -15,6 +15,8 @@ import {
 } from '../../../tests/scenarios/parcel-world.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
 import { runClocks } from './clock.service.ts'
+import { verbs } from './domain/words.ts'
+import { moneyFaults } from './money-check.service.ts'
 import { orderVerbRoutes } from './order-verbs.api.ts'
 
 let world: World
@@ -68,10 +70,11 @@ test('nobody cancels what a courier already has', async () => {
 
 test('a courier takes twenty parcels and not one more, also at the same moment', async () => {
   const courier = await freshCourier()
-  const orders = await Promise.all(Array.from({ length: 23 }, () => ready()))
-  const answers = await Promise.all(orders.map((order) => world.verb(courier, order, 'accept')))
+  const orders = await Promise.all(Array.from({ length: 24 }, () => ready()))
+  for (const order of orders.slice(0, 19)) await world.does(courier, order, 'accept')
+  const answers = await Promise.all(orders.slice(19).map((order) => world.verb(courier, order, 'accept')))
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map(refusal)).toEqual(Array(3).fill({ status: 409, code: 'courier_full', fields: [] }))
+  expect(refused.map(refusal)).toEqual(Array(4).fill({ status: 409, code: 'courier_full', fields: [] }))
   expect(String(refused[0]?.body.message)).toContain('20')
 })
 
@@ -184,7 +187,7 @@ test('a report repeated is one event, and a late one changes nothing that came a
   clock.advance(hour)
   const delivery = { event_id: randomUUID(), proof: signed }
   const delivered = await does(courier, order, 'deliver', delivery)
-  const again = await does(courier, order, 'deliver', delivery)
+  const again = await does(courier, order, 'deliver', { ...delivery, version: order.version })
   expect(again.version).toBe(delivered.version)
   const late = await does(courier, order, 'fail-delivery', {
     ...event,
@@ -218,6 +221,16 @@ test('weighed again and dearer: the sender has to agree, then pays the rest', as
   expect(agreed.price).toBe(order.price + 5_000)
   expect(await world.cashOf(courier)).toBe(5_000)
   expect((await world.money(order)).revenue).toBe(agreed.price)
+})
+
+test('weighed again and cheaper: the difference comes back to the balance', async () => {
+  const courier = await freshCourier()
+  const order = await ready({ parcel_size: { weight: 2 } })
+  await world.does(courier, order, 'accept')
+  const before = await world.balance(world.people.sender)
+  const agreed = await world.does(courier, order, 'pick-up', { weight: 0.5, consent: true })
+  expect(agreed.price).toBe(order.price - 5_000)
+  expect(await world.balance(world.people.sender)).toBe(before + 5_000)
 })
 
 test('the receiver’s address changes inside its district, with the old one kept', async () => {
@@ -277,6 +290,23 @@ test('a basket is paid whole or not at all, and a method that is off is told so'
   const empty = await app.inject({ url: '/api/orders/v1/basket', headers: person.headers })
   expect(empty.json().data).toEqual({ items: [], total: 0 })
   expect((await checkout(world.people.stranger, [first], 'balance')).body.code).toBe('not_in_basket')
+})
+
+test('two baskets at the same moment do not share one balance: one is paid whole, the other not at all', async () => {
+  const { place, checkout, topUp, read } = world
+  const person = await addPerson(world, 'customer')
+  const baskets = [
+    [await place(person), await place(person)],
+    [await place(person), await place(person)],
+  ]
+  await topUp(person, 3 * (baskets[0]?.[0]?.price ?? 0))
+  const answers = await Promise.all(baskets.map((orders) => checkout(person, orders, 'balance')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  for (const [index, orders] of baskets.entries()) {
+    const states = await Promise.all(orders.map((order) => read(person, order)))
+    const expected = answers[index]?.status === 200 ? 'new' : 'draft'
+    expect(states.map(({ status }) => status)).toEqual([expected, expected])
+  }
 })
 
 const tick = () => runClocks(world, world.clock.now())
@@ -357,10 +387,33 @@ test('a loss is reported after seven days, damage after the delivery, each once'
   expect((await claim('damaged')).status).toBe(201)
 })
 
+test('what an order says of its payment is what the books say', async () => {
+  const courier = await freshCourier()
+  const paid = await ready()
+  const unpaid = await world.place(world.people.sender)
+  const cash = await carried({ payment_type: 'cash' }, courier)
+  const collected = await carried({ payment_type: 'receiver' }, courier)
+  await world.does(courier, collected, 'deliver', { proof: signed, collected: collected.to_collect })
+  await world.does(world.people.sender, await ready(), 'cancel')
+  const faults = () => moneyFaults(world.db, new Date(0))
+  expect(await faults()).toEqual([])
+  for (const { id } of [paid, cash, collected])
+    await world.db.run(sql`update customer_order set total = total + 1 where id = ${Number(id)}`)
+  await world.db.run(sql`update customer_order set paid_at = now() where id = ${Number(unpaid.id)}`)
+  const wrong = [paid, unpaid, cash, collected].map(({ id }) => Number(id)).sort()
+  expect((await faults()).map(({ id }) => id).sort()).toEqual(wrong)
+})
+
 test('the log of an order is only added to', async () => {
   await ready()
   await expect(world.db.run(sql`update order_event set verb = 'cancel'`)).rejects.toThrow('only added to')
   await expect(world.db.run(sql`delete from order_event`)).rejects.toThrow('only added to')
+})
+
+test('every verb of the lifecycle is a call of its own, but for those that are part of another', () => {
+  const partOfAnother = ['place', 'submit', 'pay', 'remind', 'change_address']
+  const called = orderVerbRoutes.map(({ path }) => path.split('/').at(-1)?.replaceAll('-', '_'))
+  expect([...called, ...partOfAnother].sort()).toEqual([...verbs].sort())
 })
 
 test('every verb answers for an order out of reach exactly as for a missing one', async () => {

@@ -88,12 +88,18 @@ test.each([
 test.each([
   ['Ташкент, Чиланзар', 205],
   ['Chilonzor tumani, Toshkent', 205],
-  ['Хамза', 204],
+  ['Хамзинский район', 204],
   ['Sobir Rahimov', 201],
   ['Нижнечирчикский район', 157],
 ])('q: %s finds points of that district', async (q, district) => {
   const found = await search({ q, limit: '50' })
   expect(new Set(found.map(({ district_id }) => district_id))).toEqual(new Set([district]))
+})
+
+test('q: an old name finds the district beside villages that bear it', async () => {
+  const found = await search({ q: 'Хамза', limit: '200' })
+  const inDistrict = all.filter(({ districtId }) => districtId === 204)
+  expect(found.filter(({ district_id }) => district_id === 204)).toHaveLength(inDistrict.length)
 })
 
 test('q: a region said as such is that region alone, on the map and in the list', async () => {
@@ -107,6 +113,16 @@ test('q: a region said as such is that region alone, on the map and in the list'
   expect(await count('Toshkent viloyati')).toBe(standing(11))
   expect(await count('Tashkent city')).toBe(standing(capital))
   expect(await search({ q: 'Toshkent viloyati', district_id: '205' })).toEqual([])
+})
+
+test.each([
+  ['Кашкадарьинская область, рынок', 5],
+  ['Toshkent shahri, Chilonzor, bozor', capital],
+  ['Karakalpakstan Republic bus station', 1],
+])('q: %s finds what has the other words too, in that region', async (q, region) => {
+  const found = await search({ q, limit: '200' })
+  expect(found.length).toBeGreaterThan(0)
+  expect(new Set(found.map(({ region_id }) => region_id))).toEqual(new Set([region]))
 })
 
 test('q: a street nearby comes before the far region of that name, and the capital before the region around it', async () => {

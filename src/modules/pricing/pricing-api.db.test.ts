@@ -164,7 +164,11 @@ test.each<[string, object, string[]]>([
     { parcel_size: { weight: 0, length: 200, width: 40, height: 40, size_class: 'small' } },
     ['parcel_size.weight required'],
   ],
-  ['one side and a class', { parcel_size: { length: 200, size_class: 'small' } }, ['parcel_size.weight required']],
+  [
+    'one side and a class',
+    { parcel_size: { length: 200, size_class: 'small' } },
+    ['parcel_size.weight required'],
+  ],
   ['an own size without measures', { parcel_size: { size_class: 'other' } }, ['parcel_size.weight required']],
   ['one side missing', { parcel_size: { ...parcel, width: 0 } }, ['parcel_size.width required']],
   ['no city', { from: { region: 14 } }, ['from.city required']],
@@ -218,7 +222,11 @@ test('lists extra services: door delivery is locked on, cash return stays inside
 test('the desk drafts, sees the effect, publishes, and the next quote has the new price', async () => {
   const own = await startTestApp()
   const { headers } = await signUp(own, '901230001')
-  const role = (name: string) => own.db.run(sql`update person set role = ${name} where phone = '901230001'`)
+  // With the session, which otherwise ends when the role changes.
+  const role = async (name: string) => {
+    await own.db.run(sql`update person set role = ${name} where phone = '901230001'`)
+    await own.db.run(sql`update session set role = ${name}`)
+  }
   const desk = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     own.call(method, `${tariffs}${path}`, { headers, ...(body === undefined ? {} : { body }) })
 

@@ -88,6 +88,14 @@ test('every line, refusal and note is a whole sentence in every language', () =>
   expect([...keys].sort()).toEqual([...refusals, ...lines, 'pricing.notes.callFirst'].sort())
 })
 
+test('a refusal calls the level by the word that stands on its label', () => {
+  for (const locale of locales) {
+    const word = catalogs.translate(locale, 'calculator.levels.standard').toLowerCase()
+    expect(catalogs.translate(locale, 'pricingPage.transport.standard').toLowerCase()).toBe(word)
+    expect(catalogs.translate(locale, 'pricing.refusals.expressNotThere').toLowerCase()).toContain(word)
+  }
+})
+
 test('every service has a name and a description in every language', () => {
   for (const { name, description } of servicesOf(firstTariff))
     for (const text of [...spoken(name), ...spoken(description)]) expect(text).not.toMatch(/…|\{|^$/)

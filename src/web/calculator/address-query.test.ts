@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
+import { locales } from '#platform/i18n/locales.ts'
 import { pages } from '../pages.ts'
 import { readQuery, writeQuery } from './address-query.ts'
 import { fullBox, type ParcelChoice } from './parcel-choice.ts'
@@ -37,6 +38,20 @@ test('numbers are read as people of each language write them', () => {
     parcel: { weightGrams: 2500 },
     extras: { cod: 120_000 },
   })
+  const english = readQuery(new URLSearchParams('size=other&w=2.5&l=1,200&cod=120,000'), terms, 'en')
+  expect(english).toMatchObject({
+    parcel: { weightGrams: 2500, sidesCm: [1200, undefined, undefined] },
+    extras: { cod: 120_000 },
+  })
+})
+
+test('one name may say a sum and something about it', () => {
+  expect(read('cod=120000&cod=return&val=fresh').extras).toEqual({
+    ...noExtras,
+    cod: 120_000,
+    codReturn: true,
+    perishable: true,
+  })
 })
 
 test('a weight without a size is that of an own parcel; a weight too heavy for its box takes the next', () => {
@@ -70,6 +85,8 @@ const question: fc.Arbitrary<Question> = fc.record({
   extras: fc.record({
     cod: fc.integer({ min: 0, max: 1_000_000_000 }),
     parcelValue: fc.integer({ min: 0, max: 1_000_000_000 }),
+    codReturn: fc.boolean(),
+    perishable: fc.boolean(),
     coverLevel: fc.integer({ min: 0, max: 3 }),
     signature: fc.boolean(),
   }),
@@ -79,10 +96,10 @@ const question: fc.Arbitrary<Question> = fc.record({
 test('every question comes back from its address, by names that the page table knows', () => {
   const known = pages.find(({ id }) => id === 'calculator')?.query
   fc.assert(
-    fc.property(question, (asked) => {
+    fc.property(question, fc.constantFrom(...locales), (asked, locale) => {
       const query = new URLSearchParams(writeQuery(asked, terms))
       const { from, to, ...rest } = asked
-      expect(readQuery(query, terms)).toEqual({
+      expect(readQuery(query, terms, locale)).toEqual({
         ...rest,
         from: String(from?.id ?? ''),
         to: String(to?.id ?? ''),

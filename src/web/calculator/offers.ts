@@ -4,7 +4,7 @@ import type { Way } from './question.ts'
 /** As they stand on the page: from what a person carries alone to what is carried for them. */
 export const shownOptions = [1, 3, 4, 2] as const
 
-export const isAt =
+const isAt =
   ({ option, type }: Way) =>
   (offer: OfferAnswer) =>
     offer.delivery_option === option && offer.delivery_type === type

@@ -74,4 +74,6 @@ test('the draft gets kilograms and centimetres, and zeros where nothing was meas
 test('volume counts by the divisor of the tariff', () => {
   expect(volumeWeightGrams(own, terms)).toBe(12_000)
   expect(volumeWeightGrams({ ...own, sidesCm: noSides }, terms)).toBeUndefined()
+  // As the quote counts: to the millimetre, in started grams.
+  expect(volumeWeightGrams({ ...own, sidesCm: [10.04, 20, 30] }, terms)).toBe(1_000)
 })

@@ -120,24 +120,25 @@ function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hin
   )
 }
 
-/** Regions and districts by what is here; when none of them fits, the server is asked for towns and villages. */
+/** Regions and districts by what is here; when none of them surely fits, the server is asked for towns and villages. */
 async function find(
   api: ApiClient,
   typed: string,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<readonly FoundPlace[]> {
-  const { findPlaces, districtsOfTowns } = await loadPlaces()
+  const { findPlaces, isGuess, withTowns } = await loadPlaces()
   const here = findPlaces(typed, locale)
-  if (here.length > 0) return here
+  if (!isGuess(here)) return here
   const query = new URLSearchParams({ q: typed.trim().slice(0, longestName) })
   const answer = await api.request(`/api/geo/v1/search?${query}`, {
     signal,
     quiet: true,
     read: ({ data }) => (Array.isArray(data) ? (data as FoundName[]) : undefined),
   })
-  if (!answer.ok) throw new Error(answer.error.code)
-  return districtsOfTowns(answer.value, locale)
+  if (answer.ok) return withTowns(here, answer.value, locale)
+  if (here.length === 0) throw new Error(answer.error.code)
+  return here
 }
 
 /** Where it lies, and why it was found when that is not plain to see. */

@@ -41,13 +41,21 @@ function eachOnce(found: readonly FoundPlace[]): FoundPlace[] {
   return found.filter(({ place }) => !seen.has(place.id) && seen.add(place.id))
 }
 
-/** Towns and villages, which only the server knows: parcels go to the district that each lies in. */
-export function districtsOfTowns(names: readonly FoundName[], locale: Locale): readonly FoundPlace[] {
-  const found = names.flatMap(({ district_id, name, reason }) => {
-    const district = district_id === undefined ? undefined : districtById(district_id)
+/** Whether the server, which knows towns and villages, may know better: nothing was found, or only guesses. */
+export const isGuess = (found: readonly FoundPlace[]) => found.every(({ reason }) => reason === 'typo')
+
+/** With the districts that towns lie in, since that is where a parcel goes. Guesses come after names that fit. */
+export function withTowns(
+  found: readonly FoundPlace[],
+  names: readonly FoundName[],
+  locale: Locale,
+): readonly FoundPlace[] {
+  const towns = names.flatMap(({ kind, district_id, name, reason }) => {
+    const district = kind !== 'place' || district_id === undefined ? undefined : districtById(district_id)
     return district ? [{ place: placeOf(district, locale), reason, countsAs: name }] : []
   })
-  return eachOnce(found)
+  const fitting = towns.filter(({ reason }) => reason !== 'typo')
+  return eachOnce([...fitting, ...found, ...towns]).slice(0, mostFound)
 }
 
 function keptUnder({ kind, id, names }: Candidate, locale: Locale): Pick<FoundPlace, 'countsAs'> {

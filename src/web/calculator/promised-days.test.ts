@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promisedText, tashkentDate } from './promised-days.ts'
+import { promisedText, promiseSlot, tashkentDate } from './promised-days.ts'
 
 const today = '2026-12-31'
 
@@ -18,4 +18,13 @@ test('an order inside the capital may arrive the same day', () => {
 test('the day changes at midnight of Tashkent', () => {
   expect(tashkentDate(new Date('2026-11-15T18:59:59Z'))).toBe('2026-11-15')
   expect(tashkentDate(new Date('2026-11-15T19:00:00Z'))).toBe('2026-11-16')
+})
+
+test('promises age at midnight and at the cut-off of Tashkent, and not in between', () => {
+  const slot = (at: string) => promiseSlot(new Date(at), 12)
+  expect(slot('2026-11-15T19:00:00Z')).toBe(slot('2026-11-16T06:59:59Z'))
+  expect(slot('2026-11-16T07:00:00Z')).not.toBe(slot('2026-11-16T06:59:59Z'))
+  expect(slot('2026-11-16T18:59:59Z')).toBe(slot('2026-11-16T07:00:00Z'))
+  expect(slot('2026-11-16T19:00:00Z')).not.toBe(slot('2026-11-16T18:59:59Z'))
+  expect(slot('2026-11-17T05:00:00Z')).not.toBe(slot('2026-11-16T05:00:00Z'))
 })

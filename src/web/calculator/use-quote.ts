@@ -18,11 +18,7 @@ export type Quoted = Readonly<{
 const pauseMs = 250
 
 /** Asks for prices whenever the question changes, and when promises have aged; only the last question counts. */
-export function useQuote(
-  body: QuoteBody | undefined,
-  given: Answer | undefined,
-  cutOffHour: number,
-): Quoted {
+export function useQuote(body: QuoteBody | undefined, given: Answer | undefined, cutOffHour: number): Quoted {
   const api = useApi()
   const question = body && JSON.stringify(body)
   const [answer, setAnswer] = useState(given)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexMarkers, type MapMarker } from './cluster-index.ts'
-import { boundsOfAll, country, type LatLon, type MapBounds, toOneMetre } from './lat-lon.ts'
+import { country } from './lat-lon.ts'
 
 const marker = (id: number, lat: number, lon: number, count = 1): MapMarker => ({
   id: String(id),
@@ -47,21 +47,4 @@ test('a cluster opens at a deeper zoom than it was seen at', () => {
   const spots = indexMarkers([marker(1, 41.3, 69.2), marker(2, 41.31, 69.21)])(country, 6)
   expect(spots).toMatchObject([{ kind: 'cluster', count: 2 }])
   expect(spots[0]?.kind === 'cluster' && spots[0].opensAt > 6).toBe(true)
-})
-
-const isInside = ({ lat, lon }: LatLon, { south, west, north, east }: MapBounds) =>
-  lat >= south && lat <= north && lon >= west && lon <= east
-
-test('the rectangle around places holds each of them', () => {
-  const places = fc.array(fc.record({ lat, lon }), { minLength: 1, maxLength: 20 })
-  fc.assert(
-    fc.property(places, (all) => {
-      const bounds = boundsOfAll(all)
-      expect(all.every((place) => isInside(place, bounds))).toBe(true)
-    }),
-  )
-})
-
-test('a pin is kept to the metre', () => {
-  expect(toOneMetre({ lat: 41.3111111, lon: 69.2799999 })).toEqual({ lat: 41.31111, lon: 69.28 })
 })

@@ -1,11 +1,10 @@
 import './pin-picker.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isInCountry } from '#modules/geo/domain/country.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { type LatLon, toOneMetre } from './lat-lon.ts'
+import { type LatLon, pinAt } from './lat-lon.ts'
 import type { MapEngine } from './map-engine.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MyPlaceProblem } from './my-place-problem.tsx'
@@ -35,9 +34,9 @@ export function PinPicker({ value, onChange, centre, label }: PinPickerProps) {
   const [outside, setOutside] = useState(false)
 
   function put(place: LatLon): void {
-    const isOurs = isInCountry(place)
-    setOutside(!isOurs)
-    if (isOurs) onChange(toOneMetre(place))
+    const pin = pinAt(place)
+    setOutside(!pin)
+    if (pin) onChange(pin)
   }
   usePin(engine, { value, onPut: put, centre, label })
   const myPlace = useMyPlace((place) => {

@@ -21,13 +21,29 @@ test('addresses are merged field by field, each on its own', () => {
   expect(moved.to).toMatchObject({ city: 122, region: 8 })
 })
 
-test('street and pin stay only in their district', () => {
-  const at = { city: 122, region: 8, address1: 'Registon 1', latitude: 39.6, longitude: 66.9, name: 'Ofis' }
+test('street, landmark, point and pin stay only in their district', () => {
+  const at = {
+    city: 122,
+    region: 8,
+    mahalla: 'Registon',
+    street: 'Registon 1',
+    landmark: 'Ulugʻbek madrasasi',
+    point_id: 7,
+    address1: 'Registon 1',
+    latitude: 39.6,
+    longitude: 66.9,
+    name: 'Ofis',
+  }
   const draft = changedDraft(emptyOrderDraft, { to: at })
-  expect(changedDraft(draft, { to: { city: 122, region: 8 } }).to.address1).toBe('Registon 1')
+  expect(changedDraft(draft, { to: { city: 122, region: 8 } }).to).toMatchObject(at)
   expect(changedDraft(draft, { to: { city: 15, region: 1 } }).to).toMatchObject({
+    mahalla: '',
+    street: '',
+    landmark: '',
+    point_id: null,
     address1: '',
     latitude: null,
+    longitude: null,
     name: 'Ofis',
   })
 })
@@ -39,6 +55,7 @@ test('a draft comes back from storage as it was kept', () => {
     deliveryInformation: { services: ['signature'], product_fee: 5000, parcel_value: 0 },
     receiver_phone: '901234567',
     parcel_size: { weight: 2.5, length: 30, width: 20, height: 10 },
+    from: { street: 'Bunyodkor 1', mahalla: 'Doʻstlik', landmark: 'Bozor', point_id: 3 },
     to: { region: 8, city: 122, latitude: 39.6, longitude: 66.9, coords: [39.6, 66.9] },
   })
   expect(readOrderDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)

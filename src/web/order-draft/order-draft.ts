@@ -3,10 +3,18 @@
  * goes on with it. Kept in localStorage under `order_draft`, see kept-draft.ts.
  */
 
-/** Empty until it is asked for. `region` and `city` are the ids of region and district. */
+/**
+ * Empty until it is asked for. `region` and `city` are the ids of region and district. What stands behind `city` is
+ * what an order needs of an address (DECISIONS, "API shapes"); `point_id` takes the place of a street where an end is a
+ * point. `name`, `coords`, `address1` and `address2` are those of SPEC section 3.
+ */
 export type DraftAddress = Readonly<{
   region: number | null
   city: number | null
+  mahalla: string
+  street: string
+  landmark: string
+  point_id: number | null
   name: string
   coords: readonly [number, number] | null
   address1: string
@@ -44,6 +52,10 @@ export type OrderDraft = Readonly<{
 const emptyAddress: DraftAddress = {
   region: null,
   city: null,
+  mahalla: '',
+  street: '',
+  landmark: '',
+  point_id: null,
   name: '',
   coords: null,
   address1: '',
@@ -75,6 +87,9 @@ export type DraftChange = Partial<Omit<OrderDraft, 'from' | 'to'>> & {
   to?: Partial<DraftAddress>
 }
 
+const { mahalla, street, landmark, point_id, coords, address1, address2, latitude, longitude } = emptyAddress
+const nowhere = { mahalla, street, landmark, point_id, coords, address1, address2, latitude, longitude }
+
 /** Addresses are merged field by field (SPEC section 4); everything else is replaced. */
 export function changedDraft(draft: OrderDraft, change: DraftChange): OrderDraft {
   return {
@@ -85,13 +100,12 @@ export function changedDraft(draft: OrderDraft, change: DraftChange): OrderDraft
   }
 }
 
-/** Street, house and pin belong to their district: in another one they would be wrong. */
+/** Street, house, landmark, pin and point belong to their district: in another one they would be wrong. */
 function changedAddress(before: DraftAddress, change: Partial<DraftAddress> = {}): DraftAddress {
   const moved =
     (change.city !== undefined && change.city !== before.city) ||
     (change.region !== undefined && change.region !== before.region)
-  const { coords, address1, address2, latitude, longitude } = emptyAddress
-  return { ...before, ...(moved ? { coords, address1, address2, latitude, longitude } : {}), ...change }
+  return { ...before, ...(moved ? nowhere : {}), ...change }
 }
 
 /** From storage, where anything may stand: what cannot be understood is as if it had never been typed. */
@@ -126,17 +140,21 @@ export function readOrderDraft(stored: unknown): OrderDraft {
 
 function readAddress(stored: unknown): DraftAddress {
   const given = recordOf(stored)
-  const latitude = numberOrNull(given.latitude)
-  const longitude = numberOrNull(given.longitude)
+  const lat = numberOrNull(given.latitude)
+  const lon = numberOrNull(given.longitude)
   return {
     region: numberOrNull(given.region),
     city: numberOrNull(given.city),
+    mahalla: text(given.mahalla),
+    street: text(given.street),
+    landmark: text(given.landmark),
+    point_id: numberOrNull(given.point_id),
     name: text(given.name),
-    coords: latitude !== null && longitude !== null ? [latitude, longitude] : null,
+    coords: lat !== null && lon !== null ? [lat, lon] : null,
     address1: text(given.address1),
     address2: text(given.address2),
-    latitude,
-    longitude,
+    latitude: lat,
+    longitude: lon,
     country: text(given.country) || emptyAddress.country,
     phone_number: text(given.phone_number),
     full_name: text(given.full_name),

@@ -1,9 +1,10 @@
 import './profile.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { useSession } from '../session.ts'
 import { usePageTexts } from '../shell/page-texts.ts'
 import { BalancePart } from './balance-part.tsx'
 import { BusinessPart } from './business-form.tsx'
@@ -15,6 +16,7 @@ import { NoticesPart } from './notices/notices-part.tsx'
 import { PersonForm } from './person-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SectionNav } from './section-nav.tsx'
+import { type SectionId, sectionsOf } from './sections.ts'
 import { useProfile } from './use-profile.ts'
 
 const AddressBook = lazy(async () => ({
@@ -26,13 +28,16 @@ export function ProfilePage() {
   const t = useTranslations()
   const texts = usePageTexts()
   const { user, save } = useProfile()
+  const { role } = useSession()
+  const sections = useMemo(() => sectionsOf(role), [role])
+  const has = (wanted: SectionId) => sections.some(({ id }) => id === wanted)
   const withUser = (part: (user: User) => ReactNode) => <LoadedPart of={user}>{part}</LoadedPart>
   return (
     <div className="wrap profile">
       <div className="profile__side">
         <h1 className="profile__title">{texts?.title}</h1>
         {user.loaded.state === 'ready' && <WhoIsIt user={user.loaded.data} />}
-        <SectionNav />
+        <SectionNav sections={sections} />
       </div>
       <div className="profile__sections">
         <ProfileSection id="person" title={t('profile.person.title')}>
@@ -40,29 +45,35 @@ export function ProfilePage() {
             <PersonForm user={person} save={save} />
           ))}
         </ProfileSection>
-        <ProfileSection id="business" title={t('profile.business.title')}>
-          {withUser((person) => (
-            <BusinessPart user={person} save={save} />
-          ))}
-        </ProfileSection>
+        {has('business') && (
+          <ProfileSection id="business" title={t('profile.business.title')}>
+            {withUser((person) => (
+              <BusinessPart user={person} save={save} />
+            ))}
+          </ProfileSection>
+        )}
         <ProfileSection id="addresses" title={t('addressBook.title')} text={t('addressBook.text')}>
           <Suspense fallback={<PartSkeleton of="cards" count={2} />}>
             <AddressBook />
           </Suspense>
         </ProfileSection>
-        <ProfileSection id="balance" title={t('profile.balance.title')}>
-          {withUser((person) => (
-            <BalancePart user={person} save={save} />
-          ))}
-        </ProfileSection>
+        {has('balance') && (
+          <ProfileSection id="balance" title={t('profile.balance.title')}>
+            {withUser((person) => (
+              <BalancePart user={person} save={save} />
+            ))}
+          </ProfileSection>
+        )}
         <ProfileSection id="language" title={t('profile.language.title')} text={t('profile.language.text')}>
           {withUser((person) => (
             <LanguagePart user={person} save={save} />
           ))}
         </ProfileSection>
-        <ProfileSection id="notices" title={t('profile.notices.title')} text={t('profile.notices.text')}>
-          <NoticesPart />
-        </ProfileSection>
+        {has('notices') && (
+          <ProfileSection id="notices" title={t('profile.notices.title')} text={t('profile.notices.text')}>
+            <NoticesPart />
+          </ProfileSection>
+        )}
         <ProfileSection id="devices" title={t('devices.title')} text={t('devices.text')}>
           <DevicesPart />
         </ProfileSection>

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
-import { type SectionId, sections } from './sections.ts'
+import type { SectionId, sectionsOf } from './sections.ts'
+
+type SectionNavProps = { sections: ReturnType<typeof sectionsOf> }
 
 /** Wide screens: the way to each section, with the one being read marked. */
-export function SectionNav() {
+export function SectionNav({ sections }: SectionNavProps) {
   const t = useTranslations()
-  const current = useSectionInSight()
+  const current = useSectionInSight(sections)
   return (
     <nav className="section-nav" aria-label={t('profile.sections')}>
       <ul>
@@ -30,7 +32,7 @@ export function SectionNav() {
 /** The section that crosses a line in the upper third of the window. */
 const readingLine = '-25% 0px -74% 0px'
 
-function useSectionInSight(): SectionId | undefined {
+function useSectionInSight(sections: SectionNavProps['sections']): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>()
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -45,6 +47,6 @@ function useSectionInSight(): SectionId | undefined {
       if (section) observer.observe(section)
     }
     return () => observer.disconnect()
-  }, [])
+  }, [sections])
   return current
 }

@@ -1,7 +1,8 @@
+import type { Role } from '#modules/accounts/domain/person.ts'
 import type { IconName } from '#ui/icon.tsx'
 
 /** In the order of the page. The navigation and the headings say the same words. */
-export const sections = [
+const sections = [
   { id: 'person', title: 'profile.person.title', icon: 'user' },
   { id: 'business', title: 'profile.business.title', icon: 'briefcase' },
   { id: 'addresses', title: 'addressBook.title', icon: 'pin' },
@@ -13,3 +14,10 @@ export const sections = [
 ] as const satisfies readonly { id: string; title: string; icon: IconName }[]
 
 export type SectionId = (typeof sections)[number]['id']
+
+/** About sending parcels and paying for them. */
+const forCustomers: readonly SectionId[] = ['business', 'balance', 'notices']
+
+/** Staff see what is about themselves. */
+export const sectionsOf = (role: Role) =>
+  role === 'customer' ? sections : sections.filter(({ id }) => !forCustomers.includes(id))

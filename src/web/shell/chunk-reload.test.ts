@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkLoadError, takeReload } from './chunk-reload.ts'
+import { isChunkLoadError, isLineDown, takeReload } from './chunk-reload.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -22,6 +22,25 @@ test('other failures are not mistaken for a missing chunk', () => {
   expect(isChunkLoadError(new Error('Failed to fetch'))).toBe(false)
   expect(isChunkLoadError('Importing a module script failed.')).toBe(false)
   expect(isChunkLoadError(undefined)).toBe(false)
+})
+
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'a request that reached nobody is the line, whatever the browser believes: %s',
+  (message) => {
+    expect(isLineDown(new TypeError(message), true)).toBe(true)
+    expect(isLineDown(new Error(message), false)).toBe(false)
+  },
+)
+
+test('a missing chunk is the line only while the browser is offline', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: https://tezbox.example/a.js')
+  expect(isLineDown(missing, false)).toBe(true)
+  expect(isLineDown(missing, true)).toBe(false)
+})
+
+test('a fault of the page stays one when the line is down too', () => {
+  expect(isLineDown(new TypeError('x is undefined'), false)).toBe(false)
+  expect(isLineDown(undefined, false)).toBe(false)
 })
 
 test('the page is reloaded at most once a minute', () => {

@@ -10,6 +10,16 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && wordings.test(`${error.name} ${error.message}`)
 }
 
+/** Browsers again, about a request that reached nobody. */
+const unreached =
+  /^(failed to fetch|networkerror when attempting to fetch resource\.|load failed|the network connection was lost\.|the internet connection appears to be offline\.)$/i
+
+/** The line is what failed, not the site: reloading would only lose the page to the browser's own error. */
+export function isLineDown(error: unknown, onLine: boolean): boolean {
+  if (isChunkLoadError(error)) return !onLine
+  return error instanceof TypeError && unreached.test(error.message)
+}
+
 /** Takes the one reload a minute; false when it has been taken already, or cannot be remembered. */
 export function takeReload(storage: () => Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
   try {

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { buttonClass, LinkButton } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { LooseTiles } from './art/loose-tiles.tsx'
-import { isChunkLoadError, takeReload } from './chunk-reload.ts'
+import { isChunkLoadError, isLineDown, takeReload } from './chunk-reload.ts'
 import { useFrame } from './current-page.ts'
 import { IntroActions, IntroScreen } from './intro-screen.tsx'
 import { ErrorLayout } from './layouts/error.tsx'
@@ -19,14 +19,26 @@ export function RouteError() {
   const error = useRouteError()
   const t = useTranslations()
   const frame = useFrame()
-  const chunkMissing = isChunkLoadError(error)
+  const lineDown = useLineDown(error)
+  const chunkMissing = isChunkLoadError(error) && !lineDown
   const reloading = useOneReload(chunkMissing)
   if (!frame || !t.has('errorPage.title')) return <BareError status={statusOf(error)} />
   return (
     <ErrorLayout>
-      {chunkMissing ? <ChunkError reloading={reloading} /> : <ErrorScreen error={error} />}
+      {lineDown ? (
+        <LineDown />
+      ) : chunkMissing ? (
+        <ChunkError reloading={reloading} />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
     </ErrorLayout>
   )
+}
+
+/** As it was when the page failed: that the line is back by now does not bring the page. */
+function useLineDown(error: unknown): boolean {
+  return useMemo(() => isLineDown(error, navigator.onLine !== false), [error])
 }
 
 /** True from the moment a reload is under way; false once it has been used up, or was never needed. */
@@ -90,6 +102,24 @@ function ChunkError({ reloading }: { reloading: boolean }) {
       <ScreenTitle>{t('shell.chunkError.title')}</ScreenTitle>
       <IntroActions>
         <RetryLink>{t('shell.chunkError.retry')}</RetryLink>
+      </IntroActions>
+    </IntroScreen>
+  )
+}
+
+/** No internet: the page comes by itself as soon as there is some. Drafts are in the browser's storage. */
+function LineDown() {
+  const t = useTranslations('errorPage')
+  useEffect(() => {
+    const retry = () => window.location.reload()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
+  return (
+    <IntroScreen title={t('offline.title')} text={t('offline.text')} art={<LooseTiles />}>
+      <ScreenTitle>{t('offline.title')}</ScreenTitle>
+      <IntroActions>
+        <RetryLink>{t('retry')}</RetryLink>
       </IntroActions>
     </IntroScreen>
   )

@@ -79,8 +79,6 @@ export type Tariff = Readonly<{
   }>
 }>
 
-export type TariffVersion = Readonly<{ version: number; tariff: Tariff }>
-
 /** What a first parcel is free up to: a small box inside one region. */
 export function smallLocalPrice({ base, boxes }: Tariff): number {
   return base.local + boxes.small.surcharge

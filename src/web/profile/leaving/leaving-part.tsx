@@ -13,13 +13,25 @@ import { saveJson } from './save-json.ts'
 
 /** Taking one's data along, signing out, and leaving for good. */
 export function LeavingPart({ user: { loaded } }: { user: Source<User> }) {
-  // Staff leave through the desk.
-  const isCustomer = loaded.state === 'ready' && loaded.data.role === 'customer'
   return (
     <div className="leaving">
       <DownloadData />
       <SignOut />
-      {isCustomer && <DeleteAccount user={loaded.data} />}
+      {loaded.state === 'ready' &&
+        (loaded.data.role === 'customer' ? <DeleteAccount user={loaded.data} /> : <StaffLeaving />)}
+    </div>
+  )
+}
+
+/** Staff leave through the desk. */
+function StaffLeaving() {
+  const t = useTranslations('profile.leaving')
+  return (
+    <div className="leaving__one">
+      <div>
+        <h3>{t('deleteTitle')}</h3>
+        <p>{t('deleteStaff')}</p>
+      </div>
     </div>
   )
 }

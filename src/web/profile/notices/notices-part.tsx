@@ -7,8 +7,8 @@ import {
   noticeEvents,
 } from '#modules/accounts/domain/notices.ts'
 import { Switch } from '#ui/checkbox.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { useToast } from '#ui/toast.tsx'
 import { readChoices } from '../answers.ts'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useFailureText } from '../use-failure-text.ts'
@@ -46,7 +46,10 @@ export function NoticesPart() {
 function NoticeTable({ first }: { first: NoticeChoices }) {
   const t = useTranslations()
   const failureText = useFailureText()
-  const { choices, choose, error } = useNoticeChoices(first)
+  const toast = useToast()
+  const { choices, choose } = useNoticeChoices(first, (error) =>
+    toast({ tone: 'danger', text: t('profile.notices.notSaved', { why: failureText(error) }) }),
+  )
 
   const channelColumn = (channel: NoticeChannel): Column<NoticeEvent> => ({
     id: channel,
@@ -75,13 +78,6 @@ function NoticeTable({ first }: { first: NoticeChoices }) {
         rows={noticeEvents}
         rowKey={(event) => event}
       />
-      <div role="alert">
-        {error && (
-          <Notice tone="danger" title={t('profile.notices.notSaved')}>
-            {failureText(error)}
-          </Notice>
-        )}
-      </div>
     </div>
   )
 }

@@ -20,10 +20,9 @@ function withChoice(
  * A switch moves at once and goes back when the server did not take it. Changes travel one after another, so that the
  * last press wins; only the last press of a switch may move it back, to what the server has agreed to.
  */
-export function useNoticeChoices(first: NoticeChoices) {
+export function useNoticeChoices(first: NoticeChoices, onRefused: (error: ApiError) => void) {
   const api = useApi()
   const [choices, setChoices] = useState(first)
-  const [error, setError] = useState<ApiError>()
   const agreed = useRef(first)
   const presses = useRef(new Map<Place, number>())
   const line = useRef(Promise.resolve())
@@ -37,17 +36,16 @@ export function useNoticeChoices(first: NoticeChoices) {
     }
     if (presses.current.get(`${event}.${channel}`) !== press) return
     setChoices((now) => withChoice(now, event, channel, agreed.current[event][channel]))
-    setError(answer.error)
+    onRefused(answer.error)
   }
 
   const choose = (event: NoticeEvent, channel: NoticeChannel, wanted: boolean) => {
     const place: Place = `${event}.${channel}`
     const press = (presses.current.get(place) ?? 0) + 1
     presses.current.set(place, press)
-    setError(undefined)
     setChoices((now) => withChoice(now, event, channel, wanted))
     line.current = line.current.then(() => send(event, channel, wanted, press))
   }
 
-  return { choices, choose, error }
+  return { choices, choose }
 }

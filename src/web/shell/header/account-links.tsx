@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Role } from '#modules/accounts/domain/person.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSession } from '../../session.ts'
@@ -8,6 +10,22 @@ import { LocalLink } from '../local-link.tsx'
 
 export const myOrdersPath = '/order-list?page=1'
 export const profilePath = '/dashboard/my_profile'
+export const deskPath = '/desk'
+
+/** Whether a page of the desk is open to the person. Customers do not load the rule. */
+export function useDeskOpen(): boolean {
+  const { role } = useSession()
+  const [atDesk, setAtDesk] = useState<Role>()
+  useEffect(() => {
+    if (role === 'customer') return
+    import('../../sign-in/works-at-desk.ts').then(
+      ({ worksAtDesk }) => setAtDesk(worksAtDesk(role) ? role : undefined),
+      // Without it only the shortcut is missing.
+      () => undefined,
+    )
+  }, [role])
+  return atDesk === role
+}
 
 /** Wide screens: the sign-in button, or what belongs to the person who is signed in. */
 export function AccountLinks() {
@@ -15,6 +33,7 @@ export function AccountLinks() {
   const { signedIn } = useSession()
   const page = useCurrentPage()
   const logOut = useLogOut()
+  const deskOpen = useDeskOpen()
   if (!signedIn) {
     if (page?.id === 'login') return null
     return (
@@ -27,6 +46,11 @@ export function AccountLinks() {
   }
   return (
     <span className="account-links">
+      {deskOpen && (
+        <LocalLink className="menu__button main-menu__link" to={deskPath}>
+          {t('desk')}
+        </LocalLink>
+      )}
       <LocalLink className="menu__button main-menu__link" to={myOrdersPath}>
         {t('myOrders')}
       </LocalLink>

@@ -67,11 +67,12 @@ function LanguageList() {
  * router's back, so the links look at the address itself, at the latest when one is followed.
  */
 function useRestOfAddress(): { rest: string; look: () => void } {
-  const { search, hash } = useLocation()
+  const { key, search, hash } = useLocation()
   const isHydrated = useHydrated()
-  const [seen, setSeen] = useState<string>()
+  const [seen, setSeen] = useState({ at: '', rest: '' })
+  const latest = seen.at === key ? seen.rest : search + hash
   // Cached pages do not know the query, so it joins the links once the browser has taken over.
-  return { rest: isHydrated ? (seen ?? search + hash) : '', look: () => setSeen(restNow()) }
+  return { rest: isHydrated ? latest : '', look: () => setSeen({ at: key, rest: restNow() }) }
 }
 
 const restNow = () => window.location.search + window.location.hash

@@ -12,7 +12,7 @@ import { ApiDocsLink, SiteMenuItem } from '../site-link.tsx'
 import { menuLinks, merchantLinks } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { PhoneLink, SupportHours } from '../support-phones.tsx'
-import { myOrdersPath, profilePath } from './account-links.tsx'
+import { deskPath, myOrdersPath, profilePath, useDeskOpen } from './account-links.tsx'
 
 /** Everything of the header, for narrow screens. */
 export function MobileMenu() {
@@ -72,6 +72,7 @@ function MobileAccount() {
   const { signedIn } = useSession()
   const page = useCurrentPage()
   const logOut = useLogOut()
+  const deskOpen = useDeskOpen()
   if (!signedIn) {
     return (
       <div className="mobile-menu__account">
@@ -90,6 +91,14 @@ function MobileAccount() {
   }
   return (
     <ul className="mobile-menu__mine">
+      {deskOpen && (
+        <li>
+          <LocalLink className="menu__item" to={deskPath}>
+            <Icon name="briefcase" />
+            {t('desk')}
+          </LocalLink>
+        </li>
+      )}
       <li>
         <LocalLink className="menu__item" to={myOrdersPath}>
           <Icon name="box" />

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { OrderEvent } from './domain/events.ts'
+import { lifecycle } from './domain/lifecycle.ts'
+import { project } from './domain/projection.ts'
+import type { Terms } from './domain/state.ts'
+import { rules, type Verb, verbs } from './domain/words.ts'
+
+const start = new Date('2026-11-16T07:00:00.000Z')
+const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+const doorToDoor: Terms = {
+  fromDoor: true,
+  toDoor: true,
+  destinationPointId: undefined,
+  total: 25_000,
+  toCollect: 0,
+  isReturn: false,
+  firstCustody: { holder: 'sender' },
+}
+
+/** Events a minute apart, each by whom it usually is. */
+function logOf(...steps: (Verb | [Verb, Partial<OrderEvent>])[]): OrderEvent[] {
+  return steps.map((step, index) => {
+    const [verb, fields] = typeof step === 'string' ? [step, {}] : step
+    const actor = lifecycle.find((row) => row.verb === verb)?.who[0] ?? 'system'
+    const happenedAt = at(index)
+    return {
+      id: `e${index}`,
+      seq: index,
+      verb,
+      actor,
+      personId: 1,
+      courierId: 1,
+      happenedAt,
+      recordedAt: happenedAt,
+      ...fields,
+    }
+  })
+}
+
+test('the table is the one that was decided', () => {
+  const shown = lifecycle
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, verb, who }) => `${from} -> ${to}: ${verb} (${who.join(', ')})`)
+  expect(shown).toEqual([
+    'none -> draft: place (owner, operator, system)',
+    'draft -> new: pay (system)',
+    'draft -> new: confirm (operator, system)',
+    'draft -> cancelled: cancel (owner, operator)',
+    'draft -> expired: expire (system, operator)',
+    'new -> accept: accept (courier, operator)',
+    'new -> agent_received: drop_off (agent, operator)',
+    'new -> cancelled: cancel (owner, operator)',
+    'accept -> cancelled: cancel (owner, operator)',
+    'accept -> new: release (courier, operator, system)',
+    'accept -> pickup: pick_up (courier, operator)',
+    'accept -> failed_delivery: fail_pickup (courier, operator)',
+    'failed_delivery -> new: requeue (system, operator)',
+    'failed_delivery -> cancelled: give_up_pickup (system, operator)',
+    'agent_received -> pickup: pick_up (courier, operator)',
+    'pickup -> agent_received: store (agent, operator)',
+    'failed_delivery -> agent_received: store (agent, operator)',
+    'pickup -> executor_done: deliver (courier, operator)',
+    'pickup -> failed_delivery: fail_delivery (courier, operator)',
+    'failed_delivery -> pickup: redeliver (receiver, operator)',
+    'failed_delivery -> expired: expire (system, operator)',
+    'agent_received -> expired: expire (system, operator)',
+    'agent_received -> executor_done: hand_out (agent, operator)',
+    'executor_done -> done: complete (system, operator)',
+    'executor_done -> pickup: undo_delivery (courier, operator)',
+    'executor_done -> agent_received: undo_delivery (agent, operator)',
+    'pickup -> cancelled: write_off (operator)',
+    'agent_received -> cancelled: write_off (operator)',
+    'failed_delivery -> cancelled: write_off (operator)',
+    'cancelled -> pickup: reinstate (operator)',
+  ])
+})
+
+test('every verb has a row', () => {
+  expect(verbs.filter((verb) => !lifecycle.some((row) => row.verb === verb))).toEqual([])
+})
+
+test('three delivery attempts and not one more; then only the way back is open', () => {
+  const attempt = (reason: OrderEvent['reason'] = 'nobody_home') =>
+    [['fail_delivery', { reason }] as [Verb, Partial<OrderEvent>], 'redeliver' as const] as const
+  const begun = ['place', 'pay', 'accept', 'pick_up'] as const
+  const twice = project(doorToDoor, logOf(...begun, ...attempt(), ...attempt()))
+  expect(twice.state).toMatchObject({ status: 'pickup', deliveryAttempts: 2 })
+  const thrice = project(doorToDoor, logOf(...begun, ...attempt(), ...attempt(), ...attempt()))
+  expect(thrice.state).toMatchObject({ status: 'failed_delivery', deliveryAttempts: rules.attempts })
+  expect(thrice.noted.map(({ verb }) => verb)).toEqual(['redeliver'])
+  const refused = project(doorToDoor, logOf(...begun, ...attempt('refused'), 'expire'))
+  expect(refused.state).toMatchObject({ status: 'expired', deliveryAttempts: 1 })
+})
+
+test('pickup attempts are counted apart from delivery attempts', () => {
+  const inVain = ['accept', ['fail_pickup', { reason: 'phone_off' }]] as [Verb, [Verb, Partial<OrderEvent>]]
+  const tried = logOf('place', 'pay', ...inVain, 'requeue', ...inVain, 'requeue', ...inVain)
+  expect(project(doorToDoor, tried).state).toMatchObject({ pickupAttempts: 3, deliveryAttempts: 0 })
+  const after = (verb: Verb) => project(doorToDoor, [...tried, ...lastly(tried, verb)]).state?.status
+  expect([after('requeue'), after('give_up_pickup')]).toEqual(['failed_delivery', 'cancelled'])
+})
+
+function lastly(log: readonly OrderEvent[], verb: Verb): OrderEvent[] {
+  const [event] = logOf(verb)
+  const happenedAt = at(log.length)
+  return event
+    ? [{ ...event, actor: 'system', id: 'last', seq: log.length, happenedAt, recordedAt: happenedAt }]
+    : []
+}
+
+test('of two reports about the same moment the one recorded first comes first', () => {
+  const same = { happenedAt: at(9) }
+  const log = logOf('place', 'pay', ['accept', same], ['release', { ...same, actor: 'courier' }])
+  expect(project(doorToDoor, log).state?.status).toBe('new')
+  const swapped = log.map((event) => ({
+    ...event,
+    seq: event.verb === 'accept' ? 3 : event.verb === 'release' ? 2 : event.seq,
+  }))
+  expect(project(doorToDoor, swapped).state?.status).toBe('accept')
+})
+
+test('a report repeated is one line of what counts', () => {
+  const log = logOf('place', 'change_address')
+  const repeated = [...log, ...log.map((event) => ({ ...event, seq: event.seq + 10 }))]
+  expect(project(doorToDoor, repeated).effective.map(({ id }) => id)).toEqual(['e0', 'e1'])
+})
+
+test('a report that comes late is judged where it happened, not where the order is now', () => {
+  const log = logOf('place', 'pay', 'accept', ['release', { happenedAt: at(30) }])
+  const [late] = logOf('accept').map((event) => ({ ...event, id: 'late', seq: 9, happenedAt: at(20) }))
+  const { state, noted } = project(doorToDoor, [...log, ...(late ? [late] : [])])
+  expect(state?.status).toBe('new')
+  expect(noted.map(({ id }) => id)).toEqual(['late'])
+})
