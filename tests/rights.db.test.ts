@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, type policy, reachOf } from '#modules/accounts/domain/policy.ts'
 import { openSession } from '#modules/accounts/session.service.ts'
+import { orderVerbRoutes } from '#modules/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { apiRoutes } from '../src/api.ts'
+import { orderOf } from './scenarios/parcel-world.ts'
 import { demoSettings } from './support/api-settings.ts'
 import { startTestApp, type TestApp } from './support/test-app.ts'
 
@@ -31,6 +33,17 @@ const ownedBy: Record<string, ((app: TestApp, person: number) => Promise<string>
       select max(id) as id from session where person_id = ${person}`)
     return String(row.id)
   },
+  '/api/orders/v1/orders/:id': orderOf,
+  '/api/orders/v1/orders/:id/cancel': orderOf,
+  '/api/orders/v1/orders/:id/receiver-address': orderOf,
+  '/api/orders/v1/orders/:id/claims': 'nobody',
+  '/api/orders/v1/agents/:id/point': 'nobody',
+  // src/modules/orders/rules.db.test.ts holds every verb on another's order against a missing one.
+  ...Object.fromEntries(
+    orderVerbRoutes
+      .filter(({ path }) => !path.endsWith('/cancel'))
+      .map(({ path }) => [path, 'nobody'] as const),
+  ),
   '/api/notifications/v1/eskiz/:secret': 'nobody',
   '/api/points/v1/points/:id': 'nobody',
   '/api/desk/v1/tariffs/:version': 'nobody',

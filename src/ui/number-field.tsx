@@ -1,6 +1,5 @@
 import './number-field.css'
 import { type InputHTMLAttributes, type KeyboardEvent, useState } from 'react'
-import { useLocale } from 'use-intl'
 import { localeFromAcceptLanguage } from '#platform/i18n/locales.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { FieldBox } from './field-box.tsx'
@@ -24,7 +23,6 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, optional, value, onChange, min, max, step } = props
   const { format = String, unit, steppers, ...input } = withoutField(props)
   const limits = { min, max, step }
-  const reading = { locale: localeFromAcceptLanguage(useLocale()), whole: input.inputMode === 'numeric' }
   // What is being typed stays as typed until the field is left.
   const [draft, setDraft] = useState<string>()
 
@@ -73,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
             value={draft ?? (value === undefined ? '' : format(value))}
             onChange={(event) => {
               setDraft(event.target.value)
-              onChange(parseNumber(event.target.value, reading))
+              onChange(typedNumber(event.target))
             }}
             onBlur={() => change(value === undefined ? undefined : within(value, limits))}
             onKeyDown={stepByKey}
@@ -82,6 +80,12 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   )
+}
+
+/** In the language that the page says it is written in. */
+function typedNumber(field: HTMLInputElement): number | undefined {
+  const locale = localeFromAcceptLanguage(field.closest<HTMLElement>('[lang]')?.lang)
+  return parseNumber(field.value, { locale, whole: field.inputMode === 'numeric' })
 }
 
 function withoutField(props: NumberFieldProps) {

@@ -271,6 +271,12 @@ test('a town that is no district leads to its district, with the reason', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('an English form is read in English', async ({ page }) => {
+    await page.goto('/en/calculator?from=14&to=122&size=other&w=5&l=1%2C200&wd=10&h=10&cod=120%2C000')
+    await expect(page.getByLabel('Length')).toHaveValue('1,200')
+    await expect(page.getByLabel('Collect from the receiver')).toHaveValue('120,000')
+  })
+
   test('it is a plain form that understands names in both scripts and asks back', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/calculator')

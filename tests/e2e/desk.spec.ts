@@ -85,6 +85,10 @@ test('an administrator adds a courier, hands the key over once, suspends them, a
   await expect(key.getByRole('img', { name: 'Kirish kalitining QR kodi' })).toBeVisible()
   await expect(key.locator('code')).toHaveText(/^[A-Z2-7]{32}$/)
   await expectNoAxeViolations(page)
+  // Shown once: neither Escape, pressed as often as one likes, nor a press beside it takes it away.
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(key.locator('code')).toBeVisible()
   await key.getByRole('button', { name: 'Kalit saqlandi, yopish' }).click()
   await expect(key).toBeHidden()
   await expect(rowOf(page, 'Bekzod Gʻaniyev')).toContainText('Kuryer')

@@ -245,6 +245,33 @@ test('combobox: an asked list loads, and the last question wins', async ({ page 
   await expect(box.getByRole('option')).toHaveText(['Urganch shahri'])
 })
 
+test('combobox: a text that surely means an option is taken when the field is left', async ({ page }) => {
+  await openGallery(page)
+  for (const name of ['combobox', 'combobox-async']) {
+    const input = specimen(page, name).getByRole('combobox')
+    await input.fill('urg')
+    await page.keyboard.press('Tab')
+    await expect(input, name).toHaveValue('Urganch shahri')
+    await input.fill('sh')
+    await page.locator('h1').first().click()
+    await expect(input, name).toHaveValue('Urganch shahri')
+    await input.fill('olti')
+    await page.keyboard.press('Escape')
+    await expect(input, name).toHaveValue('Urganch shahri')
+    await expect(input, name).toHaveAttribute('aria-expanded', 'false')
+  }
+})
+
+test('combobox: Enter before the list is here takes its first option', async ({ page }) => {
+  await openGallery(page)
+  const box = specimen(page, 'combobox-async')
+  await box.getByRole('combobox').fill('sh')
+  await expect(box.getByRole('option').first()).toHaveText('Shahrisabz shahri')
+  await box.getByRole('combobox').fill('olt')
+  await page.keyboard.press('Enter')
+  await expect(box.getByRole('combobox')).toHaveValue('Oltiariq tumani')
+})
+
 test('combobox fills the screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openGallery(page)

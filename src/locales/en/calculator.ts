@@ -74,6 +74,7 @@ export default {
   submit: 'Calculate',
   waysQuestion: 'How shall we deliver?',
   empty: 'Choose where from and where to. All prices and delivery days appear here.',
+  emptyParcel: 'Give the weight or the size, and the price appears at once.',
   counting: 'Calculating the price',
   stale: 'Below are the prices of the previous question.',
   cutOff: 'An order before {time} counts from the same day.',

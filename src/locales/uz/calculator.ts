@@ -70,6 +70,7 @@ export default {
   submit: 'Narxini hisoblash',
   waysQuestion: 'Qanday yetkazaylik?',
   empty: 'Qayerdan va qayerga yuborishni tanlang. Barcha narxlar va yetib borish kunlari shu yerda chiqadi.',
+  emptyParcel: 'Vaznini yoki oʻlchamlarini yozing — narx shu zahoti chiqadi.',
   counting: 'Narx hisoblanmoqda',
   stale: 'Quyida avvalgi savolning narxlari turibdi.',
   cutOff: 'Soat {time} gacha berilgan buyurtma shu kundan hisoblanadi.',

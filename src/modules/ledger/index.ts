@@ -1,6 +1,5 @@
 export { checkBooks } from './books.service.ts'
-export type { AccountKind } from './domain/accounts.ts'
 export { ledgerJobs } from './jobs.ts'
 export { ledgerRoutes } from './ledger.api.ts'
 export { ledgerErrors } from './ledger.contract.ts'
-export { balanceOf, type InsufficientFunds, moneyOf, type Posted, post, reverse } from './ledger.service.ts'
+export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'

@@ -68,7 +68,6 @@ test('the table is the one that was decided', () => {
     'agent_received -> executor_done: hand_out (agent, operator)',
     'executor_done -> done: complete (system, operator)',
     'executor_done -> pickup: undo_delivery (courier, operator)',
-    'executor_done -> agent_received: undo_delivery (agent, operator)',
     'pickup -> cancelled: write_off (operator)',
     'agent_received -> cancelled: write_off (operator)',
     'failed_delivery -> cancelled: write_off (operator)',

@@ -25,7 +25,10 @@ const parcelSize = z
     length: side.describe('Centimetres, like width and height; all three or none.'),
     width: side,
     height: side,
-    size_class: z.enum(boxClasses).nullish().describe('Asked for when nothing was measured.'),
+    size_class: z
+      .enum([...boxClasses, 'other'])
+      .nullish()
+      .describe('Asked for when nothing was measured.'),
   })
   .transform((size, context): ParcelInput => {
     const missing = (name: string) => {
@@ -34,8 +37,9 @@ const parcelSize = z
     }
     const unmeasured = sideNames.filter((name) => size[name] === 0)
     if (size.weight === 0) {
-      if (size.size_class) return { box: size.size_class }
-      return missing(unmeasured.length === sideNames.length ? 'size_class' : 'weight')
+      const { size_class: box } = size
+      if (box === 'other' || unmeasured.length < sideNames.length) return missing('weight')
+      return box ? { box } : missing('size_class')
     }
     const weightGrams = Math.max(1, Math.round(size.weight * 1000))
     if (unmeasured.length === 0)

@@ -1,5 +1,5 @@
-export { canTake, type WhyNot } from './domain/can-take.ts'
-export { type Point, stateOf } from './domain/point.ts'
+export { canTake } from './domain/can-take.ts'
+export { stateOf } from './domain/point.ts'
 export { pointsRoutes } from './points.api.ts'
 export { pointsErrors } from './points.contract.ts'
 export { findPoint } from './points.repo.ts'

@@ -23,7 +23,8 @@ type AnswerPanelProps = {
 /** The answer: all offers side by side, the chosen one line by line. */
 export function AnswerPanel(props: AnswerPanelProps) {
   const t = useTranslations('calculator')
-  const { answer, state, retry } = props.quoted
+  const { quoted, question } = props
+  const { answer, state, retry } = quoted
   return (
     <section className="calc-answer" aria-labelledby="calc-answer">
       <div className="calc-answer__head">
@@ -33,7 +34,9 @@ export function AnswerPanel(props: AnswerPanelProps) {
         {answer && <CopyLink />}
       </div>
       {state === 'failed' && <Failed retry={retry} />}
-      {!answer && state === 'none' && <p className="calc-answer__empty">{t('empty')}</p>}
+      {!answer && state === 'none' && (
+        <p className="calc-answer__empty">{t(question.from && question.to ? 'emptyParcel' : 'empty')}</p>
+      )}
       {!answer && state === 'loading' && <Skeleton of="rows" count={4} label={t('counting')} />}
       {answer && (
         <div

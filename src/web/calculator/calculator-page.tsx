@@ -58,13 +58,7 @@ export function CalculatorPage(data: CalculatorData) {
       </div>
       <AnswerPanel quoted={quoted} question={question} onChoose={(way) => change({ way })} terms={terms} />
       {answer && lookedAt && (
-        <PayBar
-          offer={lookedAt}
-          question={question}
-          today={answer.today}
-          terms={terms}
-          stale={quoted.state !== 'ready'}
-        />
+        <PayBar offer={lookedAt} question={question} today={answer.today} terms={terms} quoted={quoted} />
       )}
     </form>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Price, PriceLines } from '#ui/price.tsx'
@@ -16,6 +16,7 @@ import type { Question } from './question.ts'
 import { draftOf } from './send-parcel.ts'
 import type { Terms } from './terms.ts'
 import { usePromised } from './use-promised.ts'
+import type { Quoted } from './use-quote.ts'
 
 type ChosenOfferProps = { offer: PricedOffer; question: Question; terms: Terms }
 
@@ -94,12 +95,13 @@ function PlacesAtEnd({ title, places }: { title: string; places: OfferAnswer['pl
 
 type PayBarProps = ChosenOfferProps & {
   today: string
-  /** The answer to another question than the one that stands there now. */
-  stale: boolean
+  /** Other than `ready`: the price is of another question than the one that stands there now. */
+  quoted: Pick<Quoted, 'state' | 'retry'>
 }
 
 /** Always in sight: the price, the day, and the way on. */
-export function PayBar({ offer, question, today, terms, stale }: PayBarProps) {
+export function PayBar({ offer, question, today, terms, quoted }: PayBarProps) {
+  const stale = quoted.state !== 'ready'
   const t = useTranslations('calculator')
   const { number } = formatter(useLocale())
   const promised = usePromised(today)
@@ -116,14 +118,20 @@ export function PayBar({ offer, question, today, terms, stale }: PayBarProps) {
         <span className="calc-pay__when">{promised(offer.promised)}</span>
         <span className="calc-pay__what">{t('offer', { mode, level })}</span>
       </p>
-      <LocalLink
-        className={buttonClass()}
-        to={`${pathOf('sendParcel')}?${writeQuery(chosen, terms)}`}
-        onClick={() => changeKeptDraft(draftOf(chosen, terms))}
-      >
-        {t('send')}
-        <Icon name="arrowRight" size="small" />
-      </LocalLink>
+      {stale ? (
+        <Button busy={quoted.state === 'loading'} onClick={quoted.retry}>
+          {t(quoted.state === 'failed' ? 'failed.retry' : 'send')}
+        </Button>
+      ) : (
+        <LocalLink
+          className={buttonClass()}
+          to={`${pathOf('sendParcel')}?${writeQuery(chosen, terms)}`}
+          onClick={() => changeKeptDraft(draftOf(chosen, terms))}
+        >
+          {t('send')}
+          <Icon name="arrowRight" size="small" />
+        </LocalLink>
+      )}
     </div>
   )
 }

@@ -64,7 +64,8 @@ export function useQuote(body: QuoteBody | undefined, given: Answer | undefined,
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [state, retry])
-  return { answer, state, retry }
+  // Without a question that can be asked there is nothing the old answer would be an answer to.
+  return { answer: state === 'none' ? undefined : answer, state, retry }
 }
 
 /** A page left open overnight, or over noon, promises days that are gone: when it is looked at again it asks again. */

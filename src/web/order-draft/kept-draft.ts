@@ -9,7 +9,7 @@ import {
 /** In localStorage, so that it outlives the tab; signing out clears it with everything else. */
 const key = 'order_draft'
 
-export function keptOrderDraft(): OrderDraft {
+function keptOrderDraft(): OrderDraft {
   try {
     return readOrderDraft(JSON.parse(localStorage.getItem(key) ?? 'null'))
   } catch {

@@ -11,7 +11,7 @@ const passed = (from: Date | undefined, ms: number, { happenedAt }: Attempt) =>
 export const conditions = {
   /** Couriers act on what is theirs; everybody else is not asked. */
   ownCourier: ({ courierId }, _, { actor, personId }) => actor !== 'courier' || personId === courierId,
-  /** Agents act on what lies, or was handed out, at their point. */
+  /** Agents act on what lies at their point. */
   ownPoint: ({ lastPointId }, _, { actor, pointId }) => actor !== 'agent' || pointId === lastPointId,
 
   notSubmitted: ({ submittedAt }) => submittedAt === undefined,
@@ -42,8 +42,8 @@ export const conditions = {
   storageExtendable: ({ storageExtended, storedUntil }, _, { happenedAt }) =>
     !storageExtended && storedUntil !== undefined && happenedAt < storedUntil,
 
+  /** A counter hands out for the code, which closes the order at once: only a courier's delivery can be undone. */
   byCourier: ({ deliveredFrom }) => deliveredFrom?.holder === 'courier',
-  byPoint: ({ deliveredFrom }) => deliveredFrom !== undefined && deliveredFrom.holder !== 'courier',
   undoOpen: ({ deliveredAt }, _, attempt) =>
     attempt.actor === 'operator' || !passed(deliveredAt, rules.undoMs, attempt),
   /** The receiver's own code leaves nothing to wait for. */

@@ -141,11 +141,6 @@ export const lifecycle: readonly Transition[] = [
     guard: 'moneyStillHere',
     effects: ['give_money_back'],
   }),
-  row('undo_delivery', 'executor_done', 'agent_received', ['agent', 'operator'], {
-    when: ['ownPoint', 'byPoint', 'undoOpen'],
-    guard: 'moneyStillHere',
-    effects: ['give_money_back'],
-  }),
 
   row('return', 'expired', 'expired', ['system', 'operator'], {
     when: ['held', 'firstJourney'],

@@ -47,7 +47,7 @@ export function AccountLinks() {
   return (
     <span className="account-links">
       {deskOpen && (
-        <LocalLink className="menu__button main-menu__link" to={deskPath}>
+        <LocalLink className="account-links__desk menu__button main-menu__link" to={deskPath}>
           {t('desk')}
         </LocalLink>
       )}
