@@ -147,10 +147,12 @@ test('when prices do not come, the last ones stay and can be asked for again', a
   await expect(page.getByRole('alert')).toContainText('Narxni hisoblab boʻlmadi')
   await expect(total).toContainText('45\u00A0000')
   await expect(page.locator('.calc-answer__body[data-stale]')).toBeVisible()
+  // A price of another parcel is not sent.
+  await expect(page.getByRole('link', { name: 'Yuborish' })).toHaveCount(0)
   await expectNoAxeViolations(page)
 
   await page.unroute(calculate)
-  await page.getByRole('button', { name: 'Yana urinish' }).click()
+  await page.locator('.calc-pay').getByRole('button', { name: 'Yana urinish' }).click()
   await expect(total).toContainText('50\u00A0000')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('[data-stale]')).toHaveCount(0)
