@@ -57,3 +57,12 @@ test('map tiles are an address with its three places', () => {
     expect(() => readConfig({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL')
   }
 })
+
+test.each([
+  [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+  [{ PUBLIC_URL: 'https://tezbox.example' }, 'PUBLIC_URL is https://tezbox.example'],
+  [{ TRUST_PROXY: '1' }, 'a proxy stands in front'],
+])('a demo that others could reach must be asked for: %j', (env, reason) => {
+  expect(() => readConfig(env)).toThrow(reason)
+  expect(readConfig({ ...env, TEZBOX_DEMO: '1' }).demo).toBe(true)
+})

@@ -127,7 +127,9 @@ test('the limit counts calls, however their address is spelled', async () => {
 })
 
 test('behind one proxy the address it saw counts, not what the caller claims', async () => {
-  const limited = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' } })
+  const limited = await startTestApp({
+    env: { TEZBOX_DEMO: '1', RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' },
+  })
   const knock = (forwarded: string) =>
     limited.call('GET', '/api/orders/v1/warning-message', { headers: { 'x-forwarded-for': forwarded } })
   const statuses = []
@@ -145,7 +147,7 @@ test('without a proxy of ours a forwarded address is only a claim', async () => 
 
 test('pages of the site may call an API on another address, pages of strangers may not', async () => {
   const apart = await startTestApp({
-    env: { PUBLIC_URL: 'https://tezbox.example', API_URL: 'https://api.tezbox.example' },
+    env: { TEZBOX_DEMO: '1', PUBLIC_URL: 'https://tezbox.example', API_URL: 'https://api.tezbox.example' },
   })
   const ask = async (origin: string, method: 'GET' | 'OPTIONS') => {
     const answer = await apart.app.inject({
