@@ -380,7 +380,7 @@ test('toast: spoken, waits while it is looked at, undo answers', async ({ page }
   await page.clock.install()
   await openGallery(page)
   await specimen(page, 'toast-opener').getByRole('button').click()
-  const region = page.getByRole('region', { name: 'Xabarlar' })
+  const region = page.getByRole('region', { name: 'Namuna xabarlar' })
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await expect(region).toContainText('Manzil oʻzgartirildi')
   await region.getByRole('button', { name: 'Qaytarish' }).focus()
