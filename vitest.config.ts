@@ -7,6 +7,8 @@ const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
 /** Two projects: `unit` runs anywhere in seconds, `db` needs PostgreSQL and starts its own. */
 export default defineConfig({
   test: {
+    // Many tests wait for processes and databases: one worker fewer than cores would leave a core idle.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias: [precompiledMessages] },
