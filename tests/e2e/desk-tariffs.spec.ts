@@ -3,7 +3,7 @@ import type { User } from '#modules/accounts/accounts.contract.ts'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
-import { codeOf } from './support/people.ts'
+import { signInStaff } from './support/people.ts'
 
 /** Prices are everybody's, so these journeys have a server, and a clock, of their own. Codes are asked for before it moves. */
 test.describe.configure({ mode: 'serial' })
@@ -42,11 +42,7 @@ function nextWorkingDay(from: number): string {
 }
 
 async function signIn(request: APIRequestContext, phone: string): Promise<Session> {
-  await request.post('/api/accounts/v1/send-code', { data: { phone } })
-  const code = await codeOf(request, phone)
-  const step = await (await request.get(`/api/dev/v1/second-step?phone=${phone}`)).json()
-  const data = { phone, code, totp: step.data.code }
-  return (await (await request.post('/api/accounts/v1/login', { data })).json()).data
+  return (await (await signInStaff(request, phone)).json()).data
 }
 
 const as = ({ access_token: token }: Session) => ({ headers: { authorization: `Token ${token}` } })

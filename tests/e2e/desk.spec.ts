@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { newestCode, signInStaff } from './support/people.ts'
 
 /** One administrator signs in once: a code a minute and a number of the authenticator are each good for one sign-in. */
 test.describe.configure({ mode: 'serial' })
@@ -12,27 +13,9 @@ let admin: Session
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.TEZBOX_E2E_URL ?? '' })
-  admin = (await (await signIn(request, adminPhone)).json()).data
+  admin = (await (await signInStaff(request, adminPhone)).json()).data
   await request.dispose()
 })
-
-async function newestCode(request: APIRequestContext, phone: string): Promise<string> {
-  const sent = await request.post('/api/accounts/v1/send-code', { data: { phone } })
-  expect(sent.status(), await sent.text()).toBe(200)
-  let code: string | undefined
-  await expect(async () => {
-    const inbox = await (await request.get(`/api/dev/v1/inbox?phone=${phone}`)).json()
-    code = /\d{6}/.exec(inbox.data.at(-1)?.text ?? '')?.[0]
-    expect(code).toBeDefined()
-  }).toPass()
-  return code ?? ''
-}
-
-async function signIn(request: APIRequestContext, phone: string) {
-  const code = await newestCode(request, phone)
-  const step = await (await request.get(`/api/dev/v1/second-step?phone=${phone}`)).json()
-  return request.post('/api/accounts/v1/login', { data: { phone, code, totp: step.data.code } })
-}
 
 const as = ({ access_token: token }: Session) => ({ headers: { authorization: `Token ${token}` } })
 
@@ -100,7 +83,7 @@ test('an administrator adds a courier, hands the key over once, suspends them, a
   await expect(details.getByText('Xodimni oʻzgartirdi')).toBeVisible()
   await expectNoAxeViolations(page)
 
-  const refused = await signIn(request, phone)
+  const refused = await signInStaff(request, phone)
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'account_suspended'])
 
   await details.getByRole('button', { name: 'Qayta ochish' }).click()
@@ -111,7 +94,7 @@ test('an administrator adds a courier, hands the key over once, suspends them, a
 test('по-русски: смена роли заканчивает сеансы и остаётся в журнале', async ({ page, request }) => {
   const phone = '935550102'
   const { id } = await addStaff(request, phone, 'Nodira Aliyeva', 'agent')
-  const session: Session = (await (await signIn(request, phone)).json()).data
+  const session: Session = (await (await signInStaff(request, phone)).json()).data
   const detail = () => request.get('/api/accounts/v1/detail', as(session))
   expect((await detail()).status()).toBe(200)
 
@@ -201,7 +184,7 @@ test('an operator reads the list and changes nothing; the log is closed to them'
 }) => {
   const phone = '935550104'
   const { id } = await addStaff(request, phone, 'Malika Saidova', 'operator')
-  const operator: Session = (await (await signIn(request, phone)).json()).data
+  const operator: Session = (await (await signInStaff(request, phone)).json()).data
   await openDesk(page, '/desk', operator)
   await page.getByRole('button', { name: 'Jasur Toʻxtayev' }).click()
   const details = page.getByRole('complementary', { name: 'Jasur Toʻxtayev' })

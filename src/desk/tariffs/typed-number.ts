@@ -12,7 +12,7 @@ export function fieldText(value: number, { scale = 1 }: NumberKind, decimalMark:
 
 /** What was typed, in the units of the data. Where a whole number is meant, `12,000` and `12.000` are twelve thousand. */
 export function readTyped(text: string, { scale = 1, decimals }: NumberKind): number | undefined {
-  const number = parseNumber(decimals === undefined ? text.replace(/[.,](?=\d{3}(?!\d))/g, '') : text)
+  const number = parseNumber(text, { whole: decimals === undefined })
   return number === undefined ? undefined : kept(number, scale)
 }
 

@@ -2,6 +2,7 @@ import { ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { findAudit, insertAudit } from './audit.repo.ts'
+import { numberIn, pageOf } from './page.ts'
 import { signedIn } from './session.service.ts'
 import type { AuditList } from './staff.contract.ts'
 
@@ -39,9 +40,9 @@ export async function listAudit(
   { db }: { db: Db },
   { object, cursor }: { object?: string | undefined; cursor?: string | undefined },
 ): Promise<Result<AuditList, never>> {
-  const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? cursor : undefined
+  const before = numberIn(cursor)
   const found = await findAudit(db, { object, before, limit: PAGE + 1 })
-  const page = found.slice(0, PAGE)
+  const { page, next_cursor } = pageOf(found, PAGE)
   return ok({
     items: page.map((row) => ({
       id: String(row.id),
@@ -54,6 +55,6 @@ export async function listAudit(
       after: row.after,
       address: row.address,
     })),
-    next_cursor: found.length > PAGE ? String(page.at(-1)?.id) : null,
+    next_cursor,
   })
 }

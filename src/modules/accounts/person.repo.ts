@@ -25,18 +25,20 @@ export async function insertPerson(tx: Db, person: NewPerson): Promise<number | 
   return row?.id
 }
 
+const columns = sql`
+    id, phone, full_name as "fullName", type, role, status, company, stir, locale,
+           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"`
+
 /** Held until the transaction ends: a sign-in and a change of role come one after the other. */
 export function findPersonByPhone(db: Db, phone: string): Promise<Person | undefined> {
   return db.maybe<Person>(sql`
-    select id, phone, full_name as "fullName", type, role, status, company, stir, locale,
-           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"
+    select ${columns}
     from person where phone = ${phone} for update`)
 }
 
 export function findPerson(db: Db, id: number): Promise<Person> {
   return db.one<Person>(sql`
-    select id, phone, full_name as "fullName", type, role, status, company, stir, locale,
-           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"
+    select ${columns}
     from person where id = ${id}`)
 }
 

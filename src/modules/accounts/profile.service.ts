@@ -17,6 +17,7 @@ import { isStaff, personTypes } from './domain/person.ts'
 import { accountDeleted } from './events.ts'
 import { findEvents } from './history.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
+import { numberIn, pageOf } from './page.ts'
 import { erasePerson, findPerson, lockPerson, saveProfile } from './person.repo.ts'
 import { findDevices } from './session.repo.ts'
 import type { SignedIn } from './session.service.ts'
@@ -110,9 +111,9 @@ export async function listSignIns(
   cursor: string | undefined,
   limit = PAGE,
 ): Promise<Ok<SignInHistory>> {
-  const before = cursor !== undefined && /^\d{1,18}$/.test(cursor) ? cursor : undefined
+  const before = numberIn(cursor)
   const found = await findEvents(db, person, before, limit + 1)
-  const page = found.slice(0, limit)
+  const { page, next_cursor } = pageOf(found, limit)
   return ok({
     items: page.map(({ kind, at, address, userAgent }) => ({
       kind,
@@ -120,7 +121,7 @@ export async function listSignIns(
       address,
       device: deviceName(userAgent),
     })),
-    next_cursor: found.length > limit ? String(page.at(-1)?.id) : null,
+    next_cursor,
   })
 }
 

@@ -23,10 +23,13 @@ export type StaffFilter = {
   limit: number
 }
 
+const columns = sql`
+    id, phone, full_name as "fullName", role, status, totp_sealed is not null as "secondStep",
+           (select max(seen_at) from session where person_id = person.id) as "seenAt", created_at as "createdAt"`
+
 export function findStaff(db: Db, filter: StaffFilter): Promise<StaffRow[]> {
   return db.many<StaffRow>(sql`
-    select id, phone, full_name as "fullName", role, status, totp_sealed is not null as "secondStep",
-           (select max(seen_at) from session where person_id = person.id) as "seenAt", created_at as "createdAt"
+    select ${columns}
     from person
     where role <> 'customer' and status <> 'deleted'
       and (${filter.role}::text is null or role = ${filter.role})
@@ -39,8 +42,7 @@ export function findStaff(db: Db, filter: StaffFilter): Promise<StaffRow[]> {
 
 export function findStaffMember(db: Db, id: string | number): Promise<StaffRow | undefined> {
   return db.maybe<StaffRow>(sql`
-    select id, phone, full_name as "fullName", role, status, totp_sealed is not null as "secondStep",
-           (select max(seen_at) from session where person_id = person.id) as "seenAt", created_at as "createdAt"
+    select ${columns}
     from person where id = ${id} and role <> 'customer' and status <> 'deleted'`)
 }
 

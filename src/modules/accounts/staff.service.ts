@@ -9,6 +9,7 @@ import { type Actor, recordAudit } from './audit.service.ts'
 import type { Deps } from './code.service.ts'
 import { nameKey } from './domain/name-key.ts'
 import { personTypes } from './domain/person.ts'
+import { numberIn, pageOf } from './page.ts'
 import { findPersonByPhone, insertPerson, saveSecondStep } from './person.repo.ts'
 import { endSessions } from './session.repo.ts'
 import type { NewStaffRequest, SecondStep, StaffChange, StaffMember, StaffQuery } from './staff.contract.ts'
@@ -29,16 +30,16 @@ export async function listStaff(
   { db }: { db: Db },
   query: StaffQuery,
 ): Promise<Result<{ items: StaffMember[]; next_cursor: string | null }, never>> {
-  const after = query.cursor !== undefined && /^\d{1,18}$/.test(query.cursor) ? query.cursor : undefined
+  const after = numberIn(query.cursor)
   const { role, status, q = '' } = query
   const digits = parsePhone(q) ?? (q.replace(/\D/g, '') || undefined)
   const key = nameKey(q.replace(/[\d+]/g, ' ')) || undefined
   if (q && !digits && !key) return ok({ items: [], next_cursor: null })
   const found = await findStaff(db, { role, status, nameKey: key, digits, after, limit: PAGE + 1 })
-  const page = found.slice(0, PAGE)
+  const { page, next_cursor } = pageOf(found, PAGE)
   return ok({
     items: page.map(memberOf),
-    next_cursor: found.length > PAGE ? String(page.at(-1)?.id) : null,
+    next_cursor,
   })
 }
 

@@ -33,71 +33,53 @@ export function findOrders(db: Db, reach: Reach, filter: OrderFilter): Promise<O
   }
 }
 
-function findOwn(db: Db, person: number, f: OrderFilter): Promise<Order[]> {
+function findOwn(db: Db, person: number, filter: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
-    where "ownerId" = ${person} and status = any (${f.statuses}::text[])
-      and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
-      and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
-      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
-      and (${f.query}::text is null or search @@ ${f.query}::tsquery)
-      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
-    order by "createdAt" desc, id desc limit ${f.limit}`)
+    where "ownerId" = ${person} and ${isFound(filter)} and ${isWanted(filter)} ${newestFirst(filter)}`)
 }
 
-function findAll(db: Db, f: OrderFilter): Promise<Order[]> {
+function findAll(db: Db, filter: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
-    select * from order_read
-    where status = any (${f.statuses}::text[])
-      and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
-      and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
-      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
-      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
-    order by "createdAt" desc, id desc limit ${f.limit}`)
+    select * from order_read where ${isWanted(filter)} ${newestFirst(filter)}`)
 }
 
 /** A statement of its own, so that it always goes by the index of words. */
-function findBySearch(db: Db, query: string, f: OrderFilter): Promise<Order[]> {
+function findBySearch(db: Db, query: string, filter: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
-    where search @@ ${query}::tsquery and status = any (${f.statuses}::text[])
-      and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
-      and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
-      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
-      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
-    order by "createdAt" desc, id desc limit ${f.limit}`)
+    where search @@ ${query}::tsquery and ${isWanted(filter)} ${newestFirst(filter)}`)
 }
 
 /** Theirs, and what waits for a courier. */
-function findForCourier(db: Db, person: number, f: OrderFilter): Promise<Order[]> {
+function findForCourier(db: Db, person: number, filter: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
     where ("courierId" = ${person}
         or (status = 'new' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
         or (status = 'agent_received' and holder = 'origin_point'))
-      and status = any (${f.statuses}::text[])
-      and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
-      and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
-      and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
-      and (${f.query}::text is null or search @@ ${f.query}::tsquery)
-      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
-    order by "createdAt" desc, id desc limit ${f.limit}`)
+      and ${isFound(filter)} and ${isWanted(filter)} ${newestFirst(filter)}`)
 }
 
 /** At their point, or meant for it. */
-function findForAgent(db: Db, point: number, f: OrderFilter): Promise<Order[]> {
+function findForAgent(db: Db, point: number, filter: OrderFilter): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
     where ("fromPointId" = ${point} or "toPointId" = ${point} or "holderPointId" = ${point}
         or "destinationPointId" = ${point})
-      and status = any (${f.statuses}::text[])
+      and ${isFound(filter)} and ${isWanted(filter)} ${newestFirst(filter)}`)
+}
+
+const isWanted = (f: OrderFilter) => sql`
+      status = any (${f.statuses}::text[])
       and "createdAt" >= ${f.from}::timestamptz and "createdAt" < ${f.until}::timestamptz
       and (${f.paid}::boolean is null or ("paidAt" is not null) = ${f.paid})
       and (not ${f.awaitingCall}::boolean or (status = 'draft' and "submittedAt" is not null))
-      and (${f.query}::text is null or search @@ ${f.query}::tsquery)
-      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)
-    order by "createdAt" desc, id desc limit ${f.limit}`)
-}
+      and ("createdAt", id) < (${f.before.createdAt}::timestamptz, ${f.before.id}::integer)`
+
+const isFound = ({ query }: OrderFilter) => sql`(${query}::text is null or search @@ ${query}::tsquery)`
+
+const newestFirst = ({ limit }: OrderFilter) => sql`order by "createdAt" desc, id desc limit ${limit}`
 
 const MOST_IN_BASKET = 200
 

@@ -34,22 +34,13 @@ type PointRow = Omit<Point, 'hours' | 'limits'> & {
 
 const earthRadiusKm = 6371
 
-export async function findPoints(
-  db: Db,
-  filter: PointFilter,
-  origin: Origin | undefined,
-  limit: number,
-): Promise<Point[]> {
-  const f = parametersOf(filter)
-  const o = chordsFrom(origin)
-  const rows = await db.many<PointRow>(sql`
-    select id, kind, name, address, landmark, district_id as "districtId", lat, lon, hours, services,
+const columns = sql`id, kind, name, address, landmark, district_id as "districtId", lat, lon, hours, services,
       max_grams as "maxGrams", side_long_cm as "sideLong", side_middle_cm as "sideMiddle",
-      side_short_cm as "sideShort", cod, capacity, occupied, closed
-    from pickup_point,
-      lateral (select ${o.weight} * (sind((lat - ${o.lat}) / 2) ^ 2
-        + cosd(lat) * cosd(${o.lat}) * sind((lon - ${o.lon}) / 2) ^ 2) as chord) as far
-    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
+      side_short_cm as "sideShort", cod, capacity, occupied, closed`
+
+/** The one meaning of a filter, for the list and for the map. */
+const isWanted = (f: ReturnType<typeof parametersOf>) => sql`
+    point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
       and kind = any (${f.kinds}::text[])
       and (cod or not ${f.codOnly}::boolean)
       and (${f.grams}::integer is null or (
@@ -59,7 +50,22 @@ export async function findPoints(
         select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
         where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
       and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
-      and search_text like all (${f.parts}::text[])
+      and search_text like all (${f.parts}::text[])`
+
+export async function findPoints(
+  db: Db,
+  filter: PointFilter,
+  origin: Origin | undefined,
+  limit: number,
+): Promise<Point[]> {
+  const f = parametersOf(filter)
+  const o = chordsFrom(origin)
+  const rows = await db.many<PointRow>(sql`
+    select ${columns}
+    from pickup_point,
+      lateral (select ${o.weight} * (sind((lat - ${o.lat}) / 2) ^ 2
+        + cosd(lat) * cosd(${o.lat}) * sind((lon - ${o.lon}) / 2) ^ 2) as chord) as far
+    where ${isWanted(f)}
       and chord <= ${o.longestChord}
     order by (district_id = any (${f.meant}::integer[]) or split_part(search_text, '|', 1) like all (${f.parts}::text[])) desc,
       search_text like all (${f.starts}::text[]) desc, chord, id
@@ -89,17 +95,7 @@ function findSingleSpots(db: Db, filter: PointFilter, locale: string): Promise<S
   return db.many<SingleSpot>(sql`
     select id, kind, name ->> ${locale} as name, lat, lon, 1 as count
     from pickup_point
-    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
-      and kind = any (${f.kinds}::text[])
-      and (cod or not ${f.codOnly}::boolean)
-      and (${f.grams}::integer is null or (
-        not closed and occupied < capacity and max_grams >= ${f.grams} and side_long_cm >= ${f.long}
-        and side_middle_cm >= ${f.middle} and side_short_cm >= ${f.short}))
-      and (${f.weekday}::integer is null or (not closed and exists (
-        select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
-        where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
-      and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
-      and search_text like all (${f.parts}::text[])
+    where ${isWanted(f)}
     limit ${mostSingleSpots + 1}`)
 }
 
@@ -112,25 +108,13 @@ function findCells(db: Db, filter: PointFilter, grid: Grid, locale: string): Pro
     select min(id) as id, min(kind) as kind, min(name ->> ${locale}) as name, avg(lat) as lat, avg(lon) as lon,
       count(*) as count
     from pickup_point
-    where point(lon, lat) <@ box(point(${f.west}, ${f.south}), point(${f.east}, ${f.north}))
-      and kind = any (${f.kinds}::text[])
-      and (cod or not ${f.codOnly}::boolean)
-      and (${f.grams}::integer is null or (
-        not closed and occupied < capacity and max_grams >= ${f.grams} and side_long_cm >= ${f.long}
-        and side_middle_cm >= ${f.middle} and side_short_cm >= ${f.short}))
-      and (${f.weekday}::integer is null or (not closed and exists (
-        select from jsonb_array_elements(hours -> ${f.weekday}::integer) as span
-        where (span ->> 0)::integer <= ${f.minute} and ${f.minute} < (span ->> 1)::integer)))
-      and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
-      and search_text like all (${f.parts}::text[])
+    where ${isWanted(f)}
     group by floor((lat - ${grid.south}) / ${grid.cellDegrees}), floor((lon - ${grid.west}) / ${grid.cellDegrees})`)
 }
 
 export async function findPoint(db: Db, id: number): Promise<Point | undefined> {
   const row = await db.maybe<PointRow>(sql`
-    select id, kind, name, address, landmark, district_id as "districtId", lat, lon, hours, services,
-      max_grams as "maxGrams", side_long_cm as "sideLong", side_middle_cm as "sideMiddle",
-      side_short_cm as "sideShort", cod, capacity, occupied, closed
+    select ${columns}
     from pickup_point where id = ${id}`)
   return row && toPoint(row)
 }
