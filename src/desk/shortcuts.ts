@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** By the place of a key, so that J is J under a Russian layout too. */
 const places = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyN: 'create',
+  KeyQ: 'call',
+  KeyC: 'confirm',
+  KeyA: 'noAnswer',
+  KeyX: 'cancel',
+  KeyZ: 'zoom',
   Slash: 'search',
   Escape: 'close',
 } as const
@@ -14,7 +19,8 @@ export type Shortcuts = Partial<Record<(typeof places)[keyof typeof places], (()
 /** Single keys of a screen. They are silent while somebody types or answers a dialog. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const newest = useRef(shortcuts)
-  useEffect(() => {
+  // With what is on the screen: a key that follows at once means the screen that is seen, not the one before it.
+  useLayoutEffect(() => {
     newest.current = shortcuts
   })
   useEffect(() => {

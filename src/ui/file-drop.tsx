@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <FieldGroup {...field} disabled={isFull} className="file-drop">
+    <FieldGroup {...field} disabled={disabled} className="file-drop">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way more; the buttons inside do the same */}
       <div
         className="file-drop__area"
@@ -76,9 +76,15 @@ export function FileDrop(props: FileDropProps) {
         onDrop={drop}
       >
         <Icon name="upload" />
-        <FileButton label={texts.choose} accept={accept} multiple={most > 1} onChange={pick} />
+        <FileButton
+          label={texts.choose}
+          accept={accept}
+          multiple={most > 1}
+          disabled={isFull}
+          onChange={pick}
+        />
         <span className="file-drop__or">{texts.orDrop}</span>
-        {accept.includes('image') && <CameraButton label={texts.camera} onChange={pick} />}
+        {accept.includes('image') && <CameraButton label={texts.camera} disabled={isFull} onChange={pick} />}
       </div>
       {files.length > 0 && (
         <ul className="file-drop__list">
@@ -96,6 +102,8 @@ type FileButtonProps = {
   accept: string
   multiple?: boolean
   capture?: 'environment'
+  /** There is no room for more: what is there can still be taken away. */
+  disabled: boolean
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
@@ -113,10 +121,10 @@ function FileButton({ label, ...input }: FileButtonProps) {
 }
 
 /** Only where there is a finger instead of a mouse: elsewhere it would open the same window again. */
-function CameraButton({ label, onChange }: Pick<FileButtonProps, 'label' | 'onChange'>) {
+function CameraButton(props: Pick<FileButtonProps, 'label' | 'disabled' | 'onChange'>) {
   return (
     <span className="file-drop__camera">
-      <FileButton label={label} accept="image/*" capture="environment" onChange={onChange} />
+      <FileButton {...props} accept="image/*" capture="environment" />
     </span>
   )
 }

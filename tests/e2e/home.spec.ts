@@ -117,7 +117,7 @@ test('a friend can be invited once a week, and not before one has looked around'
   await openHome(page)
   await page.clock.fastForward(21_000)
   await expect(invitation(page)).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await lookAround(page)
   await expect(invitation(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')

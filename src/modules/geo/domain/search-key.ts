@@ -33,14 +33,18 @@ const latinOf: Readonly<Record<string, string>> = {
 const apostrophes = /['’‘`´ʹʻʼ]/g
 const notWord = /[^\p{L}\p{N}]+/u
 
+function inLatin(text: string): string {
+  let latin = ''
+  for (const letter of text) latin += latinOf[letter] ?? letter
+  return latin
+}
+
 /** The words of a text in plain Latin letters: "Тўрткўл р-н" gives tortkol and rayon. */
 export function plainWords(text: string, longest = longestName): string[] {
-  const lower = text.slice(0, longest).replace(apostrophes, '').normalize('NFKC').toLowerCase()
-  let latin = ''
-  for (const letter of lower) latin += latinOf[letter] ?? letter
-  return latin
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const bare = text.slice(0, longest).replace(apostrophes, '').normalize('NFKC').replace(apostrophes, '')
+  const latin = inLatin(bare.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
+  // Without its marks a letter may be one that is spelt in Latin, too: Ӛ was Ә.
+  return inLatin(latin)
     .slice(0, longest)
     .replace(/(?<!\p{L})r-n(?!\p{L})/u, 'rayon')
     .split(notWord)
