@@ -23,11 +23,24 @@ test('the OpenAPI document is valid 3.1 and names every route with its errors', 
   }
 })
 
+/** Groups whose calls other programs make: each shows one call and its answer. */
+const shown = ['Orders', 'Order lifecycle']
+const documented = apiRoutes(demoSettings).filter(({ group, sends }) => shown.includes(group) && !sends)
+
+test.each(documented.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s has an example that its own contract takes',
+  (_, { example, body, answer, upload }) => {
+    expect(example).toBeDefined()
+    expect(answer.safeParse(example?.answer).error).toBeUndefined()
+    if (body && !upload) expect(body.safeParse(example?.body).error).toBeUndefined()
+  },
+)
+
 test('people get the same as a page', async () => {
   const { status, headers, body } = await server.call('GET', '/api/docs')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path, summary } of apiRoutes(demoSettings)) {
     expect(body.text).toContain(path.replace(/:(\w+)/g, '{$1}'))
-    expect(body.text).toContain(summary.replaceAll("'", '&#39;'))
+    expect(body.text).toContain(summary.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`))
   }
 })

@@ -12,7 +12,7 @@ const isBrowserPlatform = (place: Place) =>
   place.room === 'platform' && browserPlatform.includes(place.area) && !place.server
 
 /** Parts of the platform that run in the browser too, but for their `*.server.ts` files. */
-const browserPlatform = ['fields', 'i18n']
+const browserPlatform = ['fields', 'i18n', 'live-client']
 
 /** What the desk shares with the site (docs/decisions/0011-desk-is-part-of-the-site.md). */
 const sharedWithDesk =
@@ -115,6 +115,12 @@ export const importTable: ImportRule[] = [
     from: room('ui'),
     may: ['kernel', 'ui', 'browser platform', 'npm'],
     says: "ui knows nothing of parcels: it imports kernel, ui, npm packages and the platform's browser-safe parts",
+  },
+  {
+    id: 'testbank',
+    from: room('testbank'),
+    may: ['own room', 'node'],
+    says: 'the test bank is a stranger: it imports itself and node, and knows us by our calls',
   },
   {
     id: 'locales',

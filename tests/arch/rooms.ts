@@ -1,6 +1,6 @@
 /** Where a file stands in the house: its room and, inside a module, which part of the module it is. */
 export type Place =
-  | { room: 'root' | 'kernel' | 'ui' | 'locales' | 'courier' | 'desk' | 'outside' | 'unknown' }
+  | { room: 'root' | 'kernel' | 'ui' | 'locales' | 'courier' | 'desk' | 'testbank' | 'outside' | 'unknown' }
   | { room: 'platform'; area: string; server: boolean }
   | { room: 'module'; module: string; part: ModulePart }
   | { room: 'web'; part: 'server' | 'route' | 'page' }
@@ -19,6 +19,7 @@ export function placeOf(path: string): Place {
     case 'locales':
     case 'courier':
     case 'desk':
+    case 'testbank':
       return { room }
     case 'platform':
       return { room, area: rest.length > 1 ? (rest[0] ?? '') : '', server: isServerFile(name) }

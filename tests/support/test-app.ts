@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
+import type { PaymentSettings } from '#modules/payments/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createFiles } from '#platform/files/files.ts'
@@ -50,6 +51,10 @@ export type TestAppOptions = {
   extraRoutes?: Route[]
   streams?: StreamRoute[]
   db?: Database
+  /** Of an earlier app, for one that was stopped and started again. */
+  secrets?: Secrets
+  /** Nobody is connected unless the test says so. */
+  payments?: PaymentSettings
 }
 
 /** The whole product without its pages, on a database of its own. */
@@ -57,16 +62,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const db = options.db ?? (await freshDatabase())
   const clock = fakeClock()
   const config = readConfig(options.env ?? {})
-  const secrets = createSecrets(randomBytes(32))
+  const secrets = options.secrets ?? createSecrets(randomBytes(32))
+  const payments = options.payments ?? demoSettings.payments
   const log: string[] = []
   const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
     routes: [
-      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour }),
+      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour, payments }),
       ...(options.extraRoutes ?? []),
     ],
     streams: options.streams ?? [],
     live,
+    payments,
     config,
     db,
     clock,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { isOnlyHere, readConfig } from './config.ts'
 
 test('without any setting it is a demo on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -65,4 +65,23 @@ test.each([
 ])('a demo that others could reach must be asked for: %j', (env, reason) => {
   expect(() => readConfig(env)).toThrow(reason)
   expect(readConfig({ ...env, TEZBOX_DEMO: '1' }).demo).toBe(true)
+})
+
+test('the demo is over when messages go out and money comes in, not before', () => {
+  const messages = { ESKIZ_EMAIL: 'sms@tezbox.example' }
+  const money = { PAYME_KEY: 'a-key-of-payme' }
+  expect(readConfig(messages).demo).toBe(true)
+  expect(readConfig(money).demo).toBe(true)
+  expect(readConfig({ ...messages, ...money }).demo).toBe(false)
+  expect(readConfig({ ...messages, CLICK_SECRET_KEY: 'a-key-of-click', HOST: '0.0.0.0' }).demo).toBe(false)
+})
+
+test.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0', TEZBOX_DEMO: '1' }, false],
+  [{ PUBLIC_URL: 'https://tezbox.example', TEZBOX_DEMO: '1' }, false],
+])('who comes here: %j only from this machine: %j', (env, expected) => {
+  expect(isOnlyHere(readConfig(env))).toBe(expected)
 })

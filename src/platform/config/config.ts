@@ -40,6 +40,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  // Read in full by the modules they belong to; here they only say that the demo is over.
+  ESKIZ_EMAIL: z.string().optional(),
+  TELEGRAM_GATEWAY_TOKEN: z.string().optional(),
+  PAYME_KEY: z.string().optional(),
+  CLICK_SECRET_KEY: z.string().optional(),
 })
 
 export type Config = {
@@ -53,7 +58,7 @@ export type Config = {
   metrics: { port: number; host: string }
   /** How many proxies of ours stand in front; the address that counts is the one the outermost of them saw. */
   trustProxy: number
-  /** No SMS gateway and no payment provider: nothing leaves the machine, and every page says so. */
+  /** No message gateway, or no payment provider: it is not for real, and every page says so. */
   demo: boolean
   dev: boolean
   tagManagerId: string | undefined
@@ -67,6 +72,10 @@ export type Config = {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
+/** Whether only people at this machine come here. */
+export const isOnlyHere = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) =>
+  loopback.test(host) && loopback.test(new URL(publicUrl).hostname)
+
 /** Why others could reach this server, if they could: its own address, or a proxy that stands in front. */
 function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>): string | undefined {
   if (!loopback.test(HOST)) return `HOST is ${HOST}`
@@ -77,8 +86,9 @@ function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>)
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = readEnvironment(environment, env)
-  // Gateways and providers arrive with their adapters; until one is configured the server is in demo mode.
-  const demo = true
+  const reachesPeople = value.ESKIZ_EMAIL !== undefined || value.TELEGRAM_GATEWAY_TOKEN !== undefined
+  const takesMoney = value.PAYME_KEY !== undefined || value.CLICK_SECRET_KEY !== undefined
+  const demo = !(reachesPeople && takesMoney)
   const beyond = wayOut(value)
   if (demo && !value.TEZBOX_DEMO && beyond) {
     throw new ConfigError(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePhone } from '#kernel/phone.ts'
+import { isReadable, oneLine } from './line-rules.ts'
 
 /** Fields that several contracts share; each names the code its message is found by. Runs in the browser too. */
 
@@ -15,18 +16,12 @@ export const phoneField = z
   })
   .describe('A number of +998, in any usual writing.')
 
-/** Control signs, and those that turn the direction of what follows: they hide what a text says. */
-const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
-
-/** Line breaks and tabs count as white space, the rest of what cannot be seen is refused. */
-const isReadable = (text: string) => !unseen.test(text) && (text === '' || /[\p{L}\p{N}]/u.test(text))
-
-/** One line of text: inner runs of white space count as one space. */
+/** One line of text. */
 export const lineField = (max: number) =>
   z
     .string()
     .max(max * 2)
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().min(1).max(max).refine(isReadable))
 
 /** Left out, empty and blank are the same. */
@@ -35,7 +30,7 @@ export const optionalLine = (max: number) =>
     .string()
     .max(max * 2)
     .optional()
-    .transform((text) => text?.replace(/\s+/g, ' ').trim() || undefined)
+    .transform((text) => oneLine(text ?? '') || undefined)
     .pipe(z.string().max(max).refine(isReadable).optional())
 
 /** Empty and null take a value away; left out means "as it is". */
@@ -44,5 +39,5 @@ export const clearableLine = (max: number) =>
     .string()
     .max(max * 2)
     .nullish()
-    .transform((text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() || null : text))
+    .transform((text) => (typeof text === 'string' ? oneLine(text) || null : text))
     .pipe(z.string().max(max).refine(isReadable).nullish())

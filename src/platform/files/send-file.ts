@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ok, type Result } from '#kernel/result.ts'
+import { contentDisposition } from '#platform/http/sent-file.ts'
 import type { FileFailure } from './errors.ts'
 import type { Access } from './file-access.repo.ts'
 import type { ByteRange } from './file-store.ts'
@@ -50,14 +51,7 @@ function rangeOf(header: string | undefined, size: number): ByteRange | 'outside
   return first > last ? 'outside' : { first, last }
 }
 
-/** RFC 6266: a plain name for old programs, the real one (RFC 5987) for the others. */
 function dispositionOf({ id, name, purpose, type }: StoredFile): string {
-  const kind = isImage(type) ? 'inline' : 'attachment'
   const full = name ?? `${purpose}-${id.slice(0, 6)}.${fileTypes[type].extensions[0]}`
-  const plain = full.replace(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(full).replace(
-    /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return contentDisposition(isImage(type) ? 'inline' : 'attachment', full)
 }

@@ -73,9 +73,76 @@ export async function selectFilesOf(
   return rows.map(fileOf)
 }
 
+/** All files of an owner, oldest first. */
+export async function selectAllOf(db: Db, owner: string, now: Date): Promise<StoredFile[]> {
+  const rows = await db.many<Row>(sql`
+    select id, purpose, owner, type, bytes, width, height, sha256, name, storage_key as "storageKey",
+      key_id as "keyId", locked_key as wrapped, created_at as "createdAt", delete_after as "deleteAfter"
+    from stored_file
+    where owner = ${owner} and (delete_after is null or delete_after > ${now})
+    order by created_at, id
+    limit 100`)
+  return rows.map(fileOf)
+}
+
+/** Until the transaction ends nobody else adds to the files of this owner and purpose. */
+export async function lockOwner(tx: Db, owner: string, purpose: Purpose): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`stored_file ${owner} ${purpose}`}, 0))`)
+}
+
+type Handover = {
+  ids: readonly string[]
+  purpose: Purpose
+  from: string
+  to: string
+  deleteAfter: Date | undefined
+}
+
+/** All or none: those that are the new owner's already count as given. Answers whether all are. */
+export async function giveFiles(tx: Db, { ids, purpose, from, to, deleteAfter }: Handover): Promise<boolean> {
+  const given = await tx.run(sql`
+    with found as (
+      select id from stored_file
+      where id = any (${ids}) and purpose = ${purpose} and owner in (${from}, ${to}) for update)
+    update stored_file
+    set owner = ${to}, delete_after = case when owner = ${to} then delete_after else ${deleteAfter}::timestamptz end
+    where id in (select id from found) and (select count(*) from found) = ${ids.length}::integer`)
+  return given === ids.length
+}
+
+/** How many of them are this owner's, held until the transaction ends. */
+export async function countHeld(
+  tx: Db,
+  ids: readonly string[],
+  purpose: Purpose,
+  owner: string,
+): Promise<number> {
+  const rows = await tx.many<{ id: string }>(sql`
+    select id from stored_file
+    where id = any (${ids}) and purpose = ${purpose} and owner = ${owner} for update`)
+  return rows.length
+}
+
+/** Keeps the newest of an owner's files and lets the rest go. */
+export async function releaseAllBut(
+  tx: Db,
+  owner: string,
+  purpose: Purpose,
+  keep: number,
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    with gone as (
+      delete from stored_file where id in (
+        select id from stored_file where owner = ${owner} and purpose = ${purpose}
+        order by created_at desc, id desc offset ${keep})
+      returning storage_key)
+    insert into unclaimed_bytes (storage_key, since, condemned) select storage_key, ${now}, true from gone`)
+}
+
 /** Counts one owner's files while nobody else can add to them. */
 export async function countUnderLock(tx: Db, owner: string, purpose: Purpose): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`stored_file ${owner} ${purpose}`}, 0))`)
+  await lockOwner(tx, owner, purpose)
   const { count } = await tx.one<{ count: number }>(
     sql`select count(*) as count from stored_file where owner = ${owner} and purpose = ${purpose}`,
   )

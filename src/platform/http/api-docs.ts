@@ -87,14 +87,21 @@ function bodySection(operation: Operation): string {
 
 function responseSection([status, response]: [string, Record<string, unknown>]): string {
   const schema = jsonSchema(response)
+  const answer = jsonExample(response)
+  const shown = answer === undefined ? '' : `<pre><code>${text(JSON.stringify(answer, null, 2))}</code></pre>`
   const fields =
     status.startsWith('2') && schema ? table(['Field', 'Type', 'Meaning'], fieldRows(schema)) : ''
-  return `<h4><span class="status s${status[0]}">${status}</span></h4><div>${prose(String(response.description))}</div>${fields}`
+  return `<h4><span class="status s${status[0]}">${status}</span></h4><div>${prose(String(response.description))}</div>${fields}${shown}`
 }
 
 function jsonSchema(holder: Record<string, unknown> | undefined): Schema | undefined {
   const content = holder?.content as Record<string, { schema?: Schema }> | undefined
   return content?.['application/json']?.schema
+}
+
+function jsonExample(holder: Record<string, unknown> | undefined): unknown {
+  const content = holder?.content as Record<string, { example?: unknown }> | undefined
+  return content?.['application/json']?.example
 }
 
 /** Objects are spread into dotted names; the depth is bounded by the contracts themselves. */
@@ -119,7 +126,7 @@ function typeName(schema: Schema): string {
     schema.minLength !== undefined || schema.maxLength !== undefined
       ? `${schema.minLength ?? 0} to ${schema.maxLength ?? 'any number of'} characters`
       : '',
-    schema.minimum !== undefined ? `from ${schema.minimum}` : '',
+    schema.minimum !== undefined && schema.minimum > Number.MIN_SAFE_INTEGER ? `from ${schema.minimum}` : '',
     schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER ? `to ${schema.maximum}` : '',
   ].filter(Boolean)
   const name = schema.format ?? [schema.type ?? 'any'].flat().join(' | ')
@@ -136,7 +143,10 @@ function curl(path: string, method: string, operation: Operation): string {
     ...(needsToken ? [`  -H "Authorization: Token $TEZBOX_TOKEN"`] : []),
     ...(needsKey ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
     ...(schema
-      ? [`  -H 'Content-Type: application/json'`, `  -d '${JSON.stringify(exampleOf(schema))}'`]
+      ? [
+          `  -H 'Content-Type: application/json'`,
+          `  -d '${JSON.stringify(jsonExample(operation.requestBody) ?? exampleOf(schema))}'`,
+        ]
       : []),
   ].join(' \\\n')
 }

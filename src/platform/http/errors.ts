@@ -40,6 +40,7 @@ export const fieldErrorCodes = [
   'invalid_email',
   'invalid_stir',
   'unknown_place',
+  'unknown_file',
   'outside_country',
   'unknown_field',
   'not_integer',

@@ -3,6 +3,10 @@ import { assert } from '#kernel/assert.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import { discardUpload } from '#platform/files/accept-upload.ts'
+import type { Files } from '#platform/files/files.ts'
+import { receiveFile } from '#platform/files/receive-file.ts'
+import { sendFile } from '#platform/files/send-file.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { localeOf } from './caller.ts'
@@ -13,6 +17,8 @@ import { idempotencyKey, once } from './idempotency.ts'
 import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { Caller, RequestContext, Route } from './route.ts'
+import { type SentFile, type SentStored, sendBytes } from './sent-file.ts'
+import { textOf } from './written-json.ts'
 
 export type MountOptions = {
   db: Db
@@ -20,6 +26,8 @@ export type MountOptions = {
   clock: Clock
   secrets: Secrets
   translate: Catalogs['translate']
+  /** Where uploads go; a server without uploads does without. */
+  files?: Files
   /** Who calls, and whether the policy table lets them do this. */
   authorize(
     action: string,
@@ -33,6 +41,11 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
   for (const route of routes) {
     for (const code of route.errors)
       assert(code in options.catalogue.status, `${route.path} names the unknown error ${code}`)
+    // What is kept for a key is JSON; a file is made anew instead.
+    assert(
+      !route.sends || route.method !== 'POST' || route.rememberMinutes === 0,
+      `${route.path} sends a file, which cannot be kept for an Idempotency-Key`,
+    )
     app.route({
       method: route.method,
       url: route.path,
@@ -56,13 +69,44 @@ export function methodsAt(routes: readonly Route[], url: string): string[] {
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
+  if (route.upload === undefined) {
+    const { input, context } = await readCall(route, request, options)
+    return run(route, { request, reply, options }, { ...input, file: undefined }, context)
+  }
+  const { files } = options
+  assert(files, `${route.path} takes a file, and the server has no place for it`)
+  const { input, context } = await readCall({ ...route, body: undefined }, request, options)
+  keyOf(route, request)
+  const form = await receiveFile(files, request, { purpose: route.upload })
+  if (!form.ok) return sendFailure(request, reply, options.catalogue, form.error)
+  const { fields, file } = form.value
+  try {
+    const body = route.body && parsed(route.body, fields)
+    return await run(route, { request, reply, options }, { ...input, body, file }, context)
+  } finally {
+    // What the verb has kept stays: it has an owner now.
+    await discardUpload(files, file)
+  }
+}
+
+function keyOf({ method, idempotency }: Route, { headers }: FastifyRequest): string | undefined {
+  return method === 'POST'
+    ? idempotencyKey(headers['idempotency-key'], idempotency === 'required')
+    : undefined
+}
+
+type Input = Parameters<Route['handle']>[0]
+type Exchange = { request: FastifyRequest; reply: FastifyReply; options: MountOptions }
+
+async function run(
+  route: Route,
+  { request, reply, options }: Exchange,
+  input: Input,
+  context: RequestContext,
+) {
   const { db, catalogue } = options
-  const { input, context } = await readCall(route, request, options)
   const status = route.status ?? 200
-  const key =
-    route.method === 'POST'
-      ? idempotencyKey(request.headers['idempotency-key'], route.idempotency === 'required')
-      : undefined
+  const key = keyOf(route, request)
   const result =
     key === undefined || route.rememberMinutes === 0
       ? await route.handle(input, context)
@@ -72,7 +116,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
           {
             scope: `${route.path} ${context.caller.person ?? 'visitor'}`,
             key,
-            input,
+            input: { ...input, file: input.file?.receivedSha256 },
             status,
             minutes: route.rememberMinutes ?? KEY_LIFE_MINUTES,
           },
@@ -81,10 +125,25 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
         )
   if (!result.ok) return sendFailure(request, reply, catalogue, result.error)
   if (key === undefined || route.rememberMinutes === 0)
-    return json(reply, status, envelope(route, result.value))
+    return route.sends
+      ? sendContent(route, { request, reply, options }, checked(route, result.value) as SentFile | SentStored)
+      : json(reply, status, envelope(route, result.value))
   const kept = result.value as { status: number; body: unknown; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
   return json(reply, kept.status, kept.body)
+}
+
+/** Bytes made for this call, or a stored file that the verb has decided to show. */
+async function sendContent(
+  { status = 200, sends = [] }: Route,
+  { request, reply, options }: Exchange,
+  content: SentFile | SentStored,
+) {
+  if (!('stored' in content)) return sendBytes(reply, status, content, sends)
+  const { files, catalogue } = options
+  assert(files, 'a stored file is to be sent, and the server has none')
+  const sent = await sendFile(files, request, reply, content.stored)
+  return sent.ok ? sent.value : sendFailure(request, reply, catalogue, sent.error)
 }
 
 const MAX_USER_AGENT = 300
@@ -117,16 +176,21 @@ function json(reply: FastifyReply, status: number, body: unknown) {
     .status(status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(textOf(body))
 }
 
 /** Outside production the answer is held against its contract, so that the documentation cannot drift from the truth. */
-function envelope(route: Route, value: unknown): unknown {
+function checked(route: Route, value: unknown): unknown {
   if (process.env.NODE_ENV !== 'production') {
-    const checked = route.answer.safeParse(value)
-    assert(checked.success, `${route.method} ${route.path} broke its own contract: ${checked.error?.message}`)
+    const { success, error } = route.answer.safeParse(value)
+    assert(success, `${route.method} ${route.path} broke its own contract: ${error?.message}`)
   }
-  return { success: true, [route.envelope ?? 'data']: value }
+  return value
+}
+
+function envelope(route: Route, value: unknown): unknown {
+  const { envelope: name = 'data' } = route
+  return name === 'none' ? checked(route, value) : { success: true, [name]: checked(route, value) }
 }
 
 const parts = ['params', 'query', 'body'] as const
@@ -139,10 +203,13 @@ function parse(call: Call, request: FastifyRequest) {
   }
   for (const part of parts) {
     const shape = call[part]
-    if (!shape) continue
-    const parsed = shape.safeParse(request[part] ?? {}, { reportInput: true })
-    if (!parsed.success) throw new EdgeError({ code: 'invalid_input', fields: fieldErrors(parsed.error) })
-    input[part] = parsed.data
+    if (shape) input[part] = parsed(shape, request[part])
   }
   return input
+}
+
+function parsed(shape: NonNullable<Call['body']>, given: unknown): unknown {
+  const read = shape.safeParse(given ?? {}, { reportInput: true })
+  if (!read.success) throw new EdgeError({ code: 'invalid_input', fields: fieldErrors(read.error) })
+  return read.data
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { fileErrors } from '#platform/files/errors.ts'
+import { fileTypes } from '#platform/files/file-types.ts'
+import { ruleOf } from '#platform/files/purposes.ts'
 import { KEY_LIFE_MINUTES } from './idempotency.repo.ts'
 import type { ErrorCatalogue } from './problem.ts'
 import type { Route } from './route.ts'
@@ -37,6 +40,11 @@ export type Operation = {
 /** Codes of the edge that any call can meet; listed with every route, so that nobody is surprised. */
 const edgeCodes = ['invalid_encoding', 'rate_limited', 'internal', 'service_unavailable'] as const
 
+/** What can be wrong with the file of any upload. */
+const uploadCodes = Object.keys(fileErrors).filter(
+  (code) => !['file_not_found', 'file_link_spent'].includes(code),
+)
+
 /** The document is made from the same contracts that parse the calls. */
 export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, info: OpenApiInfo): OpenApi {
   const paths: OpenApi['paths'] = {}
@@ -72,9 +80,7 @@ const tokenScheme = {
 }
 
 function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Operation {
-  const hasBody = route.body !== undefined
   const ok = String(route.status ?? 200)
-  const value = route.envelope ?? 'data'
   return {
     operationId: operationId(route),
     summary: route.summary,
@@ -87,30 +93,58 @@ function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): 
       ...(route.method === 'POST' ? [idempotencyParameter(route.idempotency === 'required')] : []),
       languageParameter,
     ],
-    ...(hasBody
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(route.body as z.ZodType, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBodyOf(route),
     responses: {
       [ok]: {
         description: 'Success',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['success', value],
-              properties: { success: { const: true }, [value]: schemaOf(route.answer, 'output') },
-            },
-          },
-        },
+        content: route.sends ? filesOf(route.sends) : envelopeOf(route),
       },
       ...failuresOf(route, catalogue, isOpen),
     },
   }
+}
+
+function requestBodyOf({ body, upload, example }: Route): { requestBody?: Json } {
+  const schema = body && schemaOf(body, 'input')
+  if (upload === undefined) {
+    const media = { schema, ...(example?.body === undefined ? {} : { example: example.body }) }
+    return schema ? { requestBody: { required: true, content: { 'application/json': media } } } : {}
+  }
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Json; required?: string[] }
+  const { types, maxBytes } = ruleOf(upload)
+  const file = {
+    type: 'string',
+    contentMediaType: types.map((type) => fileTypes[type].mime).join(', '),
+    description: `At most ${maxBytes / 1024 / 1024} MB.`,
+  }
+  const form = { type: 'object', required: ['file', ...required], properties: { ...properties, file } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
+}
+
+function envelopeOf(route: Route): Json {
+  const value = route.envelope ?? 'data'
+  if (value === 'none')
+    return {
+      'application/json': {
+        schema: schemaOf(route.answer, 'output'),
+        ...(route.example ? { example: route.example.answer } : {}),
+      },
+    }
+  return {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', value],
+        properties: { success: { const: true }, [value]: schemaOf(route.answer, 'output') },
+      },
+      ...(route.example ? { example: { success: true, [value]: route.example.answer } } : {}),
+    },
+  }
+}
+
+/** OpenAPI 3.1 says "raw bytes" by a media type without a schema of JSON. */
+function filesOf(types: readonly string[]): Json {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 }
 
 function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Record<string, Json> {
@@ -120,7 +154,8 @@ function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): R
     ...edgeCodes,
     ...(isOpen ? [] : ['unauthorized', 'forbidden']),
     ...(takesInput ? ['invalid_input'] : []),
-    ...(route.body ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
+    ...(route.body && !route.upload ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
+    ...(route.upload ? uploadCodes : []),
     ...(route.method === 'POST'
       ? ['idempotency_key_invalid', 'idempotency_in_flight', 'idempotency_key_reused']
       : []),
@@ -138,10 +173,35 @@ function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): R
         description: list
           .map((code) => `\`${code}\`: ${catalogue.message('en', code, exampleValues)}`)
           .join('\n\n'),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              list.map((code) => [code, { value: problemLike(code, Number(status), catalogue) }]),
+            ),
+          },
+        },
       },
     ]),
   )
+}
+
+/** As a caller would get it. */
+function problemLike(code: string, status: number, catalogue: ErrorCatalogue): Json {
+  const message = catalogue.message('en', code, exampleValues)
+  return {
+    type: 'about:blank',
+    title: message,
+    status,
+    success: false,
+    code,
+    message,
+    errors:
+      code === 'invalid_input'
+        ? [{ path: 'to.city', code: 'required', message: catalogue.message('en', 'required', {}) }]
+        : [],
+    request_id: '5d0f2c1e-8f0a-4a51-9a67-0c5f7a1f9b3d',
+  }
 }
 
 const exampleValues = { seconds: '30', min: '1', max: '100' }

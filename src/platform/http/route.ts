@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { AcceptedFile } from '#platform/files/accept-upload.ts'
+import type { Purpose } from '#platform/files/purposes.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
@@ -46,11 +48,17 @@ export type RouteInput<
   P extends Shape | undefined,
   Q extends Shape | undefined,
   B extends Shape | undefined,
+  U extends Purpose | undefined = undefined,
 > = {
   params: Parsed<P>
   query: Parsed<Q>
   body: Parsed<B>
+  /** Stored, but nobody's until `keepFile`; what the verb does not keep goes away by itself. */
+  file: U extends Purpose ? AcceptedFile : undefined
 }
+
+/** One real call and its answer, for the documentation. Held against the contracts by a test. */
+export type Example = { body?: unknown; answer: unknown }
 
 export type RouteSpec<
   Code extends string,
@@ -58,6 +66,7 @@ export type RouteSpec<
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
+  U extends Purpose | undefined = undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Fastify's pattern; a trailing slash is optional for callers. */
@@ -70,11 +79,16 @@ export type RouteSpec<
   params?: P
   query?: Q
   body?: B
+  /** The call is a form with one file for this purpose, in its field `file`; `body` then reads the other fields. */
+  upload?: U
   /** The shape of `data` in the envelope. */
   answer: Answer
-  /** SPEC section 7 calls it `results` in one answer. */
-  envelope?: 'data' | 'results'
+  /** Types of file (MIME) the call answers with, in place of the envelope; `answer` is then `sentFile`. */
+  sends?: readonly string[]
+  /** SPEC section 7 calls it `results` in one answer; `none`: the answer is the whole body, `success` included. */
+  envelope?: 'data' | 'results' | 'none'
   status?: 200 | 201
+  example?: Example
   /** Codes the verb may fail with, beside those of the edge. */
   errors: readonly Code[]
   /** POST only: `required` refuses a call without a key. */
@@ -82,21 +96,22 @@ export type RouteSpec<
   /** POST only: how long an answer is kept for its key; a day unless it is a secret, or says nothing about an effect. */
   rememberMinutes?: number
   handle(
-    input: RouteInput<P, Q, B>,
+    input: RouteInput<P, Q, B, U>,
     context: RequestContext,
   ): Promise<Result<z.input<Answer>, Failure<NoInfer<Code>>>>
 }
 
 /** A route with its types folded away, as the server mounts it. */
 export type Route<Code extends string = string> = Omit<
-  RouteSpec<Code, Shape, Shape, Shape, Shape>,
-  'handle' | 'params' | 'query' | 'body'
+  RouteSpec<Code, Shape, Shape, Shape, Shape, Purpose>,
+  'handle' | 'params' | 'query' | 'body' | 'upload'
 > & {
+  upload?: Purpose | undefined
   params?: Shape | undefined
   query?: Shape | undefined
   body?: Shape | undefined
   handle(
-    input: { params: unknown; query: unknown; body: unknown },
+    input: { params: unknown; query: unknown; body: unknown; file: AcceptedFile | undefined },
     context: RequestContext,
   ): Promise<Result<unknown, Failure<Code>>>
 }
@@ -108,6 +123,7 @@ export function route<
   P extends Shape | undefined = undefined,
   Q extends Shape | undefined = undefined,
   B extends Shape | undefined = undefined,
->(spec: RouteSpec<Code, Answer, P, Q, B>): Route<Code> {
+  const U extends Purpose | undefined = undefined,
+>(spec: RouteSpec<Code, Answer, P, Q, B, U>): Route<Code> {
   return spec as unknown as Route<Code>
 }
