@@ -3,10 +3,11 @@ import { openSession } from '#modules/accounts/session.service.ts'
 import { balanceOf, moneyOf, post } from '#modules/ledger/index.ts'
 import { insertNew } from '#modules/orders/new-order.service.ts'
 import { sql } from '#platform/db/sql.ts'
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.ts'
+import { uploadPhoto } from '../support/picture.ts'
+import { type Answer, startTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
 
 export type Person = { id: number; headers: Record<string, string> }
-type Role = 'customer' | 'courier' | 'agent' | 'operator'
+type Role = 'customer' | 'courier' | 'agent' | 'operator' | 'cashier' | 'admin'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 export type Shown = Record<string, unknown> & {
@@ -27,8 +28,8 @@ export const hour = 3_600_000
 export const day = 24 * hour
 
 /** The whole product on a database of its own, with points in two cities and whoever is needed around a parcel. */
-export async function startWorld() {
-  const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
+export async function startWorld(options: Pick<TestAppOptions, 'payments'> = {}) {
+  const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' }, ...options })
   const points = {
     tashkent: await addPoint(app, 205, 'point'),
     samarkand: await addPoint(app, 122, 'point'),
@@ -133,6 +134,43 @@ export function draft(overrides: Record<string, unknown> = {}) {
   }
 }
 
+type Pictured = {
+  photos?: readonly string[]
+  proof?: { signature?: string; passport?: string; photo?: string }
+}
+
+/** In a story a picture has any name; here it is uploaded under that name, once an order. */
+function picturesOf(app: TestApp) {
+  const uploaded = new Map<string, string>()
+  const upload = async (who: Person, path: string, name: string) => {
+    const known = uploaded.get(name)
+    if (known) return known
+    const { body } = await uploadPhoto(app, `/api/orders/v1/${path}`, who.headers)
+    if (!body.data) throw new Error(JSON.stringify(body))
+    uploaded.set(name, body.data.id)
+    return body.data.id
+  }
+  return async (who: Person, { id }: { id: string }, body: object) => {
+    const { photos, proof } = body as Pictured
+    const named = (path: string, name: string | undefined) =>
+      name === undefined ? undefined : upload(who, path, `${id} ${path} ${name}`)
+    return {
+      ...body,
+      ...(photos ? { photos: await Promise.all(photos.map((name) => named('delivery-photos', name))) } : {}),
+      ...(proof
+        ? {
+            proof: {
+              ...proof,
+              signature: await named('proof-signatures', proof.signature),
+              passport: await named('proof-passports', proof.passport),
+              photo: await named('delivery-photos', proof.photo),
+            },
+          }
+        : {}),
+    }
+  }
+}
+
 function callsOf(app: TestApp) {
   const path = '/api/orders/v1'
   const send = (method: 'POST' | 'PATCH', at: string, who: Person, body: unknown, key = randomUUID()) =>
@@ -141,8 +179,9 @@ function callsOf(app: TestApp) {
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
     return answer.body.data as Shown
   }
-  const verb = (who: Person, order: { id: string }, name: string, body: object = {}) =>
-    send('POST', `/orders/${order.id}/${name}`, who, body)
+  const pictured = picturesOf(app)
+  const verb = async (who: Person, order: { id: string }, name: string, body: object = {}) =>
+    send('POST', `/orders/${order.id}/${name}`, who, await pictured(who, order, body))
   return {
     send,
     shownIn,

@@ -186,6 +186,7 @@ export type SignInHistory = z.infer<typeof signInHistory>
 export const myDataAnswer = z.object({
   user: userAnswer,
   addresses: addressList,
+  personal_link: z.string().nullable().describe('The code of the "send me a parcel" link.'),
   notification_settings: choices,
   devices: deviceList,
   sign_in_history: signInHistory.shape.items,

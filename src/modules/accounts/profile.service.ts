@@ -19,6 +19,7 @@ import { findEvents } from './history.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
 import { numberIn, pageOf } from './page.ts'
 import { erasePerson, findPerson, lockPerson, saveProfile } from './person.repo.ts'
+import { findOwnLink } from './personal-link.repo.ts'
 import { findDevices } from './session.repo.ts'
 import type { SignedIn } from './session.service.ts'
 
@@ -145,9 +146,10 @@ const MOST_EVENTS = 10_000
 
 /** Everything we keep about a person, in one document. */
 export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
-  const [user, addresses, choices, devices, history] = [
+  const [user, addresses, link, choices, devices, history] = [
     await readUser(db, who.person),
     await findAddresses(db, who.person),
+    await findOwnLink(db, who.person),
     await readChoices({ db }, who.person),
     await listDevices({ db }, who, now),
     await listSignIns({ db }, who.person, undefined, MOST_EVENTS),
@@ -155,6 +157,7 @@ export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
   return ok({
     user,
     addresses: addresses.map(addressOf),
+    personal_link: link?.code ?? null,
     notification_settings: choices.value,
     devices: devices.value,
     sign_in_history: history.value.items,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { shiftOccupied } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
@@ -201,6 +202,7 @@ async function write(
 ): Promise<void> {
   const seq = await insertEvent(tx, order.id, event)
   await saveState(tx, order.id, state)
+  await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
   if (event.details?.newTotal !== undefined) {
     const price = await reweighed(tx, order, event.details?.weightGrams)
     if (price?.ok) await savePrice(tx, order.id, price.value)
@@ -212,6 +214,12 @@ async function write(
   if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
+}
+
+async function moveBetweenPoints(tx: Db, from: number | null, to: number | null): Promise<void> {
+  if (from === to) return
+  if (from !== null) await shiftOccupied(tx, from, -1)
+  if (to !== null) await shiftOccupied(tx, to, 1)
 }
 
 const codePurpose = 'receiver code'

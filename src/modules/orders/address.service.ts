@@ -2,8 +2,10 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { act } from './act.service.ts'
+import { isReceiverHidden } from './domain/hidden-receiver.ts'
+import { orderIdOf } from './domain/numbers.ts'
 import { type Party, termsOf } from './domain/order.ts'
-import { detailFor, orderIdOf } from './list.service.ts'
+import { detailFor } from './list.service.ts'
 import { findOrder, lockOrder } from './order.repo.ts'
 import type { AddressChange } from './order-request.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
@@ -18,6 +20,7 @@ type Refused = Failure<
   | 'region_fixed'
   | 'time_interval_fixed'
   | 'address_is_point'
+  | 'receiver_is_hidden'
 >
 
 /**
@@ -35,6 +38,8 @@ export function changeReceiverAddress(
     await lockOrder(tx, number)
     const order = await findOrder(tx, number, scene.doer.reach)
     if (!order) return err({ code: 'not_found' })
+    if (isReceiverHidden(order, scene.doer.actor === 'owner' ? 'owner' : 'staff'))
+      return err({ code: 'receiver_is_hidden' })
     const before = order.receiver
     const isElsewhere =
       (change.region ?? before.regionId) !== before.regionId ||
@@ -65,19 +70,22 @@ export function changeReceiverAddress(
   })
 }
 
-/** What is left out stays. A new street without a pin loses the old pin. */
+/** What is left out stays, what is null goes. A new street without a pin loses the old pin. */
 function changed(before: Party, change: AddressChange): Party {
   const street = change.street ?? change.address1 ?? before.street
-  const moved = street !== before.street
+  const pin = street === before.street ? before : undefined
   return {
     ...before,
     street,
-    mahalla: change.mahalla ?? before.mahalla,
-    landmark: change.landmark ?? before.landmark,
-    note: change.note ?? before.note,
-    latitude: change.latitude ?? (moved ? undefined : before.latitude),
-    longitude: change.longitude ?? (moved ? undefined : before.longitude),
+    mahalla: put(change.mahalla, before.mahalla),
+    landmark: put(change.landmark, before.landmark),
+    note: put(change.note, before.note),
+    latitude: put(change.latitude, pin?.latitude),
+    longitude: put(change.longitude, pin?.longitude),
   }
 }
+
+const put = <T>(given: T | null | undefined, kept: T | undefined): T | undefined =>
+  given === undefined ? kept : (given ?? undefined)
 
 const isSame = (a: Party, b: Party) => JSON.stringify(a) === JSON.stringify({ ...a, ...b })

@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { allowedActions } from './domain/allowed-actions.ts'
 import type { OrderEvent } from './domain/events.ts'
+import { isNoteHidden, isReceiverHidden, partySeenBy, type Viewer } from './domain/hidden-receiver.ts'
 import { type Order, type Party, termsOf } from './domain/order.ts'
 import { explain, titleOf } from './domain/order-quote.ts'
 import { type Projection, project } from './domain/projection.ts'
@@ -21,7 +22,7 @@ export function detailOf(
   log: readonly OrderEvent[],
   claims: readonly ClaimRow[],
   scene: Scene,
-): OrderDetail {
+): Omit<OrderDetail, 'files'> {
   const terms = termsOf(order)
   const projection = project(terms, log)
   const { state } = projection
@@ -30,7 +31,7 @@ export function detailOf(
   return {
     ...shown(order, projection, scene),
     attempts: { pickup: state.pickupAttempts, delivery: state.deliveryAttempts },
-    events: historyOf(projection, scene),
+    events: historyOf(order, projection, scene),
     steps: trackingOf(terms, log).steps.map(({ step, state: reached, at }) => ({
       step,
       label: translate(`orders.steps.${step}`),
@@ -41,8 +42,8 @@ export function detailOf(
       .filter(({ verb }) => verb === 'change_address')
       .map(({ happenedAt, details }) => ({
         at: happenedAt.toISOString(),
-        before: addressOf(details?.before as Party),
-        after: addressOf(details?.after as Party),
+        before: addressOf(partySeenBy(details?.before as Party, viewerOf(scene))),
+        after: addressOf(partySeenBy(details?.after as Party, viewerOf(scene))),
       })),
     claims: claims.map(({ id, kind, status, openedAt }) => ({
       id: String(id),
@@ -53,10 +54,14 @@ export function detailOf(
   }
 }
 
+const viewerOf = ({ doer }: Scene): Viewer => (doer.actor === 'owner' ? 'owner' : 'staff')
+
 function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
   assert(state, 'an order begins with being placed')
   const { translate, doer, now } = scene
   const terms = termsOf(order)
+  const sender = partySeenBy(order.sender, viewerOf(scene))
+  const receiver = partySeenBy(order.receiver, viewerOf(scene))
   const caller = { actor: doer.actor, personId: doer.personId, pointId: doer.pointId, happenedAt: now }
   return {
     id: String(order.id),
@@ -75,12 +80,12 @@ function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
     ...moneyAnswer(order, scene),
     to_collect: terms.toCollect,
     promised: { from: order.promisedFrom, to: order.promisedTo },
-    sender_name: order.sender.fullName,
-    sender_phone: order.sender.phone,
-    receiver_name: order.receiver.fullName,
-    receiver_phone: order.receiver.phone,
-    from: addressOf(order.sender),
-    to: receiverOf(order.receiver),
+    sender_name: sender.fullName,
+    sender_phone: sender.phone,
+    receiver_name: receiver.fullName,
+    receiver_phone: receiver.phone,
+    from: addressOf(sender),
+    to: receiverOf(receiver),
     parcel_size: sizeOf(order),
     services: [...order.services],
     description: order.description,
@@ -92,9 +97,16 @@ function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
     return_of: order.returnOf === null ? null : String(order.returnOf),
     version: order.version,
     // A cashier looks at orders and moves none.
-    allowed_actions: scene.caller.kind === 'cashier' ? [] : allowedActions({ state, terms }, caller),
+    allowed_actions:
+      scene.caller.kind === 'cashier'
+        ? []
+        : actionsOf(order, scene, allowedActions({ state, terms }, caller)),
   }
 }
+
+/** Whoever does not know an address cannot change it. */
+const actionsOf = (order: Order, scene: Scene, allowed: OrderAnswer['allowed_actions']) =>
+  isReceiverHidden(order, viewerOf(scene)) ? allowed.filter((verb) => verb !== 'change_address') : allowed
 
 function moneyAnswer(order: Order, { locale, translate }: Scene) {
   const language = { ...formatter(locale), message: translate }
@@ -131,7 +143,8 @@ function clocksOf({ status, submittedAt, createdAt, storedUntil }: Order) {
   }
 }
 
-function historyOf({ effective, noted }: Projection, { translate }: Scene): OrderDetail['events'] {
+function historyOf(order: Order, { effective, noted }: Projection, scene: Scene): OrderDetail['events'] {
+  const { translate } = scene
   const counted = new Set(effective)
   return [...effective, ...noted]
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime() || a.seq - b.seq)
@@ -144,7 +157,7 @@ function historyOf({ effective, noted }: Projection, { translate }: Scene): Orde
       point_id: event.pointId ?? null,
       reason: event.reason ?? null,
       reason_label: event.reason ? translate(`orders.reasons.${event.reason}`) : null,
-      note: event.details?.note ?? null,
+      note: isNoteHidden(order, event.actor, viewerOf(scene)) ? null : (event.details?.note ?? null),
       counted: counted.has(event),
     }))
 }
@@ -169,4 +182,5 @@ const receiverOf = (party: Party): ReceiverAnswer => ({
   additional_phone: party.additionalPhone ?? null,
   email: party.email ?? null,
   note: party.note ?? null,
+  link: party.link ?? null,
 })

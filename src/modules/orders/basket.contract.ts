@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { lineField } from '#platform/fields/fields.ts'
+import { claimKinds } from './domain/claims.ts'
 import { paymentTypes } from './domain/order.ts'
 import { orderAnswer } from './orders.contract.ts'
 
@@ -23,12 +24,22 @@ export const checkoutAnswer = z.object({
     .string()
     .nullable()
     .describe('Cash and paid by the receiver: we call until then to confirm. Null when it is paid.'),
+  checkout: z
+    .object({
+      number: z
+        .string()
+        .describe('Ten digits. What becomes of it: `GET /api/payments/v1/checkouts/{number}`.'),
+      status: z.enum(['waiting', 'paid', 'cancelled', 'expired']),
+      pay_url: z.string().describe('Where to pay: the page of the payment provider.'),
+    })
+    .nullable()
+    .describe('Card, Payme and Click: the orders stay drafts until the money has come. Null otherwise.'),
 })
 export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
 
 /** What a customer can report (SPEC section 9: lost after seven days). */
 export const claimRequest = z.object({
-  kind: z.enum(['lost', 'damaged']),
+  kind: z.enum(claimKinds),
   description: lineField(2000),
   images: z.array(z.string().min(1).max(64)).max(10).default([]).describe('Ids of stored photos.'),
 })

@@ -6,17 +6,37 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { act, theSystem } from './act.service.ts'
 import type { CheckoutAnswer, CheckoutRequest } from './basket.contract.ts'
-import { isPaidOnTheWay, type Order } from './domain/order.ts'
+import { isPaidOnTheWay, type Order, type PaymentType } from './domain/order.ts'
 import { answersOf } from './list.service.ts'
-import { findOrder, isMethodOn, lockBasket, savePaymentType } from './order.repo.ts'
+import { findOrder, lockBasket, lockOrder, savePaymentType } from './order.repo.ts'
+import { waitsForPayment } from './paying.service.ts'
 import type { Scene } from './scene.service.ts'
 
-type Refused = Failure<'payment_unavailable' | 'not_in_basket' | 'insufficient_funds' | 'point_cannot_take'>
+type Refused = Failure<
+  'payment_unavailable' | 'not_in_basket' | 'insufficient_funds' | 'point_cannot_take' | 'checkout_waiting'
+>
 
-/** Chosen drafts are paid at once from the balance, or handed to the desk, which calls to confirm. All or none. */
+type Bill = { scene: Scene; orders: readonly Order[]; type: PaymentType }
+
+/** Payment through a provider, as far as a basket knows it. */
+export type OnlinePayment = {
+  /** Whether people can pay so now; ours are ways to pay as well. */
+  isOn(db: Db, type: PaymentType): Promise<boolean>
+  /** The number of a checkout that waits for the money of one of these, unless it is this very bill's. */
+  waitingElsewhere(tx: Db, bill: Bill): Promise<string | undefined>
+  open(tx: Db, bill: Bill): Promise<NonNullable<CheckoutAnswer['checkout']>>
+}
+
+const isOurs = (type: PaymentType) => type === 'balance' || isPaidOnTheWay(type)
+
+/**
+ * Chosen drafts are paid at once from the balance, handed to the desk, which calls to confirm, or put on a bill that is
+ * paid elsewhere. All or none.
+ */
 export function checkout(
   scene: Scene,
-  { order_ids, payment_type }: CheckoutRequest,
+  { order_ids, payment_type: type }: CheckoutRequest,
+  online: OnlinePayment,
 ): Promise<Result<CheckoutAnswer, Refused>> {
   return scene.db.transaction(async (tx) => {
     const person = scene.doer.personId
@@ -25,12 +45,16 @@ export function checkout(
     await lockBasket(tx, person)
     const orders = await basketOrders(tx, scene, order_ids)
     if (!orders) return err({ code: 'not_in_basket' })
-    const refused = await whyNot(tx, person, orders, payment_type)
+    const refused = await whyNot(tx, person, { scene, orders, type }, online)
     if (refused) return err(refused)
+    for (const { id, paymentType } of orders) if (paymentType !== type) await savePaymentType(tx, id, type)
+    if (!isOurs(type)) {
+      const opened = await online.open(tx, { scene, orders, type })
+      return ok(await answerFor(tx, scene, await reread(tx, scene, orders), opened))
+    }
     const placed: Order[] = []
-    for (const { id, paymentType } of orders) {
-      if (paymentType !== payment_type) await savePaymentType(tx, id, payment_type)
-      const done = isPaidOnTheWay(payment_type)
+    for (const { id } of orders) {
+      const done = isPaidOnTheWay(type)
         ? await act(tx, id, scene.doer, { verb: 'submit' }, scene)
         : await act(tx, id, { ...theSystem, personId: person }, { verb: 'pay' }, scene)
       if (!done.ok)
@@ -39,20 +63,38 @@ export function checkout(
         })
       placed.push(done.value)
     }
-    const answers = await answersOf(placed, { ...scene, db: tx })
-    return ok({
-      orders: answers,
-      total: placed.reduce((sum, { total }) => sum + total, 0),
-      confirm_by: answers[0]?.confirm_by ?? null,
-    })
+    return ok(await answerFor(tx, scene, placed, null))
   })
+}
+
+async function answerFor(
+  tx: Db,
+  scene: Scene,
+  orders: readonly Order[],
+  opened: CheckoutAnswer['checkout'],
+): Promise<CheckoutAnswer> {
+  const answers = await answersOf(orders, { ...scene, db: tx })
+  return {
+    orders: answers,
+    total: orders.reduce((sum, { total }) => sum + total, 0),
+    confirm_by: answers[0]?.confirm_by ?? null,
+    checkout: opened,
+  }
+}
+
+async function reread(tx: Db, { doer }: Scene, orders: readonly Order[]): Promise<Order[]> {
+  const again: Order[] = []
+  for (const { id } of orders) again.push((await findOrder(tx, id, doer.reach)) as Order)
+  return again
 }
 
 async function basketOrders(tx: Db, { doer }: Scene, ids: readonly string[]): Promise<Order[] | undefined> {
   const orders: Order[] = []
   for (const id of [...new Set(ids)].sort()) {
+    // Nobody cancels one of them between the first and the last.
+    await lockOrder(tx, Number(id))
     const order = await findOrder(tx, Number(id), doer.reach)
-    if (order?.status !== 'draft' || order.submittedAt !== null) return undefined
+    if (!order || !waitsForPayment(order)) return undefined
     orders.push(order)
   }
   return orders
@@ -61,11 +103,13 @@ async function basketOrders(tx: Db, { doer }: Scene, ids: readonly string[]): Pr
 async function whyNot(
   tx: Db,
   person: number,
-  orders: readonly Order[],
-  type: CheckoutRequest['payment_type'],
+  bill: Bill,
+  online: OnlinePayment,
 ): Promise<Refused | undefined> {
-  const isOurs = type === 'balance' || isPaidOnTheWay(type)
-  if (!isOurs || !(await isMethodOn(tx, type))) return { code: 'payment_unavailable' }
+  const { orders, type } = bill
+  if (!(await online.isOn(tx, type))) return { code: 'payment_unavailable' }
+  const waiting = await online.waitingElsewhere(tx, bill)
+  if (waiting !== undefined) return { code: 'checkout_waiting', values: { number: waiting } }
   if (type === 'receiver')
     for (const { receiver } of orders) {
       const point = receiver.pointId === undefined ? undefined : await findPoint(tx, receiver.pointId)

@@ -1,23 +1,22 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { ClaimRequest } from './basket.contract.ts'
-import { rules, type Status } from './domain/words.ts'
+import { claimable } from './domain/claims.ts'
+import { orderIdOf } from './domain/numbers.ts'
+import { rules } from './domain/words.ts'
 import { insertClaim } from './list.repo.ts'
-import { orderIdOf } from './list.service.ts'
 import { findOrder } from './order.repo.ts'
 import { findLog } from './order-event.repo.ts'
+import { attachFiles, strangeFiles } from './order-files.service.ts'
 import type { Scene } from './scene.service.ts'
 
 type Claim = { id: string; kind: string; status: string }
-type Refused = Failure<'not_found' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'>
-
-/** Lost: what we still have, seven days after we took it. Damaged: what has reached the receiver. */
-const possible: Readonly<Record<ClaimRequest['kind'], readonly Status[]>> = {
-  lost: ['pickup', 'agent_received', 'failed_delivery'],
-  damaged: ['executor_done', 'done'],
-}
+type Refused = Failure<
+  'invalid_input' | 'not_found' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'
+>
 
 export function openClaim(scene: Scene, id: string, request: ClaimRequest): Promise<Result<Claim, Refused>> {
   const number = orderIdOf(id)
@@ -26,7 +25,7 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
   return scene.db.transaction(async (tx) => {
     const order = await findOrder(tx, number, doer.reach)
     if (!order) return err({ code: 'not_found' })
-    if (!possible[request.kind].includes(order.status)) {
+    if (!claimable[request.kind].includes(order.status)) {
       const status = translate(`orders.status.${order.status}`)
       return err({ code: 'claim_not_possible', values: { status } })
     }
@@ -35,6 +34,9 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
     const from = new Date(since.getTime() + rules.lostAfterMs)
     if (request.kind === 'lost' && now < from)
       return err({ code: 'claim_too_early', values: { date: formatter(locale).date(from, 'long') } })
+    const pictures = { path: 'images', purpose: 'claim_photo', ids: request.images } as const
+    const strange = await strangeFiles(tx, scene, pictures)
+    if (strange) return err({ code: 'invalid_input', fields: strange })
     const claim = await insertClaim(tx, {
       orderId: number,
       kind: request.kind,
@@ -44,6 +46,13 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
       openedAt: now,
     })
     if (claim === undefined) return err({ code: 'claim_exists' })
+    await attachFiles(tx, scene, number, [pictures])
+    if (doer.actor === 'operator')
+      await recordAudit(tx, scene, {
+        action: 'order.claim',
+        object: `order:${number}`,
+        after: { kind: request.kind },
+      })
     await notify(tx, `order:${number}`)
     return ok({ id: String(claim), kind: request.kind, status: 'open' })
   })

@@ -1,7 +1,11 @@
 import type { Db } from '#platform/db/database.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { act, theSystem } from './act.service.ts'
 import { findDue } from './clock.repo.ts'
+import type { Order } from './domain/order.ts'
+import { rules } from './domain/words.ts'
+import { basketReminded } from './events.ts'
 import { sendBack } from './return.service.ts'
 
 const BATCH = 500
@@ -17,9 +21,17 @@ export async function runClocks(deps: { db: Db; secrets: Secrets }, now: Date): 
     const done = await db.transaction(async (tx) => {
       const acted = await act(tx, id, theSystem, { verb }, { now, secrets })
       if (acted.ok && verb === 'expire') await sendBack(tx, id, theSystem, { now, secrets })
+      if (acted.ok && verb === 'remind') await tellOwner(tx, acted.value)
       return acted
     })
     if (done.ok) moved += 1
   }
   return moved
+}
+
+/** Whoever waits for our call has nothing to do. */
+async function tellOwner(tx: Db, { ownerId, createdAt, submittedAt }: Order): Promise<void> {
+  if (submittedAt !== null) return
+  const until = new Date(createdAt.getTime() + rules.basketMs).toISOString()
+  await emit(tx, basketReminded, `basket:${ownerId}`, { personId: ownerId, until })
 }

@@ -7,3 +7,9 @@ export const orderChanged = defineEvent({
   name: 'orders.order-changed',
   schema: z.object({ orderId: z.int(), verb: z.enum(verbs), seq: z.int() }),
 })
+
+/** What waits in a person's basket is let go of at `until`. */
+export const basketReminded = defineEvent({
+  name: 'orders.basket-reminded',
+  schema: z.object({ personId: z.int(), until: z.iso.datetime() }),
+})

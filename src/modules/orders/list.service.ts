@@ -1,17 +1,20 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import { answerOf, detailOf } from './answer.ts'
+import { orderIdOf } from './domain/numbers.ts'
 import type { Order } from './domain/order.ts'
 import { searchQuery } from './domain/search-tokens.ts'
 import { type Status, statuses, statusGroups } from './domain/words.ts'
 import { findBasket, findClaims, findOrders, type OrderFilter } from './list.repo.ts'
 import { findOrder } from './order.repo.ts'
 import { findLog, findLogs } from './order-event.repo.ts'
+import { filesFor } from './order-files.service.ts'
 import type { OrderAnswer, OrderDetail, OrderList, OrderQuery } from './orders.contract.ts'
 import type { Scene } from './scene.service.ts'
 
 export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
-  const sought = query.q?.trim() ? searchQuery(query.q, nameKey) : undefined
+  const viewer = scene.doer.actor === 'owner' ? 'owner' : 'staff'
+  const sought = query.q?.trim() ? searchQuery(query.q, nameKey, viewer) : undefined
   if (query.q?.trim() && sought === undefined) return ok({ items: [], next_cursor: null })
   const filter = filterOf(query, sought)
   const found = await findOrders(scene.db, scene.doer.reach, { ...filter, limit: query.limit + 1 })
@@ -21,9 +24,6 @@ export async function listOrders(scene: Scene, query: OrderQuery): Promise<Resul
     next_cursor: found.length > query.limit ? cursorOf(page.at(-1)) : null,
   })
 }
-
-/** A number that cannot be an order's is as good as a missing one. */
-export const orderIdOf = (text: string) => (/^[1-9]\d{7}$/.test(text) ? Number(text) : undefined)
 
 export async function readOrder(
   scene: Scene,
@@ -35,7 +35,9 @@ export async function readOrder(
 }
 
 export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail> {
-  return detailOf(order, await findLog(scene.db, order.id), await findClaims(scene.db, order.id), scene)
+  const log = await findLog(scene.db, order.id)
+  const claims = await findClaims(scene.db, order.id)
+  return { ...detailOf(order, log, claims, scene), files: await filesFor(scene, order) }
 }
 
 export async function readBasket(scene: Scene): Promise<{ items: OrderAnswer[]; total: number }> {

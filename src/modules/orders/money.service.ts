@@ -5,6 +5,7 @@ import type { OrderEvent } from './domain/events.ts'
 import type { Effect } from './domain/lifecycle.ts'
 import type { Order } from './domain/order.ts'
 import { savePaid } from './order.repo.ts'
+import { insertRefund } from './refund.repo.ts'
 
 type Deed = { order: Order; event: OrderEvent; log: readonly OrderEvent[] }
 type Outcome = Result<undefined, { code: 'insufficient_funds' | 'cod_paid_out' }>
@@ -76,11 +77,7 @@ async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
   if (!paysHere && order.paidAt !== null && total > order.total)
     await takeCash(tx, deed, 'reweighed', total - order.total)
   if (!paysHere && order.paidAt !== null && total < order.total)
-    await post(tx, {
-      ...about(deed, 'reweighed'),
-      template: 'refund_to_balance',
-      facts: { customer: order.ownerId, amount: order.total - total },
-    })
+    await giveBack(tx, deed, 'reweighed', order.total - total)
   return done
 }
 
@@ -165,19 +162,35 @@ async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
   return done
 }
 
-/** Whatever it was paid with, the price comes back to the balance. */
 async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   if (order.paidAt === null) return done
-  if (order.total > 0)
-    await post(tx, {
-      ...about(deed, `refund:${event.id}`),
-      template: 'refund_to_balance',
-      facts: { customer: order.ownerId, amount: order.total },
-    })
+  if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
   await savePaid(tx, order.id, undefined)
   return done
 }
+
+/** The way it came; to the balance at once when the customer would rather, and what was paid in any other way. */
+async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promise<void> {
+  const { order, event, log } = deed
+  const movement = about(deed, what)
+  const provider = providerIn(log)
+  if (provider === undefined || event.details?.refundTo === 'balance') {
+    await post(tx, { ...movement, template: 'refund_to_balance', facts: { customer: order.ownerId, amount } })
+    return
+  }
+  await post(tx, { ...movement, template: 'refund_to_provider', facts: { provider, amount } })
+  await insertRefund(tx, {
+    key: movement.key,
+    orderId: order.id,
+    provider,
+    amount,
+    askedAt: event.happenedAt,
+  })
+}
+
+const providerIn = (log: readonly OrderEvent[]) =>
+  log.findLast(({ verb }) => verb === 'pay')?.details?.provider
 
 async function senderOwes(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed

@@ -11,7 +11,6 @@ import { tokensOf } from './domain/search-tokens.ts'
 import type { Actor } from './domain/words.ts'
 import { orderChanged } from './events.ts'
 import { insertOrder } from './order.repo.ts'
-import { insertEvent } from './order-event.repo.ts'
 
 type By = { actor: Actor; personId: number | undefined }
 
@@ -19,9 +18,8 @@ const DRAWS = 10
 
 /** Row, first event and notice. Used for drafts of people and for ways back. */
 export async function insertNew(tx: Db, agreement: Agreement, by: By): Promise<Order> {
-  const numbers = await drawNumbers(tx, agreement, by)
+  const { seq, ...numbers } = await drawNumbers(tx, agreement, by)
   const { id } = numbers
-  const seq = await insertEvent(tx, id, firstEvent(agreement, by))
   await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
   await notify(tx, `order:${id}`)
   return { ...agreement, ...numbers, ...beginning(agreement) }
@@ -59,20 +57,15 @@ async function drawNumbers(
   tx: Db,
   agreement: Agreement,
   by: By,
-): Promise<{ id: number; trackingCode: string }> {
+): Promise<{ id: number; trackingCode: string; seq: number }> {
   const { sender, receiver } = agreement
   for (let draw = 0; draw < DRAWS; draw++) {
     const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
-    const search = tokensOf(
-      {
-        ...numbers,
-        names: [sender.fullName, receiver.fullName],
-        phones: [sender.phone, receiver.phone, receiver.additionalPhone],
-      },
-      nameKey,
-    )
+    const search = tokensOf({ ...numbers, sender, receiver }, nameKey)
     const enteredBy = by.actor === 'operator' ? by.personId : undefined
-    if (await insertOrder(tx, { ...agreement, ...numbers, enteredBy, search })) return numbers
+    const order = { ...agreement, ...numbers, enteredBy, search }
+    const seq = await insertOrder(tx, order, firstEvent(agreement, by))
+    if (seq !== undefined) return { ...numbers, seq }
   }
   assert(false, 'ten random numbers in a row were taken')
 }

@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
+import { clearableLine, lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
 import { paymentTypes, timeIntervals } from './domain/order.ts'
+import {
+  emailPattern,
+  longest,
+  mostCm,
+  mostImages,
+  mostKg,
+  mostSoum,
+  shortestStreet,
+} from './domain/order-fields.ts'
 import { boxClasses, type ParcelInput } from './domain/order-quote.ts'
 
 /** Whole or with a dot, as a number or as a form writes it (SPEC section 5). */
@@ -12,11 +21,11 @@ const written = z.union([z.number(), z.string().max(20)]).transform((value, cont
 })
 
 const id = written.pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
-const soum = written.pipe(z.int().min(0).max(1_000_000_000))
+const soum = written.pipe(z.int().min(0).max(mostSoum))
 
-/** SPEC section 5: a side up to 300 cm, a weight up to 100 kg. Zero means "not given". */
-const weight = written.pipe(z.number().min(0).max(100)).default(0)
-const side = written.pipe(z.number().min(0).max(300)).default(0)
+/** Zero means "not given". */
+const weight = written.pipe(z.number().min(0).max(mostKg)).default(0)
+const side = written.pipe(z.number().min(0).max(mostCm)).default(0)
 const sideNames = ['length', 'width', 'height'] as const
 
 const parcelSize = z
@@ -49,15 +58,14 @@ const parcelSize = z
     return z.NEVER
   })
 
-/** SPEC section 5: the full address has at least five characters. */
-const street = optionalLine(200).pipe(z.string().min(5).optional())
+const street = optionalLine(longest.street).pipe(z.string().min(shortestStreet).optional())
 const phone = z.union([z.literal('').transform(() => undefined), phoneField]).nullish()
 
 const addressFields = {
-  mahalla: optionalLine(100),
+  mahalla: optionalLine(longest.mahalla),
   street,
   address1: street.describe('The same as `street`, as the draft in the browser calls it.'),
-  landmark: optionalLine(200),
+  landmark: optionalLine(longest.landmark),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
 }
@@ -67,25 +75,30 @@ const address = z.object({
   city: id.describe('The id of the district.'),
   ...addressFields,
   point_id: id.nullish().describe('Needed when this end is a point.'),
-  full_name: optionalLine(100),
+  full_name: optionalLine(longest.name),
   phone_number: phone,
 })
 
 const email = z
-  .union([z.literal(''), z.email().max(200)])
+  .union([z.literal(''), z.email({ pattern: emailPattern }).max(longest.email)])
   .nullish()
   .transform((text) => text || undefined)
 
 const draft = z.object({
   from: address,
-  to: address.extend({
+  to: address.partial({ region: true, city: true }).extend({
+    link: z
+      .string()
+      .max(64)
+      .nullish()
+      .describe('A personal link (/u/{code}): we know whom and where, and nothing else of `to` is needed.'),
     additional_phone: phone,
     email,
-    note: optionalLine(500).describe('For the courier: how to find the door, whom to call.'),
+    note: optionalLine(longest.note).describe('For the courier: how to find the door, whom to call.'),
   }),
-  sender_name: optionalLine(100).describe('Wins over the name in `from`, like the phone.'),
+  sender_name: optionalLine(longest.name).describe('Wins over the name in `from`, like the phone.'),
   sender_phone: phone,
-  receiver_name: optionalLine(100),
+  receiver_name: optionalLine(longest.name),
   receiver_phone: phone,
   same_phone_ok: z.boolean().default(false).describe('Sender and receiver are one person: yes, really.'),
   parcel_size: parcelSize,
@@ -98,10 +111,10 @@ const draft = z.object({
   payment_type: z.enum(paymentTypes),
   product_fee: soum.nullish().describe("To collect from the receiver for the goods, whole so'm."),
   parcel_value: soum.nullish(),
-  description: lineField(500),
-  comment: optionalLine(500),
+  description: lineField(longest.description),
+  comment: optionalLine(longest.comment),
   time_interval: z.enum(timeIntervals).nullish(),
-  images: z.array(z.string().min(1).max(64)).max(5).default([]).describe('Ids of stored photos.'),
+  images: z.array(z.string().min(1).max(64)).max(mostImages).default([]).describe('Ids of stored photos.'),
   owner_id: id.nullish().describe('Staff only: the customer who called.'),
 })
 
@@ -118,10 +131,10 @@ export const orderRequest = draft.transform((given, context) => {
     context.issues.push({ code: 'custom', input: value, path: path.split('.'), params: { code: 'required' } })
     return z.NEVER
   }
+  const isDoorAt = (name: 'from' | 'to') => isDoor[name].some((option) => option === given.delivery_option)
   const place = (end: End, name: 'from' | 'to') => {
-    const door = isDoor[name].some((option) => option === given.delivery_option)
     const written = end.street ?? end.address1
-    return door
+    return isDoorAt(name)
       ? { street: need(written, `${name}.street`), pointId: undefined }
       : { street: written, pointId: need(end.point_id, `${name}.point_id`) }
   }
@@ -134,11 +147,15 @@ export const orderRequest = draft.transform((given, context) => {
       phone: need(sender_phone ?? rest.from.phone_number, 'sender_phone'),
       ...place(rest.from, 'from'),
     },
-    receiver: {
-      fullName: need(receiver_name ?? rest.to.full_name, 'receiver_name'),
-      phone: need(receiver_phone ?? rest.to.phone_number, 'receiver_phone'),
-      ...place(rest.to, 'to'),
-    },
+    receiver: rest.to.link
+      ? { link: rest.to.link, pointId: isDoorAt('to') ? undefined : need(rest.to.point_id, 'to.point_id') }
+      : {
+          fullName: need(receiver_name ?? rest.to.full_name, 'receiver_name'),
+          phone: need(receiver_phone ?? rest.to.phone_number, 'receiver_phone'),
+          regionId: need(rest.to.region, 'to.region'),
+          districtId: need(rest.to.city, 'to.city'),
+          ...place(rest.to, 'to'),
+        },
   }
 })
 export type OrderRequest = z.output<typeof orderRequest>
@@ -146,7 +163,9 @@ export type OrderRequest = z.output<typeof orderRequest>
 /** What may change of an address. The rest is taken so that it can be refused with its own words. */
 export const addressChange = z.object({
   ...addressFields,
-  note: optionalLine(500),
+  mahalla: clearableLine(longest.mahalla).describe('Empty or null takes it away, like landmark and note.'),
+  landmark: clearableLine(longest.landmark),
+  note: clearableLine(longest.note),
   region: id.optional().describe('Only the same region: another one is refused.'),
   city: id.optional().describe('Only the same district: another one is refused.'),
   time_interval: z.string().max(40).optional().describe('Cannot be changed.'),

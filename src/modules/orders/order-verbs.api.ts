@@ -14,7 +14,7 @@ type VerbRoute = {
 
 /** One call a verb: its path is the verb, its rights are its action's, what it may do is the lifecycle's. */
 const verbRoutes: readonly VerbRoute[] = [
-  { verb: 'cancel', action: 'order.cancel', summary: 'Cancel before pickup', body: reports.plain },
+  { verb: 'cancel', action: 'order.cancel', summary: 'Cancel before pickup', body: reports.cancelled },
   {
     verb: 'extend_storage',
     action: 'order.extend-storage',

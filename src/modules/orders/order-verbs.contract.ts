@@ -49,6 +49,10 @@ const report = z.object({
     .optional()
     .describe('The six digits that the receiver shows.'),
   collected: z.int().min(0).optional().describe("Money taken from the receiver, whole so'm."),
+  refund_to: z
+    .enum(['method', 'balance'])
+    .optional()
+    .describe('Where the money goes: back the way it came (as when left out), or to the balance at once.'),
 })
 export type Report = Partial<z.output<typeof report>>
 
@@ -57,6 +61,7 @@ const somewhere = { ...told, latitude: true, longitude: true } as const
 
 export const reports = {
   plain: report.pick({ event_id: true, version: true, note: true }),
+  cancelled: report.pick({ event_id: true, version: true, note: true, refund_to: true }),
   told: report.pick(told),
   assigned: report.pick({ ...told, courier_id: true }),
   pickedUp: report.pick({ ...somewhere, courier_id: true, photos: true, weight: true, consent: true }),

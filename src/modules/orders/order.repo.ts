@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { OrderEvent } from './domain/events.ts'
 import type { Agreement, Order, Party } from './domain/order.ts'
 import type { FrozenLine, ParcelKept } from './domain/order-quote.ts'
 import type { OrderState } from './domain/state.ts'
@@ -49,25 +50,36 @@ export type NewOrder = Agreement & {
   search: readonly string[]
 }
 
-/** False when the number or the code is taken: another one is drawn then. */
-export async function insertOrder(tx: Db, order: NewOrder): Promise<boolean> {
-  const rows = await tx.run(sql`
-    insert into customer_order (id, tracking_code, owner_id, entered_by, source, return_of, first_custody, created_at,
-      delivery_option, delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services,
-      description, comment, time_interval, images, product_fee, parcel_value, tariff_version, lines, total,
-      promised_from, promised_to, status, status_at, holder, holder_point_id, courier_id, destination_point_id,
-      version, search)
-    values (${order.id}, ${order.trackingCode}, ${order.ownerId}, ${order.enteredBy}, ${order.source},
-      ${order.returnOf}, ${JSON.stringify(order.firstCustody)}, ${order.createdAt}, ${order.deliveryOption},
-      ${order.deliveryType}, ${order.paymentType}, ${JSON.stringify(order.sender)},
-      ${JSON.stringify(order.receiver)}, ${order.sender.pointId}, ${order.receiver.pointId},
-      ${JSON.stringify(order.parcel)}, ${order.services}, ${order.description}, ${order.comment},
-      ${order.timeInterval}, ${order.images}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
-      ${JSON.stringify(order.lines)}, ${order.total}, ${order.promisedFrom}, ${order.promisedTo}, 'draft',
-      ${order.createdAt}, ${order.firstCustody.holder}, ${order.firstCustody.pointId},
-      ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]))
-    on conflict do nothing`)
-  return rows === 1
+/**
+ * The order and the line its log begins with, in one statement. Answers with the number of the line; undefined when the
+ * order's number or code is taken: another one is drawn then.
+ */
+export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): Promise<number | undefined> {
+  const line = await tx.maybe<{ seq: number }>(sql`
+    with placed as (
+      insert into customer_order (id, tracking_code, owner_id, entered_by, source, return_of, first_custody, created_at,
+        delivery_option, delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services,
+        description, comment, time_interval, images, product_fee, parcel_value, tariff_version, lines, total,
+        promised_from, promised_to, status, status_at, holder, holder_point_id, courier_id, destination_point_id,
+        version, search)
+      values (${order.id}, ${order.trackingCode}, ${order.ownerId}, ${order.enteredBy}, ${order.source},
+        ${order.returnOf}, ${JSON.stringify(order.firstCustody)}, ${order.createdAt}, ${order.deliveryOption},
+        ${order.deliveryType}, ${order.paymentType}, ${JSON.stringify(order.sender)},
+        ${JSON.stringify(order.receiver)}, ${order.sender.pointId}, ${order.receiver.pointId},
+        ${JSON.stringify(order.parcel)}, ${order.services}, ${order.description}, ${order.comment},
+        ${order.timeInterval}, ${order.images}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
+        ${JSON.stringify(order.lines)}, ${order.total}, ${order.promisedFrom}, ${order.promisedTo}, 'draft',
+        ${order.createdAt}, ${order.firstCustody.holder}, ${order.firstCustody.pointId},
+        ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]))
+      on conflict do nothing
+      returning id
+    )
+    insert into order_event (order_id, event_id, verb, actor, person_id, happened_at, recorded_at)
+    select id, ${first.id}, ${first.verb}, ${first.actor}, ${first.personId}::bigint, ${first.happenedAt}::timestamptz,
+      ${first.recordedAt}::timestamptz
+    from placed
+    returning seq`)
+  return line?.seq
 }
 
 /** The projection beside the log; the version grows with every event. */
@@ -146,9 +158,4 @@ export function findLimits(
 /** Whoever pays for the same basket waits. */
 export async function lockBasket(tx: Db, person: number): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`basket ${person}`}, 0))`)
-}
-
-export async function isMethodOn(db: Db, type: string): Promise<boolean> {
-  const row = await db.maybe(sql`select type from payment_method where type = ${type} and off is null`)
-  return row !== undefined
 }

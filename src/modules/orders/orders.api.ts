@@ -2,20 +2,15 @@ import { ok } from '#kernel/result.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { changeReceiverAddress } from './address.service.ts'
 import { postAgent } from './agent-post.service.ts'
-import {
-  basketAnswer,
-  checkoutAnswer,
-  checkoutRequest,
-  claimAnswer,
-  claimRequest,
-} from './basket.contract.ts'
-import { checkout } from './basket.service.ts'
+import { basketAnswer, claimAnswer, claimRequest } from './basket.contract.ts'
 import { openClaim } from './claim.service.ts'
 import { listOrders, readBasket, readOrder } from './list.service.ts'
 import { addressChange, orderRequest } from './order-request.contract.ts'
 import { postAnswer, postParams, postRequest } from './order-verbs.contract.ts'
 import { orderDetail, orderList, orderParams, orderQuery } from './orders.contract.ts'
 import { createOrder } from './orders.service.ts'
+import { receiverList } from './receivers.contract.ts'
+import { lastReceivers } from './receivers.service.ts'
 import { sceneOf } from './scene.service.ts'
 
 const group = 'Orders'
@@ -36,6 +31,7 @@ export const orderRoutes = [
     errors: [
       'invalid_input',
       'same_phone',
+      'link_not_working',
       'city_not_served',
       'point_not_found',
       'point_cannot_take',
@@ -90,6 +86,7 @@ export const orderRoutes = [
       'region_fixed',
       'time_interval_fixed',
       'address_is_point',
+      'receiver_is_hidden',
     ],
     handle: async ({ params, body }, context) =>
       changeReceiverAddress(await sceneOf(context), params.id, body),
@@ -105,8 +102,19 @@ export const orderRoutes = [
     body: claimRequest,
     answer: claimAnswer,
     status: 201,
-    errors: ['not_found', 'claim_too_early', 'claim_not_possible', 'claim_exists'],
+    errors: ['invalid_input', 'not_found', 'claim_too_early', 'claim_not_possible', 'claim_exists'],
     handle: async ({ params, body }, context) => openClaim(await sceneOf(context), params.id, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/orders/v1/receivers',
+    action: 'receiver.read',
+    group,
+    summary: 'Last receivers, newest first',
+    description: 'Whom the caller has sent to. People reached by a personal link are not among them.',
+    answer: receiverList,
+    errors: [],
+    handle: async (_, context) => lastReceivers(await sceneOf(context)),
   }),
   route({
     method: 'GET',
@@ -117,20 +125,6 @@ export const orderRoutes = [
     answer: basketAnswer,
     errors: [],
     handle: async (_, context) => ok(await readBasket(await sceneOf(context))),
-  }),
-  route({
-    method: 'POST',
-    path: '/api/orders/v1/basket/checkout',
-    action: 'basket.checkout',
-    group,
-    summary: 'Pay for drafts, or ask for the call that confirms them',
-    description:
-      'From the balance they are paid at once. Cash and paid by the receiver wait for our call within an hour. All of them or none.',
-    body: checkoutRequest,
-    answer: checkoutAnswer,
-    idempotency: 'required',
-    errors: ['not_in_basket', 'payment_unavailable', 'insufficient_funds', 'point_cannot_take'],
-    handle: async ({ body }, context) => checkout(await sceneOf(context), body),
   }),
   route({
     method: 'PUT',

@@ -33,7 +33,11 @@ export const orderErrors = {
   region_fixed: 422,
   time_interval_fixed: 422,
   address_is_point: 409,
+  link_not_working: 422,
+  receiver_is_hidden: 409,
+  label_at_intake: 409,
   payment_unavailable: 409,
+  checkout_waiting: 409,
   not_in_basket: 409,
   claim_too_early: 409,
   claim_not_possible: 409,
@@ -68,6 +72,10 @@ const receiverAddress = address.extend({
   additional_phone: z.string().nullable(),
   email: z.string().nullable(),
   note: z.string().nullable(),
+  link: z
+    .string()
+    .nullable()
+    .describe('Sent by a personal link: whoever ordered sees a first name and the district, and no more.'),
 })
 export type ReceiverAnswer = z.infer<typeof receiverAddress>
 
@@ -147,6 +155,15 @@ const event = z.object({
   counted: z.boolean().describe('False: told too late to change anything.'),
 })
 
+export const fileAnswer = z.object({
+  id: z.string().describe('To name in the call it belongs to.'),
+  width: z.int(),
+  height: z.int(),
+})
+export type FileAnswer = z.infer<typeof fileAnswer>
+
+export const filePathParams = orderParams.extend({ file: z.string().regex(/^[\w-]{1,64}$/) })
+
 export const orderDetail = orderAnswer.extend({
   attempts: z.object({ pickup: z.int(), delivery: z.int() }),
   events: z.array(event).describe('The log, in the order in which things happened.'),
@@ -162,6 +179,9 @@ export const orderDetail = orderAnswer.extend({
     .describe('The seven steps people see.'),
   address_changes: z.array(z.object({ at: iso, before: address.partial(), after: address.partial() })),
   claims: z.array(z.object({ id: z.string(), kind: z.string(), status: z.string(), opened_at: iso })),
+  files: z
+    .array(z.object({ id: z.string(), purpose: z.string(), at: iso }))
+    .describe('Pictures this caller may look at, at `GET …/orders/{id}/files/{file}`.'),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
 

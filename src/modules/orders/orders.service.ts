@@ -4,6 +4,7 @@ import type { Failure } from '#platform/http/errors.ts'
 import { detailOf } from './answer.ts'
 import { detailFor } from './list.service.ts'
 import { firstEvent } from './new-order.service.ts'
+import { filesFor } from './order-files.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
 import { type PlaceCode, placeOrder } from './place-order.service.ts'
@@ -25,7 +26,10 @@ export function createOrder(
     const isUntouched = order.version === 0
     return ok(
       isUntouched
-        ? detailOf(order, [firstEvent(order, scene.doer)], [], inside)
+        ? {
+            ...detailOf(order, [firstEvent(order, scene.doer)], [], inside),
+            files: order.images.length === 0 ? [] : await filesFor(inside, order),
+          }
         : await detailFor(inside, order),
     )
   })

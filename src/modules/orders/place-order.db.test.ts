@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, draft, refusal, startWorld, type World } from '../../../tests/scenarios/parcel-world.ts'
+import { startTestApp } from '../../../tests/support/test-app.ts'
 
 let world: World
 beforeAll(async () => {
@@ -185,6 +186,17 @@ test('a key makes one order, however often and however much at once it is sent',
     payload: draft(),
   })
   expect(withoutKey.statusCode).toBe(400)
+})
+
+test('a key is remembered by a server that was started again', async () => {
+  const person = await addPerson(world, 'customer')
+  const key = randomUUID()
+  const first = await world.send('POST', '/orders', person, draft(), key)
+  const restarted = await startTestApp({ db: world.db, secrets: world.secrets })
+  const headers = { ...person.headers, 'idempotency-key': key }
+  const again = await restarted.call('POST', '/api/orders/v1/orders', { body: draft(), headers })
+  expect(again.body).toEqual(first.body)
+  expect((await world.list(person)).items).toHaveLength(1)
 })
 
 test('an account places a hundred orders a minute and no more', async () => {

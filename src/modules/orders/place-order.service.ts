@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { linkTarget } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
@@ -20,14 +21,16 @@ import {
 import { type Actor, rules } from './domain/words.ts'
 import { insertNew } from './new-order.service.ts'
 import { findLimits } from './order.repo.ts'
+import { attachFiles, strangeFiles } from './order-files.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
-import { partiesOf } from './parties.ts'
+import { linkedReceiver, senderOf, writtenReceiver } from './parties.ts'
 import { wrongPin } from './pins.ts'
 import type { Scene } from './scene.service.ts'
 
 export type PlaceCode =
   | 'invalid_input'
   | 'same_phone'
+  | 'link_not_working'
   | 'city_not_served'
   | 'point_not_found'
   | 'point_cannot_take'
@@ -50,11 +53,17 @@ export function placeOrder(
     const owner = await ownerOf(tx, scene, request)
     if (!owner.ok) return owner
     const { version, tariff } = await currentTariff(tx, scene.now)
-    const { sender, receiver } = partiesOf(request)
+    const sender = senderOf(request)
+    const found = await receiverFor(tx, request, owner.value)
+    if (!found.ok) return found
+    const receiver = found.value
     const wrong =
       wrongFields(request, tariff, { sender, receiver }) ??
       (await wrongEnds(tx, { sender, receiver }, owner.value, scene.now))
     if (wrong) return err(wrong)
+    const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
+    const strange = await strangeFiles(tx, scene, pictures)
+    if (strange) return err({ code: 'invalid_input', fields: strange })
     const services = servicesFor(request)
     const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff })
     if (!price.ok) return price
@@ -83,6 +92,7 @@ export function placeOrder(
       },
       { actor: scene.doer.actor, personId: scene.doer.personId },
     )
+    await attachFiles(tx, scene, order.id, [pictures])
     return ok(await moveOn(tx, scene, stage, order))
   })
 }
@@ -110,6 +120,24 @@ async function ownerOf(tx: Db, { doer }: Scene, request: OrderRequest): Promise<
 const isCustomer = (tx: Db, actor: Actor, id: number) =>
   actor === 'operator' ? isPerson(tx, id, 'customer') : Promise.resolve(true)
 
+/** As it was written down, or whoever gave the link away. */
+async function receiverFor(
+  tx: Db,
+  { receiver, to, same_phone_ok }: OrderRequest,
+  owner: number,
+): Promise<Result<Party, Refused>> {
+  if (!('link' in receiver)) return ok(writtenReceiver(receiver, to))
+  const target = await linkTarget(tx, receiver.link)
+  if (!target) return err({ code: 'link_not_working', fields: [{ path: 'to.link', code: 'invalid_choice' }] })
+  if (target.personId === owner && !same_phone_ok) return err(samePhone)
+  return ok(linkedReceiver(target, receiver.link, receiver.pointId))
+}
+
+const samePhone = {
+  code: 'same_phone',
+  fields: [{ path: 'receiver_phone', code: 'invalid_phone' }],
+} as const satisfies Refused
+
 type Ends = { sender: Party; receiver: Party }
 
 function wrongFields(request: OrderRequest, tariff: Tariff, ends: Ends): Refused | undefined {
@@ -122,8 +150,9 @@ function wrongFields(request: OrderRequest, tariff: Tariff, ends: Ends): Refused
     ...wrongPlace('to', ends.receiver),
   ]
   if (fields.length > 0) return { code: 'invalid_input', fields }
-  if (ends.sender.phone === ends.receiver.phone && !request.same_phone_ok)
-    return { code: 'same_phone', fields: [{ path: 'receiver_phone', code: 'invalid_phone' }] }
+  // A phone behind a link is not compared: the answer would tell whoever guesses that they guessed right.
+  const isOpen = ends.receiver.link === undefined
+  if (isOpen && ends.sender.phone === ends.receiver.phone && !request.same_phone_ok) return samePhone
   return undefined
 }
 

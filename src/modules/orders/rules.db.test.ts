@@ -252,6 +252,12 @@ test('the receiver’s address changes inside its district, with the old one kep
     to: { street: 'Universitet 5-uy', full_name: 'Bobur Toshmatov' },
     address_changes: [{ before: { street: 'Registon 7, 15-uy' }, after: { street: 'Universitet 5-uy' } }],
   })
+  const pinned = { landmark: 'Bozor yonida', latitude: 39.65, longitude: 66.96 }
+  expect((await change(people.sender, pinned)).body.data).toMatchObject({ to: pinned })
+  const cleared = { landmark: '', latitude: null, longitude: null }
+  expect((await change(people.sender, cleared)).body.data).toMatchObject({
+    to: { street: 'Universitet 5-uy', landmark: null, latitude: null, longitude: null },
+  })
   await world.does(people.sender, order, 'cancel')
   expect((await change(people.sender, { street: 'Yana 1-uy' })).body.code).toBe('address_change_closed')
 })
@@ -449,4 +455,21 @@ test('every change leaves the outbox something to tell', async () => {
   )
   expect(rows.filter(({ topic }) => topic === 'event:orders.order-changed')).toHaveLength(2)
   expect(rows.filter(({ topic }) => topic === 'live')).toHaveLength(2)
+})
+
+test('a parcel takes a place at a point while it lies there', async () => {
+  const { people, points, does } = world
+  const free = async () => {
+    const { body } = await world.call('GET', `/api/points/v1/points/${points.tashkent}`)
+    return (body.data as { free: number }).free
+  }
+  const before = await free()
+  const order = await ready({
+    delivery_option: 4,
+    from: { region: 14, city: 205, point_id: points.tashkent },
+  })
+  await does(people.tashkentAgent, order, 'drop-off')
+  expect(await free()).toBe(before - 1)
+  await does(await freshCourier(), order, 'pick-up', { scan: order.tracking_code })
+  expect(await free()).toBe(before)
 })

@@ -6,9 +6,12 @@ import { act, type Deed } from './act.service.ts'
 import type { ActCode } from './act-failure.ts'
 import { guardRefusals } from './domain/guards.ts'
 import { lifecycle } from './domain/lifecycle.ts'
+import { orderIdOf } from './domain/numbers.ts'
 import type { Order } from './domain/order.ts'
 import type { Verb } from './domain/words.ts'
-import { detailFor, orderIdOf } from './list.service.ts'
+import { detailFor } from './list.service.ts'
+import { findOrder } from './order.repo.ts'
+import { attachFiles, filesOfReport } from './order-files.service.ts'
 import type { Report } from './order-verbs.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
 import { sendBack } from './return.service.ts'
@@ -39,6 +42,10 @@ export function perform(
   const number = orderIdOf(id)
   if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
   return scene.db.transaction(async (tx) => {
+    // Whoever may not reach the order is told so by the verb; nothing of theirs is given to it.
+    const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
+    const strange = isReached ? await attachFiles(tx, scene, number, filesOfReport(report)) : undefined
+    if (strange) return err({ code: 'invalid_input', fields: strange })
     const done =
       verb === 'return'
         ? await sendBack(tx, number, scene.doer, scene)
@@ -70,6 +77,7 @@ function deedOf(verb: Verb, report: Report): Deed {
       consent: report.consent,
       weightGrams: weight === undefined ? undefined : Math.round(weight * 1000),
       proof: kind,
+      refundTo: report.refund_to === 'balance' ? 'balance' : undefined,
     },
   }
 }

@@ -179,3 +179,9 @@ function toPoint({ hours, maxGrams, sideLong, sideMiddle, sideShort, ...rest }: 
     limits: { weightGrams: maxGrams, sidesCm: [sideLong, sideMiddle, sideShort] },
   }
 }
+
+/** A parcel came to a point or left it. What people carry over the counter is never refused by a number. */
+export async function shiftOccupied(tx: Db, pointId: number, by: 1 | -1): Promise<void> {
+  await tx.run(sql`
+    update pickup_point set occupied = least(capacity, greatest(0, occupied + ${by}::integer)) where id = ${pointId}`)
+}

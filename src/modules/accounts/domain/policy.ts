@@ -34,9 +34,13 @@ export const policy = {
   'lead.create': everyone,
   'geo.read': everyone,
   'point.read': everyone,
+  // What is shown depends on the passcode or the digits, not on who is signed in.
+  'parcel.track': everyone,
   'price.quote': everyone,
   'service.list': everyone,
   'payment-method.list': everyone,
+  // The link is the right: whoever has it may pay.
+  'payment-link.read': everyone,
 
   'code.send': everyone,
   'session.open': everyone,
@@ -47,6 +51,9 @@ export const policy = {
   'profile.edit': own(...signedIn),
   'address.read': own(...signedIn),
   'address.edit': own(...signedIn),
+  // The link itself tells nothing but a first name and a district.
+  'personal-link.read': everyone,
+  'personal-link.edit': own(...customers),
   'notice-choice.read': own(...signedIn),
   'notice-choice.edit': own(...signedIn),
   'my-data.read': own(...signedIn),
@@ -65,12 +72,27 @@ export const policy = {
   'order.carry': { ...own('courier'), ...any('operator', 'admin') },
   // The counter: drop-off, store, hand-out.
   'order.counter': { ...own('agent'), ...any('operator', 'admin') },
+  // Pictures from the way, before the report that names them.
+  'order.prove': any('courier', 'agent', 'operator', 'admin'),
   // A scan of a cancelled parcel.
   'order.report-found': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // The desk: confirm, redeliver, write-off, reinstate, hand-back, complete, expire, return, dispose.
   'order.manage': any('operator', 'admin'),
+  // One order with everything the desk knows of it, the names of staff included.
+  'order.inspect': any('operator', 'cashier', 'admin'),
+  // Whoever calls the desk: looked up by their number, or given an account.
+  'customer.read': any('operator', 'admin'),
+  'customer.create': any('operator', 'admin'),
+  'receiver.read': own(...customers),
   'basket.read': own(...customers),
   'basket.checkout': own(...customers),
+  'checkout.read': { ...own(...customers), ...any('operator', 'cashier', 'admin') },
+  'checkout.change': own(...customers),
+  'payment-method.manage': any('admin'),
+  'refund.manage': any('cashier', 'admin'),
+  'top-up.read': own(...customers),
+  'top-up.create': own(...customers),
+  'top-up.review': any('cashier', 'admin'),
   'claim.open': { ...own(...customers), ...any('operator', 'admin') },
   'agent-post.edit': any('operator', 'admin'),
 

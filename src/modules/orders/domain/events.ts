@@ -32,6 +32,8 @@ export type EventDetails = Readonly<{
   returnOrderId?: number | undefined
   /** Who carried the payment: a name of the payment providers; left out for the balance. */
   provider?: string | undefined
+  /** A cancelled order's money goes back the way it came; or to the balance, at once. */
+  refundTo?: 'balance' | undefined
   /** Old and new address when it was changed (SPEC section 3). */
   before?: unknown
   after?: unknown

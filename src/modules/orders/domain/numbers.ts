@@ -8,6 +8,9 @@ const digits = (chance: Chance, count: number) => Array.from({ length: count }, 
 /** Eight digits, the first not zero (DECISIONS, "Identifiers"). */
 export const drawOrderId = (chance: Chance) => chance(10_000_000, 100_000_000)
 
+/** A number that cannot be an order's is as good as a missing one. */
+export const orderIdOf = (text: string) => (/^[1-9]\d{7}$/.test(text) ? Number(text) : undefined)
+
 export function drawTrackingCode(chance: Chance): TrackingCode {
   const body = digits(chance, 13)
   return `TB${body}${checkDigit(body)}` as TrackingCode

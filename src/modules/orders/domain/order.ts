@@ -36,6 +36,10 @@ export type Party = Readonly<{
   additionalPhone?: string | undefined
   email?: string | undefined
   note?: string | undefined
+  /** The code of the personal link they were reached by: whoever ordered never learns more than where to. */
+  link?: string | undefined
+  /** With a link: what the sender is shown of the name. */
+  shownName?: string | undefined
 }>
 
 /** What was agreed; written once, but for what an address change or a scale changes. */

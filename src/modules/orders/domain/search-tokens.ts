@@ -1,20 +1,31 @@
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import { partySeenBy, type Viewer } from './hidden-receiver.ts'
+import type { Order, Party } from './order.ts'
+
+/** No word that somebody searches for begins with it: only queries of staff name such tokens. */
+const staffMark = '~'
+
+type Numbers = Readonly<{ id: number; trackingCode: string }>
+type Ends = Pick<Order, 'sender' | 'receiver'>
 
 /** Words and numbers an order is found by. `nameKey` folds a name of any script to one spelling. */
 export function tokensOf(
-  order: Readonly<{
-    id: number
-    trackingCode: string
-    names: readonly string[]
-    phones: readonly (string | undefined)[]
-  }>,
+  { id, trackingCode, sender, receiver }: Numbers & Ends,
   nameKey: (name: string) => string,
 ): string[] {
-  const words = order.names.flatMap((name) => nameKey(name).split(' '))
-  const numbers = order.phones.flatMap((phone) => (phone ? [phone, phone.slice(-7), phone.slice(-4)] : []))
-  const all = [...words, ...numbers, order.trackingCode.toLowerCase(), String(order.id)]
-  return [...new Set(all.filter(Boolean))]
+  const tokens = [sender, receiver].flatMap((party) => {
+    const all = partyTokens(party, nameKey)
+    const open = partyTokens(partySeenBy(party, 'owner'), nameKey)
+    return [...open, ...all.filter((token) => !open.includes(token)).map((token) => staffMark + token)]
+  })
+  return [...new Set([...tokens, trackingCode.toLowerCase(), String(id)])]
 }
+
+const partyTokens = ({ fullName, phone, additionalPhone }: Party, nameKey: (name: string) => string) =>
+  [
+    ...nameKey(fullName).split(' '),
+    ...[phone, additionalPhone].flatMap((one) => (one ? [one, one.slice(-7), one.slice(-4)] : [])),
+  ].filter(Boolean)
 
 const mostWords = 6
 
@@ -22,7 +33,11 @@ const mostWords = 6
  * A text of the search field as PostgreSQL looks for it: every word, each from its beginning. Undefined when nothing in
  * it can be looked for.
  */
-export function searchQuery(text: string, nameKey: (name: string) => string): string | undefined {
+export function searchQuery(
+  text: string,
+  nameKey: (name: string) => string,
+  viewer: Viewer,
+): string | undefined {
   const code = parseTrackingCode(text)
   if (code.ok) return `'${code.value.toLowerCase()}'`
   const digits = text.replace(/\D/g, '')
@@ -34,6 +49,6 @@ export function searchQuery(text: string, nameKey: (name: string) => string): st
   if (safe.length === 0) return undefined
   return safe
     .slice(0, mostWords)
-    .map((word) => `'${word}':*`)
+    .map((word) => (viewer === 'staff' ? `('${word}':* | '${staffMark}${word}':*)` : `'${word}':*`))
     .join(' & ')
 }

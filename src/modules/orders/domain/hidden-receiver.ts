@@ -1,0 +1,29 @@
+import type { Order, Party } from './order.ts'
+import type { Actor } from './words.ts'
+
+/**
+ * Whoever sends by a personal link sends to somebody whose name, phone and door they were never given. The one who
+ * ordered is an `owner`; everybody who carries the parcel or answers for it is `staff`.
+ */
+export type Viewer = 'owner' | 'staff'
+
+const isHidden = (party: Pick<Party, 'link'>, viewer: Viewer) =>
+  viewer === 'owner' && party.link !== undefined
+
+/** Also a parcel on its way back: there the person of the link is the sender. */
+export const isReceiverHidden = (
+  order: Pick<Order, 'receiver'> & Partial<Pick<Order, 'sender'>>,
+  viewer: Viewer,
+): boolean =>
+  isHidden(order.receiver, viewer) || (order.sender !== undefined && isHidden(order.sender, viewer))
+
+/** What this viewer sees of a party. Behind a link that is a first name and where to, never whose door. */
+export function partySeenBy(party: Party, viewer: Viewer): Party {
+  if (!isHidden(party, viewer)) return party
+  const { regionId, districtId, pointId, link, shownName = '' } = party
+  return { fullName: shownName, phone: '', regionId, districtId, pointId, link }
+}
+
+/** For the list of events: staff may have written down what the owner is not to know. */
+export const isNoteHidden = (order: Pick<Order, 'receiver' | 'sender'>, writer: Actor, viewer: Viewer) =>
+  writer !== 'owner' && isReceiverHidden(order, viewer)

@@ -1,0 +1,253 @@
+import type { OrderAnswer, OrderDetail } from './orders.contract.ts'
+
+/*
+ * What the documentation shows of each call: one parcel from Tashkent to Samarkand. A test holds every example against
+ * the contract of its call, and every call of this module against this table.
+ */
+
+const at = '2026-11-16T07:00:00.000Z'
+const pickedUpAt = '2026-11-16T09:40:00.000Z'
+
+const draft = {
+  sender_name: 'Dilnoza Karimova',
+  sender_phone: '901112233',
+  receiver_name: 'Bobur Toshmatov',
+  receiver_phone: '+998 93 444-55-66',
+  from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+  to: {
+    region: 8,
+    city: 122,
+    street: 'Registon 7, 15-uy',
+    landmark: 'Ulugʻbek madrasasi yonida',
+    note: 'Kelishdan oldin qoʻngʻiroq qiling',
+  },
+  parcel_size: { weight: 2.4, length: 30, width: 20, height: 10 },
+  delivery_option: 2,
+  delivery_type: 1,
+  services: ['signature'],
+  payment_type: 'balance',
+  product_fee: 250_000,
+  description: 'Kitoblar',
+}
+
+const line = (rule: string, title: string, amount: number, because: string) => ({
+  rule,
+  title,
+  amount,
+  because,
+})
+
+const from: OrderAnswer['from'] = {
+  region: 14,
+  city: 205,
+  mahalla: null,
+  street: 'Bunyodkor 12, 4-uy',
+  landmark: null,
+  latitude: null,
+  longitude: null,
+  point_id: null,
+  full_name: 'Dilnoza Karimova',
+  phone_number: '901112233',
+}
+
+const to: OrderAnswer['to'] = {
+  ...from,
+  region: 8,
+  city: 122,
+  street: 'Registon 7, 15-uy',
+  landmark: 'Ulugʻbek madrasasi yonida',
+  full_name: 'Bobur Toshmatov',
+  phone_number: '934445566',
+  additional_phone: null,
+  email: null,
+  note: 'Kelishdan oldin qoʻngʻiroq qiling',
+  link: null,
+}
+
+const placed: OrderAnswer = {
+  id: '63642483',
+  tracking_code: 'TB10971018114604',
+  status: 'draft',
+  status_label: 'Draft',
+  status_at: at,
+  custody: { holder: 'sender', label: 'With the sender', point_id: null },
+  created_at: at,
+  delivery_option: 2,
+  delivery_type: 1,
+  payment_type: 'balance',
+  paid: false,
+  price: 59_900,
+  currency: 'UZS',
+  lines: [
+    line('transport', 'Transport', 25_000, 'Belt 1, medium box, billable weight 2.4 kg'),
+    line('door-pickup', 'Courier pickup', 10_000, 'Zone 1'),
+    line('door-delivery', 'Delivery to the door', 15_000, 'Zone 2'),
+    line(
+      'cod',
+      'Cash on delivery',
+      6_900,
+      'We collect the price of the goods and transfer it within 24 hours',
+    ),
+    line('signature', 'Signature', 3_000, 'The receiver signs, and you see the signature'),
+  ],
+  tariff_version: 1,
+  product_fee: 250_000,
+  parcel_value: 0,
+  to_collect: 250_000,
+  promised: { from: '2026-11-19', to: '2026-11-20' },
+  sender_name: from.full_name,
+  sender_phone: from.phone_number,
+  receiver_name: to.full_name,
+  receiver_phone: to.phone_number,
+  from,
+  to,
+  parcel_size: { weight: 2.4, length: 30, width: 20, height: 10, size_class: 'medium' },
+  services: ['to_door_delivery', 'signature'],
+  description: 'Kitoblar',
+  comment: null,
+  time_interval: null,
+  images: [],
+  confirm_by: null,
+  keep_until: '2026-11-23T07:00:00.000Z',
+  stored_until: null,
+  call_card: null,
+  return_of: null,
+  version: 0,
+  allowed_actions: ['change_address', 'cancel'],
+}
+
+const event = (verb: OrderDetail['events'][number]['verb'], label: string, when: string) => ({
+  verb,
+  label,
+  actor: 'courier' as const,
+  happened_at: when,
+  recorded_at: when,
+  point_id: null,
+  reason: null,
+  reason_label: null,
+  note: null,
+  counted: true,
+})
+
+const steps: OrderDetail['steps'] = [
+  { step: 'order_created', label: 'Order created', state: 'passed', at },
+  { step: 'preparing', label: 'Preparing for sending', state: 'passed', at },
+  { step: 'sent', label: 'Sent', state: 'passed', at: null },
+  { step: 'out_for_delivery', label: 'Out for delivery', state: 'current', at: pickedUpAt },
+  { step: 'on_the_way', label: 'On the way', state: 'ahead', at: null },
+  { step: 'awaiting_delivery', label: 'Awaiting delivery', state: 'ahead', at: null },
+  { step: 'delivered', label: 'Delivered', state: 'ahead', at: null },
+]
+
+const inBasket: OrderDetail = {
+  ...placed,
+  attempts: { pickup: 0, delivery: 0 },
+  events: [{ ...event('place', 'Order created', at), actor: 'owner' }],
+  steps: steps.map((step, index) => ({
+    ...step,
+    state: index === 0 ? ('current' as const) : ('ahead' as const),
+    at: index === 0 ? at : null,
+  })),
+  address_changes: [],
+  claims: [],
+  files: [],
+}
+
+const carried: OrderDetail = {
+  ...inBasket,
+  status: 'pickup',
+  status_label: 'Picked up by the courier',
+  status_at: pickedUpAt,
+  custody: { holder: 'courier', label: 'With the courier', point_id: null },
+  paid: true,
+  keep_until: null,
+  version: 3,
+  allowed_actions: ['change_address'],
+  events: [
+    ...inBasket.events,
+    { ...event('pay', 'Paid', at), actor: 'system' },
+    event('accept', 'The courier accepted it', '2026-11-16T08:15:00.000Z'),
+    event('pick_up', 'The courier picked it up', pickedUpAt),
+  ],
+  steps,
+}
+
+const picture = { id: 'q0hZx1uT3bW5nY7cK9dLfA', width: 1920, height: 1440 }
+
+/** What a report of each verb can say. */
+const reportOf: Readonly<Record<string, object>> = {
+  cancel: { version: 1, note: 'Fikrimdan qaytdim' },
+  accept: { event_id: 'c1-000017', happened_at: '2026-11-16T08:15:00Z' },
+  'pick-up': { event_id: 'c1-000018', scan: placed.tracking_code, weight: 2.4 },
+  'fail-pickup': { event_id: 'c1-000018', reason: 'nobody_home' },
+  'fail-delivery': { event_id: 'c1-000019', reason: 'phone_off', note: 'Uch marta qoʻngʻiroq qilindi' },
+  deliver: { event_id: 'c1-000019', code: '402917', collected: 250_000 },
+  'drop-off': { scan: placed.tracking_code },
+  store: { scan: placed.tracking_code },
+  'hand-out': { code: '402917', collected: 250_000 },
+  'write-off': { reason: 'lost', note: 'Ombordan topilmadi' },
+}
+
+type Example = { body?: unknown; answer: unknown }
+
+/** By `METHOD path`. The verbs are made by `verbExample`. */
+const calls: Readonly<Record<string, Example>> = {
+  'POST /api/orders/v1/orders': { body: draft, answer: inBasket },
+  'GET /api/orders/v1/orders': { answer: { items: [placed], next_cursor: '1794812400000.63642483' } },
+  'GET /api/orders/v1/orders/:id': { answer: carried },
+  'PATCH /api/orders/v1/orders/:id/receiver-address': {
+    body: { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida', version: 3 },
+    answer: carried,
+  },
+  'POST /api/orders/v1/orders/:id/claims': {
+    body: { kind: 'damaged', description: 'Quti ezilgan', images: [picture.id] },
+    answer: { id: '12', kind: 'damaged', status: 'open' },
+  },
+  'GET /api/orders/v1/basket': { answer: { items: [placed], total: 59_900 } },
+  'POST /api/orders/v1/basket/checkout': {
+    body: { order_ids: [placed.id], payment_type: 'balance' },
+    answer: {
+      orders: [
+        { ...placed, status: 'new', status_label: 'Ready for delivery', paid: true, keep_until: null },
+      ],
+      total: 59_900,
+      confirm_by: null,
+      checkout: null,
+    },
+  },
+  'GET /api/orders/v1/receivers': {
+    answer: [
+      {
+        full_name: to.full_name,
+        phone_number: to.phone_number,
+        additional_phone: null,
+        region: 8,
+        city: 122,
+        mahalla: null,
+        street: to.street,
+        landmark: to.landmark,
+        latitude: null,
+        longitude: null,
+        point_id: null,
+      },
+    ],
+  },
+}
+
+const photoPaths = [
+  'order-photos',
+  'claim-photos',
+  'delivery-photos',
+  'proof-signatures',
+  'proof-passports',
+].map((name) => `POST /api/orders/v1/${name}`)
+
+const verbPath = /^POST \/api\/orders\/v1\/orders\/:id\/([a-z-]+)$/
+
+/** The example of a call of this module; undefined for what sends a file. */
+export function orderExampleOf(method: string, path: string): Example | undefined {
+  const call = `${method} ${path}`
+  if (photoPaths.includes(call)) return { answer: picture }
+  const verb = verbPath.exec(call)?.[1]
+  return calls[call] ?? (verb === undefined ? undefined : { body: reportOf[verb] ?? {}, answer: carried })
+}
