@@ -1,5 +1,8 @@
 export { checkBooks } from './books.service.ts'
+export { balanceMoved } from './events.ts'
 export { ledgerJobs } from './jobs.ts'
 export { ledgerRoutes } from './ledger.api.ts'
 export { ledgerErrors } from './ledger.contract.ts'
 export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
+export { statementExportRoutes } from './statement-export.api.ts'
+export { statementErrors } from './statement-export.contract.ts'

@@ -21,6 +21,7 @@ export const statementQuery = z.object({
   from: z.iso.date().optional().describe('The first day, in Tashkent: `2026-11-01`.'),
   to: z.iso.date().optional().describe('The last day, in Tashkent.'),
   kind: kind.optional(),
+  direction: z.enum(['in', 'out']).optional().describe('Only what came in, or only what went out.'),
 })
 export type StatementQuery = z.output<typeof statementQuery>
 

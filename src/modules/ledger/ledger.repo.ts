@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { type Account, type AccountKind, isShared } from './domain/accounts.ts'
+import { type Account, type AccountKind, isShared, onNormalSide } from './domain/accounts.ts'
 import type { Line, TemplateName } from './domain/templates.ts'
 
 /** Balance as stored: debit positive. */
@@ -125,6 +125,8 @@ export type StatementFilter = {
   /** The first moment that is not asked for any more. */
   until?: Date | undefined
   template?: TemplateName | undefined
+  /** As the owner of the money sees it. */
+  direction?: 'in' | 'out' | undefined
 }
 
 export type StatementRow = Pick<NewMovement, 'template' | 'reference' | 'at'> & {
@@ -141,6 +143,7 @@ export function findStatement(
   filter: StatementFilter,
   limit: number,
 ): Promise<StatementRow[]> {
+  const grows = filter.direction && onNormalSide(kind, filter.direction === 'in' ? 1 : -1)
   return db.many<StatementRow>(sql`
     select posting.id, at, template, reference, reverses is not null as "isReversal",
            amount, balance_after as "balanceAfter"
@@ -150,5 +153,6 @@ export function findStatement(
       and (${filter.from}::timestamptz is null or at >= ${filter.from})
       and (${filter.until}::timestamptz is null or at < ${filter.until})
       and (${filter.template}::text is null or template = ${filter.template})
+      and (${grows}::integer is null or sign(amount) = ${grows})
     order by posting.id desc limit ${limit}`)
 }

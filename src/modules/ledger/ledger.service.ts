@@ -2,8 +2,10 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import { type Account, type AccountKind, accountKinds, onNormalSide } from './domain/accounts.ts'
 import { type FactsOf, type Line, linesOf, reversed, type TemplateName } from './domain/templates.ts'
+import { balanceMoved } from './events.ts'
 import {
   type AccountRow,
   findMovement,
@@ -75,7 +77,10 @@ function write(
     const entries = lines.map((line) => entryOf(line, rows))
     const short = shortageIn(entries)
     const id = short ? undefined : await insertMovement(tx, movement, entries)
-    if (id !== undefined) return ok({ id, at: movement.at })
+    if (id !== undefined) {
+      await tellBalances(tx, lines)
+      return ok({ id, at: movement.at })
+    }
 
     // A twin that came first has used the key, and perhaps the money.
     const before = await findMovement(tx, movement.key)
@@ -86,6 +91,16 @@ function write(
     assert(isSame(before, movement, lines), `the key ${movement.key} has moved other money before`)
     return ok({ id: before.id, at: before.at })
   })
+}
+
+/** Customers may want to hear that little is left. */
+async function tellBalances(tx: Db, lines: readonly Line[]): Promise<void> {
+  for (const { account, amount } of lines) {
+    const { kind, owner } = account
+    if (kind !== 'customer_balance') continue
+    const moved = { personId: Number(owner), change: onNormalSide(kind, amount) }
+    await emit(tx, balanceMoved, `person:${owner}`, moved)
+  }
 }
 
 type Entry = Line & { accountId: number; balance: number }

@@ -9,7 +9,7 @@ import { balanceOf } from './ledger.service.ts'
 type Translate = RequestContext['translate']
 
 const PAGE = 30
-const dayMs = 86_400_000
+export const dayMs = 86_400_000
 const kind = 'customer_balance'
 
 export async function readBalance(
@@ -31,6 +31,7 @@ export async function readStatement(
     from: query.from === undefined ? undefined : startOfDay(query.from),
     until: query.to === undefined ? undefined : new Date(startOfDay(query.to).getTime() + dayMs),
     template: query.kind,
+    direction: query.direction,
   }
   const found = await findStatement(db, { kind, owner: String(person) }, filter, PAGE + 1)
   const page = found.slice(0, PAGE)
@@ -49,12 +50,15 @@ export async function readStatement(
   })
 }
 
-function titleOf({ template, isReversal }: StatementRow, translate: Translate): string {
+export function titleOf(
+  { template, isReversal }: Pick<StatementRow, 'template' | 'isReversal'>,
+  translate: Translate,
+): string {
   const title = translate(`ledger.titles.${template}`)
   return isReversal ? translate('ledger.reversed', { title }) : title
 }
 
 /** UTC+5 all year (DECISIONS, "Time zone"). */
-function startOfDay(date: string): Date {
+export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00+05:00`)
 }

@@ -13,12 +13,13 @@ export function compose(
   { catalogs, publicUrl }: { catalogs: Catalogs; publicUrl: string },
   template: KnownTemplate,
   wanted: Locale,
-  values: { code: string },
+  values: Readonly<Record<string, string>>,
 ): Composed {
   const locale = spokenIn(wanted)
   const text = plainApostrophes(catalogs.translate(locale, template.text, values))
   const { protocol, host, port } = new URL(publicUrl)
   // Browsers fill in codes only for a site with a name of its own.
   const isSite = protocol === 'https:' && port === ''
-  return { locale, text: (isSite ? withCodeLine(text, { ...values, host }) : text) as SmsText }
+  const code = template.isCode && isSite ? values.code : undefined
+  return { locale, text: (code === undefined ? text : withCodeLine(text, { code, host })) as SmsText }
 }

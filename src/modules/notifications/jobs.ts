@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
+import { balanceMoved } from '#modules/ledger/index.ts'
+import { basketReminded } from '#modules/orders/index.ts'
+import { topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import { remindOfBasket } from './basket-reminder.service.ts'
+import { watchBalance } from './low-balance.service.ts'
 import { forgetPhone, sweepMessages } from './messages.repo.ts'
 import { type SendCodeDeps, sendCodeMessage } from './send-code.service.ts'
+import { tellTopUp } from './top-up.service.ts'
 
 /** Tried again until the code has expired: the retries, at their shortest, take longer than its three minutes. */
 const sendCode = defineJob({
@@ -17,6 +23,32 @@ const sendCode = defineJob({
   // Two gateways at their slowest. Short, because a code whose process died waits for it.
   timeoutSeconds: 25,
   concurrency: 20,
+})
+
+/** A reminder is in time for two days, but nobody wants it at night after a failure: a few hours, then never. */
+const remind = defineJob({
+  name: 'notifications.remind-of-basket',
+  schema: basketReminded.schema,
+  retry: { limit: 8, backoff: { firstSeconds: 30, maxSeconds: 3_600 } },
+  timeoutSeconds: 25,
+})
+
+/** News about money can be a few hours late. */
+const aboutMoney = {
+  retry: { limit: 8, backoff: { firstSeconds: 30, maxSeconds: 3_600 } },
+  timeoutSeconds: 25,
+}
+
+const tellDecision = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-top-up',
+  schema: topUpDecided.schema,
+})
+
+const watch = defineJob({
+  ...aboutMoney,
+  name: 'notifications.watch-balance',
+  schema: balanceMoved.schema,
 })
 
 const sweep = defineJob({
@@ -50,10 +82,19 @@ export function messageJobs(
   return {
     workers: [
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
+      handleJob(remind, (payload, { signal }) => remindOfBasket(deps, payload, signal)),
+      handleJob(tellDecision, (payload, { signal }) => tellTopUp(deps, payload, signal)),
+      handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPhone(deps.db, phone)),
     ],
-    subscriptions: [subscribe(codeRequested, sendCode), subscribe(accountDeleted, forget)],
+    subscriptions: [
+      subscribe(codeRequested, sendCode),
+      subscribe(accountDeleted, forget),
+      subscribe(basketReminded, remind),
+      subscribe(topUpDecided, tellDecision),
+      subscribe(balanceMoved, watch),
+    ],
     schedules: [schedule(sweep, '10 4 * * *', {})],
   }
 }

@@ -4,16 +4,13 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { compose } from './compose.ts'
 import { type DeliveryDeps, deliver } from './delivery.service.ts'
 import { templates } from './domain/templates.ts'
+import { NoGatewayAnswered } from './no-gateway.ts'
 
 export type SendCodeDeps = DeliveryDeps & {
   secrets: Secrets
   catalogs: Catalogs
   /** The address people use: a code is bound to it. */
   publicUrl: string
-}
-
-class NoGatewayAnswered extends Error {
-  override name = 'NoGatewayAnswered'
 }
 
 /** Carries a sign-in code to its phone. Throws while another try may help; a code nobody needs any more is dropped. */

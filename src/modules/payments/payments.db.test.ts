@@ -14,6 +14,6 @@ test('every payment type has a state, and what is off says why in the language o
   const reasons = async (lang: string) =>
     (await methods(lang)).find(({ type }) => type === 'google_pay')?.reason
   expect(new Set([await reasons('uz'), await reasons('ru'), await reasons('en')]).size).toBe(3)
-  await db.run(sql`update payment_method set off = 'switched_off' where type = 'cash'`)
+  await db.run(sql`update payment_method set switched_off_at = now() where type = 'cash'`)
   expect((await methods('en')).find(({ type }) => type === 'cash')).toMatchObject({ enabled: false })
 })

@@ -111,6 +111,8 @@ export const templates = {
   cash_desk_filled: moves(cashDesk, bank),
   provider_settled: moves(bank, clearing),
 
+  // Paid for orders that could not use it any more.
+  payment_to_balance: moves(clearing, balance),
   top_up_approved: moves(bank, balance),
   referral_reward: moves(promotions, balance),
 

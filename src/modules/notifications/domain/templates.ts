@@ -23,6 +23,34 @@ export const templates = {
     maxParts: 1,
     isCode: true,
   },
+  basketReminder: {
+    id: 'basket-reminder',
+    event: 'orders.basket-reminded',
+    text: 'sms.basketReminder',
+    maxParts: 1,
+    isCode: false,
+  },
+  topUpApproved: {
+    id: 'top-up-approved',
+    event: 'payments.top-up-decided',
+    text: 'sms.topUpApproved',
+    maxParts: 1,
+    isCode: false,
+  },
+  topUpRejected: {
+    id: 'top-up-rejected',
+    event: 'payments.top-up-decided',
+    text: 'sms.topUpRejected',
+    maxParts: 1,
+    isCode: false,
+  },
+  lowBalance: {
+    id: 'low-balance',
+    event: 'ledger.balance-moved',
+    text: 'sms.lowBalance',
+    maxParts: 1,
+    isCode: false,
+  },
 } as const satisfies Record<string, Template>
 
 export type KnownTemplate = (typeof templates)[keyof typeof templates]

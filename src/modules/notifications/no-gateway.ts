@@ -1,0 +1,4 @@
+/** Another try may help. */
+export class NoGatewayAnswered extends Error {
+  override name = 'NoGatewayAnswered'
+}

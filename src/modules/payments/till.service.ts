@@ -1,0 +1,151 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { post, reverse } from '#modules/ledger/index.ts'
+import {
+  canBeCancelled,
+  cancelPaidOrder,
+  findRefundsOf,
+  finishRefund,
+  lockBasket,
+  lockOrders,
+  type Order,
+  payOrder,
+  readOrders,
+  waitsForPayment,
+} from '#modules/orders/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { closeCheckout, findCheckout, findItems, type Item, saveItemPaid } from './checkout.repo.ts'
+import { type Checkout, type CheckoutStatus, statusOf } from './domain/checkout.ts'
+import type { PaymentType } from './domain/methods.ts'
+import { type Payment, states } from './domain/payment.ts'
+import { savePayment } from './payment.repo.ts'
+
+type Stage = { now: Date; secrets: Secrets }
+
+/** A checkout with its orders, and what it is at this moment. */
+export type Bill = Omit<Checkout, 'status'> & {
+  written: Checkout['status']
+  status: CheckoutStatus
+  items: readonly (Item & { order: Order })[]
+}
+
+export async function readBill(db: Db, checkout: Checkout, now: Date): Promise<Bill> {
+  const items = await findItems(db, checkout.id)
+  return billOf(checkout, items, await readOrders(db, idsOf(items)), now)
+}
+
+/** Everything about the checkouts of one customer happens one after the other, in whichever process. */
+export function withBill<T>(
+  db: Db,
+  number: string,
+  now: Date,
+  work: (tx: Db, bill: Bill) => Promise<T>,
+): Promise<T | undefined> {
+  return db.transaction(async (tx) => {
+    const known = await findCheckout(tx, number)
+    if (!known) return undefined
+    await lockBasket(tx, known.ownerId)
+    const checkout = (await findCheckout(tx, number)) ?? known
+    const items = await findItems(tx, checkout.id)
+    return work(tx, billOf(checkout, items, await lockOrders(tx, idsOf(items)), now))
+  })
+}
+
+const idsOf = (items: readonly Item[]) => items.map(({ orderId }) => orderId)
+
+function billOf(
+  { status, ...checkout }: Checkout,
+  items: readonly Item[],
+  orders: readonly Order[],
+  now: Date,
+): Bill {
+  const isWhole = orders.every(waitsForPayment)
+  return {
+    ...checkout,
+    written: status,
+    status: statusOf({ status, expiresAt: checkout.expiresAt }, isWhole, now),
+    items: items.flatMap((item) =>
+      orders.filter(({ id }) => id === item.orderId).map((order) => ({ ...item, order })),
+    ),
+  }
+}
+
+/**
+ * The money has been taken: it pays what still waits for it. What was promised is honoured, so whatever cannot be used
+ * any more (the checkout was taken back, an order was cancelled or paid in another way) goes to the customer's balance.
+ */
+export async function takeMoney(
+  tx: Db,
+  bill: Bill,
+  payment: Payment,
+  types: readonly PaymentType[],
+  stage: Stage,
+): Promise<Payment> {
+  const { provider, externalId } = payment
+  const type = types.find((known) => known === bill.method) ?? types[0] ?? 'card'
+  const usable = bill.written === 'cancelled' ? [] : bill.items.filter(isStillDue)
+  for (const { order, orderId } of usable) {
+    await payOrder(tx, order, { provider, externalId, type }, stage)
+    await saveItemPaid(tx, bill.id, orderId, payment.id)
+  }
+  const toBalance = payment.amount - usable.reduce((sum, { amount }) => sum + amount, 0)
+  if (toBalance > 0)
+    await post(tx, {
+      key: balanceKey(payment),
+      template: 'payment_to_balance',
+      facts: { provider, customer: bill.ownerId, amount: toBalance },
+      reference: `checkout:${bill.number}`,
+      at: stage.now,
+    })
+  if (usable.length > 0) await closeCheckout(tx, bill.id, 'paid', stage.now)
+  return savePayment(tx, payment.id, { state: states.taken, performedAt: stage.now, toBalance })
+}
+
+const isStillDue = ({ order, amount }: Bill['items'][number]) =>
+  waitsForPayment(order) && order.total === amount
+
+const balanceKey = ({ provider, externalId }: Payment) => `payment:${provider}:${externalId}:to-balance`
+
+/** Given up before the money was taken. */
+export const dropPayment = (tx: Db, { id }: Payment, reason: number, now: Date) =>
+  savePayment(tx, id, { state: states.dropped, cancelledAt: now, reason })
+
+/**
+ * The provider gives taken money back: its orders are cancelled and the books turned round. Only while all of it can
+ * be: nothing is on its way, nothing has gone to the customer in another way.
+ */
+export async function giveMoneyBack(
+  tx: Db,
+  bill: Bill,
+  payment: Payment,
+  reason: number,
+  stage: Stage,
+): Promise<Result<Payment, 'too_late'>> {
+  const mine = bill.items.filter(({ paymentId }) => paymentId === payment.id)
+  const open = mine.filter(({ order }) => order.paidAt !== null)
+  for (const { order } of open) if (!(await canBeCancelled(tx, order, stage.now))) return err('too_late')
+  if (!(await isOwedWhole(tx, payment, mine))) return err('too_late')
+  if (payment.toBalance > 0) {
+    const undone = await reverse(tx, balanceKey(payment), { at: stage.now })
+    if (!undone.ok) return err('too_late')
+  }
+  for (const { order } of open) await cancelPaidOrder(tx, order, payment, stage)
+  for (const refund of await findRefundsOf(tx, idsOf(mine)))
+    if (refund.doneAt === null)
+      await finishRefund(tx, refund.id, { at: stage.now, by: undefined, note: undefined })
+  await closeCheckout(tx, bill.id, 'cancelled', stage.now)
+  return ok(await savePayment(tx, payment.id, { state: states.givenBack, cancelledAt: stage.now, reason }))
+}
+
+/** What has been cancelled before is on its way back through this provider, to the last so'm. */
+async function isOwedWhole(tx: Db, { provider }: Payment, items: Bill['items']): Promise<boolean> {
+  const closed = items.filter(({ order }) => order.paidAt === null)
+  const refunds = await findRefundsOf(tx, idsOf(closed))
+  return closed.every(
+    ({ orderId, amount }) =>
+      amount ===
+      refunds
+        .filter((refund) => refund.orderId === orderId && refund.provider === provider)
+        .reduce((sum, refund) => sum + refund.amount, 0),
+  )
+}

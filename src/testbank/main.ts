@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BankSettings, createBank } from './bank.ts'
+import { type Deed, deeds, play } from './deeds.ts'
+import { outcomePage, pageHeaders, payPage, type Visit } from './page.ts'
+import { sendTo } from './send.ts'
+import { visitByClick, visitByForm, visitByPayme } from './visit.ts'
+
+/**
+ * The local test bank: plays Payme and Click for a shop on the same machine, in a process of its own. Whoever starts it
+ * says for which shop, and hears at which port it answers; it goes when they go.
+ */
+export type BankOrder = {
+  shop: string
+  settings: BankSettings
+  /** How far the shop's clock is ahead of ours, in milliseconds: tests move it. */
+  ahead?: number
+}
+
+const MAX_FORM_BYTES = 16 * 1024
+
+process.on('disconnect', () => process.exit(0))
+process.once('message', (order: BankOrder) => {
+  const now = () => Date.now() + (order.ahead ?? 0)
+  const bank = createBank({
+    settings: order.settings,
+    send: sendTo(order.shop),
+    now,
+    draw: () => randomBytes(12).toString('hex'),
+  })
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => say(response, 502, `${error.message}\n`))
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (request.method === 'GET' && url.pathname === '/record')
+      return say(response, 200, JSON.stringify(bank.record()), 'application/json; charset=utf-8')
+    if (request.method === 'POST' && url.pathname === '/deed') return doDeed(request, response)
+    const visit = request.method === 'GET' ? visitAt(url, request.headers['accept-language']) : undefined
+    if (!visit) return say(response, 404, 'Not found\n')
+    show(response, payPage(visit))
+  }
+
+  async function doDeed(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Another site's form must not pay here.
+    const site = request.headers['sec-fetch-site']
+    if (site !== undefined && site !== 'same-origin') return say(response, 403, 'Not from here\n')
+    const form = new URLSearchParams(await bodyOf(request))
+    const visit = visitByForm(form)
+    const deed = form.get('deed') as Deed
+    if (!visit || !deeds.includes(deed)) return say(response, 404, 'Not found\n')
+    const outcome = await play(bank, visit, deed, now())
+    show(response, outcomePage(visit, outcome, bank.takeLog()))
+  }
+
+  // Nobody but this machine.
+  server.listen(0, '127.0.0.1', () => {
+    process.send?.({ port: (server.address() as AddressInfo).port })
+  })
+})
+
+function visitAt(url: URL, language: string | undefined): Visit | undefined {
+  if (url.pathname.startsWith('/payme/')) return visitByPayme(url.pathname.slice('/payme/'.length))
+  return url.pathname === '/click' ? visitByClick(url.searchParams, language) : undefined
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += (chunk as Buffer).length
+    if (length > MAX_FORM_BYTES) throw new Error('too much')
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function show(response: ServerResponse, html: string): void {
+  response.writeHead(200, pageHeaders).end(html)
+}
+
+function say(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8') {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text)
+}

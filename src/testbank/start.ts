@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { BankOrder } from './main.ts'
+
+export type RunningBank = { url: string; pid: number | undefined; stop(): void }
+
+const START_LIMIT_MS = 20_000
+
+/** Starts the bank beside us and answers once it listens. It ends with us, whatever way we end. */
+export function startTestBank(order: BankOrder): Promise<RunningBank> {
+  const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // What belongs to the shop is not the bank's business.
+    env: { PATH: process.env.PATH },
+  })
+  return new Promise((ready, fail) => {
+    const tooLate = setTimeout(() => {
+      child.kill()
+      fail(new Error('the test bank did not start in time'))
+    }, START_LIMIT_MS)
+    child.once('error', fail)
+    child.once('exit', () => fail(new Error('the test bank ended while it was starting')))
+    child.once('message', ({ port }: { port: number }) => {
+      clearTimeout(tooLate)
+      // It keeps nobody from ending.
+      child.unref()
+      child.channel?.unref()
+      ready({ url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => void child.kill() })
+    })
+    child.send(order)
+  })
+}
