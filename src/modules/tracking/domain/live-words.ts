@@ -1,0 +1,2 @@
+/** What a stream says: something happened, ask again. */
+export const trackChanged = 'changed'

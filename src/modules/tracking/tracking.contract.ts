@@ -1,0 +1,154 @@
+import { z } from 'zod'
+
+/** What calls about tracking can fail with, beside the edge. */
+export const trackingErrors = {
+  /** Wrong digits, a locked parcel and one that does not exist: nobody learns which. */
+  personal_view_refused: 403,
+} as const satisfies Record<string, number>
+
+const longestCode = 64
+const longestPass = 300
+
+const iso = z.string().describe('ISO 8601, UTC.')
+const day = z.string().describe('A day of Tashkent, `2026-11-18`.')
+
+/** Any text: one that cannot be a code answers like an unknown one. */
+export const trackParams = z.object({
+  trackId: z
+    .string()
+    .max(longestCode)
+    .describe('`TB` and 14 digits; lower case, spaces and dashes are accepted.'),
+})
+
+const pass = z.string().max(longestPass).optional()
+
+export const trackQuery = z.object({
+  lang: z.string().optional().describe('Language of labels: uz, uz-Cyrl (also oz), ru or en.'),
+  p: pass.describe('The passcode of a link we sent, or the `view` of the personal view.'),
+  passcode: pass.describe('The same as `p`.'),
+})
+
+const digits = z
+  .string()
+  .regex(/^\d{5}$/)
+  .describe('The last five digits of the sender’s or the receiver’s phone.')
+
+export const personalDataRequest = z.object({ digits })
+
+export const callCardRequest = z.object({
+  number: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^[1-9]\d{7}$/))
+    .describe('The eight digits of the slip that the courier left.'),
+  digits: digits.describe('The last five digits of the receiver’s phone.'),
+})
+
+const place = z.object({
+  region: z.int(),
+  name: z.string().describe('The town, in the caller’s language.'),
+})
+export type PlaceAnswer = z.infer<typeof place>
+
+const step = z.object({
+  step: z.string().describe('One of the seven: order_created … delivered.'),
+  label: z.string(),
+  state: z.enum(['passed', 'current', 'ahead']),
+  at: iso.nullable().describe('When it was first reached.'),
+})
+
+const event = z.object({
+  verb: z.string(),
+  label: z.string(),
+  at: iso,
+  place: place.nullable(),
+  point: z.string().nullable().describe('The name of the point. Only with right.'),
+  reason: z.string().nullable().describe('Why an attempt failed. Only with right.'),
+})
+export type EventAnswer = z.infer<typeof event>
+
+const promised = z.object({
+  from: day,
+  to: day,
+  hours: z.object({ from: z.string(), to: z.string() }).nullable().describe('By the clock of Tashkent.'),
+  late: z.boolean().describe('The days first promised are over.'),
+})
+
+const spot = z.object({ latitude: z.number(), longitude: z.number() })
+
+const party = z.object({
+  full_name: z.string(),
+  phone_number: z.string().describe('Nine national digits; empty for a receiver reached by a personal link.'),
+  area: z.string().describe('Region and district.'),
+  mahalla: z.string().nullable(),
+  street: z.string().nullable(),
+  landmark: z.string().nullable(),
+  point: z.object({ id: z.int(), name: z.string(), address: z.string() }).nullable(),
+  pin: spot.nullable(),
+})
+export type PartyAnswer = z.infer<typeof party>
+
+const personal = z.object({
+  sender: party,
+  receiver: party,
+  description: z.string(),
+  to_collect: z.int().describe('Money to have ready at the hand-over, whole so’m.'),
+  receiver_code: z
+    .string()
+    .nullable()
+    .describe('What the receiver tells at the hand-over. Only by the link we sent to the receiver.'),
+})
+export type PersonalAnswer = z.infer<typeof personal>
+
+const trackData = z.object({
+  steps: z.array(step).length(7),
+  ended: z.enum(['cancelled', 'expired']).nullable().describe('The way ended before delivery.'),
+  stage: z.enum(['ahead', 'moving', 'last_leg', 'failed', 'waiting', 'over']),
+  events: z.array(event).describe('What happened, oldest first.'),
+  from: place,
+  to: place,
+  sender: z.string().describe('Initials.'),
+  receiver: z.string().describe('Initials.'),
+  promised: promised.nullable(),
+  stored_until: iso.nullable().describe('When it waits at a point: how long.'),
+  delivered_at: iso.nullable(),
+  allowed_actions: z.array(z.string()).describe('What the receiver may do now.'),
+  personal: personal.nullable().describe('With a passcode or the digits of a phone; null otherwise.'),
+})
+export type TrackData = z.infer<typeof trackData>
+
+const trackedOrder = z.object({
+  id: z.string(),
+  tracking_code: z.string(),
+  status: z.string(),
+  status_label: z.string(),
+  created_at: iso,
+  delivery_option: z.int(),
+  delivery_type: z.int(),
+})
+
+/** The whole body (DECISIONS, "API shapes"): HTTP 200 also when there is no such parcel. */
+export const trackAnswer = z.object({
+  success: z.literal(true),
+  code: z.union([z.literal(0), z.literal(4)]).describe('0: found; 4: the number is not in the system.'),
+  message: z.string().nullable().describe('With code 4: what to tell the person.'),
+  order: trackedOrder.nullable(),
+  review_status: z.int().nullable().describe('The stars the receiver gave; null before that.'),
+  data: trackData.nullable(),
+})
+export type TrackAnswer = z.infer<typeof trackAnswer>
+
+/** A parcel that was found. */
+export type Tracked = { order: z.infer<typeof trackedOrder>; data: TrackData }
+
+const view = z.string().describe('Opens the personal view for an hour: give it as `p`.')
+
+export const personalDataAnswer = z.object({ view, personal })
+export type PersonalDataAnswer = z.infer<typeof personalDataAnswer>
+
+export const callCardAnswer = z.object({
+  tracking_code: z.string(),
+  view,
+  allowed_actions: z.array(z.string()).describe('What the receiver may choose: another day, a refusal …'),
+})
+export type CallCardAnswer = z.infer<typeof callCardAnswer>

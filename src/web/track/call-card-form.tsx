@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { CallCardAnswer } from '#modules/tracking/tracking.contract.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { CodeField } from '#ui/code-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useApi } from '../api-client.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { pathOf } from '../shell/site-links.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 8)
+
+/** The slip of a failed attempt opens its parcel. */
+export function CallCardForm() {
+  const t = useTranslations('tracking.card')
+  const [number, setNumber] = useState('')
+  const [digits, setDigits] = useState('')
+  const [isFaulty, setFaulty] = useState(false)
+  const { busy, failure, open } = useCallCard()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setFaulty(number.length !== 8)
+    if (number.length === 8 && digits.length === 5 && !busy) void open(number, digits)
+  }
+  return (
+    <details className="call-card">
+      <summary>
+        {t('title')}
+        <Icon name="chevronDown" size="small" />
+      </summary>
+      <form onSubmit={submit} noValidate>
+        <p className="muted">{t('text')}</p>
+        <TextField
+          label={t('number')}
+          hint={t('numberHint')}
+          error={isFaulty ? t('numberFault') : undefined}
+          code
+          inputMode="numeric"
+          value={number}
+          onChange={(event) => {
+            setNumber(digitsOf(event.target.value))
+            setFaulty(false)
+          }}
+        />
+        <CodeField label={t('digits')} length={5} value={digits} onChange={setDigits} />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" look="second" busy={busy}>
+          {t('button')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** Leads to the parcel with the view it opened. */
+function useCallCard() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const failureText = useFailureText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const open = async (number: string, digits: string) => {
+    setBusy(true)
+    setFailure(undefined)
+    const answer = await api.request('/api/orders/v1/call-card', {
+      method: 'POST',
+      body: { number, digits },
+      quiet: true,
+      read: ({ data }) => data as CallCardAnswer | undefined,
+    })
+    setBusy(false)
+    if (!answer.ok) return setFailure(failureText(answer.error))
+    const { tracking_code: code, view } = answer.value
+    await navigate(`${localizedPath(locale, pathOf('track'))}?code=${code}&p=${view}`)
+  }
+  return { busy, failure, open }
+}

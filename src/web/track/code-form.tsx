@@ -1,0 +1,90 @@
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { TrackingCodeFault } from '#kernel/tracking-code.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useLocale } from '../shell/current-page.ts'
+import { pathOf } from '../shell/site-links.ts'
+import { canScan } from './qr-reader.ts'
+import { faultTexts, readTypedCode } from './typed-code.ts'
+
+const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }))
+
+type CodeFormProps = { typed: string | undefined; fault: TrackingCodeFault | undefined }
+
+/** A typo is told at once. Without a script the form asks the server, which tells it too. */
+export function CodeForm({ typed = '', fault: first }: CodeFormProps) {
+  const t = useTranslations('home.track')
+  const texts = useTranslations()
+  const [text, setText] = useState(typed)
+  const [fault, setFault] = useState(first)
+  const action = localizedPath(useLocale(), pathOf('track'))
+  const go = useGoToParcel()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readTypedCode(text)
+    if (read.ok) return go(read.value)
+    setFault(read.error)
+    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
+    field.focus()
+  }
+
+  return (
+    <form className="track-code-form" action={action} onSubmit={submit} noValidate>
+      <TextField
+        label={t('label')}
+        hint={t('hint')}
+        error={fault && texts(faultTexts[fault])}
+        name="code"
+        code
+        value={text}
+        placeholder="TB00000000000000"
+        maxLength={300}
+        autoCapitalize="characters"
+        enterKeyHint="search"
+        onChange={(event) => {
+          setText(event.target.value)
+          setFault(undefined)
+        }}
+      />
+      <div className="track-code-form__ways">
+        <Button type="submit">{t('button')}</Button>
+        <ScanButton onCode={go} />
+      </div>
+    </form>
+  )
+}
+
+function useGoToParcel(): (code: string) => void {
+  const action = localizedPath(useLocale(), pathOf('track'))
+  const navigate = useNavigate()
+  return (code) => void navigate(`${action}?code=${code}`)
+}
+
+/** Only where the browser itself reads QR codes; elsewhere the camera app does, and opens the link of the label. */
+function ScanButton({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslations('tracking.scan')
+  const [isOffered, offer] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    void canScan().then(offer)
+  }, [])
+  if (!isOffered) return null
+  return (
+    <>
+      <Button look="second" onClick={() => setOpen(true)}>
+        <Icon name="camera" size="small" />
+        {t('button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ScanDialog onClose={() => setOpen(false)} onCode={onCode} />
+        </Suspense>
+      )}
+    </>
+  )
+}
