@@ -20,8 +20,11 @@ export type ApiError = {
 export type Envelope = Readonly<Record<string, unknown>>
 
 export type ApiRequest<T> = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A form travels as it is; everything else as JSON. */
   body?: unknown
+  /** The same key, the same effect: a call repeated after a lost answer is done once. */
+  idempotencyKey?: string
   signal?: AbortSignal
   timeoutMs?: number
   /** Instead of the usual header; sent on a page opened by passcode as well. */
@@ -48,43 +51,67 @@ const defaultTimeoutMs = 15_000
 export type ApiClient = ReturnType<typeof createApiClient>
 
 export function createApiClient(settings: ApiSettings) {
-  async function request<T>(path: string, options: ApiRequest<T>): Promise<Result<T, ApiError>> {
+  const request = <T>(path: string, options: ApiRequest<T>) =>
+    call(path, options, async (response, tokenThen) =>
+      readAnswer(settings, await answerFrom(response, tokenThen), options),
+    )
+
+  /** A document made for this person: a label, a statement. */
+  const download = (path: string, options: Omit<ApiRequest<Blob>, 'read'> = {}) =>
+    call(path, options, async (response, tokenThen) =>
+      response.ok
+        ? ok(await response.blob())
+        : readAnswer<Blob>(settings, await answerFrom(response, tokenThen), {
+            ...options,
+            read: () => undefined,
+          }),
+    )
+
+  async function call<T>(
+    path: string,
+    options: Omit<ApiRequest<T>, 'read'>,
+    take: (response: Response, tokenThen: string | null) => Promise<Result<T, ApiError>>,
+  ): Promise<Result<T, ApiError>> {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     const tokenThen = settings.token()
-    let answer: Answer
     try {
       const response = await settings.fetch(settings.baseUrl + path, {
         method: options.method ?? 'GET',
         headers: headersOf(settings, options),
         signal,
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.body === undefined ? {} : { body: packed(options.body) }),
       })
-      answer = {
-        status: response.status,
-        tokenThen,
-        retryAfter: response.headers.get('Retry-After'),
-        envelope: readEnvelope(await response.text()),
-      }
+      return await take(response, tokenThen)
     } catch {
       if (timeout.aborted) return err({ code: 'timeout' })
       return err({ code: signal.aborted ? 'aborted' : 'network' })
     }
-    return readAnswer(settings, answer, options)
   }
-  return { request }
+  return { request, download }
 }
 
 const hasPasscode = ({ pageQuery }: ApiSettings) => new URLSearchParams(pageQuery()).has('p')
 
+const packed = (body: unknown) => (body instanceof FormData ? body : JSON.stringify(body))
+
+const answerFrom = async (response: Response, tokenThen: string | null): Promise<Answer> => ({
+  status: response.status,
+  tokenThen,
+  retryAfter: response.headers.get('Retry-After'),
+  envelope: readEnvelope(await response.text()),
+})
+
 function headersOf(
   settings: ApiSettings,
-  { body, authorization = usualAuthorization(settings) }: ApiRequest<unknown>,
+  { body, idempotencyKey, authorization = usualAuthorization(settings) }: Omit<ApiRequest<unknown>, 'read'>,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': acceptLanguageOf(settings.locale),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    // The browser names a form's type itself: only it knows the boundary.
+    ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...(authorization === undefined ? {} : { Authorization: authorization }),
   }
 }

@@ -36,7 +36,9 @@ async function sum(urls: Iterable<string>): Promise<number> {
 
 const addresses = (html: string, pattern: RegExp, site: string) =>
   new Set([...html.matchAll(pattern)].map(([, path]) => `${site}${path}`))
-const scriptsOf = (html: string, site: string) => addresses(html, /(\/assets\/[\w.-]+\.js)/g, site)
+/** What the browser fetches with the page. Its map of other routes names further files, which it leaves alone. */
+const scriptsOf = (html: string, site: string) =>
+  addresses(html, /(?:href=|src=|from |import )"(\/assets\/[\w.-]+\.js)"/g, site)
 const stylesOf = (html: string, site: string) => addresses(html, /href="(\/assets\/[\w.-]+\.css)"/g, site)
 
 test('home stays within its budget in every language', async ({ request, site }) => {

@@ -49,7 +49,8 @@ test('an administrator adds a courier, hands the key over once, suspends them, a
 }) => {
   const phone = '935550101'
   await openDesk(page, '/desk', admin)
-  await expect(page).toHaveURL(/\/desk\/staff$/)
+  await expect(page).toHaveURL(/\/desk\/confirmations$/)
+  await page.getByRole('link', { name: 'Xodimlar' }).click()
 
   await page.getByRole('button', { name: 'Yangi xodim' }).click()
   const form = page.getByRole('dialog', { name: 'Yangi xodim' })
@@ -185,7 +186,7 @@ test('an operator reads the list and changes nothing; the log is closed to them'
   const phone = '935550104'
   const { id } = await addStaff(request, phone, 'Malika Saidova', 'operator')
   const operator: Session = (await (await signInStaff(request, phone)).json()).data
-  await openDesk(page, '/desk', operator)
+  await openDesk(page, '/desk/staff', operator)
   await page.getByRole('button', { name: 'Jasur Toʻxtayev' }).click()
   const details = page.getByRole('complementary', { name: 'Jasur Toʻxtayev' })
   await expect(details.getByText('Xodimlarni faqat administrator oʻzgartiradi.')).toBeVisible()
@@ -199,7 +200,7 @@ test('an operator reads the list and changes nothing; the log is closed to them'
   await expect(page.getByRole('alert')).toContainText('Bu boʻlim sizga ochiq emas')
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Oʻz boʻlimimga oʻtish' }).click()
-  await expect(page).toHaveURL(/\/desk\/staff$/)
+  await expect(page).toHaveURL(/\/desk\/confirmations$/)
 })
 
 test('long lists come page by page', async ({ page, request }) => {

@@ -22,6 +22,7 @@ type PlaceFieldProps = {
   onChange: (place: ChosenPlace | undefined) => void
   /** What stood in the address, as it was typed. */
   typed: string
+  error?: string | undefined
 }
 
 /** A district, by any of its names in any script. Before a script runs it is a plain field; the server understands it too. */
@@ -79,7 +80,7 @@ function useTakeOver(
   return isLive
 }
 
-function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hint: string }) {
+function PlaceCombobox({ label, value, onChange, hint, error }: PlaceFieldProps & { hint: string }) {
   const t = useTranslations('calculator')
   const locale = useLocale()
   const api = useApi()
@@ -104,6 +105,7 @@ function PlaceCombobox({ label, value, onChange, hint }: PlaceFieldProps & { hin
     <Combobox
       label={label}
       hint={hint}
+      error={error}
       placeholder={t('placeExample')}
       source={source}
       value={value && { value: String(value.id), label: value.label }}

@@ -1,3 +1,6 @@
+import { type PaymentType, paymentTypes, timeIntervals } from '#modules/orders/domain/order.ts'
+import { mostImages } from '#modules/orders/domain/order-fields.ts'
+
 /*
  * The order that is being prepared in the browser, in the shape of SPEC section 3. The calculator begins it, the wizard
  * goes on with it. Kept in localStorage under `order_draft`, see kept-draft.ts.
@@ -6,7 +9,8 @@
 /**
  * Empty until it is asked for. `region` and `city` are the ids of region and district. What stands behind `city` is
  * what an order needs of an address (DECISIONS, "API shapes"); `point_id` takes the place of a street where an end is a
- * point. `name`, `coords`, `address1` and `address2` are those of SPEC section 3.
+ * point, `point_region` and `point_city` say where it lies. `name`, `coords`, `address1` and `address2` are those of SPEC section 3. What stands last is the receiver's only;
+ * `link` is the code of a personal link: the address behind it is known to the server and not shown.
  */
 export type DraftAddress = Readonly<{
   region: number | null
@@ -15,6 +19,8 @@ export type DraftAddress = Readonly<{
   street: string
   landmark: string
   point_id: number | null
+  point_region: number | null
+  point_city: number | null
   name: string
   coords: readonly [number, number] | null
   address1: string
@@ -25,15 +31,33 @@ export type DraftAddress = Readonly<{
   phone_number: string
   full_name: string
   type: number
+  additional_phone: string
+  email: string
+  note: string
+  link: string
+  link_name: string
 }>
+
+export type TimeInterval = (typeof timeIntervals)[number]
 
 /** SPEC leaves open what these two hold: ours are the service level, and what is sent with the parcel. */
 export type DeliveryInformation = Readonly<{
   services: readonly string[]
   product_fee: number
   parcel_value: number
+  description: string
+  comment: string
+  time_interval: TimeInterval | null
+  payment_type: PaymentType | null
+  /** Sender and receiver have one phone, and that is no slip. */
+  same_phone_ok: boolean
 }>
 export type DeliveryMethod = Readonly<{ delivery_type: 1 | 2 }>
+
+const sizeClasses = ['small', 'medium', 'large', 'other'] as const
+type Measures = Readonly<{ weight: number; length: number; width: number; height: number }>
+/** The class is what was pressed; null when only measures are known. */
+export type DraftSize = Measures & Readonly<{ size_class: (typeof sizeClasses)[number] | null }>
 
 export type OrderDraft = Readonly<{
   deliveryInformation: DeliveryInformation
@@ -46,7 +70,7 @@ export type OrderDraft = Readonly<{
   images: readonly string[]
   from: DraftAddress
   to: DraftAddress
-  parcel_size: Readonly<{ weight: number; length: number; width: number; height: number }>
+  parcel_size: DraftSize
 }>
 
 const emptyAddress: DraftAddress = {
@@ -56,6 +80,8 @@ const emptyAddress: DraftAddress = {
   street: '',
   landmark: '',
   point_id: null,
+  point_region: null,
+  point_city: null,
   name: '',
   coords: null,
   address1: '',
@@ -66,10 +92,24 @@ const emptyAddress: DraftAddress = {
   phone_number: '',
   full_name: '',
   type: 1,
+  additional_phone: '',
+  email: '',
+  note: '',
+  link: '',
+  link_name: '',
 }
 
 export const emptyOrderDraft: OrderDraft = {
-  deliveryInformation: { services: [], product_fee: 0, parcel_value: 0 },
+  deliveryInformation: {
+    services: [],
+    product_fee: 0,
+    parcel_value: 0,
+    description: '',
+    comment: '',
+    time_interval: null,
+    payment_type: null,
+    same_phone_ok: false,
+  },
   deliveryMethod: { delivery_type: 1 },
   delivery_option: 2,
   receiver_name: '',
@@ -79,22 +119,39 @@ export const emptyOrderDraft: OrderDraft = {
   images: [],
   from: emptyAddress,
   to: emptyAddress,
-  parcel_size: { weight: 0, length: 0, width: 0, height: 0 },
+  parcel_size: { weight: 0, length: 0, width: 0, height: 0, size_class: null },
 }
 
-export type DraftChange = Partial<Omit<OrderDraft, 'from' | 'to'>> & {
+export type DraftChange = Partial<Omit<OrderDraft, 'from' | 'to' | 'deliveryInformation' | 'parcel_size'>> & {
   from?: Partial<DraftAddress>
   to?: Partial<DraftAddress>
+  deliveryInformation?: Partial<DeliveryInformation>
+  parcel_size?: Measures & Partial<DraftSize>
 }
 
-const { mahalla, street, landmark, point_id, coords, address1, address2, latitude, longitude } = emptyAddress
-const nowhere = { mahalla, street, landmark, point_id, coords, address1, address2, latitude, longitude }
+/** What belongs to a district. */
+const inDistrict = [
+  'mahalla',
+  'street',
+  'landmark',
+  'point_id',
+  'point_region',
+  'point_city',
+  'coords',
+  'address1',
+  'address2',
+  'latitude',
+  'longitude',
+] as const
+const nowhere = Object.fromEntries(inDistrict.map((field) => [field, emptyAddress[field]]))
 
-/** Addresses are merged field by field (SPEC section 4); everything else is replaced. */
+/** Addresses are merged field by field (SPEC section 4), like what is sent with the parcel; the rest is replaced. */
 export function changedDraft(draft: OrderDraft, change: DraftChange): OrderDraft {
   return {
     ...draft,
     ...change,
+    deliveryInformation: { ...draft.deliveryInformation, ...change.deliveryInformation },
+    parcel_size: change.parcel_size ? { size_class: null, ...change.parcel_size } : draft.parcel_size,
     from: changedAddress(draft.from, change.from),
     to: changedAddress(draft.to, change.to),
   }
@@ -119,14 +176,19 @@ export function readOrderDraft(stored: unknown): OrderDraft {
       services: texts(information.services),
       product_fee: amount(information.product_fee),
       parcel_value: amount(information.parcel_value),
+      description: text(information.description),
+      comment: text(information.comment),
+      time_interval: oneOf(timeIntervals, information.time_interval),
+      payment_type: oneOf(paymentTypes, information.payment_type),
+      same_phone_ok: information.same_phone_ok === true,
     },
     deliveryMethod: { delivery_type: method.delivery_type === 2 ? 2 : 1 },
-    delivery_option: ([1, 2, 3, 4] as const).find((option) => option === given.delivery_option) ?? 2,
+    delivery_option: oneOf([1, 2, 3, 4] as const, given.delivery_option) ?? 2,
     receiver_name: text(given.receiver_name),
     receiver_phone: text(given.receiver_phone),
     sender_name: text(given.sender_name),
     sender_phone: text(given.sender_phone),
-    images: texts(given.images),
+    images: texts(given.images).slice(0, mostImages),
     from: readAddress(given.from),
     to: readAddress(given.to),
     parcel_size: {
@@ -134,6 +196,7 @@ export function readOrderDraft(stored: unknown): OrderDraft {
       length: amount(size.length),
       width: amount(size.width),
       height: amount(size.height),
+      size_class: oneOf(sizeClasses, size.size_class),
     },
   }
 }
@@ -149,6 +212,8 @@ function readAddress(stored: unknown): DraftAddress {
     street: text(given.street),
     landmark: text(given.landmark),
     point_id: numberOrNull(given.point_id),
+    point_region: numberOrNull(given.point_region),
+    point_city: numberOrNull(given.point_city),
     name: text(given.name),
     coords: lat !== null && lon !== null ? [lat, lon] : null,
     address1: text(given.address1),
@@ -159,6 +224,11 @@ function readAddress(stored: unknown): DraftAddress {
     phone_number: text(given.phone_number),
     full_name: text(given.full_name),
     type: numberOrNull(given.type) ?? emptyAddress.type,
+    additional_phone: text(given.additional_phone),
+    email: text(given.email),
+    note: text(given.note),
+    link: text(given.link),
+    link_name: text(given.link_name),
   }
 }
 
@@ -168,4 +238,5 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 const numberOrNull = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+const oneOf = <T>(known: readonly T[], value: unknown) => known.find((item) => item === value) ?? null
 const amount = (value: unknown) => Math.max(0, numberOrNull(value) ?? 0)

@@ -18,11 +18,10 @@ test('everything that a price depends on reaches the server', () => {
     from: { region: 14, city: 205 },
     to: { region: 8, city: 122 },
     parcel_size: { weightGrams: 2400, sidesCm: [30, 20, 10] },
-    delivery_option: 3,
-    delivery_type: 2,
     services: ['signature', 'cover_1'],
     product_fee: 120_000,
     parcel_value: 400_000,
+    perishable: false,
   })
 })
 
@@ -41,4 +40,29 @@ test('a parcel is asked about exactly when the contract can price its measures',
       expect(quoteBodyOf(changedDraft(ready, { parcel_size })) !== undefined).toBe(isTaken)
     }),
   )
+})
+
+test('another mode or service level asks the same question: all eight offers are answered', () => {
+  const other = changedDraft(ready, { delivery_option: 2, deliveryMethod: { delivery_type: 1 } })
+  expect(quoteBodyOf(other)).toEqual(quoteBodyOf(ready))
+})
+
+test('a point is priced where it lies, and only while this end is a point', () => {
+  const chosen = changedDraft(ready, { to: { point_id: 9, point_region: 8, point_city: 125 } })
+  expect(quoteBodyOf(chosen)?.to).toEqual({ region: 8, city: 125 })
+  expect(quoteBodyOf(changedDraft(chosen, { delivery_option: 2 }))?.to).toEqual({ region: 8, city: 122 })
+})
+
+test('cash that cannot come back over a border of regions leaves the price as it is', () => {
+  const asked = (city: number, region: number) =>
+    quoteBodyOf(
+      changedDraft(ready, { to: { city, region }, deliveryInformation: { services: ['cod_return'] } }),
+    )
+  expect(asked(122, 8)?.services).toEqual([])
+  expect(asked(206, 14)?.services).toEqual(['cod_return'])
+})
+
+test('a sum that the server would refuse is not asked about', () => {
+  const slip = { deliveryInformation: { parcel_value: 1_000_000_001 } }
+  expect(quoteBodyOf(changedDraft(ready, slip))).toBeUndefined()
 })

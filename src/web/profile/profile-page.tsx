@@ -23,6 +23,8 @@ const AddressBook = lazy(async () => ({
   default: (await import('./addresses/address-book.tsx')).AddressBook,
 }))
 
+const MyLinkPart = lazy(async () => ({ default: (await import('./my-link-part.tsx')).MyLinkPart }))
+
 /** Everything a person may know and change about the account. Only the browser draws it: the server knows nobody. */
 export function ProfilePage() {
   const t = useTranslations()
@@ -57,6 +59,13 @@ export function ProfilePage() {
             <AddressBook />
           </Suspense>
         </ProfileSection>
+        {has('link') && (
+          <ProfileSection id="link" title={t('personalLink.mine.title')} text={t('personalLink.mine.text')}>
+            <Suspense fallback={<PartSkeleton of="text" count={2} />}>
+              <MyLinkPart />
+            </Suspense>
+          </ProfileSection>
+        )}
         {has('balance') && (
           <ProfileSection id="balance" title={t('profile.balance.title')}>
             {withUser((person) => (

@@ -6,6 +6,7 @@ const sections = [
   { id: 'person', title: 'profile.person.title', icon: 'user' },
   { id: 'business', title: 'profile.business.title', icon: 'briefcase' },
   { id: 'addresses', title: 'addressBook.title', icon: 'pin' },
+  { id: 'link', title: 'personalLink.mine.title', icon: 'gift' },
   { id: 'balance', title: 'profile.balance.title', icon: 'cash' },
   { id: 'language', title: 'profile.language.title', icon: 'globe' },
   { id: 'notices', title: 'profile.notices.title', icon: 'news' },
@@ -16,7 +17,7 @@ const sections = [
 export type SectionId = (typeof sections)[number]['id']
 
 /** About sending parcels and paying for them. */
-const forCustomers: readonly SectionId[] = ['business', 'balance', 'notices']
+const forCustomers: readonly SectionId[] = ['business', 'link', 'balance', 'notices']
 
 /** Staff see what is about themselves. */
 export const sectionsOf = (role: Role) =>

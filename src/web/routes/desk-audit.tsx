@@ -4,7 +4,7 @@ import { textsStay } from '../../desk/texts-stay.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['desk', 'staff.statuses', 'audit'])
+  return loadPageMessages(context, url.pathname, ['desk', 'staff.statuses', 'audit', 'orders.verbs'])
 }
 
 export const shouldRevalidate = textsStay

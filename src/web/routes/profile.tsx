@@ -4,7 +4,13 @@ import { loadPageMessages } from '../server/frame.server.ts'
 
 /** Rendered for nobody in particular: who it is about is asked for in the browser. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['profile', 'addressBook', 'devices', 'map'])
+  return loadPageMessages(context, url.pathname, [
+    'profile',
+    'addressBook',
+    'devices',
+    'map',
+    'personalLink.mine',
+  ])
 }
 
 export default function Profile() {

@@ -8,6 +8,7 @@ import type { PageCache } from '#platform/http/page-cache.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import type { Limit } from '#platform/http/server.ts'
 import type * as EntryServer from '../entry.server.tsx'
+import { mountLightPages } from '../track-light/mount-light.server.ts'
 import { answerTo } from './page-address.server.ts'
 import type { Site } from './site.server.ts'
 import { robotsTxt, sitemapXml } from './sitemap.server.ts'
@@ -37,6 +38,7 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   const sitemap = await compressed(Buffer.from(sitemapXml(origin)), 'application/xml; charset=utf-8')
   app.get('/robots.txt', (request, reply) => sendCompressed(request, reply, robots))
   app.get('/sitemap.xml', (request, reply) => sendCompressed(request, reply, sitemap))
+  mountLightPages(app, options)
   app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
   // No page takes a form yet; when one does, its method joins the line above.
   app.route({

@@ -2,14 +2,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
+import { readLinkOwner } from '#modules/accounts/index.ts'
 import { readPromotion } from '#modules/content/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
+import { findTracked } from '#modules/tracking/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { serveStaticFiles } from '#platform/http/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
@@ -21,6 +24,7 @@ export type OpenSiteOptions = {
   db: Db
   catalogs: Catalogs
   clock: Clock
+  secrets: Secrets
   onPage: (outcome: 'cached' | 'rendered') => void
   onError: (error: unknown) => void
 }
@@ -35,6 +39,7 @@ export async function openSite({
   db,
   catalogs,
   clock,
+  secrets,
   onPage,
   onError,
 }: OpenSiteOptions): Promise<OpenSite> {
@@ -47,6 +52,18 @@ export async function openSite({
     messages: catalogs.messagesFor,
     now: () => clock.now(),
     report: onError,
+    translate: catalogs.translate,
+    track: (locale, code, pass) =>
+      findTracked(
+        {
+          db,
+          secrets,
+          locale,
+          now: clock.now(),
+          translate: (key, values) => catalogs.translate(locale, key, values),
+        },
+        { code, pass },
+      ),
     promotion: () => readPromotion({ db }, clock.now()),
     tariff: () => currentTariff(db, clock.now()),
     quote: async (locale, draft) => {
@@ -58,6 +75,10 @@ export async function openSite({
       }
       const answer = await calculateParcel({ db, now: clock.now(), ...speech }, request.data)
       return answer.ok ? answer.value : undefined
+    },
+    linkOwner: async (code) => {
+      const owner = await readLinkOwner({ db }, code)
+      return owner.ok ? owner.value : undefined
     },
   }
   const https = config.publicUrl.startsWith('https:')

@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { LinkOwner } from '#modules/accounts/index.ts'
 import type { Promotion } from '#modules/content/index.ts'
 import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
+import type { Tracked } from '#modules/tracking/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 
@@ -24,6 +26,11 @@ export type Site = {
   tariff(): ReturnType<typeof currentTariff>
   /** What calculate-parcel answers to an order draft, in words of the language; undefined when it cannot be priced. */
   quote(locale: Locale, draft: unknown): Promise<OfferAnswer[] | undefined>
+  /** Whom a personal link leads to, as far as whoever has it may know. */
+  linkOwner(code: string): Promise<LinkOwner | undefined>
+  /** A parcel by its code, with what the passcode opens; undefined when there is none. */
+  track(locale: Locale, code: string, pass: string | undefined): Promise<Tracked | undefined>
+  translate: Catalogs['translate']
 }
 
 export const siteContext = createContext<Site>()

@@ -4,6 +4,10 @@ import { pages } from '../pages.ts'
 
 /** The pages of the desk and the right that opens each; those to come count from the day they are in the table. */
 const deskPages: Readonly<Record<string, Action>> = {
+  deskConfirmations: 'order.manage',
+  deskTopUps: 'top-up.review',
+  deskPayments: 'refund.manage',
+  deskOrders: 'order.inspect',
   deskStaff: 'staff.read',
   deskTariffs: 'tariff.read',
   deskAudit: 'audit.read',

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StatementFormat } from '#modules/ledger/statement-export.contract.ts'
+import { Button } from '#ui/button.tsx'
+import type { DayRange } from '#ui/calendar-days.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useApi } from '../api-client.ts'
+import { accountsApi } from './answers.ts'
+import { useDaysText } from './statement-filters.tsx'
+import { useFailureText } from './use-failure-text.ts'
+
+const formats = [
+  { format: 'pdf', name: 'PDF' },
+  { format: 'xlsx', name: 'Excel' },
+  { format: 'csv', name: 'CSV' },
+] as const satisfies readonly { format: StatementFormat; name: string }[]
+
+/** A long statement is drawn for a while. */
+const patienceMs = 60_000
+
+/** The same days as a document, for an accountant or a tax report. */
+export function SaveStatement({ days }: { days: DayRange }) {
+  const t = useTranslations('balance.statement')
+  const daysText = useDaysText()
+  const [busy, setBusy] = useState<StatementFormat>()
+  const save = useSave(days)
+  return (
+    <div className="save-statement">
+      <div>
+        <h3>{t('save')}</h3>
+        <p className="muted">{t('saveFor', { days: daysText(days) })}</p>
+      </div>
+      <div className="save-statement__formats">
+        {formats.map(({ format, name }) => (
+          <Button
+            key={format}
+            look="second"
+            small
+            busy={busy === format}
+            aria-label={busy === format ? t('preparing') : `${t('save')}: ${name}`}
+            onClick={async () => {
+              setBusy(format)
+              await save(format)
+              setBusy(undefined)
+            }}
+          >
+            <Icon name="download" size="small" />
+            {name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function useSave({ from, to }: DayRange) {
+  const t = useTranslations('balance.statement')
+  const api = useApi()
+  const toast = useToast()
+  const failureText = useFailureText()
+  return async (format: StatementFormat) => {
+    const query = new URLSearchParams({ format, from, to })
+    const answer = await api.download(`${accountsApi}/statement/export?${query}`, { timeoutMs: patienceMs })
+    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
+    offer(answer.value, `tezbox-${from}-${to}.${format}`)
+    toast({ text: t('saved'), tone: 'ok' })
+  }
+}
+
+function offer(document: Blob, name: string): void {
+  const link = window.document.createElement('a')
+  link.href = URL.createObjectURL(document)
+  link.download = name
+  link.click()
+  // The browser has taken the bytes by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,214 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Address } from '#modules/accounts/accounts.contract.ts'
+import type { PersonalLink } from '#modules/accounts/personal-link.contract.ts'
+import { districtById } from '#modules/geo/domain/districts.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type Envelope, useApi } from '../api-client.ts'
+import { useFrame, useLocale } from '../shell/current-page.ts'
+import { accountsApi, readAddresses, readDone } from './answers.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { TaskState } from './task-state.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { type Task, useTask } from './use-task.ts'
+
+const path = `${accountsApi}/personal-link`
+
+const readLink = ({ data }: Envelope) =>
+  data === null || (typeof data === 'object' && !Array.isArray(data))
+    ? (data as PersonalLink | null)
+    : undefined
+
+/** The "send me a parcel" link of this person. Loaded apart from the page: it names districts. */
+export function MyLinkPart() {
+  const link = useLoaded(path, readLink)
+  const addresses = useLoaded(`${accountsApi}/addresses`, readAddresses)
+  const known = addresses.loaded.state === 'ready' ? addresses.loaded.data : []
+  return (
+    <LoadedPart of={link} count={2}>
+      {(mine) =>
+        mine ? (
+          <MyLink link={mine} addresses={known} onChange={link.set} />
+        ) : (
+          <NoLink addresses={known} onMade={link.set} />
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+/** Empty: the default address, whichever it is. */
+type Making = {
+  addressId: string
+  setAddressId: (id: string) => void
+  task: Task
+  make: () => Promise<boolean>
+}
+
+function useMaking(first: string, onMade: (link: PersonalLink) => void): Making {
+  const api = useApi()
+  const task = useTask()
+  const [addressId, setAddressId] = useState(first)
+  const make = () =>
+    task.run(async () => {
+      const body = { address_id: addressId || null }
+      const answer = await api.request(path, { method: 'POST', body, read: readLink })
+      if (answer.ok && answer.value) onMade(answer.value)
+      return answer
+    })
+  return { addressId, setAddressId, task, make }
+}
+
+type Known = { addresses: readonly Address[] }
+
+function NoLink({ addresses, onMade }: Known & { onMade: (link: PersonalLink) => void }) {
+  const t = useTranslations('personalLink.mine')
+  const making = useMaking('', onMade)
+  return (
+    <div className="profile-form">
+      <AddressChoice addresses={addresses} making={making} />
+      <div className="profile-form__foot">
+        <Button look="second" busy={making.task.state === 'busy'} onClick={() => void making.make()}>
+          {t('make')}
+        </Button>
+        <TaskState task={making.task} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing to choose while there is only one. */
+function AddressChoice({ addresses, making }: Known & { making: Making }) {
+  const t = useTranslations('personalLink.mine')
+  const locale = useLocale()
+  if (addresses.length < 2) return null
+  return (
+    <Select
+      label={t('address')}
+      value={making.addressId}
+      onChange={(event) => making.setAddressId(event.target.value)}
+    >
+      <option value="">{t('usual')}</option>
+      {addresses.map(({ id, label, city, street }) => (
+        <option key={id} value={id}>
+          {[label, districtById(city)?.shortNames[locale], street].join(', ')}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type MyLinkProps = Known & { link: PersonalLink; onChange: (link: PersonalLink | null) => void }
+
+function MyLink({ link, addresses, onChange }: MyLinkProps) {
+  const t = useTranslations('personalLink.mine')
+  const locale = useLocale()
+  const origin = useFrame()?.origin ?? ''
+  const [asked, setAsked] = useState<'renew' | 'remove'>()
+  const done = () => setAsked(undefined)
+  const place = link.city === null ? undefined : districtById(link.city)?.names[locale]
+  return (
+    <div className="profile-form">
+      <CopyField url={origin + localizedPath(locale, `/u/${link.code}`)} />
+      {place === undefined ? (
+        <Notice tone="warning">{t('asleep')}</Notice>
+      ) : (
+        <p className="muted">{t('seen', { name: link.name, place })}</p>
+      )}
+      <div className="profile-form__foot">
+        <Button look="quiet" small onClick={() => setAsked('renew')}>
+          {t('renew')}
+        </Button>
+        <Button look="quiet" small onClick={() => setAsked('remove')}>
+          {t('remove')}
+        </Button>
+      </div>
+      <RenewLink
+        open={asked === 'renew'}
+        link={link}
+        addresses={addresses}
+        onDone={done}
+        onChange={onChange}
+      />
+      <RemoveLink open={asked === 'remove'} onDone={done} onChange={onChange} />
+    </div>
+  )
+}
+
+function CopyField({ url }: { url: string }) {
+  const t = useTranslations('personalLink.mine')
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ text: t('copied'), tone: 'ok' })
+    } catch {
+      toast({ text: t('copyFailed'), tone: 'danger' })
+    }
+  }
+  return (
+    <div className="my-link">
+      <TextField label={t('link')} readOnly value={url} onFocus={(event) => event.target.select()} />
+      <Button look="second" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </div>
+  )
+}
+
+type AskedProps = { open: boolean; onDone: () => void; onChange: (link: PersonalLink | null) => void }
+
+function RenewLink({ open, link, addresses, onDone, onChange }: AskedProps & Known & { link: PersonalLink }) {
+  const t = useTranslations('personalLink.mine')
+  const making = useMaking(link.address_id ?? '', onChange)
+  const renew = async () => {
+    if (await making.make()) onDone()
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t('renewTitle')}
+      yes={t('renewYes')}
+      no={t('renewNo')}
+      busy={making.task.state === 'busy'}
+      onYes={() => void renew()}
+      onNo={onDone}
+    >
+      <p>{t('renewText')}</p>
+      <AddressChoice addresses={addresses} making={making} />
+      {making.task.state === 'failed' && <TaskState task={making.task} />}
+    </Confirm>
+  )
+}
+
+function RemoveLink({ open, onDone, onChange }: AskedProps) {
+  const t = useTranslations('personalLink.mine')
+  const api = useApi()
+  const task = useTask()
+  const remove = async () => {
+    if (!(await task.run(() => api.request(path, { method: 'DELETE', read: readDone })))) return
+    onDone()
+    onChange(null)
+  }
+  return (
+    <Confirm
+      open={open}
+      title={t('removeTitle')}
+      yes={t('removeYes')}
+      no={t('renewNo')}
+      danger
+      busy={task.state === 'busy'}
+      onYes={() => void remove()}
+      onNo={onDone}
+    >
+      <p>{t('removeText')}</p>
+      {task.state === 'failed' && <TaskState task={task} />}
+    </Confirm>
+  )
+}

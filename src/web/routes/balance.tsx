@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { BalancePage } from '../balance/balance-page.tsx'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+/** Rendered for nobody in particular: whose money it is, is asked for in the browser. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, ['balance'])
+}
+
+export default function Balance() {
+  return <BalancePage />
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { ConfirmationsPage } from '../../desk/orders/confirmations-page.tsx'
+import { textsStay } from '../../desk/texts-stay.ts'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, [
+    'desk',
+    'deskOrders.calls',
+    'deskOrders.clock',
+    'deskOrders.columns',
+    'deskOrders.dialog',
+    'deskOrders.keys',
+    'deskOrders.options',
+    'deskOrders.payments',
+    'deskOrders.phone',
+    'deskOrders.photo',
+    'deskOrders.price',
+    'deskOrders.queue',
+    'deskOrders.speeds',
+    'pricing.sizes',
+  ])
+}
+
+export const shouldRevalidate = textsStay
+
+export default function DeskConfirmations() {
+  return <ConfirmationsPage />
+}

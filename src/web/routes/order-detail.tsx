@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { OrderDetailPage } from '../orders/order-detail-page.tsx'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+/** Rendered for nobody in particular: whose order it is is asked for in the browser. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, [
+    'myOrders.shared',
+    'myOrders.notes',
+    'myOrders.labels',
+    'myOrders.detail',
+    'myOrders.way',
+    'myOrders.ends',
+    'myOrders.address',
+    'myOrders.money',
+    'myOrders.parcel',
+    'myOrders.pictures',
+    'myOrders.actions',
+    'myOrders.claims',
+    'map',
+    'notFound',
+  ])
+}
+
+export default function OrderDetail() {
+  return <OrderDetailPage />
+}

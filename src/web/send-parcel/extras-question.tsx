@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ServiceAnswer } from '#modules/pricing/pricing.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { Select } from '#ui/select.tsx'
+import { isDoorAt } from '../order-draft/ends.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { Question } from './question.tsx'
+import { doorService, keepSelected, selectedServices, toggled, withCover } from './selected-services.ts'
+import { Served } from './served.tsx'
+import type { Step } from './steps.ts'
+import { useFaultTexts } from './use-fault-texts.ts'
+import { useServedList } from './use-served.ts'
+import type { Wizard } from './use-wizard.ts'
+import { WayOn } from './way-on.tsx'
+
+const path = '/api/orders/v1/order-extra/get-services'
+
+/** What can be had beside the carriage; the list is the server's. */
+export function ExtrasQuestion({ wizard, current }: { wizard: Wizard; current: Step }) {
+  const t = useTranslations('sendParcel.extras')
+  const services = useServedList<ServiceAnswer>(path)
+  const selected = selectedServices(wizard.draft)
+  const text = selected.join(',')
+  useEffect(() => keepSelected(text === '' ? [] : text.split(',')), [text])
+  return (
+    <Question step="extras" current={current} title={t('title')} hint={t('hint')}>
+      <Served of={services} count={4}>
+        {(list) => (
+          <div className="wizard-extras">
+            {list
+              .filter(({ slug }) => !slug.startsWith('cover_'))
+              .map((service) => (
+                <Extra key={service.id} service={service} selected={selected} wizard={wizard} />
+              ))}
+            <Cover levels={list.filter(({ slug }) => slug.startsWith('cover_'))} wizard={wizard} />
+          </div>
+        )}
+      </Served>
+      <WayOn wizard={wizard} at="extras" />
+    </Question>
+  )
+}
+
+type ExtraProps = { service: ServiceAnswer; selected: readonly string[]; wizard: Wizard }
+
+function Extra({ service, selected, wizard }: ExtraProps) {
+  const t = useTranslations('sendParcel.extras')
+  const texts = useFaultTexts()
+  const { draft, change } = wizard
+  const { slug, name, description, locked } = service
+  const isOn = selected.includes(slug)
+  const isOutside = isOn && service.same_region_only && wizard.faults.services !== undefined
+  return (
+    <Checkbox
+      label={name}
+      note={slug === doorService && !isDoorAt('to', draft) ? t('noDoor') : description}
+      end={<Amount service={service} />}
+      locked={locked}
+      checked={isOn}
+      error={isOutside ? texts.outside() : undefined}
+      onChange={(event) => change({ deliveryInformation: toggled(draft, slug, event.target.checked) })}
+    >
+      {asksSum(slug, selected) && <SumField wizard={wizard} />}
+    </Checkbox>
+  )
+}
+
+function Amount({ service: { amount, locked } }: { service: ServiceAnswer }) {
+  const t = useTranslations('sendParcel.extras')
+  const { number } = formatter(useLocale())
+  if (amount === null) return locked ? t('included') : null
+  return amount === 0 ? t('free') : number(amount)
+}
+
+/** The sum is asked once, below the first of the services that collect it. */
+function asksSum(slug: string, selected: readonly string[]): boolean {
+  if (slug === 'cod') return selected.includes('cod')
+  return slug === 'cod_return' && selected.includes('cod_return') && !selected.includes('cod')
+}
+
+function SumField({ wizard }: { wizard: Wizard }) {
+  const t = useTranslations('sendParcel.extras')
+  const { number } = formatter(useLocale())
+  const { draft, change, errorOf } = wizard
+  const { product_fee } = draft.deliveryInformation
+  return (
+    <div data-field="product_fee" className="wizard-money">
+      <NumberField
+        label={t('sum')}
+        unit={t('soum')}
+        inputMode="numeric"
+        min={0}
+        step={1000}
+        format={number}
+        value={product_fee || undefined}
+        error={errorOf('product_fee')}
+        onChange={(sum) => change({ deliveryInformation: { product_fee: Math.round(sum ?? 0) } })}
+      />
+    </div>
+  )
+}
+
+function Cover({ levels, wizard }: { levels: readonly ServiceAnswer[]; wizard: Wizard }) {
+  const t = useTranslations('sendParcel.extras')
+  const { money } = formatter(useLocale())
+  const { draft, change, terms } = wizard
+  const chosen = levels.find(({ slug }) => draft.deliveryInformation.services.includes(slug))
+  if (levels.length === 0) return null
+  return (
+    <div className="wizard-cover">
+      <Select
+        label={t('cover')}
+        hint={t('coverHint')}
+        value={chosen?.slug ?? ''}
+        onChange={(event) =>
+          change({ deliveryInformation: { services: withCover(draft, event.target.value) } })
+        }
+      >
+        <option value="">{t('coverFree', { upTo: money(terms.cover.free) })}</option>
+        {levels.map(({ slug, name, amount }) => (
+          <option key={slug} value={slug}>
+            {t('coverLevel', { name, price: money(amount ?? 0) })}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { type ApiError, useApi } from '../api-client.ts'
+import { clearKeptDraft, keepDraftAgain } from '../order-draft/kept-draft.ts'
+import { orderBodyOf } from '../order-draft/order-body.ts'
+import { forgetSession, useSession } from '../session.ts'
+import { useLocale } from '../shell/current-page.ts'
+import type { SentBackState } from './first-page.tsx'
+import { attemptKey, forgetAttempt } from './order-attempt.ts'
+import { basketPath, firstPath, stepPath } from './paths.ts'
+import { randomKey } from './random-key.ts'
+import { forgetSelected } from './selected-services.ts'
+import { firstStepOf } from './steps.ts'
+import type { Wizard } from './use-wizard.ts'
+
+export type Placing = Readonly<{
+  busy: boolean
+  failure: ApiError | undefined
+  /** Whether the person has to sign in before. */
+  needsSignIn: boolean
+  closeSignIn: () => void
+  place: () => Promise<void>
+  /** The order is made. */
+  done: Readonly<{ current: boolean }>
+}>
+
+/** The draft becomes an order in the basket. */
+export function usePlacing(wizard: Wizard): Placing {
+  const api = useApi()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { signedIn } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const [needsSignIn, setNeedsSignIn] = useState(false)
+  const done = useRef(false)
+  const { draft, tell } = wizard
+
+  async function send(): Promise<ApiError | undefined> {
+    const body = orderBodyOf(draft)
+    const answer = await api.request('/api/orders/v1/orders', {
+      method: 'POST',
+      body,
+      idempotencyKey: attemptKey(body, randomKey),
+      // A refused token clears the storage, and with it what was written: that is kept here.
+      quiet: true,
+      read: ({ data }) => (data ? true : undefined),
+    })
+    return answer.ok ? undefined : answer.error
+  }
+  async function place(): Promise<void> {
+    if (busy || done.current) return
+    if (!signedIn) return setNeedsSignIn(true)
+    setBusy(true)
+    setFailure(undefined)
+    const error = await send()
+    setBusy(false)
+    if (!error) return finish()
+    if (error.code === 'unauthorized') return askToSignIn()
+    show(error)
+  }
+  function finish(): void {
+    done.current = true
+    forgetAttempt()
+    forgetSelected()
+    clearKeptDraft()
+    void navigate(localizedPath(locale, basketPath))
+  }
+  function askToSignIn(): void {
+    forgetSession()
+    keepDraftAgain(draft)
+    setNeedsSignIn(true)
+  }
+  /** What is wrong stands at its field, be it on the page before. */
+  function show(error: ApiError): void {
+    const told = (error.errors ?? []).map(({ path, message }) => ({
+      path,
+      message: error.code === 'invalid_input' ? message : (error.message ?? message),
+    }))
+    const [before] = told.flatMap(({ path }) => firstStepOf(path) ?? [])
+    if (before) {
+      const state: SentBackState = { told }
+      return void navigate(localizedPath(locale, stepPath(firstPath, before)), { state })
+    }
+    tell(told)
+    setFailure(error)
+  }
+  return {
+    busy,
+    failure,
+    needsSignIn,
+    closeSignIn: () => setNeedsSignIn(false),
+    place,
+    done,
+  }
+}

@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { User } from '#modules/accounts/accounts.contract.ts'
+import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { test } from './support/clocked-site.ts'
+import { type KnownPerson, newestCode, newPhone, signInStaff, signUpByApi } from './support/people.ts'
+
+/** A queue is everybody's, so these journeys have a server, and a clock, of their own. */
+test.describe.configure({ mode: 'serial' })
+
+const minuteMs = 60_000
+let operator: { access_token: string; user: User }
+let sender: KnownPerson
+
+test.beforeAll(async ({ playwright, server }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url })
+  operator = (await (await signInStaff(request, '901000013')).json()).data
+  sender = await signUpByApi(request, newPhone())
+  await request.dispose()
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(({ access_token: token, user }) => {
+    localStorage.setItem('access_token', token)
+    localStorage.setItem('user', JSON.stringify(user))
+  }, operator)
+})
+
+async function open(page: Page, path: string, locale: Locale = 'uz'): Promise<void> {
+  await page.goto(localizedPath(locale, path))
+  await hydrated(page)
+}
+
+type Shown = { id: string; tracking_code: string; status: string }
+let keys = 0
+
+async function call(request: APIRequestContext, path: string, data: object, token: string) {
+  keys += 1
+  const headers = { authorization: `Token ${token}`, 'idempotency-key': `desk-orders-${keys}` }
+  const answer = await request.post(`/api/orders/v1/${path}`, { data, headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
+}
+
+/** A draft of a customer that waits for our call. */
+async function waiting(request: APIRequestContext, receiver: string): Promise<Shown> {
+  const order: Shown = await call(
+    request,
+    'orders',
+    {
+      sender_name: sender.user.full_name,
+      sender_phone: sender.phone,
+      receiver_name: receiver,
+      receiver_phone: '934445566',
+      from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+      to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
+      parcel_size: { weight: 0.8 },
+      delivery_option: 2,
+      delivery_type: 1,
+      payment_type: 'cash',
+      description: 'Kitoblar',
+    },
+    sender.token,
+  )
+  await call(request, 'basket/checkout', { order_ids: [order.id], payment_type: 'cash' }, sender.token)
+  return order
+}
+
+async function statusOf(request: APIRequestContext, { id }: Shown): Promise<string> {
+  const headers = { authorization: `Token ${operator.access_token}` }
+  return (await (await request.get(`/api/orders/v1/orders/${id}`, { headers })).json()).data.status
+}
+
+/** The language of a colleague who has not learned the other script yet. */
+const words = {
+  uz: {
+    late: 'kechikdi',
+    missed: '1 marta javob bermadi',
+    write: 'Yozib qoʻyish',
+    cancel: 'Ha, bekor qilinsin',
+  },
+  ru: { late: 'просрочен', missed: '1 раз не ответил', write: 'Записать', cancel: 'Да, отменить' },
+} as const
+
+for (const locale of (['uz', 'ru'] as const).filter((one) => spokenLocales.includes(one))) {
+  test(`an operator works through the queue with the keyboard, ${locale}`, async ({
+    page,
+    request,
+    server,
+  }) => {
+    const told = words[locale]
+    const first = await waiting(request, 'Bobur Toshmatov')
+    await server.advance(61 * minuteMs)
+    const second = await waiting(request, 'Gulnora Ismoilova')
+    const third = await waiting(request, 'Sardor Nazarov')
+    const details = page.getByRole('complementary')
+    const openOne = (order: Shown) => details.getByRole('link', { name: order.tracking_code })
+
+    await open(page, '/desk/confirmations', locale)
+    await page.getByRole('row').first().waitFor()
+    await expect(page.getByText(told.late).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await walkTo(page, openOne(first))
+    await expectNoAxeViolations(page)
+
+    await page.keyboard.press('a')
+    await page.getByRole('dialog').getByRole('textbox').fill('Oʻchirilgan')
+    await page.getByRole('dialog').getByRole('button', { name: told.write }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(details.getByText('Oʻchirilgan')).toBeVisible()
+    await expect(page.getByText(told.missed)).toBeVisible()
+
+    await page.keyboard.press('c')
+    await expect(openOne(first)).toHaveCount(0)
+    expect(await statusOf(request, first)).toBe('new')
+    await expect(openOne(second)).toBeVisible()
+
+    await page.keyboard.press('x')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: told.cancel }).click()
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByRole('textbox').fill('Fikridan qaytdi')
+    await page.keyboard.press('Enter')
+    await expect(openOne(second)).toHaveCount(0)
+    expect(await statusOf(request, second)).toBe('cancelled')
+
+    // A colleague was faster: the screen says so and looks again.
+    await expect(openOne(third)).toBeVisible()
+    await call(request, `orders/${third.id}/confirm`, {}, operator.access_token)
+    await page.keyboard.press('c')
+    await expect(openOne(third)).toHaveCount(0)
+    await expect(page.locator('.toast--danger')).toBeVisible()
+  })
+}
+
+/** J, as often as it takes to come to the order. */
+async function walkTo(page: Page, wanted: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(wanted).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+}
+
+test('an operator writes an order for a caller and sends a courier', async ({ page, request }) => {
+  const phone = newPhone()
+  await open(page, '/desk/new-order')
+  await page.getByLabel('Qoʻngʻiroq qilgan raqam').fill(phone)
+  await page.getByLabel('Ism va familiya').fill('Gulnora Ismoilova')
+  await page.keyboard.press('Enter')
+
+  const from = page.getByRole('group', { name: 'Qayerdan' })
+  const to = page.getByRole('group', { name: 'Qayerga' })
+  await expect(from.getByLabel('Ism va familiya')).toHaveValue('Gulnora Ismoilova')
+  await page.getByRole('button', { name: 'Yozish va tasdiqlash' }).click()
+  await expect(from.getByLabel('Tuman yoki shahar')).toHaveAttribute('aria-invalid', 'true')
+  await expect(from.getByLabel('Tuman yoki shahar')).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await choosePlace(page, from, 'Чиланзар', 'Chilonzor tumani')
+  await from.getByLabel('Koʻcha, uy').fill('Bunyodkor 12, 4-uy')
+  await to.getByLabel('Ism va familiya').fill('Бобур Тошматов')
+  await to.getByLabel('Telefon').fill('934445577')
+  await choosePlace(page, to, 'Samarqand', 'Samarqand shahri')
+  await to.getByLabel('Koʻcha, uy').fill('Registon 7, 15-uy')
+  await page.getByLabel('Nima joʻnatiladi').fill('Choynak')
+  const price = page.getByRole('complementary', { name: 'Narx va pul' })
+  await expect(price.getByText('45 000')).not.toHaveCount(0)
+  await page.getByLabel('Tezlik').selectOption({ index: 1 })
+  await expect(price.getByText('55 000')).not.toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Yozish va tasdiqlash' }).click()
+  await expect(page.getByText('Buyurtma tasdiqlandi, kuryerlar koʻradi.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Buyurtmani ochish' }).click()
+  await expect(page.getByText('yozgan: Gulnoza Xolmatova')).toBeVisible()
+  const history = page.getByRole('list', { name: 'Tarix' })
+  await expect(history.getByText('Operator: Gulnoza Xolmatova').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('combobox').fill('жасур')
+  await dialog.getByRole('option', { name: /Jasur/ }).click()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
+  await expect(history.getByText('Kuryer: Jasur Toʻxtayev')).toBeVisible()
+
+  // The account is the caller's own: a code opens it.
+  const user = await signInByCode(request, phone)
+  expect(user.full_name).toBe('Gulnora Ismoilova')
+})
+
+async function choosePlace(page: Page, end: ReturnType<Page['getByRole']>, typed: string, name: string) {
+  await end.getByLabel('Tuman yoki shahar').fill(typed)
+  await page.getByRole('option', { name }).click()
+  await expect(end.getByLabel('Tuman yoki shahar')).toHaveValue(name)
+}
+
+async function signInByCode(request: APIRequestContext, phone: string): Promise<User> {
+  const code = await newestCode(request, phone)
+  const login = await request.post('/api/accounts/v1/login', { data: { phone, code } })
+  return (await login.json()).data.user
+}
+
+test('an order is found by a name in the other script, and by a scanner', async ({ page, request }) => {
+  const order = await waiting(request, 'Xurshida Oʻrinboyeva')
+  await open(page, '/desk/orders')
+  await page.keyboard.press('/')
+  await page.keyboard.type('Хуршида Уринбоева')
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByRole('row').filter({ hasText: 'Xurshida' })).toHaveCount(1)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+
+  const search = page.getByRole('searchbox')
+  await search.fill('tb 0000 0000 0000 00')
+  await search.press('Enter')
+  await expect(page.getByText('TB00000000000000 boʻyicha buyurtma topilmadi.')).toBeVisible()
+  await search.fill(order.tracking_code.toLowerCase())
+  await search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/desk/orders/${order.id}$`))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('heading', { name: order.tracking_code })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Bekor qilish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' }).click()
+  await expect(page.getByRole('list', { name: 'Tarix' }).getByText('Bekor qilindi')).toBeVisible()
+  expect(await statusOf(request, order)).toBe('cancelled')
+})
