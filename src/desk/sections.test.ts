@@ -1,16 +1,42 @@
 import { expect, test } from 'vitest'
 import { sectionsFor } from './sections.ts'
 
-const everything = new Set(['deskStaff', 'deskTariffs', 'deskAudit'])
+const everything = new Set([
+  'deskConfirmations',
+  'deskTopUps',
+  'deskPayments',
+  'deskOrders',
+  'deskStaff',
+  'deskTariffs',
+  'deskAudit',
+])
 const pathsFor = (...args: Parameters<typeof sectionsFor>) => sectionsFor(...args).map(({ path }) => path)
 
-test('an administrator is led to staff first and sees every section', () => {
-  expect(pathsFor('admin', everything)).toEqual(['/desk/staff', '/desk/tariffs', '/desk/audit'])
+test('an administrator is led to the queue of calls first and sees every section', () => {
+  expect(pathsFor('admin', everything)).toEqual([
+    '/desk/confirmations',
+    '/desk/top-ups',
+    '/desk/payments',
+    '/desk/orders',
+    '/desk/staff',
+    '/desk/tariffs',
+    '/desk/audit',
+  ])
 })
 
-test('the log is not offered to an operator, staff not to a cashier', () => {
-  expect(pathsFor('operator', everything)).toEqual(['/desk/staff', '/desk/tariffs'])
-  expect(pathsFor('cashier', everything)).toEqual(['/desk/tariffs'])
+test('the log is not offered to an operator, staff and calls not to a cashier', () => {
+  expect(pathsFor('operator', everything)).toEqual([
+    '/desk/confirmations',
+    '/desk/orders',
+    '/desk/staff',
+    '/desk/tariffs',
+  ])
+  expect(pathsFor('cashier', everything)).toEqual([
+    '/desk/top-ups',
+    '/desk/payments',
+    '/desk/orders',
+    '/desk/tariffs',
+  ])
 })
 
 test('a section whose page does not exist yet is not offered', () => {

@@ -7,12 +7,47 @@ export type Section = {
   page: string
   path: string
   icon: IconName
-  label: 'desk.sections.staff' | 'desk.sections.tariffs' | 'desk.sections.audit'
+  label:
+    | 'desk.sections.confirmations'
+    | 'desk.sections.topUps'
+    | 'desk.sections.payments'
+    | 'desk.sections.orders'
+    | 'desk.sections.staff'
+    | 'desk.sections.tariffs'
+    | 'desk.sections.audit'
   action: Action
 }
 
 /** In the order of the rail; a role starts at the first one open to it. */
 const planned: readonly Section[] = [
+  {
+    page: 'deskConfirmations',
+    path: '/desk/confirmations',
+    icon: 'phone',
+    label: 'desk.sections.confirmations',
+    action: 'order.manage',
+  },
+  {
+    page: 'deskTopUps',
+    path: '/desk/top-ups',
+    icon: 'cash',
+    label: 'desk.sections.topUps',
+    action: 'top-up.review',
+  },
+  {
+    page: 'deskPayments',
+    path: '/desk/payments',
+    icon: 'undo',
+    label: 'desk.sections.payments',
+    action: 'refund.manage',
+  },
+  {
+    page: 'deskOrders',
+    path: '/desk/orders',
+    icon: 'box',
+    label: 'desk.sections.orders',
+    action: 'order.inspect',
+  },
   {
     page: 'deskStaff',
     path: '/desk/staff',

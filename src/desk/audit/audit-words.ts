@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { verbs } from '#modules/orders/domain/words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { roleNames } from '../role-names.ts'
@@ -12,9 +13,28 @@ const actionNames = {
   'staff.rename': 'audit.actions.staffRename',
   'tariff.draft': 'audit.actions.tariffDraft',
   'tariff.publish': 'audit.actions.tariffPublish',
+  'customer.create': 'audit.actions.customerCreate',
+  'agent-post.edit': 'audit.actions.agentPost',
+  'payment-method.switch': 'audit.actions.methodSwitch',
+  'refund.done': 'audit.actions.refundDone',
+  'top-up.approve': 'audit.actions.topUpApprove',
+  'top-up.reject': 'audit.actions.topUpReject',
+  'order.create': 'orders.verbs.place',
+  'order.no_answer': 'audit.actions.orderNoAnswer',
+  'order.claim': 'audit.actions.claim',
 } as const
 
-const objectNames = { person: 'audit.objects.person', tariff: 'audit.objects.tariff' } as const
+/** What happens to an order is told in the words of its history. */
+const verbOf = (action: string) => verbs.find((verb) => action === `order.${verb}`)
+
+const objectNames = {
+  person: 'audit.objects.person',
+  tariff: 'audit.objects.tariff',
+  order: 'audit.objects.order',
+  refund: 'audit.objects.refund',
+  'top-up': 'audit.objects.topUp',
+  'payment-method': 'audit.objects.method',
+} as const
 
 const fieldNames = {
   full_name: 'audit.fields.name',
@@ -49,7 +69,11 @@ export function useAuditWords() {
   const t = useTranslations()
   const format = formatter(useLocale())
   return {
-    action: (action: string) => (isKey(actionNames, action) ? t(actionNames[action]) : action),
+    action(action: string) {
+      const verb = verbOf(action)
+      if (verb) return t(`orders.verbs.${verb}`)
+      return isKey(actionNames, action) ? t(actionNames[action]) : action
+    },
     object(object: string) {
       const [kind = '', id = ''] = object.split(':', 2)
       return isKey(objectNames, kind) ? t(objectNames[kind], { id }) : object

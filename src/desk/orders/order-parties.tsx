@@ -1,0 +1,115 @@
+import { useTranslations } from 'use-intl'
+import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
+import type { AddressAnswer } from '#modules/orders/orders.contract.ts'
+import { Icon } from '#ui/icon.tsx'
+import { PhoneLine } from './phone-line.tsx'
+
+/** Who sends, who receives, whose order it is and who carries it, each with a number to ring. */
+export function OrderParties({ shown }: { shown: DeskOrder }) {
+  const t = useTranslations('deskOrders.order')
+  const { order, owner, courier, points } = shown
+  const pointName = (id: number | null) => points.find((point) => point.id === id)
+  return (
+    <section className="order-card order-parties" aria-label={t('parties')}>
+      <Party
+        role={t('sender')}
+        name={order.sender_name}
+        phone={order.sender_phone}
+        place={shown.from_place}
+        address={order.from}
+        point={pointName(order.from.point_id)}
+      />
+      <Party
+        role={t('receiver')}
+        name={order.receiver_name}
+        phone={order.receiver_phone}
+        place={shown.to_place}
+        address={order.to}
+        point={pointName(order.to.point_id)}
+        second={order.to.additional_phone}
+        note={order.to.note}
+      />
+      <dl className="order-people">
+        <div>
+          <dt>{t('owner')}</dt>
+          <dd>
+            {[...new Set([owner.full_name, owner.company])].filter(Boolean).join(', ')}
+            {owner.phone && <PhoneLine phone={owner.phone} whose={owner.full_name} />}
+          </dd>
+        </div>
+        {courier && (
+          <div>
+            <dt>{t('courier')}</dt>
+            <dd>
+              {courier.full_name}
+              {courier.phone && <PhoneLine phone={courier.phone} whose={courier.full_name} />}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('custody')}</dt>
+          <dd>
+            {order.custody.label}
+            {order.custody.point_id !== null && `: ${pointName(order.custody.point_id)?.name ?? ''}`}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+type PartyProps = {
+  role: string
+  name: string
+  phone: string
+  place: string
+  address: AddressAnswer
+  point: { name: string; address: string } | undefined
+  second?: string | null
+  note?: string | null
+}
+
+function Party({ role, name, phone, place, address, point, second, note }: PartyProps) {
+  const t = useTranslations('deskOrders.order')
+  const { street, mahalla, landmark } = address
+  return (
+    <div className="order-party">
+      <h3 className="order-party__role">{role}</h3>
+      <p className="order-party__name">{name}</p>
+      <PhoneLine phone={phone} whose={name} />
+      {second && <PhoneLine phone={second} whose={name} />}
+      <p>{place}</p>
+      {point && (
+        <p>
+          <strong>{point.name}</strong>, {point.address}
+        </p>
+      )}
+      {(mahalla || street) && <p>{[mahalla, street].filter(Boolean).join(', ')}</p>}
+      {landmark && <p className="muted">{t('landmark', { text: landmark })}</p>}
+      {note && <p className="order-party__note">{note}</p>}
+      <Pin address={address} />
+    </div>
+  )
+}
+
+function Pin({ address: { latitude, longitude } }: { address: AddressAnswer }) {
+  const t = useTranslations('deskOrders.order')
+  if (latitude === null || longitude === null) return null
+  return <MapLink lat={latitude} lon={longitude} label={t('onMap')} />
+}
+
+/** Opens in a window of its own: the desk stays where it is. */
+export function MapLink({ lat, lon, label }: { lat: number; lon: number; label: string }) {
+  const query = new URLSearchParams({ mlat: String(lat), mlon: String(lon) })
+  return (
+    <a
+      className="map-link"
+      href={`https://www.openstreetmap.org/?${query}#map=17/${lat}/${lon}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon name="pin" size="small" />
+      {label}
+    </a>
+  )
+}

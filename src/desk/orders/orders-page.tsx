@@ -1,0 +1,145 @@
+import './orders.css'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { useHydrated } from '#web/shell/use-hydrated.ts'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { mayDo } from '../sections.ts'
+import { useShortcuts } from '../shortcuts.ts'
+import { useStaff } from '../signed-in.ts'
+import { useOrderCalls } from './order-calls.ts'
+import { OrderKeys } from './order-keys.tsx'
+import { OrdersFilters } from './orders-filters.tsx'
+import {
+  type ChangeView,
+  callOf,
+  isFiltered,
+  namesOneOrder,
+  type OrdersView,
+  useOrdersView,
+} from './orders-query.ts'
+import { OrdersTable, orderRowId } from './orders-table.tsx'
+
+/** The page is kept for everybody; its address is known to the browser only. */
+export function OrdersPage() {
+  return useHydrated() ? <OrdersScreen /> : <LoadingRows />
+}
+
+function OrdersScreen() {
+  const staff = useStaff()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [view, change] = useOrdersView()
+  const search = useRef<HTMLInputElement>(null)
+  const list = usePagedList<OrderAnswer>(callOf(view))
+  const scan = useScan(change)
+  const mayCreate = staff !== undefined && mayDo(staff.role, 'customer.create')
+  const walk = useRowWalk(list.items)
+  const create = () => void navigate(localizedPath(locale, '/desk/new-order'))
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    search: () => search.current?.select(),
+    create: mayCreate ? create : undefined,
+  })
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <Panel>
+      <OrdersFilters
+        view={view}
+        onChange={scan.change}
+        search={search}
+        onSubmit={(event) => scan.submit(event, search.current?.value ?? '')}
+        mayCreate={mayCreate}
+      />
+      <p className="orders-scan" role="status">
+        {scan.missed && <ScanMissed text={scan.missed} />}
+      </p>
+      <OrdersList list={list} view={view} onChange={change} />
+      <footer className="desk-foot">
+        <OrderKeys of="list" />
+        <ListFoot list={list} />
+      </footer>
+    </Panel>
+  )
+}
+
+function ScanMissed({ text }: { text: string }) {
+  const t = useTranslations('deskOrders.list')
+  return t('scanMissed', { text })
+}
+
+/** A scanner types a code and presses Enter: the one order it names opens at once. */
+function useScan(change: ChangeView) {
+  const calls = useOrderCalls()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [missed, setMissed] = useState<string>()
+  const opening = useRef(false)
+  const submit = async (event: FormEvent, text: string) => {
+    event.preventDefault()
+    const named = namesOneOrder(text)
+    setMissed(undefined)
+    if (!named) return
+    opening.current = true
+    const found = await calls.find(named)
+    const [order, another] = found.ok ? found.value.items : []
+    if (order && !another) return void navigate(localizedPath(locale, `/desk/orders/${order.id}`))
+    opening.current = false
+    change({ q: named })
+    if (found.ok && !order) setMissed(named)
+  }
+  return {
+    missed,
+    submit: (event: FormEvent, text: string) => void submit(event, text),
+    /** What was typed becomes a filter a moment later: too late once the order is being opened. */
+    change: useCallback<ChangeView>((view) => opening.current || change(view), [change]),
+  }
+}
+
+/** From row to row; Enter opens the one that has the focus. */
+function useRowWalk(items: readonly OrderAnswer[]) {
+  return (step: 1 | -1) => () => {
+    const focused = items.findIndex(({ id }) => document.activeElement?.id === orderRowId(id))
+    const next = focused < 0 ? items[0] : items[focused + step]
+    if (next) document.getElementById(orderRowId(next.id))?.focus()
+  }
+}
+
+type OrdersListProps = { list: PagedList<OrderAnswer>; view: OrdersView; onChange: ChangeView }
+
+function OrdersList({ list, view, onChange }: OrdersListProps) {
+  const t = useTranslations('deskOrders.list')
+  if (list.starting) return <LoadingRows />
+  if (list.error) return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.items.length === 0) {
+    const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
+    return (
+      <EmptyState
+        title={t('none.title')}
+        action={
+          isFiltered(view) && (
+            <Button look="second" onClick={clear}>
+              {t('none.clear')}
+            </Button>
+          )
+        }
+      >
+        {t('none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="desk-panel__rows orders-rows" aria-busy={list.busy}>
+      <OrdersTable orders={list.items} />
+    </div>
+  )
+}

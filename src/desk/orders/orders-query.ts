@@ -1,0 +1,64 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import { type Status, statuses } from '#modules/orders/domain/words.ts'
+
+/** What the address of the page says. */
+export type OrdersView = {
+  q: string
+  status: Status | undefined
+  paid: 'true' | 'false' | undefined
+  from: string
+  to: string
+}
+
+const isDay = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
+export function readView(params: URLSearchParams): OrdersView {
+  const paid = params.get('paid')
+  return {
+    q: params.get('q') ?? '',
+    status: statuses.find((status) => status === params.get('status')),
+    paid: paid === 'true' || paid === 'false' ? paid : undefined,
+    from: isDay(params.get('from')),
+    to: isDay(params.get('to')),
+  }
+}
+
+export function callOf(view: OrdersView): string {
+  const given = Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/api/orders/v1/orders?${new URLSearchParams([...given, ['limit', '30']])}`
+}
+
+export const isFiltered = (view: OrdersView) => Object.values(view).some(Boolean)
+
+/** A text that names one order: a tracking code as it is read or typed, or the number of an order. */
+export function namesOneOrder(text: string): string | undefined {
+  const code = parseTrackingCode(text)
+  if (code.ok) return code.value
+  const number = text.trim()
+  return /^[1-9]\d{7}$/.test(number) ? number : undefined
+}
+
+export type ChangeView = (change: Partial<OrdersView>) => void
+
+/** Filters live in the address, so that a list can be sent to a colleague and survives a reload. */
+export function useOrdersView(): [OrdersView, ChangeView] {
+  const [params, setParams] = useSearchParams()
+  const change = useCallback(
+    (changed: Partial<OrdersView>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changed)) {
+            if (value) next.set(name, value)
+            else next.delete(name)
+          }
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return [readView(params), change]
+}

@@ -1,0 +1,144 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { type DeliveryOption, type DeliveryType, timeIntervals } from '#modules/orders/domain/order.ts'
+import { longest, mostSoum } from '#modules/orders/domain/order-fields.ts'
+import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { useAsked } from '../tariffs/use-asked.ts'
+import { collects, type Entry, type EntryFault, entryPayments, isDoor } from './entry-draft.ts'
+import { useOrderCalls } from './order-calls.ts'
+import { optionName, paymentNames, speedName } from './order-words.ts'
+
+type TermsFieldsProps = {
+  entry: Entry
+  faults: readonly EntryFault[]
+  offers: readonly OfferAnswer[] | undefined
+  onChange: (part: Partial<Entry>) => void
+}
+
+const options = [2, 3, 4, 1] as const satisfies readonly DeliveryOption[]
+const speeds = [1, 2] as const satisfies readonly DeliveryType[]
+
+/** How it travels, what is done on the way, and who pays. Each way tells its price. */
+export function TermsFields({ entry, faults, offers, onChange }: TermsFieldsProps) {
+  const t = useTranslations()
+  const optional = t('deskOrders.dialog.optional')
+  const priced = usePriced(offers)
+  return (
+    <fieldset className="entry-part">
+      <legend className="entry-part__title">{t('deskOrders.entry.terms')}</legend>
+      <div className="entry-row entry-row--terms">
+        <Select
+          label={t('deskOrders.fields.option')}
+          value={entry.option}
+          onChange={(event) => onChange({ option: Number(event.target.value) as DeliveryOption })}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {priced(t(optionName(option)), option, entry.speed)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('deskOrders.fields.speed')}
+          value={entry.speed}
+          onChange={(event) => onChange({ speed: Number(event.target.value) as DeliveryType })}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {priced(t(speedName(speed)), entry.option, speed)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('deskOrders.fields.payment')}
+          value={entry.payment}
+          onChange={(event) =>
+            onChange({ payment: entryPayments.find((one) => one === event.target.value) ?? 'cash' })
+          }
+        >
+          {entryPayments.map((payment) => (
+            <option key={payment} value={payment}>
+              {t(paymentNames[payment])}
+            </option>
+          ))}
+        </Select>
+        {isDoor.to(entry.option) && (
+          <Select
+            label={t('deskOrders.fields.interval')}
+            value={entry.interval}
+            onChange={(event) => onChange({ interval: event.target.value })}
+          >
+            <option value="">{t('deskOrders.fields.anyHour')}</option>
+            {timeIntervals.map((interval) => (
+              <option key={interval}>{interval}</option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <Services entry={entry} faults={faults} onChange={onChange} />
+      <TextField
+        label={t('deskOrders.fields.comment')}
+        optional={optional}
+        autoComplete="off"
+        maxLength={longest.comment}
+        value={entry.comment}
+        onChange={(event) => onChange({ comment: event.target.value })}
+      />
+    </fieldset>
+  )
+}
+
+/** The name of a way with its price, once it is known. */
+function usePriced(offers: readonly OfferAnswer[] | undefined) {
+  const format = formatter(useLocale())
+  return (name: string, option: number, speed: number) => {
+    const offer = offers?.find((one) => one.delivery_option === option && one.delivery_type === speed)
+    return offer?.price ? `${name}: ${format.number(offer.price)}` : name
+  }
+}
+
+function Services({ entry, faults, onChange }: Omit<TermsFieldsProps, 'offers'>) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  const calls = useOrderCalls()
+  const { value: services = [] } = useAsked(
+    useCallback((signal: AbortSignal) => calls.services(signal), [calls]),
+  )
+  const toggle = (slug: string) => {
+    const without = entry.services.filter((one) => one !== slug)
+    onChange({ services: without.length === entry.services.length ? [...without, slug] : without })
+  }
+  return (
+    <div className="entry-services">
+      {services
+        .filter(({ locked }) => !locked)
+        .map(({ slug, name, amount }) => (
+          <Checkbox
+            key={slug}
+            label={name}
+            end={amount === null ? undefined : format.number(amount)}
+            checked={entry.services.includes(slug)}
+            onChange={() => toggle(slug)}
+          />
+        ))}
+      {collects(entry.services) && (
+        <NumberField
+          label={t('deskOrders.fields.productFee')}
+          value={entry.productFee}
+          min={0}
+          max={mostSoum}
+          step={1000}
+          format={format.number}
+          error={faults.includes('productFee') ? t('deskOrders.dialog.missing') : undefined}
+          onChange={(productFee) => onChange({ productFee })}
+        />
+      )}
+    </div>
+  )
+}

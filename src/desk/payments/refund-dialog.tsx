@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { RefundView } from '#modules/payments/payments.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { type Envelope, useApi } from '#web/api-client.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+import { refundsApi } from './payments-view.ts'
+import { providerName } from './provider-names.ts'
+
+const readRefund = ({ data }: Envelope) =>
+  typeof data === 'object' && data !== null ? (data as RefundView) : undefined
+
+type RefundDialogProps = { refund: RefundView; onClose: () => void; onDone: (id: string) => void }
+
+/** The money is sent in the provider's cabinet; here it is only said that it was. That cannot be unsaid. */
+export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
+  const t = useTranslations('deskPayments')
+  const { money } = formatter(useLocale())
+  const api = useApi()
+  const toast = useToast()
+  const form = useId()
+  const [note, setNote] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const words = { amount: money(refund.amount), provider: providerName(refund.provider) }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const body = { note: note.trim() || undefined }
+    const answer = await api.request(`${refundsApi}/${refund.id}/done`, {
+      method: 'POST',
+      body,
+      read: readRefund,
+    })
+    setBusy(false)
+    const isGone = !answer.ok && answer.error.code === 'not_found'
+    if (!answer.ok && !isGone) return setFailure(answer.error.message ?? t('failed'))
+    toast(
+      isGone
+        ? { text: t('refunds.goneAlready'), tone: 'info' }
+        : { text: t('refunds.told', { order: refund.order_id, amount: words.amount }), tone: 'ok' },
+    )
+    onDone(refund.id)
+  }
+  const actions = (
+    <>
+      <Button look="second" onClick={onClose}>
+        {t('no')}
+      </Button>
+      <Button type="submit" form={form} busy={busy}>
+        {t('refunds.yes')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={t('refunds.title', words)} actions={actions}>
+      <form id={form} className="desk-form" noValidate onSubmit={submit}>
+        <p>{t('refunds.text', { ...words, order: refund.order_id })}</p>
+        <TextField
+          label={t('refunds.note')}
+          hint={t('refunds.noteHint')}
+          value={note}
+          maxLength={300}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
+      </form>
+    </Dialog>
+  )
+}

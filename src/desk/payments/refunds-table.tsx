@@ -1,0 +1,71 @@
+import { useTranslations } from 'use-intl'
+import type { RefundView } from '#modules/payments/payments.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
+import { providerName } from './provider-names.ts'
+
+export const refundRowId = (id: string) => `refund-${id}`
+
+type RefundsTableProps = {
+  refunds: readonly RefundView[]
+  current: string | undefined
+  onDone: (refund: RefundView) => void
+}
+
+export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
+  const t = useTranslations('deskPayments.refunds')
+  const format = formatter(useLocale())
+  const columns: Column<RefundView>[] = [
+    {
+      id: 'order',
+      head: t('order'),
+      names: true,
+      cell: ({ id, order_id }) => (
+        <LocalLink id={refundRowId(id)} to={`/desk/orders/${order_id}`}>
+          {order_id}
+        </LocalLink>
+      ),
+    },
+    {
+      id: 'amount',
+      head: t('amount'),
+      figures: true,
+      cell: ({ amount }) => <strong className="unbroken">{format.money(amount)}</strong>,
+    },
+    { id: 'provider', head: t('provider'), cell: ({ provider }) => providerName(provider) },
+    {
+      id: 'transaction',
+      head: t('transaction'),
+      cell: ({ transaction }) => <span className="desk-payments__number">{transaction ?? '—'}</span>,
+    },
+    {
+      id: 'asked',
+      head: t('asked'),
+      cell: ({ asked_at }) => format.dateTime(Date.parse(asked_at), 'short'),
+    },
+    {
+      id: 'do',
+      head: t('done'),
+      quiet: true,
+      cell: (refund) => (
+        <Button look="second" small onClick={() => onDone(refund)}>
+          {t('done')}
+          <span className="spoken">{refund.order_id}</span>
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption={t('caption')}
+      captionSpoken
+      columns={columns}
+      rows={refunds}
+      rowKey={({ id }) => id}
+      current={current}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { RefundView } from '#modules/payments/payments.contract.ts'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { useShortcuts } from '../shortcuts.ts'
+import { afterwards } from '../top-ups/top-ups-view.ts'
+import { PaymentKeys } from './payment-keys.tsx'
+import { type PaymentsView, refundsApi } from './payments-view.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { RefundsTable, refundRowId } from './refunds-table.tsx'
+
+type RefundsProps = {
+  head: ReactNode
+  view: PaymentsView
+  change: (part: Partial<PaymentsView>) => void
+}
+
+/** Money that somebody has to send back in the cabinet of a provider, the oldest first. */
+export function Refunds({ head, view, change }: RefundsProps) {
+  const list = usePagedList<RefundView>(refundsApi)
+  const { items } = list
+  const chosen = items.find(({ id }) => id === view.refund)
+  const [asked, setAsked] = useState<RefundView>()
+  const walk = useWalk(items, view.refund, (refund) => change({ refund }))
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    confirm: chosen && (() => setAsked(chosen)),
+    close: chosen && (() => change({ refund: undefined })),
+  })
+  const finish = (id: string) => {
+    setAsked(undefined)
+    const refund = afterwards(items, id)
+    list.drop(id)
+    change({ refund })
+  }
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <Panel>
+      {head}
+      <Body list={list} current={view.refund} onDone={setAsked} />
+      <footer className="desk-foot">
+        <PaymentKeys />
+        <ListFoot list={list} />
+      </footer>
+      {asked && <RefundDialog refund={asked} onClose={() => setAsked(undefined)} onDone={finish} />}
+    </Panel>
+  )
+}
+
+type BodyProps = {
+  list: PagedList<RefundView>
+  current: string | undefined
+  onDone: (refund: RefundView) => void
+}
+
+function Body({ list, current, onDone }: BodyProps) {
+  const t = useTranslations('deskPayments.refunds')
+  const { items, starting, error } = list
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
+  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  return (
+    <div className="desk-panel__rows">
+      <p className="desk-payments__lead">{t('lead')}</p>
+      <RefundsTable refunds={items} current={current} onDone={onDone} />
+    </div>
+  )
+}
+
+/** Keys come faster than the address follows, so the last step is remembered here. */
+function useWalk(items: readonly RefundView[], current: string | undefined, onChoose: (id: string) => void) {
+  const last = useRef({ seen: current, at: current })
+  if (last.current.seen !== current) last.current = { seen: current, at: current }
+  return (step: 1 | -1) => () => {
+    const at = items.findIndex(({ id }) => id === last.current.at)
+    const next = at < 0 ? items[0] : items[at + step]
+    if (!next) return
+    last.current.at = next.id
+    onChoose(next.id)
+    document.getElementById(refundRowId(next.id))?.focus()
+  }
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { ReceiptView } from './receipt-view.tsx'
+
+type TopUpDetailsProps = {
+  topUp: DeskTopUp
+  zoom: number
+  onZoom: (zoom: number) => void
+  onApprove: () => void
+  onReject: () => void
+  onClose: () => void
+}
+
+/** The receipt beside what was said about it, and the decision below. */
+export function TopUpDetails({ topUp, zoom, onZoom, onApprove, onReject, onClose }: TopUpDetailsProps) {
+  const t = useTranslations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => {
+    // The row that was pressed is out of sight now.
+    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
+  }, [])
+  return (
+    <aside className="desk-details top-up-details" aria-labelledby={id}>
+      <ReceiptView id={topUp.id} zoom={zoom} onZoom={onZoom} />
+      <div className="top-up-details__side">
+        <header className="desk-details__head">
+          <div>
+            <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
+              {topUp.person.full_name || t('deskTopUps.deleted')}
+            </h2>
+            <p className="muted">{t('deskTopUps.number', { id: topUp.id })}</p>
+          </div>
+          <button type="button" className="icon-button" onClick={onClose}>
+            <Icon name="close" />
+            <span className="spoken">{t('common.close')}</span>
+          </button>
+        </header>
+        <div className="desk-details__body">
+          {topUp.same_receipt !== null && (
+            <Notice tone="warning">{t('deskTopUps.twin', { id: topUp.same_receipt })}</Notice>
+          )}
+          <Facts topUp={topUp} />
+        </div>
+        {topUp.status === 'new' && (
+          <div className="desk-details__actions">
+            <Button onClick={onApprove}>{t('deskTopUps.approve.action')}</Button>
+            <Button look="second" onClick={onReject}>
+              {t('deskTopUps.reject.action')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Facts({ topUp }: { topUp: DeskTopUp }) {
+  const t = useTranslations('deskTopUps')
+  const format = formatter(useLocale())
+  const { person, approved_amount: booked } = topUp
+  const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
+  return (
+    <>
+      <p className="top-up-details__claimed">{t('claimed')}</p>
+      <p className="top-up-details__amount">{format.money(topUp.amount)}</p>
+      {person.phone && (
+        <p>
+          <a className="unbroken" href={`tel:+998${person.phone}`}>
+            {format.phone(person.phone)}
+          </a>
+        </p>
+      )}
+      {person.company && <p>{person.company}</p>}
+      <dl className="desk-facts">
+        {booked !== null && <Fact name={t('booked')}>{format.money(booked)}</Fact>}
+        <Fact name={t('balance')}>{format.money(person.balance)}</Fact>
+        <Fact name={t('sentAt')}>{at(topUp.created_at)}</Fact>
+        {topUp.decided_by !== null && (
+          <>
+            <Fact name={t('decidedAt')}>{at(topUp.updated_at)}</Fact>
+            <Fact name={t('decidedBy')}>{topUp.decided_by}</Fact>
+          </>
+        )}
+        {topUp.reason !== null && <Fact name={t('reason')}>{topUp.reason}</Fact>}
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+/** What single keys do here. Not for those who have no keyboard. */
+export function TopUpKeys() {
+  const t = useTranslations('deskTopUps.keys')
+  return (
+    <ul className="desk-foot__keys">
+      <Hint keys={['J', 'K']}>{t('walk')}</Hint>
+      <Hint keys={['C']}>{t('approve')}</Hint>
+      <Hint keys={['X']}>{t('reject')}</Hint>
+      <Hint keys={['Z']}>{t('zoom')}</Hint>
+    </ul>
+  )
+}
+
+function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
+  return (
+    <li>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+      {children}
+    </li>
+  )
+}

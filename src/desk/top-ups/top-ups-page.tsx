@@ -1,0 +1,166 @@
+import './top-ups.css'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { topUpStatuses } from '#modules/payments/domain/top-up.ts'
+import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useHydrated } from '#web/shell/use-hydrated.ts'
+import { FilterSelect } from '../filter-select.tsx'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { useShortcuts } from '../shortcuts.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { nextZoom } from './receipt-view.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { TopUpDetails } from './top-up-details.tsx'
+import { TopUpKeys } from './top-up-keys.tsx'
+import { rowId, TopUpList } from './top-up-list.tsx'
+import { afterwards, callOf, type TopUpsView, useTopUpsView } from './top-ups-view.ts'
+import { useDecisions } from './use-decisions.ts'
+
+/** The page is kept for everybody; who waits is known to the browser only. */
+export function TopUpsPage() {
+  return useHydrated() ? <TopUpsScreen /> : <LoadingRows />
+}
+
+function TopUpsScreen() {
+  const [view, change] = useTopUpsView()
+  const list = usePagedList<DeskTopUp>(callOf(view))
+  const { items } = list
+  const topUp = items.find(({ id }) => id === view.request)
+  const [zoom, setZoom] = useState(1)
+  const [asked, setAsked] = useState<'approve' | 'reject'>()
+  const choose = (request: string | undefined) => {
+    setZoom(1)
+    change({ request })
+  }
+  const decisions = useDecisions({
+    onDone: (id) => {
+      setAsked(undefined)
+      const next = afterwards(items, id)
+      list.drop(id)
+      choose(next)
+    },
+    onStale: list.retry,
+  })
+  useNews(list, view.status === 'new' && asked === undefined)
+  const isOpen = topUp?.status === 'new'
+  const walk = useWalk(items, view.request, choose)
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    close: topUp && (() => choose(undefined)),
+    confirm: isOpen ? () => setAsked('approve') : undefined,
+    cancel: isOpen ? () => setAsked('reject') : undefined,
+    zoom: topUp && (() => setZoom(nextZoom)),
+  })
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <div className="desk-split top-ups-split" data-open={topUp ? true : undefined}>
+      <Panel>
+        <StatusFilter view={view} onChange={change} />
+        <ListBody list={list} view={view} onChoose={choose} />
+        <footer className="desk-foot">
+          <TopUpKeys />
+          <ListFoot list={list} />
+        </footer>
+      </Panel>
+      {topUp && (
+        <TopUpDetails
+          key={topUp.id}
+          topUp={topUp}
+          zoom={zoom}
+          onZoom={setZoom}
+          onApprove={() => setAsked('approve')}
+          onReject={() => setAsked('reject')}
+          onClose={() => choose(undefined)}
+        />
+      )}
+      {topUp && asked && (
+        <>
+          <ApproveDialog
+            topUp={topUp}
+            open={asked === 'approve'}
+            onClose={() => setAsked(undefined)}
+            onSubmit={(amount) => decisions.approve(topUp, amount)}
+          />
+          <RejectDialog
+            topUp={topUp}
+            open={asked === 'reject'}
+            onClose={() => setAsked(undefined)}
+            onSubmit={(reason) => decisions.reject(topUp, reason)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type FilterProps = { view: TopUpsView; onChange: (part: Partial<TopUpsView>) => void }
+
+function StatusFilter({ view, onChange }: FilterProps) {
+  const t = useTranslations('deskTopUps')
+  const chosen = (value: string | undefined) => topUpStatuses.find((one) => one === value) ?? 'new'
+  return (
+    <div className="desk-panel__head">
+      <FilterSelect
+        label={t('status')}
+        all={t('statuses.new')}
+        value={view.status === 'new' ? undefined : view.status}
+        onChange={(value) => onChange({ status: chosen(value), request: undefined })}
+      >
+        <option value="approved">{t('statuses.approved')}</option>
+        <option value="rejected">{t('statuses.rejected')}</option>
+      </FilterSelect>
+    </div>
+  )
+}
+
+type ListBodyProps = { list: PagedList<DeskTopUp>; view: TopUpsView; onChoose: (id: string) => void }
+
+function ListBody({ list, view, onChoose }: ListBodyProps) {
+  const t = useTranslations('deskTopUps')
+  const { items, starting, error } = list
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
+  if (items.length === 0) {
+    return view.status === 'new' ? (
+      <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+    ) : (
+      <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>
+    )
+  }
+  return (
+    <div className="desk-panel__rows">
+      <TopUpList items={items} current={view.request} onChoose={onChoose} />
+    </div>
+  )
+}
+
+const newsEveryMs = 20_000
+
+/** Receipts that come while the page is open. Not while more than a page is shown: what was read would jump. */
+function useNews({ nextCursor, retry }: PagedList<DeskTopUp>, wanted: boolean): void {
+  const isWhole = nextCursor === null
+  useEffect(() => {
+    if (!wanted || !isWhole) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && retry(), newsEveryMs)
+    return () => clearInterval(timer)
+  }, [wanted, isWhole, retry])
+}
+
+/** Keys come faster than the address follows, so the last step is remembered here. */
+function useWalk(items: readonly DeskTopUp[], current: string | undefined, onChoose: (id: string) => void) {
+  const last = useRef({ seen: current, at: current })
+  if (last.current.seen !== current) last.current = { seen: current, at: current }
+  return (step: 1 | -1) => () => {
+    const at = items.findIndex(({ id }) => id === last.current.at)
+    const next = at < 0 ? items[0] : items[at + step]
+    if (!next) return
+    last.current.at = next.id
+    onChoose(next.id)
+    document.getElementById(rowId(next.id))?.focus()
+  }
+}
