@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { reachedFrom } from './scripts/lib/reached-from.ts'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**
@@ -21,13 +23,21 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
   }
 }
 
+/** The files that the home page needs: the frame around every page is among them. */
+const ofHome = reachedFrom(
+  ['web/entry.client.tsx', 'web/root.tsx', 'web/shell/layouts/index.tsx', 'web/routes/home.tsx'],
+  join(import.meta.dirname, 'src'),
+)
+
 /**
- * What many pages share travels in two files. Left to itself the bundler makes a small file for each set of
- * pages that share a module; small files pack badly (10 KB more for home), and each is a request.
+ * What many pages share travels in a few files. Left to itself the bundler makes a small file for each set of
+ * pages that share a module; small files pack badly (10 KB more for home), and each is a request. What home has no use
+ * for stays out of its files, however many other pages share it.
  */
 const sharedByMany = [
-  { name: 'library', test: /node_modules/, minShareCount: 7 },
-  { name: 'frame', test: /\/src\/.*\.tsx?$/, minShareCount: 7 },
+  { name: 'library', test: /node_modules/, minShareCount: 9 },
+  { name: 'frame', test: (id: string) => ofHome.has(id), minShareCount: 9 },
+  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 9 },
 ]
 
 export default defineConfig({

@@ -1,7 +1,10 @@
 import { assert } from '#kernel/assert.ts'
 import {
+  customerDeskRoutes,
   demoSignInRoutes,
+  findPerson,
   isAction,
+  personalLinkRoutes,
   profileRoutes,
   type SignInSettings,
   signInRoutes,
@@ -9,21 +12,42 @@ import {
 } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
-import { ledgerRoutes } from '#modules/ledger/index.ts'
+import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
-import { orderRoutes, orderVerbRoutes } from '#modules/orders/index.ts'
-import { paymentRoutes } from '#modules/payments/index.ts'
+import {
+  checkoutRoutes,
+  deskOrderRoutes,
+  type LabelSettings,
+  labelRoutes,
+  orderExampleOf,
+  orderFileRoutes,
+  orderRoutes,
+  orderVerbRoutes,
+} from '#modules/orders/index.ts'
+import {
+  onlinePayment,
+  type PaymentSettings,
+  paymentDeskRoutes,
+  paymentRoutes,
+  topUpRoutes,
+} from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
 import { pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
+import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
-export type ApiSettings = SignInSettings & {
-  geo: GeoSettings
-  /** Whether messages stay on this machine, where a page shows them. */
-  localInbox: boolean
-}
+export type ApiSettings = SignInSettings &
+  LabelSettings & {
+    geo: GeoSettings
+    /** Parcels looked up by one network; 300 unless told. */
+    lookUpsPerMinute?: number
+    payments: PaymentSettings
+    /** Whether messages stay on this machine, where a page shows them. */
+    localInbox: boolean
+  }
 
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
@@ -31,22 +55,43 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...contentRoutes,
     ...signInRoutes(settings),
     ...profileRoutes,
+    ...personalLinkRoutes,
     ...geoRoutes(settings.geo),
     ...pointsRoutes,
     ...pricingRoutes,
     ...orderRoutes,
     ...orderVerbRoutes,
-    ...paymentRoutes,
+    ...orderFileRoutes,
+    ...trackingRoutes(settings),
+    ...labelRoutes(settings),
+    ...checkoutRoutes(onlinePayment(settings.payments)),
+    ...paymentRoutes(settings.payments),
     ...ledgerRoutes,
+    ...statementExportRoutes(holderOf),
+    ...topUpRoutes,
     ...notificationRoutes,
     ...staffRoutes,
+    ...customerDeskRoutes,
+    ...deskOrderRoutes,
+    ...paymentDeskRoutes(settings.payments),
     ...tariffDeskRoutes,
     ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
-  ]
+  ].map(withExample)
 }
 
-/** Every stream of events. The first comes with live tracking. */
-export const apiStreams: readonly StreamRoute<ErrorCode>[] = []
+function withExample(route: Route<ErrorCode>): Route<ErrorCode> {
+  const example = orderExampleOf(route.method, route.path)
+  return example ? { ...route, example } : route
+}
+
+/** As it stands on a statement: a company under its own name. */
+async function holderOf(db: Db, person: number): Promise<string> {
+  const { fullName, company } = await findPerson(db, person)
+  return company ? `${company}, ${fullName}` : fullName
+}
+
+/** Every stream of events. */
+export const apiStreams: readonly StreamRoute<ErrorCode>[] = [...trackingStreams]
 
 /** The server refuses to start with a route that the policy table does not know. */
 export function assertRightsCover(routes: readonly { path: string; action: string }[]): void {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { authorize, isAction, isOpenToVisitors } from '#modules/accounts/index.ts'
+import { type PaymentSettings, providersOf } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { mountFileLinks } from '#platform/files/file-links-route.ts'
@@ -25,6 +26,7 @@ export type AppParts = {
   routes: readonly Route[]
   streams: readonly StreamRoute[]
   live: Live
+  payments: PaymentSettings
   config: Config
   db: Database
   files: Files
@@ -61,6 +63,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     catalogue,
     clock,
     secrets,
+    files,
     translate: catalogs.translate,
     authorize: (action, request, now) =>
       authorize(db, action, { authorization: request.headers.authorization, address: request.ip, now }),
@@ -80,6 +83,8 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
       mountStreams(api, streams, { ...calls, live })
+      const till = { db, clock, secrets, translate: catalogs.translate }
+      for (const provider of providersOf(parts.payments)) provider.mount(api, till)
     },
     ...(parts.site ? { site: parts.site } : {}),
   })

@@ -1,5 +1,6 @@
 import { loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
 import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
+import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
@@ -12,6 +13,7 @@ const parts = {
   content: loadDemoContent,
   promotion: loadDemoPromotion,
   points: loadDemoPoints,
+  orders: loadDemoOrders,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets): Promise<string[]> {

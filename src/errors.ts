@@ -1,11 +1,13 @@
 import type { Messages } from '#locales/index.ts'
-import { accountErrors, staffErrors } from '#modules/accounts/index.ts'
+import { accountErrors, personalLinkErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
-import { ledgerErrors } from '#modules/ledger/index.ts'
-import { orderErrors } from '#modules/orders/index.ts'
+import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
+import { deskOrderErrors, labelErrors, orderErrors } from '#modules/orders/index.ts'
+import { paymentErrors, topUpErrors } from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { tariffErrors } from '#modules/pricing/index.ts'
+import { trackingErrors } from '#modules/tracking/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
@@ -17,10 +19,17 @@ export const errorStatus = {
   ...geoErrors,
   ...pointsErrors,
   ...accountErrors,
+  ...personalLinkErrors,
   ...staffErrors,
   ...tariffErrors,
   ...ledgerErrors,
+  ...statementErrors,
   ...orderErrors,
+  ...paymentErrors,
+  ...topUpErrors,
+  ...labelErrors,
+  ...deskOrderErrors,
+  ...trackingErrors,
 } as const satisfies Record<string, number>
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */

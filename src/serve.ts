@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
 import { readGeoSettings } from '#modules/geo/index.ts'
 import { createGateways, type MessageSettings, readMessageSettings } from '#modules/notifications/index.ts'
-import { type Config, readConfig } from '#platform/config/config.ts'
+import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
+import { type Config, isOnlyHere, readConfig } from '#platform/config/config.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
 import { openDataFolder, resolveDataDir, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -25,6 +26,8 @@ import { loadDemoData } from './demo.ts'
 import { greeting } from './greeting.ts'
 import { jobsOf } from './jobs.ts'
 import type { Shutdown } from './shutdown.ts'
+import { testBankSettings } from './test-bank.ts'
+import { startTestBank } from './testbank/start.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -47,6 +50,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     db,
     catalogs,
     clock,
+    secrets,
     onPage: metrics.countPage,
     onError: (err) => logger.error({ err }, 'a page failed'),
   })
@@ -55,13 +59,19 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     url: ground.databaseUrl,
     onError: (err) => logger.warn({ err }, 'live updates'),
   })
+  const payments = await openPayments(ground, shutdown)
   const app = await createApp({
     ...ground,
     routes: apiRoutes({
       codesPerHour: config.codesPerHour,
+      publicUrl: config.publicUrl,
       geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
       localInbox,
+      payments,
+      // Who only looks parcels up, one number after the other, is slowed down before everybody else.
+      lookUpsPerMinute: Math.ceil(config.rateLimitPerMinute / 2),
     }),
+    payments,
     streams: apiStreams,
     live,
     files,
@@ -77,6 +87,16 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics(ground, shutdown)
   process.stdout.write(greeting(config, { dataDir, secrets, localInbox }))
+}
+
+/** Providers as configured. A demo that only this machine sees has a bank of its own instead. */
+async function openPayments({ config, secrets }: Ground, shutdown: Shutdown): Promise<PaymentSettings> {
+  const given = readPaymentSettings(process.env, config.publicUrl)
+  if (given.payme || given.click || !config.demo || !isOnlyHere(config)) return given
+  const { settings, orderFor } = testBankSettings(secrets)
+  const bank = await startTestBank(orderFor(`http://localhost:${config.port}`))
+  shutdown.afterwards(() => bank.stop())
+  return { ...given, ...settings(bank.url) }
 }
 
 type Ground = {

@@ -36,6 +36,7 @@ const families: readonly KeyFamily[] = [
   { pattern: 'orders.verbs.*', reason: 'the lifecycle names the verbs' },
   { pattern: 'orders.reasons.*', reason: 'why an attempt failed' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
+  { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },
 ]
 
 const src = join(import.meta.dirname, '..')

@@ -4,6 +4,10 @@ import type uz from '../uz/desk.ts'
 export default {
   sections: {
     label: 'Sections',
+    confirmations: 'Queue',
+    topUps: 'Top-ups',
+    payments: 'Payments',
+    orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',
     audit: 'Log',

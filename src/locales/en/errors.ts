@@ -52,6 +52,7 @@ export default {
   file_link_spent: 'This link was already used or has expired. Get a new one.',
   invalid_stir: 'The STIR is wrong: nine digits, the first 2 to 7.',
   unknown_place: 'There is no such district or city in the chosen region. Choose from the list.',
+  unknown_file: 'This picture was not found. Upload it again.',
   outside_country: 'The pin is outside Uzbekistan. Choose the place on the map again.',
   code_wait: 'You can ask for a new code in {seconds} s.',
   too_many_codes: 'Too many codes were asked for. Try again in {minutes} min, or call us.',
@@ -97,11 +98,30 @@ export default {
   region_fixed: 'Region or city cannot be changed. Place a new order for that.',
   time_interval_fixed: 'The time interval cannot be changed.',
   address_is_point: 'The parcel goes to a point, whose address does not change.',
+  link_not_working: 'The link no longer works. Ask the receiver for a new one.',
+  receiver_is_hidden: 'Only the receivers themselves know this address and can change it.',
+  label_at_intake: 'You do not see the receiver’s address, so we print the label when we take the parcel.',
+  label_not_ready:
+    'Order {order} is not placed yet. First pay for it in the basket or send it for confirmation.',
+  label_not_possible: 'Order {order} was cancelled or has expired, so it has no label.',
   payment_unavailable: 'This payment type is currently unavailable. Choose another one.',
+  checkout_waiting: 'Payment {number} is still waiting for these parcels. Pay it or cancel it first.',
+  checkout_closed: 'This payment is closed: paid, cancelled or out of time.',
   not_in_basket: 'One of the chosen orders is not in the basket. Refresh the basket.',
   claim_too_early: 'A lost parcel can be reported from {date}.',
   claim_not_possible: 'No claim can be opened for this order: it is {status}.',
   claim_exists: 'A claim for this order is open already. Please wait for the answer.',
+  call_taken: '{name} is calling this customer right now.',
+  not_waiting: 'This order no longer waits for a call.',
   insufficient_funds: 'There is not enough money on the balance. Top it up or choose another way to pay.',
+  address_required: 'Add an address first: that is where the parcels will go.',
   account_has_money: 'There is still money or a debt on the account. Let us settle it first: please call us.',
+  personal_view_refused:
+    'The details did not open. Check the digits; after five mistakes wait an hour, or open the link in the SMS.',
+  too_many_top_ups:
+    'You already have {max} requests waiting. Send a new one after a cashier has looked at them.',
+  top_up_decided: 'Another cashier has already decided this request.',
+  top_up_owner_gone:
+    'This account has been deleted. Reject the request and return the money through the bank.',
+  statement_too_long: 'The period is too long: a year and {max} lines at most. Choose a shorter one.',
 } as const satisfies DeepStrings<typeof uz>

@@ -1,10 +1,15 @@
 import addressBook from './addressBook.ts'
 import audit from './audit.ts'
+import balance from './balance.ts'
+import basket from './basket.ts'
 import beingBuilt from './beingBuilt.ts'
 import calculator from './calculator.ts'
 import common from './common.ts'
 import desk from './desk.ts'
+import deskOrders from './deskOrders.ts'
+import deskPayments from './deskPayments.ts'
 import deskTariffs from './deskTariffs.ts'
+import deskTopUps from './deskTopUps.ts'
 import devices from './devices.ts'
 import errorPage from './errorPage.ts'
 import errors from './errors.ts'
@@ -13,29 +18,39 @@ import inbox from './inbox.ts'
 import invalidToken from './invalidToken.ts'
 import ledger from './ledger.ts'
 import map from './map.ts'
+import myOrders from './myOrders.ts'
 import notFound from './notFound.ts'
 import orders from './orders.ts'
 import pages from './pages.ts'
 import paramMissing from './paramMissing.ts'
+import payLink from './payLink.ts'
 import payments from './payments.ts'
+import personalLink from './personalLink.ts'
 import points from './points.ts'
 import pricing from './pricing.ts'
 import pricingPage from './pricingPage.ts'
 import profile from './profile.ts'
+import sendParcel from './sendParcel.ts'
 import shell from './shell.ts'
 import signIn from './signIn.ts'
 import signUp from './signUp.ts'
 import sms from './sms.ts'
 import staff from './staff.ts'
+import tracking from './tracking.ts'
 
 export default {
   addressBook,
   audit,
+  balance,
+  basket,
   beingBuilt,
   calculator,
   common,
   desk,
+  deskOrders,
+  deskPayments,
   deskTariffs,
+  deskTopUps,
   devices,
   errorPage,
   errors,
@@ -44,18 +59,23 @@ export default {
   invalidToken,
   ledger,
   map,
+  myOrders,
   notFound,
   orders,
   pages,
   paramMissing,
+  payLink,
   payments,
+  personalLink,
   points,
   pricing,
   pricingPage,
   profile,
+  sendParcel,
   shell,
   signIn,
   signUp,
   sms,
   staff,
+  tracking,
 } as const

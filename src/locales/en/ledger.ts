@@ -3,6 +3,22 @@ import type uz from '../uz/ledger.ts'
 
 export default {
   reversed: 'Taken back: {title}',
+  export: {
+    title: 'Balance statement',
+    holder: 'Account holder',
+    period: 'Period',
+    made: 'Made',
+    opening: 'At the start',
+    closing: 'At the end',
+    cameIn: 'Came in',
+    wentOut: 'Went out',
+    date: 'Date',
+    what: 'What for',
+    number: 'Number',
+    amount: 'Amount, soʻm',
+    balance: 'Balance, soʻm',
+    nothing: 'No money moved in this period.',
+  },
   titles: {
     order_paid_from_balance: 'Parcel paid from the balance',
     order_paid_by_provider: 'Parcel paid online',
@@ -33,6 +49,7 @@ export default {
     cash_desk_banked: 'Cash taken from the desk to the bank',
     cash_desk_filled: 'Cash taken from the bank to the desk',
     provider_settled: 'Payment system paid into the bank',
+    payment_to_balance: 'Payment added to the balance',
     top_up_approved: 'Balance topped up',
     referral_reward: 'Reward for inviting a friend',
     receivable_raised: 'Debt: the receiver refused to pay',

@@ -226,9 +226,37 @@ export default {
     title: 'Thank you, we have your order',
     lead: 'Here are your order number and the next steps.',
   },
+  payLink: {
+    title: 'Payment link',
+    lead: 'Pay for a parcel that somebody else is sending.',
+  },
   desk: {
     title: 'Desk',
     lead: 'Where the people of TezBox work.',
+  },
+  deskConfirmations: {
+    title: 'Confirmation queue',
+    lead: 'Orders to be confirmed by a call within the hour.',
+  },
+  deskTopUps: {
+    title: 'Top-ups',
+    lead: 'Look at the receipt, approve the money or reject it with a reason.',
+  },
+  deskPayments: {
+    title: 'Payments',
+    lead: 'Refunds through providers and ways to pay.',
+  },
+  deskOrders: {
+    title: 'Orders',
+    lead: 'Every order: search by code, phone or name.',
+  },
+  deskOrder: {
+    title: 'Order',
+    lead: 'One order: events, money and actions.',
+  },
+  deskNewOrder: {
+    title: 'New order',
+    lead: 'Write down an order for a customer who called.',
   },
   deskStaff: {
     title: 'Staff',

@@ -4,6 +4,10 @@ import type uz from '../uz/desk.ts'
 export default {
   sections: {
     label: 'Разделы',
+    confirmations: 'Очередь',
+    topUps: 'Чеки',
+    payments: 'Платежи',
+    orders: 'Заказы',
     staff: 'Персонал',
     tariffs: 'Тарифы',
     audit: 'Журнал',

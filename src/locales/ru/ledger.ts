@@ -3,6 +3,22 @@ import type uz from '../uz/ledger.ts'
 
 export default {
   reversed: 'Отменено: {title}',
+  export: {
+    title: 'Выписка по балансу',
+    holder: 'Владелец счёта',
+    period: 'Период',
+    made: 'Составлена',
+    opening: 'На начало',
+    closing: 'На конец',
+    cameIn: 'Пришло',
+    wentOut: 'Ушло',
+    date: 'Дата',
+    what: 'За что',
+    number: 'Номер',
+    amount: 'Сумма, сум',
+    balance: 'Остаток, сум',
+    nothing: 'За этот период движения денег не было.',
+  },
   titles: {
     order_paid_from_balance: 'Оплата отправления с баланса',
     order_paid_by_provider: 'Онлайн-оплата отправления',
@@ -33,6 +49,7 @@ export default {
     cash_desk_banked: 'Наличные из кассы сданы в банк',
     cash_desk_filled: 'Наличные из банка приняты в кассу',
     provider_settled: 'Платёжная система перечислила деньги в банк',
+    payment_to_balance: 'Платёж зачислен на баланс',
     top_up_approved: 'Пополнение баланса',
     referral_reward: 'Награда за приглашение друга',
     receivable_raised: 'Долг: получатель отказался платить',

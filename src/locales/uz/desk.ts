@@ -1,6 +1,10 @@
 export default {
   sections: {
     label: 'Boʻlimlar',
+    confirmations: 'Navbat',
+    topUps: 'Toʻldirish',
+    payments: 'Toʻlovlar',
+    orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
     audit: 'Jurnal',

@@ -49,6 +49,7 @@ export default {
   file_link_spent: 'Bu havola ishlatilgan yoki muddati tugagan. Yangisini oling.',
   invalid_stir: 'STIR notoʻgʻri: 2–7 bilan boshlanadigan 9 ta raqam yozing.',
   unknown_place: 'Tuman yoki shahar tanlangan viloyatda topilmadi. Roʻyxatdan tanlang.',
+  unknown_file: 'Bu surat topilmadi. Uni qaytadan yuklang.',
   outside_country: 'Belgi Oʻzbekistondan tashqarida. Xaritadan joyni qayta tanlang.',
   code_wait: 'Yangi kodni {seconds} soniyadan keyin soʻrash mumkin.',
   too_many_codes:
@@ -96,12 +97,31 @@ export default {
   region_fixed: 'Viloyat yoki shaharni oʻzgartirib boʻlmaydi. Buning uchun yangi buyurtma bering.',
   time_interval_fixed: 'Vaqt oraligʻini oʻzgartirib boʻlmaydi.',
   address_is_point: 'Joʻnatma punktga boradi, uning manzili oʻzgarmaydi.',
+  link_not_working: 'Havola endi ishlamaydi. Oluvchidan yangisini soʻrang.',
+  receiver_is_hidden: 'Oluvchining manzilini faqat oʻzi biladi va oʻzi oʻzgartiradi.',
+  label_at_intake:
+    'Oluvchining manzili sizga koʻrsatilmaydi, shuning uchun yorliqni joʻnatmani qabul qilganda biz chop etamiz.',
+  label_not_ready:
+    '№ {order} buyurtma hali rasmiylashtirilmagan. Avval savatdan toʻlang yoki tasdiqlashga yuboring.',
+  label_not_possible: '№ {order} buyurtma bekor qilingan yoki muddati oʻtgan, unga yorliq chiqarilmaydi.',
   payment_unavailable: 'Bu toʻlov turi hozircha ishlamaydi. Boshqasini tanlang.',
+  checkout_waiting: 'Bu joʻnatmalar uchun {number} raqamli toʻlov kutilmoqda. Uni toʻlang yoki bekor qiling.',
+  checkout_closed: 'Bu toʻlov allaqachon yopilgan: toʻlangan, bekor qilingan yoki muddati oʻtgan.',
   not_in_basket: 'Tanlangan buyurtmalardan biri savatda yoʻq. Savatni yangilang.',
   claim_too_early: 'Yoʻqolgan joʻnatma haqida {date} dan boshlab xabar bering.',
   claim_not_possible: 'Bu buyurtma boʻyicha daʼvo ochib boʻlmaydi: holati — {status}.',
   claim_exists: 'Bu buyurtma boʻyicha daʼvo ochilgan. Javobni kuting.',
+  call_taken: 'Bu mijozga hozir {name} qoʻngʻiroq qilmoqda.',
+  not_waiting: 'Bu buyurtma endi qoʻngʻiroq kutmayapti.',
   insufficient_funds: 'Balansda mablagʻ yetarli emas. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
+  address_required: 'Avval manzil qoʻshing: joʻnatmalar oʻsha yerga boradi.',
   account_has_money:
     'Hisobda hali pul yoki qarz bor. Avval hisob-kitob qilamiz, keyin oʻchirasiz: bizga qoʻngʻiroq qiling.',
+  personal_view_refused:
+    'Maʼlumotlar ochilmadi. Raqamlarni tekshiring; besh marta xato boʻlsa, bir soat kuting yoki SMS xabardagi havolani oching.',
+  too_many_top_ups:
+    'Tekshirilmagan soʻrovlaringiz {max} taga yetdi. Kassir ularni koʻrib chiqqach, yangisini yuboring.',
+  top_up_decided: 'Bu soʻrovni boshqa kassir hal qilib boʻlgan.',
+  top_up_owner_gone: 'Bu hisob oʻchirilgan. Soʻrovni rad eting va pulni bank orqali qaytaring.',
+  statement_too_long: 'Davr juda uzun: koʻpi bilan bir yil va {max} ta yozuv. Qisqaroq davrni tanlang.',
 } as const

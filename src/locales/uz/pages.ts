@@ -223,9 +223,37 @@ export default {
     title: 'Rahmat, buyurtmangizni oldik',
     lead: 'Buyurtma raqami va keyingi qadamlar shu yerda.',
   },
+  payLink: {
+    title: 'Toʻlov havolasi',
+    lead: 'Boshqa odam yuborgan joʻnatma uchun toʻlash.',
+  },
   desk: {
     title: 'Ish joyi',
     lead: 'TezBox xodimlarining ish joyi.',
+  },
+  deskConfirmations: {
+    title: 'Tasdiqlash navbati',
+    lead: 'Bir soat ichida qoʻngʻiroq qilinadigan buyurtmalar.',
+  },
+  deskTopUps: {
+    title: 'Balansni toʻldirish',
+    lead: 'Chekni koʻring, pulni tasdiqlang yoki sababini aytib rad eting.',
+  },
+  deskPayments: {
+    title: 'Toʻlovlar',
+    lead: 'Qaytariladigan pullar va toʻlov turlari.',
+  },
+  deskOrders: {
+    title: 'Buyurtmalar',
+    lead: 'Barcha buyurtmalar: kod, telefon yoki ism boʻyicha qidiruv.',
+  },
+  deskOrder: {
+    title: 'Buyurtma',
+    lead: 'Bitta buyurtma: voqealar, pul va amallar.',
+  },
+  deskNewOrder: {
+    title: 'Yangi buyurtma',
+    lead: 'Qoʻngʻiroq qilgan mijoz uchun buyurtma yozish.',
   },
   deskStaff: {
     title: 'Xodimlar',

@@ -1,4 +1,20 @@
 export default {
   not_configured: 'Bu toʻlov turi hozircha ulanmagan.',
   switched_off: 'Bu toʻlov turi vaqtincha ishlamayapti.',
+  receipt_line: 'Yetkazib berish xizmati, {code}',
+  payme: {
+    not_post: 'Faqat POST soʻrovi qabul qilinadi.',
+    unreadable: 'Soʻrovni oʻqib boʻlmadi.',
+    bad_call: 'Soʻrovda kerakli maʼlumotlar yoʻq.',
+    no_method: 'Bunday usul yoʻq.',
+    not_payme: 'Bu amal uchun huquq yetarli emas.',
+    failed: 'Tizimda xato. Keyinroq urinib koʻring.',
+    wrong_amount: 'Summa notoʻgʻri.',
+    no_transaction: 'Tranzaksiya topilmadi.',
+    too_late_to_cancel: 'Buyurtma bajarilmoqda, toʻlovni qaytarib boʻlmaydi.',
+    state_forbids: 'Bu amalni bajarib boʻlmaydi.',
+    no_order: 'Bunday toʻlov raqami yoʻq.',
+    being_paid: 'Bu toʻlov hozir boshqa tranzaksiya bilan toʻlanmoqda.',
+    not_to_be_paid: 'Bu toʻlov yopilgan: toʻlangan, bekor qilingan yoki muddati oʻtgan.',
+  },
 } as const

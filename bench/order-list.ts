@@ -1,0 +1,185 @@
+/**
+ * Pages of orders and searches over HTTP, with 10,000 orders and with 1,000,000, and beside a bare route on the larger
+ * heap. Asked in turns, one by one, so that whatever else the machine does falls on all alike; medians and ratios.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nameKey } from '../src/modules/accounts/index.ts'
+import { createDatabase } from '../src/platform/db/database.ts'
+import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { startServerProcess } from '../tests/support/server-process.ts'
+import { fillOrders } from './order-heap.ts'
+import { addPeople, tokenOf } from './order-people.ts'
+
+/** The limits this project has set itself (issue "Send a parcel"). */
+const TIME_RATIO = 1.5
+const TO_BARE = 0.8
+
+const FEW = Number(process.env.FEW ?? 10_000)
+const MANY = Number(process.env.MANY ?? 1_000_000)
+const TURNS = 150
+/** Until both have planned their statements for good. */
+const WARM = 12
+const MOST_MS = 5_000
+const PEOPLE = 100
+/** The number of a token. */
+const [merchant, customer, operator] = [0, 7, PEOPLE]
+
+const few = await openHeap(FEW)
+const many = await openHeap(MANY)
+const bare = await startBare(many.url)
+const agent = new Agent({ keepAlive: true })
+
+/** Who asks for what; and the same for the bare route, where there is one. */
+const questions: [
+  name: string,
+  who: number,
+  query: (heap: Heap) => string,
+  bareQuery?: (heap: Heap) => string,
+][] = [
+  ['own, first page', merchant, () => '', () => ''],
+  ['own of a customer', customer, () => '', () => ''],
+  ['own, a page in the middle', merchant, (heap) => `cursor=${heap.middle}`],
+  ['own, in progress', merchant, () => 'group=in_progress'],
+  ['own, one state', merchant, () => 'status=cancelled'],
+  ['own, unpaid', merchant, () => 'paid=false'],
+  ['own, of a month', merchant, (heap) => `from=${heap.month}-01&to=${heap.month}-28`],
+  ['own, by code', merchant, (heap) => `q=${heap.code}`, (heap) => `search='${heap.code.toLowerCase()}'`],
+  ['own, by phone', merchant, (heap) => `q=${heap.phone}`, (heap) => `search='${heap.phone}':*`],
+  ['own, by name', merchant, () => 'q=Каримова', () => `search='${nameKey('Karimova')}':*`],
+  ['all, first page', operator, () => '', () => 'all=1'],
+  ['all, in progress', operator, () => 'group=in_progress'],
+  ['all, awaiting the call', operator, () => 'awaiting_call=1'],
+  [
+    'all, by code',
+    operator,
+    (heap) => `q=${heap.code}`,
+    (heap) => `all=1&search='${heap.code.toLowerCase()}'`,
+  ],
+  ['all, by phone', operator, (heap) => `q=${heap.phone}`, (heap) => `all=1&search='${heap.phone}':*`],
+  [
+    'all, by name',
+    operator,
+    () => 'q=Toshmatov Bobur',
+    () => `all=1&search='${nameKey('Toshmatov')}':* %26 '${nameKey('Bobur')}':*`,
+  ],
+]
+
+try {
+  console.log(`\nms a page with ${few.count} orders, with ${many.count}; medians\n`)
+  for (const question of questions) await measure(...question)
+} finally {
+  agent.destroy()
+  bare.stop()
+  for (const heap of [few, many]) await heap.close()
+}
+
+type Heap = Awaited<ReturnType<typeof openHeap>>
+
+async function measure(...[name, who, query, bareQuery]: (typeof questions)[number]): Promise<void> {
+  const token = tokenOf(who)
+  const ask = (heap: Heap) => `${heap.server.url}/api/orders/v1/orders?${encodeURI(query(heap))}`
+  const [small, large] = await inTurns([ask(few), ask(many)], token)
+  const growth = large / small
+  report(
+    `${name.padEnd(28)}${small.toFixed(2).padStart(8)} ms ${large.toFixed(2).padStart(8)} ms ${growth.toFixed(2).padStart(7)} times, wanted at most ${TIME_RATIO}`,
+    growth <= TIME_RATIO,
+  )
+  if (!bareQuery) return
+  // Apart from the above: a statement that reads half the heap leaves nothing in the cache for the others.
+  const [ours, limit] = await inTurns([ask(many), `${bare.url}/orders?${bareQuery(many)}`], token)
+  const share = limit / ours
+  report(
+    `${'  beside a bare route'.padEnd(28)}${ours.toFixed(2).padStart(8)} ms ${limit.toFixed(2).padStart(8)} ms ${share.toFixed(2).padStart(7)} of it, wanted ${TO_BARE}`,
+    share >= TO_BARE,
+  )
+}
+
+function report(text: string, isMet: boolean): void {
+  console.log(`${text}: ${isMet ? 'met' : 'MISSED'}`)
+  if (!isMet) process.exitCode = 1
+}
+
+/** The medians of two, asked by turns, for a bounded time. */
+async function inTurns(urls: [string, string], token: string): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  const end = performance.now() + MOST_MS
+  for (let turn = 0; turn < WARM + TURNS && (turn < 2 * WARM || performance.now() < end); turn++)
+    for (const index of [0, 1] as const) {
+      const ms = await milliseconds(urls[index], token)
+      if (turn >= WARM) times[index].push(ms)
+    }
+  return [median(times[0]), median(times[1])]
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+async function milliseconds(url: string, token: string): Promise<number> {
+  const start = performance.now()
+  const [response] = await once(get(url, { agent, headers: { authorization: `Token ${token}` } }), 'response')
+  response.resume()
+  await once(response, 'end')
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  return performance.now() - start
+}
+
+/** A database with so many orders, and the product on it. */
+async function openHeap(count: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
+  openDataFolder(dataDir)
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    fsync: false,
+    removeIfAbandoned: true,
+    onLost: (error) => console.error(error),
+  })
+  await migrate(postgres.url, join(import.meta.dirname, '../migrations'))
+  const db = createDatabase(postgres.url, { poolSize: 1, statementTimeoutMs: 600_000 })
+  const started = performance.now()
+  const first = await addPeople(db, PEOPLE)
+  await addPeople(db, 1, PEOPLE, 'operator')
+  await fillOrders(db, count, first)
+  console.log(`${count} orders made in ${Math.round((performance.now() - started) / 1000)} s`)
+  const one = await db.one<{ code: string; phone: string; at: Date; id: number }>(sql`
+    select tracking_code as code, receiver ->> 'phone' as phone, created_at as at, id from customer_order
+    where owner_id = ${first} order by created_at offset (select count(*) / 2 from customer_order where owner_id = ${first})
+    limit 1`)
+  await db.close()
+  const server = await startServerProcess({
+    TEZBOX_DATA: mkdtempSync(join(dataDir, 'files-')),
+    DATABASE_URL: postgres.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+  })
+  return {
+    count,
+    url: postgres.url,
+    server,
+    code: one.code,
+    phone: one.phone,
+    month: one.at.toISOString().slice(0, 7),
+    middle: `${one.at.getTime()}.${one.id}`,
+    async close() {
+      await server.stop()
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startBare(databaseUrl: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'order-list-bare.ts'), databaseUrl], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [port] = await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => void child.kill('SIGTERM') }
+}
