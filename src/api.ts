@@ -1,8 +1,10 @@
 import { assert } from '#kernel/assert.ts'
 import {
+  accountDeletionRoutes,
   customerDeskRoutes,
   demoSignInRoutes,
   findPerson,
+  type IsUnderWay,
   isAction,
   personalLinkRoutes,
   profileRoutes,
@@ -17,6 +19,7 @@ import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts
 import {
   checkoutRoutes,
   deskOrderRoutes,
+  hasOpenOrder,
   type LabelSettings,
   labelRoutes,
   orderExampleOf,
@@ -25,6 +28,7 @@ import {
   orderVerbRoutes,
 } from '#modules/orders/index.ts'
 import {
+  hasMoneyOnTheWay,
   onlinePayment,
   type PaymentSettings,
   paymentDeskRoutes,
@@ -55,6 +59,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...contentRoutes,
     ...signInRoutes(settings),
     ...profileRoutes,
+    ...accountDeletionRoutes(isUnderWay),
     ...personalLinkRoutes,
     ...geoRoutes(settings.geo),
     ...pointsRoutes,
@@ -78,6 +83,9 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
   ].map(withExample)
 }
+
+const isUnderWay: IsUnderWay = async (db, person, now) =>
+  (await hasOpenOrder(db, person)) || (await hasMoneyOnTheWay(db, person, now))
 
 function withExample(route: Route<ErrorCode>): Route<ErrorCode> {
   const example = orderExampleOf(route.method, route.path)

@@ -7,6 +7,7 @@ import { signInStaff } from './support/people.ts'
 
 /** Prices are everybody's, so these journeys have a server, and a clock, of their own. Codes are asked for before it moves. */
 test.describe.configure({ mode: 'serial' })
+test.use({ clockOf: 'tariffs' })
 
 type Session = { access_token: string; user: User }
 const tariffs = '/api/desk/v1/tariffs'

@@ -10,6 +10,8 @@ import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } fr
 
 // One server and its test bank for all; each journey has people of its own, and every limit of the one before is over.
 test.describe.configure({ mode: 'default' })
+/** Payments live twelve hours, by the bank's clock and by ours: nobody else moves this one. */
+test.use({ clockOf: 'pay' })
 test.beforeEach(({ server }) => server.advance(3_600_000))
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -105,6 +105,11 @@ test('uz: on a phone a guest writes, reloads, loses the line, signs in in the mi
 
   await expect(page).toHaveURL(/\/secondStepOrderCreate$/)
   await asks('sendParcel.mode.title')
+  await page.reload()
+  await hydrated(page)
+  await asks('sendParcel.mode.title')
+  // Both streets are known: the kept draft is asked for nothing twice.
+  await expect(page.locator('[data-step=places]')).toHaveCount(0)
   await page.getByRole('radio', { name: t('sendParcel.mode.express', { hours: '24' }) }).check()
   await price(62_500)
   await next()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderRequest } from '#modules/orders/order-request.contract.ts'
 import { calculateRequest } from '#modules/pricing/pricing.contract.ts'
-import { type Entry, emptyEntry, faultsOf, orderBodyOf, quoteBodyOf } from './entry-draft.ts'
+import { type Entry, emptyEntry, faultsOf, orderBodyOf, quoteBodyOf, withCover } from './entry-draft.ts'
 
 const end = { street: 'Bunyodkor 12, 4-uy', landmark: '', point: undefined }
 const whole: Entry = {
@@ -72,4 +72,9 @@ test('some sides but not all are a fault of the parcel', () => {
 
 test('sender and receiver with one phone are told before the server is asked', () => {
   expect(faultsOf({ ...whole, to: { ...whole.to, phone: '901112233' } })).toEqual(['samePhone'])
+})
+
+test('one level of cover at a time, and the other services stay', () => {
+  expect(withCover(['cover_1', 'signature'], 'cover_3')).toEqual(['signature', 'cover_3'])
+  expect(withCover(['signature', 'cover_2'], '')).toEqual(['signature'])
 })

@@ -78,6 +78,14 @@ export const isDoor = {
 export const collects = (services: readonly string[]) =>
   services.some((slug) => slug === 'cod' || slug === 'cod_return')
 
+export const isCover = (slug: string) => slug.startsWith('cover_')
+
+/** Of several levels of cover one is chosen; an empty slug is none. */
+export const withCover = (services: readonly string[], slug: string): readonly string[] => [
+  ...services.filter((one) => !isCover(one)),
+  ...(slug ? [slug] : []),
+]
+
 function sizeOf({ weight, length, width, height, box }: Entry) {
   return weight
     ? { weight, length: length ?? 0, width: width ?? 0, height: height ?? 0 }

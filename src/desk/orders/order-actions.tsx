@@ -40,9 +40,9 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
   const sorted = [...verbs].sort((a, b) => weight(a) - weight(b))
   const first = sorted.find((verb) => weight(verb) < 2)
 
-  const done = (verb: Verb) => {
+  const done = () => {
     setAsked(undefined)
-    toast({ text: t('deskOrders.order.done', { what: t(verbNames[verb]) }), tone: 'ok' })
+    toast({ text: t('deskOrders.order.done'), tone: 'ok' })
     onChanged()
   }
   const atOnce = async (verb: Verb) => {
@@ -50,7 +50,7 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
     const { version, id } = order
     const answer = await calls.perform(id, verb, { version, event_id: crypto.randomUUID() })
     setBusy(false)
-    if (answer.ok) return done(verb)
+    if (answer.ok) return done()
     toast({ text: answer.error.message ?? t('deskOrders.dialog.failed'), tone: 'danger' })
     onChanged()
   }
@@ -82,17 +82,12 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
           verb={asked}
           order={order}
           onClose={() => setAsked(undefined)}
-          onDone={() => done(asked)}
+          onDone={done}
           onStale={onChanged}
         />
       )}
       {asked === 'change_address' && (
-        <AddressDialog
-          order={order}
-          onClose={() => setAsked(undefined)}
-          onDone={() => done('change_address')}
-          onStale={onChanged}
-        />
+        <AddressDialog order={order} onClose={() => setAsked(undefined)} onDone={done} onStale={onChanged} />
       )}
     </section>
   )

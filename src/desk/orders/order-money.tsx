@@ -16,7 +16,10 @@ export function OrderMoney({ shown: { order, money } }: { shown: DeskOrder }) {
       <h3 className="order-card__title">
         {t('deskOrders.price.title')}
         <span className={order.paid ? 'order-paid' : 'order-paid order-paid--no'}>
-          {t(order.paid ? 'deskOrders.paid.yes' : 'deskOrders.paid.no')}
+          {t('deskOrders.columns.payment', {
+            way: t(paymentNames[order.payment_type]),
+            paid: t(order.paid ? 'deskOrders.paid.yes' : 'deskOrders.paid.no'),
+          })}
         </span>
       </h3>
       <PriceLines
@@ -26,7 +29,7 @@ export function OrderMoney({ shown: { order, money } }: { shown: DeskOrder }) {
           because,
           amount: format.number(amount),
         }))}
-        sum={{ what: t(paymentNames[order.payment_type]), amount: format.money(order.price) }}
+        sum={{ what: t('deskOrders.price.total'), amount: format.money(order.price) }}
       />
       {order.to_collect > 0 && !isOver && (
         <p className="order-collect">

@@ -68,7 +68,16 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
     {
       id: 'status',
       head: t('deskOrders.list.status'),
-      cell: ({ status, status_label: label }) => <StateBadge state={status} label={label} />,
+      cell: ({ status, status_label: label, confirm_by: call }) => (
+        <div>
+          <StateBadge state={status} label={label} />
+          {status === 'draft' && (
+            <span className="order-row__more">
+              {t(call ? 'deskOrders.list.waitsForCall' : 'deskOrders.list.inBasket')}
+            </span>
+          )}
+        </div>
+      ),
     },
   ]
   return (

@@ -10,7 +10,15 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { useAsked } from '../tariffs/use-asked.ts'
-import { collects, type Entry, type EntryFault, entryPayments, isDoor } from './entry-draft.ts'
+import {
+  collects,
+  type Entry,
+  type EntryFault,
+  entryPayments,
+  isCover,
+  isDoor,
+  withCover,
+} from './entry-draft.ts'
 import { useOrderCalls } from './order-calls.ts'
 import { optionName, paymentNames, speedName } from './order-words.ts'
 
@@ -114,10 +122,12 @@ function Services({ entry, faults, onChange }: Omit<TermsFieldsProps, 'offers'>)
     const without = entry.services.filter((one) => one !== slug)
     onChange({ services: without.length === entry.services.length ? [...without, slug] : without })
   }
+  const offered = services.filter(({ locked }) => !locked)
+  const covers = offered.filter(({ slug }) => isCover(slug))
   return (
     <div className="entry-services">
-      {services
-        .filter(({ locked }) => !locked)
+      {offered
+        .filter(({ slug }) => !isCover(slug))
         .map(({ slug, name, amount }) => (
           <Checkbox
             key={slug}
@@ -127,6 +137,20 @@ function Services({ entry, faults, onChange }: Omit<TermsFieldsProps, 'offers'>)
             onChange={() => toggle(slug)}
           />
         ))}
+      {covers.length > 0 && (
+        <Select
+          label={t('deskOrders.fields.cover')}
+          value={entry.services.find(isCover) ?? ''}
+          onChange={(event) => onChange({ services: withCover(entry.services, event.target.value) })}
+        >
+          <option value="">{t('deskOrders.fields.noCover')}</option>
+          {covers.map(({ slug, name, amount }) => (
+            <option key={slug} value={slug}>
+              {amount === null ? name : `${name}: ${format.number(amount)}`}
+            </option>
+          ))}
+        </Select>
+      )}
       {collects(entry.services) && (
         <NumberField
           label={t('deskOrders.fields.productFee')}

@@ -42,7 +42,7 @@ export default {
     },
     notes: {
       balance: 'Your balance is {amount}.',
-      cash: 'You hand it to the courier together with the parcel.',
+      cash: 'You pay the courier or at the point.',
       receiver: 'We collect the money from the receiver.',
       provider: 'A payment page will open.',
     },
@@ -56,12 +56,14 @@ export default {
     nothing: 'Select at least one parcel.',
     tooMany: 'At most {most} parcels can be sent at once.',
     held: 'Waits for a payment that was begun',
+    dropped: 'The payment was cancelled or did not go through. Try again, or choose another way to pay.',
     lost: 'No answer came. Press again: neither the order nor the payment is repeated.',
   },
   thanks: {
     loadFailed: 'The order did not open',
     missingTitle: 'There is no such order',
     missingText: 'The link may be old. All your parcels are on the orders page.',
+    fromBalance: 'Taken from the balance: {amount}',
     number: 'Order {number}',
     copy: 'Copy',
     copied: 'Copied.',

@@ -120,6 +120,9 @@ export default {
     'The details did not open. Check the digits; after five mistakes wait an hour, or open the link in the SMS.',
   too_many_top_ups:
     'You already have {max} requests waiting. Send a new one after a cashier has looked at them.',
+  top_up_own: 'Your own request is decided by another cashier.',
+  account_has_orders:
+    'There is a parcel on its way or an unfinished payment. Once they are done, you can delete the account.',
   top_up_decided: 'Another cashier has already decided this request.',
   top_up_owner_gone:
     'This account has been deleted. Reject the request and return the money through the bank.',

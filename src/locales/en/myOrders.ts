@@ -17,6 +17,8 @@ export default {
     basket: 'In the basket, kept until {when}',
     stored: 'At the point, kept until {when}',
     promised: 'Arrives: {when}',
+    late: 'Delayed, now expected: {when}',
+    failed: 'Not handed over: {when}',
     delivered: 'Handed over: {when}',
     ended: 'Ended: {when}',
     receiverPays: 'Paid by receiver',
@@ -145,6 +147,14 @@ export default {
     collect: 'To collect from the receiver',
     collectPrice: 'Delivery and goods together.',
     goodsNote: 'Reaches your balance within 24 hours after it is collected.',
+    free: 'free',
+    refund: {
+      under: 'Being returned: {amount}',
+      done: 'Returned: {amount}',
+      fewDays: 'Through {provider}, within a few days.',
+      through: 'Through {provider}.',
+      toBalance: 'To your balance.',
+    },
     types: {
       card: 'Bank card',
       payme: 'Payme',

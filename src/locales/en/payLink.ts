@@ -13,7 +13,7 @@ export default {
     restingText: 'The money has not come yet. If you have paid, check again in a little while.',
     check: 'Check again',
     failedTitle: 'The payment did not go through',
-    failedText: 'The bank did not carry it out. Try again, or choose another way to pay.',
+    failedText: 'The payment was cancelled or did not go through. Try again, or choose another way to pay.',
     cancelledTitle: 'This payment was cancelled',
     expiredTitle: 'The time to pay is over',
     closedText: 'Unpaid parcels are still in the basket. Pay for them in the way that suits you.',

@@ -164,7 +164,8 @@ export default {
   extras: {
     title: 'Extra services',
     hint: 'If you need none, just go on.',
-    noDoor: 'Not needed when it goes to a point.',
+    noDoor: 'The receiver collects the parcel at a point.',
+    notNeeded: 'not needed',
     included: 'included',
     free: 'free',
     sum: 'To collect from the receiver',
@@ -177,7 +178,7 @@ export default {
   payment: {
     title: 'How will you pay?',
     hint: 'Nothing is charged now: you pay in the basket.',
-    card: 'Card',
+    card: 'Bank card',
     payme: 'Payme',
     click: 'Click',
     googlePay: 'Google Pay',
@@ -185,7 +186,7 @@ export default {
     balanceNote: 'From the money in your account',
     cash: 'Cash',
     cashNote: 'To the courier or at the point',
-    receiver: 'The receiver pays',
+    receiver: 'Receiver pays',
     receiverNote: 'When they get the parcel',
     off: 'This way to pay is not available now.',
   },

@@ -23,6 +23,7 @@ export default {
     signUp: 'Sign up',
     desk: 'Desk',
     myOrders: 'My orders',
+    basket: 'Basket',
     profile: 'My profile',
     logOut: 'Log out',
     logOutFailed: 'We could not log you out, you are still signed in. Check your connection and try again.',

@@ -17,6 +17,8 @@ export default {
     basket: 'В корзине, хранится до {when}',
     stored: 'В пункте, хранится до {when}',
     promised: 'Прибудет: {when}',
+    late: 'Задерживается, новый срок: {when}',
+    failed: 'Не вручено: {when}',
     delivered: 'Вручено: {when}',
     ended: 'Завершено: {when}',
     receiverPays: 'Платит получатель',
@@ -149,6 +151,14 @@ export default {
     collect: 'Взять с получателя',
     collectPrice: 'Цена доставки и товара вместе.',
     goodsNote: 'После получения от адресата поступит на ваш баланс за 24 часа.',
+    free: 'бесплатно',
+    refund: {
+      under: 'Возвращаем: {amount}',
+      done: 'Возвращено: {amount}',
+      fewDays: 'Через {provider}, в течение нескольких дней.',
+      through: 'Через {provider}.',
+      toBalance: 'На ваш баланс.',
+    },
     types: {
       card: 'Банковская карта',
       payme: 'Payme',

@@ -39,7 +39,7 @@ export default {
     },
     notes: {
       balance: 'Balansingizda {amount} bor.',
-      cash: 'Joʻnatmani topshirganda kuryerga berasiz.',
+      cash: 'Kuryerga yoki punktda berasiz.',
       receiver: 'Pulni oluvchidan olamiz.',
       provider: 'Toʻlov sahifasi ochiladi.',
     },
@@ -53,12 +53,14 @@ export default {
     nothing: 'Kamida bitta joʻnatmani belgilang.',
     tooMany: 'Bir yoʻla koʻpi bilan {most} ta joʻnatma yuborish mumkin.',
     held: 'Boshlangan toʻlovni kutmoqda',
+    dropped: 'Toʻlov bekor qilingan yoki oʻtmagan. Yana urinib koʻring yoki boshqa usulni tanlang.',
     lost: 'Javob kelmadi. Yana bosing: buyurtma ham, toʻlov ham takrorlanmaydi.',
   },
   thanks: {
     loadFailed: 'Buyurtma ochilmadi',
     missingTitle: 'Bunday buyurtma topilmadi',
     missingText: 'Havola eskirgan boʻlishi mumkin. Hamma joʻnatmalaringiz buyurtmalar sahifasida.',
+    fromBalance: 'Balansdan yechildi: {amount}',
     number: 'Buyurtma {number}',
     copy: 'Nusxa olish',
     copied: 'Nusxa olindi.',

@@ -121,6 +121,9 @@ export default {
     'Maʼlumotlar ochilmadi. Raqamlarni tekshiring; besh marta xato boʻlsa, bir soat kuting yoki SMS xabardagi havolani oching.',
   too_many_top_ups:
     'Tekshirilmagan soʻrovlaringiz {max} taga yetdi. Kassir ularni koʻrib chiqqach, yangisini yuboring.',
+  top_up_own: 'Oʻz soʻrovingizni boshqa kassir hal qiladi.',
+  account_has_orders:
+    'Yoʻlda posilka yoki yakunlanmagan toʻlov bor. Ular yakunlangach, hisobni oʻchirishingiz mumkin.',
   top_up_decided: 'Bu soʻrovni boshqa kassir hal qilib boʻlgan.',
   top_up_owner_gone: 'Bu hisob oʻchirilgan. Soʻrovni rad eting va pulni bank orqali qaytaring.',
   statement_too_long: 'Davr juda uzun: koʻpi bilan bir yil va {max} ta yozuv. Qisqaroq davrni tanlang.',

@@ -17,6 +17,8 @@ export default {
     basket: 'Savatda, {when} gacha saqlanadi',
     stored: 'Punktda, {when} gacha saqlanadi',
     promised: 'Yetib boradi: {when}',
+    late: 'Kechikyapti, yangi muddat: {when}',
+    failed: 'Topshirilmadi: {when}',
     delivered: 'Topshirildi: {when}',
     ended: 'Yakunlandi: {when}',
     receiverPays: 'Oluvchi toʻlaydi',
@@ -145,6 +147,14 @@ export default {
     collect: 'Oluvchidan olinadi',
     collectPrice: 'Yetkazish narxi va tovar puli birga.',
     goodsNote: 'Oluvchidan olinganidan keyin 24 soat ichida balansingizga tushadi.',
+    free: 'bepul',
+    refund: {
+      under: 'Qaytarilmoqda: {amount}',
+      done: 'Qaytarildi: {amount}',
+      fewDays: '{provider} orqali, bir necha kun ichida.',
+      through: '{provider} orqali.',
+      toBalance: 'Balansingizga.',
+    },
     types: {
       card: 'Bank kartasi',
       payme: 'Payme',

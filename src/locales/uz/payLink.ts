@@ -10,7 +10,7 @@ export default {
     restingText: 'Pul hali kelmadi. Toʻlagan boʻlsangiz, birozdan keyin yana tekshiring.',
     check: 'Yana tekshirish',
     failedTitle: 'Toʻlov oʻtmadi',
-    failedText: 'Bank toʻlovni oʻtkazmadi. Yana urinib koʻring yoki boshqa usulni tanlang.',
+    failedText: 'Toʻlov bekor qilingan yoki oʻtmagan. Yana urinib koʻring yoki boshqa usulni tanlang.',
     cancelledTitle: 'Bu toʻlov bekor qilingan',
     expiredTitle: 'Toʻlov muddati tugagan',
     closedText: 'Toʻlanmagan joʻnatmalar savatda turibdi. Oʻzingizga qulay usulda toʻlang.',

@@ -20,6 +20,7 @@ export default {
     signUp: 'Roʻyxatdan oʻtish',
     desk: 'Ish stoli',
     myOrders: 'Buyurtmalarim',
+    basket: 'Savat',
     profile: 'Profilim',
     logOut: 'Chiqish',
     logOutFailed: 'Chiqib boʻlmadi, hisobingiz hali ochiq. Aloqani tekshirib, qayta urinib koʻring.',

@@ -17,6 +17,7 @@ export const accountErrors = {
   second_step_wrong: 422,
   too_many_addresses: 409,
   account_has_money: 409,
+  account_has_orders: 409,
 } as const satisfies Record<string, number>
 
 const locale = z.enum(['uz', 'oz', 'ru', 'en'])

@@ -15,7 +15,15 @@ import {
   userAnswer,
 } from './accounts.contract.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address.service.ts'
-import { choose, deleteAccount, editProfile, readChoices, readMyData, readUser } from './profile.service.ts'
+import {
+  choose,
+  deleteAccount,
+  editProfile,
+  type IsUnderWay,
+  readChoices,
+  readMyData,
+  readUser,
+} from './profile.service.ts'
 import { signedIn } from './session.service.ts'
 
 export const profileRoutes = [
@@ -118,18 +126,29 @@ export const profileRoutes = [
     errors: [],
     handle: (_, { db, caller, now }) => readMyData({ db }, signedIn(caller), now),
   }),
-  route({
-    method: 'POST',
-    path: '/api/accounts/v1/delete-account',
-    action: 'account.delete',
-    group: 'Profile',
-    summary: 'Delete the account',
-    description:
-      'Confirmed with a code sent to the own number. What accounting and tax law ask for is kept apart for five years.',
-    body: deleteRequest,
-    answer: done,
-    errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'unauthorized', 'account_has_money'],
-    handle: ({ body }, context) =>
-      deleteAccount(context, signedIn(context.caller).person, body.code, context),
-  }),
 ] satisfies Route[]
+
+export const accountDeletionRoutes = (isUnderWay: IsUnderWay) =>
+  [
+    route({
+      method: 'POST',
+      path: '/api/accounts/v1/delete-account',
+      action: 'account.delete',
+      group: 'Profile',
+      summary: 'Delete the account',
+      description:
+        'Confirmed with a code sent to the own number. What accounting and tax law ask for is kept apart for five years.',
+      body: deleteRequest,
+      answer: done,
+      errors: [
+        'wrong_code',
+        'code_expired',
+        'too_many_guesses',
+        'unauthorized',
+        'account_has_money',
+        'account_has_orders',
+      ],
+      handle: ({ body }, context) =>
+        deleteAccount(context, signedIn(context.caller).person, body.code, context, isUnderWay),
+    }),
+  ] satisfies Route[]

@@ -172,13 +172,19 @@ async function hasMoney(db: Db, person: number): Promise<boolean> {
   return false
 }
 
+/** Whether something of this person's is still under way elsewhere: a parcel, a payment. Those who know hand it in. */
+export type IsUnderWay = (db: Db, person: number, now: Date) => Promise<boolean>
+
+type DeletionFailure = CodeFailure | Failure<'unauthorized' | 'account_has_money' | 'account_has_orders'>
+
 /** Confirmed by a fresh code, so that a phone left on a table cannot do it. */
 export function deleteAccount(
   { db, secrets }: Deps,
   person: number,
   code: string,
   origin: Origin,
-): Promise<Result<Record<string, never>, CodeFailure | Failure<'unauthorized' | 'account_has_money'>>> {
+  isUnderWay: IsUnderWay,
+): Promise<Result<Record<string, never>, DeletionFailure>> {
   return db.transaction(async (tx) => {
     if (!(await lockPerson(tx, person))) return err({ code: 'unauthorized' })
     const { phone } = await findPerson(tx, person)
@@ -186,6 +192,7 @@ export function deleteAccount(
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right
     if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
+    if (await isUnderWay(tx, person, origin.now)) return err({ code: 'account_has_orders' })
     await spendCode(tx, right.value.id, origin.now)
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)

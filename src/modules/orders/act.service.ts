@@ -85,7 +85,7 @@ export function act(
     const log = await findLog(tx, id)
     if (log.some((known) => known.id === deed.eventId)) return ok(order)
     if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
-    const event = await eventOf(tx, order, doer, deed, stage)
+    const event = await eventOf(tx, { order, log, deed, stage }, doer)
     if (!event.ok) return event
     const acted = await record(tx, { order, log, deed, stage }, event.value)
     if (!acted.ok) return acted
@@ -116,13 +116,13 @@ async function reread(tx: Db, id: number): Promise<Order> {
 
 async function eventOf(
   tx: Db,
-  order: Order,
+  { order, log, deed, stage: { now } }: Context,
   { actor, personId, pointId }: Doer,
-  deed: Deed,
-  { now }: Stage,
 ): Promise<Result<OrderEvent, ActFailure>> {
-  const happenedAt = deed.happenedAt ?? now
-  if (happenedAt.getTime() > now.getTime() + SKEW_MS)
+  // What happens here and now comes after all that is written, though its call came in before that was.
+  const latest = new Date(Math.max(now.getTime(), ...log.map(({ happenedAt }) => happenedAt.getTime())))
+  const happenedAt = deed.happenedAt ?? latest
+  if (happenedAt.getTime() > latest.getTime() + SKEW_MS)
     return err({ code: 'invalid_input', fields: [{ path: 'happened_at', code: 'invalid_format' }] })
   const isHandOver = deed.verb === 'pick_up' && order.status === 'accept'
   const price = isHandOver ? await reweighed(tx, order, deed.details?.weightGrams) : undefined
@@ -138,7 +138,7 @@ async function eventOf(
     place: deed.place,
     reason: deed.reason,
     details: price ? { ...deed.details, newTotal: price.value.total } : deed.details,
-    happenedAt: happenedAt > now ? now : happenedAt,
+    happenedAt: happenedAt > latest ? latest : happenedAt,
     recordedAt: now,
   })
 }

@@ -22,6 +22,7 @@ export function detailOf(
   log: readonly OrderEvent[],
   claims: readonly ClaimRow[],
   scene: Scene,
+  refund: OrderDetail['refund'] = null,
 ): Omit<OrderDetail, 'files'> {
   const terms = termsOf(order)
   const projection = project(terms, log)
@@ -38,6 +39,7 @@ export function detailOf(
       state: reached,
       at: at?.toISOString() ?? null,
     })),
+    refund,
     address_changes: projection.effective
       .filter(({ verb }) => verb === 'change_address')
       .map(({ happenedAt, details }) => ({

@@ -57,10 +57,8 @@ export function checkout(
       const done = isPaidOnTheWay(type)
         ? await act(tx, id, scene.doer, { verb: 'submit' }, scene)
         : await act(tx, id, { ...theSystem, personId: person }, { verb: 'pay' }, scene)
-      if (!done.ok)
-        return err({
-          code: done.error.code === 'insufficient_funds' ? 'insufficient_funds' : 'not_in_basket',
-        })
+      // All were locked and looked at. If one refuses still, nothing of the basket may stay: a refusal would be kept.
+      assert(done.ok, `a basket order refused: ${done.ok || done.error.code}`)
       placed.push(done.value)
     }
     return ok(await answerFor(tx, scene, placed, null))

@@ -35,7 +35,7 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
     if (request.kind === 'lost' && now < from)
       return err({ code: 'claim_too_early', values: { date: formatter(locale).date(from, 'long') } })
     const pictures = { path: 'images', purpose: 'claim_photo', ids: request.images } as const
-    const strange = await strangeFiles(tx, scene, pictures)
+    const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
     const claim = await insertClaim(tx, {
       orderId: number,

@@ -164,7 +164,7 @@ export function callOf(call: CallRow, now: Date): CallAnswer {
   }
 }
 
-const cursorShape = /^(\d{1,15})\.([1-9]\d{7})$/
+const cursorShape = /^(\d{1,13})\.([1-9]\d{7})$/
 
 const cursorOf = (last: Order | undefined) =>
   last?.submittedAt ? `${last.submittedAt.getTime()}.${last.id}` : null

@@ -11,6 +11,7 @@ const errors = [
   'label_not_possible',
   'label_at_intake',
   'service_unavailable',
+  'rate_limited',
 ] as const
 
 const common = { action: 'order.read', group: 'Orders', answer: sentFile, sends: [PDF], errors } as const

@@ -19,16 +19,38 @@ export type LabelSettings = {
   publicUrl: string
 }
 
-export type LabelCode = 'not_found' | LabelRefusal | 'service_unavailable'
+export type LabelCode = 'not_found' | LabelRefusal | 'service_unavailable' | 'rate_limited'
 
 /** Two lanes, so that one label never waits for a hundred; in each of them one drawing at a time. */
 const single = createWorkQueue({ waiting: 50, waitMs: 10_000 })
 const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
 
+/** One person's documents, drawn or waiting: whoever asks for many leaves the others their turn. */
+const underWay = new Map<number, number>()
+const MOST_UNDER_WAY = 2
+
 type Asked = { ids: readonly string[]; format: LabelFormat }
 
 /** The labels of orders this caller reaches: all of them or none. */
 export async function printLabels(
+  settings: LabelSettings,
+  scene: Scene,
+  { ids, format }: Asked,
+): Promise<Result<SentFile, Failure<LabelCode>>> {
+  const person = scene.doer.personId ?? 0
+  const already = underWay.get(person) ?? 0
+  if (already >= MOST_UNDER_WAY) return err({ code: 'rate_limited', values: { seconds: '5' } })
+  underWay.set(person, already + 1)
+  try {
+    return await draw(settings, scene, { ids, format })
+  } finally {
+    const left = (underWay.get(person) ?? 1) - 1
+    if (left > 0) underWay.set(person, left)
+    else underWay.delete(person)
+  }
+}
+
+async function draw(
   settings: LabelSettings,
   scene: Scene,
   { ids, format }: Asked,
@@ -58,7 +80,7 @@ const fileName = ([first, ...others]: readonly Order[]) =>
 async function ordersToPrint(
   scene: Scene,
   ids: readonly string[],
-): Promise<Result<Order[], Failure<Exclude<LabelCode, 'service_unavailable'>>>> {
+): Promise<Result<Order[], Failure<Exclude<LabelCode, 'service_unavailable' | 'rate_limited'>>>> {
   const { db, doer } = scene
   const viewer = doer.actor === 'owner' ? 'owner' : 'staff'
   const orders: Order[] = []

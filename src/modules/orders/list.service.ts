@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { nameKey } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import { answerOf, detailOf } from './answer.ts'
+import { findMovements } from './desk-order.repo.ts'
 import { orderIdOf } from './domain/numbers.ts'
 import type { Order } from './domain/order.ts'
 import { searchQuery } from './domain/search-tokens.ts'
@@ -10,6 +12,7 @@ import { findOrder } from './order.repo.ts'
 import { findLog, findLogs } from './order-event.repo.ts'
 import { filesFor } from './order-files.service.ts'
 import type { OrderAnswer, OrderDetail, OrderList, OrderQuery } from './orders.contract.ts'
+import { findRefundsOf } from './refund.repo.ts'
 import type { Scene } from './scene.service.ts'
 
 export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
@@ -37,8 +40,28 @@ export async function readOrder(
 export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail> {
   const log = await findLog(scene.db, order.id)
   const claims = await findClaims(scene.db, order.id)
-  return { ...detailOf(order, log, claims, scene), files: await filesFor(scene, order) }
+  const refund = await refundOf(scene.db, order)
+  return { ...detailOf(order, log, claims, scene, refund), files: await filesFor(scene, order) }
 }
+
+/**
+ * What goes back the way it came has rows of its own, done or not; the balance has it at once, as the books say. Of money
+ * that was paid in two ways the larger part is told.
+ */
+async function refundOf(db: Db, order: Order): Promise<OrderDetail['refund']> {
+  if (order.status !== 'cancelled' || order.paidAt !== null) return null
+  const asked = await findRefundsOf(db, [order.id])
+  const movements = await findMovements(db, `order:${order.id}`)
+  const toProvider = sumOf(asked)
+  const toBalance = sumOf(movements.filter(({ template }) => template === 'refund_to_balance'))
+  if (toBalance > toProvider) return { amount: toBalance, to: 'balance', provider: null, done: true }
+  const [first] = asked
+  if (!first) return null
+  const done = asked.every(({ doneAt }) => doneAt !== null)
+  return { amount: toProvider, to: 'provider', provider: first.provider, done }
+}
+
+const sumOf = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 export async function readBasket(scene: Scene): Promise<{ items: OrderAnswer[]; total: number }> {
   const orders = scene.doer.personId === undefined ? [] : await findBasket(scene.db, scene.doer.personId)
@@ -78,7 +101,7 @@ function statusesOf({ status, group }: OrderQuery): readonly Status[] {
 }
 
 const newest = { createdAt: 'infinity', id: 2_147_483_647 }
-const cursorShape = /^(\d{1,15})\.([1-9]\d{7})$/
+const cursorShape = /^(\d{1,13})\.([1-9]\d{7})$/
 
 const cursorOf = (last: Order | undefined) => (last ? `${last.createdAt.getTime()}.${last.id}` : null)
 

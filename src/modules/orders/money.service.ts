@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { post, reverse } from '#modules/ledger/index.ts'
+import { moneyOf, post, reverse } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OrderEvent } from './domain/events.ts'
 import type { Effect } from './domain/lifecycle.ts'
@@ -179,14 +179,25 @@ async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promi
     await post(tx, { ...movement, template: 'refund_to_balance', facts: { customer: order.ownerId, amount } })
     return
   }
-  await post(tx, { ...movement, template: 'refund_to_provider', facts: { provider, amount } })
-  await insertRefund(tx, {
-    key: movement.key,
-    orderId: order.id,
-    provider,
-    amount,
-    askedAt: event.happenedAt,
-  })
+  // Never more than came that way and is still there; what was paid beside it (a dearer weight, in cash) goes to the balance.
+  const { clearing = 0 } = await moneyOf(tx, movement.reference)
+  const back = Math.min(amount, clearing)
+  if (back > 0) {
+    await post(tx, { ...movement, template: 'refund_to_provider', facts: { provider, amount: back } })
+    await insertRefund(tx, {
+      key: movement.key,
+      orderId: order.id,
+      provider,
+      amount: back,
+      askedAt: event.happenedAt,
+    })
+  }
+  if (amount > back)
+    await post(tx, {
+      ...about(deed, `${what}:rest`),
+      template: 'refund_to_balance',
+      facts: { customer: order.ownerId, amount: amount - back },
+    })
 }
 
 const providerIn = (log: readonly OrderEvent[]) =>

@@ -148,6 +148,7 @@ const inBasket: OrderDetail = {
     state: index === 0 ? ('current' as const) : ('ahead' as const),
     at: index === 0 ? at : null,
   })),
+  refund: null,
   address_changes: [],
   claims: [],
   files: [],

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { AcceptedFile } from '#platform/files/accept-upload.ts'
 import { type StoredFile, selectAllOf, selectFile } from '#platform/files/stored-file.repo.ts'
-import { areWaiting, keepWaiting, takeWaiting } from '#platform/files/waiting.ts'
+import { canBeTaken, keepWaiting, takeWaiting } from '#platform/files/waiting.ts'
 import type { FieldError } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentStored } from '#platform/http/sent-file.ts'
@@ -32,30 +32,37 @@ export async function uploadPicture(
 
 type Named = { path: string; purpose: OrderFilePurpose; ids: readonly string[] }
 
-/** The first field that names a picture which does not wait with the caller: asked before anything is written. */
+/**
+ * The first field that names a picture which neither waits with the caller nor is the order's already: asked before
+ * anything is written.
+ */
 export async function strangeFiles(
   tx: Db,
   { doer }: Pick<Scene, 'doer'>,
-  { path, purpose, ids }: Named,
+  named: readonly Named[],
+  orderId?: number,
 ): Promise<readonly FieldError[] | undefined> {
   const person = doer.personId
   assert(person !== undefined, 'pictures are named by somebody')
-  return (await areWaiting(tx, { ids, purpose, person })) ? undefined : [{ path, code: 'unknown_file' }]
+  const owner = orderId === undefined ? undefined : ownerOf(orderId)
+  for (const { path, purpose, ids } of named)
+    if (!(await canBeTaken(tx, { ids, purpose, person, owner }))) return [{ path, code: 'unknown_file' }]
+  return undefined
 }
 
-/** The pictures a call names become the order's. Undefined when all is well; else the fields that name none of theirs. */
+/** The pictures a call names become the order's; `strangeFiles` has looked at them. */
 export async function attachFiles(
   tx: Db,
   { doer, now }: Pick<Scene, 'doer' | 'now'>,
   orderId: number,
   named: readonly Named[],
-): Promise<readonly FieldError[] | undefined> {
+): Promise<void> {
   const person = doer.personId
   assert(person !== undefined, 'pictures are named by somebody')
-  for (const { path, purpose, ids } of named)
-    if (!(await takeWaiting(tx, { ids, purpose, person, owner: ownerOf(orderId) }, now)))
-      return [{ path, code: 'unknown_file' }]
-  return undefined
+  for (const { purpose, ids } of named) {
+    const taken = await takeWaiting(tx, { ids, purpose, person, owner: ownerOf(orderId) }, now)
+    assert(taken, 'pictures that were looked at are there')
+  }
 }
 
 /** The pictures that a report of something that happened can name. */

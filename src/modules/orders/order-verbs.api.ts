@@ -54,7 +54,7 @@ const verbRoutes: readonly VerbRoute[] = [
     action: 'order.carry',
     summary: 'Take a mistaken delivery back',
     description: 'Within ten minutes, and not once the money has been passed on.',
-    body: reports.told,
+    body: reports.undone,
   },
 
   { verb: 'drop_off', action: 'order.counter', summary: 'Sender hands in at a point', body: reports.atPoint },

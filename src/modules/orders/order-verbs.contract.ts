@@ -63,6 +63,8 @@ export const reports = {
   plain: report.pick({ event_id: true, version: true, note: true }),
   cancelled: report.pick({ event_id: true, version: true, note: true, refund_to: true }),
   told: report.pick(told),
+  /** At once, by our own clock: the time to think better of it is short, and nobody sets it back. */
+  undone: report.pick({ event_id: true, scan: true, version: true, note: true }),
   assigned: report.pick({ ...told, courier_id: true }),
   pickedUp: report.pick({ ...somewhere, courier_id: true, photos: true, weight: true, consent: true }),
   failed: report.pick({ ...somewhere, reason: true, photos: true }),

@@ -159,3 +159,14 @@ export function findLimits(
 export async function lockBasket(tx: Db, person: number): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`basket ${person}`}, 0))`)
 }
+
+/** Whether a person has an order that is neither over nor a draft nobody asked us to take. */
+export async function hasOpenOrder(db: Db, person: number): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from customer_order
+      where owner_id = ${person}
+        and (status in ('new', 'accept', 'pickup', 'agent_received', 'failed_delivery', 'executor_done')
+          or (status = 'draft' and submitted_at is not null))) as found`)
+  return found
+}

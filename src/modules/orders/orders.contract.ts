@@ -177,6 +177,15 @@ export const orderDetail = orderAnswer.extend({
       }),
     )
     .describe('The seven steps people see.'),
+  refund: z
+    .object({
+      amount: z.int(),
+      to: z.enum(['balance', 'provider']),
+      provider: z.string().nullable().describe('Payme or Click, when it goes back that way.'),
+      done: z.boolean().describe('False: asked for, and still on its way.'),
+    })
+    .nullable()
+    .describe('What was paid for an order that was cancelled, and comes back.'),
   address_changes: z.array(z.object({ at: iso, before: address.partial(), after: address.partial() })),
   claims: z.array(z.object({ id: z.string(), kind: z.string(), status: z.string(), opened_at: iso })),
   files: z
@@ -189,6 +198,9 @@ export const orderList = z.object({ items: z.array(orderAnswer), next_cursor: z.
 export type OrderList = z.infer<typeof orderList>
 
 const groups = Object.keys(statusGroups) as [keyof typeof statusGroups]
+
+/** A day of our time: no calendar of a database is led astray by the others. */
+const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2100-01-01')
 
 export const orderQuery = z.object({
   cursor: z.string().max(100).optional(),
@@ -210,8 +222,8 @@ export const orderQuery = z.object({
     .transform(() => true)
     .optional()
     .describe('Only drafts that wait for the call to confirm them.'),
-  from: z.iso.date().optional().describe('Created on this day of Tashkent or later.'),
-  to: z.iso.date().optional().describe('Created on this day of Tashkent or earlier.'),
+  from: day.optional().describe('Created on this day of Tashkent or later.'),
+  to: day.optional().describe('Created on this day of Tashkent or earlier.'),
   q: z.string().max(100).optional().describe('Tracking code, order number, phone, or names in any script.'),
   lang: z.string().max(20).optional(),
 })

@@ -45,7 +45,7 @@ export async function payOrder(
     details: { provider: payment.provider },
   } as const
   const paid = await act(tx, order.id, theSystem, deed, stage)
-  assert(paid.ok, 'a draft that waits for its payment can be paid')
+  assert(paid.ok && paid.value.paidAt !== null, 'a draft that waits for its payment can be paid')
 }
 
 /** Somebody of ours, in the cabinet of the provider: nobody here knows who. */
@@ -66,5 +66,5 @@ export async function cancelPaidOrder(
 ): Promise<void> {
   const deed = { verb: 'cancel', eventId: eventId(payment, 'given back') } as const
   const cancelled = await act(tx, order.id, providerDesk, deed, stage)
-  assert(cancelled.ok, 'what can be cancelled is cancelled')
+  assert(cancelled.ok && cancelled.value.status === 'cancelled', 'what can be cancelled is cancelled')
 }

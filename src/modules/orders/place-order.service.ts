@@ -62,7 +62,7 @@ export function placeOrder(
       (await wrongEnds(tx, { sender, receiver }, owner.value, scene.now))
     if (wrong) return err(wrong)
     const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
-    const strange = await strangeFiles(tx, scene, pictures)
+    const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
     const services = servicesFor(request)
     const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff })

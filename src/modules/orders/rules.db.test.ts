@@ -200,7 +200,8 @@ test('a report repeated is one event, and a late one changes nothing that came a
   expect(events.filter(({ counted }) => !counted)).toMatchObject([{ verb: 'fail_delivery' }])
   expect(events.filter(({ verb }) => verb === 'deliver')).toHaveLength(1)
   const tomorrow = new Date(clock.now().getTime() + day).toISOString()
-  const early = await world.verb(courier, order, 'undo-delivery', { happened_at: tomorrow })
+  const report = { happened_at: tomorrow, reason: 'phone_off' }
+  const early = await world.verb(courier, order, 'fail-delivery', report)
   expect(refusal(early)).toMatchObject({ code: 'invalid_input', fields: ['happened_at'] })
 })
 

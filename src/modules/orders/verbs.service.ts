@@ -11,7 +11,7 @@ import type { Order } from './domain/order.ts'
 import type { Verb } from './domain/words.ts'
 import { detailFor } from './list.service.ts'
 import { findOrder } from './order.repo.ts'
-import { attachFiles, filesOfReport } from './order-files.service.ts'
+import { attachFiles, filesOfReport, strangeFiles } from './order-files.service.ts'
 import type { Report } from './order-verbs.contract.ts'
 import type { OrderDetail } from './orders.contract.ts'
 import { sendBack } from './return.service.ts'
@@ -42,15 +42,17 @@ export function perform(
   const number = orderIdOf(id)
   if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
   return scene.db.transaction(async (tx) => {
-    // Whoever may not reach the order is told so by the verb; nothing of theirs is given to it.
+    const pictures = filesOfReport(report)
+    // Whoever may not reach the order is told so by the verb.
     const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
-    const strange = isReached ? await attachFiles(tx, scene, number, filesOfReport(report)) : undefined
+    const strange = isReached ? await strangeFiles(tx, scene, pictures, number) : undefined
     if (strange) return err({ code: 'invalid_input', fields: strange })
     const done =
       verb === 'return'
         ? await sendBack(tx, number, scene.doer, scene)
         : await act(tx, number, scene.doer, deedOf(verb, report), scene)
     if (!done.ok) return err(spoken(done.error, scene))
+    await attachFiles(tx, scene, number, pictures)
     const order = await afterwards(tx, scene, verb, done.value)
     return ok(await detailFor({ ...scene, db: tx }, order))
   })

@@ -84,3 +84,18 @@ export async function saveItemPaid(
 export async function saveLink(tx: Db, id: number, hash: Buffer | null): Promise<void> {
   await tx.run(sql`update checkout set link_hash = ${hash} where id = ${id}`)
 }
+
+/** Whether money of this person is on its way: a bill that can still be paid, a payment begun, a refund, a top-up. */
+export async function hasMoneyOnTheWay(db: Db, person: number, now: Date): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+        select from checkout
+        where owner_id = ${person} and status = 'waiting'
+          and (expires_at > ${now} or exists (
+            select from payment where payment.checkout_id = checkout.id and payment.state = 1)))
+      or exists (select from top_up where person_id = ${person} and status = 'new')
+      or exists (
+        select from order_refund join customer_order on customer_order.id = order_refund.order_id
+        where customer_order.owner_id = ${person} and order_refund.done_at is null) as found`)
+  return found
+}

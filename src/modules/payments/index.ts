@@ -1,3 +1,4 @@
+export { hasMoneyOnTheWay } from './checkout.repo.ts'
 export { onlinePayment } from './checkout.service.ts'
 export { paymentDeskRoutes } from './payment-desk.api.ts'
 export { paymentRoutes } from './payments.api.ts'

@@ -50,7 +50,7 @@ export async function listTopUpsForDesk(
   })
 }
 
-type Refusal = { code: 'not_found' | 'top_up_decided' | 'top_up_owner_gone' }
+type Refusal = { code: 'not_found' | 'top_up_own' | 'top_up_decided' | 'top_up_owner_gone' }
 
 /** The money moves with the decision or not at all; `amount` is what the receipt shows if it is something else. */
 export function approveTopUp(
@@ -79,6 +79,7 @@ function decide(
   return context.db.transaction(async (tx) => {
     const before = await findTopUp(tx, id)
     if (!before) return err({ code: 'not_found' })
+    if (before.personId === decision.by) return err({ code: 'top_up_own' })
     // Money cannot be put where nobody can spend it; it goes back through the bank.
     if (decision.status === 'approved' && (await findPerson(tx, before.personId)).status === 'deleted')
       return err({ code: 'top_up_owner_gone' })

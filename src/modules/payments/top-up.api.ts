@@ -26,7 +26,7 @@ const decision = {
   group: 'Desk',
   params: topUpParams,
   answer: deskTopUp,
-  errors: ['not_found', 'top_up_decided', 'top_up_owner_gone'],
+  errors: ['not_found', 'top_up_own', 'top_up_decided', 'top_up_owner_gone'],
 } as const
 
 export const topUpRoutes = [

@@ -4,6 +4,7 @@ import { largestTopUp, smallestTopUp, topUpStatuses } from './domain/top-up.ts'
 
 export const topUpErrors = {
   too_many_top_ups: 409,
+  top_up_own: 409,
   top_up_decided: 409,
   top_up_owner_gone: 409,
 } as const satisfies Record<string, number>

@@ -110,16 +110,16 @@ export async function giveFiles(tx: Db, { ids, purpose, from, to, deleteAfter }:
   return given === ids.length
 }
 
-/** How many of them are this owner's, held until the transaction ends. */
+/** How many of them are one of these owners', held until the transaction ends. */
 export async function countHeld(
   tx: Db,
   ids: readonly string[],
   purpose: Purpose,
-  owner: string,
+  owners: readonly string[],
 ): Promise<number> {
   const rows = await tx.many<{ id: string }>(sql`
     select id from stored_file
-    where id = any (${ids}) and purpose = ${purpose} and owner = ${owner} for update`)
+    where id = any (${ids}) and purpose = ${purpose} and owner = any (${owners}) for update`)
   return rows.length
 }
 

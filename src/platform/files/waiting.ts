@@ -41,10 +41,14 @@ export async function keepWaiting(
   return ok(file)
 }
 
-/** Whether all of them wait with this person, before anything is written that names them. */
-export async function areWaiting(tx: Db, { ids, purpose, person }: Omit<Claimed, 'owner'>): Promise<boolean> {
+/** Whether all of them wait with this person or are there already, before anything is written that names them. */
+export async function canBeTaken(
+  tx: Db,
+  { ids, purpose, person, owner }: Omit<Claimed, 'owner'> & { owner?: string | undefined },
+): Promise<boolean> {
   const wanted = [...new Set(ids)]
-  return wanted.length === 0 || (await countHeld(tx, wanted, purpose, waitingWith(person))) === wanted.length
+  const owners = [waitingWith(person), ...(owner === undefined ? [] : [owner])]
+  return wanted.length === 0 || (await countHeld(tx, wanted, purpose, owners)) === wanted.length
 }
 
 export type Claimed = { ids: readonly string[]; purpose: Purpose; person: number; owner: string }

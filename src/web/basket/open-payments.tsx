@@ -17,6 +17,7 @@ type OpenPaymentsProps = {
 /** Payments that were begun and not finished: their parcels wait for them, or for another way. */
 export function OpenPayments({ payments, met, onCancelled }: OpenPaymentsProps) {
   const t = useTranslations('payLink.own')
+  const list = useTranslations('basket.list')
   const { money, number, dateTime } = formatter(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,7 +39,7 @@ export function OpenPayments({ payments, met, onCancelled }: OpenPaymentsProps) 
                 {t('parcels', { count: payment.orders.length, shown: number(payment.orders.length) })}
                 <small>
                   {stageOf(payment) === 'failed'
-                    ? t('failedText')
+                    ? list('dropped')
                     : t('openUntil', { at: dateTime(Date.parse(payment.expires_at), 'dayMonth') })}
                 </small>
               </span>

@@ -24,7 +24,7 @@ import { NextSteps } from './next-steps.tsx'
 import { OrderSlip } from './order-slip.tsx'
 import { PaymentReturn, ToBalance } from './payment-return.tsx'
 import { useOrders } from './use-orders.ts'
-import { idsIn } from './what-next.ts'
+import { idsIn, takenFromBalance } from './what-next.ts'
 
 /**
  * After an order: its numbers, its label and what happens next. Everything comes from the address, so it can be reloaded.
@@ -98,7 +98,7 @@ function Thanks({ orders, payment }: ThanksProps) {
       <div className="thanks__head">
         <div>
           <h1>{texts?.title}</h1>
-          {payment && <Paid payment={payment} />}
+          <Paid orders={orders} payment={payment} />
         </div>
         <div className="thanks__art" aria-hidden="true">
           <Girih wall={wall} />
@@ -126,13 +126,17 @@ function Thanks({ orders, payment }: ThanksProps) {
   )
 }
 
-function Paid({ payment }: { payment: CheckoutView }) {
-  const t = useTranslations('payLink.own')
+/** What was paid just now, by a bill or from the balance. */
+function Paid({ orders, payment }: ThanksProps) {
+  const t = useTranslations('basket.thanks')
+  const own = useTranslations('payLink.own')
   const { money } = formatter(useLocale())
+  const taken = takenFromBalance(orders)
+  if (!payment && taken === 0) return null
   return (
     <p className="thanks__paid" role="status">
       <Icon name="check" size="small" />
-      {t('paid', { amount: money(payment.amount) })}
+      {payment ? own('paid', { amount: money(payment.amount) }) : t('fromBalance', { amount: money(taken) })}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLabel, idsIn, nextSteps } from './what-next.ts'
+import { hasLabel, idsIn, nextSteps, takenFromBalance } from './what-next.ts'
 
 const called = '2026-11-16T08:00:00.000Z'
 
@@ -33,6 +33,17 @@ test.each([
 ] as const)('an order that %s', (_, order, steps, label) => {
   expect(nextSteps(order)).toEqual(steps)
   expect(hasLabel(order)).toBe(label)
+})
+
+test('of the balance is told what it has paid for just now', () => {
+  const taken = { status: 'new', payment_type: 'balance', paid: true, price: 25_000 } as const
+  const others = [
+    { ...taken, payment_type: 'click' },
+    { ...taken, paid: false },
+    { ...taken, status: 'cancelled' },
+  ] as const
+  expect(takenFromBalance([taken, ...others, { ...taken, price: 15_000 }])).toBe(40_000)
+  expect(takenFromBalance(others)).toBe(0)
 })
 
 test.each([

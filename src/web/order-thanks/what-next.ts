@@ -19,6 +19,14 @@ export function nextSteps(order: Order): readonly NextStep[] {
 export const hasLabel = ({ status, confirm_by }: Order) =>
   status !== 'cancelled' && status !== 'expired' && (status !== 'draft' || confirm_by !== null)
 
+type Paid = Pick<OrderAnswer, 'status' | 'payment_type' | 'paid' | 'price'>
+
+/** What the balance has just paid for; later a price may change, and the order's own page tells of it. */
+export const takenFromBalance = (orders: readonly Paid[]) =>
+  orders
+    .filter(({ status, payment_type, paid }) => status === 'new' && payment_type === 'balance' && paid)
+    .reduce((sum, { price }) => sum + price, 0)
+
 /** As many as one checkout takes. */
 const mostShown = 50
 

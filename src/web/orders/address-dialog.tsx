@@ -43,7 +43,7 @@ export function AddressDialog({ onClose, ...keeper }: AddressDialogProps) {
     event.preventDefault()
     setChecked(true)
     if (!isStreetShort(form)) return void save()
-    event.currentTarget.querySelector<HTMLElement>('[autocomplete=street-address]')?.focus()
+    event.currentTarget.querySelector<HTMLElement>('[autocomplete=address-line1]')?.focus()
   }
   const actions = (
     <>
@@ -115,7 +115,7 @@ function TextFields({ form, onChange, streetError }: TextFieldsProps) {
     <>
       <TextField
         label={t('address.street')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         value={form.street}
         error={streetError}

@@ -4,6 +4,7 @@ import type { AddressAnswer, OrderDetail } from '#modules/orders/orders.contract
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../shell/current-page.ts'
 import { DetailSection } from './detail-section.tsx'
+import { isOver } from './order-events.ts'
 import { phoneText, useOrderTexts } from './order-texts.ts'
 import { areaName } from './place-names.ts'
 import type { OrderKeeper } from './use-order-change.ts'
@@ -125,9 +126,9 @@ function ChangeAddress(keeper: OrderKeeper) {
   const t = useTranslations('myOrders.ends')
   const [open, setOpen] = useState(false)
   const { order } = keeper
-  if (order.to.link !== null) return null
-  if (!order.allowed_actions.includes('change_address')) return <p className="muted">{t('closed')}</p>
+  if (order.to.link !== null || isOver(order) || order.status === 'executor_done') return null
   if (!endsAtDoor(order)) return <p className="muted">{t('toPoint')}</p>
+  if (!order.allowed_actions.includes('change_address')) return <p className="muted">{t('closed')}</p>
   return (
     <div className="order-section__do">
       <Button look="second" onClick={() => setOpen(true)}>

@@ -26,7 +26,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           id: `${index}`,
           what: title,
           because,
-          amount: texts.number(amount),
+          amount: amount === 0 ? t('myOrders.money.free') : texts.number(amount),
           free: amount <= 0,
         }))}
         sum={{ what: t('myOrders.money.total'), amount: texts.money(price) }}
@@ -34,7 +34,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
       <Facts
         facts={[
           { what: t('myOrders.money.how'), value: t(typeNames[order.payment_type]) },
-          { what: t('myOrders.money.state'), value: <PaidState paid={order.paid} /> },
+          { what: t('myOrders.money.state'), value: <PaidState order={order} /> },
           {
             what: t('myOrders.money.goods'),
             value:
@@ -57,13 +57,27 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
   )
 }
 
-function PaidState({ paid }: { paid: boolean }) {
+function PaidState({ order: { paid, refund } }: { order: OrderDetail }) {
   const t = useTranslations('myOrders')
+  if (refund) return <RefundState refund={refund} />
   return (
     <span className="order-paid" data-paid={paid || undefined}>
       {t(paid ? 'shared.paid' : 'shared.unpaid')}
     </span>
   )
+}
+
+/** Names of firms, the same in every language. */
+const providerNames: Readonly<Record<string, string>> = { payme: 'Payme', click: 'Click' }
+
+function RefundState({ refund }: { refund: NonNullable<OrderDetail['refund']> }) {
+  const t = useTranslations('myOrders.money.refund')
+  const texts = useOrderTexts()
+  const amount = texts.money(refund.amount)
+  const provider = providerNames[refund.provider ?? ''] ?? refund.provider ?? ''
+  if (refund.to === 'balance') return <WithNote note={t('toBalance')}>{t('done', { amount })}</WithNote>
+  if (refund.done) return <WithNote note={t('through', { provider })}>{t('done', { amount })}</WithNote>
+  return <WithNote note={t('fewDays', { provider })}>{t('under', { amount })}</WithNote>
 }
 
 function WithNote({ note, children }: { note: string | undefined; children: string }) {

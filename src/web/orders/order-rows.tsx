@@ -59,6 +59,7 @@ function OrderRow({ order, selection }: { order: OrderAnswer; selection: Selecti
   const locale = useLocale()
   const texts = useOrderTexts()
   const [from, to] = routeNames(order, locale)
+  const payment = texts.payment(order)
   return (
     <li className="order-row" data-chosen={selection.chosen.has(order.id) || undefined}>
       <RowTick order={order} {...selection} />
@@ -86,9 +87,11 @@ function OrderRow({ order, selection }: { order: OrderAnswer; selection: Selecti
       </div>
       <div className="order-row__money">
         <span className="order-row__price">{texts.money(order.price)}</span>
-        <span className="order-row__small" data-paid={order.paid || undefined}>
-          {texts.payment(order)}
-        </span>
+        {payment && (
+          <span className="order-row__small" data-paid={order.paid || undefined}>
+            {payment}
+          </span>
+        )}
       </div>
     </li>
   )

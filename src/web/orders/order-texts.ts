@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { formatter, tashkentYear } from '#platform/i18n/format.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { promiseOf } from './promise.ts'
 
 /** The middle of the day in Tashkent, which is on that date whoever writes it. */
 const middleOf = (date: string) => Date.parse(`${date}T12:00:00+05:00`)
@@ -22,7 +23,14 @@ export function useOrderTexts() {
   const format = formatter(useLocale())
   const day = (iso: string) => format.date(Date.parse(iso), styleOf(iso))
   const moment = (iso: string) => format.dateTime(Date.parse(iso), styleOf(iso))
-  const promised = ({ promised: { from, to } }: OrderAnswer) => format.dateRange(middleOf(from), middleOf(to))
+
+  /** The days as tracking tells them: never one that is over. */
+  function expected(order: OrderAnswer): string {
+    const promise = promiseOf(order, new Date())
+    if (!promise) return t('notes.failed', { when: day(order.status_at) })
+    const when = format.dateRange(middleOf(promise.from), middleOf(promise.to))
+    return t(promise.late ? 'notes.late' : 'notes.promised', { when })
+  }
 
   /** What comes next, or when it ended. */
   function note(order: OrderAnswer): string {
@@ -37,20 +45,20 @@ export function useOrderTexts() {
       case 'expired':
         return t('notes.ended', { when: day(order.status_at) })
       default:
-        return t('notes.promised', { when: promised(order) })
+        return expected(order)
     }
   }
 
-  /** Whether the price has come in, and if not, from whom it comes. */
-  function payment({ paid, payment_type }: OrderAnswer): string {
+  /** Whether the price has come in, and if not, from whom it comes; nothing comes in for what was called off. */
+  function payment({ paid, payment_type, status }: OrderAnswer): string {
     if (paid) return t('shared.paid')
+    if (status === 'cancelled') return ''
     return payment_type === 'receiver' ? t('notes.receiverPays') : t('shared.unpaid')
   }
 
   return {
     note,
     payment,
-    promised,
     day,
     moment,
     money: format.money,

@@ -28,7 +28,7 @@ export function AddressFields({ end, wizard }: { end: End; wizard: Wizard }) {
           label={t('street')}
           hint={t('streetHint')}
           optional={isDoorAt(end, draft) ? undefined : t('ifDoor')}
-          autoComplete={end === 'from' ? 'street-address' : 'off'}
+          autoComplete={end === 'from' ? 'address-line1' : 'off'}
           maxLength={longest.street}
           value={address.street}
           error={errorOf(`${end}.street`)}

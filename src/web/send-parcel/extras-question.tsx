@@ -52,12 +52,13 @@ function Extra({ service, selected, wizard }: ExtraProps) {
   const { draft, change } = wizard
   const { slug, name, description, locked } = service
   const isOn = selected.includes(slug)
+  const isNeedless = slug === doorService && !isDoorAt('to', draft)
   const isOutside = isOn && service.same_region_only && wizard.faults.services !== undefined
   return (
     <Checkbox
       label={name}
-      note={slug === doorService && !isDoorAt('to', draft) ? t('noDoor') : description}
-      end={<Amount service={service} />}
+      note={isNeedless ? t('noDoor') : description}
+      end={isNeedless ? t('notNeeded') : <Amount service={service} />}
       locked={locked}
       checked={isOn}
       error={isOutside ? texts.outside() : undefined}

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ParcelToTake } from '#modules/points/domain/can-take.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '../api-client.ts'
 import { type End, isDoorAt } from '../order-draft/ends.ts'
 import type { OrderDraft } from '../order-draft/order-draft.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { AddressFields } from './address-fields.tsx'
 import { mapNotLoaded } from './map-not-loaded.tsx'
 import { Question } from './question.tsx'
-import { needsPlace, type Step } from './steps.ts'
+import { askedEnds, noneAsked, type Step } from './steps.ts'
+import { useChosenPoint } from './use-chosen-point.ts'
 import { useCentre } from './use-places.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -18,13 +19,13 @@ const PointPicker = lazy(() =>
   import('../points/point-picker.tsx').then(({ PointPicker: loaded }) => ({ default: loaded }), mapNotLoaded),
 )
 
-/** The ends that this mode asks about. One that was asked stays, so that no field goes while it is written in. */
+/** None before the kept draft is read: an empty one lacks both, and they would stay. */
 export function useAskedEnds(draft: OrderDraft): readonly End[] {
-  const asked = useRef<{ option: number; ends: readonly End[] }>({ option: 0, ends: [] })
-  const before = asked.current.option === draft.delivery_option ? asked.current.ends : []
-  const ends = (['from', 'to'] as const).filter((end) => before.includes(end) || needsPlace(end, draft))
-  asked.current = { option: draft.delivery_option, ends }
-  return ends
+  const known = useHydrated()
+  const asked = useRef(noneAsked)
+  if (!known) return []
+  asked.current = askedEnds(asked.current, draft)
+  return asked.current.ends
 }
 
 type PlacesQuestionProps = { wizard: Wizard; current: Step; ends: readonly End[] }
@@ -88,28 +89,6 @@ function parcelAt(end: End, { parcel_size, deliveryInformation }: OrderDraft): P
     sidesCm: length > 0 && width > 0 && height > 0 ? [length, width, height] : undefined,
     cod: end === 'to' && (product_fee > 0 || payment_type === 'receiver'),
   }
-}
-
-/** The draft knows a point by its number; the rest is asked for once. */
-function useChosenPoint(id: number | null): [PointAnswer | undefined, (point: PointAnswer) => void] {
-  const api = useApi()
-  const [point, setPoint] = useState<PointAnswer>()
-  const known = point?.id
-  useEffect(() => {
-    if (id === null || known === id) return
-    const left = new AbortController()
-    void api
-      .request(`/api/points/v1/points/${id}`, {
-        quiet: true,
-        signal: left.signal,
-        read: ({ data }) => data as PointAnswer | undefined,
-      })
-      .then((answer) => {
-        if (answer.ok) setPoint(answer.value)
-      })
-    return () => left.abort()
-  }, [api, id, known])
-  return [point && point.id === id ? point : undefined, setPoint]
 }
 
 function Waiting() {

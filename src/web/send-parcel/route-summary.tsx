@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '#ui/button.tsx'
-import { isByLink, isDoorAt } from '../order-draft/ends.ts'
+import { districtAt, type End, isByLink, isDoorAt } from '../order-draft/ends.ts'
+import type { OrderDraft } from '../order-draft/order-draft.ts'
 import { LocalLink } from '../shell/local-link.tsx'
 import { firstPath } from './paths.ts'
+import { useChosenPoint } from './use-chosen-point.ts'
 import { usePlace } from './use-places.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -10,20 +12,16 @@ import type { Wizard } from './use-wizard.ts'
 export function RouteSummary({ wizard, shownOnPhone }: { wizard: Wizard; shownOnPhone: boolean }) {
   const t = useTranslations('sendParcel.shared')
   const { draft } = wizard
-  const [from, to] = [usePlace(draft.from), usePlace(draft.to)]
-  const where = (end: 'from' | 'to', label = '') => {
-    const street = isDoorAt(end, draft) && !(end === 'to' && isByLink(draft)) ? draft[end].street : ''
-    return [label, street].filter(Boolean).join(', ')
-  }
+  const [from, to] = [useWhere('from', draft), useWhere('to', draft)]
   return (
     <div className="wizard-summary" data-phone={shownOnPhone || undefined}>
       <div className="wizard-summary__end">
-        <span>{where('from', from?.label)}</span>
+        <span>{from}</span>
         <b>{draft.sender_name}</b>
       </div>
       <span className="wizard-summary__road" aria-hidden="true" />
       <div className="wizard-summary__end">
-        <span>{where('to', to?.label)}</span>
+        <span>{to}</span>
         <b>{isByLink(draft) ? draft.to.link_name : draft.receiver_name}</b>
       </div>
       <LocalLink className={buttonClass({ look: 'quiet', small: true })} to={firstPath}>
@@ -31,4 +29,14 @@ export function RouteSummary({ wizard, shownOnPhone }: { wizard: Wizard; shownOn
       </LocalLink>
     </div>
   )
+}
+
+/** The district with the street of a door, or the name of a chosen point; behind a link only the district is known. */
+function useWhere(end: End, draft: OrderDraft): string {
+  const isHidden = end === 'to' && isByLink(draft)
+  const isDoor = isDoorAt(end, draft)
+  const place = usePlace(districtAt(end, draft))
+  const [point] = useChosenPoint(isDoor || isHidden ? null : draft[end].point_id)
+  const exact = isDoor && !isHidden ? draft[end].street : point?.name
+  return [place?.label, exact].filter(Boolean).join(', ')
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { changedDraft, emptyOrderDraft } from '../order-draft/order-draft.ts'
 import {
+  askedEnds,
   firstStepOf,
   firstSteps,
   needsPlace,
+  noneAsked,
   openFirstSteps,
   openSecondSteps,
   reachedStep,
@@ -48,6 +50,19 @@ test('a street that another mode has made necessary is asked for on the second p
   expect(needsPlace('from', toDoor)).toBe(true)
   expect(needsPlace('to', toDoor)).toBe(false)
   expect(openSecondSteps(toDoor)).toContain('places')
+})
+
+test('a door whose street is known is not asked about; one that was asked stays until the mode changes', () => {
+  expect(askedEnds(noneAsked, first).ends).toEqual([])
+  const asked = askedEnds(noneAsked, changedDraft(first, { from: { street: '' } }))
+  expect(asked.ends).toEqual(['from'])
+  expect(askedEnds(asked, first).ends).toEqual(['from'])
+  expect(askedEnds(asked, changedDraft(first, { delivery_option: 3 })).ends).toEqual(['to'])
+})
+
+test('a question that is not on the page stands in nobody’s way', () => {
+  const withoutPlaces = secondSteps.filter((step) => step !== 'places')
+  expect(reachedStep('payment', withoutPlaces, ['places'])).toBe('payment')
 })
 
 test.each([

@@ -65,6 +65,18 @@ export function needsPlace(end: End, draft: OrderDraft): boolean {
   return !isDoorAt(end, draft) || faultsOf(draft)[`${end}.street`] !== undefined
 }
 
+/** What the second page asks about the ends, in the mode it was asked for. */
+export type AskedEnds = Readonly<{ option: OrderDraft['delivery_option'] | undefined; ends: readonly End[] }>
+export const noneAsked: AskedEnds = { option: undefined, ends: [] }
+
+/** The ends that this mode asks about. One that was asked stays, so that no field goes while it is written in. */
+export function askedEnds(before: AskedEnds, draft: OrderDraft): AskedEnds {
+  const option = draft.delivery_option
+  const kept = before.option === option ? before.ends : []
+  const ends = (['from', 'to'] as const).filter((end) => kept.includes(end) || needsPlace(end, draft))
+  return { option, ends }
+}
+
 /** The step that the address asks for, or the first one before it that is not well. */
 export function reachedStep<S extends Step>(
   asked: string | null,
@@ -73,6 +85,6 @@ export function reachedStep<S extends Step>(
 ): S {
   const [first] = steps as readonly [S]
   const wanted = steps.find((step) => step === asked) ?? first
-  const barrier = open.find((step) => steps.indexOf(step) < steps.indexOf(wanted))
+  const barrier = steps.slice(0, steps.indexOf(wanted)).find((step) => open.includes(step))
   return barrier ?? wanted
 }

@@ -11,12 +11,15 @@ import { TextField } from '#ui/text-field.tsx'
 import { useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { pathOf } from '../shell/site-links.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 8)
 
-/** The slip of a failed attempt opens its parcel. */
-export function CallCardForm() {
+/** The slip of a failed attempt opens its parcel: by a script, so it is not there without one. */
+export const CallCardForm = () => (useHydrated() ? <CardForm /> : null)
+
+function CardForm() {
   const t = useTranslations('tracking.card')
   const [number, setNumber] = useState('')
   const [digits, setDigits] = useState('')

@@ -10,6 +10,7 @@ import { useToast } from '#ui/toast.tsx'
 import { TrackCode } from '#ui/track-code.tsx'
 import { useLocale } from '../shell/current-page.ts'
 import { PhoneLink } from '../shell/support-phones.tsx'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { PersonalPart } from './personal-part.tsx'
@@ -25,6 +26,8 @@ type ParcelViewProps = {
 
 export function ParcelView({ tracked, now, onOpened }: ParcelViewProps) {
   const { order, data } = tracked
+  // Both forms below work in the browser alone: without scripts they would lead nowhere.
+  const isHydrated = useHydrated()
   return (
     <div className="wrap track track--parcel">
       <div className="track__main">
@@ -39,7 +42,7 @@ export function ParcelView({ tracked, now, onOpened }: ParcelViewProps) {
         ) : (
           <div className="track-card">
             <Initials data={data} />
-            <DigitsForm code={order.tracking_code} onOpened={onOpened} />
+            {isHydrated && <DigitsForm code={order.tracking_code} onOpened={onOpened} />}
           </div>
         )}
         <Choices actions={data.allowed_actions} />
@@ -97,6 +100,7 @@ function Answer({ tracked, now }: { tracked: Tracked; now: Date }) {
 function Steps({ data }: { data: Tracked['data'] }) {
   const t = useTranslations('tracking')
   const { steps, stage } = data
+  const isHydrated = useHydrated()
   const now = steps.findIndex(({ state }) => state === 'current')
   const label = steps[now]?.label ?? ''
   return (
@@ -110,7 +114,7 @@ function Steps({ data }: { data: Tracked['data'] }) {
       />
       <p className="track__count muted">
         <span>{t('steps.count', { step: String(now + 1) })}</span>
-        {stage !== 'over' && <span>{t('live.on')}</span>}
+        {stage !== 'over' && isHydrated && <span>{t('live.on')}</span>}
       </p>
       <Spoken step={label} />
     </section>

@@ -5,14 +5,17 @@ import { type ServerProcess, startServerProcess } from '../../support/server-pro
 import { test as base } from '../fixtures.ts'
 
 type Worker = {
+  /** Files that name the same one, or none, may share a server and its clock; a name of its own has a server of its own. */
+  clockOf: string
   /** A server of these tests alone, whose clock they move. */
   server: ServerProcess
 }
 
 /** The fixtures of every journey, on a server whose clock can be moved. */
 export const test = base.extend<object, Worker>({
+  clockOf: ['everybody', { option: true, scope: 'worker' }],
   server: [
-    async ({ browserName: _ }, use) => {
+    async ({ clockOf: _ }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-clocked-'))
       const server = await startServerProcess({ TEZBOX_DATA: dataDir }, 'tests/support/clocked-main.ts')
       await use(server)

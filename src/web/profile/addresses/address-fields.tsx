@@ -39,7 +39,7 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
         <TextField
           label={t('street')}
           hint={t('streetHint')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={200}
           value={draft.street}
           error={errors.street}

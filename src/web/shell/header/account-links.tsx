@@ -8,6 +8,7 @@ import { useCurrentPage } from '../current-page.ts'
 import { LocalLink } from '../local-link.tsx'
 
 export const myOrdersPath = '/order-list?page=1'
+export const basketPath = '/basket'
 export const profilePath = '/dashboard/my_profile'
 export const deskPath = '/desk'
 
@@ -42,6 +43,10 @@ export function AccountLinks() {
       )}
       <LocalLink className="menu__button main-menu__link" to={myOrdersPath}>
         {t('myOrders')}
+      </LocalLink>
+      <LocalLink className="icon-button" to={basketPath} title={t('basket')}>
+        <Icon name="basket" />
+        <span className="spoken">{t('basket')}</span>
       </LocalLink>
       <LocalLink className="icon-button" to={profilePath} title={t('profile')}>
         <Icon name="user" />

@@ -12,7 +12,7 @@ import { ApiDocsLink, SiteMenuItem } from '../site-link.tsx'
 import { menuLinks, merchantLinks } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
 import { PhoneLink, SupportHours } from '../support-phones.tsx'
-import { deskPath, myOrdersPath, profilePath, useDeskOpen } from './account-links.tsx'
+import { basketPath, deskPath, myOrdersPath, profilePath, useDeskOpen } from './account-links.tsx'
 
 /** Everything of the header, for narrow screens. */
 export function MobileMenu() {
@@ -103,6 +103,12 @@ function MobileAccount() {
         <LocalLink className="menu__item" to={myOrdersPath}>
           <Icon name="box" />
           {t('myOrders')}
+        </LocalLink>
+      </li>
+      <li>
+        <LocalLink className="menu__item" to={basketPath}>
+          <Icon name="basket" />
+          {t('basket')}
         </LocalLink>
       </li>
       <li>
