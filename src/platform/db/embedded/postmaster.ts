@@ -16,7 +16,7 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   shared_buffers: '128MB',
-  max_connections: '60',
+  max_connections: '100',
   max_wal_size: '512MB',
   jit: 'off',
   // Errors reach the application, which knows how to report them; here they could only leak personal data.
