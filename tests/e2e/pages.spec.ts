@@ -18,8 +18,11 @@ const addressOf = (path: string) =>
     .replace(/:\w+/, '1')
     .replace(/(.)\/$/, '$1')
 
-const leadsOn = ({ id, audience }: Page) =>
-  id === 'referralCapture' || (audience !== 'everyone' && audience !== 'guest')
+const isForPeople = ({ audience }: Page) => audience !== 'everyone' && audience !== 'guest'
+
+/** The wizard's second page is entered by its first. */
+const leadsOn = (page: Page) =>
+  page.id === 'referralCapture' || page.id === 'orderSecondStep' || isForPeople(page)
 
 /** Pages still to come share one file, and pages for people all lead to the login page: one of each is looked at. */
 const lookedAt =
@@ -27,7 +30,7 @@ const lookedAt =
     ? pages
     : [
         ...new Map(
-          pages.toReversed().map((page) => [leadsOn(page) ? page.audience : page.file, page]),
+          pages.toReversed().map((page) => [isForPeople(page) ? page.audience : page.file, page]),
         ).values(),
       ]
 
@@ -60,7 +63,7 @@ for (const page of lookedAt) {
     test(`${path} is accessible and quiet in the browser`, async ({ page: tab, complaints }) => {
       await tab.goto(path)
       await hydrated(tab)
-      // Nobody is signed in here, so pages for people lead to the login page; what they lead to is looked at.
+      // Nobody is signed in here, so pages for people lead to the login page; what pages lead to is looked at.
       if (leadsOn(page)) await expect(tab).not.toHaveURL(path)
       // The gallery shows progress bars on purpose.
       if (!page.developer) await expect(tab.getByRole('progressbar')).toHaveCount(0)
