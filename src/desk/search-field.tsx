@@ -16,12 +16,12 @@ export function SearchField({ label, value, onChange, field }: SearchFieldProps)
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
 
-  // Filters can be cleared from elsewhere.
+  // Filters can be cleared from elsewhere; what is being typed meanwhile stays.
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value
-      setTyped(value)
-    }
+    const before = sent.current
+    if (value === before) return
+    sent.current = value
+    setTyped((now) => (now.trim() === before ? value : now))
   }, [value])
 
   useEffect(() => {

@@ -94,8 +94,9 @@ function useScan(change: ChangeView) {
     const [order, another] = found.ok ? found.value.items : []
     if (order && !another) return void navigate(localizedPath(locale, `/desk/orders/${order.id}`))
     opening.current = false
-    change({ q: named })
+    // The next code may be on its way into the field already: a miss leaves it alone.
     if (found.ok && !order) setMissed(named)
+    else change({ q: named })
   }
   return {
     missed,
