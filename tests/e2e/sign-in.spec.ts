@@ -14,6 +14,8 @@ const languages: readonly Locale[] = spokenLocales.length > 1 ? ['uz', 'ru'] : [
 // One server for all of them; each test has phones of its own, and every limit of the test before is over.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 390, height: 844 } })
+/** Codes are told by how many came before: nobody else signs in here. */
+test.use({ clockOf: 'sign-in' })
 test.beforeEach(({ server }) => server.advance(61 * minute))
 
 const digits = (page: Page) => page.locator('input[autocomplete=one-time-code]')
