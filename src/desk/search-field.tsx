@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { usePausedText } from '#ui/use-paused-text.ts'
 
 /** Long enough to finish a word, short enough not to be noticed. */
 const pauseMs = 250
@@ -13,27 +14,7 @@ type SearchFieldProps = {
 
 /** Searches when the typing pauses. The key beside it leads here from anywhere on the page. */
 export function SearchField({ label, value, onChange, field }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-
-  // Filters can be cleared from elsewhere; what is being typed meanwhile stays.
-  useEffect(() => {
-    const before = sent.current
-    if (value === before) return
-    sent.current = value
-    setTyped((now) => (now.trim() === before ? value : now))
-  }, [value])
-
-  useEffect(() => {
-    const asked = typed.trim()
-    if (asked === sent.current) return
-    const pause = setTimeout(() => {
-      sent.current = asked
-      onChange(asked)
-    }, pauseMs)
-    return () => clearTimeout(pause)
-  }, [typed, onChange])
-
+  const [typed, setTyped] = usePausedText({ value, onChange, pauseMs })
   return (
     <label className="desk-search">
       <Icon name="search" size="small" />

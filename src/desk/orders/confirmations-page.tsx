@@ -2,7 +2,6 @@ import './orders.css'
 import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Confirmation } from '#modules/orders/desk-orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -16,6 +15,7 @@ import { Panel } from '../frame/panel.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { useStaff } from '../signed-in.ts'
+import { useWalk } from '../use-walk.ts'
 import { OrderKeys } from './order-keys.tsx'
 import { ConfirmationDetails } from './queue-details.tsx'
 import { neighbourOf, type Queue } from './queue-state.ts'
@@ -50,7 +50,7 @@ function QueueScreen() {
       choose(next)
     },
   })
-  const walk = useWalk(items, current, choose)
+  const walk = useWalk(items, current, queueRowId, choose)
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
@@ -108,24 +108,6 @@ function useChosen(): [string | undefined, (id: string | undefined) => void] {
     params.get('order') ?? undefined,
     (id) => setParams(id ? { order: id } : {}, { replace: true, preventScrollReset: true }),
   ]
-}
-
-/** Keys come faster than the address follows, so the last step is remembered here. */
-function useWalk(
-  items: readonly Confirmation[],
-  current: string | undefined,
-  onChoose: (id: string) => void,
-) {
-  const last = useRef({ seen: current, at: current })
-  if (last.current.seen !== current) last.current = { seen: current, at: current }
-  return (step: 1 | -1) => () => {
-    const at = items.findIndex(({ id }) => id === last.current.at)
-    const next = at < 0 ? items[0] : items[at + step]
-    if (!next) return
-    last.current.at = next.id
-    onChoose(next.id)
-    document.getElementById(queueRowId(next.id))?.focus()
-  }
 }
 
 function QueueHead({ queue }: { queue: Queue | undefined }) {

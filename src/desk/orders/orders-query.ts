@@ -1,7 +1,6 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import { type Status, statuses } from '#modules/orders/domain/words.ts'
+import { useFilters } from '../use-filters.ts'
 
 /** What the address of the page says. */
 export type OrdersView = {
@@ -42,23 +41,4 @@ export function namesOneOrder(text: string): string | undefined {
 
 export type ChangeView = (change: Partial<OrdersView>) => void
 
-/** Filters live in the address, so that a list can be sent to a colleague and survives a reload. */
-export function useOrdersView(): [OrdersView, ChangeView] {
-  const [params, setParams] = useSearchParams()
-  const change = useCallback(
-    (changed: Partial<OrdersView>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changed)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  )
-  return [readView(params), change]
-}
+export const useOrdersView = (): [OrdersView, ChangeView] => useFilters(readView)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RefundView } from '#modules/payments/payments.contract.ts'
 import { EmptyState } from '#ui/screen-states.tsx'
@@ -8,6 +8,7 @@ import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { afterwards } from '../top-ups/top-ups-view.ts'
+import { useWalk } from '../use-walk.ts'
 import { PaymentKeys } from './payment-keys.tsx'
 import { type PaymentsView, refundsApi } from './payments-view.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -25,7 +26,7 @@ export function Refunds({ head, view, change }: RefundsProps) {
   const { items } = list
   const chosen = items.find(({ id }) => id === view.refund)
   const [asked, setAsked] = useState<RefundView>()
-  const walk = useWalk(items, view.refund, (refund) => change({ refund }))
+  const walk = useWalk(items, view.refund, refundRowId, (refund) => change({ refund }))
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
@@ -70,18 +71,4 @@ function Body({ list, current, onDone }: BodyProps) {
       <RefundsTable refunds={items} current={current} onDone={onDone} />
     </div>
   )
-}
-
-/** Keys come faster than the address follows, so the last step is remembered here. */
-function useWalk(items: readonly RefundView[], current: string | undefined, onChoose: (id: string) => void) {
-  const last = useRef({ seen: current, at: current })
-  if (last.current.seen !== current) last.current = { seen: current, at: current }
-  return (step: 1 | -1) => () => {
-    const at = items.findIndex(({ id }) => id === last.current.at)
-    const next = at < 0 ? items[0] : items[at + step]
-    if (!next) return
-    last.current.at = next.id
-    onChoose(next.id)
-    document.getElementById(refundRowId(next.id))?.focus()
-  }
 }

@@ -13,6 +13,7 @@ import { type PagedList, usePagedList } from '../paged-list.ts'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { type Staff, useStaff } from '../signed-in.ts'
+import { useWalk } from '../use-walk.ts'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDetails } from './staff-details.tsx'
 import { StaffFilters } from './staff-filters.tsx'
@@ -34,7 +35,7 @@ function StaffScreen() {
   const mayEdit = staff !== undefined && mayDo(staff.role, 'staff.edit')
 
   const close = useClosing(view.person, () => change({ person: undefined }))
-  const walk = useWalk(list.items, view.person, (id) => change({ person: id }))
+  const walk = useWalk(list.items, view.person, rowId, (id) => change({ person: id }))
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
@@ -95,22 +96,6 @@ function useClosing(current: string | undefined, onClose: () => void): () => voi
   return () => {
     closed.current = current
     onClose()
-  }
-}
-
-/** From one person to the next. Keys come faster than the address follows, so the last step is remembered here. */
-function useWalk(items: readonly StaffMember[], current: string | undefined, onOpen: (id: string) => void) {
-  const last = useRef(current)
-  useEffect(() => {
-    last.current = current
-  }, [current])
-  return (step: 1 | -1) => () => {
-    const at = items.findIndex(({ id }) => id === last.current)
-    const next = at < 0 ? items[0] : items[at + step]
-    if (!next) return
-    last.current = next.id
-    onOpen(next.id)
-    document.getElementById(rowId(next.id))?.focus()
   }
 }
 

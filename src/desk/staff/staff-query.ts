@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { type StaffRole, staffRoles } from '#modules/accounts/domain/person.ts'
+import { useFilters } from '../use-filters.ts'
 
 export const staffStatuses = ['active', 'suspended'] as const
 export type StaffStatus = (typeof staffStatuses)[number]
@@ -32,23 +31,4 @@ export const isFiltered = ({ role, status, q }: StaffView) => Boolean(role || st
 
 export type ChangeView = (change: Partial<StaffView>) => void
 
-/** Filters live in the address, so that a list can be sent to a colleague and survives a reload. */
-export function useStaffView(): [StaffView, ChangeView] {
-  const [params, setParams] = useSearchParams()
-  const change = useCallback(
-    (changed: Partial<StaffView>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changed)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  )
-  return [readView(params), change]
-}
+export const useStaffView = (): [StaffView, ChangeView] => useFilters(readView)

@@ -1,5 +1,5 @@
 import './top-ups.css'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { topUpStatuses } from '#modules/payments/domain/top-up.ts'
 import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
@@ -11,6 +11,7 @@ import { Panel } from '../frame/panel.tsx'
 import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { useShortcuts } from '../shortcuts.ts'
+import { useWalk } from '../use-walk.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { nextZoom } from './receipt-view.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -47,7 +48,7 @@ function TopUpsScreen() {
   })
   useNews(list, view.status === 'new' && asked === undefined)
   const isOpen = topUp?.status === 'new'
-  const walk = useWalk(items, view.request, choose)
+  const walk = useWalk(items, view.request, rowId, choose)
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
@@ -149,18 +150,4 @@ function useNews({ nextCursor, retry }: PagedList<DeskTopUp>, wanted: boolean): 
     const timer = setInterval(() => document.visibilityState === 'visible' && retry(), newsEveryMs)
     return () => clearInterval(timer)
   }, [wanted, isWhole, retry])
-}
-
-/** Keys come faster than the address follows, so the last step is remembered here. */
-function useWalk(items: readonly DeskTopUp[], current: string | undefined, onChoose: (id: string) => void) {
-  const last = useRef({ seen: current, at: current })
-  if (last.current.seen !== current) last.current = { seen: current, at: current }
-  return (step: 1 | -1) => () => {
-    const at = items.findIndex(({ id }) => id === last.current.at)
-    const next = at < 0 ? items[0] : items[at + step]
-    if (!next) return
-    last.current.at = next.id
-    onChoose(next.id)
-    document.getElementById(rowId(next.id))?.focus()
-  }
 }

@@ -47,12 +47,15 @@ export async function insertFile(tx: Db, file: StoredFile): Promise<void> {
       ${file.createdAt}, ${file.deleteAfter})`)
 }
 
+const files = sql`
+  select id, purpose, owner, type, bytes, width, height, sha256, name, storage_key as "storageKey",
+    key_id as "keyId", locked_key as wrapped, created_at as "createdAt", delete_after as "deleteAfter"
+  from stored_file`
+
 /** Also of a file whose days are over but which the sweep has not met yet: that one is gone for everybody. */
 export async function selectFile(db: Db, id: string, now: Date): Promise<StoredFile | undefined> {
   const row = await db.maybe<Row>(sql`
-    select id, purpose, owner, type, bytes, width, height, sha256, name, storage_key as "storageKey",
-      key_id as "keyId", locked_key as wrapped, created_at as "createdAt", delete_after as "deleteAfter"
-    from stored_file
+    ${files}
     where id = ${id} and (delete_after is null or delete_after > ${now})`)
   return row && fileOf(row)
 }
@@ -64,9 +67,7 @@ export async function selectFilesOf(
   now: Date,
 ): Promise<StoredFile[]> {
   const rows = await db.many<Row>(sql`
-    select id, purpose, owner, type, bytes, width, height, sha256, name, storage_key as "storageKey",
-      key_id as "keyId", locked_key as wrapped, created_at as "createdAt", delete_after as "deleteAfter"
-    from stored_file
+    ${files}
     where owner = ${owner} and purpose = ${purpose} and (delete_after is null or delete_after > ${now})
     order by created_at, id
     limit 100`)
@@ -76,9 +77,7 @@ export async function selectFilesOf(
 /** All files of an owner, oldest first. */
 export async function selectAllOf(db: Db, owner: string, now: Date): Promise<StoredFile[]> {
   const rows = await db.many<Row>(sql`
-    select id, purpose, owner, type, bytes, width, height, sha256, name, storage_key as "storageKey",
-      key_id as "keyId", locked_key as wrapped, created_at as "createdAt", delete_after as "deleteAfter"
-    from stored_file
+    ${files}
     where owner = ${owner} and (delete_after is null or delete_after > ${now})
     order by created_at, id
     limit 100`)

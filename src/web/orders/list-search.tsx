@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { usePausedText } from '#ui/use-paused-text.ts'
 
 /** Long enough to finish a word, short enough not to be noticed. */
 const pauseMs = 300
@@ -8,26 +8,7 @@ type ListSearchProps = { label: string; value: string; onChange: (value: string)
 
 /** Searches when the typing pauses. */
 export function ListSearch({ label, value, onChange }: ListSearchProps) {
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-
-  // Filters can be cleared from elsewhere, and the browser goes back.
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setTyped(value)
-  }, [value])
-
-  useEffect(() => {
-    const asked = typed.trim()
-    if (asked === sent.current) return
-    const pause = setTimeout(() => {
-      sent.current = asked
-      onChange(asked)
-    }, pauseMs)
-    return () => clearTimeout(pause)
-  }, [typed, onChange])
-
+  const [typed, setTyped] = usePausedText({ value, onChange, pauseMs })
   return (
     <label className="order-search">
       <Icon name="search" size="small" />
