@@ -49,9 +49,13 @@ const secretWords = [
   'темирчиев',
 ]
 
+/** Few digits are looked for as a number of their own: a random code or a time may carry them by chance. */
+const holds = (text: string, word: string) =>
+  /^\d{1,7}$/.test(word) ? new RegExp(`(?<![\\w.:-])${word}(?![\\w:-])`).test(text) : text.includes(word)
+
 const leaksIn = (answer: Answer) => {
   const text = JSON.stringify([answer.body, answer.headers]).toLowerCase()
-  return secretWords.filter((word) => text.includes(word))
+  return secretWords.filter((word) => holds(text, word))
 }
 
 const order = () =>
@@ -218,7 +222,7 @@ const receiversWords = [
 ]
 const receiversLeaks = ({ body }: Answer) => {
   const text = JSON.stringify(body).toLowerCase()
-  return receiversWords.filter((word) => text.includes(word))
+  return receiversWords.filter((word) => holds(text, word))
 }
 
 test('who sent by a personal link opens their own side, and the receiver’s stays closed', async () => {
