@@ -72,7 +72,7 @@ for (const width of widths) {
   }
 
   for (const script of ['oz', 'ru'] as const) {
-    if (!everything && width !== widths[0]) continue
+    if (!everything && (width !== widths[0] || script === 'oz')) continue
     test(`longer words fit too: ${script} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openGallery(page, address[script])
@@ -155,7 +155,7 @@ const controls = {
   tooltip: 'button',
 }
 
-for (const theme of schemes) {
+for (const theme of everything ? schemes : schemes.slice(0, 1)) {
   test(`focus is visible on every kind of control, ${theme}`, async ({ page }) => {
     await openGallery(page)
     // A key was pressed, so the browser shows where the focus is.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
+import { spokenInterval } from '#modules/orders/domain/order.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { OrderPhotos } from './order-photos.tsx'
@@ -24,7 +25,7 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
         </Fact>
         <Fact name={t('deskOrders.order.promised')}>
           {format.dateRange(noonOf(promised.from), noonOf(promised.to))}
-          {order.time_interval && `, ${order.time_interval}`}
+          {order.time_interval && `, ${spokenInterval(order.time_interval)}`}
         </Fact>
         {order.parcel_value > 0 && (
           <Fact name={t('deskOrders.order.value')}>{format.money(order.parcel_value)}</Fact>

@@ -1,6 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { type DeliveryOption, type DeliveryType, timeIntervals } from '#modules/orders/domain/order.ts'
+import {
+  type DeliveryOption,
+  type DeliveryType,
+  spokenInterval,
+  timeIntervals,
+} from '#modules/orders/domain/order.ts'
 import { longest, mostSoum } from '#modules/orders/domain/order-fields.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -84,7 +89,9 @@ export function TermsFields({ entry, faults, offers, onChange }: TermsFieldsProp
           >
             <option value="">{t('deskOrders.fields.anyHour')}</option>
             {timeIntervals.map((interval) => (
-              <option key={interval}>{interval}</option>
+              <option key={interval} value={interval}>
+                {spokenInterval(interval)}
+              </option>
             ))}
           </Select>
         )}

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { districtById } from '#modules/geo/domain/districts.ts'
+import { spokenInterval } from '#modules/orders/domain/order.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -95,7 +96,7 @@ function FixedFields({ order }: { order: OrderDetail }) {
         <dt>{t('interval')}</dt>
         <dd>
           <Icon name="lock" size="tiny" />
-          {order.time_interval ?? t('anyHour')}
+          {order.time_interval ? spokenInterval(order.time_interval) : t('anyHour')}
         </dd>
         <dd className="order-fixed__why">{t('intervalFixed')}</dd>
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { spokenInterval } from '#modules/orders/domain/order.ts'
 import type { AddressAnswer, OrderDetail } from '#modules/orders/orders.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../shell/current-page.ts'
@@ -31,7 +32,7 @@ export function OrderEnds({ points, ...keeper }: OrderKeeper & { points: PointNa
             to.additional_phone && t('second', { phone: phoneText(to.additional_phone) }),
             to.email,
             to.note && t('note', { text: to.note }),
-            order.time_interval && t('interval', { interval: order.time_interval }),
+            order.time_interval && t('interval', { interval: spokenInterval(order.time_interval) }),
           ]}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { timeIntervals } from '#modules/orders/domain/order.ts'
+import { spokenInterval, timeIntervals } from '#modules/orders/domain/order.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -139,7 +139,7 @@ function IntervalField({ wizard }: { wizard: Wizard }) {
         <option value="">{t('anyTime')}</option>
         {timeIntervals.map((interval) => (
           <option key={interval} value={interval}>
-            {interval.replace('-', '–')}
+            {spokenInterval(interval)}
           </option>
         ))}
       </Select>

@@ -16,6 +16,8 @@ export const isPaidOnTheWay = (type: PaymentType) => paidOnTheWay.some((known) =
 
 /** When the courier comes to the receiver, by Tashkent's clock. */
 export const timeIntervals = ['09:00-12:00', '12:00-15:00', '15:00-18:00', '18:00-21:00'] as const
+/** As people read it. */
+export const spokenInterval = (interval: string) => interval.replace('-', '–')
 
 export const sources = ['site', 'desk', 'import', 'api', 'return'] as const
 export type Source = (typeof sources)[number]
@@ -87,12 +89,23 @@ export type Order = Agreement &
     receiverCode: Buffer | null
     codeTries: number
     callCard: string | null
+    /** When the receiver paid by a link, and the provider's payment: `payme:5e7…`. */
+    doorPaidAt: Date | null
+    doorPayment: string | null
   }>
 
 type Agreed = Pick<
   Agreement,
   'deliveryOption' | 'receiver' | 'total' | 'productFee' | 'paymentType' | 'returnOf' | 'firstCustody'
->
+> & { doorPaidAt?: Date | null }
+
+/** What the receiver pays: the goods, and the price when it is theirs to pay. */
+export const dueFromReceiver = ({
+  productFee,
+  paymentType,
+  total,
+}: Pick<Agreement, 'productFee' | 'paymentType' | 'total'>) =>
+  productFee + (paymentType === 'receiver' ? total : 0)
 
 export function termsOf(order: Agreed): Terms {
   return {
@@ -100,7 +113,7 @@ export function termsOf(order: Agreed): Terms {
     toDoor: endsAtDoor(order.deliveryOption),
     destinationPointId: order.receiver.pointId,
     total: order.total,
-    toCollect: order.productFee + (order.paymentType === 'receiver' ? order.total : 0),
+    toCollect: order.doorPaidAt ? 0 : dueFromReceiver(order),
     isReturn: order.returnOf !== null,
     firstCustody: order.firstCustody,
   }
