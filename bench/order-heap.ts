@@ -13,14 +13,22 @@ const words = (text: string) => text.split(' ')
 export const MERCHANTS_SHARE = 10
 const ORDERS_OF_A_PERSON = 10
 
-/**
- * So many orders of a year, oldest first, the first person's being the merchant's. Made without the indexes and the
- * references to other tables, which come back (the references do not: nobody adds to it afterwards).
- */
-export async function fillOrders(db: Db, count: number, firstPerson: number): Promise<void> {
-  const people = Math.max(1, Math.floor(count / ORDERS_OF_A_PERSON))
+/** So many orders of a year, oldest first, the first person's being the merchant's. */
+export function fillOrders(db: Db, count: number, firstPerson: number): Promise<void> {
+  return withoutIndexes(db, () => insertOrders(db, count, firstPerson))
+}
+
+/** Fills the tables of orders without their indexes and references. The references do not come back: nobody adds later. */
+export async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   await dropReferences(db)
   const indexes = await dropIndexes(db)
+  await fill()
+  for (const text of indexes) await db.run(raw(text))
+  await db.run(sql`analyze customer_order, order_event`)
+}
+
+async function insertOrders(db: Db, count: number, firstPerson: number): Promise<void> {
+  const people = Math.max(1, Math.floor(count / ORDERS_OF_A_PERSON))
   await db.run(sql`
     create temporary table bench_name as
     select row_number() over () as number, first || ' ' || last as name, first_key, last_key
@@ -62,8 +70,6 @@ export async function fillOrders(db: Db, count: number, firstPerson: number): Pr
     select id, 'place', 'place', 'owner', owner_id, created_at, created_at from customer_order
     union all
     select id, 'pay', 'pay', 'system', owner_id, created_at, created_at from customer_order where paid_at is not null`)
-  for (const text of indexes) await db.run(raw(text))
-  await db.run(sql`analyze customer_order, order_event`)
 }
 
 /** Names of tables and indexes are no values. */

@@ -13,11 +13,20 @@ import {
   staffRoutes,
 } from '#modules/accounts/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
+import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
-import { inboxRoutes, notificationRoutes } from '#modules/notifications/index.ts'
+import {
+  type BotSettings,
+  inboxRoutes,
+  noticeRoutes,
+  notificationRoutes,
+  pushRoutes,
+  telegramRoutes,
+} from '#modules/notifications/index.ts'
 import {
   checkoutRoutes,
+  claimRoutes,
   deskOrderRoutes,
   hasOpenOrder,
   type LabelSettings,
@@ -26,17 +35,22 @@ import {
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
+  receiverRoutes,
 } from '#modules/orders/index.ts'
 import {
+  codDeskRoutes,
+  codRoutes,
   hasMoneyOnTheWay,
   onlinePayment,
   type PaymentSettings,
   paymentDeskRoutes,
   paymentRoutes,
+  paymentSearchRoutes,
+  providersOf,
   topUpRoutes,
 } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
-import { pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
+import { packageRoutes, pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -49,6 +63,8 @@ export type ApiSettings = SignInSettings &
     /** Parcels looked up by one network; 300 unless told. */
     lookUpsPerMinute?: number
     payments: PaymentSettings
+    /** Undefined without a Telegram bot. */
+    bot: BotSettings | undefined
     /** Whether messages stay on this machine, where a page shows them. */
     localInbox: boolean
   }
@@ -67,18 +83,29 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...orderRoutes,
     ...orderVerbRoutes,
     ...orderFileRoutes,
+    ...receiverRoutes(settings),
     ...trackingRoutes(settings),
+    ...ratingRoutes,
+    ...badgeRoutes(settings),
     ...labelRoutes(settings),
     ...checkoutRoutes(onlinePayment(settings.payments)),
     ...paymentRoutes(settings.payments),
     ...ledgerRoutes,
+    ...packageRoutes,
     ...statementExportRoutes(holderOf),
     ...topUpRoutes,
+    ...codRoutes(settings.payments),
+    ...codDeskRoutes,
     ...notificationRoutes,
+    ...noticeRoutes,
+    ...telegramRoutes(settings),
+    ...pushRoutes,
     ...staffRoutes,
     ...customerDeskRoutes,
     ...deskOrderRoutes,
+    ...claimRoutes,
     ...paymentDeskRoutes(settings.payments),
+    ...paymentSearchRoutes(providersOf(settings.payments).map(({ name }) => name)),
     ...tariffDeskRoutes,
     ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
   ].map(withExample)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { authorize, isAction, isOpenToVisitors } from '#modules/accounts/index.ts'
+import { type BotSettings, mountTelegramWebhook } from '#modules/notifications/index.ts'
 import { type PaymentSettings, providersOf } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -27,6 +28,8 @@ export type AppParts = {
   streams: readonly StreamRoute[]
   live: Live
   payments: PaymentSettings
+  /** Undefined without a Telegram bot. */
+  bot: BotSettings | undefined
   config: Config
   db: Database
   files: Files
@@ -83,6 +86,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
       mountStreams(api, streams, { ...calls, live })
+      mountTelegramWebhook(api, parts.bot, { db, secrets, clock })
       const till = { db, clock, secrets, translate: catalogs.translate }
       for (const provider of providersOf(parts.payments)) provider.mount(api, till)
     },

@@ -1,6 +1,8 @@
 import { loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
 import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
+import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
+import { loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
@@ -14,6 +16,8 @@ const parts = {
   promotion: loadDemoPromotion,
   points: loadDemoPoints,
   orders: loadDemoOrders,
+  'money for goods': loadDemoCod,
+  ratings: loadDemoRatings,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets): Promise<string[]> {

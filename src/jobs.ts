@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
+import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
-import { type MessageGateway, messageJobs } from '#modules/notifications/index.ts'
+import { linkJobs } from '#modules/links/index.ts'
+import {
+  type BotSettings,
+  createChannels,
+  type MailWay,
+  type MessageGateway,
+  messageJobs,
+  pushJobs,
+  telegramJobs,
+} from '#modules/notifications/index.ts'
 import { orderJobs } from '#modules/orders/index.ts'
+import { codJobs, comparisonJobs, type PaymentSettings } from '#modules/payments/index.ts'
+import { packageJobs } from '#modules/pricing/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
@@ -35,20 +47,39 @@ export type JobDeps = {
   gateways: MessageGateway[]
   catalogs: Catalogs
   publicUrl: string
+  /** The address at which others reach our API. */
+  apiUrl: string
+  bot: BotSettings | undefined
+  mail: MailWay | undefined
+  payments: PaymentSettings
 }
 
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
 export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'> {
   const { db, files, clock } = deps
-  const messages = messageJobs(deps)
+  const messages = messageJobs({ ...deps, channels: createChannels(deps) })
+  const telegram = telegramJobs(deps)
+  const push = pushJobs(deps)
   const books = ledgerJobs(deps)
   const orders = orderJobs(deps)
+  const cod = codJobs(deps)
+  const comparisons = comparisonJobs(deps)
+  const packages = packageJobs(deps)
+  const links = linkJobs(deps)
+  const delivery = deliveryJobs(deps)
   return {
-    subscriptions: messages.subscriptions,
+    subscriptions: [...messages.subscriptions, ...telegram.subscriptions],
     workers: [
       ...messages.workers,
+      ...telegram.workers,
+      ...push.workers,
       ...books.workers,
       ...orders.workers,
+      ...cod.workers,
+      ...comparisons.workers,
+      ...packages.workers,
+      ...links.workers,
+      ...delivery.workers,
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
@@ -60,8 +91,15 @@ export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'
     ],
     schedules: [
       ...messages.schedules,
+      ...telegram.schedules,
+      ...push.schedules,
       ...books.schedules,
       ...orders.schedules,
+      ...cod.schedules,
+      ...comparisons.schedules,
+      ...packages.schedules,
+      ...links.schedules,
+      ...delivery.schedules,
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),

@@ -2,7 +2,15 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
 import { readGeoSettings } from '#modules/geo/index.ts'
-import { createGateways, type MessageSettings, readMessageSettings } from '#modules/notifications/index.ts'
+import {
+  type BotSettings,
+  createGateways,
+  listenToTelegram,
+  type MailWay,
+  type MessageSettings,
+  readBotSettings,
+  readMessageSettings,
+} from '#modules/notifications/index.ts'
 import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
 import { type Config, isOnlyHere, readConfig } from '#platform/config/config.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
@@ -16,6 +24,7 @@ import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { outboxBacklog } from '#platform/jobs/outbox.repo.ts'
 import { createLive } from '#platform/live/live.ts'
+import { readMailSettings } from '#platform/mail/settings.ts'
 import { readSecrets, type Secrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, type Metrics, serveMetrics } from '#platform/telemetry/metrics.ts'
@@ -41,8 +50,11 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const files = createFiles({ store, keys, db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
   const messages = readMessageSettings(process.env)
+  const bot = readBotSettings(process.env)
   const localInbox = messages.order.includes('local')
-  await startWork({ ...ground, files, catalogs, messages, clock }, shutdown)
+  const mail = readMailSettings(process.env) ?? (localInbox ? 'inbox' : undefined)
+  const payments = await openPayments(ground, shutdown)
+  await startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
 
   const site = await openSite({
     root,
@@ -59,7 +71,6 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     url: ground.databaseUrl,
     onError: (err) => logger.warn({ err }, 'live updates'),
   })
-  const payments = await openPayments(ground, shutdown)
   const app = await createApp({
     ...ground,
     routes: apiRoutes({
@@ -68,10 +79,12 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
       geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
       localInbox,
       payments,
+      bot,
       // Who only looks parcels up, one number after the other, is slowed down before everybody else.
       lookUpsPerMinute: Math.ceil(config.rateLimitPerMinute / 2),
     }),
     payments,
+    bot,
     streams: apiStreams,
     live,
     files,
@@ -143,19 +156,29 @@ async function ownDatabase(dataDir: string, logger: Logger, shutdown: Shutdown):
   return (await starting).url
 }
 
-type WorkParts = Ground & { files: Files; catalogs: Catalogs; messages: MessageSettings; clock: Clock }
+type WorkParts = Ground & {
+  payments: PaymentSettings
+  files: Files
+  catalogs: Catalogs
+  messages: MessageSettings
+  bot: BotSettings | undefined
+  mail: MailWay | undefined
+  clock: Clock
+}
 
 /** Jobs, schedules and what events set going. */
 async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
   const { config, logger, metrics, db } = parts
-  const gateways = createGateways(parts.messages, { ...parts, apiUrl: config.apiUrl || config.publicUrl })
+  const apiUrl = config.apiUrl || config.publicUrl
+  const gateways = createGateways(parts.messages, { ...parts, apiUrl })
   const jobs = await startJobs({
     db,
-    ...jobsOf({ ...parts, gateways, publicUrl: config.publicUrl }),
+    ...jobsOf({ ...parts, gateways, apiUrl, publicUrl: config.publicUrl }),
     onOutcome: metrics.countJob,
     onError: (err, what) => logger.warn({ err }, what),
   })
   shutdown.afterwards(() => jobs.stop())
+  await listenToTelegram({ ...parts, apiUrl })
   metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
 }
 

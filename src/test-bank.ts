@@ -11,7 +11,8 @@ export function testBankSettings(secrets: Secrets) {
   const click = { serviceId: CLICK_SERVICE, secret: word('click') }
   return {
     orderFor: (shop: string): BankOrder => ({ shop, settings: { payme, click } }),
-    settings: (bankUrl: string): Pick<PaymentSettings, 'payme' | 'click'> => ({
+    settings: (bankUrl: string): Pick<PaymentSettings, 'payme' | 'click' | 'registryUrl'> => ({
+      registryUrl: `${bankUrl}/registry`,
       payme: {
         ...payme,
         merchantId: 'testbank',

@@ -5,6 +5,7 @@ import { openSession } from '#modules/accounts/session.service.ts'
 import { orderVerbRoutes } from '#modules/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { apiRoutes } from '../src/api.ts'
+import { payoutOf } from './scenarios/cod-world.ts'
 import { orderOf } from './scenarios/parcel-world.ts'
 import { checkoutOf } from './scenarios/payment-world.ts'
 import { demoSettings } from './support/api-settings.ts'
@@ -58,7 +59,22 @@ const ownedBy: Record<string, ((app: TestApp, person: number) => Promise<string>
   '/api/orders/v1/track-order/:trackId': 'nobody',
   '/api/orders/v1/tarck-order/:trackId/personal-data': 'nobody',
   '/api/orders/v1/track-order/:trackId/personal-data': 'nobody',
+  // The link is the right: src/modules/orders/receiver.db.test.ts.
+  '/api/orders/v1/receiver/:link': 'nobody',
+  ...Object.fromEntries(
+    ['address', 'day', 'point', 'hand-over', 'delegate', 'delegate/revoke', 'storage', 'refuse'].map(
+      (choice) => [`/api/orders/v1/receiver/:link/${choice}`, 'nobody'] as const,
+    ),
+  ),
   '/api/notifications/v1/eskiz/:secret': 'nobody',
+  // src/modules/delivery/*.db.test.ts: the code is the right.
+  '/api/delivery/v1/feedback/:code': 'nobody',
+  '/api/delivery/v1/badges/:code': 'nobody',
+  '/api/delivery/v1/badges/:code/word': 'nobody',
+  '/api/delivery/v1/courier-photos/:code': 'nobody',
+  '/api/desk/v1/couriers/:id/badge': 'nobody',
+  '/api/desk/v1/couriers/:id/photo': 'nobody',
+  '/api/desk/v1/couriers/:id/ratings': 'nobody',
   '/api/points/v1/points/:id': 'nobody',
   '/api/desk/v1/tariffs/:version': 'nobody',
   '/api/desk/v1/tariffs/:version/effect': 'nobody',
@@ -71,12 +87,34 @@ const ownedBy: Record<string, ((app: TestApp, person: number) => Promise<string>
   '/api/payments/v1/pay/:token': 'nobody',
   '/api/desk/v1/payment-methods/:type': 'nobody',
   '/api/desk/v1/refunds/:id/done': 'nobody',
+  '/api/desk/v1/payments/:number': 'nobody',
+  '/api/desk/v1/comparisons/:id': 'nobody',
   // src/modules/payments/top-up.db.test.ts.
   '/api/accounts/v1/top-ups/:id/receipt': 'nobody',
   '/api/desk/v1/top-ups/:id/receipt': 'nobody',
   '/api/desk/v1/top-ups/:id/approve': 'nobody',
   '/api/desk/v1/top-ups/:id/reject': 'nobody',
+  '/api/accounts/v1/cod/payouts/:id/registry': payoutOf,
+  '/api/payments/v1/cod/:id/carried-back': 'nobody',
+  '/api/desk/v1/cod/senders/:id/parcels': 'nobody',
+  '/api/desk/v1/cod/senders/:id/pay-cash': 'nobody',
+  '/api/desk/v1/cod/batches/:id': 'nobody',
+  '/api/desk/v1/cod/batches/:id/file': 'nobody',
+  '/api/desk/v1/cod/batches/:id/sent': 'nobody',
+  '/api/desk/v1/cod/payouts/:id/confirm': 'nobody',
+  '/api/desk/v1/cod/payouts/:id/return': 'nobody',
+  '/api/desk/v1/cod/payouts/:id/registry': 'nobody',
+  '/api/desk/v1/hand-ins/:id/confirm': 'nobody',
+  '/api/desk/v1/hand-ins/:id/reject': 'nobody',
   '/api/desk/v1/orders/:id': 'nobody',
+  '/api/desk/v1/orders/:id/notices': 'nobody',
+  // src/modules/orders/claims.db.test.ts.
+  '/api/orders/v1/orders/:id/claims/:claim/photos': 'nobody',
+  '/api/desk/v1/claims/:id': 'nobody',
+  '/api/desk/v1/claims/:id/photos/:file': 'nobody',
+  '/api/desk/v1/claims/:id/accept': 'nobody',
+  '/api/desk/v1/claims/:id/pay-out': 'nobody',
+  '/api/desk/v1/claims/:id/reject': 'nobody',
   '/api/desk/v1/confirmations/:id/call': 'nobody',
   '/api/desk/v1/confirmations/:id/no-answer': 'nobody',
   '/api/desk/v1/customers/:id/orders': 'nobody',
@@ -166,10 +204,22 @@ describe('the table itself', () => {
     'customer.read': desk,
     'customer.create': desk,
     'staff.read': desk,
+    'my-badge.read': ['courier'],
+    'courier-badge.read': desk,
+    'courier-badge.edit': desk,
+    'driver-rating.give': ['personal', 'merchant'],
     'payment-method.manage': admins,
     'refund.manage': ['cashier', 'admin'],
+    'payment.inspect': ['operator', 'cashier', 'admin'],
+    'payment.compare': ['cashier', 'admin'],
     'top-up.create': ['personal', 'merchant'],
     'top-up.review': ['cashier', 'admin'],
+    'cod.pay-out': ['cashier', 'admin'],
+    'cod.choose': ['personal', 'merchant'],
+    'cash.hand-in': ['courier', 'agent'],
+    'claim.review': ['operator', 'cashier', 'admin'],
+    'claim.decide': ['operator', 'cashier', 'admin'],
+    'claim.pay-out': ['cashier', 'admin'],
     'checkout.change': ['personal', 'merchant'],
     'staff.edit': admins,
     'audit.read': admins,

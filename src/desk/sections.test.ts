@@ -5,6 +5,8 @@ const everything = new Set([
   'deskConfirmations',
   'deskTopUps',
   'deskPayments',
+  'deskCod',
+  'deskClaims',
   'deskOrders',
   'deskStaff',
   'deskTariffs',
@@ -17,6 +19,8 @@ test('an administrator is led to the queue of calls first and sees every section
     '/desk/confirmations',
     '/desk/top-ups',
     '/desk/payments',
+    '/desk/cod',
+    '/desk/claims',
     '/desk/orders',
     '/desk/staff',
     '/desk/tariffs',
@@ -27,6 +31,8 @@ test('an administrator is led to the queue of calls first and sees every section
 test('the log is not offered to an operator, staff and calls not to a cashier', () => {
   expect(pathsFor('operator', everything)).toEqual([
     '/desk/confirmations',
+    '/desk/payments',
+    '/desk/claims',
     '/desk/orders',
     '/desk/staff',
     '/desk/tariffs',
@@ -34,6 +40,8 @@ test('the log is not offered to an operator, staff and calls not to a cashier', 
   expect(pathsFor('cashier', everything)).toEqual([
     '/desk/top-ups',
     '/desk/payments',
+    '/desk/cod',
+    '/desk/claims',
     '/desk/orders',
     '/desk/tariffs',
   ])

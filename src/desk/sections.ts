@@ -11,6 +11,8 @@ export type Section = {
     | 'desk.sections.confirmations'
     | 'desk.sections.topUps'
     | 'desk.sections.payments'
+    | 'desk.sections.cod'
+    | 'desk.sections.claims'
     | 'desk.sections.orders'
     | 'desk.sections.staff'
     | 'desk.sections.tariffs'
@@ -39,7 +41,21 @@ const planned: readonly Section[] = [
     path: '/desk/payments',
     icon: 'undo',
     label: 'desk.sections.payments',
-    action: 'refund.manage',
+    action: 'payment.inspect',
+  },
+  {
+    page: 'deskCod',
+    path: '/desk/cod',
+    icon: 'briefcase',
+    label: 'desk.sections.cod',
+    action: 'cod.pay-out',
+  },
+  {
+    page: 'deskClaims',
+    path: '/desk/claims',
+    icon: 'warning',
+    label: 'desk.sections.claims',
+    action: 'claim.review',
   },
   {
     page: 'deskOrders',

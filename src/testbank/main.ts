@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type BankSettings, createBank } from './bank.ts'
 import { type Deed, deeds, play } from './deeds.ts'
 import { outcomePage, pageHeaders, payPage, type Visit } from './page.ts'
+import { registryOf } from './registry.ts'
 import { sendTo } from './send.ts'
 import { visitByClick, visitByForm, visitByPayme } from './visit.ts'
 
@@ -23,6 +24,7 @@ const MAX_FORM_BYTES = 16 * 1024
 process.on('disconnect', () => process.exit(0))
 process.once('message', (order: BankOrder) => {
   const now = () => Date.now() + (order.ahead ?? 0)
+  const startedAt = now()
   const bank = createBank({
     settings: order.settings,
     send: sendTo(order.shop),
@@ -37,10 +39,18 @@ process.once('message', (order: BankOrder) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     if (request.method === 'GET' && url.pathname === '/record')
       return say(response, 200, JSON.stringify(bank.record()), 'application/json; charset=utf-8')
+    if (request.method === 'GET' && url.pathname === '/registry') return giveList(url, response)
     if (request.method === 'POST' && url.pathname === '/deed') return doDeed(request, response)
     const visit = request.method === 'GET' ? visitAt(url, request.headers['accept-language']) : undefined
     if (!visit) return say(response, 404, 'Not found\n')
     show(response, payPage(visit))
+  }
+
+  /** As a provider's cabinet gives it out. It forgets with every start, and says since when it knows. */
+  function giveList(url: URL, response: ServerResponse): void {
+    const text = registryOf(bank.record(), url.searchParams.get('provider'), url.searchParams.get('day'))
+    response.setHeader('X-Known-Since', new Date(startedAt).toISOString())
+    say(response, 200, text, 'text/csv; charset=utf-8')
   }
 
   async function doDeed(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -22,7 +22,6 @@ export type Page = {
 }
 
 const beingBuilt = 'routes/being-built.tsx'
-const askCode = 'routes/ask-code.tsx'
 
 function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>> = {}): Page {
   return { id, path, layout: 'default', audience: 'everyone', listed: true, file: beingBuilt, ...rest }
@@ -54,6 +53,7 @@ export const pages: readonly Page[] = [
   page('orderDetail', '/order-list/:id', { ...customer, file: 'routes/order-detail.tsx' }),
   page('profile', '/dashboard/my_profile', { ...customer, file: 'routes/profile.tsx' }),
   page('balance', '/dashboard/balance', { ...customer, file: 'routes/balance.tsx' }),
+  page('cod', '/dashboard/cod', { ...customer, file: 'routes/cod.tsx' }),
   page('bulkUpload', '/excel-orders-upload', merchant),
   page('pricing', '/pricing', { file: 'routes/pricing.tsx' }),
   page('login', '/login', { ...guest, file: 'routes/login.tsx' }),
@@ -93,9 +93,10 @@ export const pages: readonly Page[] = [
   page('freeParcelSignUp', '/free-parcel/sign-up', unlisted),
   page('sendFree', '/send-free'),
   page('sendFreeSignUp', '/send-free/sign-up', unlisted),
-  page('feedback', '/feedback/:code?', { ...unlisted, file: askCode }),
+  page('feedback', '/feedback/:code?', { ...unlisted, file: 'routes/feedback.tsx' }),
+  page('badge', '/badge/:code?', { ...unlisted, file: 'routes/badge.tsx' }),
   page('personalLink', '/u/:code?', { ...unlisted, file: 'routes/personal-link.tsx' }),
-  page('receiverUpdate', '/update/:code?', { ...unlisted, file: askCode }),
+  page('receiverUpdate', '/update/:code?', { ...unlisted, file: 'routes/receiver-update.tsx' }),
   page('payLink', '/pay/:token', { ...unlisted, file: 'routes/pay-link.tsx' }),
   page('referralCapture', '/r', { ...unlisted, layout: 'referral', file: 'routes/referral-capture.tsx' }),
   page('devInbox', '/dev/inbox', { ...unlisted, file: 'routes/dev-inbox.tsx', developer: true }),
@@ -103,6 +104,8 @@ export const pages: readonly Page[] = [
   page('deskConfirmations', '/desk/confirmations', { ...staff, file: 'routes/desk-confirmations.tsx' }),
   page('deskTopUps', '/desk/top-ups', { ...staff, file: 'routes/desk-top-ups.tsx' }),
   page('deskPayments', '/desk/payments', { ...staff, file: 'routes/desk-payments.tsx' }),
+  page('deskCod', '/desk/cod', { ...staff, file: 'routes/desk-cod.tsx' }),
+  page('deskClaims', '/desk/claims', { ...staff, file: 'routes/desk-claims.tsx' }),
   page('deskOrders', '/desk/orders', { ...staff, file: 'routes/desk-orders.tsx' }),
   page('deskOrder', '/desk/orders/:id', { ...staff, file: 'routes/desk-order.tsx' }),
   page('deskNewOrder', '/desk/new-order', { ...staff, file: 'routes/desk-new-order.tsx' }),

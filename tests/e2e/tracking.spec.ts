@@ -29,7 +29,6 @@ const body = {
   description: 'Kitoblar',
 }
 
-type Failed = { call_card: string | null; receiver_phone: string }
 type Placed = { id: string; tracking_code: string }
 
 /** Signed in once for all journeys: a code takes its time. */
@@ -174,27 +173,6 @@ test.describe('on a phone', () => {
     await expect(recent).toBeHidden()
     // The browser itself writes down what was refused.
     expect(complaints.filter((line) => !line.includes('403'))).toEqual([])
-  })
-
-  test('the courier’s card and the receiver’s digits open the parcel and say what can be done', async ({
-    page,
-    request,
-  }) => {
-    const headers = bearer(await operatorToken(request))
-    const list = await request.get(`${orders}/orders?status=failed_delivery`, { headers })
-    const { items } = ((await list.json()) as { data: { items: Failed[] } }).data
-    const failed = items.find((item) => item.call_card !== null)
-    expect(failed).toBeDefined()
-
-    await page.goto('/track')
-    await hydrated(page)
-    await page.getByText(t.tracking.card.title).click()
-    await page.getByLabel(t.tracking.card.number).fill(failed?.call_card ?? '')
-    await page.getByLabel(t.tracking.card.digits).fill(failed?.receiver_phone.slice(-5) ?? '')
-    await page.getByRole('button', { name: t.tracking.card.button }).click()
-    await expect(page.getByText(t.tracking.choices.redeliver)).toBeVisible()
-    await expect(page.getByRole('region', { name: t.tracking.personal.title })).toBeVisible()
-    await expectNoAxeViolations(page)
   })
 })
 

@@ -28,7 +28,7 @@ export const hour = 3_600_000
 export const day = 24 * hour
 
 /** The whole product on a database of its own, with points in two cities and whoever is needed around a parcel. */
-export async function startWorld(options: Pick<TestAppOptions, 'payments'> = {}) {
+export async function startWorld(options: Pick<TestAppOptions, 'payments' | 'bot'> = {}) {
   const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' }, ...options })
   const points = {
     tashkent: await addPoint(app, 205, 'point'),

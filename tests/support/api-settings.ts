@@ -6,5 +6,6 @@ export const demoSettings: ApiSettings = {
   publicUrl: 'https://tezbox.example',
   geo: { geocoder: undefined },
   payments: { publicUrl: 'http://localhost:3000', payme: undefined, click: undefined },
+  bot: undefined,
   localInbox: true,
 }

@@ -25,6 +25,8 @@ export function orderToPrint(overrides: Partial<Order> = {}): Order {
     receiverCode: null,
     codeTries: 0,
     callCard: null,
+    doorPaidAt: null,
+    doorPayment: null,
     deliveryOption: 2,
     deliveryType: 2,
     paymentType: 'receiver',

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
+import type { BotSettings } from '#modules/notifications/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -55,6 +56,7 @@ export type TestAppOptions = {
   secrets?: Secrets
   /** Nobody is connected unless the test says so. */
   payments?: PaymentSettings
+  bot?: BotSettings
 }
 
 /** The whole product without its pages, on a database of its own. */
@@ -68,12 +70,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
     routes: [
-      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour, payments }),
+      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour, payments, bot: options.bot }),
       ...(options.extraRoutes ?? []),
     ],
     streams: options.streams ?? [],
     live,
     payments,
+    bot: options.bot,
     config,
     db,
     clock,

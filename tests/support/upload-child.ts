@@ -18,6 +18,7 @@ const nothing: Db = {
   },
   run: async () => 1,
   transaction: (work) => work(nothing),
+  later: async () => undefined,
   afterCommit: (hint) => hint(),
 }
 

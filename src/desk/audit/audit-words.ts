@@ -11,6 +11,8 @@ const actionNames = {
   'staff.second-step': 'audit.actions.staffSecondStep',
   'staff.dismiss': 'audit.actions.staffDismiss',
   'staff.rename': 'audit.actions.staffRename',
+  'courier.badge': 'audit.actions.courierBadge',
+  'courier.photo': 'audit.actions.courierPhoto',
   'tariff.draft': 'audit.actions.tariffDraft',
   'tariff.publish': 'audit.actions.tariffPublish',
   'customer.create': 'audit.actions.customerCreate',
@@ -19,9 +21,20 @@ const actionNames = {
   'refund.done': 'audit.actions.refundDone',
   'top-up.approve': 'audit.actions.topUpApprove',
   'top-up.reject': 'audit.actions.topUpReject',
+  'cod.run': 'audit.actions.codRun',
+  'cod.pay-cash': 'audit.actions.codPayCash',
+  'cod.send-batch': 'audit.actions.codSend',
+  'cod.confirm': 'audit.actions.codConfirm',
+  'cod.return': 'audit.actions.codReturn',
+  'cod.carried-back': 'audit.actions.codCarried',
+  'hand-in.confirm': 'audit.actions.handInConfirm',
+  'hand-in.reject': 'audit.actions.handInReject',
   'order.create': 'orders.verbs.place',
   'order.no_answer': 'audit.actions.orderNoAnswer',
   'order.claim': 'audit.actions.claim',
+  'claim.accept': 'audit.actions.claimAccept',
+  'claim.reject': 'audit.actions.claimReject',
+  'payment.compare': 'audit.actions.paymentCompare',
 } as const
 
 /** What happens to an order is told in the words of its history. */
@@ -33,6 +46,12 @@ const objectNames = {
   order: 'audit.objects.order',
   refund: 'audit.objects.refund',
   'top-up': 'audit.objects.topUp',
+  claim: 'audit.objects.claim',
+  comparison: 'audit.objects.comparison',
+  'cod-batch': 'audit.objects.codBatch',
+  'cod-payout': 'audit.objects.codPayout',
+  'cod-balances': 'audit.objects.codBalances',
+  'hand-in': 'audit.objects.handIn',
   'payment-method': 'audit.objects.method',
 } as const
 

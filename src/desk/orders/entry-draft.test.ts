@@ -33,7 +33,7 @@ test('an empty form says what it needs, in its own order', () => {
     'to.street',
     'description',
   ])
-  expect(quoteBodyOf(emptyEntry)).toBeUndefined()
+  expect(quoteBodyOf(emptyEntry, '7')).toBeUndefined()
 })
 
 test('what has no faults is what the server takes', () => {
@@ -48,7 +48,7 @@ test('what has no faults is what the server takes', () => {
   for (const entry of [whole, measured, priced]) {
     expect(faultsOf(entry)).toEqual([])
     expect(orderRequest.safeParse(orderBodyOf(entry, '7')).error?.issues).toBeUndefined()
-    expect(calculateRequest.safeParse(quoteBodyOf(entry)).error?.issues).toBeUndefined()
+    expect(calculateRequest.safeParse(quoteBodyOf(entry, '7')).error?.issues).toBeUndefined()
   }
 })
 
@@ -67,7 +67,7 @@ test('collecting money for the goods needs its sum; without it no sum is sent', 
 
 test('some sides but not all are a fault of the parcel', () => {
   expect(faultsOf({ ...whole, weight: 1, length: 10 })).toEqual(['parcel'])
-  expect(quoteBodyOf({ ...whole, weight: 1, length: 10 })).toBeUndefined()
+  expect(quoteBodyOf({ ...whole, weight: 1, length: 10 }, '7')).toBeUndefined()
 })
 
 test('sender and receiver with one phone are told before the server is asked', () => {

@@ -76,7 +76,7 @@ export const isDoor = {
 
 /** Services that collect money for the goods need to know how much. */
 export const collects = (services: readonly string[]) =>
-  services.some((slug) => slug === 'cod' || slug === 'cod_return')
+  services.some((slug) => ['cod', 'cod_return', 'inspect_before_paying'].includes(slug))
 
 export const isCover = (slug: string) => slug.startsWith('cover_')
 
@@ -99,10 +99,11 @@ const isMeasured = ({ weight, length, width, height, box }: Entry) => {
 }
 
 /** What calculate-parcel is asked, which answers for every way; undefined until both districts and the parcel are known. */
-export function quoteBodyOf(entry: Entry): object | undefined {
+export function quoteBodyOf(entry: Entry, ownerId: string): object | undefined {
   const { from, to } = entry
   if (!from.place || !to.place || !isMeasured(entry)) return undefined
   return {
+    owner_id: Number(ownerId),
     from: { region: from.place.region, city: from.place.city },
     to: { region: to.place.region, city: to.place.city },
     parcel_size: sizeOf(entry),

@@ -35,7 +35,7 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
   const changeEnd = (end: 'from' | 'to') => (part: Partial<EntryEnd>) =>
     setEntry((before) => ({ ...before, [end]: { ...before[end], ...part } }))
   const faults = tried ? faultsOf(entry) : []
-  const quote = useEntryQuote(quoteBodyOf(entry))
+  const quote = useEntryQuote(quoteBodyOf(entry, customer.id))
   const placing = usePlacing(customer, onPlaced)
 
   async function submit(event: FormEvent, confirms: boolean) {

@@ -15,6 +15,18 @@ const dataOf = <T>({ data }: Envelope) => data as T | undefined
 /** Where a picture goes before the call that names it. */
 export type UploadKind = 'delivery-photos' | 'proof-signatures' | 'proof-passports'
 
+/** One line of `GET …/orders/{id}/notices`; nobody but the wiring imports notifications. */
+export type OrderNotice = {
+  id: string
+  label: string
+  side: 'sender' | 'receiver' | null
+  channel: 'sms' | 'telegram' | 'email' | 'push'
+  to: string
+  state: 'planned' | 'waiting' | 'sent' | 'delivered' | 'failed' | 'dropped'
+  reason: string | null
+  at: string
+}
+
 export type OrderCalls = ReturnType<typeof callsOf>
 
 /** What the desk asks about orders. */
@@ -39,6 +51,8 @@ function callsOf(api: ApiClient) {
     find: (q: string) => get<OrderList>(`${orders}/orders?${new URLSearchParams({ q, limit: '2' })}`),
     read: (id: string, signal: AbortSignal) =>
       get<DeskOrder>(`${desk}/orders/${encodeURIComponent(id)}`, signal),
+    notices: (id: string, signal: AbortSignal) =>
+      get<readonly OrderNotice[]>(`${desk}/orders/${encodeURIComponent(id)}/notices`, signal),
     perform: (id: string, verb: Verb, body: object) =>
       send<OrderDetail>('POST', `${orders}/orders/${id}/${verb.replaceAll('_', '-')}`, body),
     changeAddress: (id: string, body: object) =>

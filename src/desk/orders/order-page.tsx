@@ -25,6 +25,7 @@ import { useOrderCalls } from './order-calls.ts'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderLog } from './order-log.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderNotices } from './order-notices.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderParties } from './order-parties.tsx'
 import { useNow } from './use-now.ts'
@@ -57,6 +58,7 @@ function OrderScreen({ id }: { id: string }) {
           <OrderParties shown={shown} />
           <OrderParcel shown={shown} />
           <OrderLog shown={shown} />
+          <OrderNotices shown={shown} />
         </div>
         <div className="order-side">
           <OrderActions shown={shown} onChanged={again} />

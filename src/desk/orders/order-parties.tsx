@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import type { AddressAnswer } from '#modules/orders/orders.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
 import { PhoneLine } from './phone-line.tsx'
 
 /** Who sends, who receives, whose order it is and who carries it, each with a number to ring. */
@@ -46,6 +48,7 @@ export function OrderParties({ shown }: { shown: DeskOrder }) {
             </dd>
           </div>
         )}
+        <Wishes shown={shown} />
         <div>
           <dt>{t('custody')}</dt>
           <dd>
@@ -55,6 +58,32 @@ export function OrderParties({ shown }: { shown: DeskOrder }) {
         </div>
       </dl>
     </section>
+  )
+}
+
+/** What the receiver chose on their own page: whoever hands the parcel over has to know. */
+function Wishes({ shown }: { shown: DeskOrder }) {
+  const t = useTranslations('deskOrders.wishes')
+  const { date, phone } = formatter(useLocale())
+  const { day, point_id: pointId, hand_over: wish, delegate, refused } = shown.order.wishes
+  const who = (person: { name: string | null; phone: string | null }) =>
+    [person.name, person.phone && phone(person.phone)].filter(Boolean).join(', ')
+  const lines = [
+    refused && t('refused'),
+    day && t('day', { date: date(new Date(`${day}T12:00:00+05:00`), 'dayMonth') }),
+    pointId && t('point', { name: shown.points.find(({ id }) => id === pointId)?.name ?? String(pointId) }),
+    wish?.kind === 'neighbour' && t('neighbour', { who: who(wish) }),
+    wish?.kind === 'safe_place' && t('safePlace', { place: wish.place ?? '' }),
+    delegate && t('delegate', { who: who(delegate) }),
+  ].filter((line) => typeof line === 'string')
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <dt>{t('title')}</dt>
+      {lines.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
   )
 }
 

@@ -25,8 +25,11 @@ export type VerbForm = Readonly<{
 const told: VerbForm = { fields: ['note'] }
 const grave: VerbForm = { fields: ['note'], danger: true }
 
+/** What a receiver chooses on their own page. */
+type Chosen = 'redirect' | 'choose_hand_over' | 'delegate' | 'revoke_delegate'
+
 /** What the system does by itself has no form. `change_address` has a form of its own. */
-type Asked = Exclude<Verb, 'place' | 'submit' | 'pay' | 'remind' | 'change_address'>
+type Asked = Exclude<Verb, 'place' | 'submit' | 'pay' | 'remind' | 'change_address' | Chosen>
 
 /** Every verb an operator can use, with what its call asks. `pick_up` depends on where the parcel is. */
 const forms: Readonly<Record<Asked, VerbForm>> = {

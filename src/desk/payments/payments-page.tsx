@@ -1,12 +1,19 @@
 import './payments.css'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { Segmented } from '#ui/segmented.tsx'
+import type { ComparisonList } from '#modules/payments/comparison.contract.ts'
+import { TabLinks } from '#ui/tabs.tsx'
+import { type Envelope, useApi } from '#web/api-client.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { LoadingRows } from '../list-states.tsx'
 import { useStaff } from '../signed-in.ts'
+import { useAsked } from '../tariffs/use-asked.ts'
+import { Comparisons } from './comparisons.tsx'
 import { Methods } from './methods.tsx'
-import { type TabId, tabsFor, usePaymentsView } from './payments-view.ts'
+import { PaymentSearch } from './payment-search.tsx'
+import { comparisonsApi, type TabId, tabsFor, usePaymentsView } from './payments-view.ts'
 import { Refunds } from './refunds.tsx'
 
 /** The page is kept for everybody; what waits is known to the browser only. */
@@ -17,28 +24,54 @@ export function PaymentsPage() {
 function PaymentsScreen() {
   const staff = useStaff()
   const [view, change] = usePaymentsView()
-  const tabs = staff ? tabsFor(staff.role) : []
-  if (staff && !tabs.includes(view.tab)) return <NoAccess />
-  const head = tabs.length > 1 && <Tabs selected={view.tab} onSelect={(tab) => change({ tab })} />
-  return view.tab === 'refunds' ? (
-    <Refunds head={head} view={view} change={change} />
-  ) : (
-    <Methods head={head} />
-  )
+  if (!staff) return null
+  const tabs = tabsFor(staff.role)
+  const tab = view.tab ?? tabs[0]
+  if (!tab || !tabs.includes(tab)) return <NoAccess />
+  const head = tabs.length > 1 && <PaymentTabs tabs={tabs} selected={tab} />
+  const shared = { head, view, change }
+  if (tab === 'search') return <PaymentSearch {...shared} />
+  if (tab === 'compare') return <Comparisons {...shared} />
+  return tab === 'refunds' ? <Refunds {...shared} /> : <Methods head={head} />
 }
 
-function Tabs({ selected, onSelect }: { selected: TabId; onSelect: (tab: TabId) => void }) {
-  const t = useTranslations('deskPayments')
+const tabNames = {
+  refunds: 'deskPayments.tabs.refunds',
+  search: 'deskPayments.tabs.search',
+  compare: 'deskPayments.tabs.compare',
+  methods: 'deskPayments.tabs.methods',
+} as const satisfies Record<TabId, string>
+
+const readDiffering = ({ data }: Envelope) => (data as Partial<ComparisonList> | undefined)?.differing
+
+/** How much did not agree in the last comparisons: it stands at its tab, whichever is open. */
+function useDiffering(): number | undefined {
+  const api = useApi()
+  const ask = useCallback(
+    (signal: AbortSignal) => api.request(comparisonsApi, { read: readDiffering, signal, quiet: true }),
+    [api],
+  )
+  return useAsked(ask).value || undefined
+}
+
+function PaymentTabs({ tabs, selected }: { tabs: readonly TabId[]; selected: TabId }) {
+  const t = useTranslations()
+  const differing = useDiffering()
   return (
-    <div className="desk-panel__head desk-payments__tabs">
-      <Segmented
-        label={t('tabs.label')}
-        options={[
-          { value: 'refunds', label: t('tabs.refunds') },
-          { value: 'methods', label: t('tabs.methods') },
-        ]}
-        value={selected}
-        onChange={onSelect}
+    <div className="desk-payments__tabs">
+      <TabLinks
+        label={t('deskPayments.tabs.label')}
+        links={tabs.map((tab) => ({
+          label: t(tabNames[tab]),
+          current: tab === selected,
+          count: tab === 'compare' ? differing : undefined,
+          href: `/desk/payments?tab=${tab}`,
+        }))}
+        link={({ href, children, ...rest }) => (
+          <LocalLink to={href} {...rest}>
+            {children}
+          </LocalLink>
+        )}
       />
     </div>
   )

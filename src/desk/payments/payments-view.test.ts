@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest'
-import { queryOf, tabsFor, viewIn } from './payments-view.ts'
+import { comparisonsCall, paymentPath, paymentsCall, refundsCall, tabsFor, viewIn } from './payments-view.ts'
 
-test.each(['', 'refund=7', 'tab=methods', 'tab=methods&refund=7'])(
-  'the address "%s" keeps what is looked at',
-  (query) => {
-    expect(queryOf(viewIn(new URLSearchParams(query))).toString()).toBe(query)
-  },
-)
+const view = (query: string) => viewIn(new URLSearchParams(query))
 
-test('an unknown tab is the first one', () => {
-  expect(viewIn(new URLSearchParams('tab=nothing'))).toEqual({ tab: 'refunds', refund: undefined })
+test('what no filter of ours is, is left out', () => {
+  const odd = view('tab=nothing&status=open&provider=uzum&stage=lost&amount=0&from=today&to=1')
+  expect(odd).toMatchObject({ tab: undefined, status: undefined, provider: undefined, stage: undefined })
+  expect(odd).toMatchObject({ amount: '', from: '', to: '' })
 })
 
-test('a cashier sends money back; only an administrator switches ways to pay', () => {
-  expect(tabsFor('admin')).toEqual(['refunds', 'methods'])
-  expect(tabsFor('cashier')).toEqual(['refunds'])
-  expect(tabsFor('operator')).toEqual([])
+test('the address is asked of the server', () => {
+  expect(refundsCall(view(''))).toBe('/api/desk/v1/refunds?status=open')
+  expect(refundsCall(view('status=done&provider=click&q=40000001'))).toBe(
+    '/api/desk/v1/refunds?status=done&provider=click&q=40000001',
+  )
+  expect(paymentsCall(view('q=TB1&stage=taken&amount=15000&from=2026-11-01&to=2026-11-15&payment=7'))).toBe(
+    '/api/desk/v1/payments?q=TB1&stage=taken&amount=15000&from=2026-11-01&to=2026-11-15',
+  )
+  expect(comparisonsCall(view('provider=payme'))).toBe('/api/desk/v1/comparisons?provider=payme')
+})
+
+test('a payment has an address of its own', () => {
+  expect(view(paymentPath('4012345678').split('?')[1] ?? '')).toMatchObject({
+    tab: 'search',
+    payment: '4012345678',
+  })
+})
+
+test('a cashier sends money back and compares, an operator looks up, only an administrator switches', () => {
+  expect(tabsFor('admin')).toEqual(['refunds', 'search', 'compare', 'methods'])
+  expect(tabsFor('cashier')).toEqual(['refunds', 'search', 'compare'])
+  expect(tabsFor('operator')).toEqual(['search'])
+  expect(tabsFor('courier')).toEqual([])
 })

@@ -1,35 +1,79 @@
-import { useSearchParams } from 'react-router'
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
+import type { Action } from '#modules/accounts/domain/policy.ts'
+import { paymentStages } from '#modules/payments/domain/payment.ts'
 import { mayDo } from '../sections.ts'
+import { useFilters } from '../use-filters.ts'
 
 export const refundsApi = '/api/desk/v1/refunds'
 export const methodsApi = '/api/desk/v1/payment-methods'
+export const paymentsApi = '/api/desk/v1/payments'
+export const comparisonsApi = '/api/desk/v1/comparisons'
 
-const tabIds = ['refunds', 'methods'] as const
-export type TabId = (typeof tabIds)[number]
+const tabActions = {
+  refunds: 'refund.manage',
+  search: 'payment.inspect',
+  compare: 'payment.compare',
+  methods: 'payment-method.manage',
+} as const satisfies Record<string, Action>
+export type TabId = keyof typeof tabActions
+const tabIds = Object.keys(tabActions) as TabId[]
+
+export const stages = [...paymentStages, 'none'] as const
+export const providers = ['payme', 'click'] as const
 
 /** In the address, so that a reload, or a colleague, finds it again. */
-export type PaymentsView = { tab: TabId; refund: string | undefined }
+export type PaymentsView = {
+  tab: TabId | undefined
+  /** Of refunds: those that were sent. */
+  status: 'done' | undefined
+  refund: string | undefined
+  q: string
+  provider: string | undefined
+  stage: (typeof stages)[number] | undefined
+  amount: string
+  from: string
+  to: string
+  /** The number of the checkout that is open. */
+  payment: string | undefined
+  comparison: string | undefined
+}
+export type ChangeView = (part: Partial<PaymentsView>) => void
+
+const matching = (text: string | null, shape: RegExp) => (text !== null && shape.test(text) ? text : '')
+const day = /^\d{4}-\d{2}-\d{2}$/
 
 export function viewIn(query: URLSearchParams): PaymentsView {
   return {
-    tab: query.get('tab') === 'methods' ? 'methods' : 'refunds',
+    tab: tabIds.find((id) => id === query.get('tab')),
+    status: query.get('status') === 'done' ? 'done' : undefined,
     refund: query.get('refund') ?? undefined,
+    q: query.get('q') ?? '',
+    provider: providers.find((one) => one === query.get('provider')),
+    stage: stages.find((one) => one === query.get('stage')),
+    amount: matching(query.get('amount'), /^[1-9]\d{0,8}$/),
+    from: matching(query.get('from'), day),
+    to: matching(query.get('to'), day),
+    payment: query.get('payment') ?? undefined,
+    comparison: query.get('comparison') ?? undefined,
   }
 }
 
-export const queryOf = ({ tab, refund }: PaymentsView) =>
-  new URLSearchParams({ ...(tab !== 'refunds' && { tab }), ...(refund && { refund }) })
+const queryOf = (given: Record<string, string | undefined>) =>
+  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+export const refundsCall = ({ status, provider, q }: PaymentsView) =>
+  `${refundsApi}?${queryOf({ status: status ?? 'open', provider, q })}`
+
+export const paymentsCall = ({ q, provider, stage, amount, from, to }: PaymentsView) =>
+  `${paymentsApi}?${queryOf({ q, provider, stage, amount, from, to })}`
+
+export const comparisonsCall = ({ provider }: PaymentsView) => `${comparisonsApi}?${queryOf({ provider })}`
+
+/** The way to one payment from anywhere at the desk. */
+export const paymentPath = (number: string) => `/desk/payments?tab=search&q=${number}&payment=${number}`
 
 /** Whoever sends money back does not decide how it is taken. */
 export const tabsFor = (role: StaffRole): readonly TabId[] =>
-  tabIds.filter((id) => mayDo(role, id === 'refunds' ? 'refund.manage' : 'payment-method.manage'))
+  tabIds.filter((id) => mayDo(role, tabActions[id]))
 
-export function usePaymentsView(): [PaymentsView, (part: Partial<PaymentsView>) => void] {
-  const [query, setQuery] = useSearchParams()
-  const view = viewIn(query)
-  return [
-    view,
-    (part) => setQuery(queryOf({ ...view, ...part }), { replace: true, preventScrollReset: true }),
-  ]
-}
+export const usePaymentsView = () => useFilters(viewIn)

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import type { RefundView } from '#modules/payments/payments.contract.ts'
+import type { RefundView } from '#modules/payments/refund-history.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { paymentPath } from './payments-view.ts'
 import { providerName } from './provider-names.ts'
 
 export const refundRowId = (id: string) => `refund-${id}`
@@ -39,7 +40,11 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
     {
       id: 'transaction',
       head: t('transaction'),
-      cell: ({ transaction }) => <span className="desk-payments__number">{transaction ?? '—'}</span>,
+      cell: ({ transaction, checkout }) => (
+        <span className="desk-payments__number">
+          {checkout ? <LocalLink to={paymentPath(checkout)}>{transaction}</LocalLink> : '—'}
+        </span>
+      ),
     },
     {
       id: 'asked',
@@ -49,13 +54,15 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
     {
       id: 'do',
       head: t('done'),
-      quiet: true,
-      cell: (refund) => (
-        <Button look="second" small onClick={() => onDone(refund)}>
-          {t('done')}
-          <span className="spoken">{refund.order_id}</span>
-        </Button>
-      ),
+      cell: (refund) =>
+        refund.done_at === null ? (
+          <Button look="second" small onClick={() => onDone(refund)}>
+            {t('done')}
+            <span className="spoken">{refund.order_id}</span>
+          </Button>
+        ) : (
+          <Sent refund={refund} />
+        ),
     },
   ]
   return (
@@ -67,5 +74,18 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
       rowKey={({ id }) => id}
       current={current}
     />
+  )
+}
+
+/** When, by whom, and what they noted. */
+function Sent({ refund }: { refund: RefundView }) {
+  const t = useTranslations('deskPayments.refunds')
+  const format = formatter(useLocale())
+  return (
+    <span className="refund-sent">
+      {refund.done_at && format.dateTime(Date.parse(refund.done_at), 'short')}
+      <span className="muted">{refund.done_by ?? t('byProvider')}</span>
+      {refund.note && <span className="muted">{refund.note}</span>}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RefundView } from '#modules/payments/payments.contract.ts'
+import type { RefundView } from '#modules/payments/refund-history.contract.ts'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -10,19 +10,20 @@ import { useShortcuts } from '../shortcuts.ts'
 import { afterwards } from '../top-ups/top-ups-view.ts'
 import { useWalk } from '../use-walk.ts'
 import { PaymentKeys } from './payment-keys.tsx'
-import { type PaymentsView, refundsApi } from './payments-view.ts'
+import { type ChangeView, type PaymentsView, refundsCall } from './payments-view.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { RefundFilters } from './refund-filters.tsx'
 import { RefundsTable, refundRowId } from './refunds-table.tsx'
 
 type RefundsProps = {
   head: ReactNode
   view: PaymentsView
-  change: (part: Partial<PaymentsView>) => void
+  change: ChangeView
 }
 
-/** Money that somebody has to send back in the cabinet of a provider, the oldest first. */
+/** Money that somebody has to send back in the cabinet of a provider, the oldest first; and what was sent. */
 export function Refunds({ head, view, change }: RefundsProps) {
-  const list = usePagedList<RefundView>(refundsApi)
+  const list = usePagedList<RefundView>(refundsCall(view))
   const { items } = list
   const chosen = items.find(({ id }) => id === view.refund)
   const [asked, setAsked] = useState<RefundView>()
@@ -30,7 +31,7 @@ export function Refunds({ head, view, change }: RefundsProps) {
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
-    confirm: chosen && (() => setAsked(chosen)),
+    confirm: chosen?.done_at === null ? () => setAsked(chosen) : undefined,
     close: chosen && (() => change({ refund: undefined })),
   })
   const finish = (id: string) => {
@@ -43,7 +44,8 @@ export function Refunds({ head, view, change }: RefundsProps) {
   return (
     <Panel>
       {head}
-      <Body list={list} current={view.refund} onDone={setAsked} />
+      <RefundFilters view={view} change={change} />
+      <Body list={list} view={view} onDone={setAsked} />
       <footer className="desk-foot">
         <PaymentKeys />
         <ListFoot list={list} />
@@ -55,20 +57,27 @@ export function Refunds({ head, view, change }: RefundsProps) {
 
 type BodyProps = {
   list: PagedList<RefundView>
-  current: string | undefined
+  view: PaymentsView
   onDone: (refund: RefundView) => void
 }
 
-function Body({ list, current, onDone }: BodyProps) {
+function Body({ list, view, onDone }: BodyProps) {
   const t = useTranslations('deskPayments.refunds')
   const { items, starting, error } = list
   if (starting) return <LoadingRows />
   if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  if (items.length === 0) {
+    const isQueue = view.status === undefined && view.provider === undefined && view.q === ''
+    return isQueue ? (
+      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+    ) : (
+      <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
+    )
+  }
   return (
     <div className="desk-panel__rows">
-      <p className="desk-payments__lead">{t('lead')}</p>
-      <RefundsTable refunds={items} current={current} onDone={onDone} />
+      {view.status === undefined && <p className="desk-payments__lead">{t('lead')}</p>}
+      <RefundsTable refunds={items} current={view.refund} onDone={onDone} />
     </div>
   )
 }

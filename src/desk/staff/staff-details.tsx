@@ -9,6 +9,7 @@ import { PersonHistory } from '../audit/person-history.tsx'
 import { roleNames } from '../role-names.ts'
 import { mayDo } from '../sections.ts'
 import type { Staff } from '../signed-in.ts'
+import { CourierCard } from './courier-card.tsx'
 import { StaffActions } from './staff-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -56,6 +57,7 @@ export function StaffDetails({ person, staff, onChanged, onGone, onClose }: Staf
       <div className="desk-details__body">
         <Reachable phone={person.phone} />
         <Facts person={person} />
+        {isCourier(person) && mayDo(staff.role, 'courier-badge.read') && <CourierCard id={person.id} />}
         {mayDo(staff.role, 'audit.read') && <PersonHistory key={changes} person={person.id} />}
       </div>
       {mayDo(staff.role, 'staff.edit') ? (
@@ -66,6 +68,8 @@ export function StaffDetails({ person, staff, onChanged, onGone, onClose }: Staf
     </aside>
   )
 }
+
+const isCourier = ({ role, status }: StaffMember) => role === 'courier' && status === 'active'
 
 function Reachable({ phone }: { phone: string }) {
   const t = useTranslations('staff')

@@ -16,6 +16,7 @@ export default {
     lowOn: 'We send an SMS when less than {amount} is left.',
     lowOff: 'We can send an SMS when little is left.',
     lowChange: 'Set up',
+    cod: 'Money for goods: when and where it arrives',
   },
   topUp: {
     title: 'Top up your balance',

@@ -7,6 +7,8 @@ export default {
     confirmations: 'Queue',
     topUps: 'Top-ups',
     payments: 'Payments',
+    claims: 'Claims',
+    cod: 'Payouts',
     orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',

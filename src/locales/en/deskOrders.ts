@@ -161,6 +161,21 @@ export default {
     movements: 'Movements',
     noMovements: 'No money has moved yet.',
   },
+  notices: {
+    title: 'Messages sent',
+    none: 'Nobody has been told anything yet.',
+    sender: 'to the sender',
+    receiver: 'to the receiver',
+    channels: { sms: 'SMS', telegram: 'Telegram', email: 'E-mail', push: 'Browser' },
+    states: {
+      planned: 'being sent',
+      waiting: 'waits for the morning',
+      sent: 'sent',
+      delivered: 'delivered',
+      failed: 'failed',
+      dropped: 'not sent',
+    },
+  },
   claims: {
     title: 'Claims',
     lost: 'lost',
@@ -178,6 +193,15 @@ export default {
     title: 'Change the receiver’s address',
     fixed: 'Region, district and delivery hours stay as they are.',
     save: 'Save the address',
+  },
+  wishes: {
+    title: 'The receiver chose',
+    refused: 'Refused the parcel',
+    day: 'Bring it on {date}',
+    point: 'To a point: {name}',
+    neighbour: 'If out, to a neighbour: {who}',
+    safePlace: 'If out, leave it here: {place}',
+    delegate: 'Takes it instead: {who}',
   },
   order: {
     back: 'Back to orders',

@@ -76,6 +76,9 @@ export default {
   point_not_found: 'There is no such point. Choose another one on the map.',
   point_cannot_take:
     'This point cannot take the parcel: it is closed or full, the parcel does not fit, or it takes no money. Choose another one.',
+  point_elsewhere: 'This point is in another region or does not hand out parcels. Choose one nearer to you.',
+  day_not_offered: 'This day cannot be chosen. Take one of the days on the list.',
+  receiver_link_required: 'This can only be done by the link in our message.',
   consent_required: 'After weighing the price is {price}. The sender has to agree.',
   reason_required: 'Choose a reason.',
   proof_required:
@@ -111,11 +114,27 @@ export default {
   claim_too_early: 'A lost parcel can be reported from {date}.',
   claim_not_possible: 'No claim can be opened for this order: it is {status}.',
   claim_exists: 'A claim for this order is open already. Please wait for the answer.',
+  registry_unreadable: 'The file lacks the columns id, amount and state. Upload it as CSV.',
+  registry_line_wrong: 'Line {line} of the file cannot be read: its number, amount or state is wrong.',
+  registry_too_long: 'The file is too long. Upload the list of one day.',
+  provider_unknown: 'No such payment provider is connected.',
+  day_not_over: 'This day has not come yet.',
+  claim_own: 'Your own claim is decided by somebody else.',
+  claim_decided: 'This claim has been decided already.',
+  claim_arrived: 'The parcel has reached its receiver: it cannot be accepted as lost.',
+  claim_amount_wrong: 'This amount cannot be paid. At most {amount} can.',
+  claim_above_operator: 'An operator decides up to {amount}. A cashier or administrator pays more.',
+  claim_owner_gone: 'This account is deleted. Pay the compensation by bank or in cash.',
+  claim_photos_full: 'A claim has at most 10 photos.',
   call_taken: '{name} is calling this customer right now.',
   not_waiting: 'This order no longer waits for a call.',
+  package_not_offered: 'This package is no longer sold at this price. Reload the page and choose again.',
   insufficient_funds: 'There is not enough money on the balance. Top it up or choose another way to pay.',
   address_required: 'Add an address first: that is where the parcels will go.',
   account_has_money: 'There is still money or a debt on the account. Let us settle it first: please call us.',
+  nothing_to_rate:
+    'There is no delivery to rate: the parcel has not been handed over, or it was collected at a point.',
+  rating_closed: 'The rating can no longer be given or changed: its time is over.',
   personal_view_refused:
     'The details did not open. Check the digits; after five mistakes wait an hour, or open the link in the SMS.',
   too_many_top_ups:
@@ -126,5 +145,18 @@ export default {
   top_up_decided: 'Another cashier has already decided this request.',
   top_up_owner_gone:
     'This account has been deleted. Reject the request and return the money through the bank.',
+  nothing_owed: 'There is nothing to pay out: it is paid, or the parcel is not handed over yet.',
+  not_at_the_door:
+    'This parcel cannot be paid by a link now: it is paid, handed over, or not on its way yet.',
+  too_many_hand_ins: '{max} hand-ins are not counted yet. Tell a new one once the cashier has counted them.',
+  hand_in_too_big: 'You do not have that much in hand: {amount} at most.',
+  hand_in_decided: 'Another cashier has already decided this hand-in.',
+  hand_in_own: 'Your own cash is counted by another cashier.',
+  wrong_cash_code: 'The code is wrong. Ask the sender again.',
+  cash_code_locked: 'The code was wrong five times. Now only an operator can confirm.',
+  cash_not_there: 'By the books this cash is not in the hands of the courier or agent.',
+  owed_changed: 'The sum has changed. Load the list again and count anew.',
+  payout_closed: 'This payout was decided otherwise before.',
   statement_too_long: 'The period is too long: a year and {max} lines at most. Choose a shorter one.',
+  telegram_off: 'This server has no Telegram bot.',
 } as const satisfies DeepStrings<typeof uz>

@@ -28,6 +28,7 @@ export default {
     receiver_paid_agent: 'The receiver paid at the point',
     receiver_paid_provider: 'The receiver paid online',
     promotion_applied: 'Discount of a promotion',
+    promotion_withdrawn: 'Promotion discount taken back',
     package_sold_from_balance: 'Package bought from the balance',
     package_sold_by_provider: 'Package bought online',
     package_consumed: 'One shipment of a package used',

@@ -206,6 +206,7 @@ export default {
     toBalance: 'To my balance',
     toBalanceNote: '{amount} are there at once.',
     refundAsked: '{amount} come back through the payment system.',
+    backToPackage: 'The shipment goes back to your package.',
     nothingPaid: 'Nothing has been paid yet, and nothing will be taken.',
     cancelled: 'Order cancelled',
     refunded: '{amount} are back on your balance.',
@@ -237,6 +238,13 @@ export default {
     send: 'Send',
     leave: 'Cancel',
     sent: 'We have your report',
+    morePhotos: 'Add more photos',
+    photosSent: 'Photos sent',
+    paid: {
+      balance: '{amount} is on your balance.',
+      bank: '{amount} comes through the bank.',
+      cash: '{amount} was paid in cash.',
+    },
     status: {
       open: 'Being looked into',
       accepted: 'Accepted',

@@ -46,6 +46,10 @@ export default {
     redeliver: 'Out for another attempt',
     refuse: 'The receiver refused it',
     extend_storage: 'Storage extended',
+    redirect: 'Redirected to another point',
+    choose_hand_over: 'Way of handing over chosen',
+    delegate: 'Somebody else will take it',
+    revoke_delegate: 'Permission for somebody else withdrawn',
     hand_out: 'Handed out at a point',
     complete: 'Closed',
     undo_delivery: 'Delivery undone',
@@ -58,6 +62,13 @@ export default {
     hand_back: 'Handed back to the sender',
   },
   /** Why something could not be done. */
+  claimReasons: {
+    not_covered: 'Such goods or such damage are not compensated.',
+    badly_packed: 'The goods were not packed well enough.',
+    no_proof: 'Photos or papers do not show the damage.',
+    delivered_whole: 'The parcel was handed over whole.',
+    other: 'See the note.',
+  },
   reasons: {
     nobody_home: 'Nobody home',
     phone_off: 'Phone is off',

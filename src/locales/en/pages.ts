@@ -42,6 +42,10 @@ export default {
     title: 'Balance',
     lead: 'Your money, top-ups and everything that came in or went out.',
   },
+  cod: {
+    title: 'Money for goods',
+    lead: 'What receivers have paid: when it was collected, where it is and when it reaches you.',
+  },
   bulkUpload: {
     title: 'Upload from Excel',
     lead: 'Upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
@@ -202,6 +206,10 @@ export default {
     title: 'Ask for a free trial',
     lead: 'Leave your details and our manager will call you.',
   },
+  badge: {
+    title: 'Is this our courier?',
+    lead: 'Check the courier at your door by badge and word of the day.',
+  },
   feedback: {
     title: 'Rate the courier',
     lead: 'Give stars and write a few words.',
@@ -242,9 +250,17 @@ export default {
     title: 'Top-ups',
     lead: 'Look at the receipt, approve the money or reject it with a reason.',
   },
+  deskClaims: {
+    title: 'Claims',
+    lead: 'Look at the photos and the history, compensate or say why not.',
+  },
   deskPayments: {
     title: 'Payments',
-    lead: 'Refunds through providers and ways to pay.',
+    lead: 'Find a payment, send money back, compare with the providers.',
+  },
+  deskCod: {
+    title: 'Money for goods',
+    lead: 'Payouts to senders, lists for the bank and cash that is handed in.',
   },
   deskOrders: {
     title: 'Orders',

@@ -35,6 +35,7 @@ export default {
     firstParcel: 'First parcel free, up to {upTo}{best, select, yes {, the best offer was taken} other {}}',
   },
   refusals: {
+    cityNotServed: 'This city is not served for now. Choose a district nearby.',
     tooLong: 'The parcel is too long: {side}. We do not carry anything longer than {limit}.',
     tooHeavy: 'The parcel is too heavy: {weight}. We do not carry anything heavier than {limit}.',
     onRequest: 'Anything over {limit} is arranged with a manager. This weighs {weight}. Please call us.',
@@ -69,6 +70,10 @@ export default {
     cod: {
       name: 'Cash on delivery',
       description: 'We collect the price of the goods from the receiver and transfer it within 24 hours.',
+    },
+    inspect: {
+      name: 'Inspect before paying',
+      description: 'The receiver opens the parcel in front of the courier and pays after looking at it.',
     },
     signature: {
       name: 'Signature',

@@ -47,7 +47,7 @@ export default {
   },
   notices: {
     title: 'Notifications',
-    text: 'Choose what we write about and where. SMS come to your number; the other ways work once they are connected to your account.',
+    text: 'Choose what we write about and where. SMS come to your number, letters to the e-mail address in the order; Telegram and the browser are connected below. The code to take a parcel always comes, in Telegram or by SMS. From 21:00 to 08:00 only what cannot wait is sent.',
     event: 'Event',
     notSaved: 'The change was not saved. {why}',
     events: {
@@ -56,6 +56,7 @@ export default {
       orderWaiting: 'Parcel waiting at a point',
       attemptFailed: 'Courier could not hand it over',
       orderDelivered: 'Parcel delivered',
+      orderCancelled: 'Order cancelled or coming back',
       codPaid: 'Collected money paid out',
       lowBalance: 'Balance is low',
       offers: 'Offers and promotions',
@@ -64,7 +65,7 @@ export default {
       sms: 'SMS',
       telegram: 'Telegram',
       email: 'E-mail',
-      push: 'App',
+      push: 'Browser',
     },
   },
   leaving: {

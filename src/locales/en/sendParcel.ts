@@ -120,6 +120,7 @@ export default {
     express: 'Choose express',
     doorToDoor: 'Send door to door',
     without: 'Go on without this service',
+    otherPlace: 'Change the address',
     otherSize: 'Change the size',
   },
   places: {

@@ -1,4 +1,5 @@
 export default {
+  checkCourier: 'Is it our courier at the door? Check',
   unknown: {
     title: 'No such parcel',
     text: 'The entered track number is not in the system. Compare it with the label or the SMS.',
@@ -63,8 +64,10 @@ export default {
   choices: {
     title: 'What you can do now',
     redeliver: 'Ask for another day',
+    redirect: 'Send it to a point or locker',
     refuse: 'Refuse the parcel',
     extend_storage: 'Extend the storage once',
+    open: 'Your choices',
     how: 'To choose, call us:',
   },
   personal: {

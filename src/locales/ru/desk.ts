@@ -7,6 +7,8 @@ export default {
     confirmations: 'Очередь',
     topUps: 'Чеки',
     payments: 'Платежи',
+    claims: 'Претензии',
+    cod: 'Выплаты',
     orders: 'Заказы',
     staff: 'Персонал',
     tariffs: 'Тарифы',

@@ -163,6 +163,21 @@ export default {
     movements: 'Движение денег',
     noMovements: 'Денег ещё не было.',
   },
+  notices: {
+    title: 'Отправленные сообщения',
+    none: 'Пока никому ничего не отправлено.',
+    sender: 'отправителю',
+    receiver: 'получателю',
+    channels: { sms: 'SMS', telegram: 'Telegram', email: 'Почта', push: 'Браузер' },
+    states: {
+      planned: 'отправляется',
+      waiting: 'ждёт утра',
+      sent: 'отправлено',
+      delivered: 'дошло',
+      failed: 'не дошло',
+      dropped: 'не отправлено',
+    },
+  },
   claims: {
     title: 'Претензии',
     lost: 'утеряно',
@@ -180,6 +195,15 @@ export default {
     title: 'Изменить адрес получателя',
     fixed: 'Область, район и время доставки не меняются.',
     save: 'Сохранить адрес',
+  },
+  wishes: {
+    title: 'Выбор получателя',
+    refused: 'Отказался от посылки',
+    day: 'Привезти {date}',
+    point: 'В пункт: {name}',
+    neighbour: 'Если нет дома, соседу: {who}',
+    safePlace: 'Если нет дома, оставить здесь: {place}',
+    delegate: 'Вместо него получит: {who}',
   },
   order: {
     back: 'Назад к заказам',

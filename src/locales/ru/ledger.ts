@@ -28,6 +28,7 @@ export default {
     receiver_paid_agent: 'Получатель заплатил в пункте',
     receiver_paid_provider: 'Получатель заплатил онлайн',
     promotion_applied: 'Скидка по акции',
+    promotion_withdrawn: 'Скидка по акции отменена',
     package_sold_from_balance: 'Покупка пакета с баланса',
     package_sold_by_provider: 'Покупка пакета, онлайн-оплата',
     package_consumed: 'Использовано отправление из пакета',

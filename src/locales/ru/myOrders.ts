@@ -210,6 +210,7 @@ export default {
     toBalance: 'На мой баланс',
     toBalanceNote: '{amount} поступят сразу.',
     refundAsked: '{amount} вернутся через платёжную систему.',
+    backToPackage: 'Отправление вернётся в ваш пакет.',
     nothingPaid: 'Пока ничего не оплачено, деньги с вас не возьмут.',
     cancelled: 'Заказ отменён',
     refunded: '{amount} вернулись на ваш баланс.',
@@ -241,6 +242,13 @@ export default {
     send: 'Отправить',
     leave: 'Отмена',
     sent: 'Обращение принято',
+    morePhotos: 'Добавить фото',
+    photosSent: 'Фото отправлены',
+    paid: {
+      balance: 'На баланс зачислено {amount}.',
+      bank: '{amount} переводим через банк.',
+      cash: '{amount} выдано наличными.',
+    },
     status: {
       open: 'Рассматривается',
       accepted: 'Удовлетворено',

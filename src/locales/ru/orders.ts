@@ -46,6 +46,10 @@ export default {
     redeliver: 'Будет доставлен снова',
     refuse: 'Получатель отказался',
     extend_storage: 'Хранение продлено',
+    redirect: 'Перенаправлен в другой пункт',
+    choose_hand_over: 'Выбран способ вручения',
+    delegate: 'Получать будет доверенный человек',
+    revoke_delegate: 'Доверие отменено',
     hand_out: 'Выдан в пункте',
     complete: 'Завершён',
     undo_delivery: 'Вручение отменено',
@@ -58,6 +62,13 @@ export default {
     hand_back: 'Возвращён отправителю',
   },
   /** Why something could not be done. */
+  claimReasons: {
+    not_covered: 'Такие вещи или такой ущерб не компенсируются.',
+    badly_packed: 'Вещь была упакована недостаточно надёжно.',
+    no_proof: 'Ущерб не подтверждён фото или документами.',
+    delivered_whole: 'Отправление вручено в целости.',
+    other: 'Указана в примечании.',
+  },
   reasons: {
     nobody_home: 'Никого нет дома',
     phone_off: 'Телефон выключен',

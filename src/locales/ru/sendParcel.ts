@@ -120,6 +120,7 @@ export default {
     express: 'Выбрать экспресс',
     doorToDoor: 'Отправить от двери до двери',
     without: 'Продолжить без этой услуги',
+    otherPlace: 'Изменить адрес',
     otherSize: 'Изменить размер',
   },
   places: {

@@ -13,6 +13,7 @@ export default {
     lowOn: '{amount} dan kam qolsa, SMS yozamiz.',
     lowOff: 'Pul kamayganda SMS yozishimiz mumkin.',
     lowChange: 'Sozlash',
+    cod: 'Tovar pullari: qachon va qayerga tushadi',
   },
   topUp: {
     title: 'Balansni toʻldirish',

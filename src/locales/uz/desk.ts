@@ -4,6 +4,8 @@ export default {
     confirmations: 'Navbat',
     topUps: 'Toʻldirish',
     payments: 'Toʻlovlar',
+    claims: 'Daʼvolar',
+    cod: 'Tovar puli',
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',

@@ -158,6 +158,21 @@ export default {
     movements: 'Pul harakati',
     noMovements: 'Hali pul oʻtmagan.',
   },
+  notices: {
+    title: 'Yuborilgan xabarlar',
+    none: 'Hali hech kimga xabar yuborilmagan.',
+    sender: 'joʻnatuvchiga',
+    receiver: 'oluvchiga',
+    channels: { sms: 'SMS', telegram: 'Telegram', email: 'Pochta', push: 'Brauzer' },
+    states: {
+      planned: 'yuborilmoqda',
+      waiting: 'ertalabni kutmoqda',
+      sent: 'yuborildi',
+      delivered: 'yetib bordi',
+      failed: 'yetmadi',
+      dropped: 'yuborilmadi',
+    },
+  },
   claims: {
     title: 'Daʼvolar',
     lost: 'yoʻqolgan',
@@ -175,6 +190,15 @@ export default {
     title: 'Oluvchi manzilini oʻzgartirish',
     fixed: 'Viloyat, tuman va vaqt oraligʻi oʻzgarmaydi.',
     save: 'Manzilni saqlash',
+  },
+  wishes: {
+    title: 'Oluvchi tanlagan',
+    refused: 'Posilkadan voz kechdi',
+    day: '{date} kuni olib borilsin',
+    point: 'Punktga: {name}',
+    neighbour: 'Uyda boʻlmasa, qoʻshniga: {who}',
+    safePlace: 'Uyda boʻlmasa, shu joyga: {place}',
+    delegate: 'Oʻrniga oladi: {who}',
   },
   order: {
     back: 'Buyurtmalarga qaytish',

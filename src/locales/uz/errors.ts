@@ -74,6 +74,9 @@ export default {
   point_not_found: 'Bunday punkt topilmadi. Xaritadan boshqasini tanlang.',
   point_cannot_take:
     'Bu punkt joʻnatmani ololmaydi: yopiq, toʻla, joʻnatma sigʻmaydi yoki pul qabul qilinmaydi. Boshqa punktni tanlang.',
+  point_elsewhere: 'Bu punkt boshqa viloyatda yoki posilka topshirmaydi. Yaqinroq punktni tanlang.',
+  day_not_offered: 'Bu kunni tanlab boʻlmaydi. Roʻyxatdagi kunlardan birini tanlang.',
+  receiver_link_required: 'Buni faqat biz SMS orqali yuborgan havola bilan qilish mumkin.',
   consent_required: 'Tortilgandan keyin narx {price} boʻldi. Joʻnatuvchining roziligi kerak.',
   reason_required: 'Sababini tanlang.',
   proof_required:
@@ -111,12 +114,28 @@ export default {
   claim_too_early: 'Yoʻqolgan joʻnatma haqida {date} dan boshlab xabar bering.',
   claim_not_possible: 'Bu buyurtma boʻyicha daʼvo ochib boʻlmaydi: holati — {status}.',
   claim_exists: 'Bu buyurtma boʻyicha daʼvo ochilgan. Javobni kuting.',
+  registry_unreadable: 'Faylda kerakli ustunlar topilmadi: id, amount, state. CSV koʻrinishida yuklang.',
+  registry_line_wrong: 'Faylning {line}-qatorini oʻqib boʻlmadi: raqam, summa yoki holat notoʻgʻri.',
+  registry_too_long: 'Fayl juda uzun. Bir kunlik roʻyxatni yuklang.',
+  provider_unknown: 'Bunday toʻlov tizimi ulanmagan.',
+  day_not_over: 'Bu kun hali kelmagan.',
+  claim_own: 'Oʻzingizning daʼvoingizni boshqa xodim hal qiladi.',
+  claim_decided: 'Bu daʼvo hal qilib boʻlingan.',
+  claim_arrived: 'Joʻnatma oluvchiga yetib borgan: uni yoʻqolgan deb qabul qilib boʻlmaydi.',
+  claim_amount_wrong: 'Bu summani toʻlab boʻlmaydi. Eng koʻpi bilan {amount} toʻlanadi.',
+  claim_above_operator:
+    'Operator {amount} gacha hal qiladi. Undan koʻpini kassir yoki administrator toʻlaydi.',
+  claim_owner_gone: 'Bu hisob oʻchirilgan. Kompensatsiyani bank orqali yoki naqd toʻlang.',
+  claim_photos_full: 'Daʼvoga koʻpi bilan 10 ta rasm qoʻshiladi.',
   call_taken: 'Bu mijozga hozir {name} qoʻngʻiroq qilmoqda.',
   not_waiting: 'Bu buyurtma endi qoʻngʻiroq kutmayapti.',
+  package_not_offered: 'Bu paket endi bu narxda sotilmaydi. Sahifani yangilab, qaytadan tanlang.',
   insufficient_funds: 'Balansda mablagʻ yetarli emas. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
   address_required: 'Avval manzil qoʻshing: joʻnatmalar oʻsha yerga boradi.',
   account_has_money:
     'Hisobda hali pul yoki qarz bor. Avval hisob-kitob qilamiz, keyin oʻchirasiz: bizga qoʻngʻiroq qiling.',
+  nothing_to_rate: 'Baholanadigan yetkazish yoʻq: joʻnatma hali topshirilmagan yoki uni punktdan olishgan.',
+  rating_closed: 'Bahoni endi oʻzgartirib boʻlmaydi: muddati tugagan.',
   personal_view_refused:
     'Maʼlumotlar ochilmadi. Raqamlarni tekshiring; besh marta xato boʻlsa, bir soat kuting yoki SMS xabardagi havolani oching.',
   too_many_top_ups:
@@ -126,5 +145,18 @@ export default {
     'Yoʻlda posilka yoki yakunlanmagan toʻlov bor. Ular yakunlangach, hisobni oʻchirishingiz mumkin.',
   top_up_decided: 'Bu soʻrovni boshqa kassir hal qilib boʻlgan.',
   top_up_owner_gone: 'Bu hisob oʻchirilgan. Soʻrovni rad eting va pulni bank orqali qaytaring.',
+  nothing_owed: 'Toʻlanadigan pul yoʻq: toʻlab boʻlingan yoki joʻnatma hali topshirilmagan.',
+  not_at_the_door:
+    'Bu joʻnatma uchun hozir havola orqali toʻlab boʻlmaydi: toʻlangan, topshirilgan yoki hali yoʻlga chiqmagan.',
+  too_many_hand_ins: 'Sanalmagan {max} ta topshirish bor. Kassir ularni sanagach, yangisini ayting.',
+  hand_in_too_big: 'Qoʻlingizda buncha pul yoʻq: koʻpi bilan {amount}.',
+  hand_in_decided: 'Bu topshirishni boshqa kassir hal qilib boʻlgan.',
+  hand_in_own: 'Oʻz pulingizni boshqa kassir sanaydi.',
+  wrong_cash_code: 'Kod notoʻgʻri. Joʻnatuvchidan qayta soʻrang.',
+  cash_code_locked: 'Kod besh marta notoʻgʻri aytildi. Endi faqat operator tasdiqlaydi.',
+  cash_not_there: 'Hisob boʻyicha bu pul kuryer yoki agentning qoʻlida emas.',
+  owed_changed: 'Summa oʻzgardi. Roʻyxatni yangilang va qayta sanang.',
+  payout_closed: 'Bu toʻlov boʻyicha boshqa qaror qabul qilingan.',
   statement_too_long: 'Davr juda uzun: koʻpi bilan bir yil va {max} ta yozuv. Qisqaroq davrni tanlang.',
+  telegram_off: 'Bu serverda Telegram bot ulanmagan.',
 } as const

@@ -25,6 +25,7 @@ export default {
     receiver_paid_agent: 'Oluvchi punktda toʻladi',
     receiver_paid_provider: 'Oluvchi onlayn toʻladi',
     promotion_applied: 'Aksiya chegirmasi',
+    promotion_withdrawn: 'Aksiya chegirmasi qaytarib olindi',
     package_sold_from_balance: 'Paket sotib olindi, balansdan',
     package_sold_by_provider: 'Paket sotib olindi, onlayn toʻlov',
     package_consumed: 'Paketdan bitta joʻnatma ishlatildi',

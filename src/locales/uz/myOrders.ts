@@ -206,6 +206,7 @@ export default {
     toBalance: 'Balansimga',
     toBalanceNote: '{amount} shu zahoti tushadi.',
     refundAsked: '{amount} toʻlov tizimi orqali qaytariladi.',
+    backToPackage: 'Joʻnatma paketingizga qaytadi.',
     nothingPaid: 'Hali hech narsa toʻlanmagan, sizdan pul olinmaydi.',
     cancelled: 'Buyurtma bekor qilindi',
     refunded: '{amount} balansingizga qaytarildi.',
@@ -237,6 +238,13 @@ export default {
     send: 'Yuborish',
     leave: 'Bekor qilish',
     sent: 'Murojaatingiz qabul qilindi',
+    morePhotos: 'Yana rasm qoʻshish',
+    photosSent: 'Rasmlar yuborildi',
+    paid: {
+      balance: 'Balansingizga {amount} tushdi.',
+      bank: '{amount} bank orqali oʻtkaziladi.',
+      cash: '{amount} naqd berildi.',
+    },
     status: {
       open: 'Koʻrib chiqilmoqda',
       accepted: 'Qondirildi',

@@ -43,6 +43,10 @@ export default {
     redeliver: 'Qayta yetkaziladi',
     refuse: 'Oluvchi rad etdi',
     extend_storage: 'Saqlash muddati uzaytirildi',
+    redirect: 'Boshqa punktga yoʻnaltirildi',
+    choose_hand_over: 'Topshirish usuli tanlandi',
+    delegate: 'Ishonchli odamga topshirish soʻraldi',
+    revoke_delegate: 'Ishonchli odamga ruxsat bekor qilindi',
     hand_out: 'Punktda berildi',
     complete: 'Yakunlandi',
     undo_delivery: 'Topshirish bekor qilindi',
@@ -55,6 +59,13 @@ export default {
     hand_back: 'Joʻnatuvchiga qaytarib berildi',
   },
   /** Why something could not be done. */
+  claimReasons: {
+    not_covered: 'Bunday buyum yoki zarar uchun kompensatsiya toʻlanmaydi.',
+    badly_packed: 'Buyum yetarlicha qadoqlanmagan edi.',
+    no_proof: 'Zarar rasm yoki hujjat bilan tasdiqlanmadi.',
+    delivered_whole: 'Joʻnatma butun holda topshirilgan.',
+    other: 'Izohda yozilgan.',
+  },
   reasons: {
     nobody_home: 'Uyda hech kim yoʻq',
     phone_off: 'Telefon oʻchiq',

@@ -39,6 +39,10 @@ export default {
     title: 'Balans',
     lead: 'Hisobingizdagi pul, uni toʻldirish va barcha kirim-chiqimlar.',
   },
+  cod: {
+    title: 'Tovar pullari',
+    lead: 'Qabul qiluvchilar toʻlagan pul: qachon olindi, qayerda va qachon sizga tushadi.',
+  },
   bulkUpload: {
     title: 'Exceldan yuklash',
     lead: 'Buyurtmalar roʻyxatini Excel yoki CSV faylda yuklang. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
@@ -199,6 +203,10 @@ export default {
     title: 'Bepul sinash uchun ariza',
     lead: 'Maʼlumotlaringizni qoldiring, menejerimiz qoʻngʻiroq qiladi.',
   },
+  badge: {
+    title: 'Bu bizning kuryermi?',
+    lead: 'Eshik oldidagi kuryerni guvohnomasi va bugungi soʻzi boʻyicha tekshiring.',
+  },
   feedback: {
     title: 'Kuryerni baholang',
     lead: 'Yulduzcha qoʻying va bir-ikki ogʻiz soʻz yozing.',
@@ -239,9 +247,17 @@ export default {
     title: 'Balansni toʻldirish',
     lead: 'Chekni koʻring, pulni tasdiqlang yoki sababini aytib rad eting.',
   },
+  deskClaims: {
+    title: 'Daʼvolar',
+    lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling yoki sababini aytib rad eting.',
+  },
   deskPayments: {
     title: 'Toʻlovlar',
-    lead: 'Qaytariladigan pullar va toʻlov turlari.',
+    lead: 'Toʻlovni toping, pulni qaytaring, toʻlov tizimlari bilan solishtiring.',
+  },
+  deskCod: {
+    title: 'Tovar pullari',
+    lead: 'Joʻnatuvchilarga toʻlanadigan pul, bank roʻyxatlari va kassaga topshirish.',
   },
   deskOrders: {
     title: 'Buyurtmalar',

@@ -32,6 +32,7 @@ export default {
     firstParcel: 'Birinchi posilka {upTo}gacha bepul{best, select, yes {, eng foydalisi tanlandi} other {}}',
   },
   refusals: {
+    cityNotServed: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',
     tooLong: 'Posilka juda uzun: {side}. {limit} dan uzunini tashimaymiz.',
     tooHeavy: 'Posilka juda ogʻir: {weight}. {limit} dan ogʻirini tashimaymiz.',
     onRequest:
@@ -68,6 +69,10 @@ export default {
     cod: {
       name: 'Yuklangan toʻlov',
       description: 'Tovar pulini oluvchidan olamiz va 24 soat ichida sizga oʻtkazamiz.',
+    },
+    inspect: {
+      name: 'Avval koʻrib, keyin toʻlash',
+      description: 'Qabul qiluvchi posilkani kuryer oldida ochib koʻradi va keyin toʻlaydi.',
     },
     signature: {
       name: 'Imzo bilan topshirish',

@@ -45,7 +45,7 @@ export default {
   },
   notices: {
     title: 'Bildirishnomalar',
-    text: 'Nima haqida va qayerga yozishimizni tanlang. SMS raqamingizga keladi, qolganlari hisobingizga ulanganidan keyin ishlaydi.',
+    text: 'Nima haqida va qayerga yozishimizni tanlang. SMS raqamingizga, xat buyurtmada yozilgan pochtaga keladi, Telegram va brauzerni quyida ulaysiz. Posilkani olish kodi doim keladi: Telegramda yoki SMS orqali. 21:00 dan 08:00 gacha faqat kechiktirib boʻlmaydigani keladi.',
     event: 'Voqea',
     notSaved: 'Oʻzgarish saqlanmadi. {why}',
     events: {
@@ -54,6 +54,7 @@ export default {
       orderWaiting: 'Posilka punktda kutyapti',
       attemptFailed: 'Kuryer topshira olmadi',
       orderDelivered: 'Posilka topshirildi',
+      orderCancelled: 'Buyurtma bekor qilindi yoki qaytmoqda',
       codPaid: 'Yigʻilgan pul oʻtkazildi',
       lowBalance: 'Balansda pul kamaydi',
       offers: 'Aksiya va takliflar',
@@ -62,7 +63,7 @@ export default {
       sms: 'SMS',
       telegram: 'Telegram',
       email: 'Pochta',
-      push: 'Ilova',
+      push: 'Brauzer',
     },
   },
   leaving: {

@@ -118,6 +118,7 @@ export default {
     express: 'Ekspressni tanlash',
     doorToDoor: 'Eshikdan eshikkacha yuborish',
     without: 'Bu xizmatsiz davom etish',
+    otherPlace: 'Manzilni oʻzgartirish',
     otherSize: 'Oʻlchamini oʻzgartirish',
   },
   places: {

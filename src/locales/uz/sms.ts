@@ -4,5 +4,23 @@ export default {
   basketReminder: 'TezBox: savatingizdagi joʻnatmalar {date} gacha saqlanadi. Yuborish: {link}',
   topUpApproved: 'TezBox: balansingiz {amount} soʻmga toʻldirildi.',
   topUpRejected: 'TezBox: balansni toʻldirish soʻrovingiz rad etildi. Sababi: {link}',
+  claimAccepted: 'TezBox: daʼvoingiz qabul qilindi, {amount} soʻm toʻlanadi. {link}',
+  claimRejected: 'TezBox: daʼvoingiz rad etildi. Sababi: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
+  orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',
+  orderCollected: 'TezBox: {track} posilkangiz bizda. Yetkazish: {date}. {link}',
+  collectionFailed: 'TezBox: kuryer {track} posilkangizni ololmadi. Batafsil: {link}',
+  deliveryFailed: 'TezBox: {track} hali topshirilmadi. Sababi: {link}',
+  orderDelivered: 'TezBox: {track} posilkangiz topshirildi. {link}',
+  orderReturning: 'TezBox: {track} topshirilmadi, sizga qaytmoqda. {link}',
+  orderCancelled: 'TezBox: {track} buyurtmangiz bekor qilindi, toʻlagan boʻlsangiz, pulingiz qaytadi. {link}',
+  orderLost: 'TezBox: {track} yoʻqolgan deb topildi, uzr soʻraymiz. Zararni qoplash: {link}',
+  onTheWay: 'TezBox: {track} sizga yoʻlga chiqdi, {date} yetadi. Kuzatish: {link}',
+  outForDelivery:
+    'TezBox: kuryer posilkangizni olib boradi: {when}. Kod {code}, faqat olganda ayting.{pay, select, none {} other { Toʻlov {pay} soʻm.}} {link}',
+  waitingAtPoint:
+    'TezBox: posilkangiz kutmoqda: {point}, {date} gacha. Kod {code}.{pay, select, none {} other { Toʻlov {pay} soʻm.}} {link}',
+  attemptFailed: 'TezBox: posilkangizni topshira olmadik. Boshqa kun yoki joyni tanlang: {link}',
+  handedOut: 'TezBox: posilkangiz olindi. Siz olmagan boʻlsangiz, xabar bering: {link}',
+  delivered: 'TezBox: posilkangiz topshirildi. Kuryerni baholang: {link}',
 } as const

@@ -1,4 +1,5 @@
 export default {
+  checkCourier: 'Eshik oldidagi odam bizning kuryermi? Tekshiring',
   unknown: {
     title: 'Bunday posilka topilmadi',
     text: 'Kiritilgan kod tizimda yoʻq. Kodni yorliq yoki SMS xabar bilan solishtiring.',
@@ -64,8 +65,10 @@ export default {
   choices: {
     title: 'Hozir nima qila olasiz',
     redeliver: 'Boshqa kun olib kelishni soʻrash',
+    redirect: 'Punkt yoki pochtomatga yoʻnaltirish',
     refuse: 'Posilkani rad etish',
     extend_storage: 'Saqlash muddatini bir marta uzaytirish',
+    open: 'Sizning tanlovlaringiz',
     how: 'Tanlash uchun bizga qoʻngʻiroq qiling:',
   },
   personal: {

@@ -42,6 +42,11 @@ export function findPerson(db: Db, id: number): Promise<Person> {
     from person where id = ${id}`)
 }
 
+/** Whoever reads messages at this number, if they have an account. */
+export function findReader(db: Db, phone: string): Promise<Pick<Person, 'id' | 'locale'> | undefined> {
+  return db.maybe(sql`select id, locale from person where phone = ${phone} and status = 'active'`)
+}
+
 /** Whatever changes what belongs to a person waits here for whoever does the same. False once the account is gone. */
 export async function lockPerson(tx: Db, id: number): Promise<boolean> {
   const row = await tx.maybe(sql`select id from person where id = ${id} and status = 'active' for update`)

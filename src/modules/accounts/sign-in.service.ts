@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { welcomeCustomer } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -105,6 +106,7 @@ export function signUp(
     })
     if (id === undefined) return err({ code: 'already_registered' })
     await spendCode(tx, right.value.id, origin.now)
+    await welcomeCustomer(tx, id, origin.now)
     return ok(await enter(tx, { id, phone, role: 'customer' }, 'signed_up', origin))
   })
 }

@@ -56,8 +56,8 @@ export async function exportStatement(
     opening: await openingOf(db, account, first, rows),
     rows: rows.toReversed(),
   })
-  const bytes = await drawing.run(() => write(format, sheet))
-  if (bytes === BUSY) return err({ code: 'service_unavailable' })
+  const bytes = await drawSheet(format, sheet)
+  if (!bytes) return err({ code: 'service_unavailable' })
   return ok({ name: `tezbox-${from}-${to}.${format}`, type: statementTypes[format], bytes })
 }
 
@@ -121,6 +121,12 @@ function sheetOf(
 
 /** The number of the order or request a line is about: `order:40000001` is 40000001 to people. */
 const aboutOf = (reference: string | null) => /:(\d+)/.exec(reference ?? '')?.[1] ?? ''
+
+/** Any list of sums as a document; undefined when too many wait for theirs. */
+export async function drawSheet(format: StatementFormat, sheet: Sheet): Promise<Uint8Array | undefined> {
+  const bytes = await drawing.run(() => write(format, sheet))
+  return bytes === BUSY ? undefined : bytes
+}
 
 async function write(format: StatementFormat, sheet: Sheet): Promise<Uint8Array> {
   if (format === 'csv') return statementCsv(sheet)

@@ -4,6 +4,8 @@ import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
 import { compose } from './compose.ts'
+import { noticeKinds, specOf } from './domain/notices.ts'
+import { parcelTemplates } from './domain/parcel-templates.ts'
 import { isGsm7, partsOf } from './domain/sms-text.ts'
 import { templates } from './domain/templates.ts'
 
@@ -15,8 +17,60 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   basketReminder: { date: '15.11.2026', link: 'tezbox.uz/basket' },
   topUpApproved: { amount: '100 000 000' },
   topUpRejected: { link: 'tezbox.uz/ru/dashboard/balance' },
+  claimAccepted: { amount: '12 710 000', link: 'tezbox.uz/oz/order-list/12345678' },
+  claimRejected: { link: 'tezbox.uz/oz/order-list/12345678' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }
+/** The longest of everything a text about a parcel may be given. */
+const longest = {
+  track: 'TB00000000000017',
+  date: '30-sentabr – 12-oktabr',
+  when: '30-sentabr, 18:00-21:00',
+  code: '048213',
+  pay: '100\u00a0000\u00a0000',
+  point: 'Mirzo Ulugʻbek koʻchasi punkti',
+  link: 'tezbox.uz/Aa0Bb1Cc2Dd3Ee4F',
+}
+const inRussian = { date: '30 сентября – 12 октября', when: '30 сентября, 18:00-21:00' }
+/** Kept until one day, not some days. */
+const untilDay = { uz: '30-sentabr', oz: '30-sentabr', ru: '30 сентября', en: '30 September' }
+const aboutParcels = Object.values(parcelTemplates).flatMap((template) =>
+  locales.map((locale) => ({
+    template,
+    locale,
+    filled: {
+      ...longest,
+      ...(locale === 'ru' ? inRussian : {}),
+      ...(template === parcelTemplates.waiting_at_point ? { date: untilDay[locale] } : {}),
+    },
+  })),
+)
+
+test.each(aboutParcels)(
+  '$template.id in $locale costs no more than it may',
+  ({ template, locale, filled }) => {
+    const { text } = compose(site, template, locale, filled)
+    expect(partsOf(text)).toBeLessThanOrEqual(locale === 'ru' ? template.maxParts : 1)
+    expect(isGsm7(text)).toBe(locale !== 'ru')
+    expect(text).toContain(filled.link)
+    expect(text).not.toMatch(/[{}…]/)
+  },
+)
+
+test('a code stands in the two texts that lead to a hand-over, and in no other', () => {
+  const withCode = Object.entries(parcelTemplates)
+    .filter(([, template]) => compose(site, template, 'uz', longest).text.includes(longest.code))
+    .map(([kind]) => kind)
+  expect(withCode).toEqual(noticeKinds.filter((kind) => specOf(kind).holdsCode))
+})
+
+test('money is named only where some is to be paid', () => {
+  const said = (pay: string) =>
+    compose(site, parcelTemplates.waiting_at_point, 'uz', { ...longest, pay }).text
+  expect(said('45 000')).toContain("To'lov 45 000 so'm")
+  expect(said('none')).not.toContain("To'lov")
+})
+
 const all = (Object.keys(templates) as (keyof typeof templates)[]).flatMap((name) =>
   locales.map((locale) => ({ template: templates[name], filled: filling[name], locale })),
 )

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
-import { plainApostrophes, withCodeLine } from './domain/sms-text.ts'
+import { plainSigns, withCodeLine } from './domain/sms-text.ts'
 import type { KnownTemplate, SmsText } from './domain/templates.ts'
 
 export type Composed = { text: SmsText; locale: Locale }
@@ -16,7 +16,7 @@ export function compose(
   values: Readonly<Record<string, string>>,
 ): Composed {
   const locale = spokenIn(wanted)
-  const text = plainApostrophes(catalogs.translate(locale, template.text, values))
+  const text = plainSigns(catalogs.translate(locale, template.text, values))
   const { protocol, host, port } = new URL(publicUrl)
   // Browsers fill in codes only for a site with a name of its own.
   const isSite = protocol === 'https:' && port === ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
-import { basketReminded } from '#modules/orders/index.ts'
+import { basketReminded, claimDecided } from '#modules/orders/index.ts'
 import { topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
@@ -10,8 +10,13 @@ import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import { remindOfBasket } from './basket-reminder.service.ts'
+import { byDay } from './by-day.ts'
+import type { Channel } from './channels.ts'
+import { tellClaim } from './claim.service.ts'
 import { watchBalance } from './low-balance.service.ts'
 import { forgetPhone, sweepMessages } from './messages.repo.ts'
+import { sweepNotices } from './notice.repo.ts'
+import { parcelJobs } from './parcel-jobs.ts'
 import { type SendCodeDeps, sendCodeMessage } from './send-code.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
@@ -25,7 +30,7 @@ const sendCode = defineJob({
   concurrency: 20,
 })
 
-/** A reminder is in time for two days, but nobody wants it at night after a failure: a few hours, then never. */
+/** A reminder is in time for two days: tried for a few hours, then never. */
 const remind = defineJob({
   name: 'notifications.remind-of-basket',
   schema: basketReminded.schema,
@@ -43,6 +48,12 @@ const tellDecision = defineJob({
   ...aboutMoney,
   name: 'notifications.tell-top-up',
   schema: topUpDecided.schema,
+})
+
+const tellClaimDecision = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-claim',
+  schema: claimDecided.schema,
 })
 
 const watch = defineJob({
@@ -70,29 +81,34 @@ const MAX_BATCHES = 100
 
 async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const olderThan = new Date(clock.now().getTime() - KEPT_MS)
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    if ((await sweepMessages(db, olderThan, SWEEP_BATCH)) < SWEEP_BATCH) return
-  }
+  for (const sweepSome of [sweepMessages, sweepNotices])
+    for (let swept = SWEEP_BATCH, batch = 0; swept === SWEEP_BATCH && batch < MAX_BATCHES; batch++)
+      swept = await sweepSome(db, olderThan, SWEEP_BATCH)
 }
 
-/** What messages do by themselves. */
+/** What messages do by themselves. Without channels, people are reached by SMS. */
 export function messageJobs(
-  deps: SendCodeDeps,
+  deps: SendCodeDeps & { channels?: readonly Channel[] },
 ): Required<Pick<JobsOptions, 'workers' | 'subscriptions' | 'schedules'>> {
+  const parcels = parcelJobs({ ...deps, channels: deps.channels ?? [] })
   return {
     workers: [
+      ...parcels.workers,
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
-      handleJob(remind, (payload, { signal }) => remindOfBasket(deps, payload, signal)),
-      handleJob(tellDecision, (payload, { signal }) => tellTopUp(deps, payload, signal)),
+      byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
+      byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
+      byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPhone(deps.db, phone)),
     ],
     subscriptions: [
+      ...parcels.subscriptions,
       subscribe(codeRequested, sendCode),
       subscribe(accountDeleted, forget),
       subscribe(basketReminded, remind),
       subscribe(topUpDecided, tellDecision),
+      subscribe(claimDecided, tellClaimDecision),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

@@ -8,15 +8,16 @@ export type NewAttempt = {
   template: string
   locale: string
   gateway: string
+  orderId?: number | undefined
   at: Date
 }
 
 /** Undefined while another attempt of the same reference is under way or has succeeded. */
 export async function beginAttempt(db: Db, attempt: NewAttempt): Promise<number | undefined> {
   const row = await db.maybe<{ id: number }>(sql`
-    insert into message (reference, phone, template, locale, gateway, status, created_at)
+    insert into message (reference, phone, template, locale, gateway, order_id, status, created_at)
     values (${attempt.reference}, ${attempt.phone}, ${attempt.template}, ${attempt.locale}, ${attempt.gateway},
-            'queued', ${attempt.at})
+            ${attempt.orderId}, 'queued', ${attempt.at})
     on conflict (reference) where status <> 'failed' do nothing
     returning id`)
   return row?.id
@@ -70,8 +71,9 @@ export function sweepMessages(db: Db, olderThan: Date, limit: number): Promise<n
     where id in (select id from message where created_at < ${olderThan} order by created_at limit ${limit})`)
 }
 
-/** The attempts stay as figures, without the number they went to. */
+/** The attempts stay as figures, without the number they went to; what was still planned has nobody to go to. */
 export async function forgetPhone(db: Db, phone: string): Promise<void> {
+  await db.run(sql`update notice set phone = '', email = null where phone = ${phone}`)
   await db.run(sql`update message set phone = '' where phone = ${phone}`)
   await db.run(sql`delete from dev_inbox where phone = ${phone}`)
 }

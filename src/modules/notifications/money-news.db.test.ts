@@ -4,8 +4,9 @@ import { post } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
-import { addPerson, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { addPerson, orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { tellClaim } from './claim.service.ts'
 import { createGateways } from './gateways/registry.ts'
 import { readInbox } from './inbox.service.ts'
 import { watchBalance } from './low-balance.service.ts'
@@ -112,4 +113,25 @@ test.each([
   await tellTopUp(deps, { topUpId: id }, never)
   await tellTopUp(deps, { topUpId: id }, never)
   expect(await textsTo(who)).toEqual([text])
+})
+
+test('what was decided about a claim is told once, with the way to its reason', async () => {
+  const decided = async (who: Person, decision: 'accepted' | 'rejected') => {
+    const order = await orderOf(app, who.id)
+    const { id } = await app.db.one<{ id: number }>(sql`
+      insert into order_claim (order_id, kind, description, images, opened_at, status, decided_at, amount, paid_to, reason)
+      values (${Number(order)}, 'damaged', 'Singan', '{}', now(), ${decision}, now(),
+        ${decision === 'accepted' ? 20_000 : null}, ${decision === 'accepted' ? 'balance' : null},
+        ${decision === 'rejected' ? 'no_proof' : null})
+      returning id`)
+    await tellClaim(deps, { claimId: id }, never)
+    await tellClaim(deps, { claimId: id }, never)
+    return order
+  }
+  const who = await customer(null, 'ru')
+  const order = await decided(who, 'accepted')
+  expect(await textsTo(who)).toEqual([`TezBox: возместим 20 000 сум. tezbox.uz/ru/order-list/${order}`])
+  const other = await customer(null)
+  const link = `tezbox.uz/order-list/${await decided(other, 'rejected')}`
+  expect(await textsTo(other)).toEqual([`TezBox: da'voingiz rad etildi. Sababi: ${link}`])
 })

@@ -19,6 +19,8 @@ type Notice = {
   reference: string
   to: { phone: string; locale: Locale }
   values: Readonly<Record<string, string>>
+  /** The desk shows it beside the notices of this order. */
+  orderId?: number
   onSent?: (tx: Db) => Promise<void>
 }
 
@@ -28,7 +30,7 @@ const TTL_SECONDS = 86_400
 /** Carries a message about money. Throws while another try may help. */
 export async function sendNotice(
   deps: SendNoticeDeps,
-  { template, reference, to, values, onSent = () => Promise.resolve() }: Notice,
+  { template, reference, to, values, orderId, onSent = () => Promise.resolve() }: Notice,
   signal: AbortSignal,
 ): Promise<void> {
   const outcome = await deliver(
@@ -40,6 +42,7 @@ export async function sendNotice(
       phone: to.phone,
       code: undefined,
       ttlSeconds: TTL_SECONDS,
+      orderId,
       onSent,
     },
     signal,

@@ -17,7 +17,7 @@ import { transitionFor } from './domain/projection.ts'
 import type { OrderState } from './domain/state.ts'
 import { type Actor, type Reason, rules, type Verb } from './domain/words.ts'
 import { orderChanged } from './events.ts'
-import { factsFor } from './facts.service.ts'
+import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
 import { insertClaim } from './list.repo.ts'
 import { settle } from './money.service.ts'
 import {
@@ -32,6 +32,7 @@ import {
   saveState,
 } from './order.repo.ts'
 import { findLog, insertEvent } from './order-event.repo.ts'
+import { dropDelegateCode, saveDelegateCode } from './receiver.repo.ts'
 import { reweighed } from './reweigh.service.ts'
 
 /** Who acts, and which orders they reach. */
@@ -79,10 +80,13 @@ export function act(
   stage: Stage,
 ): Promise<Result<Order, ActFailure>> {
   return db.transaction(async (tx) => {
-    await lockOrder(tx, id)
-    const order = await findOrder(tx, id, doer.reach)
+    // Sent together, done one after the other: what is read is read under the lock.
+    const [, order, log] = await Promise.all([
+      lockOrder(tx, id),
+      findOrder(tx, id, doer.reach),
+      findLog(tx, id),
+    ])
     if (!order) return err({ code: 'not_found' })
-    const log = await findLog(tx, id)
     if (log.some((known) => known.id === deed.eventId)) return ok(order)
     if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
     const event = await eventOf(tx, { order, log, deed, stage }, doer)
@@ -160,7 +164,13 @@ async function record(
     return ok(undefined)
   }
   const { transition, before, after } = judged
-  const facts = await factsFor(tx, transition.guard, { order, event, code: context.deed.code, ...stage })
+  const facts = await factsFor(tx, transition.guard, {
+    order,
+    event,
+    log,
+    code: context.deed.code,
+    ...stage,
+  })
   if (!facts.ok) return facts
   const told = { ...event, details: { ...event.details, ...facts.value.details } }
   const refusal =
@@ -200,15 +210,17 @@ async function write(
   { effects }: Transition,
   state: OrderState,
 ): Promise<void> {
-  const seq = await insertEvent(tx, order.id, event)
-  await saveState(tx, order.id, state)
+  const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state)])
   await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
   if (event.details?.newTotal !== undefined) {
     const price = await reweighed(tx, order, event.details?.weightGrams)
     if (price?.ok) await savePrice(tx, order.id, price.value)
   }
   if (effects.includes('issue_code') && order.receiverCode === null)
-    await saveReceiverCode(tx, order.id, stage.secrets.seal(codePurpose, drawReceiverCode(randomInt)))
+    await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
+  if (effects.includes('issue_delegate_code'))
+    await saveDelegateCode(tx, order.id, sealedCode(stage, delegatePurpose), stage.now)
+  if (effects.includes('drop_delegate_code')) await dropDelegateCode(tx, order.id)
   if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
   if (effects.includes('open_claim')) await claimLoss(tx, order.id, event)
   if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
@@ -222,7 +234,7 @@ async function moveBetweenPoints(tx: Db, from: number | null, to: number | null)
   if (to !== null) await shiftOccupied(tx, to, 1)
 }
 
-const codePurpose = 'receiver code'
+const sealedCode = ({ secrets }: Stage, purpose: string) => secrets.seal(purpose, drawReceiverCode(randomInt))
 
 /** Whoever sent it is asked what was in it. */
 async function claimLoss(tx: Db, orderId: number, event: OrderEvent): Promise<void> {

@@ -1,12 +1,15 @@
 import { assert } from '#kernel/assert.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { decisionOf } from './claim-decision.ts'
 import { allowedActions } from './domain/allowed-actions.ts'
 import type { OrderEvent } from './domain/events.ts'
 import { isNoteHidden, isReceiverHidden, partySeenBy, type Viewer } from './domain/hidden-receiver.ts'
 import { type Order, type Party, termsOf } from './domain/order.ts'
 import { explain, titleOf } from './domain/order-quote.ts'
 import { type Projection, project } from './domain/projection.ts'
+import type { OrderState } from './domain/state.ts'
 import { trackingOf } from './domain/tracking.ts'
+import { wishesOf } from './domain/wishes.ts'
 import { rules } from './domain/words.ts'
 import type { ClaimRow } from './list.repo.ts'
 import type { AddressAnswer, OrderAnswer, OrderDetail, ReceiverAnswer } from './orders.contract.ts'
@@ -47,18 +50,19 @@ export function detailOf(
         before: addressOf(partySeenBy(details?.before as Party, viewerOf(scene))),
         after: addressOf(partySeenBy(details?.after as Party, viewerOf(scene))),
       })),
-    claims: claims.map(({ id, kind, status, openedAt }) => ({
-      id: String(id),
-      kind,
-      status,
-      opened_at: openedAt.toISOString(),
+    claims: claims.map((claim) => ({
+      id: String(claim.id),
+      kind: claim.kind,
+      status: claim.status,
+      opened_at: claim.openedAt.toISOString(),
+      decision: decisionOf(claim, scene),
     })),
   }
 }
 
 const viewerOf = ({ doer }: Scene): Viewer => (doer.actor === 'owner' ? 'owner' : 'staff')
 
-function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
+function shown(order: Order, { state, effective }: Projection, scene: Scene): OrderAnswer {
   assert(state, 'an order begins with being placed')
   const { translate, doer, now } = scene
   const terms = termsOf(order)
@@ -98,11 +102,30 @@ function shown(order: Order, { state }: Projection, scene: Scene): OrderAnswer {
     call_card: order.callCard,
     return_of: order.returnOf === null ? null : String(order.returnOf),
     version: order.version,
+    wishes: wishesAnswer(state, effective, viewerOf(scene)),
     // A cashier looks at orders and moves none.
     allowed_actions:
       scene.caller.kind === 'cashier'
         ? []
         : actionsOf(order, scene, allowedActions({ state, terms }, caller)),
+  }
+}
+
+/** Whom the receiver trusts is for those who hand the parcel over. */
+function wishesAnswer(
+  state: OrderState,
+  effective: readonly OrderEvent[],
+  viewer: Viewer,
+): OrderAnswer['wishes'] {
+  const { day, pointId, handOver, delegate } = wishesOf(state, effective)
+  const isStaff = viewer === 'staff'
+  const nobody = { name: null, phone: null, place: null }
+  return {
+    day: day ?? null,
+    point_id: pointId ?? null,
+    hand_over: isStaff && handOver ? { ...nobody, ...handOver } : null,
+    delegate: isStaff && delegate ? delegate : null,
+    refused: state.refused,
   }
 }
 

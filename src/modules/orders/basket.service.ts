@@ -41,9 +41,8 @@ export function checkout(
   return scene.db.transaction(async (tx) => {
     const person = scene.doer.personId
     assert(person !== undefined, 'a basket has an owner')
-    // One at a time: nobody spends the same balance on two baskets.
-    await lockBasket(tx, person)
-    const orders = await basketOrders(tx, scene, order_ids)
+    // One at a time: nobody spends the same balance on two baskets. Sent together, done one after the other.
+    const [, orders] = await Promise.all([lockBasket(tx, person), basketOrders(tx, scene, order_ids)])
     if (!orders) return err({ code: 'not_in_basket' })
     const refused = await whyNot(tx, person, { scene, orders, type }, online)
     if (refused) return err(refused)
@@ -90,8 +89,7 @@ async function basketOrders(tx: Db, { doer }: Scene, ids: readonly string[]): Pr
   const orders: Order[] = []
   for (const id of [...new Set(ids)].sort()) {
     // Nobody cancels one of them between the first and the last.
-    await lockOrder(tx, Number(id))
-    const order = await findOrder(tx, Number(id), doer.reach)
+    const [, order] = await Promise.all([lockOrder(tx, Number(id)), findOrder(tx, Number(id), doer.reach)])
     if (!order || !waitsForPayment(order)) return undefined
     orders.push(order)
   }

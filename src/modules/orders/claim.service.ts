@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { recordAudit } from '#modules/accounts/index.ts'
+import { findPerson, recordAudit } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { ClaimRequest } from './basket.contract.ts'
+import { addImages, findClaim } from './claim.repo.ts'
 import { claimable } from './domain/claims.ts'
 import { orderIdOf } from './domain/numbers.ts'
 import { rules } from './domain/words.ts'
@@ -56,4 +58,39 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
     await notify(tx, `order:${number}`)
     return ok({ id: String(claim), kind: request.kind, status: 'open' })
   })
+}
+
+type NotAdded = Failure<'invalid_input' | 'not_found' | 'claim_decided' | 'claim_photos_full'>
+const MOST_PHOTOS = 10
+
+/** Whoever reported it finds another picture; while nobody has decided, it helps. */
+export function addClaimPhotos(
+  scene: Scene,
+  id: string,
+  claimId: string,
+  images: readonly string[],
+): Promise<Result<{ added: number }, NotAdded>> {
+  const number = orderIdOf(id)
+  if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
+  return scene.db.transaction(async (tx) => {
+    const order = await findOrder(tx, number, scene.doer.reach)
+    const claim = order && (await findClaim(tx, Number(claimId)))
+    if (claim?.orderId !== number) return err({ code: 'not_found' })
+    if (claim.status !== 'open') return err({ code: 'claim_decided' })
+    const pictures = { path: 'images', purpose: 'claim_photo', ids: images } as const
+    const strange = await strangeFiles(tx, scene, [pictures])
+    if (strange) return err({ code: 'invalid_input', fields: strange })
+    if (!(await addImages(tx, claim.id, images, MOST_PHOTOS))) return err({ code: 'claim_photos_full' })
+    await attachFiles(tx, scene, number, [pictures])
+    return ok({ added: images.length })
+  })
+}
+
+/** For whoever tells the customer. Undefined while nothing is decided. */
+export async function readClaimDecision(db: Db, id: number) {
+  const claim = await findClaim(db, id)
+  const order = claim?.decidedAt ? await findOrder(db, claim.orderId, { kind: 'any' }) : undefined
+  if (!claim || !order) return undefined
+  const { phone, locale } = await findPerson(db, order.ownerId)
+  return { orderId: order.id, amount: claim.amount, phone, locale }
 }

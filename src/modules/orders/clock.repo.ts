@@ -2,12 +2,22 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { rules, type Verb } from './domain/words.ts'
 
-export type MoneyRow = { id: number; total: number; isPaid: boolean }
+export type MoneyRow = {
+  id: number
+  total: number
+  /** By a promotion, above zero. */
+  takenOff: number
+  isPaid: boolean
+}
 
 /** Orders that something happened to since, a page at a time by number. */
 export function findTouched(db: Db, since: Date, after: number, limit: number): Promise<MoneyRow[]> {
   return db.many<MoneyRow>(sql`
-    select id, total, paid_at is not null as "isPaid" from customer_order
+    select id, total, paid_at is not null as "isPaid",
+      coalesce((
+        select -sum((line ->> 'amount')::bigint) from jsonb_array_elements(lines) line
+        where line ->> 'rule' = 'promotion'), 0)::bigint as "takenOff"
+    from customer_order
     where id > ${after} and status_at >= ${since} order by id limit ${limit}`)
 }
 
@@ -34,7 +44,8 @@ export function findDue(db: Db, now: Date, limit: number): Promise<Due[]> {
         and ((select count(*) from order_event where order_id = customer_order.id and verb = 'fail_delivery')
             >= ${rules.attempts}
           or exists (select from order_event
-            where order_id = customer_order.id and verb = 'fail_delivery' and reason = 'refused'))
+            where order_id = customer_order.id
+              and (verb = 'refuse' or (verb = 'fail_delivery' and reason = 'refused'))))
       union all
       select id, status_at, 'expire' from customer_order
       where status = 'agent_received' and holder in ('destination_point', 'locker')

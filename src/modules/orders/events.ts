@@ -8,6 +8,12 @@ export const orderChanged = defineEvent({
   schema: z.object({ orderId: z.int(), verb: z.enum(verbs), seq: z.int() }),
 })
 
+/** Somebody has accepted or rejected a claim: whoever sent the parcel is told. */
+export const claimDecided = defineEvent({
+  name: 'orders.claim-decided',
+  schema: z.object({ claimId: z.int() }),
+})
+
 /** What waits in a person's basket is let go of at `until`. */
 export const basketReminded = defineEvent({
   name: 'orders.basket-reminded',

@@ -1,18 +1,27 @@
 import { timingSafeEqual } from 'node:crypto'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { districtById } from '#modules/geo/index.ts'
 import { moneyOf } from '#modules/ledger/index.ts'
 import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { ActFailure } from './act-failure.ts'
 import { isPerson } from './agent-post.repo.ts'
+import { isPayoutMade } from './collection.repo.ts'
 import type { EventDetails, OrderEvent } from './domain/events.ts'
 import type { Facts, GuardName } from './domain/guards.ts'
 import { type Order, termsOf } from './domain/order.ts'
 import { rules } from './domain/words.ts'
 import { countCourierLoad } from './order.repo.ts'
+import { findDelegateCode } from './receiver.repo.ts'
 
-type Asked = { order: Order; event: OrderEvent; code: string | undefined; secrets: Secrets }
+type Asked = {
+  order: Order
+  event: OrderEvent
+  log: readonly OrderEvent[]
+  code: string | undefined
+  secrets: Secrets
+}
 type Found = Facts & { details?: EventDetails }
 
 /** Looks up what a guard needs to know, and nothing else. */
@@ -27,10 +36,11 @@ export async function factsFor(
     case 'courierNamed':
       return courierFacts(tx, asked.event, false)
     case 'pointTakes':
+    case 'redirectTakes':
       return pointFacts(tx, asked)
     case 'handOverProved':
     case 'handOutProved':
-      return codeFacts(asked)
+      return codeFacts(tx, asked)
     case 'moneyStillHere':
       return ok({ codPaidOut: await isPaidOut(tx, asked.order) })
     default:
@@ -54,7 +64,8 @@ async function pointFacts(tx: Db, { order, event }: Asked): Promise<Result<Found
   if (!point) return err({ code: 'point_not_found' })
   const { weightGrams, sidesCm = [] } = order.parcel
   const [a, b, c] = sidesCm
-  const isLastStop = order.status === 'failed_delivery' || order.receiver.pointId === point.id
+  const isLastStop =
+    event.verb === 'redirect' || order.status === 'failed_delivery' || order.destinationPointId === point.id
   const taken = canTake(
     { state: stateOf(point), limits: point.limits, cod: point.cod },
     {
@@ -63,23 +74,38 @@ async function pointFacts(tx: Db, { order, event }: Asked): Promise<Result<Found
       cod: isLastStop && termsOf(order).toCollect > 0,
     },
   )
-  return ok({ pointTakes: taken.ok, details: point.kind === 'locker' ? { locker: true } : {} })
+  return ok({
+    pointTakes: taken.ok,
+    pointServes:
+      point.kind !== 'mailbox' && districtById(point.districtId)?.regionId === order.receiver.regionId,
+    details: point.kind === 'locker' ? { locker: true } : {},
+  })
 }
 
-function codeFacts({ order, code, secrets }: Asked): Result<Found, ActFailure> {
+export const codePurpose = 'receiver code'
+export const delegatePurpose = 'delegate code'
+
+/** The receiver's own code, or that of whom they send. Wrong ones of both are counted together. */
+async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {
+  const { order, code, secrets, log } = asked
   if (code === undefined) return ok({})
   if (order.codeTries >= rules.codeTries) return err({ code: 'receiver_code_locked' })
-  const right = order.receiverCode && secrets.open('receiver code', order.receiverCode)
-  const isRight =
-    typeof right === 'string' &&
-    right.length === code.length &&
-    timingSafeEqual(Buffer.from(right), Buffer.from(code))
-  return ok({ codeIsRight: isRight })
+  const isCode = (purpose: string, sealed: Buffer | null | undefined) =>
+    sealed ? isSame(secrets.open(purpose, sealed), code) : false
+  if (isCode(codePurpose, order.receiverCode)) return ok({ codeIsRight: true })
+  if (!isCode(delegatePurpose, await findDelegateCode(tx, order.id))) return ok({ codeIsRight: false })
+  const named = log.findLast(({ verb }) => verb === 'delegate')
+  return ok({ codeIsRight: true, details: { takenBy: named?.details?.delegate?.name } })
+}
+
+function isSame(right: string | undefined, shown: string): boolean {
+  if (right === undefined || right.length !== shown.length) return false
+  return timingSafeEqual(Buffer.from(right), Buffer.from(shown))
 }
 
 /** Money for the goods that has left the sender's account with us. */
 async function isPaidOut(tx: Db, { id, productFee }: Order): Promise<boolean> {
   if (productFee === 0) return false
   const { cod_owed: owed = 0 } = await moneyOf(tx, `order:${id}`)
-  return owed < productFee
+  return owed < productFee || (await isPayoutMade(tx, id))
 }

@@ -92,7 +92,7 @@ function walk(agreed: Terms, choices: readonly number[]): OrderEvent[] {
     )
     const chosen = open[Math.floor(choice / 5) % Math.max(open.length, 1)]
     if (!chosen) continue
-    const scans = ['drop_off', 'store'].includes(chosen.verb)
+    const scans = ['drop_off', 'store', 'redirect'].includes(chosen.verb)
     const reason = failureReasons[choice % failureReasons.length]
     log.push({
       ...chosen,

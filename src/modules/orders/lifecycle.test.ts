@@ -132,3 +132,42 @@ test('a report that comes late is judged where it happened, not where the order 
   expect(state?.status).toBe('new')
   expect(noted.map(({ id }) => id)).toEqual(['late'])
 })
+
+test('a redirected parcel goes to its point: no door, no other point, until an attempt fails there', () => {
+  const begun = ['place', 'pay', 'accept', 'pick_up', ['fail_delivery', { reason: 'nobody_home' }]] as const
+  const toPoint = ['redirect', { pointId: 7 }] as [Verb, Partial<OrderEvent>]
+  const at7 = (...rest: Parameters<typeof logOf>) =>
+    project(doorToDoor, logOf(...(begun as unknown as Parameters<typeof logOf>), toPoint, ...rest))
+  expect(at7().state).toMatchObject({ status: 'failed_delivery', destinationPointId: 7, redirected: true })
+  expect(at7('deliver').noted).toHaveLength(1)
+  expect(at7(['redeliver', { actor: 'receiver' }]).noted).toHaveLength(1)
+  expect(at7(['store', { pointId: 8 }]).state?.custody).toMatchObject({ holder: 'origin_point', pointId: 8 })
+  expect(at7(['store', { pointId: 7 }]).state?.custody).toMatchObject({ holder: 'destination_point' })
+  const closed = at7(
+    ['redeliver', { actor: 'operator' }],
+    ['fail_delivery', { reason: 'point_closed' }],
+    ['store', { pointId: 8 }],
+  )
+  expect(closed.state?.custody).toMatchObject({ holder: 'destination_point', pointId: 8 })
+})
+
+test('a day that was chosen can be chosen again until it begins', () => {
+  const chosen = (minute: number, day: string) =>
+    ['redeliver', { actor: 'receiver', happenedAt: at(minute), details: { day } }] as [
+      Verb,
+      Partial<OrderEvent>,
+    ]
+  const begun = ['place', 'pay', 'accept', 'pick_up', ['fail_delivery', { reason: 'nobody_home' }]] as const
+  const after = (again: number) =>
+    project(
+      doorToDoor,
+      logOf(
+        ...(begun as unknown as Parameters<typeof logOf>),
+        chosen(5, '2026-11-18'),
+        chosen(again, '2026-11-20'),
+      ),
+    )
+  // The 18th begins in Tashkent at 19:00 UTC of the 17th: 36 hours after the start.
+  expect(after(36 * 60 - 1).state?.wantedDay).toBe('2026-11-20')
+  expect(after(36 * 60).noted).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
+import type { ClaimDecision } from './claim.repo.ts'
 import type { Order } from './domain/order.ts'
 import { type Status, statuses } from './domain/words.ts'
 import type { Reach } from './order.repo.ts'
@@ -103,7 +104,9 @@ function findByWords(db: Db, isReached: Sql, filter: OrderFilter): Promise<Order
   const matching = sql`where ${isSought(filter)} and ${hasStatus(filter)} ${newestFirst(filter)}`
   return db.many<Order>(sql`
     with newest as materialized (${newest} order by "createdAt" desc, id desc limit ${NEAR}),
-    near as materialized (select id, "createdAt" from newest ${matching}),
+    near as materialized (
+      select id, "createdAt" from (${newest} order by "createdAt" desc, id desc limit ${NEAR}) as newest ${matching}
+    ),
     far as materialized (
       select id, "createdAt" from (
         ${newest} and ("createdAt", id) < (select "createdAt", id from newest order by "createdAt", id limit 1)
@@ -168,11 +171,13 @@ export function findBasket(db: Db, person: number): Promise<Order[]> {
     order by "createdAt" desc, id desc limit ${MOST_IN_BASKET}`)
 }
 
-export type ClaimRow = { id: number; kind: string; status: string; openedAt: Date }
+export type ClaimRow = ClaimDecision & { id: number; kind: string; status: string; openedAt: Date }
 
 export function findClaims(db: Db, orderId: number): Promise<ClaimRow[]> {
   return db.many<ClaimRow>(sql`
-    select id, kind, status, opened_at as "openedAt" from order_claim where order_id = ${orderId} order by id`)
+    select id, kind, status, opened_at as "openedAt", decided_at as "decidedAt", amount, paid_to as "paidTo", reason,
+      note
+    from order_claim where order_id = ${orderId} order by id`)
 }
 
 export type NewClaim = {

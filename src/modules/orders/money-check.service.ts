@@ -21,10 +21,15 @@ export async function moneyFaults(db: Db, since: Date): Promise<MoneyFault[]> {
   return faults.slice(0, MOST_FAULTS)
 }
 
-async function faultOf(db: Db, { id, total, isPaid }: MoneyRow): Promise<MoneyFault[]> {
-  const { revenue = 0, receivable } = await moneyOf(db, `order:${id}`)
-  if (isPaid) return revenue === total ? [] : [{ id, what: `is paid, but ${revenue} of ${total} came in` }]
+async function faultOf(db: Db, { id, total, takenOff, isPaid }: MoneyRow): Promise<MoneyFault[]> {
+  const { revenue = 0, promotions = 0, prepaid = 0, receivable } = await moneyOf(db, `order:${id}`)
+  // Revenue is the whole price; what a promotion or a package has paid of it was not paid for the order.
+  const paid = revenue - promotions + prepaid
+  const wrong = (what: string) => [{ id, what }]
+  if (isPaid && promotions !== takenOff)
+    return wrong(`has ${takenOff} taken off, but ${promotions} was booked as a promotion`)
+  if (isPaid) return paid === total ? [] : wrong(`is paid, but ${paid} of ${total} came in`)
   // What the sender owes is earned before it is paid.
   const isOwed = receivable !== undefined
-  return revenue === 0 || isOwed ? [] : [{ id, what: `is not paid, but ${revenue} came in` }]
+  return paid === 0 || isOwed ? [] : wrong(`is not paid, but ${paid} came in`)
 }

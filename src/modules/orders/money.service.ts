@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { moneyOf, post, reverse } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { giveBenefitsBack, reweighBenefits, spendBenefits, spendBenefitsAgain } from './benefits.service.ts'
+import { deleteCollection, insertCollection } from './collection.repo.ts'
 import type { OrderEvent } from './domain/events.ts'
 import type { Effect } from './domain/lifecycle.ts'
-import type { Order } from './domain/order.ts'
+import { dueFromReceiver, type Order } from './domain/order.ts'
+import { giveDoorMoneyBack } from './door-payment.service.ts'
 import { savePaid } from './order.repo.ts'
 import { insertRefund } from './refund.repo.ts'
 
@@ -25,15 +28,27 @@ export async function settle(tx: Db, effects: readonly Effect[], deed: Deed): Pr
 
 const settlements: Partial<Record<Effect, Settlement>> = {
   charge_sender: chargeSender,
+  use_benefits: async (tx, deed) => {
+    await spendBenefits(tx, deed)
+    return done
+  },
+  let_benefits_go: async (tx, deed) => {
+    await giveBenefitsBack(tx, deed)
+    return done
+  },
   take_cash_from_sender: takeCashFromSender,
   take_money_from_receiver: takeMoneyFromReceiver,
   give_money_back: giveMoneyBack,
   refund,
-  charge_again: (tx, deed) =>
-    deed.order.paymentType === 'receiver' ? Promise.resolve(done) : senderOwes(tx, deed),
+  charge_again: async (tx, deed) => {
+    await spendBenefitsAgain(tx, deed)
+    return deed.order.paymentType === 'receiver' ? done : senderOwes(tx, deed)
+  },
   /** Receiver pays, and did not: the sender owes the price (DECISIONS, "Money"). */
-  charge_for_refused: (tx, deed) =>
-    deed.order.paymentType === 'receiver' ? senderOwes(tx, deed) : Promise.resolve(done),
+  charge_for_refused: async (tx, deed) => {
+    await giveDoorMoneyBack(tx, deed)
+    return deed.order.paymentType === 'receiver' ? senderOwes(tx, deed) : done
+  },
 }
 
 /** Every movement of an order is found by its reference; its key names the event, so that a repeat moves nothing. */
@@ -69,6 +84,7 @@ async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
 async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   const total = event.details?.newTotal ?? order.total
+  if (event.details?.newTotal !== undefined) await reweighBenefits(tx, deed)
   const paysHere = order.paymentType === 'cash' && order.paidAt === null
   if (paysHere && total > 0) {
     await takeCash(tx, deed, 'paid', total)
@@ -110,6 +126,8 @@ const collectionKey = ({ id }: OrderEvent) => `collected:${id}`
 
 async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
+  // Paid by a link before: the books have it already.
+  if (order.doorPaidAt !== null) return done
   const goods = order.productFee
   const price = order.paymentType === 'receiver' ? order.total : 0
   const movement = about(deed, collectionKey(event))
@@ -142,6 +160,16 @@ async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
         facts: { agent, customer, amount: goods },
       })
   }
+  if (goods > 0)
+    await insertCollection(tx, {
+      orderId: order.id,
+      senderId: customer,
+      amount: goods,
+      collectedAt: event.happenedAt,
+      by: courier === undefined ? 'agent' : 'courier',
+      holderId: courier ?? agent,
+      goesBack: order.services.includes('cod_return'),
+    })
   if (order.paymentType === 'receiver') await savePaid(tx, order.id, event.happenedAt)
   return done
 }
@@ -149,14 +177,16 @@ async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
 /** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */
 async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event, log } = deed
+  // What came by a link is paid for whatever happens at the door.
+  if (order.doorPaidAt !== null) return done
   const delivery = log.findLast(({ verb }) => verb === 'deliver' || verb === 'hand_out')
-  const taken = order.productFee + (order.paymentType === 'receiver' ? order.total : 0)
-  if (delivery && taken > 0) {
+  if (delivery && dueFromReceiver(order) > 0) {
     const undone = await reverse(tx, `order:${order.id}:${collectionKey(delivery)}`, {
       at: event.happenedAt,
       ...(event.personId === undefined ? {} : { by: event.personId }),
     })
     if (!undone.ok) return err({ code: 'cod_paid_out' })
+    await deleteCollection(tx, order.id)
   }
   if (order.paymentType === 'receiver') await savePaid(tx, order.id, undefined)
   return done
@@ -164,7 +194,9 @@ async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
 
 async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
-  if (order.paidAt === null) return done
+  await giveBenefitsBack(tx, deed)
+  const cameByLink = await giveDoorMoneyBack(tx, deed)
+  if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
   if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
   await savePaid(tx, order.id, undefined)
   return done

@@ -51,6 +51,8 @@ const beginning = ({ createdAt, firstCustody, receiver }: Agreement) => ({
   receiverCode: null,
   codeTries: 0,
   callCard: null,
+  doorPaidAt: null,
+  doorPayment: null,
 })
 
 async function drawNumbers(

@@ -113,6 +113,7 @@ const placed: OrderAnswer = {
   call_card: null,
   return_of: null,
   version: 0,
+  wishes: { day: null, point_id: null, hand_over: null, delegate: null, refused: false },
   allowed_actions: ['change_address', 'cancel'],
 }
 
@@ -199,6 +200,10 @@ const calls: Readonly<Record<string, Example>> = {
   'PATCH /api/orders/v1/orders/:id/receiver-address': {
     body: { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida', version: 3 },
     answer: carried,
+  },
+  'POST /api/orders/v1/orders/:id/claims/:claim/photos': {
+    body: { images: [picture.id] },
+    answer: { added: 1 },
   },
   'POST /api/orders/v1/orders/:id/claims': {
     body: { kind: 'damaged', description: 'Quti ezilgan', images: [picture.id] },

@@ -115,8 +115,15 @@ const draft = z.object({
   comment: optionalLine(longest.comment),
   time_interval: z.enum(timeIntervals).nullish(),
   images: z.array(z.string().min(1).max(64)).max(mostImages).default([]).describe('Ids of stored photos.'),
+  use_package: z
+    .boolean()
+    .nullish()
+    .describe('`false` leaves prepaid shipments alone; otherwise one is used when the parcel fits.'),
   owner_id: id.nullish().describe('Staff only: the customer who called.'),
 })
+
+/** They are about money that is collected, so its sum has to be named. */
+const needAmount: readonly string[] = ['cod', 'cod_return', 'inspect_before_paying']
 
 type Draft = z.output<typeof draft>
 type End = Pick<Draft['from'], 'full_name' | 'phone_number' | 'street' | 'address1' | 'point_id'>
@@ -138,7 +145,7 @@ export const orderRequest = draft.transform((given, context) => {
       ? { street: need(written, `${name}.street`), pointId: undefined }
       : { street: written, pointId: need(end.point_id, `${name}.point_id`) }
   }
-  const needsAmount = rest.services.some((slug) => slug === 'cod' || slug === 'cod_return')
+  const needsAmount = rest.services.some((slug) => needAmount.includes(slug))
   if (needsAmount && !rest.product_fee) need(undefined, 'product_fee')
   return {
     ...rest,

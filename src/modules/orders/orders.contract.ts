@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimDecision } from './claims.contract.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
 import { trackingSteps } from './domain/tracking.ts'
@@ -13,6 +14,9 @@ export const orderErrors = {
   point_required: 422,
   point_not_found: 422,
   point_cannot_take: 409,
+  point_elsewhere: 422,
+  day_not_offered: 422,
+  receiver_link_required: 403,
   consent_required: 409,
   reason_required: 422,
   proof_required: 422,
@@ -136,6 +140,26 @@ export const orderAnswer = z.object({
   call_card: z.string().nullable(),
   return_of: z.string().nullable(),
   version: z.int().describe('Send it back with a change to be told if somebody else was first.'),
+  wishes: z
+    .object({
+      day: z.iso.date().nullable().describe('The day the receiver chose for the next attempt.'),
+      point_id: z.int().nullable().describe('The point the receiver sent it to.'),
+      hand_over: z
+        .object({
+          kind: z.enum(['neighbour', 'safe_place']),
+          name: z.string().nullable(),
+          phone: z.string().nullable(),
+          place: z.string().nullable(),
+        })
+        .nullable()
+        .describe('To whom or where instead. For staff.'),
+      delegate: z
+        .object({ name: z.string(), phone: z.string() })
+        .nullable()
+        .describe('Who comes in the receiver’s place with a code of their own. For staff.'),
+      refused: z.boolean().describe('The receiver does not want it: it goes back.'),
+    })
+    .describe('What the receiver chose on their own page.'),
   allowed_actions: z
     .array(z.enum(verbs))
     .describe('What this caller may do now. Each is a call: `pick_up` is `POST …/orders/{id}/pick-up`.'),
@@ -187,7 +211,15 @@ export const orderDetail = orderAnswer.extend({
     .nullable()
     .describe('What was paid for an order that was cancelled, and comes back.'),
   address_changes: z.array(z.object({ at: iso, before: address.partial(), after: address.partial() })),
-  claims: z.array(z.object({ id: z.string(), kind: z.string(), status: z.string(), opened_at: iso })),
+  claims: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      status: z.string(),
+      opened_at: iso,
+      decision: claimDecision.nullable(),
+    }),
+  ),
   files: z
     .array(z.object({ id: z.string(), purpose: z.string(), at: iso }))
     .describe('Pictures this caller may look at, at `GET …/orders/{id}/files/{file}`.'),

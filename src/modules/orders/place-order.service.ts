@@ -3,12 +3,13 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { linkTarget } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
-import { currentTariff } from '#modules/pricing/index.ts'
+import { keptTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { act, type Stage, theSystem } from './act.service.ts'
 import { isPerson } from './agent-post.repo.ts'
+import { type HeldBenefits, holdBenefits, keepBenefits } from './benefits.service.ts'
 import { isPaidOnTheWay, type Order, type Party } from './domain/order.ts'
 import {
   explain,
@@ -52,20 +53,24 @@ export function placeOrder(
   return scene.db.transaction(async (tx) => {
     const owner = await ownerOf(tx, scene, request)
     if (!owner.ok) return owner
-    const { version, tariff } = await currentTariff(tx, scene.now)
+    const { version, tariff } = await keptTariff(tx, scene.now)
     const sender = senderOf(request)
     const found = await receiverFor(tx, request, owner.value)
     if (!found.ok) return found
     const receiver = found.value
-    const wrong =
-      wrongFields(request, tariff, { sender, receiver }) ??
-      (await wrongEnds(tx, { sender, receiver }, owner.value, scene.now))
+    const wrong = wrongFields(request, tariff, { sender, receiver })
     if (wrong) return err(wrong)
+    // Sent together: what was held for an order that is refused is free again with its answer.
+    const [refused, held] = await Promise.all([
+      wrongEnds(tx, { sender, receiver }, owner.value, scene.now),
+      holdBenefits(tx, owner.value, scene.now, request.use_package),
+    ])
+    if (refused) return err(refused)
     const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
     const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
     const services = servicesFor(request)
-    const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff })
+    const price = await priceFor(tx, scene, { request, services, sender, receiver, tariff, held })
     if (!price.ok) return price
     const order = await insertNew(
       tx,
@@ -92,6 +97,7 @@ export function placeOrder(
       },
       { actor: scene.doer.actor, personId: scene.doer.personId },
     )
+    await keepBenefits(tx, order, held)
     await attachFiles(tx, scene, order.id, [pictures])
     return ok(await moveOn(tx, scene, stage, order))
   })
@@ -196,12 +202,12 @@ function servicesFor({ services, delivery_option }: OrderRequest): string[] {
   return [...new Set(toDoor ? ['to_door_delivery', ...others] : others)]
 }
 
-type ToPrice = Ends & { request: OrderRequest; services: string[]; tariff: Tariff }
+type ToPrice = Ends & { request: OrderRequest; services: string[]; tariff: Tariff; held: HeldBenefits }
 
 async function priceFor(
   tx: Db,
   { locale, translate, now }: Scene,
-  { request, services, sender, receiver, tariff }: ToPrice,
+  { request, services, sender, receiver, tariff, held }: ToPrice,
 ): Promise<Result<Priced, Refused>> {
   const priced = priceOf(
     {
@@ -213,6 +219,7 @@ async function priceFor(
       parcelValue: request.parcel_value ?? 0,
       deliveryOption: request.delivery_option,
       deliveryType: request.delivery_type,
+      benefits: held.benefits,
     },
     tariff,
     now,

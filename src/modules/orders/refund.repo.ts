@@ -26,10 +26,8 @@ const columns = sql`
   select id, order_id as "orderId", provider, amount, asked_at as "askedAt", done_at as "doneAt", note
   from order_refund`
 
-/** Oldest first: whoever waits longest is paid first. */
-export function findRefundsDue(db: Db, after: number, limit: number): Promise<Refund[]> {
-  return db.many<Refund>(sql`
-    ${columns} where done_at is null and id > ${after} order by id limit ${limit}`)
+export function readRefunds(db: Db, ids: readonly number[]): Promise<Refund[]> {
+  return db.many<Refund>(sql`${columns} where id = any (${ids}::bigint[]) order by id`)
 }
 
 export function findRefundsOf(db: Db, orderIds: readonly number[]): Promise<Refund[]> {

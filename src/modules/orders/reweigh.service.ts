@@ -2,7 +2,7 @@ import { type Err, type Ok, ok } from '#kernel/result.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Order } from './domain/order.ts'
-import { type Priced, priceOf } from './domain/order-quote.ts'
+import { benefitsIn, type Priced, priceOf } from './domain/order-quote.ts'
 
 /** The price of what the scale says, by the tariff that was in force when the order was made. Undefined: not weighed. */
 export async function reweighed(
@@ -25,6 +25,8 @@ export async function reweighed(
       parcelValue,
       deliveryOption,
       deliveryType,
+      // A heavier parcel may not fit a prepaid shipment any more: it is priced by the tariff then.
+      benefits: benefitsIn(order.lines),
     },
     tariff,
     order.createdAt,

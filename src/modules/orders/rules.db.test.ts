@@ -418,7 +418,8 @@ test('the log of an order is only added to', async () => {
 })
 
 test('every verb of the lifecycle is a call of its own, but for those that are part of another', () => {
-  const partOfAnother = ['place', 'submit', 'pay', 'remind', 'change_address']
+  const ofReceiver = ['redirect', 'choose_hand_over', 'delegate', 'revoke_delegate']
+  const partOfAnother = ['place', 'submit', 'pay', 'remind', 'change_address', ...ofReceiver]
   const called = orderVerbRoutes.map(({ path }) => path.split('/').at(-1)?.replaceAll('-', '_'))
   expect([...called, ...partOfAnother].sort()).toEqual([...verbs].sort())
 })

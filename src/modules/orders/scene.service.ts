@@ -33,7 +33,10 @@ async function doerOf({ caller, db }: RequestContext, scan: string | undefined):
 }
 
 /** Says a failure in the caller's language. */
-export function spoken(failure: ActFailure, { locale, translate }: Scene): Failure<ActCode> {
+export function spoken(
+  failure: ActFailure,
+  { locale, translate }: Pick<Scene, 'locale' | 'translate'>,
+): Failure<ActCode> {
   const { code, amount, status, left, fields } = failure
   const values: Record<string, string> = {}
   if (amount !== undefined) {

@@ -22,7 +22,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
   const rows = lifecycle.filter((row) => row.verb === verb)
   const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
     ...(guard ? guardRefusals[guard] : []),
-    ...(guard === 'pointTakes' ? (['point_not_found'] as const) : []),
+    ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
     ...(guard === 'priceAgreed' ? (['parcel_too_big'] as const) : []),
     ...(guard === 'handOverProved' || guard === 'handOutProved' ? (['receiver_code_locked'] as const) : []),
     ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),

@@ -4,20 +4,20 @@ import type { Checkout } from './domain/checkout.ts'
 
 const columns = sql`
   select id, number, owner_id as "ownerId", method, amount, status, created_at as "createdAt",
-    expires_at as "expiresAt", closed_at as "closedAt", link_hash is not null as "hasLink"
+    expires_at as "expiresAt", closed_at as "closedAt", link_hash is not null as "hasLink", purpose
   from checkout`
 
 export type NewCheckout = Pick<
   Checkout,
   'number' | 'ownerId' | 'method' | 'amount' | 'createdAt' | 'expiresAt'
-> & { items: readonly { orderId: number; amount: number }[] }
+> & { purpose?: Checkout['purpose']; items: readonly { orderId: number; amount: number }[] }
 
 /** Undefined when the number is taken: another one is drawn then. */
 export async function insertCheckout(tx: Db, checkout: NewCheckout): Promise<Checkout | undefined> {
   const made = await tx.maybe<{ id: number }>(sql`
-    insert into checkout (number, owner_id, method, amount, created_at, expires_at)
+    insert into checkout (number, owner_id, method, amount, created_at, expires_at, purpose)
     values (${checkout.number}, ${checkout.ownerId}, ${checkout.method}, ${checkout.amount},
-      ${checkout.createdAt}, ${checkout.expiresAt})
+      ${checkout.createdAt}, ${checkout.expiresAt}, ${checkout.purpose ?? 'basket'})
     on conflict (number) do nothing returning id`)
   if (!made) return undefined
   await tx.run(sql`
@@ -48,8 +48,17 @@ export function findWaiting(db: Db, orderIds: readonly number[], now: Date): Pro
 /** Of one customer, the newest first. */
 export function findWaitingOf(db: Db, ownerId: number, now: Date, limit: number): Promise<Checkout[]> {
   return db.many<Checkout>(sql`
-    ${columns} where owner_id = ${ownerId} and status = 'waiting' and expires_at > ${now}
+    ${columns} where owner_id = ${ownerId} and status = 'waiting' and expires_at > ${now} and purpose = 'basket'
     order by id desc limit ${limit}`)
+}
+
+/** The link of a parcel whose receiver has not paid yet. */
+export function findDoorCheckout(db: Db, orderId: number, now: Date): Promise<Checkout | undefined> {
+  return db.maybe<Checkout>(sql`
+    ${columns}
+    where purpose = 'door' and status = 'waiting' and expires_at > ${now}
+      and id in (select checkout_id from checkout_order where order_id = ${orderId})
+    order by id desc limit 1`)
 }
 
 export type Item = { orderId: number; amount: number; paymentId: number | null }
@@ -85,7 +94,7 @@ export async function saveLink(tx: Db, id: number, hash: Buffer | null): Promise
   await tx.run(sql`update checkout set link_hash = ${hash} where id = ${id}`)
 }
 
-/** Whether money of this person is on its way: a bill that can still be paid, a payment begun, a refund, a top-up. */
+/** Whether money of this person is on its way: a bill that can still be paid, a payment begun, a refund, a top-up, money for goods. */
 export async function hasMoneyOnTheWay(db: Db, person: number, now: Date): Promise<boolean> {
   const { found } = await db.one<{ found: boolean }>(sql`
     select exists (
@@ -94,6 +103,8 @@ export async function hasMoneyOnTheWay(db: Db, person: number, now: Date): Promi
           and (expires_at > ${now} or exists (
             select from payment where payment.checkout_id = checkout.id and payment.state = 1)))
       or exists (select from top_up where person_id = ${person} and status = 'new')
+      or exists (select from cod_parcel where person_id = ${person} and paid_at is null)
+      or exists (select from cod_payout where person_id = ${person} and state in ('made', 'sent'))
       or exists (
         select from order_refund join customer_order on customer_order.id = order_refund.order_id
         where customer_order.owner_id = ${person} and order_refund.done_at is null) as found`)

@@ -74,7 +74,7 @@ const isFor = ({ method, items }: Bill, orderIds: readonly number[], type: strin
   items.length === orderIds.length &&
   items.every(({ orderId }) => orderIds.includes(orderId))
 
-async function openCheckout(
+export async function openCheckout(
   tx: Db,
   facts: Omit<Parameters<typeof insertCheckout>[1], 'number' | 'expiresAt'>,
 ): Promise<Checkout> {
@@ -103,7 +103,9 @@ function payUrlOf(
 /** Another's checkout answers like a missing one. */
 async function ownCheckout({ caller, db }: Caller, number: string): Promise<Checkout | undefined> {
   const checkout = await findCheckout(db, number)
-  return checkout && (caller.reach === 'any' || checkout.ownerId === caller.person) ? checkout : undefined
+  // What a receiver pays at the door is no bill of the sender's.
+  const isOwn = checkout?.ownerId === caller.person && checkout?.purpose === 'basket'
+  return checkout && (caller.reach === 'any' || isOwn) ? checkout : undefined
 }
 
 export async function readCheckout(
@@ -190,7 +192,7 @@ export function cancelCheckout(
   })
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** For somebody else to pay with. A new one takes the place of the last. */
 export function makeLink(

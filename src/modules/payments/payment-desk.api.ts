@@ -1,22 +1,8 @@
 import { type Route, route } from '#platform/http/route.ts'
-import {
-  deskMethod,
-  deskMethodList,
-  methodParams,
-  methodSwitch,
-  refundDone,
-  refundList,
-  refundParams,
-  refundQuery,
-  refundView,
-} from './payments.contract.ts'
-import {
-  closeRefund,
-  listMethodsForDesk,
-  listRefunds,
-  type PaymentSettings,
-  setMethod,
-} from './payments.service.ts'
+import { deskMethod, deskMethodList, methodParams, methodSwitch } from './payments.contract.ts'
+import { listMethodsForDesk, type PaymentSettings, setMethod } from './payments.service.ts'
+import { refundDone, refundList, refundParams, refundQuery, refundView } from './refund-history.contract.ts'
+import { closeRefund, listRefunds } from './refund-history.service.ts'
 
 export const paymentDeskRoutes = (settings: PaymentSettings) =>
   [
@@ -47,11 +33,11 @@ export const paymentDeskRoutes = (settings: PaymentSettings) =>
       path: '/api/desk/v1/refunds',
       action: 'refund.manage',
       group: 'Desk',
-      summary: 'Money that has to be sent back through a provider',
+      summary: 'Money that has to be sent back through a provider, or was',
       query: refundQuery,
       answer: refundList,
       errors: [],
-      handle: ({ query }, context) => listRefunds(context, query.cursor),
+      handle: ({ query }, context) => listRefunds(context, query),
     }),
     route({
       method: 'POST',

@@ -30,17 +30,6 @@ export function findPaymentsOf(db: Db, checkoutId: number): Promise<Payment[]> {
   return db.many<Payment>(sql`${columns} where checkout_id = ${checkoutId} order by payment.id`)
 }
 
-/** The transaction that paid each of these orders, as its provider knows it. */
-export function findPaymentsFor(
-  db: Db,
-  orderIds: readonly number[],
-): Promise<{ orderId: number; provider: string; externalId: string }[]> {
-  return db.many(sql`
-    select order_id as "orderId", provider, external_id as "externalId"
-    from checkout_order join payment on payment.id = payment_id
-    where order_id = any (${orderIds}::integer[])`)
-}
-
 /** By the provider's clock, both ends included. The provider bounds the span; it wants all of it at once. */
 export function findStatement(db: Db, provider: string, from: Date, to: Date): Promise<Payment[]> {
   return db.many<Payment>(sql`

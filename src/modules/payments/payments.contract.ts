@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineField, optionalLine } from '#platform/fields/fields.ts'
+import { lineField } from '#platform/fields/fields.ts'
 import { checkoutStatuses } from './domain/checkout.ts'
 import { paymentTypes, whyOffs } from './domain/methods.ts'
 import { paymentStages } from './domain/payment.ts'
@@ -82,29 +82,3 @@ export const publicBill = z.object({
   methods: z.array(z.object({ type: z.enum(paymentTypes), pay_url: z.string() })),
 })
 export type PublicBill = z.infer<typeof publicBill>
-
-const refund = z.object({
-  id: z.string(),
-  order_id: z.string(),
-  provider: z.string(),
-  transaction: z
-    .string()
-    .nullable()
-    .describe('The payment as the provider knows it: what to look for in its cabinet.'),
-  amount: money,
-  asked_at: iso,
-  done_at: iso.nullable(),
-  note: z.string().nullable(),
-})
-export type RefundView = z.infer<typeof refund>
-export const refundView = refund
-export const refundQuery = z.object({
-  cursor: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
-})
-export const refundList = z.object({ items: z.array(refund), next_cursor: z.string().nullable() })
-export type RefundList = z.infer<typeof refundList>
-export const refundParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
-export const refundDone = z.object({ note: optionalLine(300) })

@@ -17,6 +17,8 @@ export type PaymentSettings = {
   publicUrl: string
   payme: PaymeSettings | undefined
   click: ClickSettings | undefined
+  /** Where the test bank gives its list of a day. */
+  registryUrl?: string
 }
 
 const page = (usual: string) => z.url({ protocol: /^https?$/ }).default(usual)

@@ -3,11 +3,14 @@ import { post, reverse } from '#modules/ledger/index.ts'
 import {
   canBeCancelled,
   cancelPaidOrder,
+  dueFromReceiver,
   findRefundsOf,
   finishRefund,
+  isDueAtDoor,
   lockBasket,
   lockOrders,
   type Order,
+  payAtDoor,
   payOrder,
   readOrders,
   waitsForPayment,
@@ -59,7 +62,7 @@ function billOf(
   orders: readonly Order[],
   now: Date,
 ): Bill {
-  const isWhole = orders.every(waitsForPayment)
+  const isWhole = orders.every(checkout.purpose === 'door' ? isDueAtDoor : waitsForPayment)
   return {
     ...checkout,
     written: status,
@@ -83,9 +86,10 @@ export async function takeMoney(
 ): Promise<Payment> {
   const { provider, externalId } = payment
   const type = types.find((known) => known === bill.method) ?? types[0] ?? 'card'
-  const usable = bill.written === 'cancelled' ? [] : bill.items.filter(isStillDue)
+  const usable = bill.written === 'cancelled' ? [] : bill.items.filter(isStillDue(bill))
   for (const { order, orderId } of usable) {
-    await payOrder(tx, order, { provider, externalId, type }, stage)
+    if (bill.purpose === 'door') await payAtDoor(tx, order, { provider, externalId }, stage.now)
+    else await payOrder(tx, order, { provider, externalId, type }, stage)
     await saveItemPaid(tx, bill.id, orderId, payment.id)
   }
   const toBalance = payment.amount - usable.reduce((sum, { amount }) => sum + amount, 0)
@@ -101,8 +105,19 @@ export async function takeMoney(
   return savePayment(tx, payment.id, { state: states.taken, performedAt: stage.now, toBalance })
 }
 
-const isStillDue = ({ order, amount }: Bill['items'][number]) =>
-  waitsForPayment(order) && order.total === amount
+const isStillDue =
+  ({ purpose }: Bill) =>
+  ({ order, amount }: Bill['items'][number]) =>
+    purpose === 'door'
+      ? isDueAtDoor(order) && dueFromReceiver(order) === amount
+      : waitsForPayment(order) && order.total === amount
+
+/**
+ * At the door nobody may pay twice, and what came too late is not the sender's: where cash was taken first, the provider is
+ * told that the money cannot be used, and gives it back to whoever paid.
+ */
+export const cannotUse = (bill: Bill) =>
+  bill.purpose === 'door' && (bill.written === 'cancelled' || !bill.items.every(isStillDue(bill)))
 
 const balanceKey = ({ provider, externalId }: Payment) => `payment:${provider}:${externalId}:to-balance`
 
@@ -121,6 +136,8 @@ export async function giveMoneyBack(
   reason: number,
   stage: Stage,
 ): Promise<Result<Payment, 'too_late'>> {
+  // The courier hands over for it: it goes back through the order, or not at all.
+  if (bill.purpose === 'door') return err('too_late')
   const mine = bill.items.filter(({ paymentId }) => paymentId === payment.id)
   const open = mine.filter(({ order }) => order.paidAt !== null)
   for (const { order } of open) if (!(await canBeCancelled(tx, order, stage.now))) return err('too_late')

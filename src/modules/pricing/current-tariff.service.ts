@@ -15,17 +15,25 @@ let readings = new WeakMap<Db, Reading>()
  * it is next read.
  */
 export async function currentTariff(db: Db, now: Date): Promise<PublishedTariff> {
-  const tariffs = await publishedTariffs(db, now.getTime())
+  return inForce(await publishedTariffs(db, db, now.getTime()), now)
+}
+
+/** The same for a transaction that changes no tariff: it may price by what was read for others. */
+export async function keptTariff(tx: Db, now: Date): Promise<PublishedTariff> {
+  return inForce(await publishedTariffs(tx, tx.root ?? tx, now.getTime()), now)
+}
+
+function inForce(tariffs: readonly PublishedTariff[], now: Date): PublishedTariff {
   const current = tariffs.findLast(({ effectiveFrom }) => effectiveFrom <= now) ?? tariffs[0]
   assert(current, 'there is a tariff: the first one comes with its table')
   return current
 }
 
-function publishedTariffs(db: Db, now: number): Reading['tariffs'] {
-  const known = readings.get(db)
+function publishedTariffs(db: Db, keeper: Db, now: number): Reading['tariffs'] {
+  const known = readings.get(keeper)
   if (known && Math.abs(now - known.at) < READ_AGAIN_MS) return known.tariffs
   const tariffs = findTariffsFrom(db, new Date(now))
-  readings.set(db, { at: now, tariffs })
+  readings.set(keeper, { at: now, tariffs })
   // A failed reading is not remembered: the next caller asks again.
   tariffs.catch(forgetTariffs)
   return tariffs

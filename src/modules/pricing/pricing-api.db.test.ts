@@ -207,6 +207,7 @@ test('lists extra services: door delivery is locked on, cash return stays inside
     [1, 'to_door_delivery', null],
     [2, 'cod_return', 0],
     [3, 'cod', 6_900],
+    [5, 'inspect_before_paying', 0],
     [4, 'signature', 3_000],
     [11, 'cover_1', 5_600],
     [12, 'cover_2', 8_400],
@@ -215,7 +216,7 @@ test('lists extra services: door delivery is locked on, cash return stays inside
   expect(list.filter(({ locked, selected }) => locked || selected).map(({ slug }) => slug)).toEqual([
     'to_door_delivery',
   ])
-  expect(list[4]).toMatchObject({ name: 'Покрытие до 500\u00A0000\u00A0сум' })
+  expect(list[5]).toMatchObject({ name: 'Покрытие до 500\u00A0000\u00A0сум' })
   expect(list[1]).toMatchObject({ same_region_only: true, needs_amount: true })
 })
 
@@ -268,4 +269,15 @@ test('the desk drafts, sees the effect, publishes, and the next quote has the ne
   const body = { from: chilonzor, to: samarkand, parcel_size: { weight: 1 } }
   const { body: quoted } = await own.call('POST', calculate, { body })
   expect((quoted.results as OfferAnswer[])[0]?.price).toBe(21_000)
+})
+
+test('to a district that is not served for now nothing is offered, and it is said why', async () => {
+  await app.db.run(sql`insert into unserved_district (district_id) values (124)`)
+  const urgut = { region: 8, city: 124 }
+  for (const draft of [{ to: urgut }, { from: urgut }])
+    for (const offer of await offers(draft)) {
+      expect([offer.available, offer.reason_code]).toEqual([false, 'city_not_served'])
+      expect(offer.reason).toContain('not served')
+    }
+  expect((await offers({})).some(({ available }) => available)).toBe(true)
 })

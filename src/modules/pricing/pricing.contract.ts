@@ -12,6 +12,7 @@ const written = z.union([z.number(), z.string().max(20)]).transform((value, cont
 })
 
 const id = written.pipe(z.int().min(1).max(100_000))
+const person = written.pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
 const soum = written.pipe(z.int().min(0).max(1_000_000_000))
 
 /** Zero means "not given". The ceiling is far above what is carried: a quote says why it is too much. */
@@ -71,7 +72,11 @@ export const calculateRequest = z.object({
   parcel_value: soum.nullish(),
   perishable: z.boolean().nullish(),
   plan: z.enum(plans).nullish(),
-  use_package: z.boolean().nullish().describe('On the flexible plan: pay with a prepaid shipment.'),
+  use_package: z
+    .boolean()
+    .nullish()
+    .describe('With a token, `false` leaves the prepaid shipments alone; with a plan, whether one pays.'),
+  owner_id: person.nullish().describe('Staff only: the customer whose price it is.'),
   collection_parcels: written
     .pipe(z.int().min(1).max(1_000))
     .nullish()

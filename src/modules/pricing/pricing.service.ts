@@ -1,4 +1,5 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import { promotionsOf } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FieldError } from '#platform/http/errors.ts'
 import { currentTariff } from './current-tariff.service.ts'
@@ -12,23 +13,33 @@ import { type Offer, quote } from './domain/quote.ts'
 import { collectsMoney, type QuoteInput } from './domain/quote-input.ts'
 import type { Refusal } from './domain/refusal.ts'
 import type { Tariff } from './domain/tariff.ts'
+import { hasPrepaidShipment } from './package-shipment.service.ts'
 import type { CalculateRequest, OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
+import { isUnserved } from './served.repo.ts'
 import { type CallersLanguage, languageOf, type Speech } from './speech.ts'
 
 type Deps = { db: Db; now: Date } & Speech
+
+/** `person`: whose promotions and packages count; nobody's for a visitor. */
+type Asking = Deps & { person?: number | undefined }
 
 type BadInput = { code: 'invalid_input'; fields: FieldError[] }
 
 /** All eight offers for a parcel, in the caller's language. */
 export async function calculateParcel(
-  deps: Deps,
+  deps: Asking,
   request: CalculateRequest,
 ): Promise<Result<OfferAnswer[], BadInput>> {
   const { db, now } = deps
   const { tariff } = await currentTariff(db, now)
   const input = quoteInput(request, tariff)
   if (!input.ok) return input
-  const { parcel, offers } = quote(input.value, tariff, now)
+  const unserved = await isUnserved(db, [request.from.city, request.to.city])
+  const { parcel, offers } = quote(
+    { ...input.value, unserved, ...(await ownTerms(deps, request)) },
+    tariff,
+    now,
+  )
   const language = languageOf(deps)
   const toHandOver = { ...parcel, cod: collectsMoney(input.value) }
   return ok(
@@ -42,6 +53,19 @@ export async function calculateParcel(
       })),
     })),
   )
+}
+
+/** The same that an order of this person would be priced by. Whoever names a plan asks what that plan costs. */
+async function ownTerms(
+  { db, now, person }: Asking,
+  { plan, use_package }: CalculateRequest,
+): Promise<Pick<QuoteInput, 'plan' | 'usePackage' | 'promotions'>> {
+  if (person === undefined || plan) return {}
+  const usePackage = use_package !== false && (await hasPrepaidShipment(db, person, now))
+  return {
+    promotions: await promotionsOf(db, person, now),
+    ...(usePackage ? { plan: 'flexible', usePackage } : {}),
+  }
 }
 
 /** The services a customer can choose from, with today's prices. */

@@ -48,6 +48,7 @@ const parcels: readonly QuoteInput['parcel'][] = [
 const input: fc.Arbitrary<QuoteInput> = fc.record({
   from: place,
   to: place,
+  unserved: fc.constantFrom(false, false, false, false, true),
   parcel: fc.constantFrom(...parcels),
   services: fc.subarray(['cod_return', 'cod', 'signature', 'cover_2'] as const),
   parcelValue: fc.constantFrom(0, 0, 0, 100_000_000),

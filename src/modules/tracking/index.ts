@@ -1,3 +1,4 @@
+export { passcodeOf } from './passes.ts'
 export { trackingRoutes } from './tracking.api.ts'
 export { type Tracked, trackingErrors } from './tracking.contract.ts'
 export { findTracked } from './tracking.service.ts'

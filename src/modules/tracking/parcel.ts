@@ -36,7 +36,7 @@ export type Parcel = Pick<Order, Known> &
 /** The rows of the database are the orders module's own, so they are taken at its word. */
 export function parcelOf({ log, ...row }: ParcelRow): Parcel {
   const points = new Map<number, EventPoint>()
-  const events = log.map(({ at, locker, proof, district, point, ...event }) => {
+  const events = log.map(({ at, locker, proof, day, district, point, ...event }) => {
     const happenedAt = new Date(at)
     if (event.pointId !== null && district !== null)
       points.set(event.pointId, { district, name: point ?? '' })
@@ -46,7 +46,11 @@ export function parcelOf({ log, ...row }: ParcelRow): Parcel {
       courierId: event.courierId ?? undefined,
       pointId: event.pointId ?? undefined,
       reason: event.reason ?? undefined,
-      details: { locker: locker ?? undefined, proof: proof === null ? undefined : { kind: proof } },
+      details: {
+        locker: locker ?? undefined,
+        proof: proof === null ? undefined : { kind: proof },
+        day: day ?? undefined,
+      },
       happenedAt,
       recordedAt: happenedAt,
     } as OrderEvent

@@ -1,5 +1,6 @@
+import { reviewOf } from '#modules/delivery/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
-import { type Party, partySeenBy, termsOf } from '#modules/orders/index.ts'
+import { type Party, partySeenBy, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -8,7 +9,7 @@ import type { Parcel } from './parcel.ts'
 import type { Right } from './passes.ts'
 import type { PartyAnswer, PersonalAnswer } from './tracking.contract.ts'
 
-type Deps = { db: Db; secrets: Secrets; locale: Locale }
+type Deps = { db: Db; secrets: Secrets; locale: Locale; now: Date }
 
 /** While one of these the receiver has something to show at the hand-over. */
 const onItsWay: readonly string[] = ['pickup', 'agent_received', 'failed_delivery']
@@ -18,15 +19,23 @@ export async function personalOf(deps: Deps, parcel: Parcel, right: Right): Prom
   // Whoever sent by a personal link was never given the receiver's data; the person of the link knows their own.
   const viewer = parcel[right.side].link === undefined ? 'owner' : 'staff'
   const isReceiversLink = right.side === 'receiver' && right.by === 'link'
-  const { toCollect } = termsOf(parcel)
+  const terms = termsOf(parcel)
+  const { toCollect } = terms
+  const { state } = project(terms, parcel.log)
+  // The point it really goes to: the receiver may have sent it to another one, or to one instead of the door.
+  const receiver = { ...partySeenBy(parcel.receiver, viewer), pointId: state?.destinationPointId }
   return {
     sender: await partyOf(deps, partySeenBy(parcel.sender, viewer)),
-    receiver: await partyOf(deps, partySeenBy(parcel.receiver, viewer)),
+    receiver: await partyOf(deps, receiver),
     description: parcel.description,
     to_collect: onItsWay.includes(parcel.status) ? toCollect : 0,
+    receiver_page: isReceiversLink ? receiverPageOf(deps.secrets, parcel.id) : null,
     receiver_code: isReceiversLink && onItsWay.includes(parcel.status) ? codeOf(deps, parcel) : null,
+    rating: isDelivered(parcel) ? await reviewOf(deps, { orderId: parcel.id, side: right.side }) : null,
   }
 }
+
+const isDelivered = ({ status }: Parcel) => status === 'executor_done' || status === 'done'
 
 const codeOf = ({ secrets }: Deps, { receiverCode }: Parcel) =>
   (receiverCode && secrets.open('receiver code', receiverCode)) ?? null

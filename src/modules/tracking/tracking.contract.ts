@@ -97,6 +97,17 @@ const personal = z.object({
     .string()
     .nullable()
     .describe('What the receiver tells at the hand-over. Only by the link we sent to the receiver.'),
+  rating: z
+    .object({
+      code: z.string().describe('The last part of /feedback/{code}.'),
+      stars: z.int().nullable().describe('What this side gave.'),
+    })
+    .nullable()
+    .describe('Once a courier has delivered it: the way to rate them.'),
+  receiver_page: z
+    .string()
+    .nullable()
+    .describe('The path of the page with the receiver’s choices. Only by the link we sent to the receiver.'),
 })
 export type PersonalAnswer = z.infer<typeof personal>
 
@@ -110,6 +121,9 @@ const trackData = z.object({
   sender: z.string().describe('Initials.'),
   receiver: z.string().describe('Initials.'),
   promised: promised.nullable(),
+  redirected: z
+    .boolean()
+    .describe('The receiver sent it to another point than agreed, or to one instead of the door.'),
   stored_until: iso.nullable().describe('When it waits at a point: how long.'),
   delivered_at: iso.nullable(),
   allowed_actions: z.array(z.string()).describe('What the receiver may do now.'),
@@ -133,7 +147,12 @@ export const trackAnswer = z.object({
   code: z.union([z.literal(0), z.literal(4)]).describe('0: found; 4: the number is not in the system.'),
   message: z.string().nullable().describe('With code 4: what to tell the person.'),
   order: trackedOrder.nullable(),
-  review_status: z.int().nullable().describe('The stars the receiver gave; null before that.'),
+  review_status: z
+    .int()
+    .nullable()
+    .describe(
+      'With right: 1 to 5, the stars this side gave the courier; 0, it can be rated and is not yet. Null otherwise.',
+    ),
   data: trackData.nullable(),
 })
 export type TrackAnswer = z.infer<typeof trackAnswer>
@@ -149,6 +168,7 @@ export type PersonalDataAnswer = z.infer<typeof personalDataAnswer>
 export const callCardAnswer = z.object({
   tracking_code: z.string(),
   view,
+  receiver_page: z.string().describe('The path of the page where it can be chosen, for an hour.'),
   allowed_actions: z.array(z.string()).describe('What the receiver may choose: another day, a refusal …'),
 })
 export type CallCardAnswer = z.infer<typeof callCardAnswer>

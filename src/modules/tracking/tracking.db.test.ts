@@ -98,13 +98,13 @@ test('steps, places, promise and choices follow the parcel', async () => {
   expect(tracked(near).data).toMatchObject({
     stage: 'last_leg',
     promised: { from: '2026-11-16', to: '2026-11-16', hours: { from: '12:00', to: '15:00' } },
-    allowed_actions: [],
+    allowed_actions: ['refuse'],
   })
 
   await world.does(courier, order, 'fail-delivery', { reason: 'nobody_home', photos: ['door'] })
   const failed = tracked(await track(order.tracking_code)).data
   expect([failed.stage, failed.promised?.from]).toEqual(['failed', '2026-11-17'])
-  expect(failed.allowed_actions).toEqual(['redeliver'])
+  expect(failed.allowed_actions).toEqual(['redeliver', 'refuse', 'redirect'])
   expect(failed.events.at(-1)).toMatchObject({ verb: 'fail_delivery', reason: null })
 })
 
@@ -225,7 +225,7 @@ test('the card of a failed attempt and the receiver’s digits lead to the parce
   const answer = await card(`${number.slice(0, 4)} ${number.slice(4)}`, '45566')
   expect(answer.body.data).toMatchObject({
     tracking_code: order.tracking_code,
-    allowed_actions: ['redeliver'],
+    allowed_actions: ['change_address', 'redeliver', 'refuse', 'redirect', 'choose_hand_over'],
   })
   const { view } = answer.body.data as { view: string }
   expect(tracked(await track(order.tracking_code, `?p=${view}`)).data.personal).not.toBeNull()

@@ -15,6 +15,7 @@ type LogRow = {
   reason: string | null
   locker: boolean | null
   proof: string | null
+  day: string | null
   at: string
 }
 
@@ -52,7 +53,7 @@ export function findParcel(db: Db, code: string, locale: string): Promise<Parcel
       (select json_agg(json_build_object('id', event_id, 'seq', seq, 'verb', verb, 'actor', actor,
           'personId', person_id, 'courierId', courier_id, 'pointId', point_id, 'district', district_id,
           'point', name ->> ${locale}, 'reason', reason, 'locker', details -> 'locker',
-          'proof', details -> 'proof' -> 'kind', 'at', happened_at) order by seq)
+          'proof', details -> 'proof' -> 'kind', 'day', details -> 'day', 'at', happened_at) order by seq)
         from order_event left join pickup_point on pickup_point.id = point_id
         where order_id = customer_order.id) as log
     from customer_order where tracking_code = ${code}`)

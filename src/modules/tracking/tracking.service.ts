@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import { cardPageOf } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
@@ -60,7 +61,9 @@ async function answerOf(
   asked: { code: string; pass: string | undefined },
 ): Promise<TrackAnswer> {
   const tracked = await findTracked(deps, asked)
-  return tracked ? { ...found, code: 0, message: null, ...tracked } : notFound(deps)
+  if (!tracked) return notFound(deps)
+  const rating = tracked.data.personal?.rating
+  return { ...found, code: 0, message: null, ...tracked, review_status: rating ? (rating.stars ?? 0) : null }
 }
 
 const found = { success: true, review_status: null } as const
@@ -107,6 +110,7 @@ export async function openByCallCard(
   return ok({
     tracking_code: opened.trackingCode,
     view: sealView(deps.secrets, opened.trackingCode, right.side, deps.now),
+    receiver_page: cardPageOf(deps.secrets, opened.id, deps.now),
     allowed_actions: actionsOf(opened, deps.now),
   })
 }

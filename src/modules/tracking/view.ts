@@ -48,6 +48,10 @@ const decisions: readonly Verb[] = [
   'change_address',
   'refuse',
   'extend_storage',
+  'redirect',
+  'choose_hand_over',
+  'delegate',
+  'revoke_delegate',
   'write_off',
 ]
 
@@ -90,26 +94,40 @@ function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Sp
     to: placeOf(receiver, locale),
     sender: initialsOf(sender.fullName),
     receiver: initialsOf(receiver.fullName),
-    promised: promiseOf(parcel, stage, now),
+    promised: promiseOf(parcel, stage, state.wantedDay, now),
+    redirected: state.redirected,
     stored_until: stage === 'waiting' ? (storedUntil?.toISOString() ?? null) : null,
     delivered_at: state.deliveredAt?.toISOString() ?? null,
-    allowed_actions: receiverActions(parcel, state, now),
+    allowed_actions: receiverActions(parcel, state, now).filter(
+      (verb) => personal !== undefined || openActions.includes(verb),
+    ),
     personal: personal ?? null,
   }
 }
 
-/** What the receiver may do now, in the words of the lifecycle. */
+/** The others would tell anybody with the code whether there is money to collect, or whom the receiver sends. */
+const openActions: readonly Verb[] = ['redeliver', 'refuse', 'redirect', 'extend_storage']
+/** What a slip left at a door is not enough for. */
+const linkActions: readonly Verb[] = ['delegate', 'revoke_delegate']
+
+/** What the receiver may do now by the slip of a failed attempt, in the words of the lifecycle. */
 export function actionsOf(parcel: Parcel, now: Date): Verb[] {
   const { state } = project(termsOf(parcel), parcel.log)
-  return state ? receiverActions(parcel, state, now) : []
+  const allowed = state ? receiverActions(parcel, state, now) : []
+  return allowed.filter((verb) => !linkActions.includes(verb))
 }
 
 const receiverActions = (parcel: Parcel, state: OrderState, now: Date) =>
   allowedActions({ state, terms: termsOf(parcel) }, { actor: 'receiver', happenedAt: now })
 
-function promiseOf(parcel: Parcel, stage: Stage, now: Date): TrackData['promised'] {
+function promiseOf(
+  parcel: Parcel,
+  stage: Stage,
+  wantedDay: string | undefined,
+  now: Date,
+): TrackData['promised'] {
   const { promisedFrom, promisedTo, timeInterval: interval } = parcel
-  const promised = promisedWindow({ promisedFrom, promisedTo, interval, stage, now })
+  const promised = promisedWindow({ promisedFrom, promisedTo, interval, stage, wantedDay, now })
   return promised ? { ...promised, hours: promised.hours ?? null } : null
 }
 
@@ -120,6 +138,7 @@ function stageOf(parcel: Parcel, state: OrderState): Stage {
     case 'accept':
       return 'ahead'
     case 'pickup':
+      if (state.refused) return 'over'
       return isNearReceiver(parcel, state) ? 'last_leg' : 'moving'
     case 'agent_received':
       return state.custody.holder === 'origin_point' ? 'moving' : 'waiting'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { DatabaseUnavailable, postgresCode } from './database.ts'
+import { type Database, DatabaseUnavailable, postgresCode } from './database.ts'
 import { sql } from './sql.ts'
 
 test('a value never becomes part of the statement', async () => {
@@ -133,4 +133,90 @@ test('a pool without a connection to spare says so, and health checks do not wai
     await expect(db.one(sql`select 1`)).rejects.toThrow(DatabaseUnavailable)
   })
   expect(await db.isReachable()).toBe(true)
+})
+
+const partsOf = (db: Database) => db.many(sql`select part from demo_data order by part`)
+const add = (part: string) => sql`insert into demo_data (part) values (${part})`
+
+test('what is meant for later is written with the commit, and never after a rollback', async () => {
+  const db = await freshDatabase()
+  await db.transaction(async (tx) => {
+    await tx.later(() => add('later'))
+    expect(await tx.many(sql`select part from demo_data`)).toEqual([])
+  })
+  const stopped = db.transaction(async (tx) => {
+    await tx.later(() => add('never'))
+    throw new Error('stop')
+  })
+  await expect(stopped).rejects.toThrow('stop')
+  await db.later(() => add('at once'))
+  expect(await partsOf(db)).toEqual([{ part: 'at once' }, { part: 'later' }])
+})
+
+test('what fails with the commit fails the call and leaves nothing behind', async () => {
+  const db = await freshDatabase({ poolSize: 1 })
+  let hinted = false
+  const error = await db
+    .transaction(async (tx) => {
+      tx.afterCommit(() => {
+        hinted = true
+      })
+      await tx.run(add('once'))
+      await tx.later(() => add('once'))
+      await tx.later(() => add('after it'))
+      return 'acknowledged'
+    })
+    .catch((failure: unknown) => failure)
+  expect(postgresCode(error)).toBe('23505')
+  expect(hinted).toBe(false)
+  expect(await partsOf(db)).toEqual([])
+})
+
+test('a commit that is refused fails the call', async () => {
+  const db = await freshDatabase()
+  await db.run(sql`alter table demo_data add column twin text unique deferrable initially deferred`)
+  const error = await db
+    .transaction((tx) => tx.run(sql`insert into demo_data (part, twin) values ('a', 'x'), ('b', 'x')`))
+    .catch((failure: unknown) => failure)
+  expect(postgresCode(error)).toBe('23505')
+  expect(await partsOf(db)).toEqual([])
+})
+
+test('an error that was swallowed fails the call, also when statements follow with the commit', async () => {
+  const db = await freshDatabase()
+  const failing = db.transaction(async (tx) => {
+    await tx.run(sql`select 1 / 0`).catch(() => undefined)
+    await tx.later(() => add('later'))
+    return 'acknowledged'
+  })
+  await expect(failing).rejects.toThrow()
+  expect(await partsOf(db)).toEqual([])
+})
+
+test('nothing is written when the transaction cannot begin', async () => {
+  const db = await freshDatabase({ poolSize: 1 })
+  const unknown = { isolation: 'unheard of' as 'serializable' }
+  await expect(db.transaction((tx) => tx.run(add('first')), unknown)).rejects.toThrow('unheard')
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.many(sql`select part from demo_data`)
+      await tx.run(add('second'))
+    }, unknown),
+  ).rejects.toThrow('unheard')
+  await expect(db.transaction(async () => 'acknowledged', unknown)).rejects.toThrow('unheard')
+  expect(await partsOf(db)).toEqual([])
+})
+
+test('statements sent together are done in their order', async () => {
+  const db = await freshDatabase()
+  const seen = await db.transaction((tx) =>
+    Promise.all([
+      tx.many(sql`select part from demo_data`),
+      tx.run(add('a')),
+      tx.many(sql`select part from demo_data`),
+      tx.run(add('b')),
+      tx.many(sql`select count(*) as parts from demo_data`),
+    ]),
+  )
+  expect(seen).toEqual([[], 1, [{ part: 'a' }], 1, [{ parts: 2 }]])
 })

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { assert } from '#kernel/assert.ts'
@@ -5,6 +6,8 @@ import type { Sql } from './sql.ts'
 
 /** What a repo needs. A transaction offers the same, so a verb does not care whether it runs inside one. */
 export type Db = {
+  /** Only of a transaction: the database it belongs to. What may be kept for others is kept under that. */
+  readonly root?: Db
   many<Row>(statement: Sql): Promise<Row[]>
   /** The only row, or undefined. More than one row is a bug. */
   maybe<Row>(statement: Sql): Promise<Row | undefined>
@@ -16,6 +19,12 @@ export type Db = {
    * again here and nowhere else, so the work must have no effect outside the database. Inside a transaction it joins.
    */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * For a statement whose outcome nobody looks at: inside a transaction it is asked for and sent together with the
+   * commit, so that it costs no round trip of its own; what fails there fails the transaction. Outside of one it runs
+   * at once.
+   */
+  later(statement: () => Sql): Promise<void>
   /** Called when the transaction is committed (outside of one: at once), never after a rollback. A crash skips it. */
   afterCommit(hint: () => void): void
 }
@@ -72,15 +81,19 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     lock_timeout: options.lockTimeoutMs ?? 5_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
     options: '-c timezone=UTC',
+    // Statements that do not wait for each other travel together and are answered in their order.
+    pipeline: true,
+    stream: () => new GatheringSocket(),
   })
   // A lost connection reports here; without these two handlers it would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
 
-  return {
+  const database: Database = {
     ...queries(pool),
     url,
-    transaction: (work, settings) => retrying(() => inTransaction(pool, work, settings)),
+    transaction: (work, settings) => retrying(() => inTransaction({ pool, database }, work, settings)),
+    later: async (statement) => void (await send(pool, statement())),
     afterCommit: (hint) => hint(),
     async isReachable() {
       const asked = pool.query('select 1').then(
@@ -92,48 +105,93 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     poolStats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
+  return database
+}
+
+/** What is written in one turn leaves in one packet: a system call less for each statement that follows another. */
+class GatheringSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork())
+  }
 }
 
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 
-function queries(target: Queryable): Omit<Db, 'transaction' | 'afterCommit'> {
-  const send = (statement: Sql) => target.query(statement as pg.QueryConfig).catch(rethrowAsUnavailable)
+const send = (target: Queryable, statement: Sql) =>
+  target.query(statement as pg.QueryConfig).catch(rethrowAsUnavailable)
+
+function queries(target: Queryable): Pick<Db, 'many' | 'maybe' | 'one' | 'run'> {
   return {
-    many: async (statement) => (await send(statement)).rows,
+    many: async (statement) => (await send(target, statement)).rows,
     async maybe(statement) {
-      const { rows } = await send(statement)
+      const { rows } = await send(target, statement)
       assert(rows.length <= 1, 'a statement for one row answered several')
       return rows[0]
     },
     async one(statement) {
-      const { rows } = await send(statement)
+      const { rows } = await send(target, statement)
       assert(rows.length === 1, 'a statement for exactly one row answered another number')
       return rows[0]
     },
-    run: async (statement) => (await send(statement)).rowCount ?? 0,
+    run: async (statement) => (await send(target, statement)).rowCount ?? 0,
   }
 }
 
+/** Named, so that the database need not read it again. */
+const command = (text: string): Sql => ({ name: text, text, values: [] })
+
+const read = /^\s*select\b/
+
+/**
+ * Statements behind a begin that is still under way. A read may travel with it; what writes, and all that follows it,
+ * waits for the answer: without a transaction around it, it could not be undone.
+ */
+function behind(begun: Promise<unknown>, client: pg.PoolClient): Queryable {
+  let isOpen = false
+  let isHeld = false
+  begun.then(
+    () => {
+      isOpen = true
+    },
+    // Told to the work by the statements that wait for it, and at the latest before the commit.
+    () => undefined,
+  )
+  const query = (statement: Sql) => {
+    isHeld ||= !read.test(statement.text)
+    const send = () => client.query(statement as pg.QueryConfig)
+    return isOpen || !isHeld ? send() : begun.then(send)
+  }
+  return { query: query as pg.PoolClient['query'] }
+}
+
 async function inTransaction<T>(
-  pool: pg.Pool,
+  { pool, database }: { pool: pg.Pool; database: Database },
   work: (tx: Db) => Promise<T>,
   { isolation = 'read committed' }: TransactionOptions = {},
 ): Promise<T> {
   const client = await pool.connect().catch(rethrowAsUnavailable)
   let broken: Error | undefined
   const hints: (() => void)[] = []
+  const last: (() => Sql)[] = []
   let value: T
   try {
-    await client.query(`begin isolation level ${isolation}`)
+    const begun = send(client, command(`begin isolation level ${isolation}`))
     const tx: Db = {
-      ...queries(client),
+      ...queries(behind(begun, client)),
+      root: database,
       transaction: (inner) => inner(tx),
+      later: async (statement) => void last.push(statement),
       afterCommit: (hint) => void hints.push(hint),
     }
     value = await work(tx)
+    await begun
+    const ending = [...last.map((statement) => statement()), command('commit')]
+    const answers = await Promise.all(ending.map((statement) => send(client, statement)))
     // After an error that the work has swallowed, PostgreSQL answers a commit with a rollback and says nothing else.
-    const { command } = await client.query('commit')
-    assert(command === 'COMMIT', 'the transaction had failed before: a database error was caught inside it')
+    assert(
+      answers.at(-1)?.command === 'COMMIT',
+      'the transaction had failed before: a database error was caught inside it',
+    )
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure

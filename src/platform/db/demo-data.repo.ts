@@ -10,3 +10,9 @@ export function loadOnce(db: Db, part: string, load: (tx: Db) => Promise<void>):
     return true
   })
 }
+
+/** When a part of the demo was loaded; undefined where there is none. */
+export async function demoLoadedAt(db: Db, part: string): Promise<Date | undefined> {
+  const row = await db.maybe<{ at: Date }>(sql`select loaded_at as at from demo_data where part = ${part}`)
+  return row?.at
+}

@@ -28,13 +28,15 @@ export async function keepAnswer(
   kept: StoredAnswer,
   minutes: number,
 ): Promise<void> {
-  await tx.run(sql`
+  await tx.later(
+    () => sql`
     insert into idempotency_key (scope, key_mac, input_mac, status, answer, expires_at)
     values (${scope}, ${key}, ${kept.inputMac}, ${kept.status}, ${kept.answer},
             now() + make_interval(mins => ${minutes}))
     on conflict (scope, key_mac) do update
     set input_mac = excluded.input_mac, status = excluded.status, answer = excluded.answer,
-        expires_at = excluded.expires_at`)
+        expires_at = excluded.expires_at`,
+  )
 }
 
 const SWEEP_BATCH = 10_000

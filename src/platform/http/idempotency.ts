@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { claimKey, findAnswer, keepAnswer } from './idempotency.repo.ts'
+import { textOf, writtenOnce } from './written-json.ts'
 
 export type Answered = { status: number; body: unknown; replayed: boolean }
 
@@ -32,14 +33,17 @@ export function once(
   secrets: Secrets,
   call: { scope: string; key: string; input: unknown; status: number; minutes: number },
   work: (tx: Db) => Promise<Result<unknown, Failure>>,
-  envelope: (value: unknown) => unknown,
+  envelope: (value: unknown) => object,
 ): Promise<Result<Answered, Failure>> {
   const inputMac = secrets.mac('idempotency input', canonical(call.input))
   const keyMac = secrets.mac('idempotency key', call.key)
   return db.transaction(async (tx) => {
-    if (!(await claimKey(tx, call.scope, keyMac)))
-      throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
-    const stored = await findAnswer(tx, call.scope, keyMac)
+    // Sent together, answered in this order: the answer is looked for once the key is ours.
+    const [claimed, stored] = await Promise.all([
+      claimKey(tx, call.scope, keyMac),
+      findAnswer(tx, call.scope, keyMac),
+    ])
+    if (!claimed) throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
     // What does not open was sealed before the key of the configuration changed: as good as forgotten.
     const remembered = stored && secrets.open('idempotency answer', stored.answer)
     if (stored && remembered !== undefined) {
@@ -48,8 +52,8 @@ export function once(
     }
     const result = await work(tx)
     if (!result.ok) return result
-    const body = envelope(result.value)
-    const answer = secrets.seal('idempotency answer', JSON.stringify(body))
+    const body = writtenOnce(envelope(result.value))
+    const answer = secrets.seal('idempotency answer', textOf(body))
     await keepAnswer(tx, call.scope, keyMac, { inputMac, status: call.status, answer }, call.minutes)
     return { ok: true, value: { status: call.status, body, replayed: false } }
   })

@@ -188,9 +188,11 @@ function checked(route: Route, value: unknown): unknown {
   return value
 }
 
-function envelope(route: Route, value: unknown): unknown {
+function envelope(route: Route, value: unknown): object {
   const { envelope: name = 'data' } = route
-  return name === 'none' ? checked(route, value) : { success: true, [name]: checked(route, value) }
+  return name === 'none'
+    ? (checked(route, value) as object)
+    : { success: true, [name]: checked(route, value) }
 }
 
 const parts = ['params', 'query', 'body'] as const

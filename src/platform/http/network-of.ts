@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net'
  * counts (the first four groups). An IPv4 address in IPv6 dress is the address it is.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   const [ip = ''] = plain.split('%')
   if (!isIPv6(ip)) return ip

@@ -303,6 +303,17 @@ export function formatPhone(nationalDigits: string): string {
 
 /** What components use: the same verbs with the language already chosen. */
 export function formatter(locale: Locale) {
+  let known = formatters.get(locale)
+  if (!known) {
+    known = makeFormatter(locale)
+    formatters.set(locale, known)
+  }
+  return known
+}
+
+const formatters = new Map<Locale, ReturnType<typeof makeFormatter>>()
+
+function makeFormatter(locale: Locale) {
   return {
     number: (value: number, decimals?: number) => formatNumber(locale, value, decimals),
     money: (soum: number) => formatMoney(locale, soum),

@@ -2,7 +2,7 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import type { MessageKeys, Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
 import { assert, Bug } from '#kernel/assert.ts'
 import type { CompiledCatalog } from './catalog.ts'
-import { htmlLang, type Locale } from './locales.ts'
+import { htmlLang, type Locale, locales } from './locales.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
@@ -16,6 +16,16 @@ type DeepPartial<T> = { [K in keyof T]?: DeepPartial<T[K]> }
 export type Catalogs = ReturnType<typeof createCatalogs>
 
 export function createCatalogs(catalogs: Readonly<Record<Locale, CompiledCatalog>>) {
+  /** By language and key: a page of orders tells hundreds of messages. As many as the catalogs have. */
+  const known = new Map<Locale, Map<string, CompiledMessage>>(locales.map((locale) => [locale, new Map()]))
+  const messageAt = (locale: Locale, key: string): CompiledMessage => {
+    const kept = known.get(locale)?.get(key)
+    if (kept !== undefined) return kept
+    const message = key.split('.').reduce<Node | undefined>(child, catalogs[locale])
+    assert(isMessage(message), `no message ${key} in ${locale}`)
+    known.get(locale)?.set(key, message)
+    return message
+  }
   return {
     /** What a page hands to IntlProvider: only the groups it shows, still compiled. */
     messagesFor(locale: Locale, groups: readonly MessageGroup[]): DeepPartial<Messages> {
@@ -26,8 +36,8 @@ export function createCatalogs(catalogs: Readonly<Record<Locale, CompiledCatalog
 
     /** One plain message outside React: API errors, SMS. */
     translate(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
-      const message = key.split('.').reduce<Node | undefined>(child, catalogs[locale])
-      assert(isMessage(message), `no message ${key} in ${locale}`)
+      const message = messageAt(locale, key)
+      if (typeof message === 'string') return message
       const text = format(message, htmlLang[locale], withGapsMarked(values), formatOptions)
       assert(typeof text === 'string', `${key} is not plain text`)
       return text

@@ -30,11 +30,23 @@ export async function addToOutbox(
   return id
 }
 
+/** Rows whose numbers nobody asks for, in their order. With the commit: what comes until then is written as well. */
+export async function addToOutboxLater(tx: Db, rows: readonly NewOutboxRow[]): Promise<void> {
+  await tx.later(
+    () => sql`
+      insert into outbox (topic, key, payload)
+      select topic, key, payload::jsonb
+      from json_to_recordset(${JSON.stringify(rows)}) as row (topic text, key text, payload text)`,
+  )
+}
+
 /** One relay at a time over all processes, until its transaction ends. Two at once would break the order. */
 export async function becomeTheRelay(tx: Db): Promise<void> {
   // A relay that is lost in a power cut is lost whole: its rows are back in the outbox, its jobs were never there.
-  await tx.run(sql`set local synchronous_commit = off`)
-  await tx.run(sql`select pg_advisory_xact_lock(${RELAY_LOCK})`)
+  await Promise.all([
+    tx.run(sql`set local synchronous_commit = off`),
+    tx.run(sql`select pg_advisory_xact_lock(${RELAY_LOCK})`),
+  ])
 }
 
 /** Oldest first. Only known topics: a row for a newer version of the program waits for it. */

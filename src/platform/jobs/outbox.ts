@@ -3,7 +3,7 @@ import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { DomainEvent } from './event.ts'
 import type { Job } from './job.ts'
-import { addToOutbox, type NewOutboxRow } from './outbox.repo.ts'
+import { addToOutbox, addToOutboxLater, type NewOutboxRow } from './outbox.repo.ts'
 
 /** Payloads are ids; a larger one is a document that belongs in a table. */
 const MAX_PAYLOAD_CHARACTERS = 16_384
@@ -33,7 +33,7 @@ export async function emit<Schema extends z.ZodType>(
   key: string,
   payload: z.input<NoInfer<Schema>>,
 ): Promise<void> {
-  await write(tx, { topic: topicOfEvent(event), key, payload: encode(event, payload) })
+  await tell(tx, { topic: topicOfEvent(event), key, payload: encode(event, payload) })
 }
 
 /** Live notices: their topic here, and the channel on which the relay announces them to platform/live. */
@@ -48,11 +48,33 @@ export function jobId(outboxId: number): string {
   return `00000000-0000-8000-8000-${outboxId.toString(16).padStart(12, '0')}`
 }
 
-export async function write(tx: Db, row: NewOutboxRow): Promise<number> {
-  assert((row.key ?? '').length <= MAX_KEY_CHARACTERS, `${row.topic}: the key is too long`)
+async function write(tx: Db, row: NewOutboxRow): Promise<number> {
+  assertKey(row)
   const id = await addToOutbox(tx, row)
   tx.afterCommit(wakeRelays)
   return id
+}
+
+/** Of transactions that are under way: what they tell goes out together, with their commit. */
+const told = new WeakMap<Db, NewOutboxRow[]>()
+
+/** A row whose number nobody needs. */
+export async function tell(tx: Db, row: NewOutboxRow): Promise<void> {
+  assertKey(row)
+  const rows = told.get(tx)
+  if (rows) {
+    rows.push(row)
+    return
+  }
+  const begun = [row]
+  // Without a transaction it is written at once.
+  if (tx.root) told.set(tx, begun)
+  await addToOutboxLater(tx, begun)
+  tx.afterCommit(wakeRelays)
+}
+
+function assertKey({ topic, key }: NewOutboxRow): void {
+  assert((key ?? '').length <= MAX_KEY_CHARACTERS, `${topic}: the key is too long`)
 }
 
 function encode({ name, schema }: { name: string; schema: z.ZodType }, payload: unknown): string {

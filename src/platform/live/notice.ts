@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
-import { LIVE_TOPIC, write } from '#platform/jobs/outbox.ts'
+import { LIVE_TOPIC, tell } from '#platform/jobs/outbox.ts'
 
 /** What people watch: a kind and the id of one thing, `order:10000001`. */
 export type LiveChannel = `${string}:${string}`
@@ -14,5 +14,5 @@ const channelShape = /^[a-z][a-z-]*:[\w.-]{1,100}$/
  */
 export async function notify(tx: Db, channel: LiveChannel): Promise<void> {
   assert(channelShape.test(channel), `${channel} is no channel`)
-  await write(tx, { topic: LIVE_TOPIC, key: channel, payload: JSON.stringify(channel) })
+  await tell(tx, { topic: LIVE_TOPIC, key: channel, payload: JSON.stringify(channel) })
 }

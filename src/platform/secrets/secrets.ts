@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { ConfigError } from '#platform/config/environment.ts'
 import { demoKey, KEY_BYTES, readKey } from '#platform/config/key-file.ts'
 
@@ -19,11 +27,12 @@ const TAG_BYTES = 16
 const ALGORITHM = 'aes-256-gcm'
 
 export function createSecrets(master: Buffer): Secrets {
-  const keys = new Map<string, Buffer>()
-  const keyFor = (purpose: string): Buffer => {
+  const keys = new Map<string, KeyObject>()
+  const keyFor = (purpose: string): KeyObject => {
     let key = keys.get(purpose)
     if (!key) {
-      key = Buffer.from(hkdfSync('sha256', master, '', `tezbox ${purpose}`, KEY_BYTES))
+      // As an object: from bytes it would be made anew for every use.
+      key = createSecretKey(Buffer.from(hkdfSync('sha256', master, '', `tezbox ${purpose}`, KEY_BYTES)))
       keys.set(purpose, key)
     }
     return key

@@ -1,6 +1,7 @@
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import type { Statement } from '#modules/ledger/ledger.contract.ts'
 import type { TopUpView } from '#modules/payments/top-up.contract.ts'
+import type { PackagesAnswer } from '#modules/pricing/package.contract.ts'
 import type { Envelope } from '../api-client.ts'
 
 /*
@@ -17,6 +18,7 @@ const recordIn = <T>({ data }: Envelope) =>
 
 export const readUser = recordIn<User>
 export const readTopUp = recordIn<TopUpView>
+export const readPackages = recordIn<PackagesAnswer>
 
 export function readPage<Item>(envelope: Envelope): Page<Item> | undefined {
   const page = recordIn<Partial<Page<Item>>>(envelope)

@@ -18,6 +18,7 @@ import { usePageTexts } from '../shell/page-texts.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { accountsApi, readUser } from './answers.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { PackagesPart } from './packages-part.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
 import { TopUpRequests } from './top-up-requests.tsx'
@@ -50,11 +51,14 @@ function Money() {
   const requests = usePages<TopUpView>(`${accountsApi}/top-ups`)
   const { again } = requests
   const [topping, setTopping] = useState(false)
-  useReturn(async () => {
-    again()
+  const look = async () => {
     // What is in sight, and being typed, stays when the line is bad.
     const answer = await api.request(`${accountsApi}/detail`, { read: readUser })
     if (answer.ok) set(answer.value)
+  }
+  useReturn(() => {
+    again()
+    return look()
   })
   if (loaded.state === 'loading') return <Waiting />
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} retry={retry} />
@@ -66,6 +70,7 @@ function Money() {
   return (
     <>
       <Hero user={loaded.data} onTopUp={() => setTopping(true)} />
+      <PackagesPart balance={loaded.data.balance} onBought={look} onTopUp={() => setTopping(true)} />
       <div className="balance__parts">
         <TopUpRequests pages={requests} />
         {/* Another balance means another line. */}
@@ -111,6 +116,9 @@ function Hero({ user, onTopUp }: { user: User; onTopUp: () => void }) {
         {low === null ? t('lowOff') : t('lowOn', { amount: format.money(low) })}{' '}
         <LocalLink to="/dashboard/my_profile#balance">{t('lowChange')}</LocalLink>
       </p>
+      <LocalLink className="balance-hero__cod" to="/dashboard/cod">
+        {t('cod')}
+      </LocalLink>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { useApi } from '../api-client.ts'
+import { useSession } from '../session.ts'
 import { promiseSlot, tashkentDate } from './promised-days.ts'
 import type { QuoteBody } from './question.ts'
 
@@ -57,6 +58,12 @@ export function useQuote(body: QuoteBody | undefined, given: Answer | undefined,
     setAnswered(undefined)
     retry()
   }, [retry])
+  // What the server has drawn is the tariff; whoever is signed in may have a better price.
+  const { signedIn } = useSession()
+  const isTariff = given !== undefined
+  useEffect(() => {
+    if (signedIn && isTariff) askAgain()
+  }, [signedIn, isTariff, askAgain])
   useWhenPromisesAged(answer, cutOffHour, askAgain)
   const state = stateOf(question, answered, failed)
   useEffect(() => {

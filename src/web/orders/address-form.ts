@@ -1,6 +1,8 @@
 import type { ReceiverAnswer } from '#modules/orders/orders.contract.ts'
 import type { LatLon } from '../map/lat-lon.ts'
 
+type Written = Pick<ReceiverAnswer, 'street' | 'mahalla' | 'landmark' | 'note' | 'latitude' | 'longitude'>
+
 /** The parts of the receiver's address that may be changed, while they are being written. */
 export type AddressForm = Readonly<{
   street: string
@@ -10,7 +12,7 @@ export type AddressForm = Readonly<{
   pin: LatLon | undefined
 }>
 
-export const formOf = (to: ReceiverAnswer): AddressForm => ({
+export const formOf = (to: Written): AddressForm => ({
   street: to.street ?? '',
   mahalla: to.mahalla ?? '',
   landmark: to.landmark ?? '',
@@ -18,14 +20,14 @@ export const formOf = (to: ReceiverAnswer): AddressForm => ({
   pin: pinOf(to),
 })
 
-const pinOf = ({ latitude, longitude }: ReceiverAnswer) =>
+const pinOf = ({ latitude, longitude }: Written) =>
   latitude === null || longitude === null ? undefined : { lat: latitude, lon: longitude }
 
 const isSame = (one: LatLon | undefined, other: LatLon | undefined) =>
   one?.lat === other?.lat && one?.lon === other?.lon
 
 /** A new street takes the old pin away: it would lead the courier to the old door. */
-export function withChange(form: AddressForm, change: Partial<AddressForm>, to: ReceiverAnswer): AddressForm {
+export function withChange(form: AddressForm, change: Partial<AddressForm>, to: Written): AddressForm {
   const next = { ...form, ...change }
   const moved = next.street.trim() !== (to.street ?? '')
   return moved && change.street !== undefined && isSame(next.pin, pinOf(to))
@@ -39,7 +41,7 @@ const shortestStreet = 5
 export const isStreetShort = ({ street }: AddressForm) => street.trim().length < shortestStreet
 
 /** What the server is told: an empty text takes the old one away, and so does a pin that was taken off. */
-export function changeOf({ street, mahalla, landmark, note, pin }: AddressForm, to: ReceiverAnswer) {
+export function changeOf({ street, mahalla, landmark, note, pin }: AddressForm, to: Written) {
   const moved = !isSame(pin, pinOf(to))
   const place = { latitude: pin?.lat ?? null, longitude: pin?.lon ?? null }
   return { street, mahalla, landmark, note, ...(moved ? place : {}) }

@@ -21,6 +21,7 @@ export function CancelOrder(keeper: OrderKeeper) {
   const amount = useOrderTexts().money(keeper.order.price)
   const { paid, price, payment_type } = keeper.order
   const isPaid = paid && price > 0
+  const isPrepaid = keeper.order.lines.some(({ rule }) => rule === 'package')
   const hasChoice = isPaid && throughProvider.includes(payment_type)
   const [asking, setAsking] = useState(false)
   const [refundTo, setRefundTo] = useState<RefundTo>('method')
@@ -58,6 +59,7 @@ export function CancelOrder(keeper: OrderKeeper) {
         ) : (
           t('nothingPaid')
         )}
+        {isPrepaid && <p>{t('backToPackage')}</p>}
       </Confirm>
     </div>
   )

@@ -6,7 +6,13 @@ import { claimChoices } from './claim-choices.ts'
 const carried = orderExampleOf('GET', '/api/orders/v1/orders/:id')?.answer as OrderDetail
 const taken = Date.parse(carried.events.find(({ verb }) => verb === 'pick_up')?.happened_at ?? '')
 const day = 86_400_000
-const claim = (kind: string) => ({ id: '1', kind, status: 'open', opened_at: carried.created_at })
+const claim = (kind: string) => ({
+  id: '1',
+  kind,
+  status: 'open',
+  opened_at: carried.created_at,
+  decision: null,
+})
 
 test('a parcel that we took is lost after seven days, and before that its day is told', () => {
   expect(carried.status).toBe('pickup')

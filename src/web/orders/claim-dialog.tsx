@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl'
 import type { ClaimKind } from '#modules/orders/domain/claims.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { FileDrop } from '#ui/file-drop.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { useTask } from '../profile/use-task.ts'
 import { ordersApi, readDone } from './answers.ts'
+import { ClaimPhotoField } from './claim-photo-field.tsx'
 import { TaskFailure } from './task-failure.tsx'
-import { type ClaimPhotos, useClaimPhotos } from './use-claim-photos.ts'
+import { useClaimPhotos } from './use-claim-photos.ts'
 
 type ClaimDialogProps = {
   orderId: string
@@ -19,8 +19,6 @@ type ClaimDialogProps = {
   onClose: () => void
   onSent: () => Promise<void>
 }
-
-const mostPhotos = 10
 
 export function ClaimDialog({ orderId, kinds, onClose, onSent }: ClaimDialogProps) {
   const t = useTranslations('myOrders.claims')
@@ -79,7 +77,7 @@ export function ClaimDialog({ orderId, kinds, onClose, onSent }: ClaimDialogProp
           error={checked && missing ? t('descriptionMissing') : task.told('description')}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <PhotoField {...photos} />
+        <ClaimPhotoField {...photos} />
         <TaskFailure task={task} />
       </form>
     </Dialog>
@@ -104,31 +102,6 @@ function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
       cards={cards.filter((card) => kinds.includes(card.value))}
       value={value}
       onChange={onChange}
-    />
-  )
-}
-
-function PhotoField({ photos, add, remove, retry }: ClaimPhotos) {
-  const t = useTranslations('myOrders')
-  return (
-    <FileDrop
-      label={t('claims.photos')}
-      optional={t('shared.optional')}
-      hint={t('claims.photosHint', { text: String(mostPhotos) })}
-      files={photos}
-      onAdd={add}
-      onRemove={remove}
-      onRetry={retry}
-      accept="image/*"
-      most={mostPhotos}
-      texts={{
-        choose: t('claims.choose'),
-        orDrop: t('claims.orDrop'),
-        camera: t('claims.camera'),
-        retry: t('shared.retry'),
-        remove: (name) => t('claims.remove', { name }),
-        sending: (name) => t('claims.sending', { name }),
-      }}
     />
   )
 }

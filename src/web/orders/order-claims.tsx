@@ -1,13 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { useLocale } from '../shell/current-page.ts'
 import { claimChoices } from './claim-choices.ts'
 import { DetailSection } from './detail-section.tsx'
 import { useOrderTexts } from './order-texts.ts'
 import type { OrderKeeper } from './use-order-change.ts'
 
 const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }))
+
+const MorePhotosDialog = lazy(async () => ({
+  default: (await import('./more-photos-dialog.tsx')).MorePhotosDialog,
+}))
 
 /** Whether something can be reported, from when, and what became of what was. */
 export function OrderClaims(keeper: OrderKeeper) {
@@ -19,7 +25,7 @@ export function OrderClaims(keeper: OrderKeeper) {
   if (order.claims.length === 0 && kinds.length === 0 && !lostFrom) return null
   return (
     <DetailSection title={t('title')}>
-      <ClaimList claims={order.claims} />
+      <ClaimList {...keeper} />
       {lostFrom && <p className="muted">{t('lostFrom', { date: texts.day(lostFrom.toISOString()) })}</p>}
       {kinds.length > 0 && (
         <div className="order-section__do">
@@ -51,23 +57,77 @@ const statusNames = {
   rejected: 'myOrders.claims.status.rejected',
 } as const
 
-function ClaimList({ claims }: { claims: OrderDetail['claims'] }) {
+type Claim = OrderDetail['claims'][number]
+
+function ClaimList({ order, refresh }: OrderKeeper) {
   const t = useTranslations()
   const texts = useOrderTexts()
-  if (claims.length === 0) return null
+  if (order.claims.length === 0) return null
   return (
     <ul className="order-claims">
-      {claims.map(({ id, kind, status, opened_at }) => (
-        <li key={id}>
+      {order.claims.map((claim) => (
+        <li key={claim.id} data-status={claim.status}>
           <span>
             {t('myOrders.claims.line', {
-              kind: t(kindNames[kind] ?? 'myOrders.claims.lost'),
-              when: texts.day(opened_at),
+              kind: t(kindNames[claim.kind] ?? 'myOrders.claims.lost'),
+              when: texts.day(claim.opened_at),
             })}
           </span>
-          <strong>{t(statusNames[status as keyof typeof statusNames] ?? statusNames.open)}</strong>
+          <strong>{t(statusNames[claim.status as keyof typeof statusNames] ?? statusNames.open)}</strong>
+          <ClaimOutcome claim={claim} />
+          {claim.status === 'open' && (
+            <div className="order-claims__more">
+              <AddPhotos orderId={order.id} claimId={claim.id} onSent={refresh} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+const wayNames = {
+  balance: 'myOrders.claims.paid.balance',
+  bank: 'myOrders.claims.paid.bank',
+  cash: 'myOrders.claims.paid.cash',
+} as const
+
+/** What was decided: the money and where it went, or the reason; with the words of whoever decided. */
+function ClaimOutcome({ claim: { decision } }: { claim: Claim }) {
+  const t = useTranslations()
+  const { money } = formatter(useLocale())
+  if (!decision) return null
+  return (
+    <p className="order-claims__outcome">
+      {decision.amount !== null && decision.to !== null && (
+        <span>{t(wayNames[decision.to], { amount: money(decision.amount) })}</span>
+      )}
+      {decision.reason !== 'other' && decision.reason_label}
+      {decision.note && <span className="order-claims__note">{decision.note}</span>}
+    </p>
+  )
+}
+
+type AddPhotosProps = { orderId: string; claimId: string; onSent: () => Promise<void> }
+
+function AddPhotos({ orderId, claimId, onSent }: AddPhotosProps) {
+  const t = useTranslations('myOrders.claims')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" small onClick={() => setOpen(true)}>
+        {t('morePhotos')}
+      </Button>
+      {open && (
+        <Suspense>
+          <MorePhotosDialog
+            orderId={orderId}
+            claimId={claimId}
+            onClose={() => setOpen(false)}
+            onSent={onSent}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,10 +1,14 @@
 import './order-detail.css'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/screen-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ApiError } from '../api-client.ts'
+import { OrderCod } from '../cod/order-cod.tsx'
+import { ratingOfOrder } from '../feedback/answers.ts'
+import { RateDelivery } from '../feedback/rate-delivery.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
@@ -69,6 +73,13 @@ function NotLoaded({ error, onRetry }: { error: ApiError; onRetry: () => void })
   )
 }
 
+/** The courier who brought it, to be rated. */
+function Driver({ orderId }: { orderId: string }) {
+  return <RateDelivery place={useMemo(() => ratingOfOrder(orderId), [orderId])} card="order-section" />
+}
+
+const isDelivered = ({ status }: OrderKeeper['order']) => status === 'executor_done' || status === 'done'
+
 function OrderScreen(keeper: OrderKeeper) {
   const { order } = keeper
   const points = usePointNames(order)
@@ -84,7 +95,9 @@ function OrderScreen(keeper: OrderKeeper) {
           <OrderPictures order={order} />
         </div>
         <div className="order-detail__side">
+          {isDelivered(order) && <Driver orderId={order.id} />}
           <OrderMoney order={order} />
+          <OrderCod order={order} />
           <OrderLabel order={order} />
           <OrderClaims {...keeper} />
           <OrderActions {...keeper} />

@@ -4,6 +4,9 @@ import { coverCeiling, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { Section } from './section.tsx'
 import { useExplain, useFigures } from './speech.ts'
 
+/** Services about money that is collected. */
+const withCod: readonly string[] = ['cod_return', 'inspect_before_paying']
+
 /** The services of the order form, with what the merchants' collection costs. */
 export function ExtrasSection({ tariff }: { tariff: Tariff }) {
   const t = useTranslations()
@@ -22,7 +25,7 @@ export function ExtrasSection({ tariff }: { tariff: Tariff }) {
             text={say(description)}
             amount={amount ?? 0}
             // It costs nothing more, but there is money to bring back only where it was collected.
-            instead={slug === 'cod_return' ? t('pricingPage.extras.withCod') : undefined}
+            instead={withCod.includes(slug) ? t('pricingPage.extras.withCod') : undefined}
           />
         ))}
         <Extra

@@ -25,6 +25,8 @@ const AddressBook = lazy(async () => ({
 
 const MyLinkPart = lazy(async () => ({ default: (await import('./my-link-part.tsx')).MyLinkPart }))
 
+const WaysPart = lazy(async () => ({ default: (await import('./ways/ways-part.tsx')).WaysPart }))
+
 /** Everything a person may know and change about the account. Only the browser draws it: the server knows nobody. */
 export function ProfilePage() {
   const t = useTranslations()
@@ -80,6 +82,9 @@ export function ProfilePage() {
         </ProfileSection>
         {has('notices') && (
           <ProfileSection id="notices" title={t('profile.notices.title')} text={t('profile.notices.text')}>
+            <Suspense fallback={<PartSkeleton of="text" count={4} />}>
+              <WaysPart />
+            </Suspense>
             <NoticesPart />
           </ProfileSection>
         )}

@@ -4,7 +4,7 @@ import { loadPageMessages } from '../server/frame.server.ts'
 
 /** Rendered for nobody in particular: whose money it is, is asked for in the browser. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['balance'])
+  return loadPageMessages(context, url.pathname, ['balance', 'packages'])
 }
 
 export default function Balance() {

@@ -15,6 +15,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskOrders.dialog',
     'deskOrders.fields',
     'deskOrders.options',
+    'deskOrders.notices',
     'deskOrders.order',
     'deskOrders.paid',
     'deskOrders.payments',
@@ -26,6 +27,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskOrders.speeds',
     'deskOrders.upload',
     'deskOrders.verbs',
+    'deskOrders.wishes',
     'orders.reasons',
     'pricing.sizes',
   ])

@@ -4,7 +4,7 @@ import { textsStay } from '../../desk/texts-stay.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['desk', 'staff', 'audit'])
+  return loadPageMessages(context, url.pathname, ['desk', 'staff', 'audit', 'courierCard', 'feedback.tags'])
 }
 
 export const shouldRevalidate = textsStay

@@ -17,6 +17,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'myOrders.pictures',
     'myOrders.actions',
     'myOrders.claims',
+    'feedback',
+    'cod.clock',
     'map',
     'notFound',
   ])

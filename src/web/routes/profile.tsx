@@ -10,6 +10,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'devices',
     'map',
     'personalLink.mine',
+    'telegram.profile',
+    'push',
   ])
 }
 

@@ -2,16 +2,16 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { DefaultLayout } from '../shell/layouts/default.tsx'
 import { InvalidTokenLayout } from '../shell/layouts/invalid-token.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { looksLikeToken } from '../short-link.ts'
+import { tokenIn } from '../short-link.ts'
 
 /** No page answers here. What looks like a short link gets the spent-link page, everything else "not found". */
 export function loader({ params }: LoaderFunctionArgs) {
-  return data({ looksLikeToken: looksLikeToken(`/${params['*'] ?? ''}`) }, { status: 404 })
+  return data({ isLink: tokenIn(`/${params['*'] ?? ''}`) !== undefined }, { status: 404 })
 }
 
 export default function TokenOrNotFound() {
   const found = useLoaderData<typeof loader>()
-  if (found.looksLikeToken) return <InvalidTokenLayout />
+  if (found.isLink) return <InvalidTokenLayout />
   return (
     <DefaultLayout>
       <NotFound />

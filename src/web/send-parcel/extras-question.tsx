@@ -8,7 +8,14 @@ import { Select } from '#ui/select.tsx'
 import { isDoorAt } from '../order-draft/ends.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { Question } from './question.tsx'
-import { doorService, keepSelected, selectedServices, toggled, withCover } from './selected-services.ts'
+import {
+  doorService,
+  inspectService,
+  keepSelected,
+  selectedServices,
+  toggled,
+  withCover,
+} from './selected-services.ts'
 import { Served } from './served.tsx'
 import type { Step } from './steps.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
@@ -31,9 +38,15 @@ export function ExtrasQuestion({ wizard, current }: { wizard: Wizard; current: S
         {(list) => (
           <div className="wizard-extras">
             {list
-              .filter(({ slug }) => !slug.startsWith('cover_'))
+              .filter(({ slug }) => !slug.startsWith('cover_') && slug !== inspectService)
               .map((service) => (
-                <Extra key={service.id} service={service} selected={selected} wizard={wizard} />
+                <Extra
+                  key={service.id}
+                  service={service}
+                  inspect={list.find(({ slug }) => slug === inspectService)}
+                  selected={selected}
+                  wizard={wizard}
+                />
               ))}
             <Cover levels={list.filter(({ slug }) => slug.startsWith('cover_'))} wizard={wizard} />
           </div>
@@ -44,9 +57,14 @@ export function ExtrasQuestion({ wizard, current }: { wizard: Wizard; current: S
   )
 }
 
-type ExtraProps = { service: ServiceAnswer; selected: readonly string[]; wizard: Wizard }
+type ExtraProps = {
+  service: ServiceAnswer
+  inspect: ServiceAnswer | undefined
+  selected: readonly string[]
+  wizard: Wizard
+}
 
-function Extra({ service, selected, wizard }: ExtraProps) {
+function Extra({ service, inspect, selected, wizard }: ExtraProps) {
   const t = useTranslations('sendParcel.extras')
   const texts = useFaultTexts()
   const { draft, change } = wizard
@@ -64,7 +82,12 @@ function Extra({ service, selected, wizard }: ExtraProps) {
       error={isOutside ? texts.outside() : undefined}
       onChange={(event) => change({ deliveryInformation: toggled(draft, slug, event.target.checked) })}
     >
-      {asksSum(slug, selected) && <SumField wizard={wizard} />}
+      {asksSum(slug, selected) && (
+        <>
+          <SumField wizard={wizard} />
+          {inspect && <Inspect service={inspect} selected={selected} wizard={wizard} />}
+        </>
+      )}
     </Checkbox>
   )
 }
@@ -101,6 +124,21 @@ function SumField({ wizard }: { wizard: Wizard }) {
         onChange={(sum) => change({ deliveryInformation: { product_fee: Math.round(sum ?? 0) } })}
       />
     </div>
+  )
+}
+
+/** Beside the sum: without one there is nothing to pay after looking. */
+function Inspect({ service, selected, wizard }: Omit<ExtraProps, 'inspect'>) {
+  const { draft, change } = wizard
+  return (
+    <Checkbox
+      label={service.name}
+      note={service.description}
+      checked={selected.includes(inspectService)}
+      onChange={(event) =>
+        change({ deliveryInformation: toggled(draft, inspectService, event.target.checked) })
+      }
+    />
   )
 }
 

@@ -34,3 +34,17 @@ test('one level of cover at a time', () => {
   expect(withCover(covered, 'cover_3')).toEqual(['signature', 'cover_3'])
   expect(withCover(covered, '')).toEqual(['signature'])
 })
+
+test('looking before paying goes with the money it is about', () => {
+  const { deliveryInformation } = emptyOrderDraft
+  const draft = {
+    ...emptyOrderDraft,
+    deliveryInformation: {
+      ...deliveryInformation,
+      services: ['cod', 'inspect_before_paying'],
+      product_fee: 9_000,
+    },
+  }
+  expect(toggled(draft, 'cod', false)).toEqual({ services: [], product_fee: 0 })
+  expect(toggled(draft, 'signature', true).services).toContain('inspect_before_paying')
+})

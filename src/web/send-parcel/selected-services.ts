@@ -4,6 +4,8 @@ import type { OrderDraft } from '../order-draft/order-draft.ts'
 /** SPEC section 3: the selection of services is kept in the browser under this name. */
 const storageKey = 'selectedServices'
 export const doorService = 'to_door_delivery'
+/** Only where something is to be paid for. */
+export const inspectService = 'inspect_before_paying'
 
 /** What is on: the door by itself where the parcel goes to one, money to collect when a sum is named. */
 export function selectedServices(draft: OrderDraft): readonly string[] {
@@ -16,7 +18,8 @@ export function selectedServices(draft: OrderDraft): readonly string[] {
 /** The change that turns a service on or off. Without a service that collects money there is none to collect. */
 export function toggled(draft: OrderDraft, slug: string, on: boolean) {
   const others = selectedServices(draft).filter((known) => known !== slug && known !== doorService)
-  const services = on ? [...others, slug] : others
+  const asked = on ? [...others, slug] : others
+  const services = collectsMoney(asked) ? asked : asked.filter((known) => known !== inspectService)
   const { product_fee } = draft.deliveryInformation
   return { services, product_fee: collectsMoney(services) ? product_fee : 0 }
 }

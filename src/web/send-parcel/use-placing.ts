@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Result } from '#kernel/result.ts'
+import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { type ApiError, useApi } from '../api-client.ts'
 import { clearKeptDraft, keepDraftAgain } from '../order-draft/kept-draft.ts'
@@ -25,6 +27,8 @@ export type Placing = Readonly<{
   done: Readonly<{ current: boolean }>
 }>
 
+type Placed = Pick<OrderAnswer, 'id' | 'status'>
+
 /** The draft becomes an order in the basket. */
 export function usePlacing(wizard: Wizard): Placing {
   const api = useApi()
@@ -37,35 +41,35 @@ export function usePlacing(wizard: Wizard): Placing {
   const done = useRef(false)
   const { draft, tell } = wizard
 
-  async function send(): Promise<ApiError | undefined> {
+  function send(): Promise<Result<Placed, ApiError>> {
     const body = orderBodyOf(draft)
-    const answer = await api.request('/api/orders/v1/orders', {
+    return api.request('/api/orders/v1/orders', {
       method: 'POST',
       body,
       idempotencyKey: attemptKey(body, randomKey),
       // A refused token clears the storage, and with it what was written: that is kept here.
       quiet: true,
-      read: ({ data }) => (data ? true : undefined),
+      read: ({ data }) => (data ? (data as Placed) : undefined),
     })
-    return answer.ok ? undefined : answer.error
   }
   async function place(): Promise<void> {
     if (busy || done.current) return
     if (!signedIn) return setNeedsSignIn(true)
     setBusy(true)
     setFailure(undefined)
-    const error = await send()
+    const answer = await send()
     setBusy(false)
-    if (!error) return finish()
-    if (error.code === 'unauthorized') return askToSignIn()
-    show(error)
+    if (answer.ok) return finish(answer.value)
+    if (answer.error.code === 'unauthorized') return askToSignIn()
+    show(answer.error)
   }
-  function finish(): void {
+  function finish({ id, status }: Placed): void {
     done.current = true
     forgetAttempt()
     forgetSelected()
     clearKeptDraft()
-    void navigate(localizedPath(locale, basketPath))
+    // What costs nothing waits for no payment: it is ready.
+    void navigate(localizedPath(locale, status === 'draft' ? basketPath : `/order-thanks?ids=${id}`))
   }
   function askToSignIn(): void {
     forgetSession()

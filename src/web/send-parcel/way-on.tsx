@@ -39,7 +39,12 @@ export function WayOn({ wizard, at }: WayOnProps) {
             </Button>
           )}
           {offer.reason_code === 'on_request' && <PhoneLink phone={phone} />}
-          {!instead && <LocalLink to={stepPath(firstPath, 'size')}>{t('otherSize')}</LocalLink>}
+          {!instead &&
+            (offer.reason_code === 'city_not_served' ? (
+              <LocalLink to={stepPath(firstPath, 'route')}>{t('otherPlace')}</LocalLink>
+            ) : (
+              <LocalLink to={stepPath(firstPath, 'size')}>{t('otherSize')}</LocalLink>
+            ))}
         </p>
       </Notice>
     </div>

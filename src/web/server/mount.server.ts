@@ -9,7 +9,8 @@ import { pagePolicy } from '#platform/http/security-headers.ts'
 import type { Limit } from '#platform/http/server.ts'
 import type * as EntryServer from '../entry.server.tsx'
 import { mountLightPages } from '../track-light/mount-light.server.ts'
-import { answerTo } from './page-address.server.ts'
+import { answerTo, type PageAnswer } from './page-address.server.ts'
+import { createShortLinks } from './short-links.server.ts'
 import type { Site } from './site.server.ts'
 import { robotsTxt, sitemapXml } from './sitemap.server.ts'
 
@@ -110,14 +111,25 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
     )
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(site.origin + request.url)
-    if (isData(url.pathname)) return sendFresh(request, reply)
-    const answer = answerTo(url, request.headers.cookie, site)
-    if (url.pathname === '/') reply.header('Vary', 'Cookie')
+  const followLink = createShortLinks(site)
+
+  async function send(
+    answer: PageAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (answer.kind === 'link')
+      return (await followLink(answer.token, request, reply)) ? reply : send(answer.dead, request, reply)
     if (answer.kind === 'moved') return reply.redirect(answer.to, answer.forGood ? 301 : 302)
     if (answer.kind === 'fresh' || !cache) return sendFresh(request, reply)
     return sendCached(cache, answer.key, answer.path, request, reply)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(site.origin + request.url)
+    if (isData(url.pathname)) return sendFresh(request, reply)
+    if (url.pathname === '/') reply.header('Vary', 'Cookie')
+    return send(answerTo(url, request.headers.cookie, site), request, reply)
   }
 }
 

@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
 import { readPromotion } from '#modules/content/index.ts'
+import { openShortLink } from '#modules/links/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
 import { findTracked } from '#modules/tracking/index.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -64,6 +65,7 @@ export async function openSite({
         },
         { code, pass },
       ),
+    openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
     promotion: () => readPromotion({ db }, clock.now()),
     tariff: () => currentTariff(db, clock.now()),
     quote: async (locale, draft) => {

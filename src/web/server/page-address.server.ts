@@ -1,13 +1,15 @@
-import { localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import { defaultLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
 import { pageAt } from '../page-at.ts'
 import { redirects } from '../pages.ts'
 import { localeFromCookies } from '../shell/locale-cookie.ts'
-import { looksLikeToken } from '../short-link.ts'
+import { tokenIn } from '../short-link.ts'
 
 /** How an address is answered: from memory by a known key, by moving on, or by rendering it for this caller. */
 export type PageAnswer =
   | { kind: 'kept'; key: string; path: string }
   | { kind: 'moved'; to: string; forGood: boolean }
+  /** A short link: to be opened, and if it opens nothing, answered so. */
+  | { kind: 'link'; token: string; dead: PageAnswer }
   | { kind: 'fresh' }
 
 export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo: boolean }): PageAnswer {
@@ -24,9 +26,16 @@ export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo:
   const page = pageAt(url.pathname)
   if (!page || (page.developer && !demo)) {
     // All unknown addresses share one page a language, and so do all unknown links: guessing them costs us nothing.
-    return looksLikeToken(path)
-      ? { kind: 'kept', key: `${locale}:token`, path: here('/aaaaaaaaaaaa') }
-      : { kind: 'kept', key: `${locale}:other`, path: here('/404') }
+    const token = tokenIn(path)
+    if (token === undefined) return { kind: 'kept', key: `${locale}:other`, path: here('/404') }
+    const dead = { kind: 'kept', key: `${locale}:token`, path: here('/aaaaaaaaaaaa') } as const
+    // A link has no language of its own: whoever has chosen one reads in it that this one is over.
+    const inChosen = locale === defaultLocale && chosen !== undefined && chosen !== locale
+    return {
+      kind: 'link',
+      token,
+      dead: inChosen ? { kind: 'moved', to: localizedPath(chosen, path), forGood: false } : dead,
+    }
   }
   // One address a page: another case or a trailing slash moves there.
   const [fixed = '', ...parameters] = page.path.split('/:')

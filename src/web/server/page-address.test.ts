@@ -56,8 +56,17 @@ test.each([
 })
 
 test('all unknown links share one page a language', () => {
-  expect(at('/abcdefghijkl')).toEqual(at('/ABCDEFGHIJKLMNOPQR'))
-  expect(at('/ru/abcdefghijkl')).toEqual(kept('ru:token', '/ru/aaaaaaaaaaaa'))
+  const link = (token: string, dead: object) => ({ kind: 'link', token, dead })
+  const page = kept('uz:token', '/aaaaaaaaaaaa')
+  expect(at('/abcdefghijkl')).toEqual(link('abcdefghijkl', page))
+  expect(at('/ABCDEFGHIJKLMNOPQR')).toEqual(link('ABCDEFGHIJKLMNOPQR', page))
+  expect(at('/ru/abcdefghijkl')).toEqual(link('abcdefghijkl', kept('ru:token', '/ru/aaaaaaaaaaaa')))
+})
+
+test('a dead link is told of in the language that was chosen', () => {
+  const moved = { kind: 'moved', to: '/ru/abcdefghijkl', forGood: false }
+  expect(at('/abcdefghijkl', 'locale=ru')).toMatchObject({ dead: moved })
+  expect(at('/ru/abcdefghijkl', 'locale=en')).toMatchObject({ dead: { kind: 'kept', key: 'ru:token' } })
 })
 
 test('pages for developers are shown in demo mode only', () => {

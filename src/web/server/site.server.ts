@@ -30,6 +30,8 @@ export type Site = {
   linkOwner(code: string): Promise<LinkOwner | undefined>
   /** A parcel by its code, with what the passcode opens; undefined when there is none. */
   track(locale: Locale, code: string, pass: string | undefined): Promise<Tracked | undefined>
+  /** Where a short link leads; undefined when it is unknown, over or taken back. */
+  openLink(token: string): Promise<string | undefined>
   translate: Catalogs['translate']
 }
 

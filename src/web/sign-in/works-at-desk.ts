@@ -6,7 +6,8 @@ import { pages } from '../pages.ts'
 const deskPages: Readonly<Record<string, Action>> = {
   deskConfirmations: 'order.manage',
   deskTopUps: 'top-up.review',
-  deskPayments: 'refund.manage',
+  deskPayments: 'payment.inspect',
+  deskClaims: 'claim.review',
   deskOrders: 'order.inspect',
   deskStaff: 'staff.read',
   deskTariffs: 'tariff.read',

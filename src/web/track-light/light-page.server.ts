@@ -88,7 +88,7 @@ function parcel(page: Parts, tracked: Tracked): Html {
 <h1><span>${big}</span></h1>
 <p class="lead">${small}</p>
 <p class="ends">${data.from.name} → ${data.to.name}</p></div>
-${data.personal ? personal(page, data.personal) : html``}
+${data.personal ? personal(page, data.personal, data.allowed_actions.length > 0) : html``}
 <h2>${say('tracking.steps.label')}</h2>
 <ol class="card steps">${data.steps.map((step) => stepLine(step, locale))}</ol>
 <h2>${say('tracking.way')}</h2>
@@ -117,7 +117,7 @@ const momentOf = (at: string | null, locale: Locale) =>
 
 type Personal = NonNullable<Tracked['data']['personal']>
 
-function personal({ say, locale }: Parts, shown: Personal): Html {
+function personal({ say, locale }: Parts, shown: Personal, choices: boolean): Html {
   const { phone, money } = formatter(locale)
   const side = (title: string, party: Personal['sender']) => {
     const where = [
@@ -136,7 +136,11 @@ function personal({ say, locale }: Parts, shown: Personal): Html {
   }<h2>${say('tracking.personal.title')}</h2><div class="card"><dl>${side(say('tracking.people.sender'), shown.sender)}${side(say('tracking.people.receiver'), shown.receiver)}<dt>${say('tracking.personal.description')}</dt><dd>${shown.description}</dd>${
     shown.to_collect > 0 &&
     html`<dt>${say('tracking.personal.collect')}</dt><dd><b>${money(shown.to_collect)}</b></dd>`
-  }</dl></div>`
+  }</dl></div>${
+    choices &&
+    shown.receiver_page !== null &&
+    html`<a class="button" href="${localizedPath(locale, shown.receiver_page)}">${say('tracking.choices.open')}</a>`
+  }`
 }
 
 function another({ say, locale }: Parts): Html {

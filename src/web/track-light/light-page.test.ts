@@ -56,9 +56,10 @@ function tracked(personal: boolean): Tracked {
       sender: 'D. K.',
       receiver: 'B. T.',
       promised: { from: '2026-11-16', to: '2026-11-16', hours: { from: '12:00', to: '15:00' }, late: false },
+      redirected: false,
       stored_until: null,
       delivered_at: null,
-      allowed_actions: [],
+      allowed_actions: personal ? ['redeliver'] : [],
       personal: personal
         ? {
             sender: party,
@@ -66,6 +67,8 @@ function tracked(personal: boolean): Tracked {
             description: longest,
             to_collect: 387_400,
             receiver_code: '471 905',
+            rating: null,
+            receiver_page: '/update/b7f5c2a1-3d4e-4f60-8a9b-0c1d2e3f4a5b',
           }
         : null,
     },

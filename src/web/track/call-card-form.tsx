@@ -10,7 +10,6 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
-import { pathOf } from '../shell/site-links.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { useFailureText } from './use-failure-text.ts'
 
@@ -60,7 +59,7 @@ function CardForm() {
   )
 }
 
-/** Leads to the parcel with the view it opened. */
+/** Leads to the receiver's page of the parcel. */
 function useCallCard() {
   const api = useApi()
   const navigate = useNavigate()
@@ -79,8 +78,7 @@ function useCallCard() {
     })
     setBusy(false)
     if (!answer.ok) return setFailure(failureText(answer.error))
-    const { tracking_code: code, view } = answer.value
-    await navigate(`${localizedPath(locale, pathOf('track'))}?code=${code}&p=${view}`)
+    await navigate(localizedPath(locale, answer.value.receiver_page))
   }
   return { busy, failure, open }
 }

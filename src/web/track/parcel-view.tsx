@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import type { Tracked } from '#modules/tracking/tracking.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { Timeline, type TimelineEvent } from '#ui/timeline.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { TrackCode } from '#ui/track-code.tsx'
+import { ratingOfCode } from '../feedback/answers.ts'
+import { RateDelivery } from '../feedback/rate-delivery.tsx'
 import { useLocale } from '../shell/current-page.ts'
+import { LocalLink } from '../shell/local-link.tsx'
 import { PhoneLink } from '../shell/support-phones.tsx'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { CodeForm } from './code-form.tsx'
@@ -45,13 +51,34 @@ export function ParcelView({ tracked, now, onOpened }: ParcelViewProps) {
             {isHydrated && <DigitsForm code={order.tracking_code} onOpened={onOpened} />}
           </div>
         )}
-        <Choices actions={data.allowed_actions} />
+        {data.personal?.rating && <Driver code={data.personal.rating.code} />}
+        <Choices actions={data.allowed_actions} page={data.personal?.receiver_page ?? undefined} />
+        {data.stage === 'last_leg' && <CheckCourier />}
       </div>
       <div className="track__rest">
         <Way data={data} />
         <CodeForm typed={undefined} fault={undefined} />
       </div>
     </div>
+  )
+}
+
+/** The courier who brought it, to be rated by whoever has shown a right. */
+function Driver({ code }: { code: string }) {
+  // The server seals another code at every look: the first one stays good.
+  const [place] = useState(() => ratingOfCode(code))
+  return <RateDelivery place={place} card="track-card" />
+}
+
+/** Somebody is about to ring: the way to find out who. */
+function CheckCourier() {
+  const t = useTranslations('tracking')
+  return (
+    <LocalLink className="track-card check-courier" to="/badge">
+      <Icon name="user" />
+      <span>{t('checkCourier')}</span>
+      <Icon name="chevronRight" size="small" />
+    </LocalLink>
   )
 }
 
@@ -183,16 +210,22 @@ function Initials({ data }: { data: Tracked['data'] }) {
   )
 }
 
-const choiceTexts: Readonly<Record<string, `tracking.choices.${'redeliver' | 'refuse' | 'extend_storage'}`>> =
-  {
-    redeliver: 'tracking.choices.redeliver',
-    refuse: 'tracking.choices.refuse',
-    extend_storage: 'tracking.choices.extend_storage',
-  }
+const choiceTexts: Readonly<
+  Record<string, `tracking.choices.${'redeliver' | 'redirect' | 'extend_storage' | 'refuse'}`>
+> = {
+  redeliver: 'tracking.choices.redeliver',
+  redirect: 'tracking.choices.redirect',
+  extend_storage: 'tracking.choices.extend_storage',
+  refuse: 'tracking.choices.refuse',
+}
 
-function Choices({ actions }: { actions: readonly string[] }) {
+/** Whoever has the receiver's link chooses on a page of their own; the others call. */
+function Choices({ actions, page }: { actions: readonly string[]; page: string | undefined }) {
   const t = useTranslations()
-  const known = actions.flatMap((action) => choiceTexts[action] ?? [])
+  const locale = useLocale()
+  const known = Object.keys(choiceTexts).flatMap((action) =>
+    actions.includes(action) ? (choiceTexts[action] ?? []) : [],
+  )
   if (known.length === 0) return null
   return (
     <section className="track-card choices">
@@ -202,9 +235,15 @@ function Choices({ actions }: { actions: readonly string[] }) {
           <li key={key}>{t(key)}</li>
         ))}
       </ul>
-      <p>
-        {t('tracking.choices.how')} <PhoneLink phone={brand.supportPhones[0]} />
-      </p>
+      {page ? (
+        <Link className={buttonClass({ block: true })} to={localizedPath(locale, page)}>
+          {t('tracking.choices.open')}
+        </Link>
+      ) : (
+        <p>
+          {t('tracking.choices.how')} <PhoneLink phone={brand.supportPhones[0]} />
+        </p>
+      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export async function loadTrack(context: LoadContext, { pathname, searchParams }
   const pass = searchParams.get('p')?.slice(0, longestTyped) || undefined
   const read = typed === undefined ? undefined : readTypedCode(typed)
   return {
-    ...loadPageMessages(context, pathname, ['tracking', 'home.track']),
+    ...loadPageMessages(context, pathname, ['tracking', 'home.track', 'feedback']),
     typed,
     pass,
     code: read?.ok ? read.value : undefined,

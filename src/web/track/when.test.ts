@@ -36,6 +36,7 @@ function parcel(
       sender: '',
       receiver: '',
       promised: { from: '2026-11-18', to: '2026-11-19', hours: null, late: false },
+      redirected: false,
       stored_until: null,
       delivered_at: null,
       allowed_actions: [],

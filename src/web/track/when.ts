@@ -66,9 +66,9 @@ const endsAtPoint: readonly number[] = [1, 3]
 function sentenceOf({ order, data }: Tracked): MessageKey {
   const { promised, stage } = data
   if (order.status === 'draft') return 'tracking.when.draft'
-  if (stage === 'failed') return 'tracking.when.failed'
+  if (stage === 'failed' && !data.redirected) return 'tracking.when.failed'
   if (promised?.late) return 'tracking.when.late'
-  if (endsAtPoint.includes(order.delivery_option)) return 'tracking.when.toPoint'
+  if (data.redirected || endsAtPoint.includes(order.delivery_option)) return 'tracking.when.toPoint'
   if (promised?.hours) return 'tracking.when.inHours'
   return promised?.from === promised?.to ? 'tracking.when.onDay' : 'tracking.when.onDays'
 }

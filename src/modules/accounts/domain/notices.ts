@@ -5,6 +5,7 @@ export const noticeEvents = [
   'order_waiting',
   'attempt_failed',
   'order_delivered',
+  'order_cancelled',
   'cod_paid',
   'low_balance',
   'offers',
@@ -17,7 +18,13 @@ export type NoticeChannel = (typeof noticeChannels)[number]
 export type NoticeChoices = Record<NoticeEvent, Record<NoticeChannel, boolean>>
 
 /** SMS costs, so it carries only what cannot wait; offers come to nobody who has not asked. */
-const smsByDefault: readonly NoticeEvent[] = ['order_waiting', 'attempt_failed', 'cod_paid', 'low_balance']
+const smsByDefault: readonly NoticeEvent[] = [
+  'order_waiting',
+  'attempt_failed',
+  'order_cancelled',
+  'cod_paid',
+  'low_balance',
+]
 
 export function defaultChoice(event: NoticeEvent, channel: NoticeChannel): boolean {
   if (event === 'offers') return false

@@ -36,11 +36,17 @@ export const policy = {
   'point.read': everyone,
   // What is shown depends on the passcode or the digits, not on who is signed in.
   'parcel.track': everyone,
+  /** The link to the page is the right. */
+  'parcel.receive': everyone,
   'price.quote': everyone,
   'service.list': everyone,
   'payment-method.list': everyone,
   // The link is the right: whoever has it may pay.
   'payment-link.read': everyone,
+  // The code of the link is the right to speak for one side of one parcel.
+  'feedback.give': everyone,
+  // A first name and a photo, to compare with who stands at the door.
+  'badge.check': everyone,
 
   'code.send': everyone,
   'session.open': everyone,
@@ -56,11 +62,17 @@ export const policy = {
   'personal-link.edit': own(...customers),
   'notice-choice.read': own(...signedIn),
   'notice-choice.edit': own(...signedIn),
+  'telegram-link.read': own(...signedIn),
+  'telegram-link.edit': own(...signedIn),
+  'push-subscription.read': own(...signedIn),
+  'push-subscription.edit': own(...signedIn),
   'my-data.read': own(...signedIn),
   // Staff leave through the desk, so that no till and no parcel is left without a name.
   'account.delete': own(...customers),
 
   'balance.read': own(...customers),
+  'package.read': own(...customers),
+  'package.buy': own(...customers),
 
   'order.create': { ...own(...customers), ...any('operator', 'admin') },
   // A courier reaches what is assigned or waits for a courier, an agent what is at, or on its way to, their point.
@@ -84,16 +96,35 @@ export const policy = {
   'customer.read': any('operator', 'admin'),
   'customer.create': any('operator', 'admin'),
   'receiver.read': own(...customers),
+  'driver-rating.give': own(...customers),
+  'my-badge.read': own('courier'),
+  // Photo and number of a courier; the word of the day is for the courier alone.
+  'courier-badge.read': any('operator', 'admin'),
+  'courier-badge.edit': any('operator', 'admin'),
   'basket.read': own(...customers),
   'basket.checkout': own(...customers),
   'checkout.read': { ...own(...customers), ...any('operator', 'cashier', 'admin') },
   'checkout.change': own(...customers),
   'payment-method.manage': any('admin'),
   'refund.manage': any('cashier', 'admin'),
+  // What came of a payment, for whoever is asked about it.
+  'payment.inspect': any('operator', 'cashier', 'admin'),
+  'payment.compare': any('cashier', 'admin'),
   'top-up.read': own(...customers),
   'top-up.create': own(...customers),
   'top-up.review': any('cashier', 'admin'),
+  'cod.read': own(...customers),
+  'cod.choose': own(...customers),
+  // A courier with the sender's digits; the desk without.
+  'cod.carry-back': { ...own('courier'), ...any('operator', 'cashier', 'admin') },
+  'cod.pay-out': any('cashier', 'admin'),
+  'cash.hand-in': own('courier', 'agent'),
+  'door-payment.open': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'claim.open': { ...own(...customers), ...any('operator', 'admin') },
+  'claim.review': any('operator', 'cashier', 'admin'),
+  // Reject, or compensate onto the balance up to a bound; more, and any other way, is for whoever answers for money.
+  'claim.decide': any('operator', 'cashier', 'admin'),
+  'claim.pay-out': any('cashier', 'admin'),
   'agent-post.edit': any('operator', 'admin'),
 
   'staff.read': any('operator', 'admin'),

@@ -84,6 +84,8 @@ export const templates = {
   receiver_paid_agent: receiverPays(agentCash),
   receiver_paid_provider: receiverPays(clearing),
   promotion_applied: moves(promotions, revenue),
+  // The order was cancelled, or became cheaper.
+  promotion_withdrawn: moves(revenue, promotions),
 
   package_sold_from_balance: moves(balance, prepaid),
   package_sold_by_provider: moves(clearing, prepaid),

@@ -16,6 +16,8 @@ export const failures = {
   /** The process ended in the middle; whether the message left is not known. */
   lost: { retryable: true },
   broken: { retryable: true },
+  /** The reader has left this channel for good: blocked the bot, gave up the device or the mailbox. */
+  gone: { retryable: false },
   /** Accepted, and later reported as never arrived. */
   undelivered: { retryable: false },
 } as const satisfies Record<string, { retryable: boolean }>

@@ -20,8 +20,15 @@ export function partsOf(words: string): number {
   return length <= alone ? 1 : Math.ceil(length / joined)
 }
 
-/** Texts are written with the letters oʻ, gʻ and ʼ; in an SMS each is a plain apostrophe, which GSM-7 knows. */
-export const plainApostrophes = (text: string) => text.replace(/[ʻʼ‘’]/g, "'")
+/**
+ * Texts are written with the letters oʻ, gʻ and ʼ, dates with long dashes, amounts with unbroken spaces. In an SMS each is
+ * the plain sign, which GSM-7 knows: one other sign would double the parts.
+ */
+export const plainSigns = (text: string) =>
+  text
+    .replace(/[ʻʼ‘’]/g, "'")
+    .replace(/[–—]/g, '-')
+    .replaceAll('\u00a0', ' ')
 
 /**
  * Adds the line by which a browser recognises a code meant for this site and offers to fill it in (origin-bound

@@ -1,3 +1,5 @@
+import type { parcelTemplates } from './parcel-templates.ts'
+
 /**
  * Every message we can send. A gateway carries only texts that it has seen and approved before, so a text that is not
  * here cannot be sent: `SmsText` is made by `compose` alone, and `compose` takes a template.
@@ -44,6 +46,20 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  claimAccepted: {
+    id: 'claim-accepted',
+    event: 'orders.claim-decided',
+    text: 'sms.claimAccepted',
+    maxParts: 1,
+    isCode: false,
+  },
+  claimRejected: {
+    id: 'claim-rejected',
+    event: 'orders.claim-decided',
+    text: 'sms.claimRejected',
+    maxParts: 1,
+    isCode: false,
+  },
   lowBalance: {
     id: 'low-balance',
     event: 'ledger.balance-moved',
@@ -53,7 +69,9 @@ export const templates = {
   },
 } as const satisfies Record<string, Template>
 
-export type KnownTemplate = (typeof templates)[keyof typeof templates]
+export type KnownTemplate =
+  | (typeof templates)[keyof typeof templates]
+  | (typeof parcelTemplates)[keyof typeof parcelTemplates]
 
 /** A text made from a template. */
 export type SmsText = string & { readonly __smsText: true }

@@ -1,3 +1,4 @@
+import { tashkentDay } from './days.ts'
 import type { Attempt } from './events.ts'
 import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
 import { rules } from './words.ts'
@@ -7,6 +8,10 @@ type Condition = (state: OrderState, terms: Terms, attempt: Attempt) => boolean
 
 const passed = (from: Date | undefined, ms: number, { happenedAt }: Attempt) =>
   from !== undefined && happenedAt.getTime() - from.getTime() >= ms
+
+function goesToDoor({ destinationPointId }: OrderState, { toDoor }: Terms): boolean {
+  return toDoor && destinationPointId === undefined
+}
 
 export const conditions = {
   /** Couriers act on what is theirs; everybody else is not asked. */
@@ -30,7 +35,15 @@ export const conditions = {
   pickupTriesUsed: ({ pickupAttempts }) => pickupAttempts >= rules.attempts,
 
   withCourier: ({ custody }) => custody.holder === 'courier',
-  goesToDoor: (_, { toDoor }) => toDoor,
+  /** Until the receiver has sent it to a point. */
+  goesToDoor,
+  /** A receiver waits at a door; parcels for a point are the dispatcher's business. */
+  doorOrStaff: (state, terms, { actor }) => actor !== 'receiver' || goesToDoor(state, terms),
+  nothingToCollect: (_, { toCollect }) => toCollect === 0,
+  /** The day the receiver chose has not come: nobody has set out yet. */
+  dayAhead: ({ refused, wantedDay }, _, { happenedAt }) =>
+    !refused && wantedDay !== undefined && tashkentDay(happenedAt) < wantedDay,
+  delegated: ({ delegated }) => delegated,
   mayTryAgain: ({ refused, deliveryAttempts }) => !refused && deliveryAttempts < rules.attempts,
   undeliverable: ({ refused, deliveryAttempts }) => refused || deliveryAttempts >= rules.attempts,
 

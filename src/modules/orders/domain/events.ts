@@ -14,6 +14,14 @@ export type Proof = Readonly<{
   photo?: string | undefined
 }>
 
+/** Who may take the parcel instead of the receiver, or where it may lie: never with money to collect. */
+export type HandOverWish = Readonly<
+  { kind: 'neighbour'; name: string; phone: string } | { kind: 'safe_place'; place: string }
+>
+
+/** Whom the receiver sends in their place. */
+export type Delegate = Readonly<{ name: string; phone: string }>
+
 /** What one event carries beside who, when and where. Each part belongs to the verbs that name it. */
 export type EventDetails = Readonly<{
   /** The point that scanned is a locker. */
@@ -34,6 +42,13 @@ export type EventDetails = Readonly<{
   provider?: string | undefined
   /** A cancelled order's money goes back the way it came; or to the balance, at once. */
   refundTo?: 'balance' | undefined
+  /** The day of Tashkent that the receiver wants, `2026-11-18`. */
+  day?: string | undefined
+  /** Null: into the receiver's own hands again. */
+  handOver?: HandOverWish | null | undefined
+  delegate?: Delegate | undefined
+  /** Who showed the code, when it was not the receiver. */
+  takenBy?: string | undefined
   /** Old and new address when it was changed (SPEC section 3). */
   before?: unknown
   after?: unknown

@@ -1,3 +1,4 @@
+import { daysOffered } from './days.ts'
 import type { Attempt, OrderEvent, Proof } from './events.ts'
 import type { OrderState, Terms } from './state.ts'
 import { failureReasons, lossReasons, rules } from './words.ts'
@@ -10,6 +11,8 @@ export const refusalCodes = [
   'courier_full',
   'point_required',
   'point_cannot_take',
+  'point_elsewhere',
+  'day_not_offered',
   'consent_required',
   'reason_required',
   'proof_required',
@@ -26,6 +29,8 @@ export type Facts = Readonly<{
   /** How many parcels the courier has already. */
   courierLoad?: number | undefined
   pointTakes?: boolean | undefined
+  /** The point is in the receiver's region and hands out to people. */
+  pointServes?: boolean | undefined
   /** Whether the code that was shown is the receiver's; undefined when none was shown. */
   codeIsRight?: boolean | undefined
   /** The collected money has left for the sender. */
@@ -57,6 +62,19 @@ const courierHasRoom: Guard = (question) =>
 const pointTakes: Guard = ({ event, facts }) => {
   if (event.pointId === undefined) return refuse('point_required')
   return facts.pointTakes === false ? refuse('point_cannot_take') : undefined
+}
+
+/** The price was agreed for the region: a point there costs nobody more. */
+const redirectTakes: Guard = (question) =>
+  question.facts.pointServes === false ? refuse('point_elsewhere') : pointTakes(question)
+
+/** A dispatcher sends out when it suits; a receiver says for which day. */
+const dayOffered: Guard = ({ event }) => {
+  if (event.actor !== 'receiver') return undefined
+  const { day } = event.details ?? {}
+  return day !== undefined && daysOffered(event.happenedAt).includes(day)
+    ? undefined
+    : refuse('day_not_offered')
 }
 
 /** Weighed again and dearer or cheaper: only with the sender's consent. */
@@ -115,6 +133,8 @@ export const guards = {
   courierNamed,
   courierHasRoom,
   pointTakes,
+  redirectTakes,
+  dayOffered,
   priceAgreed,
   failureTold,
   lossTold,
@@ -130,6 +150,8 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
   courierNamed: ['courier_required'],
   courierHasRoom: ['courier_required', 'courier_full'],
   pointTakes: ['point_required', 'point_cannot_take'],
+  redirectTakes: ['point_required', 'point_cannot_take', 'point_elsewhere'],
+  dayOffered: ['day_not_offered'],
   priceAgreed: ['consent_required'],
   failureTold: ['reason_required'],
   lossTold: ['reason_required'],

@@ -5,6 +5,8 @@ import type { Actor, Status, Verb } from './words.ts'
 /** What follows from a transition beside the new state. The service does these in the same transaction. */
 export type Effect =
   | 'charge_sender'
+  | 'use_benefits'
+  | 'let_benefits_go'
   | 'take_cash_from_sender'
   | 'take_money_from_receiver'
   | 'refund'
@@ -12,6 +14,8 @@ export type Effect =
   | 'charge_for_refused'
   | 'issue_code'
   | 'issue_call_card'
+  | 'issue_delegate_code'
+  | 'drop_delegate_code'
   | 'open_claim'
   | 'make_return_order'
   | 'save_address'
@@ -43,7 +47,18 @@ const row = (
   { when = [], effects = [], ...rest }: Row = {},
 ): Transition => ({ verb, from, to, who, when, effects, ...rest })
 
+/** From the first agreement to the hand-over: while the receiver may still wish something. */
+const underWay = ['new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
 const addressOpen = ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
+
+/** Another point can be chosen until a courier sets out with the parcel, and again after an attempt in vain. */
+const redirectable: readonly (readonly [Status, ...ConditionName[]])[] = [
+  ['new'],
+  ['accept'],
+  ['agent_received', 'onTheWay'],
+  ['pickup', 'dayAhead'],
+  ['failed_delivery', 'withCourier', 'mayTryAgain'],
+]
 
 /**
  * The whole lifecycle as data (DECISIONS, "Order lifecycle"). For a verb in a state the first row whose conditions hold
@@ -54,11 +69,17 @@ export const lifecycle: readonly Transition[] = [
   row('submit', 'draft', 'draft', ['owner', 'operator'], {
     when: ['notSubmitted'],
   }),
-  row('pay', 'draft', 'new', ['system'], { effects: ['charge_sender'] }),
-  row('confirm', 'draft', 'new', ['operator', 'system'], { when: ['confirmable'] }),
+  row('pay', 'draft', 'new', ['system'], { effects: ['charge_sender', 'use_benefits'] }),
+  row('confirm', 'draft', 'new', ['operator', 'system'], {
+    when: ['confirmable'],
+    effects: ['use_benefits'],
+  }),
   row('remind', 'draft', 'draft', ['system'], { when: ['notReminded', 'reminderDue'] }),
-  row('cancel', 'draft', 'cancelled', ['owner', 'operator']),
-  row('expire', 'draft', 'expired', ['system', 'operator'], { when: ['basketOver'] }),
+  row('cancel', 'draft', 'cancelled', ['owner', 'operator'], { effects: ['let_benefits_go'] }),
+  row('expire', 'draft', 'expired', ['system', 'operator'], {
+    when: ['basketOver'],
+    effects: ['let_benefits_go'],
+  }),
 
   row('accept', 'new', 'accept', ['courier', 'operator'], {
     when: ['courierComes'],
@@ -66,7 +87,8 @@ export const lifecycle: readonly Transition[] = [
   }),
   row('drop_off', 'new', 'agent_received', ['agent', 'operator'], {
     guard: 'pointTakes',
-    effects: ['take_cash_from_sender'],
+    // It may already be where its receiver comes for it.
+    effects: ['take_cash_from_sender', 'issue_code'],
   }),
   row('cancel', 'new', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
   row('cancel', 'accept', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
@@ -105,7 +127,7 @@ export const lifecycle: readonly Transition[] = [
   row('deliver', 'pickup', 'executor_done', ['courier', 'operator'], {
     when: ['ownCourier', 'goesToDoor'],
     guard: 'handOverProved',
-    effects: ['take_money_from_receiver'],
+    effects: ['take_money_from_receiver', 'drop_delegate_code'],
   }),
   row('fail_delivery', 'pickup', 'failed_delivery', ['courier', 'operator'], {
     when: ['ownCourier'],
@@ -113,7 +135,12 @@ export const lifecycle: readonly Transition[] = [
     effects: ['issue_call_card'],
   }),
   row('redeliver', 'failed_delivery', 'pickup', ['receiver', 'operator'], {
-    when: ['withCourier', 'mayTryAgain'],
+    when: ['withCourier', 'mayTryAgain', 'doorOrStaff'],
+    guard: 'dayOffered',
+  }),
+  row('redeliver', 'pickup', 'pickup', ['receiver'], {
+    when: ['goesToDoor', 'dayAhead'],
+    guard: 'dayOffered',
   }),
   row('expire', 'failed_delivery', 'expired', ['system', 'operator'], {
     when: ['withCourier', 'undeliverable'],
@@ -121,6 +148,13 @@ export const lifecycle: readonly Transition[] = [
   }),
   row('refuse', 'agent_received', 'agent_received', ['receiver', 'agent', 'operator'], {
     when: ['ownPoint', 'atDestination', 'notRefused'],
+  }),
+  row('refuse', 'agent_received', 'agent_received', ['receiver', 'operator'], {
+    when: ['onTheWay', 'notRefused'],
+  }),
+  row('refuse', 'pickup', 'pickup', ['receiver', 'operator'], { when: ['notRefused'] }),
+  row('refuse', 'failed_delivery', 'failed_delivery', ['receiver', 'operator'], {
+    when: ['withCourier', 'notRefused'],
   }),
   row('extend_storage', 'agent_received', 'agent_received', ['owner', 'receiver', 'operator'], {
     when: ['atDestination', 'notRefused', 'storageExtendable'],
@@ -132,7 +166,7 @@ export const lifecycle: readonly Transition[] = [
   row('hand_out', 'agent_received', 'executor_done', ['agent', 'operator'], {
     when: ['ownPoint', 'atDestination'],
     guard: 'handOutProved',
-    effects: ['take_money_from_receiver'],
+    effects: ['take_money_from_receiver', 'drop_delegate_code'],
   }),
 
   row('complete', 'executor_done', 'done', ['system', 'operator'], { when: ['completable'] }),
@@ -170,5 +204,30 @@ export const lifecycle: readonly Transition[] = [
 
   ...addressOpen.map((status) =>
     row('change_address', status, status, ['owner', 'operator'], { effects: ['save_address'] }),
+  ),
+
+  ...underWay.flatMap((status) => [
+    row('change_address', status, status, ['receiver'], {
+      when: ['goesToDoor', 'notRefused'],
+      effects: ['save_address'],
+    }),
+    row('choose_hand_over', status, status, ['receiver'], {
+      when: ['goesToDoor', 'nothingToCollect', 'notRefused'],
+    }),
+    row('delegate', status, status, ['receiver'], {
+      when: ['notRefused'],
+      effects: ['issue_delegate_code'],
+    }),
+    row('revoke_delegate', status, status, ['receiver'], {
+      when: ['delegated'],
+      effects: ['drop_delegate_code'],
+    }),
+  ]),
+  ...redirectable.map(([status, ...when]) =>
+    row('redirect', status, status, ['receiver'], {
+      when: [...when, 'notRefused'],
+      guard: 'redirectTakes',
+      effects: ['issue_code'],
+    }),
   ),
 ]

@@ -1,6 +1,7 @@
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
 import type { Explanation } from '#modules/pricing/domain/explanation.ts'
 import type { ServiceSlug } from '#modules/pricing/domain/extra-services.ts'
+import type { Promotion } from '#modules/pricing/domain/facts.ts'
 import { type BecauseKey, lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
 import type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
 import { placeIn } from '#modules/pricing/domain/place.ts'
@@ -12,7 +13,7 @@ import type { Tariff } from '#modules/pricing/domain/tariff.ts'
 export { explain } from '#modules/pricing/domain/explanation.ts'
 export { servicesOf } from '#modules/pricing/domain/extra-services.ts'
 export type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
-export { boxClasses, type Tariff } from '#modules/pricing/domain/tariff.ts'
+export { boxClasses, coverCeiling, type Tariff } from '#modules/pricing/domain/tariff.ts'
 
 /** As it was when it was priced; sides longest first. */
 export type ParcelKept = Readonly<{
@@ -41,7 +42,12 @@ type Asked = Readonly<{
   parcelValue: number
   deliveryOption: number
   deliveryType: number
+  /** What the owner has beside money. */
+  benefits?: Benefits
 }>
+
+/** What takes something off a price: promotions the owner has a right to, and a prepaid shipment. */
+export type Benefits = Readonly<{ promotions: readonly Promotion[]; usePackage: boolean }>
 
 export type Priced = Readonly<{
   lines: readonly FrozenLine[]
@@ -60,8 +66,17 @@ export function priceOf(
   const from = placeIn(asked.from.regionId, asked.from.districtId)
   const to = placeIn(asked.to.regionId, asked.to.districtId)
   if (!from || !to) return err('unknown_place')
-  const { parcel, services, productFee, parcelValue } = asked
-  const input = { from, to, parcel, services: services as ServiceSlug[], productFee, parcelValue }
+  const { parcel, services, productFee, parcelValue, benefits } = asked
+  const input = {
+    from,
+    to,
+    parcel,
+    services: services as ServiceSlug[],
+    productFee,
+    parcelValue,
+    ...(benefits?.usePackage ? ({ plan: 'flexible', usePackage: true } as const) : {}),
+    ...(benefits ? { promotions: benefits.promotions } : {}),
+  }
   const { parcel: weighed, offers } = quote(input, tariff, now)
   const offer = offers.find(
     ({ deliveryOption, deliveryType }) =>
@@ -77,6 +92,23 @@ export function priceOf(
     promisedFrom: offer.promised.from,
     promisedTo: offer.promised.to,
   })
+}
+
+const promotionsByKey: Partial<Record<FrozenLine['because']['key'], Promotion>> = {
+  'pricing.because.firstParcel': 'first_parcel',
+  'pricing.because.halfPrice': 'half_price',
+}
+
+/** What a price was made with, read off its lines. */
+export function benefitsIn(lines: readonly FrozenLine[]): Benefits {
+  const promotions = lines.flatMap(({ because }) => promotionsByKey[because.key] ?? [])
+  return { promotions, usePackage: lines.some(({ rule }) => rule === 'package') }
+}
+
+/** What a promotion has taken off, above zero. */
+export function takenOff(lines: readonly FrozenLine[]): number {
+  // Taken from zero, because -0 would travel on.
+  return lines.filter(({ rule }) => rule === 'promotion').reduce((sum, { amount }) => sum - amount, 0)
 }
 
 /** What the sender is told by: three reasons have words of their own (SPEC section 8), the rest is about size. */

@@ -59,6 +59,8 @@ export function statesAlong(terms: Terms, line: readonly OrderEvent[]): OrderSta
   return states
 }
 
+const rowsFrom = Map.groupBy(lifecycle, ({ from }) => from)
+
 /** The row of the lifecycle that lets this happen now. */
 export function transitionFor(
   terms: Terms,
@@ -66,13 +68,14 @@ export function transitionFor(
   verb: Verb,
   attempt: Attempt,
 ): Transition | undefined {
-  return lifecycle.find(
-    (row) =>
-      row.verb === verb &&
-      row.from === (state?.status ?? 'none') &&
-      row.who.includes(attempt.actor) &&
-      (state === undefined || holds(row.when, state, terms, attempt)),
-  )
+  return rowsFrom
+    .get(state?.status ?? 'none')
+    ?.find(
+      (row) =>
+        row.verb === verb &&
+        row.who.includes(attempt.actor) &&
+        (state === undefined || holds(row.when, state, terms, attempt)),
+    )
 }
 
 function after(terms: Terms, state: OrderState | undefined, event: OrderEvent): OrderState | undefined {
@@ -96,6 +99,9 @@ const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: Orde
   storedUntil: undefined,
   storageExtended: false,
   destinationPointId,
+  redirected: false,
+  wantedDay: undefined,
+  delegated: false,
   deliveredAt: undefined,
   deliveredFrom: undefined,
   provedByCode: false,
@@ -132,7 +138,17 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
       return {
         deliveryAttempts: state.deliveryAttempts + 1,
         refused: state.refused || event.reason === 'refused',
+        redirected: false,
+        wantedDay: undefined,
       }
+    case 'redeliver':
+      return { wantedDay: event.details?.day }
+    case 'redirect':
+      return redirected(state, event)
+    case 'delegate':
+      return { delegated: true }
+    case 'revoke_delegate':
+      return { delegated: false }
     case 'refuse':
       return { refused: true }
     case 'extend_storage':
@@ -146,6 +162,7 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
         custody: { holder: 'receiver' },
         deliveredAt: happenedAt,
         deliveredFrom: state.custody,
+        delegated: false,
         provedByCode: event.details?.proof?.kind === 'code',
       }
     case 'undo_delivery':
@@ -174,9 +191,18 @@ const undone = { deliveredAt: undefined, deliveredFrom: undefined, provedByCode:
 
 const carriedBy = (courierId: number | undefined): Custody => ({ holder: 'courier', courierId })
 
+/** Where it lies already it has arrived; elsewhere it is brought there. */
+function redirected(state: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { pointId } = event
+  if (pointId === undefined) return {}
+  const sent = { destinationPointId: pointId, redirected: true }
+  return state.custody.pointId === pointId ? { ...sent, ...atPoint({ ...state, ...sent }, event) } : sent
+}
+
 /** A parcel that could not be delivered and is brought to a point waits there: that point is now its destination. */
 function atPoint(state: OrderState, { pointId, happenedAt, details }: OrderEvent): Partial<OrderState> {
-  const isDestination = state.status === 'failed_delivery' || pointId === state.destinationPointId
+  const isStranded = state.status === 'failed_delivery' && !state.redirected
+  const isDestination = isStranded || pointId === state.destinationPointId
   if (!isDestination)
     return { custody: { holder: 'origin_point', pointId }, lastPointId: pointId, courierId: undefined }
   return {
@@ -184,6 +210,7 @@ function atPoint(state: OrderState, { pointId, happenedAt, details }: OrderEvent
     lastPointId: pointId,
     courierId: undefined,
     destinationPointId: pointId,
+    wantedDay: undefined,
     storedUntil: later(happenedAt, rules.storageMs),
     storageExtended: false,
   }

@@ -15,7 +15,8 @@ export function tokensOf(
 ): string[] {
   const tokens = [sender, receiver].flatMap((party) => {
     const all = partyTokens(party, nameKey)
-    const open = partyTokens(partySeenBy(party, 'owner'), nameKey)
+    const seen = partySeenBy(party, 'owner')
+    const open = seen === party ? all : partyTokens(seen, nameKey)
     return [...open, ...all.filter((token) => !open.includes(token)).map((token) => staffMark + token)]
   })
   return [...new Set([...tokens, trackingCode.toLowerCase(), String(id)])]

@@ -25,6 +25,12 @@ export type OrderState = Readonly<{
   storageExtended: boolean
   /** The point it waits at, or is on its way to: of the order, or the one it was redirected to. */
   destinationPointId: number | undefined
+  /** The receiver sent it to the point above; an attempt that fails there ends that. */
+  redirected: boolean
+  /** The day of Tashkent the receiver chose after a failed attempt. */
+  wantedDay: string | undefined
+  /** Somebody else has a code to take it. */
+  delegated: boolean
   deliveredAt: Date | undefined
   /** Whose hands it left for the receiver's: an undone delivery goes back there. */
   deliveredFrom: Custody | undefined
@@ -42,7 +48,7 @@ export type Terms = Readonly<{
   toDoor: boolean
   destinationPointId: number | undefined
   total: number
-  /** Money to take from the receiver: the goods, and the price when the receiver pays. */
+  /** Money to take from the receiver: the goods, and the price when the receiver pays; nothing once it came by a link. */
   toCollect: number
   /** Carries a parcel back to its sender; never returns again. */
   isReturn: boolean

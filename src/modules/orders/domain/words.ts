@@ -80,6 +80,10 @@ export const verbs = [
   'redeliver',
   'refuse',
   'extend_storage',
+  'redirect',
+  'choose_hand_over',
+  'delegate',
+  'revoke_delegate',
   'hand_out',
   'complete',
   'undo_delivery',
@@ -111,6 +115,8 @@ export const rules = {
   lostAfterMs: 7 * dayMs,
   /** A courier who took an order and never came: it goes back to the others. */
   acceptMs: 12 * hourMs,
+  /** How many days ahead a receiver may choose after a failed attempt. */
+  redeliverDays: 7,
   courierParcels: 20,
   /** Wrong receiver's codes in all; then only another proof or an operator helps. */
   codeTries: 5,

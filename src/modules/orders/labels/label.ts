@@ -130,5 +130,6 @@ function servicesOf(slugs: readonly string[]): BothScripts[] {
   if (slugs.includes('signature')) shown.push(words.signature)
   if (slugs.includes('cod')) shown.push(words.cod)
   if (slugs.includes('cod_return')) shown.push(words.codReturn)
+  if (slugs.includes('inspect_before_paying')) shown.push(words.inspect)
   return shown
 }

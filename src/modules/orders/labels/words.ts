@@ -22,6 +22,7 @@ export const words = {
   services: { uz: 'Xizmatlar', oz: 'Хизматлар' },
   signature: { uz: 'IMZO', oz: 'ИМЗО' },
   cod: { uz: 'TOʻLOV', oz: 'ТЎЛОВ' },
+  inspect: { uz: 'KOʻRIB TOʻLAYDI', oz: 'КЎРИБ ТЎЛАЙДИ' },
   codReturn: { uz: 'NAQD QAYTADI', oz: 'НАҚД ҚАЙТАДИ' },
   contents: { uz: 'Ichida', oz: 'Ичида' },
 } as const satisfies Record<string, BothScripts>

@@ -4,7 +4,7 @@ export type PaymentState = (typeof states)[keyof typeof states]
 
 /** The same in words, for whoever waits for the money. */
 export const paymentStages = ['open', 'taken', 'dropped', 'given_back'] as const
-type PaymentStage = (typeof paymentStages)[number]
+export type PaymentStage = (typeof paymentStages)[number]
 
 const stages: Readonly<Record<PaymentState, PaymentStage>> = {
   [states.open]: 'open',

@@ -8,7 +8,7 @@ import type { PaymentType } from '../domain/methods.ts'
 import { type Payment, states } from '../domain/payment.ts'
 import { findPayment, insertPayment } from '../payment.repo.ts'
 import type { ClickSettings } from '../payments.settings.ts'
-import { type Bill, dropPayment, takeMoney, withBill } from '../till.service.ts'
+import { type Bill, cannotUse, dropPayment, takeMoney, withBill } from '../till.service.ts'
 import type { PayLink, Provider, Till } from './port.ts'
 
 const NAME = 'click'
@@ -186,7 +186,7 @@ async function complete(
   if (payment.state === states.taken) return { error: 'already_paid', payment }
   if (payment.state !== states.open) return { error: 'cancelled', payment }
   if (amount !== payment.amount) return { error: 'wrong_amount', payment }
-  if (Number(call.error) < 0)
+  if (Number(call.error) < 0 || cannotUse(bill))
     return { error: 'cancelled', payment: await dropPayment(tx, payment, GIVEN_UP, now) }
   return { error: 'none', payment: await takeMoney(tx, bill, payment, types, { now, secrets }) }
 }

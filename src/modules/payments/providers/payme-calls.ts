@@ -13,10 +13,12 @@ import {
 import { type Payment, states } from '../domain/payment.ts'
 import { findPayment, findPaymentsOf, findStatement, insertPayment, saveFiscal } from '../payment.repo.ts'
 import type { PaymeSettings } from '../payments.settings.ts'
-import { type Bill, dropPayment, giveMoneyBack, takeMoney, withBill } from '../till.service.ts'
+import { type Bill, cannotUse, dropPayment, giveMoneyBack, takeMoney, withBill } from '../till.service.ts'
 import type { Till } from './port.ts'
 
 const NAME = 'payme'
+/** Payme's own number for a payment that could not be carried out. */
+const NOT_TAKEN = 3
 export const paymeTypes: readonly PaymentType[] = ['payme', 'card']
 
 export type PaymeFailure = { error: PaymeErrorName; data?: string }
@@ -172,6 +174,10 @@ function perform(context: Context, { id: externalId }: { id: string }): Promise<
   return withPayment(context, externalId, async (tx, bill, payment) => {
     if (payment.state === states.taken) return ok(performed(payment))
     if (!(await isAlive(tx, payment, context.now))) return refuse('state_forbids')
+    if (cannotUse(bill)) {
+      await dropPayment(tx, payment, NOT_TAKEN, context.now)
+      return refuse('state_forbids')
+    }
     return ok(performed(await takeMoney(tx, bill, payment, paymeTypes, context)))
   })
 }

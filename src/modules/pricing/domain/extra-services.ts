@@ -2,7 +2,13 @@ import type { Explanation } from './explanation.ts'
 import type { Tariff } from './tariff.ts'
 
 /** SPEC section 3 knows the first two; the others are ours. Cover levels follow the tariff: cover_1, cover_2 … */
-export const fixedServices = ['to_door_delivery', 'cod_return', 'cod', 'signature'] as const
+export const fixedServices = [
+  'to_door_delivery',
+  'cod_return',
+  'cod',
+  'inspect_before_paying',
+  'signature',
+] as const
 export type CoverSlug = `cover_${number}`
 export type ServiceSlug = (typeof fixedServices)[number] | CoverSlug
 
@@ -25,7 +31,7 @@ export type ExtraService = Readonly<{
 }>
 
 type ServiceKey =
-  `pricing.services.${'toDoorDelivery' | 'codReturn' | 'cod' | 'signature' | 'cover'}.${'name' | 'description'}`
+  `pricing.services.${'toDoorDelivery' | 'codReturn' | 'cod' | 'inspect' | 'signature' | 'cover'}.${'name' | 'description'}`
 
 const plain = { locked: false, selected: false, sameRegionOnly: false, needsAmount: false } as const
 const firstCoverId = 11
@@ -61,6 +67,15 @@ export function servicesOf({ cod, signature, cover }: Tariff): readonly ExtraSer
       needsAmount: true,
       name: said('pricing.services.cod.name'),
       description: said('pricing.services.cod.description'),
+    },
+    {
+      ...plain,
+      id: 5,
+      slug: 'inspect_before_paying',
+      amount: 0,
+      needsAmount: true,
+      name: said('pricing.services.inspect.name'),
+      description: said('pricing.services.inspect.description'),
     },
     {
       ...plain,

@@ -7,6 +7,8 @@ import type { Plan } from './tariff.ts'
 export type QuoteInput = Readonly<{
   from: Place
   to: Place
+  /** One of the two districts is not served for now. */
+  unserved?: boolean
   parcel: ParcelInput
   services?: readonly ServiceSlug[]
   /** The money to collect from the receiver; above zero it is cash on delivery. */

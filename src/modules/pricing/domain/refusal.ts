@@ -2,6 +2,7 @@ import type { Explanation } from './explanation.ts'
 
 /** Why something cannot be had. Each reason has its message; none is ever renamed, since answers carry them. */
 export const refusalKeys = {
+  city_not_served: 'pricing.refusals.cityNotServed',
   too_long: 'pricing.refusals.tooLong',
   too_heavy: 'pricing.refusals.tooHeavy',
   on_request: 'pricing.refusals.onRequest',

@@ -85,6 +85,6 @@ export function smallLocalPrice({ base, boxes }: Tariff): number {
 }
 
 /** The value above which nothing is compensated. */
-export function coverCeiling({ cover }: Tariff): number {
+export function coverCeiling({ cover }: Pick<Tariff, 'cover'>): number {
   return cover.minimumWage * cover.wages
 }

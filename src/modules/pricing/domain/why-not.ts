@@ -10,6 +10,7 @@ import { coverCeiling } from './tariff.ts'
 export function whyNot({ deliveryOption, deliveryType }: Choice, ground: Ground): Refusal | undefined {
   const isDoorToDoor = deliveryOption === 2
   return (
+    (ground.input.unserved ? refusal('city_not_served') : undefined) ??
     misfit(isDoorToDoor ? 'door' : 'point', ground.parcel, ground.tariff) ??
     codReturnRefusal(ground) ??
     coverRefusal(ground) ??

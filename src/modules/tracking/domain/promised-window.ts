@@ -11,6 +11,8 @@ export type PromiseFacts = Readonly<{
   /** Hours the sender chose, `12:00-15:00`. */
   interval: string | null
   stage: Stage
+  /** The day the receiver chose for the next attempt. */
+  wantedDay?: string | undefined
   now: Date
 }>
 
@@ -34,6 +36,8 @@ export function promisedWindow(facts: PromiseFacts): PromisedWindow | undefined 
   const { stage, promisedFrom, promisedTo, interval, now } = facts
   if (stage === 'waiting' || stage === 'over') return undefined
   const today = dayOf(now)
+  if (facts.wantedDay !== undefined && facts.wantedDay > today)
+    return { from: facts.wantedDay, to: facts.wantedDay, hours: hoursOf(interval ?? workingDay), late: false }
   const isLastDay = today === promisedTo && interval !== null
   const late = today > promisedTo || (isLastDay && clockOf(now) >= hoursOf(interval).to)
   if (stage === 'last_leg') return { ...lastLeg(interval, now), late }

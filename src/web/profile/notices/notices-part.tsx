@@ -21,6 +21,7 @@ const eventNames = {
   order_waiting: 'profile.notices.events.orderWaiting',
   attempt_failed: 'profile.notices.events.attemptFailed',
   order_delivered: 'profile.notices.events.orderDelivered',
+  order_cancelled: 'profile.notices.events.orderCancelled',
   cod_paid: 'profile.notices.events.codPaid',
   low_balance: 'profile.notices.events.lowBalance',
   offers: 'profile.notices.events.offers',

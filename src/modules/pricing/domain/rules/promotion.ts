@@ -3,9 +3,10 @@ import { smallLocalPrice } from '../tariff.ts'
 
 /**
  * Promotions do not stack: the best one wins and the line says so. When two are worth the same, half price wins, because
- * a free first parcel can still be used later.
+ * a free first parcel can still be used later. A prepaid shipment has its own price: nothing is taken off beside it.
  */
-export const promotion: Rule = ({ promotions }, tariff, before) => {
+export const promotion: Rule = ({ promotions, carriedBy }, tariff, before) => {
+  if (carriedBy === 'package') return undefined
   const sum = sumOf(before)
   const { halfPricePercent } = tariff.promotions
   const freeUpTo = smallLocalPrice(tariff)

@@ -1,0 +1,181 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskClaim } from '#modules/orders/claims.contract.ts'
+import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TrackCode } from '#ui/track-code.tsx'
+import { type Envelope, useApi } from '#web/api-client.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
+import { OrderLog } from '../orders/order-log.tsx'
+import { useAsked } from '../tariffs/use-asked.ts'
+import { kindNames, statusNames, wayNames } from './claim-names.ts'
+import { ClaimPhotos } from './claim-photos.tsx'
+
+type ClaimDetailsProps = {
+  claim: DeskClaim
+  onAccept: () => void
+  onReject: () => void
+  onClose: () => void
+}
+
+/** The photos and what happened to the parcel beside what was said, what it is worth, and the decision. */
+export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetailsProps) {
+  const t = useTranslations()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const order = useOrder(claim.order.id)
+  useEffect(() => {
+    // The row that was pressed is out of sight now.
+    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
+  }, [])
+  return (
+    <aside className="desk-details claim-details" aria-labelledby={id}>
+      <div className="claim-details__proof">
+        <ClaimPhotos claim={claim.id} files={claim.images} />
+        {order ? <OrderLog shown={order} /> : <Skeleton of="rows" count={4} label={t('common.loading')} />}
+      </div>
+      <div className="claim-details__side">
+        <header className="desk-details__head">
+          <div>
+            <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
+              {t(kindNames[claim.kind])}
+            </h2>
+            <p className="muted">{t('claims.number', { id: claim.id })}</p>
+          </div>
+          <button type="button" className="icon-button" onClick={onClose}>
+            <Icon name="close" />
+            <span className="spoken">{t('common.close')}</span>
+          </button>
+        </header>
+        <div className="desk-details__body">
+          {wasFound(claim, order) && <Notice tone="warning">{t('claims.found')}</Notice>}
+          <Story claim={claim} />
+          <Worth claim={claim} />
+          <Decision claim={claim} />
+        </div>
+        {claim.status === 'open' && (
+          <div className="desk-details__actions">
+            <Button disabled={claim.limit === 0} onClick={onAccept}>
+              {t('claims.accept.action')}
+            </Button>
+            <Button look="second" onClick={onReject}>
+              {t('claims.reject.action')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+const readOrder = ({ data }: Envelope) =>
+  typeof data === 'object' && data !== null ? (data as DeskOrder) : undefined
+
+function useOrder(id: string): DeskOrder | undefined {
+  const api = useApi()
+  const ask = useCallback(
+    (signal: AbortSignal) => api.request(`/api/desk/v1/orders/${id}`, { read: readOrder, signal }),
+    [api, id],
+  )
+  return useAsked(ask).value
+}
+
+/** Paid for as lost, and come to light afterwards: a person has to talk about it, the money does not move by itself. */
+function wasFound({ decision, kind }: DeskClaim, order: DeskOrder | undefined): boolean {
+  if (decision === null || decision.amount === null || kind === 'damaged') return false
+  return order?.log.some(({ verb, recorded_at: at }) => verb === 'report_found' && at >= decision.at) ?? false
+}
+
+function Story({ claim }: { claim: DeskClaim }) {
+  const t = useTranslations('claims')
+  const format = formatter(useLocale())
+  const { owner, order } = claim
+  return (
+    <>
+      <p className="claim-details__order">
+        <LocalLink to={`/desk/orders/${order.id}`}>
+          <TrackCode code={order.tracking_code} />
+        </LocalLink>
+        <span className="muted">
+          {order.status_label} · {order.description}
+        </span>
+      </p>
+      <p>
+        <strong>{owner.full_name || t('deleted')}</strong>
+        {owner.company && owner.company !== owner.full_name && (
+          <span className="muted"> · {owner.company}</span>
+        )}
+      </p>
+      {owner.phone && (
+        <p>
+          <a className="unbroken" href={`tel:+998${owner.phone}`}>
+            {format.phone(owner.phone)}
+          </a>
+        </p>
+      )}
+      <blockquote className="claim-details__words">{claim.description || t('noWords')}</blockquote>
+    </>
+  )
+}
+
+const refundNames = {
+  with_decision: 'claims.refund.with',
+  done: 'claims.refund.done',
+  none: 'claims.refund.none',
+} as const
+
+function Worth({ claim }: { claim: DeskClaim }) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  const price = { price: format.money(claim.order.price) }
+  const sum = (amount: number) => <span className="unbroken">{format.money(amount)}</span>
+  return (
+    <>
+      <p className="claim-details__limit">
+        {t(claim.is_fixed ? 'claims.fixed' : 'claims.limit')}
+        <strong>{format.money(claim.limit)}</strong>
+      </p>
+      <dl className="desk-facts">
+        <Fact name={t('claims.value')}>{claim.value === null ? t('claims.noValue') : sum(claim.value)}</Fact>
+        <Fact name={t('claims.cover')}>{sum(claim.cover)}</Fact>
+        <Fact name={t('claims.ceiling')}>{sum(claim.ceiling)}</Fact>
+        <Fact name={t('claims.refund.name')}>{t(refundNames[claim.price_refund], price)}</Fact>
+        <Fact name={t('claims.opened')}>{format.dateTime(Date.parse(claim.opened_at), 'short')}</Fact>
+        {claim.opened_by !== null && <Fact name={t('claims.openedBy')}>{claim.opened_by}</Fact>}
+      </dl>
+    </>
+  )
+}
+
+function Decision({ claim: { decision, status } }: { claim: DeskClaim }) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  if (decision === null) return null
+  return (
+    <>
+      <h3 className="desk-details__subtitle">{t(statusNames[status])}</h3>
+      <dl className="desk-facts">
+        {decision.amount !== null && <Fact name={t('claims.paid')}>{format.money(decision.amount)}</Fact>}
+        {decision.to !== null && <Fact name={t('claims.way')}>{t(wayNames[decision.to])}</Fact>}
+        {decision.reason_label !== null && <Fact name={t('claims.reason')}>{decision.reason_label}</Fact>}
+        {decision.note !== null && <Fact name={t('claims.note')}>{decision.note}</Fact>}
+        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(decision.at), 'short')}</Fact>
+        {decision.by !== null && <Fact name={t('claims.decidedBy')}>{decision.by}</Fact>}
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import type { DeskClaim } from '#modules/orders/claims.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { kindNames } from './claim-names.ts'
+
+type ClaimListProps = {
+  items: readonly DeskClaim[]
+  current: string | undefined
+  onChoose: (id: string) => void
+}
+
+export const rowId = (id: string) => `claim-${id}`
+
+/** Narrow on purpose: the photos beside it need the room. */
+export function ClaimList({ items, current, onChoose }: ClaimListProps) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  return (
+    <ul className="claim-rows" aria-label={t('claims.list')}>
+      {items.map((claim) => (
+        <li key={claim.id}>
+          <button
+            type="button"
+            id={rowId(claim.id)}
+            className="claim-row"
+            aria-current={claim.id === current || undefined}
+            onClick={() => onChoose(claim.id)}
+          >
+            <span className="claim-row__kind" data-kind={claim.kind}>
+              {t(kindNames[claim.kind])}
+            </span>
+            <span className="claim-row__amount">{format.number(claim.decision?.amount ?? claim.limit)}</span>
+            <span className="claim-row__who">{claim.owner.full_name || t('claims.deleted')}</span>
+            <span className="claim-row__photos">
+              {claim.images.length > 0 && (
+                <>
+                  <Icon name="camera" size="tiny" />
+                  {format.number(claim.images.length)}
+                  <span className="spoken">{t('claims.photos.label')}</span>
+                </>
+              )}
+            </span>
+            <span className="claim-row__code">{claim.order.tracking_code}</span>
+            <span className="muted">{format.dateTime(Date.parse(claim.opened_at), 'short')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

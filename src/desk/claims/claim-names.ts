@@ -1,0 +1,32 @@
+import type {
+  ClaimStatus,
+  CompensationWay,
+  EveryClaimKind,
+  RejectReason,
+} from '#modules/orders/domain/claims.ts'
+
+export const kindNames = {
+  lost: 'claims.kinds.lost',
+  damaged: 'claims.kinds.damaged',
+  destroyed: 'claims.kinds.destroyed',
+} as const satisfies Record<EveryClaimKind, string>
+
+export const statusNames = {
+  open: 'claims.statuses.open',
+  accepted: 'claims.statuses.accepted',
+  rejected: 'claims.statuses.rejected',
+} as const satisfies Record<ClaimStatus, string>
+
+export const wayNames = {
+  balance: 'claims.ways.balance',
+  bank: 'claims.ways.bank',
+  cash: 'claims.ways.cash',
+} as const satisfies Record<CompensationWay, string>
+
+export const reasonNames = {
+  not_covered: 'orders.claimReasons.not_covered',
+  badly_packed: 'orders.claimReasons.badly_packed',
+  no_proof: 'orders.claimReasons.no_proof',
+  delivered_whole: 'orders.claimReasons.delivered_whole',
+  other: 'claims.reject.other',
+} as const satisfies Record<RejectReason, string>

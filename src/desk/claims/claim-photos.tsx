@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useApi } from '#web/api-client.ts'
+import { claimsApi } from './claims-view.ts'
+
+type ClaimPhotosProps = { claim: string; files: readonly string[] }
+
+/** One photo as large as there is room, the others below it. */
+export function ClaimPhotos({ claim, files }: ClaimPhotosProps) {
+  const t = useTranslations('claims.photos')
+  const [at, setAt] = useState(0)
+  const file = files[at]
+  if (file === undefined)
+    return (
+      <p className="claim-photos claim-photos--none">
+        <Icon name="camera" />
+        {t('none')}
+      </p>
+    )
+  return (
+    <section className="claim-photos" aria-label={t('label')}>
+      <div className="claim-photos__large">
+        <Photo key={file} claim={claim} file={file} number={at + 1} whole />
+      </div>
+      {files.length > 1 && (
+        <ul className="claim-photos__others">
+          {files.map((one, index) => (
+            <li key={one}>
+              <button type="button" aria-current={index === at || undefined} onClick={() => setAt(index)}>
+                <Photo claim={claim} file={one} number={index + 1} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type PhotoProps = { claim: string; file: string; number: number; whole?: boolean }
+
+function Photo({ claim, file, number, whole = false }: PhotoProps) {
+  const t = useTranslations()
+  const { address, failed } = usePhoto(claim, file)
+  const text = t('claims.photos.alt', { number: String(number) })
+  if (failed) return <span className="claim-photos__failed">{t('claims.photos.failed')}</span>
+  if (!address) return <Skeleton of="cards" count={1} label={t('common.loading')} />
+  if (!whole) return <img src={address} alt={text} />
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={text} />
+    </a>
+  )
+}
+
+/** Private: fetched with the token and shown from the browser's own memory. */
+function usePhoto(claim: string, file: string): { address: string | undefined; failed: boolean } {
+  const api = useApi()
+  const [address, setAddress] = useState<string>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    let made: string | undefined
+    const look = async () => {
+      const answer = await api.download(`${claimsApi}/${claim}/photos/${file}`, { signal: left.signal })
+      if (left.signal.aborted) return
+      if (!answer.ok) return setFailed(true)
+      made = URL.createObjectURL(answer.value)
+      setAddress(made)
+    }
+    void look()
+    return () => {
+      left.abort()
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [api, claim, file])
+  return { address, failed }
+}

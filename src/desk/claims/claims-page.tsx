@@ -1,0 +1,168 @@
+import './claims.css'
+import '../orders/order.css'
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeskClaim } from '#modules/orders/claims.contract.ts'
+import { claimStatuses, everyClaimKind } from '#modules/orders/domain/claims.ts'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useHydrated } from '#web/shell/use-hydrated.ts'
+import { FilterSelect } from '../filter-select.tsx'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { SearchField } from '../search-field.tsx'
+import { mayDo } from '../sections.ts'
+import { useShortcuts } from '../shortcuts.ts'
+import { useStaff } from '../signed-in.ts'
+import { afterwards } from '../top-ups/top-ups-view.ts'
+import { useWalk } from '../use-walk.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { ClaimDetails } from './claim-details.tsx'
+import { ClaimKeys } from './claim-keys.tsx'
+import { ClaimList, rowId } from './claim-list.tsx'
+import { kindNames, statusNames } from './claim-names.ts'
+import { type ClaimsView, callOf, useClaimsView } from './claims-view.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useClaimDecisions } from './use-claim-decisions.ts'
+
+/** The page is kept for everybody; what waits is known to the browser only. */
+export function ClaimsPage() {
+  return useHydrated() ? <ClaimsScreen /> : <LoadingRows />
+}
+
+function ClaimsScreen() {
+  const staff = useStaff()
+  const [view, change] = useClaimsView()
+  const list = usePagedList<DeskClaim>(callOf(view))
+  const { items } = list
+  const claim = items.find(({ id }) => id === view.claim)
+  const search = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<'accept' | 'reject'>()
+  const choose = (id: string | undefined) => change({ claim: id })
+  const mayPayOut = staff !== undefined && mayDo(staff.role, 'claim.pay-out')
+  const decisions = useClaimDecisions({
+    mayPayOut,
+    onDone: (id) => {
+      setAsked(undefined)
+      const next = afterwards(items, id)
+      list.drop(id)
+      choose(next)
+    },
+    onStale: list.retry,
+  })
+  const isOpen = claim?.status === 'open'
+  const walk = useWalk(items, view.claim, rowId, choose)
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    search: () => search.current?.focus(),
+    close: claim && (() => choose(undefined)),
+    confirm: isOpen && claim.limit > 0 ? () => setAsked('accept') : undefined,
+    cancel: isOpen ? () => setAsked('reject') : undefined,
+  })
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <div className="desk-split claims-split" data-open={claim ? true : undefined}>
+      <Panel>
+        <Filters view={view} onChange={change} search={search} />
+        <ListBody list={list} view={view} onChoose={choose} />
+        <footer className="desk-foot">
+          <ClaimKeys />
+          <ListFoot list={list} />
+        </footer>
+      </Panel>
+      {claim && (
+        <ClaimDetails
+          key={claim.id}
+          claim={claim}
+          onAccept={() => setAsked('accept')}
+          onReject={() => setAsked('reject')}
+          onClose={() => choose(undefined)}
+        />
+      )}
+      {claim && asked === 'accept' && (
+        <AcceptDialog
+          claim={claim}
+          mayPayOut={mayPayOut}
+          onClose={() => setAsked(undefined)}
+          onSubmit={(answer) => decisions.accept(claim, answer)}
+        />
+      )}
+      {claim && asked === 'reject' && (
+        <RejectDialog
+          claim={claim}
+          onClose={() => setAsked(undefined)}
+          onSubmit={(answer) => decisions.reject(claim, answer)}
+        />
+      )}
+    </div>
+  )
+}
+
+type FiltersProps = {
+  view: ClaimsView
+  onChange: (part: Partial<ClaimsView>) => void
+  search: RefObject<HTMLInputElement | null>
+}
+
+function Filters({ view, onChange, search }: FiltersProps) {
+  const t = useTranslations()
+  return (
+    <search className="desk-panel__head">
+      <SearchField
+        label={t('claims.search')}
+        value={view.q}
+        onChange={(q) => onChange({ q, claim: undefined })}
+        field={search}
+      />
+      <FilterSelect
+        label={t('claims.status')}
+        all={t('claims.statuses.open')}
+        value={view.status}
+        onChange={(value) =>
+          onChange({ status: claimStatuses.find((one) => one === value), claim: undefined })
+        }
+      >
+        <option value="accepted">{t(statusNames.accepted)}</option>
+        <option value="rejected">{t(statusNames.rejected)}</option>
+      </FilterSelect>
+      <FilterSelect
+        label={t('claims.kind')}
+        all={t('claims.anyKind')}
+        value={view.kind}
+        onChange={(value) =>
+          onChange({ kind: everyClaimKind.find((one) => one === value), claim: undefined })
+        }
+      >
+        {everyClaimKind.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kindNames[kind])}
+          </option>
+        ))}
+      </FilterSelect>
+    </search>
+  )
+}
+
+type ListBodyProps = { list: PagedList<DeskClaim>; view: ClaimsView; onChoose: (id: string) => void }
+
+function ListBody({ list, view, onChoose }: ListBodyProps) {
+  const t = useTranslations('claims')
+  const { items, starting, error } = list
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
+  if (items.length === 0) {
+    const isQueue = view.status === undefined && view.kind === undefined && view.q === ''
+    return isQueue ? (
+      <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+    ) : (
+      <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>
+    )
+  }
+  return (
+    <div className="desk-panel__rows">
+      <ClaimList items={items} current={view.claim} onChoose={onChoose} />
+    </div>
+  )
+}

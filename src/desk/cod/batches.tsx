@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { BatchDetails } from './batch-details.tsx'
+import { BatchState } from './batch-state.tsx'
+import { codApi } from './cod-view.ts'
+
+type BatchesProps = { head: ReactNode; batch: string | undefined; onBatch: (id: string | undefined) => void }
+
+/** Lists for the bank, newest first, and beside them the one that is open. */
+export function Batches({ head, batch, onBatch }: BatchesProps) {
+  const list = usePagedList<BatchView>(`${codApi}/batches`)
+  const open = list.items.find(({ id }) => id === batch)
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <div className="desk-split" data-open={open ? true : undefined}>
+      <Panel>
+        {head}
+        <Rows list={list} current={batch} onOpen={onBatch} />
+        <footer className="desk-foot">
+          <ListFoot list={list} />
+        </footer>
+      </Panel>
+      {open && (
+        <BatchDetails key={open.id} id={open.id} onClose={() => onBatch(undefined)} onChanged={list.retry} />
+      )}
+    </div>
+  )
+}
+
+type RowsProps = { list: PagedList<BatchView>; current: string | undefined; onOpen: (id: string) => void }
+
+function Rows({ list, current, onOpen }: RowsProps) {
+  const t = useTranslations('cod.desk.batches')
+  const format = formatter(useLocale())
+  const { items, starting, error } = list
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
+  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  return (
+    <ul className="desk-panel__rows cod-rows">
+      {items.map((batch) => (
+        <li key={batch.id}>
+          <button
+            type="button"
+            className="cod-row"
+            aria-current={batch.id === current || undefined}
+            onClick={() => onOpen(batch.id)}
+          >
+            <strong>{t('number', { number: batch.id })}</strong>
+            <BatchState batch={batch} />
+            <span className="muted">
+              {t('facts', {
+                count: batch.payouts,
+                shown: format.number(batch.payouts),
+                amount: format.money(batch.amount),
+              })}
+            </span>
+            <span className="muted">{format.dateTime(Date.parse(batch.made_at), 'short')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+
+export const codApi = '/api/desk/v1/cod'
+export const handInsApi = '/api/desk/v1/hand-ins'
+
+const tabIds = ['owed', 'batches', 'handIns'] as const
+export type TabId = (typeof tabIds)[number]
+
+/** In the address, so that a reload, or a colleague, finds it again. */
+export type CodView = { tab: TabId; sender: string | undefined; batch: string | undefined }
+
+export function viewIn(query: URLSearchParams): CodView {
+  return {
+    tab: tabIds.find((id) => id === query.get('tab')) ?? 'owed',
+    sender: query.get('sender') ?? undefined,
+    batch: query.get('batch') ?? undefined,
+  }
+}
+
+export const queryOf = ({ tab, sender, batch }: CodView) =>
+  new URLSearchParams({
+    ...(tab !== 'owed' && { tab }),
+    ...(tab === 'owed' && sender && { sender }),
+    ...(tab === 'batches' && batch && { batch }),
+  })
+
+export function useCodView(): [CodView, (part: Partial<CodView>) => void] {
+  const [query, setQuery] = useSearchParams()
+  const view = viewIn(query)
+  return [
+    view,
+    (part) => setQuery(queryOf({ ...view, ...part }), { replace: true, preventScrollReset: true }),
+  ]
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OwedList, OwedSender, RunAnswer } from '#modules/payments/cod-desk.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { useLocale } from '#web/shell/current-page.ts'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { LoadError, LoadingRows } from '../list-states.tsx'
+import { AskDialog, type Question } from './ask-dialog.tsx'
+import { codApi } from './cod-view.ts'
+import { OwedTable } from './owed-table.tsx'
+import { SenderDetails } from './sender-details.tsx'
+import { useAnswer } from './use-answer.ts'
+
+type OwedProps = { head: ReactNode; sender: string | undefined; onSender: (id: string | undefined) => void }
+
+/** Money that is owed, whoever waits longest first; what is late stands out. */
+export function Owed({ head, sender, onSender }: OwedProps) {
+  const { data, error, again } = useAnswer<OwedList>(codApi)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState(false)
+  const chosen = data?.items.filter(({ id }) => selected.has(id)) ?? []
+  const question = useRunQuestion(chosen.length > 0 ? chosen : (data?.items ?? []), chosen.length > 0)
+  const open = data?.items.find(({ id }) => id === sender)
+  if (error?.status === 403) return <NoAccess />
+  const done = () => {
+    setAsked(false)
+    setSelected(new Set())
+    again()
+  }
+  return (
+    <div className="desk-split" data-open={open ? true : undefined}>
+      <Panel>
+        {head}
+        {data && data.items.length > 0 && (
+          <Totals totals={data.totals}>
+            <RunButton count={chosen.length} onClick={() => setAsked(true)} />
+          </Totals>
+        )}
+        <Body
+          data={data}
+          failed={error && !data ? <LoadError error={error} onRetry={again} /> : undefined}
+          table={(items) => (
+            <OwedTable
+              items={items}
+              current={sender}
+              onOpen={onSender}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          )}
+        />
+      </Panel>
+      {open && (
+        <SenderDetails key={open.id} sender={open} onClose={() => onSender(undefined)} onChanged={again} />
+      )}
+      {asked && <AskDialog question={question} onClose={() => setAsked(false)} onDone={done} />}
+    </div>
+  )
+}
+
+type BodyProps = {
+  data: OwedList | undefined
+  failed: ReactNode
+  table: (items: readonly OwedSender[]) => ReactNode
+}
+
+function Body({ data, failed, table }: BodyProps) {
+  const t = useTranslations('cod.desk.owed')
+  if (failed) return failed
+  if (!data) return <LoadingRows />
+  if (data.items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  return <div className="desk-panel__rows">{table(data.items)}</div>
+}
+
+function RunButton({ count, onClick }: { count: number; onClick: () => void }) {
+  const t = useTranslations('cod.desk.owed')
+  const { number } = formatter(useLocale())
+  return (
+    <Button small onClick={onClick}>
+      {count > 0 ? t('runChosen', { count: number(count) }) : t('runAll')}
+    </Button>
+  )
+}
+
+function Totals({ totals, children }: { totals: OwedList['totals']; children: ReactNode }) {
+  const t = useTranslations('cod.desk.totals')
+  const { money, number } = formatter(useLocale())
+  const { amount, senders, late, late_amount: lateAmount } = totals
+  return (
+    <div className="cod-totals">
+      <dl>
+        <div>
+          <dt>{t('owed')}</dt>
+          <dd>
+            <strong>{money(amount)}</strong> {t('senders', { count: senders, shown: number(senders) })}
+          </dd>
+        </div>
+        <div data-late={late > 0 || undefined}>
+          <dt>{t('late')}</dt>
+          <dd>
+            <strong>{money(lateAmount)}</strong> {t('lateParcels', { count: late, shown: number(late) })}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  )
+}
+
+/** What stays where it is does not count as paid now. */
+const payable = ({ amount, cash_back, not_ready }: OwedSender) => Math.max(0, amount - cash_back - not_ready)
+
+function useRunQuestion(senders: readonly OwedSender[], isChosen: boolean): Question<RunAnswer> {
+  const t = useTranslations('cod.desk.run')
+  const { money, number } = formatter(useLocale())
+  const paid = senders.filter((sender) => payable(sender) > 0)
+  const words = {
+    count: paid.length,
+    shown: number(paid.length),
+    amount: money(paid.reduce((sum, sender) => sum + payable(sender), 0)),
+  }
+  const stays = senders.some(({ cash_back, not_ready }) => cash_back + not_ready > 0)
+  return {
+    title: t('title'),
+    text: (
+      <>
+        <p>{t('text', words)}</p>
+        {stays && <p className="muted">{t('left')}</p>}
+      </>
+    ),
+    yes: t('yes'),
+    path: `${codApi}/runs`,
+    body: isChosen ? { sender_ids: senders.map(({ id }) => id) } : {},
+    done: ({ to_balances, batch }) =>
+      [
+        to_balances.amount > 0 && t('done', { amount: money(to_balances.amount) }),
+        batch && t('doneBank', { number: batch.id }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+  }
+}

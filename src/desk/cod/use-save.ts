@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useToast } from '#ui/toast.tsx'
+import { useApi } from '#web/api-client.ts'
+
+/** A long document is drawn for a while. */
+const patienceMs = 60_000
+
+/** Fetched with the token and offered from the browser's own memory. */
+export function useSave(): (path: string, name: string) => Promise<void> {
+  const t = useTranslations('cod.desk')
+  const api = useApi()
+  const toast = useToast()
+  return async (path, name) => {
+    const answer = await api.download(path, { timeoutMs: patienceMs })
+    if (!answer.ok) {
+      toast({ text: answer.error.message ?? t('failed'), tone: 'danger' })
+      return
+    }
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(answer.value)
+    link.download = name
+    link.click()
+    // The browser has taken the bytes by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), patienceMs)
+  }
+}

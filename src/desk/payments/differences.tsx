@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ComparisonDetail } from '#modules/payments/comparison.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { type Envelope, useApi } from '#web/api-client.ts'
+import { useLocale } from '#web/shell/current-page.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
+import { LoadError, LoadingRows } from '../list-states.tsx'
+import { useAsked } from '../tariffs/use-asked.ts'
+import { comparisonsApi, paymentPath, stages } from './payments-view.ts'
+import { providerName } from './provider-names.ts'
+import { againstNames, differenceNames, stageNames } from './stage-names.ts'
+
+export const readComparison = ({ data }: Envelope) =>
+  typeof data === 'object' && data !== null ? (data as ComparisonDetail) : undefined
+
+/** What did not agree, row by row, each with the way to its payment. */
+export function Differences({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations()
+  const api = useApi()
+  const label = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ask = useCallback(
+    (signal: AbortSignal) => api.request(`${comparisonsApi}/${id}`, { read: readComparison, signal }),
+    [api, id],
+  )
+  const { value: comparison, error, again } = useAsked(ask)
+  useEffect(() => {
+    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
+  }, [])
+  return (
+    <aside className="desk-details payment-story" aria-labelledby={label}>
+      <header className="desk-details__head">
+        <h2 ref={heading} id={label} className="desk-details__title" tabIndex={-1}>
+          {t('deskPayments.compare.number', { id })}
+        </h2>
+        <button type="button" className="icon-button" onClick={onClose}>
+          <Icon name="close" />
+          <span className="spoken">{t('common.close')}</span>
+        </button>
+      </header>
+      <div className="desk-details__body">
+        {!comparison && !error && <LoadingRows />}
+        {error && <LoadError error={error} onRetry={again} />}
+        {comparison && <Outcome comparison={comparison} />}
+      </div>
+    </aside>
+  )
+}
+
+function Outcome({ comparison }: { comparison: ComparisonDetail }) {
+  const words = useTranslations()
+  const t = useTranslations('deskPayments.compare')
+  const format = formatter(useLocale())
+  const { matched, differing } = comparison
+  const counts = { matched: format.number(matched), differing: format.number(differing) }
+  const day = format.date(Date.parse(`${comparison.day}T12:00:00+05:00`), 'short')
+  return (
+    <>
+      <Notice tone={differing > 0 ? 'danger' : 'info'} icon={differing > 0 ? 'warning' : 'check'}>
+        {t('outcome', counts)}
+      </Notice>
+      <dl className="desk-facts">
+        <Fact name={t('day')} value={day} />
+        <Fact name={t('provider')} value={providerName(comparison.provider)} />
+        <Fact name={t('with')} value={comparison.file_name ?? words(againstNames[comparison.against])} />
+        <Fact name={t('ourSum')} value={format.money(comparison.our_sum)} />
+        <Fact name={t('theirSum')} value={format.money(comparison.their_sum)} />
+        <Fact name={t('ran')} value={format.dateTime(Date.parse(comparison.ran_at), 'short')} />
+      </dl>
+      <ul className="payment-story__lines">
+        {comparison.differences.map((difference) => (
+          <Row key={difference.transaction} difference={difference} />
+        ))}
+      </ul>
+      {differing > comparison.differences.length && <p className="muted">{t('more')}</p>}
+    </>
+  )
+}
+
+function Row({ difference }: { difference: ComparisonDetail['differences'][number] }) {
+  const t = useTranslations()
+  const { money } = formatter(useLocale())
+  const side = (one: typeof difference.ours) => {
+    if (one === null) return '—'
+    const stage = stages.find((known) => known === one.state)
+    return stage ? `${money(one.amount)}, ${t(stageNames[stage])}` : money(one.amount)
+  }
+  return (
+    <li className="payment-story__call">
+      <span>
+        <strong>{t(differenceNames[difference.kind])}</strong>
+        <span className="payment-story__id">
+          {difference.checkout ? (
+            <LocalLink to={paymentPath(difference.checkout)}>{difference.transaction}</LocalLink>
+          ) : (
+            difference.transaction
+          )}
+        </span>
+        <span className="muted">{t('deskPayments.compare.ours', { what: side(difference.ours) })}</span>
+        <span className="muted">{t('deskPayments.compare.theirs', { what: side(difference.theirs) })}</span>
+      </span>
+    </li>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

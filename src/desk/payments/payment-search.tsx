@@ -1,0 +1,142 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CheckoutLine } from '#modules/payments/payment-search.contract.ts'
+import { EmptyState } from '#ui/screen-states.tsx'
+import { FilterSelect } from '../filter-select.tsx'
+import { NoAccess } from '../frame/no-access.tsx'
+import { Panel } from '../frame/panel.tsx'
+import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { type PagedList, usePagedList } from '../paged-list.ts'
+import { SearchField } from '../search-field.tsx'
+import { useShortcuts } from '../shortcuts.ts'
+import { useWalk } from '../use-walk.ts'
+import { CheckoutRows, checkoutRowId } from './checkout-rows.tsx'
+import { PaymentStoryPanel } from './payment-story.tsx'
+import { type ChangeView, type PaymentsView, paymentsCall, stages } from './payments-view.ts'
+import { ProviderFilter } from './provider-filter.tsx'
+import { stageNames } from './stage-names.ts'
+
+type PaymentSearchProps = { head: ReactNode; view: PaymentsView; change: ChangeView }
+
+/** A payment by whatever is known of it, and its whole story beside the list. */
+export function PaymentSearch({ head, view, change }: PaymentSearchProps) {
+  const list = usePagedList<CheckoutLine>(paymentsCall(view))
+  const search = useRef<HTMLInputElement>(null)
+  const choose = (payment: string | undefined) => change({ payment })
+  const walk = useWalk(list.items, view.payment, checkoutRowId, choose)
+  useShortcuts({
+    next: walk(1),
+    previous: walk(-1),
+    search: () => search.current?.focus(),
+    close: view.payment === undefined ? undefined : () => choose(undefined),
+  })
+  if (list.error?.status === 403) return <NoAccess />
+  return (
+    <div className="desk-split payments-split" data-open={view.payment ? true : undefined}>
+      <Panel>
+        {head}
+        <Filters view={view} change={change} search={search} />
+        <Body list={list} current={view.payment} onChoose={choose} />
+        <footer className="desk-foot">
+          <ListFoot list={list} />
+        </footer>
+      </Panel>
+      {view.payment && (
+        <PaymentStoryPanel key={view.payment} number={view.payment} onClose={() => choose(undefined)} />
+      )}
+    </div>
+  )
+}
+
+type FiltersProps = {
+  view: PaymentsView
+  change: ChangeView
+  search: RefObject<HTMLInputElement | null>
+}
+
+function Filters({ view, change, search }: FiltersProps) {
+  const t = useTranslations()
+  const find = (part: Partial<PaymentsView>) => change({ ...part, payment: undefined })
+  return (
+    <search className="desk-panel__head payment-filters">
+      <SearchField
+        label={t('deskPayments.search.what')}
+        value={view.q}
+        onChange={(q) => q !== view.q && find({ q })}
+        field={search}
+      />
+      <ProviderFilter view={view} change={find} />
+      <FilterSelect
+        label={t('deskPayments.search.stage')}
+        all={t('deskPayments.search.anyStage')}
+        value={view.stage}
+        onChange={(value) => find({ stage: stages.find((one) => one === value) })}
+      >
+        {stages.map((stage) => (
+          <option key={stage} value={stage}>
+            {t(stageNames[stage])}
+          </option>
+        ))}
+      </FilterSelect>
+      <SmallField
+        label={t('deskPayments.search.amount')}
+        type="number"
+        value={view.amount}
+        onChange={(amount) => find({ amount })}
+      />
+      <SmallField
+        label={t('deskPayments.search.from')}
+        type="date"
+        value={view.from}
+        onChange={(from) => find({ from })}
+      />
+      <SmallField
+        label={t('deskPayments.search.to')}
+        type="date"
+        value={view.to}
+        onChange={(to) => find({ to })}
+      />
+    </search>
+  )
+}
+
+type SmallFieldProps = {
+  label: string
+  type: 'date' | 'number'
+  value: string
+  onChange: (value: string) => void
+}
+
+function SmallField({ label, type, value, onChange }: SmallFieldProps) {
+  return (
+    <label className="desk-filter payment-filter" data-chosen={value !== '' || undefined}>
+      <span>{label}</span>
+      <input
+        type={type}
+        className="desk-filter__select"
+        min={type === 'number' ? 1 : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
+
+type BodyProps = {
+  list: PagedList<CheckoutLine>
+  current: string | undefined
+  onChoose: (number: string) => void
+}
+
+function Body({ list, current, onChoose }: BodyProps) {
+  const t = useTranslations('deskPayments.search')
+  const { items, starting, error } = list
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
+  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  return (
+    <div className="desk-panel__rows">
+      <CheckoutRows items={items} current={current} onChoose={onChoose} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** What people read about a parcel in Telegram, in e-mail and on their devices. SMS have texts of their own. */
+export default {
+  kinds: {
+    order_accepted: {
+      title: 'Buyurtma qabul qilindi',
+      text: '{track} raqamli buyurtmangiz qabul qilindi. Yetkazish muddati: {date}.',
+    },
+    order_collected: {
+      title: 'Posilka bizda',
+      text: '{track} raqamli posilkangizni oldik. Yetkazish muddati: {date}.',
+    },
+    collection_failed: {
+      title: 'Kuryer posilkani ololmadi',
+      text: 'Kuryer {track} raqamli posilkangizni olib keta olmadi. Yana urinib koʻramiz.',
+    },
+    delivery_failed: {
+      title: 'Posilka topshirilmadi',
+      text: '{track} raqamli posilkangiz hali topshirilmadi. Qabul qiluvchiga boshqa kun yoki joyni taklif qildik.',
+    },
+    order_delivered: {
+      title: 'Posilka topshirildi',
+      text: '{track} raqamli posilkangiz qabul qiluvchiga topshirildi.',
+    },
+    order_returning: {
+      title: 'Posilka qaytmoqda',
+      text: '{track} raqamli posilkangizni topshirib boʻlmadi, u sizga qaytmoqda.',
+    },
+    order_cancelled: {
+      title: 'Buyurtma bekor qilindi',
+      text: '{track} raqamli buyurtma bekor qilindi. Toʻlagan boʻlsangiz, pulingiz qaytariladi.',
+    },
+    order_lost: {
+      title: 'Posilka yoʻqoldi',
+      text: '{track} raqamli posilka yoʻqolgan deb topildi, uzr soʻraymiz. Zararni qoplash boʻyicha ariza ochdik.',
+    },
+    on_the_way: {
+      title: 'Posilka yoʻlda',
+      text: 'Sizga {track} raqamli posilka yoʻlga chiqdi. Yetib kelishi: {date}.',
+    },
+    out_for_delivery: {
+      title: 'Kuryer posilkani olib boradi',
+      text: 'Kuryer posilkangizni olib boradi: {when}. Kod: {code}. Uni faqat posilkani olganda ayting.{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
+    },
+    waiting_at_point: {
+      title: 'Posilka sizni kutmoqda',
+      text: 'Posilkangiz {date} gacha kutadi: {point}, {address}. Kod: {code}.{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
+    },
+    attempt_failed: {
+      title: 'Topshira olmadik',
+      text: 'Kuryer posilkangizni topshira olmadi. Boshqa kunni, punktni yoki qoʻshningizni tanlang.',
+    },
+    handed_out: {
+      title: 'Posilka olindi',
+      text: 'Posilkangiz berildi. Uni siz olmagan boʻlsangiz, darhol xabar bering.',
+    },
+    delivered: {
+      title: 'Posilka topshirildi',
+      text: 'Posilkangiz topshirildi. Kuryer qanday ishladi?',
+    },
+  },
+  links: { track: 'Kuzatish', choices: 'Tanlash', rating: 'Baholash' },
+  mail: { why: 'Siz bu xatni {track} raqamli posilka sababli oldingiz.' },
+  messages: { claim: 'Daʼvo boʻyicha qaror', other: 'Boshqa xabar' },
+  reasons: {
+    passed: 'Endi toʻgʻri emas',
+    tooLate: 'Vaqti oʻtdi',
+    forgotten: 'Odam hisobini oʻchirgan',
+    gone: 'Kanal uzilgan',
+    unknownNumber: 'Bunday raqam yoʻq',
+    refused: 'Shlyuz rad etdi',
+    undelivered: 'Yetib bormadi',
+    noBalance: 'Shlyuz hisobida pul yoʻq',
+    technical: 'Aloqa uzildi',
+  },
+} as const

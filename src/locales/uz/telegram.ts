@@ -1,0 +1,50 @@
+/** `bot`: what the Telegram bot says. `profile`: the part of the profile page about it. */
+export default {
+  bot: {
+    commands: { help: 'Nimalarni bilaman', language: 'Til', stop: 'Raqamni uzish' },
+    hello:
+      'Assalomu alaykum! Bu TezBox boti. TB kodini yuboring, joʻnatma qayerdaligini aytaman. Raqamingizni ulashsangiz, joʻnatmalaringiz haqida shu yerga yozaman.',
+    help: 'Men quyidagilarni bilaman:\n• TB kodi boʻyicha joʻnatmani topish\n• joylashuvingizni yuborsangiz, eng yaqin punktlarni koʻrsatish\n• raqamingizni ulashsangiz, joʻnatmalaringiz haqida xabar berish\n\n/language – til\n/stop – raqamni uzish\n/help – yordam',
+    sharePhone: '📱 Raqamimni ulashish',
+    sharePlace: '📍 Eng yaqin punktlar',
+    chooseLanguage: 'Tilni tanlang:',
+    languageSet: 'Endi oʻzbek tilida gaplashamiz.',
+    linked:
+      'Tayyor: {phone} raqami ulandi. Joʻnatmalaringiz haqidagi xabarlar shu yerga keladi. Uzish uchun /stop.',
+    linkSpent:
+      'Bu havola eskirgan yoki ishlatib boʻlingan. Profilingizda yangisini oching yoki pastdagi tugma bilan raqamingizni ulashing.',
+    notYourPhone: 'Bu boshqa odamning raqami. Pastdagi tugma bilan oʻz raqamingizni ulashing.',
+    foreignPhone: 'Faqat +998 bilan boshlanadigan raqamni ulay olaman.',
+    stopped: 'Raqamingiz uzildi, xabarlar kelmaydi. Joʻnatmani TB kodi boʻyicha baribir topaman.',
+    typo: 'Kodda xato bor: nazorat raqami toʻgʻri kelmadi. Yorliq yoki SMS bilan solishtiring.',
+    length: 'Kod TB harflari va 14 ta raqamdan iborat. Uni toʻliq yuboring.',
+    unknown: 'Bunday kodli joʻnatma topilmadi. Kodni yorliq yoki SMS bilan solishtiring.',
+    openPage: 'Joʻnatma sahifasi',
+    keptUntil: 'Punktda kutyapti, {date} gacha saqlaymiz',
+    expected: 'Kutilmoqda: {when}',
+    receiver: 'Qabul qiluvchi: {name}, {place}',
+    toPay: 'Olishda toʻlanadi: {amount}',
+    code: 'Topshirish kodi: {code}',
+    points: 'Eng yaqin punktlar',
+    noPoints: 'Yaqin atrofda punkt topilmadi.',
+    distance: '{kilometres} km',
+    openNow: 'Hozir ochiq, bugun {hours}',
+    closedNow: 'Hozir yopiq, bugun {hours}',
+    closedToday: 'Bugun yopiq',
+    rate: 'Kuryerga baho bering:',
+    thanks: 'Rahmat! Bahoyingiz: {stars}. Uni bir kun ichida oʻzgartirish mumkin.',
+  },
+  profile: {
+    title: 'Telegram',
+    on: 'ulangan',
+    linked: 'Joʻnatmalaringiz haqidagi xabarlar {date}dan beri @{bot} botiga keladi.',
+    unlinked:
+      'Xabarlarni Telegramda oling, SMS oʻrniga. Joʻnatmani kod boʻyicha topish va yaqin punktlar ham shu yerda.',
+    off: 'Bu serverda Telegram bot ulanmagan, shuning uchun xabarlar boshqa yoʻllar bilan keladi.',
+    make: 'Telegramni ulash',
+    open: 'Botni ochish',
+    opened: 'Botda «Start» tugmasini bosing. Havola 15 daqiqa va faqat bir marta ishlaydi.',
+    check: 'Ulandimi, tekshirish',
+    unlink: 'Uzish',
+  },
+} as const

@@ -1,0 +1,52 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type CourierRow = {
+  id: number
+  fullName: string
+  number: string | null
+  stars: number
+  ratings: number
+}
+
+/** Somebody who carries parcels for us now: not a suspended one, and not one who has left. */
+export function findCourier(db: Db, id: number | string): Promise<CourierRow | undefined> {
+  return db.maybe<CourierRow>(sql`
+    select courier.id, full_name as "fullName", badge.number, coalesce(sums.stars, 0) as stars,
+      coalesce(sums.ratings, 0) as ratings
+    from person as courier
+    left join courier_badge as badge on badge.courier_id = courier.id
+    left join courier_rating as sums on sums.courier_id = courier.id
+    where courier.id = ${id} and role = 'courier' and status = 'active'`)
+}
+
+export function findByBadge(db: Db, number: string): Promise<{ id: number; fullName: string } | undefined> {
+  return db.maybe<{ id: number; fullName: string }>(sql`
+    select courier.id, full_name as "fullName"
+    from courier_badge as badge join person as courier on courier.id = badge.courier_id
+    where badge.number = ${number} and role = 'courier' and status = 'active'`)
+}
+
+/** In the place of the one before. False when another badge has the number. */
+export async function saveBadge(tx: Db, courierId: number, number: string, now: Date): Promise<boolean> {
+  const rows = await tx.run(sql`
+    insert into courier_badge (courier_id, number, created_at)
+    select ${courierId}, ${number}, ${now}
+    where not exists (select from courier_badge where number = ${number})
+    on conflict (courier_id) do update
+    set number = excluded.number, created_at = excluded.created_at, wrong_words = 0, wrong_since = null`)
+  return rows === 1
+}
+
+export type WordTries = { wrong: number; since: Date | null }
+
+/** Held until the transaction ends: tries come one after the other. */
+export function holdTries(tx: Db, number: string): Promise<WordTries | undefined> {
+  return tx.maybe<WordTries>(sql`
+    select wrong_words as wrong, wrong_since as since from courier_badge where number = ${number} for update`)
+}
+
+export async function saveTries(tx: Db, number: string, { wrong, since }: WordTries): Promise<void> {
+  await tx.run(sql`
+    update courier_badge set wrong_words = ${wrong}, wrong_since = ${since} where number = ${number}`)
+}

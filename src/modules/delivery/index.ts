@@ -1,0 +1,6 @@
+export { badgeRoutes } from './badge.api.ts'
+export { loadDemoRatings } from './demo-ratings.service.ts'
+export { deliveryJobs } from './jobs.ts'
+export { ratingRoutes } from './rating.api.ts'
+export { ratingErrors } from './rating.contract.ts'
+export { makeRatingLink, rateDriver, readDriver, reviewOf } from './rating.service.ts'

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Clock } from '#kernel/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { defineJob, handleJob } from '#platform/jobs/job.ts'
+import type { JobsOptions } from '#platform/jobs/jobs.ts'
+import { schedule } from '#platform/jobs/schedule.ts'
+import { dropUndone } from './rating.service.ts'
+
+/** By the clock and not by the event: deliveries are undone seldom, and orders change all the time. */
+const dropRatings = defineJob({
+  name: 'delivery.drop-undone-ratings',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 30, maxSeconds: 300 } },
+  concurrency: 1,
+})
+
+export function deliveryJobs({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: Clock
+}): Required<Pick<JobsOptions, 'workers' | 'schedules'>> {
+  return {
+    workers: [handleJob(dropRatings, () => dropUndone(db, clock.now()))],
+    schedules: [schedule(dropRatings, '*/10 * * * *', {})],
+  }
+}

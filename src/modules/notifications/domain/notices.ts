@@ -1,0 +1,101 @@
+/** What people are told about a parcel, whom it concerns and how pressing it is. Each is one row; texts are elsewhere. */
+
+export const sides = ['sender', 'receiver'] as const
+export type Side = (typeof sides)[number]
+
+export const channelNames = ['sms', 'telegram', 'email', 'push'] as const
+export type ChannelName = (typeof channelNames)[number]
+
+/** As far as an order matters here, in the words of the orders. */
+export type ParcelNow = Readonly<{ status: string; holder: string }>
+
+export type NoticeSpec = Readonly<{
+  side: Side
+  /** The switch of the profile page that it listens to (accounts, domain/notices.ts). */
+  choice:
+    | 'order_accepted'
+    | 'order_on_the_way'
+    | 'order_waiting'
+    | 'attempt_failed'
+    | 'order_delivered'
+    | 'order_cancelled'
+  /** Does not wait for the morning: its reader has to do something now. */
+  urgent: boolean
+  /** Without its code the parcel is not handed over, so it reaches people whatever they chose. */
+  holdsCode: boolean
+  /** The states in which it is still news; in any other it is dropped. */
+  trueIn: readonly string[]
+  /** Only while one of these has the parcel. */
+  heldBy?: readonly string[]
+  /** What its link opens. */
+  link: 'track' | 'choices' | 'rating'
+}>
+
+const toSender = { side: 'sender', urgent: false, holdsCode: false, link: 'track' } as const
+const toReceiver = { side: 'receiver', urgent: false, holdsCode: false, link: 'track' } as const
+const atPoint = ['destination_point', 'locker']
+const withUs = ['courier', 'origin_point']
+
+export const notices = {
+  order_accepted: { ...toSender, choice: 'order_accepted', trueIn: ['new', 'accept'] },
+  order_collected: {
+    ...toSender,
+    choice: 'order_on_the_way',
+    trueIn: ['pickup', 'agent_received'],
+    heldBy: withUs,
+  },
+  collection_failed: {
+    ...toSender,
+    choice: 'attempt_failed',
+    urgent: true,
+    trueIn: ['failed_delivery', 'new', 'accept'],
+  },
+  delivery_failed: {
+    ...toSender,
+    choice: 'attempt_failed',
+    trueIn: ['failed_delivery', 'agent_received'],
+  },
+  order_delivered: { ...toSender, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
+  order_returning: { ...toSender, choice: 'order_cancelled', trueIn: ['expired'] },
+  order_cancelled: { ...toSender, choice: 'order_cancelled', trueIn: ['cancelled'] },
+  order_lost: { ...toSender, choice: 'order_cancelled', trueIn: ['cancelled'], heldBy: ['nobody'] },
+  on_the_way: {
+    ...toReceiver,
+    choice: 'order_on_the_way',
+    trueIn: ['pickup', 'agent_received'],
+    heldBy: withUs,
+  },
+  out_for_delivery: {
+    ...toReceiver,
+    choice: 'order_on_the_way',
+    urgent: true,
+    holdsCode: true,
+    trueIn: ['pickup'],
+  },
+  waiting_at_point: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    holdsCode: true,
+    trueIn: ['agent_received'],
+    heldBy: atPoint,
+  },
+  attempt_failed: {
+    ...toReceiver,
+    choice: 'attempt_failed',
+    urgent: true,
+    trueIn: ['failed_delivery'],
+    link: 'choices',
+  },
+  handed_out: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
+  delivered: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'], link: 'rating' },
+} as const satisfies Record<string, NoticeSpec>
+
+export type NoticeKind = keyof typeof notices
+export const noticeKinds = Object.keys(notices) as NoticeKind[]
+
+export const specOf = (kind: NoticeKind): NoticeSpec => notices[kind]
+
+export function isStillTrue(kind: NoticeKind, { status, holder }: ParcelNow): boolean {
+  const { trueIn, heldBy } = specOf(kind)
+  return trueIn.includes(status) && (heldBy === undefined || heldBy.includes(holder))
+}

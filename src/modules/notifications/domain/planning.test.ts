@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { lifecycle } from '#modules/orders/domain/lifecycle.ts'
+import { holders, statuses, verbs } from '#modules/orders/domain/words.ts'
+import { channelNames, isStillTrue, type NoticeKind, noticeKinds, specOf } from './notices.ts'
+import { type Happening, kindsFor, legsOf, mayBeNews, noticeTable } from './planning.ts'
+import { afterQuietHours } from './quiet-hours.ts'
+
+const far: Happening = {
+  verb: '',
+  actor: 'courier',
+  before: { status: 'accept', holder: 'sender' },
+  holder: 'courier',
+  toDoor: true,
+  isNear: false,
+  isReturn: false,
+}
+const near = { ...far, isNear: true }
+const atPoint = { before: { status: 'agent_received', holder: 'origin_point' } }
+
+const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
+  ['pay', {}, ['order_accepted']],
+  ['confirm', {}, ['order_accepted']],
+  ['pick_up', far, ['order_collected', 'on_the_way']],
+  ['pick_up', { ...far, toDoor: false }, ['order_collected', 'on_the_way']],
+  ['pick_up', near, ['order_collected', 'out_for_delivery']],
+  ['pick_up', { ...near, toDoor: false }, ['order_collected', 'on_the_way']],
+  ['pick_up', { ...far, ...atPoint }, []],
+  ['pick_up', { ...near, ...atPoint }, ['out_for_delivery']],
+  ['pick_up', { ...near, ...atPoint, toDoor: false }, []],
+  ['drop_off', { holder: 'origin_point' }, ['order_collected', 'on_the_way']],
+  ['drop_off', { holder: 'destination_point' }, ['order_collected', 'waiting_at_point']],
+  ['fail_pickup', {}, ['collection_failed']],
+  ['store', { holder: 'origin_point' }, []],
+  ['store', { holder: 'destination_point' }, ['waiting_at_point']],
+  ['store', { holder: 'locker' }, ['waiting_at_point']],
+  ['fail_delivery', { reason: 'nobody_home' }, ['delivery_failed', 'attempt_failed']],
+  ['fail_delivery', { reason: 'refused' }, ['delivery_failed']],
+  ['redeliver', { toDoor: true }, ['out_for_delivery']],
+  ['redeliver', { toDoor: false }, []],
+  ['refuse', {}, ['delivery_failed']],
+  ['deliver', {}, ['order_delivered', 'delivered']],
+  ['hand_out', {}, ['order_delivered', 'handed_out']],
+  ['return', {}, ['order_returning']],
+  ['cancel', { before: { status: 'draft', holder: 'sender' } }, []],
+  ['cancel', { before: { status: 'new', holder: 'sender' } }, ['order_cancelled']],
+  ['give_up_pickup', {}, ['order_cancelled']],
+  ['write_off', {}, ['order_lost']],
+]
+
+test.each(paths)('%s tells the right people (%#)', (verb, facts, kinds) => {
+  expect(kindsFor({ ...far, ...facts, verb })).toEqual(kinds)
+})
+
+/** Steps of ours, of the receiver's own doing, or told by what follows them at once. */
+const nobodysNews = [
+  'place',
+  'submit',
+  'remind',
+  'change_address',
+  'accept',
+  'release',
+  'requeue',
+  'extend_storage',
+  'complete',
+  'undo_delivery',
+  'expire',
+  'dispose',
+  'report_found',
+  'reinstate',
+  'hand_back',
+  'redirect',
+  'choose_hand_over',
+  'delegate',
+  'revoke_delegate',
+]
+
+test('every verb of the lifecycle is news to somebody or known to be nobody’s', () => {
+  const unknown = verbs.filter((verb) => !mayBeNews(verb) && !nobodysNews.includes(verb))
+  expect(unknown).toEqual([])
+  expect(noticeTable.filter(({ verb }) => !verbs.some((known) => known === verb))).toEqual([])
+})
+
+test('every kind is told by something, and is true in a state that this verb leads to', () => {
+  for (const kind of noticeKinds) {
+    const told = noticeTable.filter(({ kinds }) => kinds.includes(kind)).map(({ verb }) => verb)
+    expect(told.length, kind).toBeGreaterThan(0)
+    for (const verb of told) {
+      const ends = lifecycle.filter((row) => row.verb === verb).map(({ to }) => to)
+      expect(
+        ends.some((to) => specOf(kind).trueIn.includes(to)),
+        `${kind} after ${verb}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('the states that a notice names exist', () => {
+  const words = new Set<string>([...statuses, ...holders])
+  const named = noticeKinds.flatMap((kind) => [...specOf(kind).trueIn, ...(specOf(kind).heldBy ?? [])])
+  expect(named.filter((word) => !words.has(word))).toEqual([])
+})
+
+test('a courier on the way is no news once the parcel is delivered', () => {
+  expect(isStillTrue('out_for_delivery', { status: 'pickup', holder: 'courier' })).toBe(true)
+  expect(isStillTrue('out_for_delivery', { status: 'done', holder: 'receiver' })).toBe(false)
+  expect(isStillTrue('waiting_at_point', { status: 'agent_received', holder: 'origin_point' })).toBe(false)
+})
+
+test('whoever gets their own parcel back is told as its receiver', () => {
+  expect(kindsFor({ ...near, verb: 'pick_up', isReturn: true })).toEqual(['out_for_delivery'])
+  expect(kindsFor({ ...far, verb: 'confirm', isReturn: true })).toEqual([])
+})
+
+const ways = fc.record(
+  Object.fromEntries(channelNames.map((name) => [name, fc.boolean()])) as Record<
+    (typeof channelNames)[number],
+    fc.Arbitrary<boolean>
+  >,
+)
+
+test('no channel is used that is not there, nor one that the person switched off but for a code', () => {
+  fc.assert(
+    fc.property(ways, fc.option(ways, { nil: undefined }), fc.boolean(), (reaches, wanted, holdsCode) => {
+      for (const { channel, instead } of legsOf({ holdsCode }, reaches, wanted))
+        for (const name of [channel, instead].filter((one) => one !== undefined)) {
+          expect(reaches[name]).toBe(true)
+          expect((wanted?.[name] ?? true) || (holdsCode && name === 'sms')).toBe(true)
+        }
+    }),
+  )
+})
+
+test('a code always has an SMS to go by, at once or if Telegram fails', () => {
+  fc.assert(
+    fc.property(ways, fc.option(ways, { nil: undefined }), (reaches, wanted) => {
+      const legs = legsOf({ holdsCode: true }, { ...reaches, sms: true }, wanted)
+      expect(legs.filter(({ channel, instead }) => channel === 'sms' || instead === 'sms')).toHaveLength(1)
+    }),
+  )
+})
+
+test('an SMS is never sent beside Telegram', () => {
+  fc.assert(
+    fc.property(ways, fc.option(ways, { nil: undefined }), fc.boolean(), (reaches, wanted, holdsCode) => {
+      const names = legsOf({ holdsCode }, reaches, wanted).map(({ channel }) => channel)
+      expect(names.includes('sms') && names.includes('telegram')).toBe(false)
+    }),
+  )
+})
+
+test.each([
+  ['2026-11-16T08:00:00+05:00', '2026-11-16T08:00:00+05:00'],
+  ['2026-11-16T20:59:59+05:00', '2026-11-16T20:59:59+05:00'],
+  ['2026-11-16T21:00:00+05:00', '2026-11-17T08:00:00+05:00'],
+  ['2026-11-16T23:59:59+05:00', '2026-11-17T08:00:00+05:00'],
+  ['2026-11-17T00:00:00+05:00', '2026-11-17T08:00:00+05:00'],
+  ['2026-11-17T07:59:59+05:00', '2026-11-17T08:00:00+05:00'],
+])('what can wait and comes at %s is sent at %s', (at, sent) => {
+  expect(afterQuietHours(new Date(at))).toEqual(new Date(sent))
+})

@@ -1,0 +1,90 @@
+import { type ChannelName, type NoticeKind, type NoticeSpec, specOf } from './notices.ts'
+
+/** One event of an order's log, as far as it decides who is told what. */
+export type Happening = Readonly<{
+  verb: string
+  actor: string
+  reason?: string | undefined
+  /** The state it came from; undefined for the first event. */
+  before: Readonly<{ status: string; holder: string }> | undefined
+  /** Who has the parcel after it. */
+  holder: string
+  /** The parcel is carried to the receiver's door. */
+  toDoor: boolean
+  /** It left from a place in the receiver's own region, so the next stop is the receiver. */
+  isNear: boolean
+  /** Carries a parcel back: whoever sent it is now the receiver, and is told as such. */
+  isReturn: boolean
+}>
+
+type Row = Readonly<{
+  verb: string
+  when?: (happening: Happening) => boolean
+  kinds: readonly NoticeKind[]
+}>
+
+const fromSender = ({ before }: Happening) => before?.holder === 'sender'
+const goesOut = ({ toDoor, isNear }: Happening) => toDoor && isNear
+const atPoint = ({ holder }: Happening) => holder === 'destination_point' || holder === 'locker'
+/** Who throws a draft away knows it, and has paid nothing. */
+const wasOrdered = ({ before }: Happening) => before?.status !== 'draft'
+
+/** Which event tells what. Every row that fits counts; what has no row is nobody's news. */
+export const noticeTable: readonly Row[] = [
+  { verb: 'pay', kinds: ['order_accepted'] },
+  { verb: 'confirm', kinds: ['order_accepted'] },
+  { verb: 'pick_up', when: fromSender, kinds: ['order_collected'] },
+  { verb: 'pick_up', when: (it) => fromSender(it) && !goesOut(it), kinds: ['on_the_way'] },
+  { verb: 'pick_up', when: goesOut, kinds: ['out_for_delivery'] },
+  { verb: 'drop_off', kinds: ['order_collected'] },
+  { verb: 'drop_off', when: (it) => !atPoint(it), kinds: ['on_the_way'] },
+  // Left by its sender where its receiver comes for it.
+  { verb: 'drop_off', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'fail_pickup', kinds: ['collection_failed'] },
+  { verb: 'store', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'fail_delivery', kinds: ['delivery_failed'] },
+  // Who refused it at the door has chosen already.
+  { verb: 'fail_delivery', when: ({ reason }) => reason !== 'refused', kinds: ['attempt_failed'] },
+  { verb: 'redeliver', when: ({ toDoor }) => toDoor, kinds: ['out_for_delivery'] },
+  { verb: 'refuse', kinds: ['delivery_failed'] },
+  { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
+  { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },
+  { verb: 'return', kinds: ['order_returning'] },
+  { verb: 'cancel', when: wasOrdered, kinds: ['order_cancelled'] },
+  { verb: 'give_up_pickup', kinds: ['order_cancelled'] },
+  { verb: 'write_off', kinds: ['order_lost'] },
+]
+
+/** Most events are nobody's news: known before anything is looked up. */
+export const mayBeNews = (verb: string) => noticeTable.some((row) => row.verb === verb)
+
+export function kindsFor(happening: Happening): NoticeKind[] {
+  const kinds = noticeTable
+    .filter(({ verb, when }) => verb === happening.verb && (when?.(happening) ?? true))
+    .flatMap((row) => row.kinds)
+  return happening.isReturn ? kinds.filter((kind) => specOf(kind).side === 'receiver') : kinds
+}
+
+/** One message to one person by one channel, and what carries it if that fails. */
+export type Leg = Readonly<{ channel: ChannelName; instead: ChannelName | undefined }>
+
+type Ways = Readonly<Record<ChannelName, boolean>>
+
+/**
+ * By which channels a notice goes. Telegram takes the place of an SMS, which costs; an SMS follows if Telegram fails.
+ * `wanted` is undefined for somebody without an account, who could choose nothing.
+ */
+export function legsOf(
+  { holdsCode }: Pick<NoticeSpec, 'holdsCode'>,
+  reaches: Ways,
+  wanted: Ways | undefined,
+): Leg[] {
+  const goes = (channel: ChannelName) => reaches[channel] && (wanted?.[channel] ?? true)
+  const bySms = reaches.sms && (holdsCode || goes('sms'))
+  const legs: Leg[] = []
+  if (goes('telegram')) legs.push({ channel: 'telegram', instead: bySms ? 'sms' : undefined })
+  else if (bySms) legs.push({ channel: 'sms', instead: undefined })
+  if (goes('email')) legs.push({ channel: 'email', instead: undefined })
+  if (goes('push')) legs.push({ channel: 'push', instead: undefined })
+  return legs
+}

@@ -1,0 +1,95 @@
+import { assert } from '#kernel/assert.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { makeRatingLink } from '#modules/delivery/index.ts'
+import { makeShortLink } from '#modules/links/index.ts'
+import { findLog, type Order, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
+import { findPoint } from '#modules/points/index.ts'
+import { passcodeOf } from '#modules/tracking/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { type NoticeKind, type NoticeSpec, type Side, specOf } from './domain/notices.ts'
+
+export type WordDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string }
+
+export type Facts = Readonly<{ values: Readonly<Record<string, string>>; url: string }>
+
+const dayMs = 86_400_000
+/** UTC+5 all year. */
+const tashkentOffsetMs = 5 * 3_600_000
+/** Longer than a parcel's way with its storage. */
+const LINK_LIFE_MS = 30 * dayMs
+
+/** What a text about this order says at this moment. Undefined when the code it is for cannot be read. */
+export async function factsOf(
+  deps: WordDeps,
+  order: Order,
+  { kind, locale }: { kind: NoticeKind; locale: Locale },
+): Promise<Facts | undefined> {
+  const code = order.receiverCode && deps.secrets.open('receiver code', order.receiverCode)
+  if (specOf(kind).holdsCode && !code) return undefined
+  const { toCollect } = termsOf(order)
+  const { number } = formatter(locale)
+  const token = await linkOf(deps, order, specOf(kind), locale)
+  return {
+    url: `${deps.publicUrl}/${token}`,
+    values: {
+      track: order.trackingCode,
+      code: code ?? '',
+      date: dateOf(order, kind, locale),
+      when: await whenOf(deps, order, locale),
+      pay: toCollect > 0 ? number(toCollect) : 'none',
+      ...(await pointOf(deps.db, order, locale)),
+      link: `${new URL(deps.publicUrl).host}/${token}`,
+    },
+  }
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00+05:00`)
+
+function dateOf(order: Order, kind: NoticeKind, locale: Locale): string {
+  const { date, dateRange } = formatter(locale)
+  if (kind === 'waiting_at_point' && order.storedUntil) return date(order.storedUntil, 'dayMonth')
+  return dateRange(noon(order.promisedFrom), noon(order.promisedTo))
+}
+
+/** The day and the hours of the courier: today, unless the promise or the receiver's own choice is a later day. */
+async function whenOf({ db, clock }: WordDeps, order: Order, locale: Locale): Promise<string> {
+  const { state } = project(termsOf(order), await findLog(db, order.id))
+  const today = new Date(clock.now().getTime() + tashkentOffsetMs).toISOString().slice(0, 10)
+  const day = [today, state?.wantedDay ?? order.promisedFrom].sort().at(-1)
+  assert(day !== undefined, 'one of two days is the later one')
+  const date = formatter(locale).date(noon(day), 'dayMonth')
+  return order.timeInterval === null ? date : `${date}, ${order.timeInterval}`
+}
+
+async function pointOf(db: Db, { destinationPointId }: Order, locale: Locale) {
+  const point = destinationPointId === null ? undefined : await findPoint(db, destinationPointId)
+  return { point: point?.name[locale] ?? '', address: point?.address[locale] ?? '' }
+}
+
+/** A link for this reader alone: it opens the parcel without being asked who they are. */
+function linkOf(
+  { db, clock, secrets }: WordDeps,
+  order: Order,
+  { side, link }: NoticeSpec,
+  locale: Locale,
+): Promise<string> {
+  const now = clock.now()
+  if (link === 'rating') return makeRatingLink({ db, secrets, now }, { orderId: order.id, side, locale })
+  const page = link === 'choices' ? receiverPageOf(secrets, order.id) : trackPage(secrets, order, side)
+  return makeShortLink(
+    { db, secrets },
+    {
+      purpose: link === 'choices' ? 'update' : 'track',
+      target: localizedPath(locale, page),
+      reference: `order:${order.id}`,
+      expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
+      now,
+    },
+  )
+}
+
+const trackPage = (secrets: Secrets, { trackingCode }: Order, side: Side) =>
+  `/t/${trackingCode}?p=${passcodeOf(secrets, trackingCode, side)}`

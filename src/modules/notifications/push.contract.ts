@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const endpoint = z.string().max(1000).describe('The address the browser was given by its push service.')
+
+export const pushRequest = z.object({
+  endpoint,
+  keys: z
+    .object({ p256dh: z.string().max(200), auth: z.string().max(100) })
+    .describe('As the browser names them.'),
+})
+export type PushRequest = z.output<typeof pushRequest>
+
+export const pushRemoval = z.object({ endpoint })
+
+export const pushAnswer = z.object({
+  public_key: z.string().describe('What a browser needs to subscribe: `applicationServerKey`, base64url.'),
+  endpoints: z.array(z.string()).describe('Browsers of this person that show our notices.'),
+})
+export type PushAnswer = z.infer<typeof pushAnswer>

@@ -1,0 +1,98 @@
+import { startOfDay } from './days.ts'
+import { transitionFor } from './projection.ts'
+import { isAtDestination, type OrderState, type Terms } from './state.ts'
+import { rules, type Verb } from './words.ts'
+
+/** What a receiver can be offered on their own page, in the order it is shown there. */
+export const choiceKinds = ['day', 'point', 'address', 'hand_over', 'delegate', 'storage', 'refuse'] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
+const verbOfChoice = {
+  day: 'redeliver',
+  point: 'redirect',
+  address: 'change_address',
+  hand_over: 'choose_hand_over',
+  delegate: 'delegate',
+  storage: 'extend_storage',
+  refuse: 'refuse',
+} as const satisfies Record<ChoiceKind, Verb>
+
+/** Why a choice is closed, each with a sentence of its own on the page. */
+export const closedReasons = [
+  'not_agreed',
+  'over',
+  'refused',
+  'link_only',
+  'no_attempt',
+  'attempts_used',
+  'goes_to_point',
+  'on_the_road',
+  'at_point',
+  'money',
+  'not_stored',
+  'extended',
+  'with_sender',
+] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+/** Until when a choice is open: a moment, or something that nobody knows the moment of. */
+export const deadlineEvents = ['moment', 'handed_over', 'courier_leaves', 'next_step'] as const
+export type Deadline = Readonly<{ when: (typeof deadlineEvents)[number]; at: Date | undefined }>
+
+/** How somebody came to the page: by the link sent to the receiver's phone, or by the slip left at the door. */
+export type PageKey = 'link' | 'card'
+
+export type Choice = Readonly<
+  { kind: ChoiceKind } & ({ allowed: true; deadline: Deadline } | { allowed: false; reason: ClosedReason })
+>
+
+type Parcel = Readonly<{ state: OrderState; terms: Terms }>
+
+/** Every choice with its deadline, or with why not; what may happen is the lifecycle's to say. */
+export function receiverChoices(parcel: Parcel, key: PageKey, now: Date): Choice[] {
+  return choiceKinds.map((kind): Choice => {
+    const attempt = { actor: 'receiver', happenedAt: now } as const
+    if (kind === 'delegate' && key === 'card') return { kind, allowed: false, reason: 'link_only' }
+    return transitionFor(parcel.terms, parcel.state, verbOfChoice[kind], attempt)
+      ? { kind, allowed: true, deadline: deadlineOf(kind, parcel.state) }
+      : { kind, allowed: false, reason: reasonFor(kind, parcel) }
+  })
+}
+
+function deadlineOf(kind: ChoiceKind, state: OrderState): Deadline {
+  if (isAtDestination(state)) return { when: 'moment', at: state.storedUntil }
+  if (kind !== 'day' && kind !== 'point') return { when: 'handed_over', at: undefined }
+  if (state.status === 'pickup' && state.wantedDay !== undefined)
+    return { when: 'moment', at: startOfDay(state.wantedDay) }
+  return { when: state.status === 'failed_delivery' ? 'next_step' : 'courier_leaves', at: undefined }
+}
+
+const ended = ['executor_done', 'done', 'cancelled', 'expired']
+const withSender = ['new', 'accept']
+
+function reasonFor(kind: ChoiceKind, { state, terms }: Parcel): ClosedReason {
+  if (state.status === 'draft') return 'not_agreed'
+  if (ended.includes(state.status)) return 'over'
+  if (state.refused) return 'refused'
+  switch (kind) {
+    case 'day':
+      return dayReason(state, terms)
+    case 'point':
+      return isAtDestination(state) ? 'at_point' : attemptsUsed(state) ? 'attempts_used' : 'on_the_road'
+    case 'hand_over':
+      return terms.toCollect > 0 ? 'money' : 'goes_to_point'
+    case 'storage':
+      return isAtDestination(state) ? 'extended' : 'not_stored'
+    case 'refuse':
+      return withSender.includes(state.status) ? 'with_sender' : 'over'
+    default:
+      return 'goes_to_point'
+  }
+}
+
+const attemptsUsed = (state: OrderState) => state.deliveryAttempts >= rules.attempts
+
+function dayReason(state: OrderState, { toDoor }: Terms): ClosedReason {
+  if (!toDoor || state.destinationPointId !== undefined) return 'goes_to_point'
+  return attemptsUsed(state) ? 'attempts_used' : 'no_attempt'
+}

@@ -1,0 +1,110 @@
+export type BankOrder = Readonly<{
+  number: string
+  amount: number
+  holder: string
+  mfo: string
+  account: string
+  purpose: string
+}>
+
+export type Payer = Readonly<{ holder: string; mfo: string; account: string; stir: string }>
+
+export const bankFormats = ['csv', 'txt'] as const
+export type BankFormat = (typeof bankFormats)[number]
+
+const day = (date: string) => date.split('-').reverse().join('.')
+
+/** A semicolon, because with our regional settings a comma is the decimal mark. */
+const cell = (text: string) => (/["\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** One payment order a line; `date` is a day in Tashkent. Column names are what banks here call them. */
+export function bankCsv(payer: Payer, orders: readonly BankOrder[], date: string): string {
+  const head = [
+    'Number',
+    'Date',
+    'Payer',
+    'Payer STIR',
+    'Payer MFO',
+    'Payer account',
+    'Receiver',
+    'Receiver MFO',
+    'Receiver account',
+    'Amount',
+    'Purpose',
+  ]
+  const rows = orders.map(({ number, holder, mfo, account, amount, purpose }) => [
+    number,
+    day(date),
+    payer.holder,
+    payer.stir,
+    payer.mfo,
+    payer.account,
+    holder,
+    mfo,
+    account,
+    String(amount),
+    purpose,
+  ])
+  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+/** A value ends with its line. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The exchange format of 1C and client banks: a section a payment order. */
+export function bankText(payer: Payer, orders: readonly BankOrder[], date: string): string {
+  const sections = orders.flatMap(({ number, holder, mfo, account, amount, purpose }) => [
+    'СекцияДокумент=Платежное поручение',
+    `Номер=${number}`,
+    `Дата=${day(date)}`,
+    `Сумма=${amount}.00`,
+    `ПлательщикСчет=${payer.account}`,
+    `Плательщик=${oneLine(payer.holder)}`,
+    `ПлательщикИНН=${payer.stir}`,
+    `ПлательщикБИК=${payer.mfo}`,
+    `ПолучательСчет=${account}`,
+    `Получатель=${oneLine(holder)}`,
+    `ПолучательБИК=${mfo}`,
+    `НазначениеПлатежа=${oneLine(purpose)}`,
+    'КонецДокумента',
+  ])
+  const lines = [
+    '1CClientBankExchange',
+    'ВерсияФормата=1.03',
+    'Кодировка=Windows',
+    `ДатаСоздания=${day(date)}`,
+    `ДатаНачала=${day(date)}`,
+    `ДатаКонца=${day(date)}`,
+    `РасчСчет=${payer.account}`,
+    ...sections,
+    'КонецФайла',
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}
+
+/** Letters of Uzbek that the code page does not have, as banks write them. */
+const folded: Readonly<Record<string, string>> = {
+  ʻ: "'",
+  ʼ: "'",
+  '‘': "'",
+  '’': "'",
+  қ: 'к',
+  Қ: 'К',
+  ғ: 'г',
+  Ғ: 'Г',
+  ҳ: 'х',
+  Ҳ: 'Х',
+}
+const beside: Readonly<Record<string, number>> = { Ё: 0xa8, ё: 0xb8, Ў: 0xa1, ў: 0xa2, '№': 0xb9 }
+const firstLetter = 'А'.charCodeAt(0)
+
+/** Windows-1251, which the format asks for. What it cannot hold becomes a question mark. */
+export function inWindows1251(text: string): Uint8Array {
+  return Uint8Array.from([...text], (sign) => {
+    const letter = folded[sign] ?? sign
+    const code = letter.charCodeAt(0)
+    if (code < 0x80) return code
+    const place = code - firstLetter
+    return beside[letter] ?? (place >= 0 && place < 64 ? 0xc0 + place : 0x3f)
+  })
+}

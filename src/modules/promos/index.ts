@@ -1,0 +1,7 @@
+export {
+  giveFirstParcelBack,
+  holdPromotions,
+  promotionsOf,
+  takeFirstParcel,
+  welcomeCustomer,
+} from './promos.service.ts'

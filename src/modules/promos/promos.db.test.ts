@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/db/sql.ts'
+import {
+  day,
+  draft,
+  type Person,
+  type Shown,
+  startWorld,
+  type World,
+} from '../../../tests/scenarios/parcel-world.ts'
+import { expectBooksRight } from '../../../tests/scenarios/payment-world.ts'
+import { signUp } from '../../../tests/support/sign-in.ts'
+import { runClocks } from '../orders/clock.service.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+
+let phones = 0
+async function newcomer(phone = String(935_100_000 + ++phones * 1003)): Promise<Person> {
+  const { user, headers } = await signUp(world, phone)
+  return { id: Number(user.id), headers }
+}
+
+/** Somebody who signed up while half price was on offer. */
+async function halfPriceCustomer(): Promise<Person> {
+  const now = world.clock.now()
+  const { id } = await world.db.one<{ id: number }>(sql`
+    insert into promotion (kind, starts_at, ends_at)
+    values ('half_price_month', ${now}, ${new Date(now.getTime() + day)}) returning id`)
+  const person = await newcomer()
+  await world.db.run(sql`delete from promotion where id = ${id}`)
+  return person
+}
+
+const promotionOf = ({ lines }: Shown) =>
+  (lines as { rule: string; amount: number; because: string }[]).find(({ rule }) => rule === 'promotion')
+
+/** A small box from point to point inside one region: exactly what a first parcel is free up to. */
+const smallest = () => ({
+  delivery_option: 1,
+  from: { region: 14, city: 205, point_id: world.points.tashkent },
+  to: { region: 14, city: 205, point_id: world.points.tashkent },
+})
+
+async function quoted(who: Person | undefined, ownerId?: number): Promise<number[]> {
+  const { parcel_size, from, to } = draft()
+  const answer = await world.call('POST', '/api/orders/v1/calculate-parcel', {
+    body: { parcel_size, from, to, owner_id: ownerId },
+    ...(who ? { headers: who.headers } : {}),
+  })
+  return (answer.body.results as { price: number }[]).map(({ price }) => price)
+}
+
+test('a visitor and an old customer are told the tariff, a newcomer the price of the first parcel', async () => {
+  const tariff = await quoted(undefined)
+  expect(await quoted(world.people.sender)).toEqual(tariff)
+  const mine = await quoted(await newcomer())
+  expect(mine).toEqual(tariff.map((price) => price - 15_000))
+})
+
+test('the first parcel is taken off once: the draft that has it keeps it, and gives it back when cancelled', async () => {
+  const { place, does, money } = world
+  const me = await newcomer()
+  const first = await place(me)
+  expect(promotionOf(first)?.amount).toBe(-15_000)
+  const second = await place(me)
+  expect(promotionOf(second)).toBeUndefined()
+  expect(await money(first), 'a draft is nothing to book').toEqual({})
+  await does(me, first, 'cancel')
+  expect(promotionOf(await place(me))?.amount).toBe(-15_000)
+})
+
+test('a draft that runs out gives the first parcel back', async () => {
+  const me = await newcomer()
+  await world.place(me)
+  world.clock.advance(8 * day)
+  await runClocks(world, world.clock.now())
+  expect(promotionOf(await world.place(me))?.amount).toBe(-15_000)
+})
+
+test('of two drafts placed at once only one is free', async () => {
+  const me = await newcomer()
+  const placed = await Promise.all([1, 2, 3, 4].map(() => world.place(me)))
+  expect(placed.filter((order) => promotionOf(order))).toHaveLength(1)
+})
+
+test('revenue shows the full price; what is given back is only what was paid', async () => {
+  const { topUp, place, checkout, does, money, balance, shownIn } = world
+  const me = await newcomer()
+  await topUp(me, 100_000)
+  const order = await place(me)
+  shownIn(await checkout(me, [order], 'balance'))
+  const full = order.price + 15_000
+  expect(await money(order)).toEqual({ customer_balance: -order.price, revenue: full, promotions: 15_000 })
+  await expectBooksRight(world)
+  await does(me, order, 'cancel')
+  expect(await balance(me)).toBe(100_000)
+  expect(await money(order)).toEqual({ customer_balance: 0, revenue: 0, promotions: 0 })
+  expect(promotionOf(await place(me)), 'the right is back').toBeDefined()
+  await expectBooksRight(world)
+})
+
+test('a parcel that costs nothing is ready at once; cancelled before pickup, it can be free again', async () => {
+  const { place, does, money } = world
+  const me = await newcomer()
+  const order = await place(me, smallest())
+  expect(order).toMatchObject({ status: 'new', paid: true, price: 0 })
+  expect(await money(order)).toEqual({ revenue: 15_000, promotions: 15_000 })
+  expect((await place(me, smallest())).status, 'the next one is paid for').toBe('draft')
+  await does(me, order, 'cancel')
+  expect(await place(me, smallest())).toMatchObject({ status: 'new', price: 0 })
+  await expectBooksRight(world)
+})
+
+test('a heavier parcel at the door pays the difference, and the promotion stays what it was', async () => {
+  const { topUp, place, checkout, does, money, people, cashOf, shownIn } = world
+  const me = await newcomer()
+  await topUp(me, 100_000)
+  const order = await place(me)
+  shownIn(await checkout(me, [order], 'balance'))
+  const before = await cashOf(people.courier)
+  await does(people.courier, order, 'accept')
+  await does(people.courier, order, 'pick-up', {
+    weight: 2,
+    photos: ['tarozi'],
+    consent: true,
+  })
+  expect((await cashOf(people.courier)) - before).toBe(5_000)
+  expect((await money(order)).promotions).toBe(15_000)
+  await expectBooksRight(world)
+})
+
+test('who signs up while half price is on offer pays half for a month, and the best promotion wins', async () => {
+  const { place } = world
+  const me = await halfPriceCustomer()
+  const dear = await place(me)
+  expect(promotionOf(dear)?.amount).toBe(-dear.price)
+  const cheap = await place(me, smallest())
+  expect(cheap, 'a free first parcel is worth more than half of it').toMatchObject({
+    price: 0,
+    status: 'new',
+  })
+  expect(promotionOf(cheap)?.because).toContain('eng foydalisi')
+  world.clock.advance(31 * day)
+  expect(promotionOf(await place(me))).toBeUndefined()
+})
+
+test('half price is booked by payment, by cash at the door and by a payer at the end alike', async () => {
+  const { place, checkout, does, money, people, shownIn } = world
+  const me = await halfPriceCustomer()
+  for (const type of ['cash', 'receiver'] as const) {
+    const order = await place(me, { payment_type: type })
+    shownIn(await checkout(me, [order], type))
+    await does(people.operator, order, 'confirm')
+    expect(await money(order)).toEqual({ revenue: order.price, promotions: order.price })
+    await expectBooksRight(world)
+    await does(me, order, 'cancel')
+    expect(await money(order)).toEqual({ revenue: 0, promotions: 0 })
+  }
+})
+
+test('a phone whose account was deleted is no new customer', async () => {
+  const phone = '935990001'
+  const before = await newcomer(phone)
+  await world.db.run(sql`
+    insert into retained_person (person_id, phone, full_name, deleted_at, keep_until)
+    values (${before.id}, ${phone}, '', now(), now())`)
+  await world.db.run(sql`update person set phone = null, status = 'deleted' where id = ${before.id}`)
+  // Until another code may be sent.
+  world.clock.advance(120_000)
+  expect(promotionOf(await world.place(await newcomer(phone)))).toBeUndefined()
+})
+
+test('an order repeated with its key takes the right once', async () => {
+  const me = await newcomer()
+  const key = randomUUID()
+  const [once, twice] = [
+    await world.send('POST', '/orders', me, draft(), key),
+    await world.send('POST', '/orders', me, draft(), key),
+  ]
+  expect(twice.body).toEqual(once.body)
+  expect(promotionOf(world.shownIn(twice))).toBeDefined()
+})
+
+test('staff price and order for a newcomer with the newcomer’s right; nobody else names another customer', async () => {
+  const me = await newcomer()
+  const mine = await quoted(me)
+  expect(await quoted(world.people.operator, me.id)).toEqual(mine)
+  expect(await quoted(world.people.stranger, me.id)).toEqual(await quoted(undefined))
+  const order = await world.place(world.people.operator, { owner_id: me.id })
+  expect(mine).toContain(order.price)
+  expect(promotionOf(order)?.amount).toBe(-15_000)
+})

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PackagesAnswer } from '#modules/pricing/package.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PriceLines } from '#ui/price.tsx'
+import { type ApiError, useApi } from '../api-client.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { accountsApi, readPackages } from './answers.ts'
+import { useFailureText } from './use-failure-text.ts'
+
+type Offer = PackagesAnswer['offers'][number]
+
+type BuyPackageProps = {
+  /** Closed while there is none. */
+  offer: Offer | undefined
+  balance: number
+  onClose: () => void
+  onBought: (packages: PackagesAnswer) => void
+  onTopUp: () => void
+}
+
+/** One question before the money goes: how much, and what is left then. */
+export function BuyPackage({ offer, balance, onClose, onBought, onTopUp }: BuyPackageProps) {
+  const t = useTranslations('packages')
+  const { number, money } = formatter(useLocale())
+  const { busy, failure, buy, forget } = useBuying(onBought)
+  const missing = offer ? offer.price - balance : 0
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const actions = offer && (
+    <>
+      <Button look="second" onClick={close}>
+        {t('close')}
+      </Button>
+      {missing > 0 ? (
+        <Button onClick={onTopUp}>{t('topUp')}</Button>
+      ) : (
+        <Button busy={busy} onClick={() => void buy(offer)}>
+          {t('pay')}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog
+      open={offer !== undefined}
+      onClose={close}
+      title={t('question', { count: number(offer?.shipments ?? 0) })}
+      actions={actions}
+    >
+      {offer && (
+        <div className="buy-package">
+          {missing > 0 ? (
+            <Notice tone="warning">{t('missing', { amount: money(missing) })}</Notice>
+          ) : (
+            <PriceLines
+              lines={[
+                { id: 'now', what: t('now'), amount: money(balance) },
+                { id: 'price', what: t('price'), amount: number(-offer.price) },
+              ]}
+              sum={{ what: t('after'), amount: money(balance - offer.price) }}
+            />
+          )}
+          <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** A lost answer keeps its key, so that pressing again cannot buy twice. */
+function useBuying(onBought: (packages: PackagesAnswer) => void) {
+  const t = useTranslations('packages')
+  const api = useApi()
+  const failureText = useFailureText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const key = useRef<string>(undefined)
+
+  function forget(): void {
+    key.current = undefined
+    setFailure(undefined)
+  }
+  async function buy({ shipments, price }: Offer): Promise<void> {
+    if (busy) return
+    key.current ??= crypto.randomUUID()
+    setFailure(undefined)
+    setBusy(true)
+    const answer = await api.request(`${accountsApi}/packages`, {
+      method: 'POST',
+      body: { shipments, price },
+      idempotencyKey: key.current,
+      read: readPackages,
+    })
+    setBusy(false)
+    if (answer.ok) {
+      forget()
+      return onBought(answer.value)
+    }
+    if (isLost(answer.error)) return setFailure(t('lost'))
+    key.current = undefined
+    setFailure(failureText(answer.error))
+  }
+  return { busy, failure, buy, forget }
+}
+
+const isLost = ({ code, status }: ApiError) =>
+  status === undefined || status >= 500 || code === 'idempotency_in_flight'

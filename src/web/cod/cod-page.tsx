@@ -1,0 +1,92 @@
+import './cod-page.css'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { CodSummary } from '#modules/payments/cod.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Price } from '#ui/price.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useLoaded } from '../profile/use-loaded.ts'
+import { useLocale } from '../shell/current-page.ts'
+import { usePageTexts } from '../shell/page-texts.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
+import { codApi, readSummary } from './answers.ts'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { CodParcels } from './cod-parcels.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { Payouts } from './payouts.tsx'
+
+/** What receivers have paid for goods, and its way to the sender. Only the browser draws it: the server knows nobody. */
+export function CodPage() {
+  const texts = usePageTexts()
+  return (
+    <div className="wrap cod">
+      <div className="cod__head">
+        <h1>{texts?.title}</h1>
+        <p className="lead">{texts?.lead}</p>
+      </div>
+      {useHydrated() ? <Money /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('common')
+  return <Skeleton of="cards" count={1} label={t('loading')} />
+}
+
+function Money() {
+  const { loaded, retry, set } = useLoaded(codApi, readSummary)
+  const [choosing, setChoosing] = useState(false)
+  if (loaded.state === 'loading') return <Waiting />
+  if (loaded.state === 'failed') return <NotLoaded error={loaded.error} retry={retry} />
+  const { data } = loaded
+  return (
+    <>
+      <Hero summary={data} onChange={() => setChoosing(true)} />
+      <div className="cod__parts">
+        {/* Another target changes what each parcel says. */}
+        <CodParcels key={data.payout_to} />
+        <Payouts />
+      </div>
+      {choosing && (
+        <ChoiceDialog
+          choice={data}
+          onClose={() => setChoosing(false)}
+          onSaved={(choice) => {
+            set({ ...data, ...choice })
+            setChoosing(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Hero({ summary, onChange }: { summary: CodSummary; onChange: () => void }) {
+  const t = useTranslations('cod.hero')
+  const format = formatter(useLocale())
+  const { owed, parcels, next_due_at: due, on_the_way: onTheWay, bank, payout_to: target } = summary
+  const toBank = target === 'bank' && bank
+  return (
+    <section className="cod-hero" aria-label={t('owed')}>
+      <div className="cod-hero__sum">
+        <p className="cod-hero__label">{t('owed')}</p>
+        <Price hot amount={format.number(owed)} currency={t('currency')} />
+        <p className="muted">{t('parcels', { count: parcels, shown: format.number(parcels) })}</p>
+        {due && <p className="muted">{t('next', { at: format.dateTime(Date.parse(due), 'short') })}</p>}
+        {onTheWay > 0 && <p className="muted">{t('onTheWay', { amount: format.money(onTheWay) })}</p>}
+      </div>
+      <div className="cod-hero__target">
+        <p className="cod-hero__label">{t('goesTo')}</p>
+        <strong>{toBank ? t('bank', { account: toBank.account }) : t('balance')}</strong>
+        <p className="muted">
+          {toBank ? t('bankNote', { holder: toBank.holder, mfo: toBank.mfo }) : t('balanceNote')}
+        </p>
+        <Button look="second" small onClick={onChange}>
+          {t('change')}
+        </Button>
+      </div>
+    </section>
+  )
+}

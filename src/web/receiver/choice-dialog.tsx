@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChoiceAnswer } from '#modules/orders/receiver.contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useChoiceTexts } from './choice-texts.ts'
+import type { Sending } from './use-choice.ts'
+
+type ChoiceDialogProps = {
+  choice: ChoiceAnswer
+  task: Pick<Sending, 'state' | 'error'>
+  onClose: () => void
+  onSubmit: () => void
+  yes?: string | undefined
+  no?: string | undefined
+  children: ReactNode
+}
+
+/** One choice: until when and for how much first, then the question, then the answer. */
+export function ChoiceDialog({ choice, task, onClose, onSubmit, yes, no, children }: ChoiceDialogProps) {
+  const t = useTranslations('receiver')
+  const common = useTranslations('common')
+  const { title, failure } = useChoiceTexts()
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const actions = (
+    <>
+      <Button look="second" onClick={onClose}>
+        {no ?? t('form.leave')}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        look={choice.kind === 'refuse' ? 'danger' : 'main'}
+        busy={task.state === 'busy'}
+      >
+        {yes ?? t('form.save')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title(choice)}
+      closeLabel={common('close')}
+      place="side"
+      actions={actions}
+    >
+      <form id={formId} className="receiver-form" onSubmit={submit} noValidate>
+        <Terms choice={choice} />
+        {children}
+        <div role="status">{task.error && <Notice tone="danger">{failure(task.error)}</Notice>}</div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Terms({ choice }: { choice: ChoiceAnswer }) {
+  const t = useTranslations('receiver.terms')
+  const { until, price, money } = useChoiceTexts()
+  return (
+    <div className="receiver-terms">
+      <dl>
+        <div>
+          <dt>{t('price')}</dt>
+          <dd>{price(choice.price)}</dd>
+        </div>
+        {choice.deadline && (
+          <div>
+            <dt>{t('until')}</dt>
+            <dd>{until(choice.deadline)}</dd>
+          </div>
+        )}
+      </dl>
+      {choice.not_refunded > 0 && <p>{t('notRefunded', { amount: money(choice.not_refunded) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { ChoiceAnswer } from '#modules/orders/receiver.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import type { IconName } from '#ui/icon.tsx'
+import type { ApiError } from '../api-client.ts'
+import { useLocale } from '../shell/current-page.ts'
+
+export const choiceIcons = {
+  day: 'calendar',
+  point: 'point',
+  address: 'pin',
+  hand_over: 'door',
+  delegate: 'users',
+  storage: 'clock',
+  refuse: 'undo',
+} as const satisfies Record<ChoiceAnswer['kind'], IconName>
+
+/** Noon, so that no time zone can make another day of it. */
+export const noonOf = (day: string) => new Date(`${day}T12:00:00+05:00`)
+
+/** A choice in words: until when, for how much, or why not. */
+export function useChoiceTexts() {
+  const t = useTranslations()
+  const { dateTime, money } = formatter(useLocale())
+
+  const until = (deadline: NonNullable<ChoiceAnswer['deadline']>) =>
+    t(`receiver.deadline.${deadline.when}`, {
+      date: deadline.at ? dateTime(new Date(deadline.at), 'dayMonth') : '',
+    })
+  const price = (soum: number) => (soum === 0 ? t('receiver.terms.free') : money(soum))
+  const whyNot = ({ reason }: ChoiceAnswer) => (reason === null ? '' : t(`receiver.reasons.${reason}`))
+  const title = ({ kind }: ChoiceAnswer) => t(`receiver.kinds.${kind}.title`)
+  const about = ({ kind }: ChoiceAnswer) => t(`receiver.kinds.${kind}.text`)
+  const failure = ({ code, message }: ApiError) =>
+    message ??
+    t(code === 'network' || code === 'timeout' ? 'receiver.failure.network' : 'receiver.failure.other')
+  return { title, about, until, price, whyNot, failure, money }
+}

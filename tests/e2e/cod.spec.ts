@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { sources } from '#locales/index.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { test } from './support/clocked-site.ts'
+import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
+
+// Staff sign in once: a number of the authenticator is good for one sign-in.
+test.describe.configure({ mode: 'serial' })
+// A server of its own: three of the staff sign in, and nobody else asks for their codes.
+test.use({ clockOf: 'cod', viewport: { width: 390, height: 844 } })
+
+type Session = { access_token: string; user: unknown }
+const staff = { cashier: '901000014', courier: '901000011', operator: '901000013' } as const
+const sessions = {} as Record<keyof typeof staff, Session>
+
+test.beforeAll(async ({ playwright, server }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url })
+  for (const [role, phone] of Object.entries(staff) as [keyof typeof staff, string][])
+    sessions[role] = (await (await signInStaff(request, phone)).json()).data
+  await request.dispose()
+})
+
+async function send<T>(request: APIRequestContext, token: string, path: string, data: object): Promise<T> {
+  const answer = await request.post(path, {
+    headers: { authorization: `Token ${token}`, 'idempotency-key': randomUUID() },
+    data,
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data as T
+}
+
+const goods = 180_000
+
+/** A parcel whose receiver pays for the goods and the way, handed over by the demo's courier for the code. */
+async function delivered(
+  request: APIRequestContext,
+  token: string,
+): Promise<{ id: string; tracking_code: string }> {
+  const orders = '/api/orders/v1'
+  const order = await send<{ id: string; tracking_code: string }>(request, token, `${orders}/orders`, {
+    sender_name: 'Dilnoza Karimova',
+    sender_phone: '901112233',
+    receiver_name: 'Bobur Toshmatov',
+    receiver_phone: newPhone(),
+    from: { region: 14, city: 205, street: 'Bunyodkor 12' },
+    to: { region: 14, city: 198, street: 'Amir Temur 5' },
+    parcel_size: { weight: 0.8 },
+    delivery_option: 2,
+    delivery_type: 1,
+    payment_type: 'receiver',
+    services: ['cod'],
+    product_fee: goods,
+    description: 'Koʻylak',
+  })
+  const verb = (who: Session, name: string, body: object = {}) =>
+    send<{ to_collect: number }>(request, who.access_token, `${orders}/orders/${order.id}/${name}`, body)
+  await send(request, token, `${orders}/basket/checkout`, { order_ids: [order.id], payment_type: 'receiver' })
+  await verb(sessions.operator, 'confirm')
+  await verb(sessions.courier, 'accept')
+  const { to_collect } = await verb(sessions.courier, 'pick-up')
+  const picture = async (path: string) => {
+    const answer = await request.post(`${orders}/${path}`, {
+      headers: { authorization: `Token ${sessions.courier.access_token}` },
+      multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: onePixel } },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const proof = {
+    kind: 'signature',
+    signature: await picture('proof-signatures'),
+    passport: await picture('proof-passports'),
+  }
+  await verb(sessions.courier, 'deliver', { proof, collected: to_collect })
+  return order
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function remember(page: Page, { access_token, user }: Session): Promise<void> {
+  await page.addInitScript(
+    ({ token, who }) => {
+      localStorage.setItem('access_token', token)
+      localStorage.setItem('user', JSON.stringify(who))
+    },
+    { token: access_token, who: user },
+  )
+}
+
+const languages = (['uz', 'ru'] as const).filter((locale) => spokenLocales.includes(locale))
+
+for (const locale of languages) {
+  const { cod: words } = sources[locale]
+  const { money } = formatter(locale)
+  const account = '20208000900123456001'
+
+  test(`${locale}: a sender chooses a bank account, the cashier sends the list, the clock goes to paid`, async ({
+    page,
+    request,
+    browser,
+    site,
+  }) => {
+    const me = await signUpByApi(request, newPhone())
+    const name = `Kamola ${locale} ${me.phone}`
+    await request.patch('/api/accounts/v1/detail', {
+      headers: { authorization: `Token ${me.token}` },
+      data: { full_name: name },
+    })
+    const order = await delivered(request, me.token)
+
+    await page.addInitScript(rememberOnce, me)
+    await page.goto(localizedPath(locale, '/dashboard/cod'))
+    await hydrated(page)
+    const hero = page.getByRole('region', { name: words.hero.owed })
+    await expect(hero).toContainText(formatter(locale).number(goods))
+    await hero.getByRole('button', { name: words.hero.change }).click()
+    const sheet = page.getByRole('dialog', { name: words.choice.title })
+    await sheet.getByRole('radio', { name: words.choice.bank }).check()
+    await sheet.getByRole('button', { name: words.choice.save }).click()
+    await expect(sheet.getByText(words.choice.wrongAccount)).toBeVisible()
+    await sheet.getByLabel(words.choice.holder).fill(name)
+    await sheet.getByLabel(words.choice.mfo).fill('00444')
+    await sheet.getByLabel(words.choice.account).fill(account)
+    await expectNoAxeViolations(page)
+    await sheet.getByRole('button', { name: words.choice.save }).click()
+    await expect(sheet).toBeHidden()
+    await expect(hero).toContainText('•••• 6001')
+    await expect(hero).not.toContainText(account)
+    const way = page.getByRole('list', { name: words.clock.label })
+    await expect(way.locator('[aria-current]')).toContainText(words.clock.collected)
+
+    const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } })
+    const desk = await context.newPage()
+    await remember(desk, sessions.cashier)
+    await desk.goto(localizedPath(locale, '/desk/cod'))
+    await hydrated(desk)
+    await desk.getByRole('checkbox', { name: words.desk.owed.one.replace('{name}', name) }).check()
+    await desk.getByRole('button', { name: words.desk.owed.runChosen.replace('{count}', '1') }).click()
+    const run = desk.getByRole('dialog', { name: words.desk.run.title })
+    await expect(run).toContainText(money(goods))
+    await run.getByRole('button', { name: words.desk.run.yes }).click()
+    await expect(run).toBeHidden()
+    await expect(desk.getByRole('button', { name })).toBeHidden()
+
+    await desk.getByText(words.desk.tabs.batches, { exact: true }).click()
+    await desk
+      .getByRole('listitem')
+      .filter({ hasText: words.desk.batches.states.made })
+      .first()
+      .getByRole('button')
+      .click()
+    const list = desk.getByRole('complementary')
+    await expect(list).toContainText(name)
+    await expectNoAxeViolations(desk)
+    const saved = desk.waitForEvent('download')
+    await list.getByRole('button', { name: words.desk.batches.file.replace('{format}', 'CSV') }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^tezbox-bank-\d+\.csv$/)
+    await list.getByRole('button', { name: words.desk.batches.sent, exact: true }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: words.desk.batches.sentYes }).click()
+    await expect(list).toContainText(words.payouts.states.sent)
+    await context.close()
+
+    await page.goto(localizedPath(locale, `/order-list/${order.id}`))
+    await hydrated(page)
+    const clock = page.getByRole('region', { name: words.clock.title })
+    await expect(clock).toContainText(words.clock.to.bank)
+    await clock.getByRole('link', { name: words.clock.all }).click()
+    await expect(page.getByText(words.list.emptyOpen)).toBeVisible()
+    await page.getByText(words.list.paid, { exact: true }).click()
+    await expect(page.getByRole('link', { name: order.tracking_code })).toBeVisible()
+    const registry = page.waitForEvent('download')
+    await page.getByRole('button', { name: /Excel/ }).click()
+    expect((await registry).suggestedFilename()).toMatch(/^tezbox-registry-\d+\.xlsx$/)
+  })
+}

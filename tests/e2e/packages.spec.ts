@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { sources } from '#locales/index.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { newestCode, rememberOnce } from './support/people.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** People of the demo, who have money from the start; nobody else signs in as they do. */
+const phones = { uz: '901000001', ru: '901000008' } as const
+const languages = (['uz', 'ru'] as const).filter((locale) => spokenLocales.includes(locale))
+
+async function signIn(request: APIRequestContext, phone: string) {
+  const code = await newestCode(request, phone)
+  const answer = await request.post('/api/accounts/v1/login', { data: { phone, code } })
+  const { access_token: token, user } = (await answer.json()).data
+  return { phone, token, user }
+}
+
+for (const locale of languages) {
+  const { packages: words, balance, pricing, ledger } = sources[locale]
+  const { number, money } = formatter(locale)
+  const count = (text: string, of: number) => text.replace(/\{(count|left)\}/, number(of))
+
+  test(`${locale}: a package is bought, a parcel goes by it, and both stand in the cabinet`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const me = await signIn(request, phones[locale])
+    const headers = { authorization: `Token ${me.token}` }
+    const left = (await (await request.get('/api/accounts/v1/balance', { headers })).json()).data.balance
+    await page.addInitScript(rememberOnce, me)
+    const open = async (path: string) => {
+      await page.goto(localizedPath(locale, path))
+      await hydrated(page)
+    }
+
+    await open('/dashboard/balance')
+    const part = page.getByRole('region', { name: words.title })
+    await expect(part.getByRole('list', { name: words.offers }).getByRole('listitem')).toHaveCount(3)
+    await part.getByText(words.terms).click()
+    await expect(part.getByText(words.extras)).toBeVisible()
+    await part.getByRole('button', { name: count(words.buyWhich, 10) }).click()
+    const question = page.getByRole('dialog', { name: count(words.question, 10) })
+    await expect(question).toContainText(money(left - 220_000))
+    await expectNoAxeViolations(page)
+    await question.getByRole('button', { name: words.pay }).click()
+    await expect(page.getByText(words.bought)).toBeVisible()
+    await expect(question).toBeHidden()
+    const mine = part.getByRole('list', { name: words.mine }).getByRole('listitem')
+    await expect(mine).toContainText(count(words.left, 10))
+    const statement = page.getByRole('region', { name: balance.statement.title })
+    const newest = statement.getByRole('listitem').first()
+    await expect(newest).toContainText(ledger.titles.package_sold_from_balance)
+    await expect(newest).toContainText(number(-220_000))
+    await expectNoAxeViolations(page)
+
+    const placed = await request.post('/api/orders/v1/orders', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: {
+        sender_name: 'Dilnoza Karimova',
+        sender_phone: '901112233',
+        receiver_name: 'Bobur Toshmatov',
+        receiver_phone: '934445566',
+        from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+        to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
+        parcel_size: { weight: 0.8 },
+        delivery_type: 1,
+        payment_type: 'balance',
+        description: `Paketdan ${locale}`,
+      },
+    })
+    expect(placed.status(), await placed.text()).toBe(201)
+    const { id } = (await placed.json()).data
+    const paid = await request.post('/api/orders/v1/basket/checkout', {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data: { order_ids: [id], payment_type: 'balance' },
+    })
+    expect(paid.status(), await paid.text()).toBe(200)
+
+    await open(`/order-list/${id}`)
+    // What it costs stands there in words: the package carried it, the courier's visit was paid for.
+    const lines = page.locator('.price-lines')
+    await expect(lines).toContainText(pricing.lines.package)
+    await expect(lines).toContainText(pricing.lines.doorPickup)
+    await open('/dashboard/balance')
+    await expect(mine).toContainText(count(words.left, 9))
+    await expect(newest).toContainText(number(-10_000))
+
+    const cancelled = await request.post(`/api/orders/v1/orders/${id}/cancel`, { headers, data: {} })
+    expect(cancelled.status(), await cancelled.text()).toBe(200)
+    await page.reload()
+    await hydrated(page)
+    await expect(mine).toContainText(count(words.left, 10))
+    expect(complaints).toEqual([])
+  })
+}
