@@ -2,6 +2,7 @@ import { orderChanged } from '#modules/orders/index.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
+import { mayBeNews } from './domain/planning.ts'
 import { sendParcelNotice } from './notice-job.ts'
 import { type ParcelNoticeDeps, sendParcelNews } from './parcel-notice.service.ts'
 import { planNotices } from './plan-notices.service.ts'
@@ -20,6 +21,6 @@ export function parcelJobs(deps: ParcelNoticeDeps): Required<Pick<JobsOptions, '
       handleJob(plan, (payload) => planNotices(deps, payload)),
       handleJob(sendParcelNotice, (payload, run) => sendParcelNews(deps, payload, run)),
     ],
-    subscriptions: [subscribe(orderChanged, plan)],
+    subscriptions: [subscribe(orderChanged, plan, ({ verb }) => mayBeNews(verb))],
   }
 }

@@ -8,7 +8,7 @@ import { demoLoadedAt } from '#platform/db/demo-data.repo.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Channel, Recipient } from './channels.ts'
 import { type ChannelName, type NoticeKind, type Side, specOf } from './domain/notices.ts'
-import { type Happening, kindsFor, legsOf, mayBeNews } from './domain/planning.ts'
+import { type Happening, kindsFor, legsOf } from './domain/planning.ts'
 import { afterQuietHours, isOldNews } from './domain/quiet-hours.ts'
 import { insertNotice, type NewNotice } from './notice.repo.ts'
 import { sendParcelNotice } from './notice-job.ts'
@@ -18,9 +18,8 @@ export type PlanDeps = { db: Db; clock: Clock; channels: readonly Channel[] }
 /** From one event of an order's log, who is told what, how and when. Planned once, however often it is asked. */
 export async function planNotices(
   { db, clock, channels }: PlanDeps,
-  { orderId, verb, seq }: { orderId: number; verb: string; seq: number },
+  { orderId, seq }: { orderId: number; seq: number },
 ): Promise<void> {
-  if (!mayBeNews(verb)) return
   const now = clock.now()
   const [order] = await readOrders(db, [orderId])
   const log = await findLog(db, orderId)

@@ -10,7 +10,12 @@ export type DomainEvent<Schema extends z.ZodType = z.ZodType> = {
   readonly schema: Schema
 }
 
-export type Subscription = { event: DomainEvent; job: Job }
+export type Subscription = {
+  event: DomainEvent
+  job: Job
+  /** Asked before there is a job at all: what it does not want costs nothing. */
+  wants(payload: unknown): boolean
+}
 
 const nameShape = /^[a-z][a-z0-9]*([.-][a-z0-9]+)*$/
 
@@ -19,10 +24,11 @@ export function defineEvent<Schema extends z.ZodType>(event: DomainEvent<Schema>
   return event
 }
 
-/** The job runs once for every such event. Its payload must be the event's: anything else does not compile. */
+/** The job runs once for every such event, or for those it wants. Its payload must be the event's: anything else does not compile. */
 export function subscribe<Told extends z.ZodType, Taken extends z.ZodType>(
   event: DomainEvent<Told>,
   job: z.input<Told> extends z.input<Taken> ? Job<Taken> : never,
+  wants: (payload: z.output<Told>) => boolean = () => true,
 ): Subscription {
-  return { event, job: job as Job }
+  return { event, job: job as Job, wants: (payload) => wants(payload as z.output<Told>) }
 }

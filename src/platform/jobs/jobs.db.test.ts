@@ -237,6 +237,24 @@ test('an event of a newer program waits for it', async () => {
   )
 })
 
+test('a subscriber who wants only some events gets no job for the others', async () => {
+  const db = await freshDatabase()
+  const happened = defineEvent({ name: 'test.happened', schema })
+  const job = numbered()
+  const ran: number[] = []
+  await start(db, {
+    workers: [handleJob(job, async ({ n }) => void ran.push(n))],
+    subscriptions: [subscribe(happened, job, ({ n }) => n % 2 === 0)],
+  })
+  for (const n of [1, 2, 3, 4]) await emit(db, happened, 'order 1', { n })
+  await eventually(
+    () => ran,
+    (seen) => seen.length === 2,
+  )
+  expect(ran).toEqual([2, 4])
+  expect((await db.one<{ rows: number }>(sql`select count(*) as rows from outbox`)).rows).toBe(0)
+})
+
 test('a job that is unique while queued is merged by its key, other keys are not', async () => {
   const db = await freshDatabase()
   const job = numbered({ unique: 'queued' })

@@ -100,19 +100,21 @@ function refuseGaps(
     assert(handled.has(job), `${job.name} is subscribed or scheduled, but nobody handles it`)
 }
 
+type Taker = Pick<Subscription, 'job' | 'wants'>
+
 /** Which jobs a row of the outbox becomes, by its topic. */
-function routesOf(jobs: readonly Job[], subscriptions: readonly Subscription[]): Map<string, Job[]> {
-  const routes = new Map<string, Job[]>(jobs.map((job) => [topicOfJob(job), [job]]))
-  for (const { event, job } of subscriptions) {
+function routesOf(jobs: readonly Job[], subscriptions: readonly Subscription[]): Map<string, Taker[]> {
+  const routes = new Map<string, Taker[]>(jobs.map((job) => [topicOfJob(job), [{ job, wants: () => true }]]))
+  for (const { event, job, wants } of subscriptions) {
     const topic = topicOfEvent(event)
-    routes.set(topic, [...(routes.get(topic) ?? []), job])
+    routes.set(topic, [...(routes.get(topic) ?? []), { job, wants }])
   }
   return routes
 }
 
 async function deliver(
   boss: PgBoss,
-  routes: ReadonlyMap<string, readonly Job[]>,
+  routes: ReadonlyMap<string, readonly Taker[]>,
   tx: Db,
   rows: readonly OutboxRow[],
 ): Promise<void> {
@@ -120,7 +122,8 @@ async function deliver(
   const notices = new Set<string>()
   for (const row of rows) {
     if (row.topic === LIVE_TOPIC) notices.add(String(row.payload))
-    for (const { name } of routes.get(row.topic) ?? []) {
+    const takers = routes.get(row.topic) ?? []
+    for (const { name } of takers.filter(({ wants }) => wants(row.payload)).map(({ job }) => job)) {
       const batch = batches.get(name)
       if (batch) batch.push(row)
       else batches.set(name, [row])
