@@ -54,7 +54,7 @@ async function writeUntilGone(url: string): Promise<Writes> {
 }
 
 /** The build server kills it twenty times; a developer has less patience. */
-const kills = process.env.ALL_LOCALES === '1' ? 20 : 6
+const kills = process.env.ALL_LOCALES === '1' ? 20 : 3
 
 test('killed again and again in the middle of writing, the server loses nothing it acknowledged and does nothing twice', async () => {
   const dataDir = throwAwayFolder()

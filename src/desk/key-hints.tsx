@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyHint } from './key-hint.tsx'
 
 /** What single keys do on this screen. Not for those who have no keyboard. */
 export function KeyHints({ creates }: { creates: boolean }) {
   const t = useTranslations('desk.keys')
   return (
     <ul className="desk-foot__keys">
-      <Hint keys={['J', 'K']}>{t('walk')}</Hint>
-      <Hint keys={['/']}>{t('search')}</Hint>
-      {creates && <Hint keys={['N']}>{t('create')}</Hint>}
-      <Hint keys={['Esc']}>{t('close')}</Hint>
+      <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>
+      <KeyHint keys={['/']}>{t('search')}</KeyHint>
+      {creates && <KeyHint keys={['N']}>{t('create')}</KeyHint>}
+      <KeyHint keys={['Esc']}>{t('close')}</KeyHint>
     </ul>
-  )
-}
-
-function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return (
-    <li>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-      {children}
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskClaim } from '#modules/orders/claims.contract.ts'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
@@ -11,6 +11,7 @@ import { TrackCode } from '#ui/track-code.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { Fact } from '../fact.tsx'
 import { OrderLog } from '../orders/order-log.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
 import { kindNames, statusNames, wayNames } from './claim-names.ts'
@@ -168,14 +169,5 @@ function Decision({ claim: { decision, status } }: { claim: DeskClaim }) {
         {decision.by !== null && <Fact name={t('claims.decidedBy')}>{decision.by}</Fact>}
       </dl>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

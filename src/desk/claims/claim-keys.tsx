@@ -1,25 +1,14 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyHint } from '../key-hint.tsx'
 
 /** What single keys do here. Not for those who have no keyboard. */
 export function ClaimKeys() {
   const t = useTranslations('claims.keys')
   return (
     <ul className="desk-foot__keys">
-      <Hint keys={['J', 'K']}>{t('walk')}</Hint>
-      <Hint keys={['C']}>{t('accept')}</Hint>
-      <Hint keys={['X']}>{t('reject')}</Hint>
+      <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>
+      <KeyHint keys={['C']}>{t('accept')}</KeyHint>
+      <KeyHint keys={['X']}>{t('reject')}</KeyHint>
     </ul>
-  )
-}
-
-function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return (
-    <li>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-      {children}
-    </li>
   )
 }

@@ -24,7 +24,7 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
           <button
             type="button"
             id={rowId(claim.id)}
-            className="claim-row"
+            className="desk-row claim-row"
             aria-current={claim.id === current || undefined}
             onClick={() => onChoose(claim.id)}
           >

@@ -50,7 +50,7 @@ function Rows({ list, current, onOpen }: RowsProps) {
         <li key={batch.id}>
           <button
             type="button"
-            className="cod-row"
+            className="desk-row cod-row"
             aria-current={batch.id === current || undefined}
             onClick={() => onOpen(batch.id)}
           >

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import { spokenInterval } from '#modules/orders/domain/order.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useLocale } from '#web/shell/current-page.ts'
+import { Fact } from '../fact.tsx'
 import { OrderPhotos } from './order-photos.tsx'
 import { optionName, speedName } from './order-words.ts'
 import { useParcelText } from './parcel-text.ts'
@@ -57,12 +57,3 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
 
 /** A day of Tashkent, whatever the clock of the computer. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00+05:00`)
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

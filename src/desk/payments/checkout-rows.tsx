@@ -23,7 +23,7 @@ export function CheckoutRows({ items, current, onChoose }: CheckoutRowsProps) {
           <button
             type="button"
             id={checkoutRowId(line.id)}
-            className="payment-row"
+            className="desk-row payment-row"
             aria-current={line.id === current || undefined}
             onClick={() => onChoose(line.id)}
           >

@@ -89,7 +89,7 @@ function Body({ list, current, onChoose }: BodyProps) {
             <button
               type="button"
               id={rowId(one.id)}
-              className="payment-row"
+              className="desk-row payment-row"
               aria-current={one.id === current || undefined}
               onClick={() => onChoose(one.id)}
             >

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { Fact } from '../fact.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
 import { comparisonsApi, paymentPath, stages } from './payments-view.ts'
@@ -63,12 +64,12 @@ function Outcome({ comparison }: { comparison: ComparisonDetail }) {
         {t('outcome', counts)}
       </Notice>
       <dl className="desk-facts">
-        <Fact name={t('day')} value={day} />
-        <Fact name={t('provider')} value={providerName(comparison.provider)} />
-        <Fact name={t('with')} value={comparison.file_name ?? words(againstNames[comparison.against])} />
-        <Fact name={t('ourSum')} value={format.money(comparison.our_sum)} />
-        <Fact name={t('theirSum')} value={format.money(comparison.their_sum)} />
-        <Fact name={t('ran')} value={format.dateTime(Date.parse(comparison.ran_at), 'short')} />
+        <Fact name={t('day')}>{day}</Fact>
+        <Fact name={t('provider')}>{providerName(comparison.provider)}</Fact>
+        <Fact name={t('with')}>{comparison.file_name ?? words(againstNames[comparison.against])}</Fact>
+        <Fact name={t('ourSum')}>{format.money(comparison.our_sum)}</Fact>
+        <Fact name={t('theirSum')}>{format.money(comparison.their_sum)}</Fact>
+        <Fact name={t('ran')}>{format.dateTime(Date.parse(comparison.ran_at), 'short')}</Fact>
       </dl>
       <ul className="payment-story__lines">
         {comparison.differences.map((difference) => (
@@ -103,14 +104,5 @@ function Row({ difference }: { difference: ComparisonDetail['differences'][numbe
         <span className="muted">{t('deskPayments.compare.theirs', { what: side(difference.theirs) })}</span>
       </span>
     </li>
-  )
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

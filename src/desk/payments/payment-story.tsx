@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/screen-states.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { Fact } from '../fact.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
 import { paymentsApi } from './payments-view.ts'
@@ -225,14 +226,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="desk-details__subtitle">{title}</h3>
       <ul className="payment-story__lines">{children}</ul>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

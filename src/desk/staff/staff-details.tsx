@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#modules/accounts/staff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { PersonHistory } from '../audit/person-history.tsx'
+import { Fact } from '../fact.tsx'
 import { roleNames } from '../role-names.ts'
 import { mayDo } from '../sections.ts'
 import type { Staff } from '../signed-in.ts'
@@ -97,14 +98,5 @@ function Facts({ person }: { person: StaffMember }) {
       <Fact name={t('columns.key')}>{t(given ? 'keyGiven' : 'keyMissing')}</Fact>
       <Fact name={t('since')}>{format.date(new Date(created), 'long')}</Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

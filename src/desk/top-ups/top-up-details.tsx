@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
+import { Fact } from '../fact.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
 type TopUpDetailsProps = {
@@ -91,14 +92,5 @@ function Facts({ topUp }: { topUp: DeskTopUp }) {
         {topUp.reason !== null && <Fact name={t('reason')}>{topUp.reason}</Fact>}
       </dl>
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyHint } from '../key-hint.tsx'
 
 /** What single keys do here. Not for those who have no keyboard. */
 export function TopUpKeys() {
   const t = useTranslations('deskTopUps.keys')
   return (
     <ul className="desk-foot__keys">
-      <Hint keys={['J', 'K']}>{t('walk')}</Hint>
-      <Hint keys={['C']}>{t('approve')}</Hint>
-      <Hint keys={['X']}>{t('reject')}</Hint>
-      <Hint keys={['Z']}>{t('zoom')}</Hint>
+      <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>
+      <KeyHint keys={['C']}>{t('approve')}</KeyHint>
+      <KeyHint keys={['X']}>{t('reject')}</KeyHint>
+      <KeyHint keys={['Z']}>{t('zoom')}</KeyHint>
     </ul>
-  )
-}
-
-function Hint({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  return (
-    <li>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-      {children}
-    </li>
   )
 }

@@ -23,7 +23,7 @@ export function TopUpList({ items, current, onChoose }: TopUpListProps) {
           <button
             type="button"
             id={rowId(id)}
-            className="top-up-row"
+            className="desk-row"
             aria-current={id === current || undefined}
             onClick={() => onChoose(id)}
           >
