@@ -216,7 +216,7 @@ describe('the table itself', () => {
     'top-up.review': ['cashier', 'admin'],
     'cod.pay-out': ['cashier', 'admin'],
     'cod.choose': ['personal', 'merchant'],
-    'cash.hand-in': ['courier', 'agent'],
+    'cash.hand-in': ['courier', 'agent', 'operator', 'admin'],
     'claim.review': ['operator', 'cashier', 'admin'],
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],

@@ -171,7 +171,7 @@ for (const locale of languages) {
     const clock = page.getByRole('region', { name: words.clock.title })
     await expect(clock).toContainText(words.clock.to.bank)
     await clock.getByRole('link', { name: words.clock.all }).click()
-    await expect(page.getByText(words.list.emptyOpen)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.list.emptyOpen })).toBeVisible()
     await page.getByText(words.list.paid, { exact: true }).click()
     await expect(page.getByRole('link', { name: order.tracking_code })).toBeVisible()
     const registry = page.waitForEvent('download')

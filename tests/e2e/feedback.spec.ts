@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { passcodeOf } from '#modules/tracking/passes.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
-import { test } from './support/clocked-site.ts'
+import { secrets, test } from './support/clocked-site.ts'
 import { type KnownPerson, newestCode, rememberOnce, signInStaff } from './support/people.ts'
 
 const orders = '/api/orders/v1'
@@ -24,7 +25,7 @@ async function done<T>(answer: APIResponse): Promise<T> {
   return ((await answer.json()) as { data: T }).data
 }
 
-type Delivered = { id: string; tracking_code: string; receiver_phone: string }
+type Delivered = { id: string; tracking_code: string }
 
 /** Brought by the demo's courier, and not rated yet by whoever got it. */
 async function unrated(request: APIRequestContext, token: string) {
@@ -36,10 +37,10 @@ async function unrated(request: APIRequestContext, token: string) {
   throw new Error('the demo has a delivery that its receiver has not rated')
 }
 
-/** Null when nobody brought it: it was collected at a point. */
-async function receiversRating(request: APIRequestContext, { tracking_code, receiver_phone }: Delivered) {
-  const path = `${orders}/tarck-order/${tracking_code}/personal-data`
-  const opened = await request.post(path, { data: { digits: receiver_phone.slice(-5) } })
+/** Behind the link of their message. Null when nobody brought it: it was collected at a point. */
+async function receiversRating(request: APIRequestContext, { tracking_code: code }: Delivered) {
+  const pass = passcodeOf(secrets, code, 'receiver')
+  const opened = await request.get(`${orders}/tarck-order/${code}?p=${pass}`)
   type Rating = { code: string; stars: number | null } | null
   return (await done<{ personal: { rating: Rating } }>(opened)).personal.rating
 }

@@ -169,6 +169,29 @@ test('a parcel that turns up after it was declared lost is sent on, and the send
   const again = await does(operator, order, 'reinstate', { courier_id: courier.id })
   expect(again).toMatchObject({ status: 'pickup', custody: { holder: 'courier' } })
   expect(await owedBy(sender)).toBe(owed + order.price)
+  await does(operator, order, 'write-off', { reason: 'lost' })
+  expect(await owedBy(sender), 'nobody pays for a lost parcel').toBe(owed)
+  expect(await balance(sender)).toBe(before + order.price)
+})
+
+test('a parcel that is lost on its way back is not paid for either', async () => {
+  const { people, place, checkout, does, topUp, owedBy, list } = world
+  const { sender, courier, operator } = people
+  await topUp(sender, 100_000)
+  const order = await place(sender)
+  await checkout(sender, [order], 'balance')
+  await does(courier, order, 'accept')
+  await does(courier, order, 'pick-up')
+  await does(courier, order, 'fail-delivery', { reason: 'refused' })
+  const before = await owedBy(sender)
+  await does(operator, order, 'expire')
+  const [back] = (await list(sender, '?status=new')).items.filter(({ return_of }) => return_of === order.id)
+  if (!back) throw new Error('it goes back')
+  expect(await owedBy(sender)).toBe(before + back.price)
+  await does(courier, back, 'accept')
+  await does(courier, back, 'pick-up')
+  await does(operator, back, 'write-off', { reason: 'lost' })
+  expect(await owedBy(sender)).toBe(before)
 })
 
 test('after all of it the books add up', async () => {

@@ -70,6 +70,47 @@ test('a delivery is not undone hours later with a clock set back', async () => {
   expect(await world.codOwedTo(who)).toBe(500_000)
 })
 
+test('a delivery that was reported twice is undone, and its money with it', async () => {
+  const who = await addPerson(world, 'customer')
+  await world.topUp(who, 100_000)
+  const order = await world.place(who, { product_fee: 500_000 })
+  await world.checkout(who, [order], 'balance')
+  const { courier } = world.people
+  const cash = await world.cashOf(courier)
+  await world.does(courier, order, 'accept')
+  await world.does(courier, order, 'pick-up')
+  const beforeIt = new Date(world.clock.now().getTime() + 1_000).toISOString()
+  world.clock.advance(60_000)
+  const proof = { kind: 'signature', signature: 'imzo', passport: 'pasport' }
+  await world.does(courier, order, 'deliver', { proof, collected: 500_000 })
+  // Told later, for a moment before: it fits nowhere and is only noted.
+  await world.does(courier, order, 'deliver', { proof, collected: 500_000, happened_at: beforeIt })
+  expect((await world.does(courier, order, 'undo-delivery')).status).toBe('pickup')
+  expect([await world.codOwedTo(who), await world.cashOf(courier)]).toEqual([0, cash])
+  await expectBooksRight(world)
+})
+
+test('what cost nothing and is weighed dearer is paid by the receiver, and by nobody before', async () => {
+  const who = await addPerson(world, 'customer')
+  const { courier, operator } = world.people
+  const order = await world.place(who, { payment_type: 'receiver' })
+  await world.checkout(who, [order], 'receiver')
+  await world.does(operator, order, 'confirm')
+  await world.does(courier, order, 'accept')
+  // As an offer that takes everything off leaves it.
+  await world.db.run(sql`
+    update customer_order set total = 0, paid_at = ${world.clock.now()} where id = ${Number(order.id)}`)
+  const before = await world.cashOf(courier)
+  const taken = await world.does(courier, order, 'pick-up', { weight: 9, consent: true })
+  expect(taken).toMatchObject({ paid: false, to_collect: taken.price })
+  expect(taken.price).toBeGreaterThan(0)
+  expect(await world.cashOf(courier)).toBe(before)
+  const proof = { kind: 'signature', signature: 'imzo', passport: 'pasport' }
+  await world.does(courier, order, 'deliver', { proof, collected: taken.price })
+  expect(await world.cashOf(courier)).toBe(before + taken.price)
+  await expectBooksRight(world)
+})
+
 test('no more goes back through the provider than came that way; the rest goes to the balance', async () => {
   const who = await addPerson(world, 'customer')
   const { order, total } = await paidByPayme(who)

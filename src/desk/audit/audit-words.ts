@@ -27,6 +27,7 @@ const actionNames = {
   'cod.confirm': 'audit.actions.codConfirm',
   'cod.return': 'audit.actions.codReturn',
   'cod.carried-back': 'audit.actions.codCarried',
+  'cod.choose': 'audit.actions.codChoose',
   'hand-in.confirm': 'audit.actions.handInConfirm',
   'hand-in.reject': 'audit.actions.handInReject',
   'order.create': 'orders.verbs.place',
@@ -106,7 +107,7 @@ export function useAuditWords() {
       const name = nameOfValue(field, value)
       return name ? t(name) : value
     },
-    role: (role: string) => (isKey(roleNames, role) ? t(roleNames[role]) : role),
+    role: (role: string) => t(isKey(roleNames, role) ? roleNames[role] : 'audit.customer'),
     time: (at: string) => format.dateTime(new Date(at), 'short'),
   }
 }

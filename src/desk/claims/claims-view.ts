@@ -3,7 +3,7 @@ import {
   claimStatuses,
   type EveryClaimKind,
   everyClaimKind,
-} from '#modules/orders/domain/claims.ts'
+} from '#modules/orders/domain/claim-words.ts'
 import { useFilters } from '../use-filters.ts'
 
 export const claimsApi = '/api/desk/v1/claims'

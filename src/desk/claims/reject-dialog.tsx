@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import { type RejectReason, rejectReasons } from '#modules/orders/domain/claims.ts'
+import { type RejectReason, rejectReasons } from '#modules/orders/domain/claim-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'

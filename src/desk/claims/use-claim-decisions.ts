@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import type { CompensationWay, RejectReason } from '#modules/orders/domain/claims.ts'
+import type { CompensationWay, RejectReason } from '#modules/orders/domain/claim-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'

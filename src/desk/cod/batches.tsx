@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { useNow } from '../orders/use-now.ts'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { BatchDetails } from './batch-details.tsx'
 import { BatchState } from './batch-state.tsx'
-import { codApi } from './cod-view.ts'
+import { codApi, isForgotten } from './cod-view.ts'
 
 type BatchesProps = { head: ReactNode; batch: string | undefined; onBatch: (id: string | undefined) => void }
 
@@ -40,6 +42,7 @@ type RowsProps = { list: PagedList<BatchView>; current: string | undefined; onOp
 function Rows({ list, current, onOpen }: RowsProps) {
   const t = useTranslations('cod.desk.batches')
   const format = formatter(useLocale())
+  const now = useNow()
   const { items, starting, error } = list
   if (starting) return <LoadingRows />
   if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
@@ -63,10 +66,25 @@ function Rows({ list, current, onOpen }: RowsProps) {
                 amount: format.money(batch.amount),
               })}
             </span>
-            <span className="muted">{format.dateTime(Date.parse(batch.made_at), 'short')}</span>
+            <MadeAt batch={batch} now={now} />
           </button>
         </li>
       ))}
     </ul>
+  )
+}
+
+function MadeAt({ batch, now }: { batch: BatchView; now: number }) {
+  const t = useTranslations('cod.desk.totals')
+  const at = formatter(useLocale()).dateTime(Date.parse(batch.made_at), 'short')
+  if (!isForgotten(batch, now)) return <span className="muted">{at}</span>
+  return (
+    <span className="cod-due" data-late>
+      {at}
+      <small>
+        <Icon name="warning" size="tiny" />
+        {t('late')}
+      </small>
+    </span>
   )
 }

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
+import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
 
 export const codApi = '/api/desk/v1/cod'
 export const handInsApi = '/api/desk/v1/hand-ins'
@@ -32,3 +34,7 @@ export function useCodView(): [CodView, (part: Partial<CodView>) => void] {
     (part) => setQuery(queryOf({ ...view, ...part }), { replace: true, preventScrollReset: true }),
   ]
 }
+
+/** Made and forgotten: its senders wait longer than they were promised. */
+export const isForgotten = ({ sent_at, made_at }: Pick<BatchView, 'sent_at' | 'made_at'>, now: number) =>
+  sent_at === null && now - Date.parse(made_at) > CLOCK_MS

@@ -54,6 +54,7 @@ export default {
     codConfirm: 'Noted that the bank paid',
     codReturn: 'Noted that the bank returned it',
     codCarried: 'Confirmed that cash was carried back',
+    codChoose: 'Changed where money for goods goes',
     handInConfirm: 'Counted cash that was handed in',
     handInReject: 'Rejected a hand-in',
     claim: 'Opened a claim',

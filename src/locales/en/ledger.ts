@@ -55,6 +55,7 @@ export default {
     referral_reward: 'Reward for inviting a friend',
     receivable_raised: 'Debt: the receiver refused to pay',
     return_owed: 'Debt: return of a parcel',
+    receivable_let_go: 'Debt let go: the parcel did not arrive',
     receivable_settled_from_balance: 'Debt paid from the balance',
     receivable_settled_from_cod: 'Debt kept back from cash on delivery',
     receivable_settled_by_provider: 'Debt paid online',

@@ -87,7 +87,6 @@ export default {
     stored: 'Kept at the point until {when}.',
     extend: 'Keep it 7 more days',
     extended: 'It will be kept longer.',
-    callCard: 'Number of the card the courier left: {number}',
     isReturn: 'This order carries a parcel back to its sender.',
     firstOrder: 'The first order',
   },

@@ -19,6 +19,10 @@ export default {
       title: 'The parcel is not handed over',
       text: 'Your parcel {track} is not handed over yet. We have offered the receiver another day or place.',
     },
+    order_refused: {
+      title: 'The parcel was refused',
+      text: 'The receiver refused your parcel {track}. We bring it back to you.',
+    },
     order_delivered: {
       title: 'The parcel is delivered',
       text: 'Your parcel {track} was handed to the receiver.',
@@ -41,15 +45,15 @@ export default {
     },
     out_for_delivery: {
       title: 'A courier brings your parcel',
-      text: 'A courier brings your parcel: {when}. Code: {code}. Tell it only at the hand-over.{pay, select, none {} other { To pay: {pay} soʻm.}}',
+      text: 'A courier brings your parcel: {when}. {proven, select, no {The code goes to your phone.} other {Code: {code}. Tell it only at the hand-over.}}{pay, select, none {} other { To pay: {pay} soʻm.}}',
     },
     waiting_at_point: {
       title: 'Your parcel waits for you',
-      text: 'Your parcel waits until {date}: {point}, {address}. Code: {code}.{pay, select, none {} other { To pay: {pay} soʻm.}}',
+      text: 'Your parcel waits until {date}: {point}, {address}. {proven, select, no {The code goes to your phone.} other {Code: {code}.}}{pay, select, none {} other { To pay: {pay} soʻm.}}',
     },
     attempt_failed: {
       title: 'We could not hand it over',
-      text: 'The courier could not hand over your parcel. Choose another day, a point or a neighbour.',
+      text: 'The courier could not hand over your parcel. {proven, select, no {Choose another day or place by the link we sent to your phone.} other {Choose another day, a point or a neighbour.}}',
     },
     handed_out: {
       title: 'The parcel was collected',
@@ -57,7 +61,7 @@ export default {
     },
     delivered: {
       title: 'The parcel is delivered',
-      text: 'Your parcel is delivered. How did the courier do?',
+      text: 'Your parcel is delivered.{proven, select, no {} other { How did the courier do?}}',
     },
   },
   links: { track: 'Track it', choices: 'Choose', rating: 'Rate' },

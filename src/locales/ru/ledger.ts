@@ -55,6 +55,7 @@ export default {
     referral_reward: 'Награда за приглашение друга',
     receivable_raised: 'Долг: получатель отказался платить',
     return_owed: 'Долг: возврат отправления',
+    receivable_let_go: 'Долг списан: отправление не дошло',
     receivable_settled_from_balance: 'Долг погашен с баланса',
     receivable_settled_from_cod: 'Долг удержан из наложенного платежа',
     receivable_settled_by_provider: 'Долг оплачен онлайн',

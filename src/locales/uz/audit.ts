@@ -51,6 +51,7 @@ export default {
     codConfirm: 'Bank toʻlaganini belgiladi',
     codReturn: 'Bank qaytarganini belgiladi',
     codCarried: 'Naqd pul qaytarilganini tasdiqladi',
+    codChoose: 'Pul tushadigan hisobni oʻzgartirdi',
     handInConfirm: 'Kassaga topshirilgan pulni sanadi',
     handInReject: 'Kassaga topshirishni rad etdi',
     claim: 'Daʼvo ochdi',

@@ -52,6 +52,7 @@ export default {
     referral_reward: 'Doʻstni taklif qilgani uchun mukofot',
     receivable_raised: 'Qarz: oluvchi toʻlashdan bosh tortdi',
     return_owed: 'Qarz: joʻnatmani qaytarish',
+    receivable_let_go: 'Qarzdan voz kechildi: joʻnatma yetib bormadi',
     receivable_settled_from_balance: 'Qarz balansdan toʻlandi',
     receivable_settled_from_cod: 'Qarz tovar pulidan ushlab qolindi',
     receivable_settled_by_provider: 'Qarz onlayn toʻlandi',

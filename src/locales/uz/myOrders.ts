@@ -87,7 +87,6 @@ export default {
     stored: 'Punktda {when} gacha saqlanadi.',
     extend: 'Yana 7 kun saqlash',
     extended: 'Saqlash muddati uzaytirildi.',
-    callCard: 'Kuryer qoldirgan varaqa raqami: {number}',
     isReturn: 'Bu joʻnatuvchiga qaytish buyurtmasi.',
     firstOrder: 'Dastlabki buyurtma',
   },

@@ -17,6 +17,10 @@ export default {
       title: 'Posilka topshirilmadi',
       text: '{track} raqamli posilkangiz hali topshirilmadi. Qabul qiluvchiga boshqa kun yoki joyni taklif qildik.',
     },
+    order_refused: {
+      title: 'Posilkadan voz kechildi',
+      text: 'Qabul qiluvchi {track} raqamli posilkangizni olmaydi. U sizga qaytariladi.',
+    },
     order_delivered: {
       title: 'Posilka topshirildi',
       text: '{track} raqamli posilkangiz qabul qiluvchiga topshirildi.',
@@ -39,15 +43,15 @@ export default {
     },
     out_for_delivery: {
       title: 'Kuryer posilkani olib boradi',
-      text: 'Kuryer posilkangizni olib boradi: {when}. Kod: {code}. Uni faqat posilkani olganda ayting.{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
+      text: 'Kuryer posilkangizni olib boradi: {when}. {proven, select, no {Kod telefoningizga yuboriladi.} other {Kod: {code}. Uni faqat posilkani olganda ayting.}}{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
     },
     waiting_at_point: {
       title: 'Posilka sizni kutmoqda',
-      text: 'Posilkangiz {date} gacha kutadi: {point}, {address}. Kod: {code}.{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
+      text: 'Posilkangiz {date} gacha kutadi: {point}, {address}. {proven, select, no {Kod telefoningizga yuboriladi.} other {Kod: {code}.}}{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
     },
     attempt_failed: {
       title: 'Topshira olmadik',
-      text: 'Kuryer posilkangizni topshira olmadi. Boshqa kunni, punktni yoki qoʻshningizni tanlang.',
+      text: 'Kuryer posilkangizni topshira olmadi. {proven, select, no {Boshqa kun yoki joyni telefoningizga yuborilgan havolada tanlang.} other {Boshqa kunni, punktni yoki qoʻshningizni tanlang.}}',
     },
     handed_out: {
       title: 'Posilka olindi',
@@ -55,7 +59,7 @@ export default {
     },
     delivered: {
       title: 'Posilka topshirildi',
-      text: 'Posilkangiz topshirildi. Kuryer qanday ishladi?',
+      text: 'Posilkangiz topshirildi.{proven, select, no {} other { Kuryer qanday ishladi?}}',
     },
   },
   links: { track: 'Kuzatish', choices: 'Tanlash', rating: 'Baholash' },

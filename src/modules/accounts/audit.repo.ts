@@ -16,11 +16,13 @@ export type AuditEntry = {
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
+/** A line stays for good, so a customer is a number in it: their name and network can be erased where they are kept. */
 export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.run(sql`
     insert into audit_entry (at, person_id, full_name, role, action, object, before, after, address, session_id, request_id)
-    select ${entry.at}, id, full_name, ${entry.role}, ${entry.action}, ${entry.object},
-            ${json(entry.before)}, ${json(entry.after)}, ${entry.address}, ${entry.sessionId}, ${entry.requestId}
+    select ${entry.at}, id, case role when 'customer' then '' else full_name end, ${entry.role}, ${entry.action}, ${entry.object},
+            ${json(entry.before)}, ${json(entry.after)},
+            case role when 'customer' then '' else ${entry.address} end, ${entry.sessionId}, ${entry.requestId}
     from person where id = ${entry.personId}`)
 }
 

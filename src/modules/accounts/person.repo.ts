@@ -96,6 +96,7 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
   await tx.run(sql`delete from personal_link where person_id = ${id}`)
   await tx.run(sql`delete from address where person_id = ${id}`)
   await tx.run(sql`delete from notice_choice where person_id = ${id}`)
+  await tx.run(sql`delete from cod_choice where person_id = ${id}`)
   await tx.run(sql`delete from sign_in_event where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`delete from sign_in_code where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`

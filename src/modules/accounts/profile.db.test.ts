@@ -26,7 +26,7 @@ const newPhone = () => {
   return String(last)
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 async function as(who: Session, method: Method, path: string, body?: unknown) {
   const answer = await app.call(method, `${at}/${path}`, {
     headers: who.headers,
@@ -274,6 +274,8 @@ test('a deleted account takes its things with it; what the law keeps goes after 
   const phone = newPhone()
   const me = await signUp(app, phone, { full_name: 'Ketuvchi Odam' })
   await as(me, 'POST', 'addresses', home)
+  const bank = { holder: 'Ketuvchi Odam', mfo: '00444', account: '20208000900123456001' }
+  expect((await as(me, 'PUT', 'cod/choice', { payout_to: 'bank', bank })).status).toBe(200)
   expect((await as(me, 'GET', 'my-data')).data).toMatchObject({
     user: { phone, full_name: 'Ketuvchi Odam' },
     addresses: [{ street: home.street }],

@@ -53,7 +53,7 @@ export const staffRoutes = [
     params: staffParams,
     body: staffChange,
     answer: staffMember,
-    errors: ['not_found', 'not_yourself', 'forbidden'],
+    errors: ['not_found', 'not_yourself', 'forbidden', 'staff_holds_cash'],
     handle: ({ params, body }, context) => changeStaff(context, params.id, body, context),
   }),
   route({
@@ -64,7 +64,7 @@ export const staffRoutes = [
     summary: 'Let somebody go: their number is a customer’s again',
     params: staffParams,
     answer: dismissed,
-    errors: ['not_found', 'not_yourself', 'forbidden'],
+    errors: ['not_found', 'not_yourself', 'forbidden', 'staff_holds_cash'],
     handle: ({ params }, context) => dismiss(context, params.id, context),
   }),
   route({

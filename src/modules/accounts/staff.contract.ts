@@ -4,6 +4,7 @@ import { staffRoles } from './domain/person.ts'
 
 export const staffErrors = {
   not_yourself: 409,
+  staff_holds_cash: 409,
 } as const satisfies Record<string, number>
 
 const role = z.enum(staffRoles)

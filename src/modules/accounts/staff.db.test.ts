@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { post } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { requestCode, type Session, sessionOf, signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
@@ -191,6 +192,25 @@ test('two admins who suspend each other leave one', async () => {
   expect(n).toBe(1)
   await app.db.run(sql`update person set status = 'active' where phone = ${adminPhone}`)
   admin = await enter(adminPhone)
+})
+
+test('whoever still holds cash stays in their role until it is handed in', async () => {
+  const taken = await call('POST', 'staff', { phone: newPhone(), full_name: 'Pulli Kuryer', role: 'courier' })
+  const { person } = taken.body.data as { person: { id: string } }
+  const key = `test:cash:${person.id}`
+  const facts = { courier: Number(person.id), amount: 20_000 }
+  const at = app.clock.now()
+  await post(app.db, { key, template: 'order_paid_cash_to_courier', facts, at })
+  const changes = () =>
+    Promise.all([
+      call('PATCH', `staff/${person.id}`, { role: 'agent' }),
+      call('PATCH', `staff/${person.id}`, { status: 'suspended' }),
+      call('POST', `staff/${person.id}/dismiss`),
+    ])
+  for (const answer of await changes()) expect(outcome(answer)).toEqual([409, 'staff_holds_cash'])
+  expect((await call('PATCH', `staff/${person.id}`, { full_name: 'Yangi Ism' })).status).toBe(200)
+  await post(app.db, { key: `${key}:in`, template: 'courier_handed_in', facts, at })
+  expect((await call('PATCH', `staff/${person.id}`, { status: 'suspended' })).status).toBe(200)
 })
 
 test('somebody who leaves is a customer again', async () => {

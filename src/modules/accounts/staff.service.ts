@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
 import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { balanceOf } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
@@ -70,13 +71,15 @@ export function addStaff(
   })
 }
 
+type Unchangeable = 'not_found' | 'not_yourself' | 'forbidden' | 'staff_holds_cash'
+
 /** Another role or a suspension ends every session: the next sign-in has the new rights. */
 export function changeStaff(
   { db }: { db: Db },
   id: string,
   change: StaffChange,
   actor: Actor,
-): Promise<Result<StaffMember, Failure<'not_found' | 'not_yourself' | 'forbidden'>>> {
+): Promise<Result<StaffMember, Failure<Unchangeable>>> {
   return db.transaction(async (tx) => {
     if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
     await lockStaffMember(tx, id)
@@ -88,6 +91,8 @@ export function changeStaff(
     const losesRights = role !== row.role || status !== row.status
     // Nobody locks themselves out, so there is always an admin left.
     if (losesRights && row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    const canHandIn = role === row.role && status === 'active'
+    if (losesRights && !canHandIn && (await holdsCash(tx, row.id))) return err({ code: 'staff_holds_cash' })
     await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
     if (losesRights) await endSessions(tx, row.id, actor.now, null)
     await recordAudit(tx, actor, {
@@ -104,18 +109,24 @@ async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
   return (await lockAdmins(tx)).some((id) => id === caller.person)
 }
 
+/** Cash is handed in by whoever holds it, in the role they took it in. */
+async function holdsCash(tx: Db, person: number): Promise<boolean> {
+  return (await balanceOf(tx, 'courier_cash', person)) > 0 || (await balanceOf(tx, 'agent_cash', person)) > 0
+}
+
 /** Somebody who leaves is a customer again, with their number and without rights. */
 export function dismiss(
   { db }: { db: Db },
   id: string,
   actor: Actor,
-): Promise<Result<Record<string, never>, Failure<'not_found' | 'not_yourself' | 'forbidden'>>> {
+): Promise<Result<Record<string, never>, Failure<Unchangeable>>> {
   return db.transaction(async (tx) => {
     if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
     await lockStaffMember(tx, id)
     const row = await findStaffMember(tx, id)
     if (!row) return err({ code: 'not_found' })
     if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    if (await holdsCash(tx, row.id)) return err({ code: 'staff_holds_cash' })
     await makeCustomer(tx, row.id)
     await endSessions(tx, row.id, actor.now, null)
     await recordAudit(tx, actor, {

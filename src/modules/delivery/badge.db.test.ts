@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, hour, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { uploadPhoto } from '../../../tests/support/picture.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import type { BadgeCheck, DeskBadge, OwnBadge } from './badge.contract.ts'
+import { firstBadge } from './badge.service.ts'
 
 let app: TestApp
 let operator: Person
@@ -121,6 +123,28 @@ test('the desk gives a face and, for a lost badge, a new number; both are in the
     sql`select action from audit_entry where object = ${`person:${id}`} order by id`,
   )
   expect(lines.map(({ action }) => action)).toEqual(['courier.photo', 'courier.photo', 'courier.badge'])
+})
+
+/** How many of our statements wait for somebody else's to end. */
+const waiting = async () =>
+  (
+    await app.db.one<{ count: number }>(sql`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  ).count
+
+test('first calls that come at once show one badge, and it is alive', async () => {
+  const courier = await addPerson(app, 'courier')
+  const path = `/api/desk/v1/couriers/${courier.id}/badge`
+  // Both have seen that there is none, and stand at the door of the one who is giving it.
+  const { given, asked } = await app.db.transaction(async (tx) => {
+    const given = await firstBadge(tx, courier.id, app.clock.now())
+    const asked = [ownBadge(courier), app.call('GET', path, { headers: operator.headers })] as const
+    await eventually(waiting, (count) => count === asked.length)
+    return { given, asked }
+  })
+  const [own, desk] = await Promise.all(asked)
+  expect([own.number, (desk.body.data as DeskBadge).number]).toEqual([given, given])
+  expect((await check(qrOf(own))).data.ours).toBe(true)
 })
 
 test('only couriers have badges', async () => {

@@ -27,6 +27,20 @@ export function findByBadge(db: Db, number: string): Promise<{ id: number; fullN
     where badge.number = ${number} and role = 'courier' and status = 'active'`)
 }
 
+/** Whoever has a badge keeps it, also one that somebody else gives at the same moment; a number in use is not given again. */
+export async function insertBadge(tx: Db, courierId: number, number: string, now: Date): Promise<void> {
+  await tx.run(sql`
+    insert into courier_badge (courier_id, number, created_at) values (${courierId}, ${number}, ${now})
+    on conflict do nothing`)
+}
+
+export async function findNumber(db: Db, courierId: number): Promise<string | undefined> {
+  const row = await db.maybe<{ number: string }>(
+    sql`select number from courier_badge where courier_id = ${courierId}`,
+  )
+  return row?.number
+}
+
 /** In the place of the one before. False when another badge has the number. */
 export async function saveBadge(tx: Db, courierId: number, number: string, now: Date): Promise<boolean> {
   const rows = await tx.run(sql`

@@ -8,7 +8,16 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { BadgeCheck, DeskBadge, OwnBadge, WordAnswer } from './badge.contract.ts'
-import { type CourierRow, findByBadge, findCourier, holdTries, saveBadge, saveTries } from './badge.repo.ts'
+import {
+  type CourierRow,
+  findByBadge,
+  findCourier,
+  findNumber,
+  holdTries,
+  insertBadge,
+  saveBadge,
+  saveTries,
+} from './badge.repo.ts'
 import { drawBadgeNumber, proofFrom, readBadgeCode, wordLimit } from './domain/badge-code.ts'
 import { codeWordFrom, dayOf, heard } from './domain/code-word.ts'
 import { shownRating } from './domain/rating-rules.ts'
@@ -78,8 +87,18 @@ export function checkWord(
 
 const DRAWS = 10
 
+/** Read back, because of two who ask at once only one gives it: a number shown must be the one that counts. */
+export async function firstBadge(tx: Db, courierId: number, now: Date): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    await insertBadge(tx, courierId, drawBadgeNumber(randomInt), now)
+    const number = await findNumber(tx, courierId)
+    if (number !== undefined) return number
+  }
+  assert(false, 'ten random numbers in a row were taken')
+}
+
 /** A number of its own, in the place of the one before. */
-export async function giveBadge(tx: Db, courierId: number, now: Date): Promise<string> {
+async function replaceBadge(tx: Db, courierId: number, now: Date): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const number = drawBadgeNumber(randomInt)
     if (await saveBadge(tx, courierId, number, now)) return number
@@ -97,7 +116,7 @@ async function withBadge(
 ): Promise<(CourierRow & { number: string }) | undefined> {
   const courier = await findCourier(db, id)
   if (!courier) return undefined
-  return { ...courier, number: courier.number ?? (await giveBadge(db, courier.id, now)) }
+  return { ...courier, number: courier.number ?? (await firstBadge(db, courier.id, now)) }
 }
 
 /** What the courier shows and says at the door today. */
@@ -158,7 +177,7 @@ export function renewBadge(
   return context.db.transaction(async (tx) => {
     const courier = await findCourier(tx, id)
     if (!courier) return err({ code: 'not_found' })
-    const number = await giveBadge(tx, courier.id, context.now)
+    const number = await replaceBadge(tx, courier.id, context.now)
     await recordAudit(tx, context, {
       action: 'courier.badge',
       object: `person:${courier.id}`,

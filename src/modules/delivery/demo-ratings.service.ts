@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { demoPeople } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import { giveBadge } from './badge.service.ts'
+import { firstBadge } from './badge.service.ts'
 import { findDemoDeliveries } from './demo-ratings.repo.ts'
 import type { Said } from './rating.contract.ts'
 import { rateDriver } from './rating.service.ts'
@@ -26,7 +26,7 @@ export async function loadDemoRatings({ db, secrets }: { db: Db; secrets: Secret
   const deliveries = await findDemoDeliveries(db, courier.phone)
   for (const [index, { orderId, ownerId, courierId, deliveredAt }] of deliveries.entries()) {
     const now = new Date(deliveredAt.getTime() + hour)
-    if (index === 0) await giveBadge(db, courierId, now)
+    if (index === 0) await firstBadge(db, courierId, now)
     const isNewest = !deliveries.slice(index + 1).some((later) => later.ownerId === ownerId)
     if (isNewest) continue
     const words = said[index % said.length]

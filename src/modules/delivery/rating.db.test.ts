@@ -211,6 +211,18 @@ test('tracking tells whoever has the right how they rated, and nobody else', asy
   expect(await track()).toEqual({ status: null, code: undefined })
 })
 
+test('five digits, which the courier knows, do not give the way to rate', async () => {
+  const { order } = await delivered()
+  const path = `/api/orders/v1/tarck-order/${order.tracking_code}`
+  for (const digits of ['12233', '45566']) {
+    const opened = await world.call('POST', `${path}/personal-data`, { body: { digits } })
+    const { view, personal } = opened.body.data as { view: string; personal: object }
+    expect(personal).toMatchObject({ rating: null })
+    const again = await world.call('GET', `${path}?p=${view}`)
+    expect(again.body).toMatchObject({ review_status: null, data: { personal: { rating: null } } })
+  }
+})
+
 test('the link of a message leads to the page of that parcel, in the language of the person', async () => {
   const { order } = await delivered()
   const { db, secrets, clock } = world

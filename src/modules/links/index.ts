@@ -1,2 +1,2 @@
 export { linkJobs } from './jobs.ts'
-export { makeShortLink, openShortLink, revokeLinks } from './links.service.ts'
+export { makeShortLink, openShortLink, revokeLinks, shortenLinks } from './links.service.ts'

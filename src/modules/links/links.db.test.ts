@@ -7,7 +7,7 @@ import { EdgeError } from '#platform/http/errors.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createShortLinks } from '#web/server/short-links.server.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { makeShortLink, openShortLink, revokeLinks } from './index.ts'
+import { makeShortLink, openShortLink, revokeLinks, shortenLinks } from './index.ts'
 import { type ShortLink, sweepLinks } from './links.service.ts'
 
 const secrets = createSecrets(randomBytes(32))
@@ -73,6 +73,18 @@ test('links of one purpose are taken back alone, and those of another parcel sta
   expect(await open(rate)).toBeUndefined()
   expect(await open(track)).toBe('/t/TB00000000000000?p=abc')
   expect(await open(other)).toBeDefined()
+})
+
+test('links of one purpose are made to end sooner, never later', async () => {
+  const reference = 'order:10000007'
+  const long = await make({ reference })
+  const short = await make({ reference, expiresAt: later(2) })
+  const track = await make({ reference, purpose: 'track', target: '/t/TB00000000000000' })
+  expect(await shortenLinks(db, reference, 'rate', later(7))).toBe(1)
+  expect(await open(long, later(6.9))).toBeDefined()
+  expect(await open(long, later(7))).toBeUndefined()
+  expect(await open(short, later(2))).toBeUndefined()
+  expect(await open(track, later(20))).toBeDefined()
 })
 
 test.each([

@@ -34,6 +34,13 @@ export function deleteLinks(tx: Db, reference: string, purpose: Purpose | undefi
     where reference = ${reference} and (${purpose}::text is null or purpose = ${purpose})`)
 }
 
+/** Never longer than it was. */
+export function endLinksBy(tx: Db, reference: string, purpose: Purpose, expiresAt: Date): Promise<number> {
+  return tx.run(sql`
+    update short_link set expires_at = ${expiresAt}
+    where reference = ${reference} and purpose = ${purpose} and expires_at > ${expiresAt}`)
+}
+
 export function deleteExpired(db: Db, now: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from short_link where token_hash in (

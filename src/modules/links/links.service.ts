@@ -5,7 +5,7 @@ import { splitLocale } from '#platform/i18n/locales.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { type Purpose, purposes } from './domain/purposes.ts'
 import { drawToken, isToken } from './domain/token.ts'
-import { deleteExpired, deleteLinks, findLink, insertLink } from './links.repo.ts'
+import { deleteExpired, deleteLinks, endLinksBy, findLink, insertLink } from './links.repo.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 
@@ -56,6 +56,11 @@ export async function openShortLink(
 /** Takes back every link about this, or those of one purpose; answers how many there were. */
 export function revokeLinks(tx: Db, reference: string, purpose?: Purpose): Promise<number> {
   return deleteLinks(tx, reference, purpose)
+}
+
+/** Links of one purpose about this end by then, those that end sooner as before; answers how many it concerned. */
+export function shortenLinks(tx: Db, reference: string, purpose: Purpose, expiresAt: Date): Promise<number> {
+  return endLinksBy(tx, reference, purpose, expiresAt)
 }
 
 const BATCH = 5_000

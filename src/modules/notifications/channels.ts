@@ -40,7 +40,7 @@ export type OutgoingNotice = Readonly<{
   /** Plain text in the reader's own language and script, nothing escaped. */
   title: string
   text: string
-  /** Absolute; for this reader only. */
+  /** Absolute; for this reader only, but for a letter's, which is as open as the tracking code. */
   link: Readonly<{ url: string; label: string }>
   /** Of no use to its reader after this. */
   expiresAt: Date

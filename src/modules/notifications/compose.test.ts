@@ -19,6 +19,7 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   topUpRejected: { link: 'tezbox.uz/ru/dashboard/balance' },
   claimAccepted: { amount: '12 710 000', link: 'tezbox.uz/oz/order-list/12345678' },
   claimRejected: { link: 'tezbox.uz/oz/order-list/12345678' },
+  payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }
 /** The longest of everything a text about a parcel may be given. */
@@ -63,6 +64,24 @@ test('a code stands in the two texts that lead to a hand-over, and in no other',
     .map(([kind]) => kind)
   expect(withCode).toEqual(noticeKinds.filter((kind) => specOf(kind).holdsCode))
 })
+
+test('a refusal costs one part in every language', () => {
+  const parts = aboutParcels
+    .filter(({ template }) => template === parcelTemplates.order_refused)
+    .map(({ template, locale, filled }) => partsOf(compose(site, template, locale, filled).text))
+  expect(parts).toEqual(locales.map(() => 1))
+})
+
+test.each(noticeKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale }))))(
+  'where nobody has proven who reads, $kind in $locale names no code',
+  ({ kind, locale }) => {
+    const said = (proven: string) =>
+      catalogs.translate(locale, `notices.kinds.${kind}.text`, { ...longest, address: 'A', proven })
+    expect(said('no')).not.toContain(longest.code)
+    expect(said('no')).not.toMatch(/[{}]| {2}|\s$/)
+    expect(said('yes').includes(longest.code)).toBe(specOf(kind).holdsCode)
+  },
+)
 
 test('money is named only where some is to be paid', () => {
   const said = (pay: string) =>

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided } from '#modules/orders/index.ts'
-import { topUpDecided } from '#modules/payments/index.ts'
+import { payoutChosen, topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
@@ -14,9 +14,11 @@ import { byDay } from './by-day.ts'
 import type { Channel } from './channels.ts'
 import { tellClaim } from './claim.service.ts'
 import { watchBalance } from './low-balance.service.ts'
-import { forgetPhone, sweepMessages } from './messages.repo.ts'
+import { sweepMessages } from './messages.repo.ts'
 import { sweepNotices } from './notice.repo.ts'
 import { parcelJobs } from './parcel-jobs.ts'
+import { forgetPerson } from './parcel-links.service.ts'
+import { tellPayoutChosen } from './payout-chosen.service.ts'
 import { type SendCodeDeps, sendCodeMessage } from './send-code.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
@@ -54,6 +56,12 @@ const tellClaimDecision = defineJob({
   ...aboutMoney,
   name: 'notifications.tell-claim',
   schema: claimDecided.schema,
+})
+
+const tellPayout = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-payout-chosen',
+  schema: payoutChosen.schema,
 })
 
 const watch = defineJob({
@@ -98,9 +106,11 @@ export function messageJobs(
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
+      // By night too: whoever did not choose it has until the next payout.
+      handleJob(tellPayout, (payload, { signal }) => tellPayoutChosen(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
-      handleJob(forget, ({ phone }) => forgetPhone(deps.db, phone)),
+      handleJob(forget, ({ phone }) => forgetPerson(deps.db, phone)),
     ],
     subscriptions: [
       ...parcels.subscriptions,
@@ -109,6 +119,7 @@ export function messageJobs(
       subscribe(basketReminded, remind),
       subscribe(topUpDecided, tellDecision),
       subscribe(claimDecided, tellClaimDecision),
+      subscribe(payoutChosen, tellPayout),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

@@ -10,6 +10,7 @@ import { tellClaim } from './claim.service.ts'
 import { createGateways } from './gateways/registry.ts'
 import { readInbox } from './inbox.service.ts'
 import { watchBalance } from './low-balance.service.ts'
+import { tellPayoutChosen } from './payout-chosen.service.ts'
 import type { SendNoticeDeps } from './send-notice.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
@@ -134,4 +135,12 @@ test('what was decided about a claim is told once, with the way to its reason', 
   const other = await customer(null)
   const link = `tezbox.uz/order-list/${await decided(other, 'rejected')}`
   expect(await textsTo(other)).toEqual([`TezBox: da'voingiz rad etildi. Sababi: ${link}`])
+})
+
+test('every change of the payout account is told, each once', async () => {
+  const who = await customer(null, 'ru')
+  for (const minute of ['00', '00', '01'])
+    await tellPayoutChosen(deps, { personId: who.id, at: `2026-11-15T20:${minute}:00.000Z` }, never)
+  const text = 'TezBox: счёт для выплат изменён. Не вы? tezbox.uz/ru/dashboard/cod'
+  expect(await textsTo(who)).toEqual([text, text])
 })

@@ -9,39 +9,41 @@ import type { Db } from '#platform/db/database.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import { type NoticeKind, type NoticeSpec, type Side, specOf } from './domain/notices.ts'
+import { linkEnd, linksOf } from './domain/link-life.ts'
+import { type ChannelName, isProven, linkBy, type NoticeKind, type Side, specOf } from './domain/notices.ts'
 
 export type WordDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string }
 
+type Told = Readonly<{ kind: NoticeKind; channel: ChannelName; locale: Locale }>
+
 export type Facts = Readonly<{ values: Readonly<Record<string, string>>; url: string }>
 
-const dayMs = 86_400_000
 /** UTC+5 all year. */
 const tashkentOffsetMs = 5 * 3_600_000
-/** Longer than a parcel's way with its storage. */
-const LINK_LIFE_MS = 30 * dayMs
-
-/** What a text about this order says at this moment. Undefined when the code it is for cannot be read. */
+/**
+ * What a text about this order says at this moment. Undefined when the code it is for cannot be read. Where nobody has
+ * shown that the reader is who they should be, there is neither a code nor a link that opens more than its number does.
+ */
 export async function factsOf(
   deps: WordDeps,
   order: Order,
-  { kind, locale }: { kind: NoticeKind; locale: Locale },
+  { kind, channel, locale }: Told,
 ): Promise<Facts | undefined> {
   const code = order.receiverCode && deps.secrets.open('receiver code', order.receiverCode)
   if (specOf(kind).holdsCode && !code) return undefined
   const { toCollect } = termsOf(order)
   const { number } = formatter(locale)
-  const token = await linkOf(deps, order, specOf(kind), locale)
+  const path = await pathOf(deps, order, { kind, channel, locale })
   return {
-    url: `${deps.publicUrl}/${token}`,
+    url: deps.publicUrl + path,
     values: {
       track: order.trackingCode,
-      code: code ?? '',
+      code: isProven(channel) ? (code ?? '') : '',
       date: dateOf(order, kind, locale),
       when: await whenOf(deps, order, locale),
       pay: toCollect > 0 ? number(toCollect) : 'none',
       ...(await pointOf(deps.db, order, locale)),
-      link: `${new URL(deps.publicUrl).host}/${token}`,
+      link: new URL(deps.publicUrl).host + path,
     },
   }
 }
@@ -69,14 +71,20 @@ async function pointOf(db: Db, { destinationPointId }: Order, locale: Locale) {
   return { point: point?.name[locale] ?? '', address: point?.address[locale] ?? '' }
 }
 
-/** A link for this reader alone: it opens the parcel without being asked who they are. */
-function linkOf(
+async function pathOf(deps: WordDeps, order: Order, told: Told): Promise<string> {
+  if (!isProven(told.channel)) return localizedPath(told.locale, `/t/${order.trackingCode}`)
+  return `/${await tokenOf(deps, order, told)}`
+}
+
+/** Of a link for this reader alone: it opens the parcel without being asked who they are. */
+function tokenOf(
   { db, clock, secrets }: WordDeps,
   order: Order,
-  { side, link }: NoticeSpec,
-  locale: Locale,
+  { kind, channel, locale }: Told,
 ): Promise<string> {
   const now = clock.now()
+  const { side } = specOf(kind)
+  const link = linkBy(channel, kind)
   if (link === 'rating') return makeRatingLink({ db, secrets, now }, { orderId: order.id, side, locale })
   const page = link === 'choices' ? receiverPageOf(secrets, order.id) : trackPage(secrets, order, side)
   return makeShortLink(
@@ -84,8 +92,8 @@ function linkOf(
     {
       purpose: link === 'choices' ? 'update' : 'track',
       target: localizedPath(locale, page),
-      reference: `order:${order.id}`,
-      expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
+      reference: linksOf(order.id),
+      expiresAt: linkEnd(order.status, now),
       now,
     },
   )

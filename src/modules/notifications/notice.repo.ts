@@ -63,6 +63,13 @@ export async function isOvertaken(
   return found
 }
 
+/** The orders about which whoever has this number was told as their sender. Notices are kept longer than links live. */
+export async function findOrdersOfSender(db: Db, phone: string): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    select distinct order_id as id from notice where phone = ${phone} and phone <> '' and side = 'sender'`)
+  return rows.map(({ id }) => id)
+}
+
 export async function postpone(tx: Db, id: number, dueAt: Date): Promise<void> {
   await tx.run(sql`update notice set due_at = ${dueAt} where id = ${id}`)
 }

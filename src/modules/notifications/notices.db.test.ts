@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
-import { openShortLink } from '#modules/links/index.ts'
+import { makeShortLink, openShortLink } from '#modules/links/index.ts'
+import { receiverPageOf } from '#modules/orders/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
@@ -15,13 +16,15 @@ import {
 import { startFakeSmtp } from '../../../tests/support/fake-smtp.ts'
 import type { Channel, OutgoingNotice } from './channels.ts'
 import { refused, type Sending, sent } from './domain/attempt.ts'
+import { linksOf } from './domain/link-life.ts'
 import type { ChannelName } from './domain/notices.ts'
 import { emailChannel } from './email-channel.service.ts'
 import { createGateways } from './gateways/registry.ts'
 import { readInbox } from './inbox.service.ts'
 import { messageJobs } from './jobs.ts'
-import { forgetPhone, settleAttempt } from './messages.repo.ts'
+import { settleAttempt } from './messages.repo.ts'
 import { sweepNotices } from './notice.repo.ts'
+import { endLinks, forgetPerson } from './parcel-links.service.ts'
 import { type ParcelNoticeDeps, sendParcelNews } from './parcel-notice.service.ts'
 import { planNotices } from './plan-notices.service.ts'
 
@@ -90,6 +93,8 @@ async function carried(order: Parcel) {
   await world.does(world.people.courier, order, 'accept')
   await world.does(world.people.courier, order, 'pick-up')
 }
+
+const attempt = { reason: 'nobody_home', photos: ['door'], latitude: 41.3, longitude: 69.2 }
 
 type Event = { orderId: number; verb: string; seq: number }
 
@@ -200,12 +205,7 @@ test('a failed attempt leads to the choices of the receiver, and tells the sende
   const sender = await newSender()
   const order = await paid(sender, phone)
   await carried(order)
-  await world.does(world.people.courier, order, 'fail-delivery', {
-    reason: 'nobody_home',
-    photos: ['door'],
-    latitude: 41.3,
-    longitude: 69.2,
-  })
+  await world.does(world.people.courier, order, 'fail-delivery', attempt)
   await tell(order)
   const text = (await textsTo(phone)).at(-1) ?? ''
   const token = text.split('tezbox.uz/')[1] ?? ''
@@ -213,6 +213,51 @@ test('a failed attempt leads to the choices of the receiver, and tells the sende
   expect(await textsTo(await phoneOf(sender))).toEqual([
     expect.stringContaining('hali topshirilmadi. Sababi:'),
   ])
+})
+
+test('the sender is told of a refusal while the courier has the parcel', async () => {
+  const sender = await newSender()
+  const order = await paid(sender, newPhone())
+  await carried(order)
+  await tell(order)
+  await world.does(world.people.operator, order, 'refuse')
+  await tell(order)
+  expect(await textsTo(await phoneOf(sender))).toEqual([expect.stringContaining('voz kechdi')])
+})
+
+/** As whoever has the link of the receiver's page does. */
+async function choosesOnPage({ id }: Parcel, choice: string, body: object): Promise<void> {
+  const link = receiverPageOf(world.secrets, Number(id)).split('/').at(-1)
+  const answer = await world.call('POST', `/api/orders/v1/receiver/${link}/${choice}`, { body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+
+const daysAhead = (days: number) =>
+  new Date(world.clock.now().getTime() + 5 * hour + days * day).toISOString().slice(0, 10)
+
+test('after a failed attempt the new day is told once, however often it is moved', async () => {
+  const phone = newPhone()
+  const order = await paid(await newSender(), phone)
+  await carried(order)
+  await world.does(world.people.courier, order, 'fail-delivery', attempt)
+  await tell(order)
+  const before = (await textsTo(phone)).length
+  for (const days of [2, 3, 2, 3]) {
+    await choosesOnPage(order, 'day', { day: daysAhead(days) })
+    await tell(order)
+  }
+  expect(await textsTo(phone)).toHaveLength(before + 1)
+})
+
+test('a parcel sent to the point where it lies already waits there: its receiver gets the code', async () => {
+  const phone = newPhone()
+  const order = await paid(await newSender(), phone, { to: { region: 8, city: 122, street: 'Registon 9' } })
+  await carried(order)
+  await world.does(world.people.samarkandAgent, order, 'store', { scan: order.tracking_code })
+  await tell(order)
+  await choosesOnPage(order, 'point', { point_id: world.points.samarkand })
+  await tell(order)
+  expect((await textsTo(phone)).at(-1)).toContain(`Kod ${await world.receiverCode(order)}`)
 })
 
 test('somebody without an account reads the sender’s language, an account holder their own', async () => {
@@ -297,17 +342,74 @@ test('what waited for the morning and is no longer true is dropped', async () =>
   expect(await textsTo(phone)).toEqual([])
 
   await plan(order)
-  clock.advance(13 * hour)
+  clock.advance(8 * day)
   await send()
   expect((await rowsOf(order)).at(-1)).toMatchObject({ kind: 'waiting_at_point', why: 'too_late' })
 })
 
-test('an event that is heard of hours later is told to nobody', async () => {
+test('an event that is heard of hours later is told to nobody, but for a code that is still needed', async () => {
+  const sender = await newSender()
+  await choose(sender, 'order_on_the_way', 'sms', true)
+  const [far, near, done] = [
+    await paid(sender, newPhone(), toPoint()),
+    await paid(sender, newPhone()),
+    await paid(sender, newPhone()),
+  ]
+  for (const order of [far, near, done]) await carried(order)
+  await world.does(world.people.courier, done, 'deliver', { code: await world.receiverCode(done) })
+  world.clock.advance(7 * hour)
+  for (const order of [far, near, done]) await tell(order)
+  expect(await rowsOf(far)).toEqual([])
+  expect(await rowsOf(near)).toMatchObject([{ kind: 'out_for_delivery', state: 'sent' }])
+  expect(await rowsOf(done)).toEqual([])
+})
+
+test('what happened before the demo was loaded stays untold, codes too', async () => {
   const order = await paid(await newSender(), newPhone())
   await carried(order)
   world.clock.advance(7 * hour)
+  await world.db.run(sql`insert into demo_data (part, loaded_at) values ('orders', ${world.clock.now()})`)
+  onTestFinished(async () => {
+    await world.db.run(sql`delete from demo_data where part = 'orders'`)
+  })
   await tell(order)
   expect(await rowsOf(order)).toEqual([])
+})
+
+test('a code that is heard of late does not ring at night', async () => {
+  const phone = newPhone()
+  const order = await paid(await newSender(), phone)
+  at(20)
+  await carried(order)
+  at(3)
+  await tell(order)
+  expect(await textsTo(phone)).toEqual([])
+  at(8)
+  await send()
+  expect(await textsTo(phone)).toEqual([expect.stringContaining('Kod ')])
+})
+
+const down = { name: 'down', carries: () => true, send: () => Promise.resolve(refused('unreachable')) }
+const lastTry = (noticeId: number) =>
+  sendParcelNews({ ...deps, gateways: [down] }, { noticeId }, { signal: never, attempt: 11 })
+
+test('a night without a gateway does not lose the code of a parcel that waits at its point', async () => {
+  const phone = newPhone()
+  const order = await paid(await newSender(), phone, toPoint())
+  await carried(order)
+  await tell(order)
+  at(19)
+  await world.does(world.people.samarkandAgent, order, 'store', { scan: order.tracking_code })
+  await plan(order)
+  await expect(send({ gateways: [down] })).rejects.toThrow('nobody has taken')
+  const { id } = await world.db.one<{ id: number }>(sql`
+    select max(id) as id from notice where order_id = ${Number(order.id)}`)
+  await lastTry(id)
+  expect((await rowsOf(order)).at(-1)).toMatchObject({ kind: 'waiting_at_point', state: 'planned' })
+  world.clock.advance(13 * hour)
+  at(9)
+  await send()
+  expect((await textsTo(phone)).at(-1)).toContain(`Kod ${await world.receiverCode(order)}`)
 })
 
 test('Telegram takes the place of the SMS, which follows at once when Telegram fails', async () => {
@@ -358,6 +460,31 @@ test('a letter goes to the address of the order, is tried again while the mail s
   expect(smtp.received[0]).toMatchObject({ to: '<bobur@example.org>', encrypted: true })
 })
 
+test('a letter opens nothing: its address was written by the sender, and nobody has checked it', async () => {
+  const mail = channelThat('email', () => sent('1'))
+  const channels = [mail.channel]
+  const order = await paid(await newSender('ru'), newPhone())
+  await carried(order)
+  await tell(order, { channels })
+  await world.does(world.people.courier, order, 'fail-delivery', attempt)
+  await tell(order, { channels })
+  await world.does(world.people.operator, order, 'redeliver', {})
+  await tell(order, { channels })
+  const code = await world.receiverCode(order)
+  await world.does(world.people.courier, order, 'deliver', { code })
+  await tell(order, { channels })
+  const letters = mail.got.filter(({ side }) => side === 'receiver')
+  expect(letters.map(({ kind }) => kind)).toEqual([
+    'out_for_delivery',
+    'attempt_failed',
+    'out_for_delivery',
+    'delivered',
+  ])
+  const open = { url: `https://tezbox.uz/ru/t/${order.tracking_code}`, label: 'Отследить' }
+  for (const { link } of letters) expect(link).toEqual(open)
+  expect(letters.map(({ text }) => text).join(' ')).not.toContain(code)
+})
+
 test('whoever ordered by a personal link cannot have letters about its owner sent to themselves', async () => {
   const order = await paid(await newSender(), newPhone())
   await world.db.run(sql`
@@ -369,18 +496,17 @@ test('whoever ordered by a personal link cannot have letters about its owner sen
 })
 
 test('while nobody takes it, it is tried again; after the last try the desk sees why', async () => {
-  const phone = newPhone()
-  const order = await paid(await newSender(), phone)
-  await carried(order)
-  const down = { name: 'down', carries: () => true, send: () => Promise.resolve(refused('unreachable')) }
+  const sender = await newSender()
+  await choose(sender, 'order_accepted', 'sms', true)
+  const order = await paid(sender, newPhone())
   await plan(order)
   await expect(send({ gateways: [down] })).rejects.toThrow('nobody has taken')
   expect((await rowsOf(order)).at(-1)).toMatchObject({ state: 'planned' })
   const { id } = await world.db.one<{ id: number }>(sql`
     select max(id) as id from notice where order_id = ${Number(order.id)}`)
-  await sendParcelNews({ ...deps, gateways: [down] }, { noticeId: id }, { signal: never, attempt: 11 })
+  await lastTry(id)
   expect((await rowsOf(order)).at(-1)).toMatchObject({ state: 'failed', why: 'unreachable' })
-  expect(await textsTo(phone)).toEqual([])
+  expect(await textsTo(await phoneOf(sender))).toEqual([])
 })
 
 test('the desk sees every message of an order with a masked number, strangers do not', async () => {
@@ -453,7 +579,7 @@ test('who is forgotten gets nothing more, and their number is nowhere', async ()
   const order = await paid(await newSender(), phone)
   await carried(order)
   await plan(order)
-  await forgetPhone(world.db, phone)
+  await forgetPerson(world.db, phone)
   await send()
   expect((await rowsOf(order)).at(-1)).toMatchObject({ state: 'dropped', why: 'forgotten' })
   expect(await textsTo(phone)).toEqual([])
@@ -466,4 +592,62 @@ test('whoever sends to themselves is told once', async () => {
   await carried(order)
   await tell(order)
   expect((await rowsOf(order)).map(({ kind }) => kind)).toEqual(['order_accepted', 'out_for_delivery'])
+})
+
+const later = (days: number) => new Date(world.clock.now().getTime() + days * day)
+
+async function linksTo({ id }: Parcel) {
+  const about = { reference: linksOf(Number(id)), expiresAt: later(30), now: world.clock.now() }
+  return {
+    track: await makeShortLink(world, { ...about, purpose: 'track', target: '/t/TB00000000000017?p=abc' }),
+    update: await makeShortLink(world, { ...about, purpose: 'update', target: '/update/abc' }),
+    rate: await makeShortLink(world, { ...about, purpose: 'rate', target: '/feedback/abc' }),
+  }
+}
+
+const opens = async (token: string, at = world.clock.now()) =>
+  (await openShortLink(world, token, at)) !== undefined
+
+test('after the hand-over there is nothing to choose, and a week later nothing to see', async () => {
+  const sender = await newSender()
+  await choose(sender, 'order_delivered', 'sms', true)
+  const [order, other] = [await paid(sender, newPhone()), await paid(sender, newPhone())]
+  await carried(order)
+  const [{ track, update, rate }, others] = [await linksTo(order), await linksTo(other)]
+  await world.does(world.people.courier, order, 'deliver', { code: await world.receiverCode(order) })
+  await tell(order)
+  for (const { id } of [order, other]) await endLinks(world, Number(id))
+  expect(await opens(update)).toBe(false)
+  const [, told = ''] = (await textsTo(await phoneOf(sender))).at(-1)?.split('tezbox.uz/') ?? []
+  for (const token of [track, told]) {
+    expect(await opens(token, later(6.9))).toBe(true)
+    expect(await opens(token, later(7))).toBe(false)
+  }
+  expect(await opens(rate, later(7))).toBe(true)
+  // The other parcel is still under way.
+  expect(await opens(others.update)).toBe(true)
+  expect(await opens(others.track, later(20))).toBe(true)
+})
+
+test('links are looked at only after what may end them', () => {
+  const { subscriptions } = messageJobs(deps)
+  const end = subscriptions.find(({ job }) => job.name === 'notifications.end-links')
+  const last = ['deliver', 'hand_out', 'expire', 'cancel', 'write_off']
+  const wanted = [...last, 'pick_up', 'redeliver', 'store', 'complete'].filter((verb) =>
+    end?.wants({ orderId: 1, verb, seq: 1 }),
+  )
+  expect(wanted).toEqual(last)
+})
+
+test('who deletes their account leaves no link to what they sent; what was sent to them stays', async () => {
+  const person = await newSender()
+  await choose(person, 'order_accepted', 'sms', true)
+  const phone = await phoneOf(person)
+  const [theirs, toThem] = [await paid(person, newPhone()), await paid(await newSender(), phone)]
+  await carried(toThem)
+  for (const order of [theirs, toThem]) await tell(order)
+  const [gone, kept] = [await linksTo(theirs), await linksTo(toThem)]
+  await forgetPerson(world.db, phone)
+  for (const token of Object.values(gone)) expect(await opens(token)).toBe(false)
+  for (const token of Object.values(kept)) expect(await opens(token)).toBe(true)
 })

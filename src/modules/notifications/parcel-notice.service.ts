@@ -6,9 +6,9 @@ import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Channel, OutgoingNotice } from './channels.ts'
 import { compose } from './compose.ts'
 import { carry, type DeliveryDeps, deliver, type Outcome } from './delivery.service.ts'
-import { isStillTrue, specOf } from './domain/notices.ts'
+import { isProven, isStillTrue, linkBy, specOf } from './domain/notices.ts'
 import { parcelTemplates } from './domain/parcel-templates.ts'
-import { afterQuietHours, isTooLate, lastMoment } from './domain/quiet-hours.ts'
+import { afterQuietHours, lastMoment } from './domain/quiet-hours.ts'
 import { NoGatewayAnswered } from './no-gateway.ts'
 import {
   type DropReason,
@@ -50,8 +50,11 @@ export async function sendParcelNews(
   if (!facts) return drop(deps, noticeId, 'passed')
   const outcome = await carryBy(deps, notice, order, facts, run.signal)
   if (outcome === 'sent') return
-  await afterFailure(deps, notice, outcome, run)
+  await afterFailure(deps, notice, order, outcome, run)
 }
+
+const endOf = ({ kind, dueAt }: NoticeRow, { storedUntil }: Order) =>
+  lastMoment(dueAt, specOf(kind).whileStored ? (storedUntil ?? undefined) : undefined)
 
 /** The night came between planning and sending. */
 function wait(db: Db, noticeId: number, until: Date): Promise<void> {
@@ -68,7 +71,7 @@ async function obstacleTo(
   now: Date,
 ): Promise<DropReason | undefined> {
   if (notice.phone === '') return 'forgotten'
-  if (isTooLate(notice.dueAt, now)) return 'too_late'
+  if (now > endOf(notice, order)) return 'too_late'
   return isStillTrue(notice.kind, order) && !(await isOvertaken(db, notice)) ? undefined : 'passed'
 }
 
@@ -99,7 +102,7 @@ function carryBy(
         ...compose(deps, template, locale, briefly(facts.values)),
         template,
         code: undefined,
-        ttlSeconds: Math.ceil((lastMoment(notice.dueAt).getTime() - deps.clock.now().getTime()) / 1000),
+        ttlSeconds: Math.ceil((endOf(notice, order).getTime() - deps.clock.now().getTime()) / 1000),
       },
       signal,
     )
@@ -118,9 +121,9 @@ const briefly = (values: Facts['values']) => ({
 })
 
 function outgoingOf(catalogs: Catalogs, notice: NoticeRow, order: Order, facts: Facts): OutgoingNotice {
-  const { id, kind, side, personId, phone, email, locale } = notice
+  const { id, kind, side, channel, personId, phone, email, locale } = notice
   const say = (key: Parameters<Catalogs['translate']>[1], to: Locale) =>
-    catalogs.translate(to, key, facts.values)
+    catalogs.translate(to, key, { ...facts.values, proven: isProven(channel) ? 'yes' : 'no' })
   return {
     id,
     kind,
@@ -129,8 +132,8 @@ function outgoingOf(catalogs: Catalogs, notice: NoticeRow, order: Order, facts: 
     order: { id: order.id, trackingCode: order.trackingCode },
     title: say(`notices.kinds.${kind}.title`, locale),
     text: say(`notices.kinds.${kind}.text`, locale),
-    link: { url: facts.url, label: say(`notices.links.${specOf(kind).link}`, locale) },
-    expiresAt: lastMoment(notice.dueAt),
+    link: { url: facts.url, label: say(`notices.links.${linkBy(channel, kind)}`, locale) },
+    expiresAt: endOf(notice, order),
     urgent: specOf(kind).urgent,
   }
 }
@@ -139,6 +142,7 @@ function outgoingOf(catalogs: Catalogs, notice: NoticeRow, order: Order, facts: 
 async function afterFailure(
   deps: ParcelNoticeDeps,
   notice: NoticeRow,
+  order: Order,
   outcome: Exclude<Outcome, 'sent'>,
   { attempt }: Run,
 ): Promise<void> {
@@ -146,11 +150,23 @@ async function afterFailure(
   if (outcome === 'later' && notice.instead === null && !isLast)
     throw new NoGatewayAnswered('nobody has taken the notice')
   const { db, clock } = deps
+  const nextRound = afterQuietHours(new Date(clock.now().getTime() + ROUND_MS))
+  if (outcome === 'later' && isLastWayOfCode(notice) && nextRound <= endOf(notice, order))
+    return again(db, notice.id, nextRound)
   const why = (await lastFault(db, referenceOf(notice))) ?? 'gone'
   await db.transaction(async (tx) => {
     const isFirst = await settleNotice(tx, notice.id, { state: 'failed', why, at: clock.now() })
     if (isFirst && notice.instead !== null) await keep(tx, [insteadOf(notice, notice.instead, clock.now())])
   })
+}
+
+/** Gateways may be down for a night; a code then begins its tries anew, for as long as it is of use. */
+const ROUND_MS = 1_800_000
+
+const isLastWayOfCode = ({ kind, channel }: NoticeRow) => specOf(kind).holdsCode && channel === 'sms'
+
+async function again(db: Db, noticeId: number, startAfter: Date): Promise<void> {
+  await db.transaction((tx) => enqueue(tx, sendParcelNotice, { noticeId }, { startAfter }))
 }
 
 const insteadOf = (notice: NoticeRow, channel: NonNullable<NoticeRow['instead']>, now: Date) => ({

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { demoLoadedAt } from '#platform/db/demo-data.repo.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Channel, Recipient } from './channels.ts'
-import { type ChannelName, type NoticeKind, type Side, specOf } from './domain/notices.ts'
+import { type ChannelName, isWorthTelling, type NoticeKind, type Side, specOf } from './domain/notices.ts'
 import { type Happening, kindsFor, legsOf } from './domain/planning.ts'
 import { afterQuietHours, isOldNews } from './domain/quiet-hours.ts'
 import { insertNotice, type NewNotice } from './notice.repo.ts'
@@ -24,16 +24,17 @@ export async function planNotices(
   const [order] = await readOrders(db, [orderId])
   const log = await findLog(db, orderId)
   const event = log.find((line) => line.seq === seq)
-  if (!order || !event || isOldNews(event.happenedAt, now) || (await isDemoPast(db, event, now))) return
+  if (!order || !event || (await isDemoPast(db, event, now))) return
+  const isOld = isOldNews(event.happenedAt, now)
   const happening = await happeningOf(db, order, log, event)
-  const kinds = happening ? kindsFor(happening) : []
+  const kinds = (happening ? kindsFor(happening) : []).filter((kind) => isWorthTelling(kind, isOld, order))
   if (kinds.length === 0) return
   const people = await peopleOf(db, order)
   const planned: NewNotice[] = []
   for (const kind of kindsApart(kinds, people)) {
     const to = people[specOf(kind).side]
     if (!to) continue
-    const dueAt = specOf(kind).urgent ? now : afterQuietHours(now)
+    const dueAt = specOf(kind).urgent && !isOld ? now : afterQuietHours(now)
     for (const leg of legsOf(specOf(kind), await reachOf(channels, to), await wantedBy(db, to, kind)))
       planned.push({ ...to, ...leg, orderId, seq, kind, side: specOf(kind).side, plannedAt: now, dueAt })
   }

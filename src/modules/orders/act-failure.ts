@@ -7,6 +7,7 @@ export type ActCode =
   | 'not_found'
   | 'order_changed'
   | 'action_not_allowed'
+  | 'too_many_changes'
   | 'point_not_found'
   | 'receiver_code_locked'
   | 'insufficient_funds'

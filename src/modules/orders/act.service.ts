@@ -7,6 +7,7 @@ import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { ActFailure } from './act-failure.ts'
+import { isChangedTooOften } from './domain/change-limit.ts'
 import type { EventDetails, OrderEvent } from './domain/events.ts'
 import { guards } from './domain/guards.ts'
 import { judge } from './domain/judge.ts'
@@ -89,6 +90,7 @@ export function act(
     if (!order) return err({ code: 'not_found' })
     if (log.some((known) => known.id === deed.eventId)) return ok(order)
     if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
+    if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
     const event = await eventOf(tx, { order, log, deed, stage }, doer)
     if (!event.ok) return event
     const acted = await record(tx, { order, log, deed, stage }, event.value)
@@ -178,7 +180,7 @@ async function record(
     transition.guard &&
     guards[transition.guard]({ state: before, terms, event: told, facts: facts.value })
   if (refusal?.code === 'wrong_receiver_code') return refuseCode(tx, order)
-  if (refusal) return err(refusal)
+  if (refusal) return err({ ...refusal, status: order.status })
   const settled = await settle(tx, transition.effects, { order, event: told, log })
   if (!settled.ok) return settled
   const state = judgedAgain(terms, log, told, after)

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { act } from './act.service.ts'
+import type { ActFailure } from './act-failure.ts'
 import { isReceiverHidden } from './domain/hidden-receiver.ts'
 import { orderIdOf } from './domain/numbers.ts'
 import { termsOf } from './domain/order.ts'
@@ -17,6 +18,7 @@ type Refused = Failure<
   | 'not_found'
   | 'order_changed'
   | 'address_change_closed'
+  | 'too_many_changes'
   | 'region_fixed'
   | 'time_interval_fixed'
   | 'address_is_point'
@@ -47,8 +49,7 @@ export function changeReceiverAddress(
     if (!termsOf(order).toDoor) return err({ code: 'address_is_point' })
     const deed = { verb: 'change_address', version: change.version, details: { before, after } } as const
     const done = await act(tx, number, scene.doer, deed, scene)
-    if (!done.ok)
-      return err({ code: done.error.code === 'order_changed' ? 'order_changed' : 'address_change_closed' })
+    if (!done.ok) return err({ code: refusalOf(done.error) })
     if (scene.doer.actor === 'operator')
       await recordAudit(tx, scene, {
         action: 'order.change_address',
@@ -59,3 +60,6 @@ export function changeReceiverAddress(
     return ok(await detailFor({ ...scene, db: tx }, done.value))
   })
 }
+
+const refusalOf = ({ code }: ActFailure) =>
+  code === 'order_changed' || code === 'too_many_changes' ? code : 'address_change_closed'

@@ -3,13 +3,18 @@ import { formatter } from '#platform/i18n/format.ts'
 import { decisionOf } from './claim-decision.ts'
 import { allowedActions } from './domain/allowed-actions.ts'
 import type { OrderEvent } from './domain/events.ts'
-import { isNoteHidden, isReceiverHidden, partySeenBy, type Viewer } from './domain/hidden-receiver.ts'
+import {
+  hiddenPoints,
+  isNoteHidden,
+  isReceiverHidden,
+  partySeenBy,
+  type Viewer,
+} from './domain/hidden-receiver.ts'
 import { type Order, type Party, termsOf } from './domain/order.ts'
 import { explain, titleOf } from './domain/order-quote.ts'
 import { type Projection, project } from './domain/projection.ts'
-import type { OrderState } from './domain/state.ts'
 import { trackingOf } from './domain/tracking.ts'
-import { wishesOf } from './domain/wishes.ts'
+import { type Wishes, wishesOf } from './domain/wishes.ts'
 import { rules } from './domain/words.ts'
 import type { ClaimRow } from './list.repo.ts'
 import type { AddressAnswer, OrderAnswer, OrderDetail, ReceiverAnswer } from './orders.contract.ts'
@@ -62,8 +67,10 @@ export function detailOf(
 
 const viewerOf = ({ doer }: Scene): Viewer => (doer.actor === 'owner' ? 'owner' : 'staff')
 
-function shown(order: Order, { state, effective }: Projection, scene: Scene): OrderAnswer {
+function shown(order: Order, projection: Projection, scene: Scene): OrderAnswer {
+  const { state, effective } = projection
   assert(state, 'an order begins with being placed')
+  const pointTold = pointsFor(order, projection, scene)
   const { translate, doer, now } = scene
   const terms = termsOf(order)
   const sender = partySeenBy(order.sender, viewerOf(scene))
@@ -78,7 +85,7 @@ function shown(order: Order, { state, effective }: Projection, scene: Scene): Or
     custody: {
       holder: order.holder,
       label: translate(`orders.holders.${order.holder}`),
-      point_id: order.holderPointId,
+      point_id: pointTold(order.holderPointId),
     },
     created_at: order.createdAt.toISOString(),
     delivery_option: order.deliveryOption,
@@ -99,10 +106,11 @@ function shown(order: Order, { state, effective }: Projection, scene: Scene): Or
     time_interval: order.timeInterval,
     images: [...order.images],
     ...clocksOf(order),
-    call_card: order.callCard,
+    // With the receiver's phone, which a sender knows, it opens the receiver's choices.
+    call_card: viewerOf(scene) === 'staff' ? order.callCard : null,
     return_of: order.returnOf === null ? null : String(order.returnOf),
     version: order.version,
-    wishes: wishesAnswer(state, effective, viewerOf(scene)),
+    wishes: wishesAnswer(wishesOf(state, effective), state.refused, { viewer: viewerOf(scene), pointTold }),
     // A cashier looks at orders and moves none.
     allowed_actions:
       scene.caller.kind === 'cashier'
@@ -111,21 +119,29 @@ function shown(order: Order, { state, effective }: Projection, scene: Scene): Or
   }
 }
 
+type PointTold = (id: number | null | undefined) => number | null
+
+/** Null also for a point that this caller is not to know. */
+function pointsFor(order: Order, { state, effective, noted }: Projection, scene: Scene): PointTold {
+  assert(state, 'an order begins with being placed')
+  const hidden = hiddenPoints(order, viewerOf(scene), state, [...effective, ...noted])
+  return (id) => (id === null || id === undefined || hidden.has(id) ? null : id)
+}
+
 /** Whom the receiver trusts is for those who hand the parcel over. */
 function wishesAnswer(
-  state: OrderState,
-  effective: readonly OrderEvent[],
-  viewer: Viewer,
+  { day, pointId, handOver, delegate }: Wishes,
+  refused: boolean,
+  { viewer, pointTold }: { viewer: Viewer; pointTold: PointTold },
 ): OrderAnswer['wishes'] {
-  const { day, pointId, handOver, delegate } = wishesOf(state, effective)
   const isStaff = viewer === 'staff'
   const nobody = { name: null, phone: null, place: null }
   return {
     day: day ?? null,
-    point_id: pointId ?? null,
+    point_id: pointTold(pointId),
     hand_over: isStaff && handOver ? { ...nobody, ...handOver } : null,
     delegate: isStaff && delegate ? delegate : null,
-    refused: state.refused,
+    refused,
   }
 }
 
@@ -168,8 +184,10 @@ function clocksOf({ status, submittedAt, createdAt, storedUntil }: Order) {
   }
 }
 
-function historyOf(order: Order, { effective, noted }: Projection, scene: Scene): OrderDetail['events'] {
+function historyOf(order: Order, projection: Projection, scene: Scene): OrderDetail['events'] {
   const { translate } = scene
+  const { effective, noted } = projection
+  const pointTold = pointsFor(order, projection, scene)
   const counted = new Set(effective)
   return [...effective, ...noted]
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime() || a.seq - b.seq)
@@ -179,7 +197,7 @@ function historyOf(order: Order, { effective, noted }: Projection, scene: Scene)
       actor: event.actor,
       happened_at: event.happenedAt.toISOString(),
       recorded_at: event.recordedAt.toISOString(),
-      point_id: event.pointId ?? null,
+      point_id: pointTold(event.pointId),
       reason: event.reason ?? null,
       reason_label: event.reason ? translate(`orders.reasons.${event.reason}`) : null,
       note: isNoteHidden(order, event.actor, viewerOf(scene)) ? null : (event.details?.note ?? null),

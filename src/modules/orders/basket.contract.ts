@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField } from '#platform/fields/fields.ts'
-import { claimKinds } from './domain/claims.ts'
+import { claimKinds } from './domain/claim-words.ts'
 import { paymentTypes } from './domain/order.ts'
 import { orderAnswer } from './orders.contract.ts'
 

@@ -1,6 +1,6 @@
 import type { ClaimDecision } from './claim.repo.ts'
 import type { ClaimDecisionView } from './claims.contract.ts'
-import type { RejectReason } from './domain/claims.ts'
+import type { RejectReason } from './domain/claim-words.ts'
 import type { Scene } from './scene.service.ts'
 
 const reasonTexts = {

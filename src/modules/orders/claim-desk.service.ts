@@ -24,14 +24,8 @@ import {
 import { decisionOf } from './claim-decision.ts'
 import type { ClaimQuery, DeskClaim, DeskClaimList } from './claims.contract.ts'
 import { findPeople, type PersonRow } from './desk-order.repo.ts'
-import {
-  type Compensation,
-  compensationOf,
-  hasArrived,
-  isRightAmount,
-  operatorLimit,
-  writesOff,
-} from './domain/claims.ts'
+import { operatorLimit } from './domain/claim-words.ts'
+import { type Compensation, compensationOf, isGone, isRightAmount, writesOff } from './domain/claims.ts'
 import { orderIdOf } from './domain/numbers.ts'
 import type { Order } from './domain/order.ts'
 import { claimDecided } from './events.ts'
@@ -161,15 +155,15 @@ async function whyNotAccepted(
   { claim, order, scene }: Matter,
   { amount, paidTo }: Acceptance,
 ): Promise<Failure<Unacceptable> | undefined> {
-  // It was lost and has come: nothing to compensate, and no price to give back.
-  if (claim.kind !== 'damaged' && hasArrived(order.status)) return { code: 'claim_arrived' }
+  // It was lost and has come, or come back: nothing to compensate, and no price to give back.
+  if (claim.kind !== 'damaged' && !isGone(order)) return { code: 'claim_arrived' }
   const terms = await compensationFor(tx, claim, order)
   if (!isRightAmount(terms, amount)) {
     const limit = formatter(scene.locale).money(terms.limit)
     return { code: 'claim_amount_wrong', values: { amount: limit } }
   }
-  const isGone = (await findPerson(tx, order.ownerId)).status === 'deleted'
-  return paidTo === 'balance' && isGone ? { code: 'claim_owner_gone' } : undefined
+  const hasLeft = (await findPerson(tx, order.ownerId)).status === 'deleted'
+  return paidTo === 'balance' && hasLeft ? { code: 'claim_owner_gone' } : undefined
 }
 
 async function compensationFor(db: Db, claim: Claim, order: Order): Promise<Compensation> {

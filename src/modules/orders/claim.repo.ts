@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
-import type { ClaimStatus, CompensationWay, EveryClaimKind, RejectReason } from './domain/claims.ts'
+import type { ClaimStatus, CompensationWay, EveryClaimKind, RejectReason } from './domain/claim-words.ts'
 import type { Order } from './domain/order.ts'
 
 export type ClaimDecision = {

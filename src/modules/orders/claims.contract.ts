@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalLine } from '#platform/fields/fields.ts'
-import { claimStatuses, compensationWays, everyClaimKind, rejectReasons } from './domain/claims.ts'
+import { claimStatuses, compensationWays, everyClaimKind, rejectReasons } from './domain/claim-words.ts'
 
 export const claimErrors = {
   claim_own: 409,

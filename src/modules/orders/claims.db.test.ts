@@ -187,6 +187,26 @@ test('a parcel that came after all is not accepted as lost', async () => {
   expect((await decide(world.people.operator, id, 'reject', { reason: 'delivered_whole' })).status).toBe(200)
 })
 
+test('a parcel that came back to its sender is not accepted as lost', async () => {
+  const { courier, operator } = world.people
+  const returned = await carried({ parcel_value: 20_000 })
+  world.clock.advance(8 * day)
+  const id = await claimed(returned.who, returned.order, 'lost')
+  await world.does(courier, returned.order, 'fail-delivery', { reason: 'refused' })
+  await world.does(operator, returned.order, 'expire')
+  expect((await decide(operator, id, 'accept', { amount: 20_000 })).code).toBe('claim_arrived')
+
+  const { who, order } = await carried({ parcel_value: 20_000 })
+  await world.does(operator, order, 'write-off', { reason: 'lost' })
+  const { items } = (await desk(cashier, `?q=${order.id}`)).body.data as DeskClaimList
+  await world.does(operator, order, 'report-found')
+  await world.does(operator, order, 'hand-back')
+  const before = await world.balance(who)
+  const paid = await decide(cashier, items[0]?.id ?? '', 'pay-out', { amount: 20_000, to: 'balance' })
+  expect(paid.code).toBe('claim_arrived')
+  expect(await world.balance(who)).toBe(before)
+})
+
 test('found after the compensation: the incident stays open and nobody takes the money back by itself', async () => {
   const { who, order } = await carried({ parcel_value: 20_000 })
   world.clock.advance(8 * day)

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
-import {
-  compensationOf,
-  everyClaimKind,
-  hasArrived,
-  isRightAmount,
-  type Loss,
-  writesOff,
-} from './domain/claims.ts'
+import { everyClaimKind } from './domain/claim-words.ts'
+import { compensationOf, isGone, isRightAmount, type Loss, writesOff } from './domain/claims.ts'
 import { coverCeiling, type FrozenLine } from './domain/order-quote.ts'
 import { statuses } from './domain/words.ts'
 
@@ -86,12 +80,15 @@ test('no amount that may be paid is above the cover, the value or ten minimum wa
   )
 })
 
-test('only what we still hold is written off with the decision, and what has arrived is not lost', () => {
+test('only what we still hold is written off with the decision, and what has arrived, come back or turned up is not lost', () => {
   expect(statuses.filter((status) => writesOff('lost', status))).toEqual([
     'pickup',
     'agent_received',
     'failed_delivery',
   ])
   expect(statuses.filter((status) => writesOff('damaged', status))).toEqual([])
-  expect(statuses.filter(hasArrived)).toEqual(['executor_done', 'done'])
+  const withNobody = statuses.filter((status) => isGone({ status, holder: 'nobody' }))
+  expect(withNobody).toEqual(['pickup', 'agent_received', 'failed_delivery', 'cancelled'])
+  for (const holder of ['sender', 'courier', 'origin_point', 'receiver'] as const)
+    expect(isGone({ status: 'cancelled', holder }), holder).toBe(false)
 })

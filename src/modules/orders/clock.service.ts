@@ -1,8 +1,9 @@
+import { eachOnItsOwn } from '#kernel/each.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { act, theSystem } from './act.service.ts'
-import { findDue } from './clock.repo.ts'
+import { type Due, findDue } from './clock.repo.ts'
 import type { Order } from './domain/order.ts'
 import { rules } from './domain/words.ts'
 import { basketReminded } from './events.ts'
@@ -17,16 +18,22 @@ const BATCH = 500
 export async function runClocks(deps: { db: Db; secrets: Secrets }, now: Date): Promise<number> {
   const { db, secrets } = deps
   let moved = 0
-  for (const { id, verb } of await findDue(db, now, BATCH)) {
-    const done = await db.transaction(async (tx) => {
-      const acted = await act(tx, id, theSystem, { verb }, { now, secrets })
-      if (acted.ok && verb === 'expire') await sendBack(tx, id, theSystem, { now, secrets })
-      if (acted.ok && verb === 'remind') await tellOwner(tx, acted.value)
-      return acted
-    })
-    if (done.ok) moved += 1
-  }
+  await eachOnItsOwn(
+    await findDue(db, now, BATCH),
+    async (due) => {
+      if (await db.transaction((tx) => move(tx, due, { now, secrets }))) moved += 1
+    },
+    ({ id, verb }) => `${verb} order ${id}`,
+  )
   return moved
+}
+
+/** False when the lifecycle says that its time has not come. */
+async function move(tx: Db, { id, verb }: Due, stage: { now: Date; secrets: Secrets }): Promise<boolean> {
+  const acted = await act(tx, id, theSystem, { verb }, stage)
+  if (acted.ok && verb === 'expire') await sendBack(tx, id, theSystem, stage)
+  if (acted.ok && verb === 'remind') await tellOwner(tx, acted.value)
+  return acted.ok
 }
 
 /** Whoever waits for our call has nothing to do. */

@@ -34,12 +34,16 @@ export async function isPayoutMade(db: Db, orderId: number): Promise<boolean> {
   return found
 }
 
-/** `payment` is the provider's, `payme:5e7…`; undefined takes it back. */
+/**
+ * `payment` is the provider's, `payme:5e7…`; undefined takes it back. No event says it, yet what is due has changed: the
+ * version grows, so that nobody goes on with the old amount.
+ */
 export async function saveDoorPaid(
   tx: Db,
   orderId: number,
   paid: { at: Date; payment: string } | undefined,
 ): Promise<void> {
   await tx.run(sql`
-    update customer_order set door_paid_at = ${paid?.at}, door_payment = ${paid?.payment} where id = ${orderId}`)
+    update customer_order set door_paid_at = ${paid?.at}, door_payment = ${paid?.payment}, version = version + 1
+    where id = ${orderId}`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { isAction, reachOf } from '#modules/accounts/domain/policy.ts'
+import { passcodeOf } from '#modules/tracking/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { apiRoutes } from '../../../src/api.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { demoSettings } from '../../../tests/support/api-settings.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
 import { runClocks } from './clock.service.ts'
+import { receiverLinkOf } from './receiver-link.ts'
 
 /** Every word of it is found nowhere else in the world of these tests; short numbers would be in random codes. */
 const secret = {
@@ -177,6 +179,55 @@ test('from the basket to the way back, no answer tells the sender a word of the 
   })
   await expectNoLeak(sender, wayBack, 'on the way back')
   for (const answer of toSender) expect(leaksOf(answer)).toEqual([])
+})
+
+test('where the hidden receiver takes it from instead of the door is not the sender’s to know', async () => {
+  const { people, points, secrets } = world
+  const { sender, operator, courier, samarkandAgent } = people
+  const order = await placeByLink()
+  await world.checkout(sender, [order], 'balance')
+  const by = (side: 'sender' | 'receiver') => passcodeOf(secrets, order.tracking_code, side)
+  const pointsIn = async (who: Person) => {
+    const { custody, wishes, events } = (await world.read(who, order)) as unknown as {
+      custody: { point_id: number | null }
+      wishes: { point_id: number | null }
+      events: { point_id: number | null }[]
+    }
+    const told = [custody, wishes, ...events].map(({ point_id }) => point_id)
+    return [...new Set(told.filter((id) => id !== null))]
+  }
+  const tracked = async (side: 'sender' | 'receiver') => {
+    const { body } = await world.call(
+      'GET',
+      `/api/orders/v1/tarck-order/${order.tracking_code}?p=${by(side)}`,
+    )
+    const { events, personal } = body.data as {
+      events: { verb: string; point: string | null }[]
+      personal: { receiver: { point: { id: number } | null; pin: object | null } }
+    }
+    return {
+      named: events.filter(({ point }) => point !== null).map(({ verb }) => verb),
+      ...personal.receiver,
+    }
+  }
+  const chosen = await world.call(
+    'POST',
+    `/api/orders/v1/receiver/${receiverLinkOf(secrets, Number(order.id))}/point`,
+    { body: { point_id: points.samarkand } },
+  )
+  expect(chosen.status).toBe(200)
+  await world.does(courier, order, 'accept')
+  await world.does(courier, order, 'pick-up')
+  for (const isThere of [false, true]) {
+    if (isThere) await world.does(samarkandAgent, order, 'store', { scan: order.tracking_code })
+    expect(await pointsIn(sender)).toEqual([])
+    expect(await pointsIn(operator)).toEqual([points.samarkand])
+    expect(await tracked('sender')).toMatchObject({ named: [], point: null, pin: null })
+    expect(await tracked('receiver')).toMatchObject({
+      named: isThere ? ['redirect', 'store'] : ['redirect'],
+      point: { id: points.samarkand },
+    })
+  }
 })
 
 test('what staff wrote about the address is theirs; what the sender wrote stays the sender’s', async () => {

@@ -29,12 +29,16 @@ const terms = fc.record({
   total: fc.constantFrom(0, 25_000),
   toCollect: fc.constantFrom(0, 90_000),
   isReturn: fc.boolean(),
+  backFromPoint: fc.boolean(),
 })
-const termsOf = (given: Omit<Terms, 'destinationPointId' | 'firstCustody'>): Terms => ({
+type Given = Omit<Terms, 'destinationPointId' | 'firstCustody'> & { backFromPoint?: boolean }
+const termsOf = ({ backFromPoint, ...given }: Given): Terms => ({
   ...given,
   destinationPointId: given.toDoor ? undefined : destinationPoint,
-  firstCustody: given.isReturn ? { holder: 'courier', courierId: 1 } : { holder: 'sender' },
+  firstCustody: given.isReturn ? heldBack(backFromPoint) : { holder: 'sender' },
 })
+const heldBack = (atPoint = false): Terms['firstCustody'] =>
+  atPoint ? { holder: 'origin_point', pointId: originPoint } : { holder: 'courier', courierId: 1 }
 
 const event = (id: number, fields: Partial<OrderEvent>): OrderEvent => ({
   id: `e${id}`,
@@ -108,9 +112,9 @@ const anyWalk = fc
   .map(([given, choices]) => ({ agreed: termsOf(given), log: walk(termsOf(given), choices) }))
 
 const hands: Record<Status, readonly string[]> = {
-  draft: ['sender', 'courier'],
-  new: ['sender', 'courier'],
-  accept: ['sender', 'courier'],
+  draft: ['sender', 'courier', 'origin_point'],
+  new: ['sender', 'courier', 'origin_point'],
+  accept: ['sender', 'courier', 'origin_point'],
   pickup: ['courier'],
   agent_received: ['origin_point', 'destination_point', 'locker'],
   failed_delivery: ['sender', 'courier'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { isChangedTooOften } from './domain/change-limit.ts'
 import type { OrderEvent } from './domain/events.ts'
+import { guards } from './domain/guards.ts'
 import { lifecycle } from './domain/lifecycle.ts'
 import { project } from './domain/projection.ts'
 import type { Terms } from './domain/state.ts'
@@ -170,4 +172,82 @@ test('a day that was chosen can be chosen again until it begins', () => {
   // The 18th begins in Tashkent at 19:00 UTC of the 17th: 36 hours after the start.
   expect(after(36 * 60 - 1).state?.wantedDay).toBe('2026-11-20')
   expect(after(36 * 60).noted).toHaveLength(1)
+})
+
+test('a log costs as much per line however long it is', () => {
+  const looksAt = (length: number) => {
+    let looks = 0
+    const wish = ['choose_hand_over', { actor: 'receiver' }] as [Verb, Partial<OrderEvent>]
+    const log = logOf('place', 'pay', ...Array.from({ length }, () => wish)).map((event) => ({
+      ...event,
+      get happenedAt() {
+        looks++
+        return event.happenedAt
+      },
+    }))
+    expect(project(doorToDoor, log).effective).toHaveLength(length + 2)
+    return looks
+  }
+  expect(looksAt(3_000)).toBeLessThan(2.1 * looksAt(1_500))
+})
+
+test('a way back that is sent to the point where it lies waits there only once the point has it', () => {
+  const back: Terms = {
+    ...doorToDoor,
+    isReturn: true,
+    firstCustody: { holder: 'origin_point', pointId: 7 },
+  }
+  const begun = ['place', ['confirm', { actor: 'system' }], ['redirect', { pointId: 7 }]] as [
+    Verb,
+    [Verb, Partial<OrderEvent>],
+    [Verb, Partial<OrderEvent>],
+  ]
+  const { state, noted } = project(back, logOf(...begun))
+  expect(noted).toEqual([])
+  expect(state).toMatchObject({
+    status: 'new',
+    custody: { holder: 'origin_point', pointId: 7 },
+    destinationPointId: 7,
+    storedUntil: undefined,
+  })
+  const stored = project(back, logOf(...begun, 'accept', 'pick_up', ['store', { pointId: 7 }])).state
+  expect(stored).toMatchObject({ status: 'agent_received', custody: { holder: 'destination_point' } })
+})
+
+test('what the system confirmed for nothing stays so when the scale makes it dearer', () => {
+  const free = { ...doorToDoor, total: 0 }
+  const log = logOf('place', ['confirm', { actor: 'system' }], 'accept', 'pick_up')
+  for (const terms of [free, { ...free, total: 5_000 }])
+    expect(project(terms, log).state?.status).toBe('pickup')
+})
+
+test('the system confirms without a call what costs nothing and what goes back, and nothing else', () => {
+  const [placed, confirm] = logOf('place', ['confirm', { actor: 'system' }])
+  const asked = (terms: Terms, submittedAt?: Date) => {
+    const { state } = project(terms, placed ? [placed] : [])
+    if (!state || !confirm) throw new Error('an order begins with being placed')
+    return guards.callNotNeeded({ state: { ...state, submittedAt }, terms, event: confirm, facts: {} })
+  }
+  expect(asked(doorToDoor)).toEqual({ code: 'action_not_allowed' })
+  expect(asked({ ...doorToDoor, total: 0 })).toBeUndefined()
+  expect(asked({ ...doorToDoor, isReturn: true })).toBeUndefined()
+  expect(asked(doorToDoor, start)).toBeUndefined()
+  expect(lifecycle.find(({ verb }) => verb === 'confirm')?.guard).toBe('callNotNeeded')
+})
+
+test('a mind can be changed fifty times: the receiver’s about everything, anybody’s about the address', () => {
+  const by = (actor: OrderEvent['actor'], verb: Verb, times: number) =>
+    logOf(...Array.from({ length: times }, () => [verb, { actor }] as [Verb, Partial<OrderEvent>]))
+  const wishes = by('receiver', 'delegate', rules.choices)
+  expect(isChangedTooOften(wishes.slice(1), 'receiver', 'redirect')).toBe(false)
+  for (const verb of ['delegate', 'redirect', 'redeliver', 'choose_hand_over', 'change_address'] as const)
+    expect(isChangedTooOften(wishes, 'receiver', verb), verb).toBe(true)
+  // What ends something stays open, and nobody pays for what another did.
+  for (const verb of ['revoke_delegate', 'refuse', 'extend_storage'] as const)
+    expect(isChangedTooOften(wishes, 'receiver', verb), verb).toBe(false)
+  expect(isChangedTooOften(wishes, 'owner', 'change_address')).toBe(false)
+  expect(isChangedTooOften(by('owner', 'change_address', rules.choices), 'owner', 'change_address')).toBe(
+    true,
+  )
+  expect(isChangedTooOften(by('operator', 'redeliver', rules.choices), 'operator', 'redeliver')).toBe(false)
 })

@@ -46,11 +46,11 @@ export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail
 
 /**
  * What goes back the way it came has rows of its own, done or not; the balance has it at once, as the books say. Of money
- * that was paid in two ways the larger part is told.
+ * that was paid in two ways the larger part is told. What the receiver paid is not the sender's.
  */
 async function refundOf(db: Db, order: Order): Promise<OrderDetail['refund']> {
   if (order.status !== 'cancelled' || order.paidAt !== null) return null
-  const asked = await findRefundsOf(db, [order.id])
+  const asked = (await findRefundsOf(db, [order.id])).filter(({ key }) => !key.includes(':door:'))
   const movements = await findMovements(db, `order:${order.id}`)
   const toProvider = sumOf(asked)
   const toBalance = sumOf(movements.filter(({ template }) => template === 'refund_to_balance'))

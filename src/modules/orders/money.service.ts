@@ -5,7 +5,8 @@ import { giveBenefitsBack, reweighBenefits, spendBenefits, spendBenefitsAgain } 
 import { deleteCollection, insertCollection } from './collection.repo.ts'
 import type { OrderEvent } from './domain/events.ts'
 import type { Effect } from './domain/lifecycle.ts'
-import { dueFromReceiver, type Order } from './domain/order.ts'
+import { dueFromReceiver, type Order, termsOf } from './domain/order.ts'
+import { project } from './domain/projection.ts'
 import { giveDoorMoneyBack } from './door-payment.service.ts'
 import { savePaid } from './order.repo.ts'
 import { insertRefund } from './refund.repo.ts'
@@ -85,6 +86,11 @@ async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   const total = event.details?.newTotal ?? order.total
   if (event.details?.newTotal !== undefined) await reweighBenefits(tx, deed)
+  if (order.paymentType === 'receiver') {
+    // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
+    if (total > 0 && order.paidAt !== null) await savePaid(tx, order.id, undefined)
+    return done
+  }
   const paysHere = order.paymentType === 'cash' && order.paidAt === null
   if (paysHere && total > 0) {
     await takeCash(tx, deed, 'paid', total)
@@ -176,10 +182,10 @@ async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
 
 /** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */
 async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
-  const { order, event, log } = deed
+  const { order, event } = deed
   // What came by a link is paid for whatever happens at the door.
   if (order.doorPaidAt !== null) return done
-  const delivery = log.findLast(({ verb }) => verb === 'deliver' || verb === 'hand_out')
+  const delivery = lastThatCounts(deed, ({ verb }) => verb === 'deliver' || verb === 'hand_out')
   if (delivery && dueFromReceiver(order) > 0) {
     const undone = await reverse(tx, `order:${order.id}:${collectionKey(delivery)}`, {
       at: event.happenedAt,
@@ -192,9 +198,14 @@ async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
   return done
 }
 
+/** A report that was only noted has moved no money. */
+const lastThatCounts = ({ order, log }: Deed, isSought: (event: OrderEvent) => boolean) =>
+  project(termsOf(order), log).effective.findLast(isSought)
+
 async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   await giveBenefitsBack(tx, deed)
+  await letDebtGo(tx, deed)
   const cameByLink = await giveDoorMoneyBack(tx, deed)
   if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
   if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
@@ -202,11 +213,23 @@ async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   return done
 }
 
+/** Nothing comes of the order, so what its sender owes for it is owed no longer. */
+async function letDebtGo(tx: Db, deed: Deed): Promise<void> {
+  const { order, event } = deed
+  const { receivable = 0 } = await moneyOf(tx, `order:${order.id}`)
+  if (receivable > 0)
+    await post(tx, {
+      ...about(deed, `let-go:${event.id}`),
+      template: 'receivable_let_go',
+      facts: { customer: order.ownerId, amount: receivable },
+    })
+}
+
 /** The way it came; to the balance at once when the customer would rather, and what was paid in any other way. */
 async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promise<void> {
-  const { order, event, log } = deed
+  const { order, event } = deed
   const movement = about(deed, what)
-  const provider = providerIn(log)
+  const provider = providerOf(deed)
   if (provider === undefined || event.details?.refundTo === 'balance') {
     await post(tx, { ...movement, template: 'refund_to_balance', facts: { customer: order.ownerId, amount } })
     return
@@ -232,8 +255,7 @@ async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promi
     })
 }
 
-const providerIn = (log: readonly OrderEvent[]) =>
-  log.findLast(({ verb }) => verb === 'pay')?.details?.provider
+const providerOf = (deed: Deed) => lastThatCounts(deed, ({ verb }) => verb === 'pay')?.details?.provider
 
 async function senderOwes(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed

@@ -82,7 +82,7 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
   return line?.seq
 }
 
-/** The projection beside the log; the version grows with every event. */
+/** The projection beside the log; the version grows with every event, and with what is paid at the door. */
 export async function saveState(tx: Db, id: number, state: OrderState): Promise<void> {
   await tx.run(sql`
     update customer_order

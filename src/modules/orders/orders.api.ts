@@ -83,6 +83,7 @@ export const orderRoutes = [
       'not_found',
       'order_changed',
       'address_change_closed',
+      'too_many_changes',
       'region_fixed',
       'time_interval_fixed',
       'address_is_point',

@@ -9,6 +9,7 @@ import { actors, holders, statuses, statusGroups, verbs } from './domain/words.t
 export const orderErrors = {
   order_changed: 409,
   action_not_allowed: 409,
+  too_many_changes: 409,
   courier_required: 422,
   courier_full: 409,
   point_required: 422,
@@ -137,7 +138,7 @@ export const orderAnswer = z.object({
   confirm_by: iso.nullable().describe('The call to confirm comes until then.'),
   keep_until: iso.nullable().describe('For a draft: when the basket lets go of it.'),
   stored_until: iso.nullable().describe('When it waits at a point: how long.'),
-  call_card: z.string().nullable(),
+  call_card: z.string().nullable().describe('For staff only: null for whoever ordered.'),
   return_of: z.string().nullable(),
   version: z.int().describe('Send it back with a change to be told if somebody else was first.'),
   wishes: z

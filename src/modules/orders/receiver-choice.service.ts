@@ -3,9 +3,12 @@ import type { Failure } from '#platform/http/errors.ts'
 import { act, type Deed, type Doer } from './act.service.ts'
 import type { ActCode } from './act-failure.ts'
 import type { HandOverWish } from './domain/events.ts'
-import type { Order } from './domain/order.ts'
-import type { Verb } from './domain/words.ts'
+import { type Order, termsOf } from './domain/order.ts'
+import { project, transitionFor } from './domain/projection.ts'
+import { linkOnly } from './domain/receiver-choices.ts'
+import { isWishedAlready, wishesOf } from './domain/wishes.ts'
 import { lockOrder } from './order.repo.ts'
+import { findLog } from './order-event.repo.ts'
 import type { AddressChange } from './order-request.contract.ts'
 import { isSameAddress, readdressed } from './readdress.ts'
 import type { HandOverBody, ReceiverPage, SeenBody } from './receiver.contract.ts'
@@ -40,9 +43,9 @@ function choose(visit: Visit, link: string, body: SeenBody, deedFor: DeedFor): C
     const deed = deedFor(opened.order)
     if (!deed.ok) return deed
     if (!deed.value) return ok(await pageOf(here, opened))
-    // Whoever sends somebody else, or takes that back, needs more than a slip that lay at a door.
     if (opened.key === 'card' && linkOnly.includes(deed.value.verb))
       return err({ code: 'receiver_link_required' })
+    if (await isChosenAlready(here, opened.order, deed.value)) return ok(await pageOf(here, opened))
     const told = { ...deed.value, version: body.version, eventId: body.event_id }
     const done = await act(tx, opened.order.id, theReceiver, told, visit)
     if (!done.ok) return err(spoken(done.error, visit))
@@ -50,7 +53,14 @@ function choose(visit: Visit, link: string, body: SeenBody, deedFor: DeedFor): C
   })
 }
 
-const linkOnly: readonly Verb[] = ['delegate', 'revoke_delegate']
+/** What is chosen once more as it is writes nothing; where it is no longer open, the gate says so. */
+async function isChosenAlready({ db, now }: Visit, order: Order, deed: Deed): Promise<boolean> {
+  const terms = termsOf(order)
+  const { state, effective } = project(terms, await findLog(db, order.id))
+  const attempt = { actor: 'receiver', happenedAt: now } as const
+  if (!state || !transitionFor(terms, state, deed.verb, attempt)) return false
+  return isWishedAlready(wishesOf(state, effective), deed)
+}
 
 type Given<Body> = SeenBody & Body
 

@@ -90,16 +90,17 @@ async function pointOf({ db, locale }: Visit, id: number | undefined): Promise<R
   return { id: point.id, name: name[locale], address: address[locale], landmark: landmark[locale] }
 }
 
+/** Whom the receiver trusts, and where things may lie, is not for whoever found the slip. */
 async function chosenOf(
   visit: Visit,
   { order, key }: Opened,
   { day, handOver, delegate, pointId, refused }: Wishes & { refused: boolean },
 ): Promise<ReceiverPage['chosen']> {
-  const code = delegate && key === 'link' ? await delegateCodeOf(visit, order.id) : null
+  const isLink = key === 'link'
   return {
     day: day ?? null,
-    hand_over: handOver ? { name: null, phone: null, place: null, ...handOver } : null,
-    delegate: delegate ? { ...delegate, code } : null,
+    hand_over: isLink && handOver ? { name: null, phone: null, place: null, ...handOver } : null,
+    delegate: isLink && delegate ? { ...delegate, code: await delegateCodeOf(visit, order.id) } : null,
     point: pointId !== undefined,
     refused,
   }

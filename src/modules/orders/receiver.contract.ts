@@ -69,12 +69,10 @@ export const receiverPage = z.object({
       .object({
         name: z.string(),
         phone: z.string(),
-        code: z
-          .string()
-          .nullable()
-          .describe('Six digits for this person alone. Only by the receiver’s link.'),
+        code: z.string().nullable().describe('Six digits for this person alone.'),
       })
-      .nullable(),
+      .nullable()
+      .describe('Only by the receiver’s link, as `hand_over`.'),
     point: z.boolean().describe('It goes to `point` because the receiver wanted so.'),
     refused: z.boolean(),
   }),

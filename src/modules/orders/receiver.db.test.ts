@@ -329,22 +329,58 @@ test('a choice repeated is made once', async () => {
   expect(again).toEqual(first)
 })
 
+test('what is chosen once more as it is writes nothing down', async () => {
+  const order = await parcelAt('failed')
+  for (const [at, body, other] of [
+    ['hand-over', { kind: 'safe_place', place: 'Ombor' }, { kind: 'safe_place', place: 'Ayvon' }],
+    ['hand-over', { kind: 'myself' }, { kind: 'neighbour', name: 'Nodira opa', phone: '901234567' }],
+    ['delegate', { name: 'Aziz Karimov', phone: '901234567' }, { name: 'Aziz Karimov', phone: '901234568' }],
+    ['day', { day: dayFromNow(2) }, { day: dayFromNow(3) }],
+    ['point', { point_id: world.points.samarkand }, { point_id: world.points.locker }],
+  ] as const) {
+    const first = shown(await choose(order, at, body))
+    expect(shown(await choose(order, at, body)), at).toEqual(first)
+    expect(shown(await choose(order, at, other)).version, at).toBeGreaterThan(first.version)
+  }
+})
+
+test('one link cannot fill the log: after fifty choices only what ends something is open', async () => {
+  const order = await parcelAt('pickup')
+  await world.db.run(sql`
+    insert into order_event (order_id, event_id, verb, actor, details, happened_at, recorded_at)
+    select order_id, 'again-' || n, 'delegate', 'receiver', '{}', happened_at, recorded_at
+    from order_event, generate_series(1, 49) as n where order_id = ${Number(order.id)} and verb = 'pick_up'`)
+  const person = { name: 'Aziz Karimov', phone: '901234567' }
+  shown(await choose(order, 'delegate', person))
+  const more = [
+    await choose(order, 'delegate', { ...person, phone: '901234568' }),
+    await choose(order, 'address', { street: 'Registon 9, 3-uy' }),
+  ]
+  for (const answer of more) expect(refusal(answer)).toMatchObject({ status: 409, code: 'too_many_changes' })
+  expect(shown(await choose(order, 'delegate/revoke')).chosen.delegate).toBeNull()
+})
+
 test('a slip opens the same page for an hour, without what needs the receiver’s phone', async () => {
   const order = await parcelAt('failed')
   shown(await choose(order, 'delegate', { name: 'Aziz Karimov', phone: '901234567' }))
+  shown(await choose(order, 'hand-over', { kind: 'neighbour', name: 'Nodira opa', phone: '901234567' }))
   const { call_card: number } = await world.read(world.people.operator, order)
+  // The sender knows the receiver's digits, so they get no number.
+  expect((await world.read(world.people.sender, order)).call_card).toBeNull()
   const card = await world.call('POST', `${api}/call-card`, { body: { number, digits: '45566' } })
   const { receiver_page: path } = card.body.data as { receiver_page: string }
   const link = path.replace('/update/', '')
   const page = shown(await open(link))
-  expect(page.chosen.delegate).toMatchObject({ name: 'Aziz Karimov', code: null })
-  expect(page.choices.find(({ kind }) => kind === 'delegate')).toMatchObject({
-    allowed: false,
-    reason: 'link_only',
-  })
+  expect(page.chosen).toMatchObject({ delegate: null, hand_over: null })
+  expect(JSON.stringify(page)).not.toMatch(/Aziz|Nodira|901234567/)
+  const linkOnly = page.choices.filter(({ reason }) => reason === 'link_only')
+  expect(linkOnly.map(({ kind }) => kind)).toEqual(['hand_over', 'delegate'])
+  expect((card.body.data as { allowed_actions: string[] }).allowed_actions).not.toContain('choose_hand_over')
   for (const [at, body] of [
     ['delegate', { name: 'Ogʻri', phone: '901234569' }],
     ['delegate/revoke', {}],
+    ['hand-over', { kind: 'neighbour', name: 'Nodira opa', phone: '901234567' }],
+    ['hand-over', { kind: 'myself' }],
   ] as const) {
     const answer = await world.call('POST', `${api}/receiver/${link}/${at}`, { body })
     expect(refusal(answer)).toMatchObject({ status: 403, code: 'receiver_link_required' })

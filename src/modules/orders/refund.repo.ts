@@ -3,6 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 
 export type Refund = {
   id: number
+  key: string
   orderId: number
   provider: string
   amount: number
@@ -23,7 +24,7 @@ export async function insertRefund(
 }
 
 const columns = sql`
-  select id, order_id as "orderId", provider, amount, asked_at as "askedAt", done_at as "doneAt", note
+  select id, key, order_id as "orderId", provider, amount, asked_at as "askedAt", done_at as "doneAt", note
   from order_refund`
 
 export function readRefunds(db: Db, ids: readonly number[]): Promise<Refund[]> {
@@ -43,5 +44,5 @@ export function finishRefund(
   return tx.maybe<Refund>(sql`
     update order_refund set done_at = ${done.at}, done_by = ${done.by}, note = ${done.note}
     where id = ${id} and done_at is null
-    returning id, order_id as "orderId", provider, amount, asked_at as "askedAt", done_at as "doneAt", note`)
+    returning id, key, order_id as "orderId", provider, amount, asked_at as "askedAt", done_at as "doneAt", note`)
 }

@@ -331,6 +331,24 @@ test('an unpaid draft is reminded of once after five days and let go after seven
   expect(await read(people.stranger, order)).toMatchObject({ status: 'expired', allowed_actions: [] })
 })
 
+test('an order that cannot move does not keep those behind it waiting', async () => {
+  const { people, place, read, clock, db, secrets } = world
+  const first = await place(people.stranger)
+  clock.advance(1_000)
+  const second = await place(people.stranger)
+  clock.advance(5 * day)
+  let turns = 0
+  const transaction: typeof db.transaction = (work, options) => {
+    turns += 1
+    return turns === 1 ? Promise.reject(new Error('broken')) : db.transaction(work, options)
+  }
+  const run = runClocks({ db: { ...db, transaction }, secrets }, clock.now())
+  await expect(run).rejects.toThrow(AggregateError)
+  expect(verbsOf(await read(people.stranger, second))).toEqual(['place', 'remind'])
+  await tick()
+  expect(verbsOf(await read(people.stranger, first))).toEqual(['place', 'remind'])
+})
+
 test('a courier who never comes loses the order, and a delivered one is closed after a day', async () => {
   const { read, clock, people } = world
   const courier = await freshCourier()

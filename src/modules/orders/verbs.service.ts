@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { act, type Deed } from './act.service.ts'
 import type { ActCode } from './act-failure.ts'
+import { changes } from './domain/change-limit.ts'
 import { guardRefusals } from './domain/guards.ts'
 import { lifecycle } from './domain/lifecycle.ts'
 import { orderIdOf } from './domain/numbers.ts'
@@ -20,6 +21,7 @@ import { type Scene, spoken } from './scene.service.ts'
 /** What a verb can fail with, from its rows of the lifecycle. */
 export function errorsOf(verb: Verb): readonly ActCode[] {
   const rows = lifecycle.filter((row) => row.verb === verb)
+  const isCounted = changes.includes(verb)
   const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
     ...(guard ? guardRefusals[guard] : []),
     ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
@@ -28,7 +30,14 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
     ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),
   ])
   return [
-    ...new Set<ActCode>(['not_found', 'order_changed', 'action_not_allowed', 'invalid_input', ...codes]),
+    ...new Set<ActCode>([
+      'not_found',
+      'order_changed',
+      'action_not_allowed',
+      'invalid_input',
+      ...(isCounted ? (['too_many_changes'] as const) : []),
+      ...codes,
+    ]),
   ]
 }
 

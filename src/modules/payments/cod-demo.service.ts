@@ -35,9 +35,9 @@ export async function loadDemoCod({ db, secrets }: { db: Db; secrets: Secrets })
   }
   const now = new Date()
   await saveChoice(db, merchant, { payoutTo: 'bank', ...account }, now)
-  const ids = (await findOwedIds(db, merchant, MOST)).map(({ orderId }) => orderId)
+  const ids = (await findOwedIds(db, merchant, 'all', MOST)).map(({ orderId }) => orderId)
   // The newest one has been forgotten: late money is what the desk has to see first.
-  const delivered = (await findParcels(db, ids)).filter(({ isDelivered }) => isDelivered)
+  const delivered = await findParcels(db, ids)
   const old = delivered.slice(0, -1).filter((parcel) => dueAt(parcel) < now)
   for (const parcels of byDay(old)) {
     const last = parcels.at(-1)?.collectedAt ?? now

@@ -78,7 +78,7 @@ export const codDeskRoutes = [
     body: cashPayoutRequest,
     idempotency: 'required',
     answer: payoutView,
-    errors: ['nothing_owed', 'owed_changed'],
+    errors: ['nothing_owed', 'owed_changed', 'payout_own'],
     handle: ({ params, body }, context) => payInCash(context, params.id, body.amount),
   }),
   route({

@@ -110,7 +110,7 @@ export function runPayouts(
     let batchId: number | undefined
     // Always in the same order: two runs at once wait for each other and never for good.
     for (const personId of [...new Set(senders)].sort((a, b) => a - b)) {
-      const parcels = (await lockOwed(tx, personId)).filter(({ goesBack }) => !goesBack)
+      const parcels = await lockOwed(tx, personId, 'free')
       if (parcels.length === 0) continue
       const bank = await bankOf(tx, personId)
       if (bank) {
@@ -146,9 +146,10 @@ export function payInCash(
   context: RequestContext,
   id: string,
   amount: number,
-): Promise<Result<PayoutView, Failure<'nothing_owed' | 'owed_changed'>>> {
+): Promise<Result<PayoutView, Failure<'nothing_owed' | 'owed_changed' | 'payout_own'>>> {
   const personId = Number(id)
   const by = personIn(context)
+  if (personId === by) return Promise.resolve(err({ code: 'payout_own' }))
   return context.db.transaction(async (tx) => {
     const parcels = await lockOwed(tx, personId)
     if (parcels.length === 0) return err({ code: 'nothing_owed' })

@@ -2,12 +2,15 @@ import { randomInt } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { dueFromReceiver, isDueAtDoor, lockBasket, lockOrders, readOrderFor } from '#modules/orders/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { closeCheckout, findDoorCheckout, saveLink } from './checkout.repo.ts'
 import { hashOf, openCheckout } from './checkout.service.ts'
 import type { DoorView } from './cod.contract.ts'
 import { drawToken } from './domain/checkout.ts'
+import type { PaymentType } from './domain/methods.ts'
+import { isMethodOn } from './payments.service.ts'
 import type { PaymentSettings } from './payments.settings.ts'
 import { connectedTypes, providersOf } from './providers/registry.ts'
 
@@ -24,10 +27,10 @@ export function openDoorPayment(
 ): Promise<Result<DoorView, Refused>> {
   const { db, now, locale } = context
   const number = /^[1-9]\d{7}$/.test(id) ? Number(id) : 0
-  const [method] = connectedTypes(providersOf(settings))
   return db.transaction(async (tx) => {
     const reached = await readOrderFor({ ...context, db: tx }, number)
     if (!reached) return err({ code: 'not_found' })
+    const method = await methodFor(tx, settings)
     if (!method) return err({ code: 'payment_unavailable' })
     await lockBasket(tx, reached.ownerId)
     const [order] = await lockOrders(tx, [number])
@@ -57,4 +60,11 @@ export function openDoorPayment(
       link: `${settings.publicUrl}${localizedPath(locale, `/pay/${token}`)}`,
     })
   })
+}
+
+/** Undefined when nothing that is connected is switched on. */
+async function methodFor(db: Db, settings: PaymentSettings): Promise<PaymentType | undefined> {
+  const connected = connectedTypes(providersOf(settings))
+  for (const type of connected) if (await isMethodOn(db, type, connected)) return type
+  return undefined
 }

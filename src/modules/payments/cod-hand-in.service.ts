@@ -25,7 +25,8 @@ const MOST_TOLD = 5
 const SHOWN = 20
 const SHOWN_AT_DESK = 100
 
-const kindOf = ({ caller }: RequestContext) => (caller.kind === 'agent' ? 'agent' : 'courier')
+/** Whoever of the desk takes money over a counter has a till there, like an agent. */
+const kindOf = ({ caller }: RequestContext) => (caller.kind === 'courier' ? 'courier' : 'agent')
 const cashOf = (db: Db, kind: HandIn['kind'], person: number) =>
   balanceOf(db, kind === 'agent' ? 'agent_cash' : 'courier_cash', person)
 

@@ -206,10 +206,11 @@ export function findOwed(
 
 export type OwedSums = { amount: number; senders: number; parcels: number; late: number; lateAmount: number }
 
+/** Until it is out: also what stands on a list that nobody has sent. */
 export function sumOwed(db: Db, lateBefore: Date): Promise<OwedSums> {
   return db.one<OwedSums>(sql`
     select coalesce(sum(amount), 0)::bigint as amount, count(distinct person_id) as senders, count(*) as parcels,
       count(*) filter (where collected_at < ${lateBefore}) as late,
       coalesce(sum(amount) filter (where collected_at < ${lateBefore}), 0)::bigint as "lateAmount"
-    from cod_parcel where payout_id is null`)
+    from cod_parcel where paid_at is null`)
 }

@@ -1,8 +1,9 @@
 import { assert } from '#kernel/assert.ts'
+import { eachOnItsOwn } from '#kernel/each.ts'
 import { post, reverse } from '#modules/ledger/index.ts'
 import { lockOrders } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type CodParcel, findOwedIds, findParcels, findSendersDue } from './cod.repo.ts'
+import { type CodParcel, findOwedIds, findParcels, findSendersDue, type OwedKind } from './cod.repo.ts'
 import { insertPayout, type NewPayout, type Payout } from './cod-payout.repo.ts'
 import { isDueToBalance, PAID_ANYWAY_MS, type PayoutWay } from './domain/cod.ts'
 
@@ -12,8 +13,8 @@ const MOST_PARCELS = 500
 const MOST_SENDERS = 200
 
 /** Under the locks of their orders: what nobody else can pay out or undo meanwhile, the oldest first. */
-export async function lockOwed(tx: Db, personId: number): Promise<CodParcel[]> {
-  const ids = (await findOwedIds(tx, personId, MOST_PARCELS)).map(({ orderId }) => orderId)
+export async function lockOwed(tx: Db, personId: number, kind: OwedKind = 'all'): Promise<CodParcel[]> {
+  const ids = (await findOwedIds(tx, personId, kind, MOST_PARCELS)).map(({ orderId }) => orderId)
   await lockOrders(tx, ids)
   return (await findParcels(tx, ids)).filter(({ payoutId, isDelivered }) => payoutId === null && isDelivered)
 }
@@ -95,14 +96,20 @@ export async function payDueToBalances(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - PAID_ANYWAY_MS)
   const senders = await findSendersDue(db, since, MOST_SENDERS)
   let paid = 0
-  for (const { personId } of senders)
-    await db.transaction(async (tx) => {
-      const parcels = (await lockOwed(tx, personId)).filter(
-        (parcel) => !parcel.goesBack && isDueToBalance(parcel, now),
-      )
-      if (parcels.length === 0) return
-      await payOut(tx, { personId, how: 'balance', parcels, at: now, by: undefined })
-      paid += 1
-    })
+  await eachOnItsOwn(
+    senders,
+    async ({ personId }) => {
+      if (await db.transaction((tx) => payDue(tx, personId, now))) paid += 1
+    },
+    ({ personId }) => `person ${personId}`,
+  )
   return paid
+}
+
+/** False when nothing is due. */
+async function payDue(tx: Db, personId: number, now: Date): Promise<boolean> {
+  const parcels = (await lockOwed(tx, personId, 'free')).filter((parcel) => isDueToBalance(parcel, now))
+  if (parcels.length === 0) return false
+  await payOut(tx, { personId, how: 'balance', parcels, at: now, by: undefined })
+  return true
 }

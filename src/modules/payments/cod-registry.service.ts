@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { drawSheet, type Sheet, sheetTypes } from '#modules/ledger/index.ts'
@@ -79,8 +80,10 @@ export async function readBankFile(
   if (!batch) return err({ code: 'not_found' })
   const orders: BankOrder[] = []
   for (const payout of await findPayoutsIn(db, batch.id)) {
+    if (payout.state === 'returned') continue
     const account = payout.account && secrets.open(ACCOUNT_PURPOSE, payout.account)
-    if (payout.state === 'returned' || !account || !payout.holder || !payout.mfo) continue
+    // Left out, it would be booked as sent with the others and reach nobody.
+    assert(account && payout.holder && payout.mfo, `payout ${payout.id} has an account that can be read`)
     orders.push({
       number: String(payout.id),
       amount: payout.amount,

@@ -13,7 +13,7 @@ export function parcelView(
   parcel: CodParcel,
   { choice, now, secrets }: { choice: PayoutTarget; now: Date; secrets: Secrets | undefined },
 ): CodParcelView {
-  const isBrought = parcel.goesBack && parcel.payoutId === null
+  const isBrought = parcel.goesBack && parcel.payoutId === null && parcel.collectedBy === 'courier'
   return {
     order_id: String(parcel.orderId),
     tracking_code: parcel.trackingCode,

@@ -96,7 +96,14 @@ const fixedRoutes = [
     params: codOrderParams,
     body: carriedBack,
     answer: codParcelView,
-    errors: ['not_found', 'nothing_owed', 'wrong_cash_code', 'cash_code_locked', 'cash_not_there'],
+    errors: [
+      'not_found',
+      'payout_own',
+      'nothing_owed',
+      'wrong_cash_code',
+      'cash_code_locked',
+      'cash_not_there',
+    ],
     handle: ({ params, body }, context) => confirmCarriedBack(context, params.id, body.code),
   }),
   route({

@@ -22,6 +22,7 @@ export const codErrors = {
   cash_not_there: 409,
   owed_changed: 409,
   payout_closed: 409,
+  payout_own: 409,
 } as const satisfies Record<string, number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -92,11 +93,14 @@ export const codSummary = codChoiceView.extend({
 })
 export type CodSummary = z.infer<typeof codSummary>
 
+/** A name as banks have it. A sign in front (=, +, -, @) would be a formula where the list for the bank is opened. */
+const holderField = lineField(100).refine((text) => /^[\p{L}\p{N}"«“(]/u.test(text))
+
 export const codChoiceRequest = z.object({
   payout_to: z.enum(payoutTargets),
   bank: z
     .object({
-      holder: lineField(100).describe('As the bank knows it.'),
+      holder: holderField.describe('As the bank knows it.'),
       mfo: z.string().regex(mfoPattern).describe('Five digits.'),
       account: z
         .string()

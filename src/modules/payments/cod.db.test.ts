@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { openSession } from '#modules/accounts/session.service.ts'
 import { checkBooks } from '#modules/ledger/index.ts'
 import { moneyFaults } from '#modules/orders/money-check.service.ts'
+import { passcodeOf } from '#modules/tracking/index.ts'
+import type { TrackData } from '#modules/tracking/tracking.contract.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   addPerson,
@@ -18,9 +21,11 @@ import {
   startPaymentWorld,
 } from '../../../tests/scenarios/payment-world.ts'
 import type { CashInHand, CodList, CodParcelView, CodSummary, PayoutList } from './cod.contract.ts'
-import { findFaults } from './cod.repo.ts'
+import { findFaults, findOwedIds } from './cod.repo.ts'
 import type { BatchDetail, OwedList, RunAnswer } from './cod-desk.contract.ts'
 import { payDueToBalances } from './cod-payout.service.ts'
+import type { ComparisonDetail } from './comparison.contract.ts'
+import type { RefundList } from './refund-history.contract.ts'
 
 let world: PaymentWorld
 let cashier: Person
@@ -135,6 +140,39 @@ test('nobody waits longer than promised for a courier who does not come', async 
   expect((await clockOf(who, order)).stage).toBe('paid')
 })
 
+test('a sender who cannot be paid does not keep the others waiting, and the run is seen to fail', async () => {
+  const [bad, good, courier] = [await sender(), await sender(), await addPerson(world, 'courier')]
+  const wrong = await delivered(bad, courier)
+  world.clock.advance(1_000)
+  const right = await delivered(good, courier)
+  const add = (amount: number) =>
+    world.db.run(sql`update cod_parcel set amount = amount + ${amount} where order_id = ${Number(wrong.id)}`)
+  const later = new Date(world.clock.now().getTime() + 20 * hour)
+  await add(1)
+  const failure = await payDueToBalances(world.db, later).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(AggregateError)
+  expect((failure as AggregateError).message).toContain(`person ${bad.id}: `)
+  expect((await clockOf(good, right)).stage).toBe('paid')
+  expect((await clockOf(bad, wrong)).stage).toBe('collected')
+  await add(-1)
+  await payDueToBalances(world.db, later)
+  expect((await clockOf(bad, wrong)).stage).toBe('paid')
+  await expectAllRight()
+})
+
+test('what cannot be paid out takes no place among what can', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  const waiting = await carried(who, courier)
+  await payIn('click', (await door(courier, waiting)).data)
+  world.clock.advance(1_000)
+  const back = await delivered(who, courier, broughtBack)
+  world.clock.advance(1_000)
+  const free = await delivered(who, courier)
+  const first = async (kind: 'all' | 'free') => (await findOwedIds(world.db, who.id, kind, 1))[0]?.orderId
+  expect(await first('all')).toBe(Number(back.id))
+  expect(await first('free')).toBe(Number(free.id))
+})
+
 test('an undone delivery takes the collection back, but not once it is paid out', async () => {
   const [who, courier] = [await sender(), await addPerson(world, 'courier')]
   const order = await delivered(who, courier)
@@ -195,6 +233,96 @@ test('a bank account is shown by its last digits, and refused when it is none', 
   const kept = await world.db.one<{ text: string }>(sql`
     select cod_choice::text as text from cod_choice where person_id = ${who.id}`)
   expect(kept.text).not.toContain(Buffer.from('20208000900123456001').toString('hex'))
+})
+
+test('a change of the account leaves a trace without the account or a name, and is told', async () => {
+  const who = await sender()
+  await toBank(who)
+  await call(who, 'PUT', '/api/accounts/v1/cod/choice', { payout_to: 'balance' })
+  const lines = await world.db.many(sql`
+    select action, full_name, before, after from audit_entry where object = ${`person:${who.id}`} order by id`)
+  const [balance, account] = [{ payout_to: 'balance' }, '•••• 6001']
+  expect(lines).toEqual([
+    {
+      action: 'cod.choose',
+      full_name: '',
+      before: { ...balance, account: null },
+      after: { payout_to: 'bank', account },
+    },
+    {
+      action: 'cod.choose',
+      full_name: '',
+      before: { payout_to: 'bank', account },
+      after: { ...balance, account },
+    },
+  ])
+  const told = await world.db.many(sql`
+    select 1 from outbox where topic = 'event:payments.payout-chosen' and key = ${`person:${who.id}`}`)
+  expect(told).toHaveLength(2)
+})
+
+test.each(['=HYPERLINK("x")', '+998', '-1', '@SUM(A1)', "'=1"])('%s is no holder', async (holder) => {
+  const body = { payout_to: 'bank', bank: { ...bank, holder } }
+  const refused = await call(await sender(), 'PUT', '/api/accounts/v1/cod/choice', body)
+  expect([refused.status, (refused.body.errors as { path: string }[])[0]?.path]).toEqual([422, 'bank.holder'])
+})
+
+test('an account that does not open stops the file instead of being left out of it', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  await toBank(who)
+  await delivered(who, courier)
+  const { data } = await run([String(who.id)])
+  const file = () =>
+    world.call('GET', `/api/desk/v1/cod/batches/${data.batch?.id}/file`, { headers: cashier.headers })
+  expect((await file()).status).toBe(200)
+  const { account } = await world.db.one<{ account: Buffer }>(sql`
+    select account from cod_payout where person_id = ${who.id}`)
+  const keep = (bytes: Buffer) =>
+    world.db.run(sql`update cod_payout set account = ${bytes} where person_id = ${who.id}`)
+  await keep(Buffer.from('sealed with another key'))
+  expect((await file()).status).toBe(500)
+  await keep(account)
+  expect((await file()).status).toBe(200)
+})
+
+test('staff do not pay themselves what they are owed', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  const order = await delivered(who, courier, broughtBack)
+  // Taken on since.
+  await world.db.run(sql`update person set role = 'cashier' where id = ${who.id}`)
+  const here = { address: '10.0.0.1', userAgent: '', now: world.clock.now() }
+  const token = await openSession(world.db, { id: who.id, role: 'cashier' }, here)
+  const taken = { id: who.id, headers: { authorization: `Token ${token}` } }
+  const own = [
+    await call(taken, 'POST', `/api/desk/v1/cod/senders/${who.id}/pay-cash`, { amount: goods }),
+    await call(taken, 'POST', `/api/payments/v1/cod/${order.id}/carried-back`, {}),
+  ]
+  expect(own.map(({ status, code }) => [status, code])).toEqual([
+    [409, 'payout_own'],
+    [409, 'payout_own'],
+  ])
+  expect(await world.codOwedTo(who)).toBe(goods)
+  const byAnother = await call(cashier, 'POST', `/api/payments/v1/cod/${order.id}/carried-back`, {})
+  expect(byAnother.status).toBe(200)
+})
+
+test('cash that the desk took over a counter is handed in like an agent’s', async () => {
+  const [who, courier, operator] = [
+    await sender(),
+    await addPerson(world, 'courier'),
+    await addPerson(world, 'operator'),
+  ]
+  const to = { region: 8, city: 122, point_id: world.points.samarkand }
+  const order = await carried(who, courier, { delivery_option: 3, to })
+  await world.does(world.people.samarkandAgent, order, 'store', { scan: order.tracking_code })
+  const code = await world.receiverCode(order)
+  await world.does(operator, order, 'hand-out', { code, collected: goods })
+  const cash = await call<CashInHand>(operator, 'GET', '/api/payments/v1/hand-ins')
+  expect(cash.data).toMatchObject({ cash: goods, told: 0 })
+  expect((await handIn(operator, goods)).status).toBe(200)
+  expect(await world.tillOf(operator)).toBe(0)
+  expect((await clockOf(who, order)).stage).toBe('handed_in')
+  await expectAllRight()
 })
 
 test('a run pays balances at once and lists bank accounts: made, sent, confirmed or returned', async () => {
@@ -342,6 +470,33 @@ test('cash that goes back is carried by its courier, for the sender’s digits',
   await expectAllRight()
 })
 
+test('the digits are only for cash that a courier has', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  const order = await delivered(who, courier, broughtBack)
+  expect((await clockOf(who, order)).cash_code).not.toBeNull()
+  await world.db.run(sql`update cod_parcel set collected_by = 'agent' where order_id = ${Number(order.id)}`)
+  expect(await clockOf(who, order)).toMatchObject({ goes_to: 'cash', cash_code: null })
+})
+
+test('what stands on a list that nobody has sent is owed still, and late in its time', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  await toBank(who)
+  const totals = async () => (await call<OwedList>(cashier, 'GET', '/api/desk/v1/cod')).data.totals
+  const before = await totals()
+  const order = await delivered(who, courier)
+  await world.db.run(sql`
+    update cod_parcel set collected_at = collected_at - interval '25 hours' where order_id = ${Number(order.id)}`)
+  const { data } = await run([String(who.id)])
+  const listed = {
+    amount: before.amount + goods,
+    late: before.late + 1,
+    late_amount: before.late_amount + goods,
+  }
+  expect(await totals()).toMatchObject(listed)
+  await call(cashier, 'POST', `/api/desk/v1/cod/batches/${data.batch?.id}/sent`)
+  expect(await totals()).toEqual(before)
+})
+
 test('late ones come first at the desk', async () => {
   const [late, fresh, courier] = [await sender(), await sender(), await addPerson(world, 'courier')]
   const old = await delivered(late, courier, broughtBack)
@@ -359,6 +514,13 @@ const door = (by: Person, { id }: { id: string }) =>
     order_id: id,
   })
 
+/** What the receiver reads behind the link we sent. */
+async function trackedDue({ tracking_code: code }: Shown): Promise<number | undefined> {
+  const pass = passcodeOf(world.secrets, code, 'receiver')
+  const { body } = await world.call('GET', `/api/orders/v1/tarck-order/${code}?p=${pass}`)
+  return (body.data as TrackData).personal?.to_collect
+}
+
 test.each(['payme', 'click'] as const)(
   'the receiver pays by a link of %s, and the courier takes no cash',
   async (provider) => {
@@ -367,8 +529,12 @@ test.each(['payme', 'click'] as const)(
     const { data } = await door(courier, order)
     expect(data.amount).toBe(order.to_collect)
     expect(order.to_collect).toBe(order.price + goods)
+    expect(await trackedDue(order)).toBe(order.to_collect)
     await payIn(provider, data)
-    expect((await world.read(courier, order)).to_collect).toBe(0)
+    const paid = await world.read(courier, order)
+    expect([paid.to_collect, await trackedDue(order)]).toEqual([0, 0])
+    // Open pages and kept answers go by the version.
+    expect(paid.version).toBe(order.version + 1)
     expect(await clockOf(who, order)).toMatchObject({ collected_by: 'provider', stage: 'handed_in' })
     // Not the sender's for good until the parcel is handed over.
     expect((await run([String(who.id)])).code).toBe('nothing_owed')
@@ -418,6 +584,98 @@ test('a parcel that was paid by a link and never handed over gives the money bac
   ])
   expect((await parcels(who)).items).toEqual([])
   await expectAllRight()
+})
+
+/** The price paid by Payme, the goods by a link at the door; then the parcel is lost. */
+async function lostAfterBoth(provider: 'payme' | 'click') {
+  const [who, courier] = [await addPerson(world, 'customer'), await addPerson(world, 'courier')]
+  const order = await world.place(who, { product_fee: goods })
+  const { checkout, total } = await world.opened(who, [order], 'payme')
+  await payIn('payme', { number: checkout.number, amount: total })
+  await world.does(courier, order, 'accept')
+  await world.does(courier, order, 'pick-up')
+  const { data } = await door(courier, order)
+  await payIn(provider, data)
+  const idOf = (number: string) => world.bank.record().find((known) => known.number === number)?.id ?? ''
+  const ids = { price: idOf(checkout.number), door: idOf(data.number) }
+  const early = provider === 'payme' ? await world.bank.payme.cancel(ids.door, 5) : undefined
+  await world.does(world.people.operator, order, 'write-off', { reason: 'lost' })
+  return { who, order, total, ids, early, link: data.link }
+}
+
+const refundsOf = async ({ id }: Shown, status: string) =>
+  (await call<RefundList>(cashier, 'GET', `/api/desk/v1/refunds?q=${id}&status=${status}`)).data.items
+
+async function differing(provider: string): Promise<number> {
+  const day = new Date(world.clock.now().getTime() + 5 * hour).toISOString().slice(0, 10)
+  const made = await call<ComparisonDetail>(cashier, 'POST', '/api/desk/v1/comparisons', { provider, day })
+  return made.data.differing
+}
+
+test.each(['payme', 'click'] as const)(
+  'the price by Payme and the goods by a link of %s go back each on its own',
+  async (provider) => {
+    const { who, order, total, ids } = await lostAfterBoth(provider)
+    const open = await refundsOf(order, 'open')
+    expect(new Map(open.map(({ transaction, amount }) => [transaction, amount]))).toEqual(
+      new Map([
+        [ids.price, total],
+        [ids.door, goods],
+      ]),
+    )
+    const told = await world.read(who, order)
+    expect(told.refund, 'of the sender’s money').toMatchObject({
+      amount: total,
+      provider: 'payme',
+      done: false,
+    })
+
+    expect(await world.bank.payme.cancel(ids.price, 5)).toMatchObject({ result: { state: -2 } })
+    expect((await refundsOf(order, 'done')).map(({ transaction }) => transaction)).toEqual([ids.price])
+    expect((await refundsOf(order, 'open')).map(({ transaction }) => transaction)).toEqual([ids.door])
+    expect((await world.read(who, order)).refund).toMatchObject({ amount: total, done: true })
+    expect([await differing('payme'), await differing('click')]).toEqual([0, 0])
+    await expectAllRight()
+  },
+)
+
+test('Payme gives back what was paid by a link once its order has let it go, and not before', async () => {
+  const { order, ids, early, link } = await lostAfterBoth('payme')
+  expect(early, 'the courier is at the door').toMatchObject({ error: { code: -31007 } })
+  expect(await world.bank.payme.cancel(ids.door, 5)).toMatchObject({ result: { state: -2 } })
+  expect((await refundsOf(order, 'done')).map(({ transaction }) => transaction)).toEqual([ids.door])
+  expect((await refundsOf(order, 'open')).map(({ transaction }) => transaction)).toEqual([ids.price])
+  const bill = await world.call('GET', `/api/payments/v1/pay/${link.split('/').at(-1)}`)
+  expect((bill.body.data as { status: string }).status).toBe('cancelled')
+  expect(await world.bank.payme.cancel(ids.door, 5), 'asked again').toMatchObject({ result: { state: -2 } })
+  expect(await differing('payme')).toBe(0)
+  await expectAllRight()
+})
+
+test('a link needs a method that is switched on', async () => {
+  const [who, courier] = [await sender(), await addPerson(world, 'courier')]
+  const orders = [await carried(who, courier), await carried(who, courier)] as const
+  const methodOf = async (order: Shown) => {
+    const { data } = await door(courier, order)
+    const { method } = await world.db.one<{ method: string }>(sql`
+      select method from checkout where number = ${data.number}`)
+    return method
+  }
+  const first = await methodOf(orders[0])
+  const off = sql`update payment_method set switched_off_at = now() where switched_off_at is null`
+  const on = sql`update payment_method set switched_off_at = null`
+  const before = await world.db.many<{ type: string }>(sql`
+    select type from payment_method where switched_off_at is not null`)
+  try {
+    await world.db.run(sql`update payment_method set switched_off_at = now() where type = ${first}`)
+    expect(await methodOf(orders[1])).not.toBe(first)
+    await world.db.run(off)
+    expect((await door(courier, orders[0])).code).toBe('payment_unavailable')
+  } finally {
+    await world.db.run(on)
+    await world.db.run(sql`
+      update payment_method set switched_off_at = now() where type = any (${before.map(({ type }) => type)}::text[])`)
+  }
 })
 
 test('whoever does not stand at the door opens no link, and nobody reads another’s money', async () => {

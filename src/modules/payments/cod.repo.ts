@@ -69,11 +69,21 @@ export function findParcels(db: Db, orderIds: readonly number[]): Promise<CodPar
     order by collected_at, cod_parcel.order_id`)
 }
 
-/** Owed to one sender and free to be paid out, the oldest first. */
-export function findOwedIds(db: Db, personId: number, limit: number): Promise<{ orderId: number }[]> {
+/** Which parcels are meant; `free` leaves out cash that a courier carries back. */
+export type OwedKind = 'all' | 'free'
+
+/** Owed to one sender for good and on no list, the oldest first. */
+export function findOwedIds(
+  db: Db,
+  personId: number,
+  kind: OwedKind,
+  limit: number,
+): Promise<{ orderId: number }[]> {
   return db.many<{ orderId: number }>(sql`
-    select order_id as "orderId" from cod_parcel
-    where person_id = ${personId} and payout_id is null order by collected_at, order_id limit ${limit}`)
+    select order_id as "orderId" from cod_parcel join customer_order on customer_order.id = order_id
+    where person_id = ${personId} and payout_id is null and status in ('executor_done', 'done')
+      and (${kind}::text = 'all' or not goes_back)
+    order by collected_at, order_id limit ${limit}`)
 }
 
 /** Senders whose balance has money to get: it is handed in, or its hour is near. */

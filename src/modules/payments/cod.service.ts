@@ -4,6 +4,7 @@ import { recordAudit } from '#modules/accounts/index.ts'
 import { lockOrders } from '#modules/orders/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type {
   CodChoiceRequest,
   CodChoiceView,
@@ -13,6 +14,7 @@ import type {
   CodSummary,
   PayoutList,
 } from './cod.contract.ts'
+import { payoutChosen } from './cod.events.ts'
 import {
   type CodParcel,
   countWrongCashCode,
@@ -25,7 +27,7 @@ import {
 import { findPayoutsOf } from './cod-payout.repo.ts'
 import { carryBack } from './cod-payout.service.ts'
 import { cashCodeOf, choiceView, parcelView, payoutViewOf } from './cod-view.ts'
-import { CODE_TRIES, dueAt } from './domain/cod.ts'
+import { CODE_TRIES, dueAt, masked, type PayoutTarget } from './domain/cod.ts'
 import { personIn } from './top-up.service.ts'
 
 const PAGE = 20
@@ -87,9 +89,22 @@ export function choosePayout(
     if (payout_to === 'bank' && choice.account === null)
       return err({ code: 'invalid_input', fields: [{ path: 'bank', code: 'required' }] })
     await saveChoice(tx, person, choice, context.now)
+    await recordAudit(tx, context, {
+      action: 'cod.choose',
+      object: `person:${person}`,
+      before: tracedOf(known),
+      after: tracedOf(choice),
+    })
+    await emit(tx, payoutChosen, `person:${person}`, { personId: person, at: context.now.toISOString() })
     return ok(choiceView(choice))
   })
 }
+
+/** An account is told apart by its end; whole, it is for the bank alone. */
+const tracedOf = ({ payoutTo, accountTail }: { payoutTo?: PayoutTarget; accountTail: string | null }) => ({
+  payout_to: payoutTo ?? 'balance',
+  account: accountTail && masked(accountTail),
+})
 
 export async function listPayouts(
   context: RequestContext,
@@ -105,7 +120,7 @@ export async function listPayouts(
 }
 
 type Refused = Failure<
-  'not_found' | 'nothing_owed' | 'wrong_cash_code' | 'cash_code_locked' | 'cash_not_there'
+  'not_found' | 'payout_own' | 'nothing_owed' | 'wrong_cash_code' | 'cash_code_locked' | 'cash_not_there'
 >
 
 /**
@@ -124,6 +139,7 @@ export function confirmCarriedBack(
     // Another courier's parcel answers like a missing one.
     const known = await findParcel(tx, orderId)
     if (!known?.goesBack || (!isDesk && known.holderId !== by)) return err({ code: 'not_found' })
+    if (known.personId === by) return err({ code: 'payout_own' })
     await lockOrders(tx, [orderId])
     const parcel = (await findParcel(tx, orderId)) ?? known
     if (parcel.payoutId !== null || !parcel.isDelivered) return err({ code: 'nothing_owed' })

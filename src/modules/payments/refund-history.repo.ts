@@ -40,6 +40,9 @@ export function findRefundFacts(db: Db, ids: readonly number[]): Promise<RefundF
       from checkout_order item join payment on payment.id = item.payment_id
       join checkout on checkout.id = item.checkout_id
       where item.order_id = refund.order_id and payment.provider = refund.provider
+        and checkout.purpose = case when refund.key like '%:door:%' then 'door' else 'basket' end
+        and (checkout.purpose = 'basket' or refund.key
+          = 'order:' || refund.order_id || ':door:' || payment.provider || ':' || external_id || ':reversed')
       order by payment.id desc limit 1) paid on true
     where refund.id = any (${ids}::bigint[])`)
 }

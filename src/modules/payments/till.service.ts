@@ -12,6 +12,7 @@ import {
   type Order,
   payAtDoor,
   payOrder,
+  type Refund,
   readOrders,
   waitsForPayment,
 } from '#modules/orders/index.ts'
@@ -136,8 +137,7 @@ export async function giveMoneyBack(
   reason: number,
   stage: Stage,
 ): Promise<Result<Payment, 'too_late'>> {
-  // The courier hands over for it: it goes back through the order, or not at all.
-  if (bill.purpose === 'door') return err('too_late')
+  if (bill.purpose === 'door') return giveDoorPaymentBack(tx, bill, payment, reason, stage)
   const mine = bill.items.filter(({ paymentId }) => paymentId === payment.id)
   const open = mine.filter(({ order }) => order.paidAt !== null)
   for (const { order } of open) if (!(await canBeCancelled(tx, order, stage.now))) return err('too_late')
@@ -148,11 +148,43 @@ export async function giveMoneyBack(
   }
   for (const { order } of open) await cancelPaidOrder(tx, order, payment, stage)
   for (const refund of await findRefundsOf(tx, idsOf(mine)))
-    if (refund.doneAt === null)
-      await finishRefund(tx, refund.id, { at: stage.now, by: undefined, note: undefined })
-  await closeCheckout(tx, bill.id, 'cancelled', stage.now)
-  return ok(await savePayment(tx, payment.id, { state: states.givenBack, cancelledAt: stage.now, reason }))
+    if (refund.provider === payment.provider && !isDoor(refund)) await tickOff(tx, refund, stage)
+  return ok(await closeGivenBack(tx, bill, payment, reason, stage))
 }
+
+/** The courier hands over for it: only what its order has let go before can go back. */
+async function giveDoorPaymentBack(
+  tx: Db,
+  bill: Bill,
+  payment: Payment,
+  reason: number,
+  stage: Stage,
+): Promise<Result<Payment, 'too_late'>> {
+  const { provider, externalId } = payment
+  const keys = bill.items.map(({ orderId }) => `order:${orderId}:door:${provider}:${externalId}:reversed`)
+  const owed = (await findRefundsOf(tx, idsOf(bill.items))).filter(({ key }) => keys.includes(key))
+  if (owed.length === 0) return err('too_late')
+  for (const refund of owed) await tickOff(tx, refund, stage)
+  return ok(await closeGivenBack(tx, bill, payment, reason, stage))
+}
+
+async function tickOff(tx: Db, { id, doneAt }: Refund, { now }: Stage): Promise<void> {
+  if (doneAt === null) await finishRefund(tx, id, { at: now, by: undefined, note: undefined })
+}
+
+async function closeGivenBack(
+  tx: Db,
+  bill: Bill,
+  { id }: Payment,
+  reason: number,
+  { now }: Stage,
+): Promise<Payment> {
+  await closeCheckout(tx, bill.id, 'cancelled', now)
+  return savePayment(tx, id, { state: states.givenBack, cancelledAt: now, reason })
+}
+
+/** What the receiver paid by a link: another payment than the sender's, whoever took both. */
+const isDoor = ({ key }: Refund) => key.includes(':door:')
 
 /** What has been cancelled before is on its way back through this provider, to the last so'm. */
 async function isOwedWhole(tx: Db, { provider }: Payment, items: Bill['items']): Promise<boolean> {
@@ -162,7 +194,7 @@ async function isOwedWhole(tx: Db, { provider }: Payment, items: Bill['items']):
     ({ orderId, amount }) =>
       amount ===
       refunds
-        .filter((refund) => refund.orderId === orderId && refund.provider === provider)
+        .filter((refund) => refund.orderId === orderId && refund.provider === provider && !isDoor(refund))
         .reduce((sum, refund) => sum + refund.amount, 0),
   )
 }

@@ -1,4 +1,5 @@
 import { assert } from '#kernel/assert.ts'
+import { eachOnItsOwn } from '#kernel/each.ts'
 import { balanceOf, post } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findEnded, findHeld, lockPackage, saveLapse } from './package.repo.ts'
@@ -8,9 +9,13 @@ const BATCH = 500
 /** What was not used in time is earned. What drafts keep stays theirs. Answers how many packages ended. */
 export async function endPackages(db: Db, now: Date): Promise<number> {
   let ended = 0
-  for (const id of await findEnded(db, now, BATCH)) {
-    if (await db.transaction((tx) => endPackage(tx, id, now))) ended += 1
-  }
+  await eachOnItsOwn(
+    await findEnded(db, now, BATCH),
+    async (id) => {
+      if (await db.transaction((tx) => endPackage(tx, id, now))) ended += 1
+    },
+    (id) => `package ${id}`,
+  )
   return ended
 }
 

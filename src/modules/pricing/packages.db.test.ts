@@ -206,6 +206,25 @@ test('too heavy on the scale for a package: the tariff is paid and the shipment 
   await expectAllRight()
 })
 
+test('a package that cannot end does not keep the others from it', async () => {
+  const { clock, db } = world
+  const people = [await prepaidCustomer(), await prepaidCustomer()]
+  await db.run(sql`
+    update shipment_package set expires_at = ${clock.now()}
+    where person_id = any (${people.map(({ id }) => id)}::bigint[])`)
+  let turns = 0
+  const transaction: typeof db.transaction = (work, options) => {
+    turns += 1
+    return turns === 1 ? Promise.reject(new Error('broken')) : db.transaction(work, options)
+  }
+  await expect(endPackages({ ...db, transaction }, clock.now())).rejects.toThrow(AggregateError)
+  const left = await Promise.all(people.map(prepaid))
+  expect(left.filter((sum) => sum === 0)).toHaveLength(1)
+  await endPackages(db, clock.now())
+  expect(await Promise.all(people.map(prepaid))).toEqual([0, 0])
+  await expectAllRight()
+})
+
 test('after 180 days what is left is earned; a late return can be used for another week', async () => {
   const { place, does, clock, db } = world
   const me = await prepaidCustomer()

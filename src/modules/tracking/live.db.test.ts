@@ -1,26 +1,33 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { payAtDoor } from '#modules/orders/index.ts'
+import { findOrder } from '#modules/orders/order.repo.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { type LiveMessage, openLive } from '#platform/live-client/client.ts'
 import { apiStreams } from '../../../src/api.ts'
-import { addPerson, orderOf } from '../../../tests/scenarios/parcel-world.ts'
+import { addPerson, orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
-import { startTestApp } from '../../../tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 
-test('whoever has the code hears that something happened, and not what', async () => {
-  const server = await startTestApp({ streams: [...apiStreams] })
+let server: TestApp
+let site: string
+let owner: Person
+beforeAll(async () => {
+  server = await startTestApp({ streams: [...apiStreams] })
   const jobs = await startJobs({ db: server.db, workers: [], pollSeconds: 0.5 })
-  onTestFinished(() => jobs.stop(1_000))
-  const site = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const owner = await addPerson(server, 'customer')
-  const id = await orderOf(server, owner.id)
-  const { code } = await server.db.one<{ code: string }>(
-    sql`select tracking_code as code from customer_order where id = ${Number(id)}`,
-  )
-  const address = (name: string) => `${site}/api/orders/v1/track-order/${name}/live`
-  expect((await fetch(address('TB00000000000000'))).status).toBe(404)
-  expect((await fetch(address('nonsense'))).status).toBe(404)
+  site = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  owner = await addPerson(server, 'customer')
+  return () => jobs.stop(1_000)
+})
 
+const address = (code: string) => `${site}/api/orders/v1/track-order/${code}/live`
+
+/** An order, and what somebody hears who has its code: at first, that there is something to see. */
+async function heard(): Promise<{ id: number; messages: LiveMessage[] }> {
+  const id = Number(await orderOf(server, owner.id))
+  const { code } = await server.db.one<{ code: string }>(
+    sql`select tracking_code as code from customer_order where id = ${id}`,
+  )
   const messages: LiveMessage[] = []
   const client = openLive({
     url: address(code.toLowerCase()),
@@ -28,21 +35,39 @@ test('whoever has the code hears that something happened, and not what', async (
     firstWaitMs: 20,
   })
   onTestFinished(() => client.close())
-  await eventually(
+  await comes(messages, 1)
+  return { id, messages }
+}
+
+const comes = (messages: LiveMessage[], wanted: number) =>
+  eventually(
     () => messages.length,
-    (count) => count === 1,
+    (count) => count === wanted,
   )
+
+test('whoever has the code hears that something happened, and not what', async () => {
+  expect((await fetch(address('TB00000000000000'))).status).toBe(404)
+  expect((await fetch(address('nonsense'))).status).toBe(404)
+
+  const { id, messages } = await heard()
   const cancelled = await server.call('POST', `/api/orders/v1/orders/${id}/cancel`, {
     headers: owner.headers,
     body: {},
   })
   expect(cancelled.status).toBe(200)
-  await eventually(
-    () => messages.length,
-    (count) => count === 2,
-  )
+  await comes(messages, 2)
   expect(messages.map(({ event, data }) => [event, data])).toEqual([
     ['changed', {}],
     ['changed', {}],
   ])
+})
+
+test('a payment by the link at the door is something that happened', async () => {
+  const { id, messages } = await heard()
+  await server.db.run(sql`update customer_order set status = 'pickup', product_fee = 150000 where id = ${id}`)
+  await server.db.transaction(async (tx) => {
+    const order = await findOrder(tx, id, { kind: 'any' })
+    if (order) await payAtDoor(tx, order, { provider: 'payme', externalId: '5e7' }, server.clock.now())
+  })
+  await comes(messages, 2)
 })

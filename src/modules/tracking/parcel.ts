@@ -19,6 +19,7 @@ type Known =
   | 'status'
   | 'storedUntil'
   | 'receiverCode'
+  | 'doorPaidAt'
 
 /** The point an event happened at. */
 export type EventPoint = Readonly<{ district: number; name: string }>

@@ -1,6 +1,14 @@
+import { assert } from '#kernel/assert.ts'
 import { reviewOf } from '#modules/delivery/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
-import { type Party, partySeenBy, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
+import {
+  type Party,
+  partySeenBy,
+  project,
+  receiverPageOf,
+  receiverSeenBy,
+  termsOf,
+} from '#modules/orders/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -22,20 +30,21 @@ export async function personalOf(deps: Deps, parcel: Parcel, right: Right): Prom
   const terms = termsOf(parcel)
   const { toCollect } = terms
   const { state } = project(terms, parcel.log)
-  // The point it really goes to: the receiver may have sent it to another one, or to one instead of the door.
-  const receiver = { ...partySeenBy(parcel.receiver, viewer), pointId: state?.destinationPointId }
+  assert(state, 'an order begins with being placed')
   return {
     sender: await partyOf(deps, partySeenBy(parcel.sender, viewer)),
-    receiver: await partyOf(deps, receiver),
+    receiver: await partyOf(deps, receiverSeenBy(parcel, viewer, state)),
     description: parcel.description,
     to_collect: onItsWay.includes(parcel.status) ? toCollect : 0,
     receiver_page: isReceiversLink ? receiverPageOf(deps.secrets, parcel.id) : null,
     receiver_code: isReceiversLink && onItsWay.includes(parcel.status) ? codeOf(deps, parcel) : null,
-    rating: isDelivered(parcel) ? await reviewOf(deps, { orderId: parcel.id, side: right.side }) : null,
+    rating: mayRate(parcel, right) ? await reviewOf(deps, { orderId: parcel.id, side: right.side }) : null,
   }
 }
 
-const isDelivered = ({ status }: Parcel) => status === 'executor_done' || status === 'done'
+/** Whoever brought it knows both phones: their digits must not be enough to rate oneself. */
+const mayRate = ({ status }: Parcel, { by }: Right) =>
+  by === 'link' && (status === 'executor_done' || status === 'done')
 
 const codeOf = ({ secrets }: Deps, { receiverCode }: Parcel) =>
   (receiverCode && secrets.open('receiver code', receiverCode)) ?? null

@@ -103,7 +103,9 @@ const personal = z.object({
       stars: z.int().nullable().describe('What this side gave.'),
     })
     .nullable()
-    .describe('Once a courier has delivered it: the way to rate them.'),
+    .describe(
+      'Once a courier has delivered it: the way to rate them. Only by a link we sent: a courier knows the digits.',
+    ),
   receiver_page: z
     .string()
     .nullable()
@@ -151,7 +153,7 @@ export const trackAnswer = z.object({
     .int()
     .nullable()
     .describe(
-      'With right: 1 to 5, the stars this side gave the courier; 0, it can be rated and is not yet. Null otherwise.',
+      'With the passcode of a link: 1 to 5, the stars this side gave the courier; 0, it can be rated and is not yet. Null otherwise.',
     ),
   data: trackData.nullable(),
 })

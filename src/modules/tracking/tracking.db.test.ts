@@ -225,7 +225,7 @@ test('the card of a failed attempt and the receiver’s digits lead to the parce
   const answer = await card(`${number.slice(0, 4)} ${number.slice(4)}`, '45566')
   expect(answer.body.data).toMatchObject({
     tracking_code: order.tracking_code,
-    allowed_actions: ['change_address', 'redeliver', 'refuse', 'redirect', 'choose_hand_over'],
+    allowed_actions: ['change_address', 'redeliver', 'refuse', 'redirect'],
   })
   const { view } = answer.body.data as { view: string }
   expect(tracked(await track(order.tracking_code, `?p=${view}`)).data.personal).not.toBeNull()

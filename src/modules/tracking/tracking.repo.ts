@@ -39,6 +39,7 @@ export type ParcelRow = {
   status: string
   storedUntil: Date | null
   receiverCode: Buffer | null
+  doorPaidAt: Date | null
   log: LogRow[]
 }
 
@@ -50,6 +51,7 @@ export function findParcel(db: Db, code: string, locale: string): Promise<Parcel
       payment_type as "paymentType", sender, receiver, description, time_interval as "timeInterval",
       product_fee as "productFee", total, promised_from::text as "promisedFrom", promised_to::text as "promisedTo",
       status, stored_until as "storedUntil", receiver_code as "receiverCode",
+      door_paid_at as "doorPaidAt",
       (select json_agg(json_build_object('id', event_id, 'seq', seq, 'verb', verb, 'actor', actor,
           'personId', person_id, 'courierId', courier_id, 'pointId', point_id, 'district', district_id,
           'point', name ->> ${locale}, 'reason', reason, 'locker', details -> 'locker',

@@ -2,6 +2,8 @@ import { assert } from '#kernel/assert.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
 import {
   allowedActions,
+  hiddenPoints,
+  linkOnly,
   type OrderEvent,
   type OrderState,
   type Party,
@@ -89,7 +91,7 @@ function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Sp
     })),
     ended: tracking.ended ?? null,
     stage,
-    events: eventsOf(parcel, effective, personal !== undefined, speech),
+    events: eventsOf(parcel, effective, namesFor(parcel, personal, state), speech),
     from: placeOf(sender, locale),
     to: placeOf(receiver, locale),
     sender: initialsOf(sender.fullName),
@@ -107,14 +109,12 @@ function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Sp
 
 /** The others would tell anybody with the code whether there is money to collect, or whom the receiver sends. */
 const openActions: readonly Verb[] = ['redeliver', 'refuse', 'redirect', 'extend_storage']
-/** What a slip left at a door is not enough for. */
-const linkActions: readonly Verb[] = ['delegate', 'revoke_delegate']
 
 /** What the receiver may do now by the slip of a failed attempt, in the words of the lifecycle. */
 export function actionsOf(parcel: Parcel, now: Date): Verb[] {
   const { state } = project(termsOf(parcel), parcel.log)
   const allowed = state ? receiverActions(parcel, state, now) : []
-  return allowed.filter((verb) => !linkActions.includes(verb))
+  return allowed.filter((verb) => !linkOnly.includes(verb))
 }
 
 const receiverActions = (parcel: Parcel, state: OrderState, now: Date) =>
@@ -157,28 +157,41 @@ function isNearReceiver({ points, receiver, sender }: Parcel, state: OrderState)
   return region === receiver.regionId
 }
 
+type PointName = (id: number | undefined) => string | null
+
+/** Undefined without right. Whoever is not told where the receiver takes the parcel from learns it from no event either. */
+function namesFor(
+  parcel: Parcel,
+  personal: PersonalAnswer | undefined,
+  state: OrderState,
+): PointName | undefined {
+  if (!personal) return undefined
+  const hidden = personal.receiver.point ? undefined : hiddenPoints(parcel, 'owner', state, parcel.log)
+  return (id) => (id === undefined || hidden?.has(id) ? null : (parcel.points.get(id)?.name ?? null))
+}
+
 function eventsOf(
   parcel: Parcel,
   effective: readonly OrderEvent[],
-  withRight: boolean,
+  nameOf: PointName | undefined,
   { locale, translate }: Speech,
 ): EventAnswer[] {
+  const withRight = nameOf !== undefined
   const shown = withRight ? [...movements, ...decisions] : movements
   return effective.flatMap((event, index) => {
     if (!shown.includes(event.verb)) return []
-    const at = whereOf(parcel, effective, index)
-    const point = at === undefined || 'regionId' in at ? undefined : at
-    const district = point && districtById(point.district)
+    const stop = stopOf(effective, index)
+    const district = stop === undefined ? undefined : districtById(parcel.points.get(stop)?.district ?? 0)
     const area = district
       ? { regionId: district.regionId, districtId: district.id }
-      : (at as Party | undefined)
+      : endOf(parcel, event, stop)
     return [
       {
         verb: event.verb,
         label: translate(`orders.verbs.${event.verb}`),
         at: event.happenedAt.toISOString(),
         place: area ? placeOf(area, locale) : null,
-        point: withRight ? (point?.name ?? null) : null,
+        point: nameOf?.(stop) ?? null,
         reason: withRight && event.reason ? translate(`orders.reasons.${event.reason}`) : null,
       },
     ]
@@ -188,16 +201,20 @@ function eventsOf(
 const atReceiver: readonly Verb[] = ['deliver', 'fail_delivery', 'redeliver', 'undo_delivery']
 const atSender: readonly Verb[] = ['place', 'accept', 'fail_pickup', 'give_up_pickup']
 
-/** The point that told it, or the end of the way where it must have been; an onward leg begins at the last point. */
-function whereOf(parcel: Parcel, effective: readonly OrderEvent[], index: number) {
+/** The point that told it; an onward leg begins at the last point that had it, which one that was only wished for never did. */
+function stopOf(effective: readonly OrderEvent[], index: number): number | undefined {
   const event = effective[index]
-  if (!event) return undefined
-  if (event.pointId !== undefined) return parcel.points.get(event.pointId)
-  if (atReceiver.includes(event.verb)) return parcel.receiver
-  if (atSender.includes(event.verb)) return parcel.sender
-  if (event.verb !== 'pick_up') return undefined
-  const stop = effective.slice(0, index).findLast(({ pointId }) => pointId !== undefined)
-  return stop?.pointId === undefined ? parcel.sender : parcel.points.get(stop.pointId)
+  if (event?.pointId !== undefined || event?.verb !== 'pick_up') return event?.pointId
+  return effective
+    .slice(0, index)
+    .findLast(({ verb, pointId }) => verb !== 'redirect' && pointId !== undefined)?.pointId
+}
+
+/** Without a point: the end of the way where it must have been. */
+function endOf(parcel: Parcel, { verb }: OrderEvent, stop: number | undefined): Party | undefined {
+  if (stop !== undefined) return undefined
+  if (atReceiver.includes(verb)) return parcel.receiver
+  return atSender.includes(verb) || verb === 'pick_up' ? parcel.sender : undefined
 }
 
 const capital = 14

@@ -1,4 +1,4 @@
-import { type ClaimKind, claimable } from '#modules/orders/domain/claims.ts'
+import { type ClaimKind, claimable } from '#modules/orders/domain/claim-words.ts'
 import { rules } from '#modules/orders/domain/words.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 

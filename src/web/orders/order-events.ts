@@ -20,6 +20,8 @@ export function placeOfEvent(
   if (atSender.includes(event.verb)) return 'from'
   if (event.verb !== 'pick_up') return undefined
   // The onward leg begins at the point that had it last.
-  const stop = events.slice(0, index).findLast(({ point_id, counted }) => counted && point_id !== null)
+  const stop = events
+    .slice(0, index)
+    .findLast(({ point_id, counted, verb }) => counted && point_id !== null && verb !== 'redirect')
   return stop?.point_id ?? 'from'
 }

@@ -95,9 +95,6 @@ export function OrderNow(keeper: OrderKeeper) {
           {mayExtend && <ExtendStorage {...keeper} />}
         </div>
       )}
-      {order.call_card && order.status === 'failed_delivery' && (
-        <Notice tone="warning">{t('callCard', { number: order.call_card })}</Notice>
-      )}
       {order.return_of && (
         <Notice tone="info">
           {t('isReturn')} <LocalLink to={orderPath(order.return_of)}>{t('firstOrder')}</LocalLink>

@@ -63,7 +63,7 @@ export function ParcelView({ tracked, now, onOpened }: ParcelViewProps) {
   )
 }
 
-/** The courier who brought it, to be rated by whoever has shown a right. */
+/** The courier who brought it, to be rated by whoever came by a link of ours. */
 function Driver({ code }: { code: string }) {
   // The server seals another code at every look: the first one stays good.
   const [place] = useState(() => ratingOfCode(code))

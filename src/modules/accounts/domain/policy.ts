@@ -118,7 +118,8 @@ export const policy = {
   // A courier with the sender's digits; the desk without.
   'cod.carry-back': { ...own('courier'), ...any('operator', 'cashier', 'admin') },
   'cod.pay-out': any('cashier', 'admin'),
-  'cash.hand-in': own('courier', 'agent'),
+  // Whoever may take money from a receiver can hand it in.
+  'cash.hand-in': own('courier', 'agent', 'operator', 'admin'),
   'door-payment.open': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'claim.open': { ...own(...customers), ...any('operator', 'admin') },
   'claim.review': any('operator', 'cashier', 'admin'),

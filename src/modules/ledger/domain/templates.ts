@@ -121,6 +121,8 @@ export const templates = {
   // The sender owes the price of a parcel that its receiver should have paid and refused.
   receivable_raised: moves(receivable, revenue),
   return_owed: moves(receivable, revenue),
+  // The parcel was lost on the way.
+  receivable_let_go: moves(revenue, receivable),
   receivable_settled_from_balance: moves(balance, receivable),
   receivable_settled_from_cod: moves(codOwed, receivable),
   receivable_settled_by_provider: moves(clearing, receivable),

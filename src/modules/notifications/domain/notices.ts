@@ -27,9 +27,13 @@ export type NoticeSpec = Readonly<{
   trueIn: readonly string[]
   /** Only while one of these has the parcel. */
   heldBy?: readonly string[]
+  /** In time for as long as the parcel is kept for its receiver. */
+  whileStored?: boolean
   /** What its link opens. */
-  link: 'track' | 'choices' | 'rating'
+  link: LinkName
 }>
+
+export type LinkName = 'track' | 'choices' | 'rating'
 
 const toSender = { side: 'sender', urgent: false, holdsCode: false, link: 'track' } as const
 const toReceiver = { side: 'receiver', urgent: false, holdsCode: false, link: 'track' } as const
@@ -55,6 +59,12 @@ export const notices = {
     choice: 'attempt_failed',
     trueIn: ['failed_delivery', 'agent_received'],
   },
+  // On the receiver's page a parcel is refused wherever it is.
+  order_refused: {
+    ...toSender,
+    choice: 'attempt_failed',
+    trueIn: ['pickup', 'agent_received', 'failed_delivery', 'expired'],
+  },
   order_delivered: { ...toSender, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
   order_returning: { ...toSender, choice: 'order_cancelled', trueIn: ['expired'] },
   order_cancelled: { ...toSender, choice: 'order_cancelled', trueIn: ['cancelled'] },
@@ -78,6 +88,7 @@ export const notices = {
     holdsCode: true,
     trueIn: ['agent_received'],
     heldBy: atPoint,
+    whileStored: true,
   },
   attempt_failed: {
     ...toReceiver,
@@ -94,6 +105,16 @@ export type NoticeKind = keyof typeof notices
 export const noticeKinds = Object.keys(notices) as NoticeKind[]
 
 export const specOf = (kind: NoticeKind): NoticeSpec => notices[kind]
+
+/** The address of a letter was written by the sender and checked by nobody, so what a letter opens is open to all. */
+export const isProven = (channel: ChannelName) => channel !== 'email'
+
+export const linkBy = (channel: ChannelName, kind: NoticeKind): LinkName =>
+  isProven(channel) ? specOf(kind).link : 'track'
+
+/** Old news is none, but without its code a parcel is not handed over, however late it comes. */
+export const isWorthTelling = (kind: NoticeKind, isOld: boolean, now: ParcelNow) =>
+  !isOld || (specOf(kind).holdsCode && isStillTrue(kind, now))
 
 export function isStillTrue(kind: NoticeKind, { status, holder }: ParcelNow): boolean {
   const { trueIn, heldBy } = specOf(kind)

@@ -17,6 +17,7 @@ export const parcelTemplates = {
   order_collected: aboutParcel('order-collected', 'sms.orderCollected'),
   collection_failed: aboutParcel('collection-failed', 'sms.collectionFailed'),
   delivery_failed: aboutParcel('delivery-failed', 'sms.deliveryFailed'),
+  order_refused: aboutParcel('order-refused', 'sms.orderRefused'),
   order_delivered: aboutParcel('order-delivered', 'sms.orderDelivered'),
   order_returning: aboutParcel('order-returning', 'sms.orderReturning'),
   order_cancelled: aboutParcel('order-cancelled', 'sms.orderCancelled'),

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lifecycle } from '#modules/orders/domain/lifecycle.ts'
 import { holders, statuses, verbs } from '#modules/orders/domain/words.ts'
-import { channelNames, isStillTrue, type NoticeKind, noticeKinds, specOf } from './notices.ts'
+import {
+  channelNames,
+  isStillTrue,
+  isWorthTelling,
+  linkBy,
+  type NoticeKind,
+  noticeKinds,
+  specOf,
+} from './notices.ts'
 import { type Happening, kindsFor, legsOf, mayBeNews, noticeTable } from './planning.ts'
 import { afterQuietHours } from './quiet-hours.ts'
 
@@ -16,6 +24,7 @@ const far: Happening = {
   isReturn: false,
 }
 const near = { ...far, isNear: true }
+const failed = { before: { status: 'failed_delivery', holder: 'courier' } }
 const atPoint = { before: { status: 'agent_received', holder: 'origin_point' } }
 
 const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
@@ -35,10 +44,15 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['store', { holder: 'destination_point' }, ['waiting_at_point']],
   ['store', { holder: 'locker' }, ['waiting_at_point']],
   ['fail_delivery', { reason: 'nobody_home' }, ['delivery_failed', 'attempt_failed']],
-  ['fail_delivery', { reason: 'refused' }, ['delivery_failed']],
-  ['redeliver', { toDoor: true }, ['out_for_delivery']],
-  ['redeliver', { toDoor: false }, []],
-  ['refuse', {}, ['delivery_failed']],
+  ['fail_delivery', { reason: 'refused' }, ['order_refused']],
+  ['redeliver', failed, ['out_for_delivery']],
+  ['redeliver', { ...failed, toDoor: false }, []],
+  // The receiver moves a day that is still ahead to another, as often as they like.
+  ['redeliver', { before: { status: 'pickup', holder: 'courier' } }, []],
+  ['redirect', { ...atPoint, holder: 'origin_point' }, []],
+  ['redirect', { ...atPoint, holder: 'destination_point' }, ['waiting_at_point']],
+  ['redirect', failed, []],
+  ['refuse', {}, ['order_refused']],
   ['deliver', {}, ['order_delivered', 'delivered']],
   ['hand_out', {}, ['order_delivered', 'handed_out']],
   ['return', {}, ['order_returning']],
@@ -69,7 +83,6 @@ const nobodysNews = [
   'report_found',
   'reinstate',
   'hand_back',
-  'redirect',
   'choose_hand_over',
   'delegate',
   'revoke_delegate',
@@ -105,6 +118,28 @@ test('a courier on the way is no news once the parcel is delivered', () => {
   expect(isStillTrue('out_for_delivery', { status: 'pickup', holder: 'courier' })).toBe(true)
   expect(isStillTrue('out_for_delivery', { status: 'done', holder: 'receiver' })).toBe(false)
   expect(isStillTrue('waiting_at_point', { status: 'agent_received', holder: 'origin_point' })).toBe(false)
+})
+
+test.each(['pickup', 'agent_received', 'failed_delivery'])('a parcel refused in %s is told of', (status) => {
+  expect(isStillTrue('order_refused', { status, holder: 'courier' })).toBe(true)
+})
+
+test('old news is told only for its code, and only while it is true', () => {
+  const onRoad = { status: 'pickup', holder: 'courier' }
+  const told = (isOld: boolean, now: typeof onRoad) =>
+    noticeKinds.filter((kind) => isWorthTelling(kind, isOld, now))
+  expect(told(false, onRoad)).toEqual(noticeKinds)
+  expect(told(true, onRoad)).toEqual(['out_for_delivery'])
+  expect(told(true, { status: 'agent_received', holder: 'locker' })).toEqual(['waiting_at_point'])
+  expect(told(true, { status: 'done', holder: 'receiver' })).toEqual([])
+})
+
+test('a letter leads to the page that is open to all, whatever it tells', () => {
+  expect(noticeKinds.filter((kind) => linkBy('email', kind) !== 'track')).toEqual([])
+  expect(noticeKinds.filter((kind) => linkBy('sms', kind) !== 'track')).toEqual([
+    'attempt_failed',
+    'delivered',
+  ])
 })
 
 test('whoever gets their own parcel back is told as its receiver', () => {

@@ -26,8 +26,12 @@ type Row = Readonly<{
 const fromSender = ({ before }: Happening) => before?.holder === 'sender'
 const goesOut = ({ toDoor, isNear }: Happening) => toDoor && isNear
 const atPoint = ({ holder }: Happening) => holder === 'destination_point' || holder === 'locker'
+const isRefused = ({ reason }: Happening) => reason === 'refused'
 /** Who throws a draft away knows it, and has paid nothing. */
 const wasOrdered = ({ before }: Happening) => before?.status !== 'draft'
+
+/** Whoever moves a day that is still ahead to another knows it: an SMS each time could be asked for without end. */
+const goesOutAgain = ({ before, toDoor }: Happening) => toDoor && before?.status === 'failed_delivery'
 
 /** Which event tells what. Every row that fits counts; what has no row is nobody's news. */
 export const noticeTable: readonly Row[] = [
@@ -42,11 +46,13 @@ export const noticeTable: readonly Row[] = [
   { verb: 'drop_off', when: atPoint, kinds: ['waiting_at_point'] },
   { verb: 'fail_pickup', kinds: ['collection_failed'] },
   { verb: 'store', when: atPoint, kinds: ['waiting_at_point'] },
-  { verb: 'fail_delivery', kinds: ['delivery_failed'] },
-  // Who refused it at the door has chosen already.
-  { verb: 'fail_delivery', when: ({ reason }) => reason !== 'refused', kinds: ['attempt_failed'] },
-  { verb: 'redeliver', when: ({ toDoor }) => toDoor, kinds: ['out_for_delivery'] },
-  { verb: 'refuse', kinds: ['delivery_failed'] },
+  // Who refused it at the door has chosen already, and there is no other day to offer.
+  { verb: 'fail_delivery', when: isRefused, kinds: ['order_refused'] },
+  { verb: 'fail_delivery', when: (it) => !isRefused(it), kinds: ['delivery_failed', 'attempt_failed'] },
+  { verb: 'redeliver', when: goesOutAgain, kinds: ['out_for_delivery'] },
+  // Sent to the point where it lies already: it has arrived.
+  { verb: 'redirect', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'refuse', kinds: ['order_refused'] },
   { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
   { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },
   { verb: 'return', kinds: ['order_returning'] },

@@ -19,10 +19,10 @@ export function afterQuietHours(at: Date): Date {
 
 /** An event told later than this after it happened is no news: a courier's phone may have been offline all day. */
 const TOLD_WITHIN_MS = 6 * hourMs
-/** What has not left by then after its time never will. */
+/** What has not left by then after its time never will, unless something else keeps it in time. */
 const SENT_WITHIN_MS = 12 * hourMs
 
 export const isOldNews = (happenedAt: Date, now: Date) =>
   now.getTime() - happenedAt.getTime() > TOLD_WITHIN_MS
-export const isTooLate = (dueAt: Date, now: Date) => now.getTime() - dueAt.getTime() > SENT_WITHIN_MS
-export const lastMoment = (dueAt: Date) => new Date(dueAt.getTime() + SENT_WITHIN_MS)
+export const lastMoment = (dueAt: Date, keptUntil: Date | undefined) =>
+  keptUntil ?? new Date(dueAt.getTime() + SENT_WITHIN_MS)

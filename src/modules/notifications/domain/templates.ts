@@ -60,6 +60,13 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  payoutChosen: {
+    id: 'payout-chosen',
+    event: 'payments.payout-chosen',
+    text: 'sms.payoutChosen',
+    maxParts: 1,
+    isCode: false,
+  },
   lowBalance: {
     id: 'low-balance',
     event: 'ledger.balance-moved',

@@ -1,31 +1,7 @@
+import { claimable, type EveryClaimKind } from './claim-words.ts'
+import type { Order } from './order.ts'
 import { coverCeiling, type FrozenLine, type Tariff } from './order-quote.ts'
 import type { Status } from './words.ts'
-
-/** What a customer can report themselves. */
-export const claimKinds = ['lost', 'damaged'] as const
-export type ClaimKind = (typeof claimKinds)[number]
-
-/** Destroyed is what an operator writes off. */
-export const everyClaimKind = [...claimKinds, 'destroyed'] as const
-export type EveryClaimKind = (typeof everyClaimKind)[number]
-
-export const claimStatuses = ['open', 'accepted', 'rejected'] as const
-export type ClaimStatus = (typeof claimStatuses)[number]
-
-export const rejectReasons = ['not_covered', 'badly_packed', 'no_proof', 'delivered_whole', 'other'] as const
-export type RejectReason = (typeof rejectReasons)[number]
-
-export const compensationWays = ['balance', 'bank', 'cash'] as const
-export type CompensationWay = (typeof compensationWays)[number]
-
-/** Lost: what we still have. Damaged: what has reached the receiver. */
-export const claimable: Readonly<Record<ClaimKind, readonly Status[]>> = {
-  lost: ['pickup', 'agent_received', 'failed_delivery'],
-  damaged: ['executor_done', 'done'],
-}
-
-/** An operator decides up to the first level of cover, onto the balance; above it whoever answers for the money does. */
-export const operatorLimit = 500_000
 
 export type Loss = Readonly<{
   kind: EveryClaimKind
@@ -69,8 +45,9 @@ export function isRightAmount({ limit, isFixed }: Compensation, amount: number):
   return isFixed ? amount === limit && limit > 0 : amount > 0 && amount <= limit
 }
 
-/** The parcel reached somebody after all: it is not lost. */
-export const hasArrived = (status: Status) => claimable.damaged.includes(status)
+/** Nobody has it, or we cannot find it. What reached its receiver, came back to its sender or turned up is not lost. */
+export const isGone = ({ status, holder }: Pick<Order, 'status' | 'holder'>) =>
+  claimable.lost.includes(status) || (status === 'cancelled' && holder === 'nobody')
 
 /** Accepting it says that the parcel is gone; what is not written off yet is then, and its price goes back. */
 export const writesOff = (kind: EveryClaimKind, status: Status) =>

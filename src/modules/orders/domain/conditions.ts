@@ -20,9 +20,8 @@ export const conditions = {
   ownPoint: ({ lastPointId }, _, { actor, pointId }) => actor !== 'agent' || pointId === lastPointId,
 
   notSubmitted: ({ submittedAt }) => submittedAt === undefined,
-  /** A person confirms what waits for the call; the system confirms what needs none. */
-  confirmable: ({ submittedAt }, { total, isReturn }, { actor }) =>
-    submittedAt !== undefined || (actor === 'system' && (total === 0 || isReturn)),
+  /** A person confirms what waits for the call; what the system may confirm is asked once, by a guard: prices change. */
+  confirmable: ({ submittedAt }, _, { actor }) => submittedAt !== undefined || actor === 'system',
   notReminded: ({ reminded }) => !reminded,
   reminderDue: ({ since }, _, attempt) => passed(since, rules.reminderAfterMs, attempt),
   basketOver: ({ since }, _, attempt) => passed(since, rules.basketMs, attempt),

@@ -7,6 +7,7 @@ import { failureReasons, lossReasons, rules } from './words.ts'
 export type Refusal = Readonly<{ code: RefusalCode; amount?: number }>
 
 export const refusalCodes = [
+  'action_not_allowed',
   'courier_required',
   'courier_full',
   'point_required',
@@ -48,6 +49,12 @@ type Guard = (question: Question) => Refusal | undefined
 
 const refuse = (code: RefusalCode, amount?: number): Refusal =>
   amount === undefined ? { code } : { code, amount }
+
+/** Without a call only what costs nothing is confirmed, and a way back, which is owed. */
+const callNotNeeded: Guard = ({ state, terms }) =>
+  state.submittedAt !== undefined || terms.total === 0 || terms.isReturn
+    ? undefined
+    : refuse('action_not_allowed')
 
 const courierNamed: Guard = ({ event }) =>
   event.courierId === undefined ? refuse('courier_required') : undefined
@@ -130,6 +137,7 @@ const handOutProved: Guard = (question) => {
 const moneyStillHere: Guard = ({ facts }) => (facts.codPaidOut ? refuse('cod_paid_out') : undefined)
 
 export const guards = {
+  callNotNeeded,
   courierNamed,
   courierHasRoom,
   pointTakes,
@@ -147,6 +155,7 @@ export type GuardName = keyof typeof guards
 
 /** What each guard can refuse with: the errors of its calls. */
 export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> = {
+  callNotNeeded: ['action_not_allowed'],
   courierNamed: ['courier_required'],
   courierHasRoom: ['courier_required', 'courier_full'],
   pointTakes: ['point_required', 'point_cannot_take'],

@@ -1,4 +1,6 @@
+import type { OrderEvent } from './events.ts'
 import type { Order, Party } from './order.ts'
+import type { OrderState } from './state.ts'
 import type { Actor } from './words.ts'
 
 /**
@@ -27,3 +29,31 @@ export function partySeenBy(party: Party, viewer: Viewer): Party {
 /** For the list of events: staff may have written down what the owner is not to know. */
 export const isNoteHidden = (order: Pick<Order, 'receiver' | 'sender'>, writer: Actor, viewer: Viewer) =>
   writer !== 'owner' && isReceiverHidden(order, viewer)
+
+type Sent = Pick<Order, 'receiver'>
+
+/** To a hidden door: the point its receiver takes it from instead says where they are about, just as the door would. */
+const isPointHidden = ({ receiver }: Sent, viewer: Viewer) =>
+  isHidden(receiver, viewer) && receiver.pointId === undefined
+
+/** The points this viewer is not told: where the receiver sent the parcel, and where it waits for them. */
+export function hiddenPoints(
+  order: Sent,
+  viewer: Viewer,
+  { destinationPointId }: Pick<OrderState, 'destinationPointId'>,
+  log: readonly Pick<OrderEvent, 'verb' | 'pointId'>[],
+): ReadonlySet<number> {
+  if (!isPointHidden(order, viewer)) return new Set()
+  const chosen = log.filter(({ verb }) => verb === 'redirect').map(({ pointId }) => pointId)
+  return new Set([destinationPointId, ...chosen].filter((id) => id !== undefined))
+}
+
+/** The receiver's side with the point it really goes to: they may have sent it to another one, or to one at all. */
+export function receiverSeenBy(
+  { receiver }: Sent,
+  viewer: Viewer,
+  { destinationPointId }: Pick<OrderState, 'destinationPointId'>,
+): Party {
+  const seen = partySeenBy(receiver, viewer)
+  return isPointHidden({ receiver }, viewer) ? seen : { ...seen, pointId: destinationPointId }
+}

@@ -72,6 +72,7 @@ export const lifecycle: readonly Transition[] = [
   row('pay', 'draft', 'new', ['system'], { effects: ['charge_sender', 'use_benefits'] }),
   row('confirm', 'draft', 'new', ['operator', 'system'], {
     when: ['confirmable'],
+    guard: 'callNotNeeded',
     effects: ['use_benefits'],
   }),
   row('remind', 'draft', 'draft', ['system'], { when: ['notReminded', 'reminderDue'] }),

@@ -21,25 +21,35 @@ export type Projection = Readonly<{
 export function project(terms: Terms, log: readonly OrderEvent[]): Projection {
   const seen = new Set<string>()
   const noted: OrderEvent[] = []
-  let effective: readonly OrderEvent[] = []
+  let effective: OrderEvent[] = []
   let state: OrderState | undefined
   for (const event of [...log].sort((a, b) => a.seq - b.seq)) {
     if (seen.has(event.id)) continue
     seen.add(event.id)
-    const line = withEvent(effective, event)
-    const isLatest = line.at(-1) === event
+    // Nearly every event is the latest one: it is put at the end as it comes, so that a long log costs no more per line.
+    const isLatest = !isBefore(event, effective.at(-1))
+    const line = isLatest ? effective : withLate(effective, event)
     const next = isLatest ? after(terms, state, event) : replay(terms, line)
-    if (next) {
-      effective = line
-      state = next
-    } else noted.push(event)
+    if (!next) {
+      noted.push(event)
+      continue
+    }
+    if (isLatest) line.push(event)
+    effective = line
+    state = next
   }
   return { state, effective, noted }
 }
 
-function withEvent(line: readonly OrderEvent[], event: OrderEvent): readonly OrderEvent[] {
-  const later = line.findIndex(({ happenedAt }) => happenedAt > event.happenedAt)
-  return line.toSpliced(later < 0 ? line.length : later, 0, event)
+const isBefore = (event: OrderEvent, other: OrderEvent | undefined) =>
+  other !== undefined && event.happenedAt < other.happenedAt
+
+function withLate(line: readonly OrderEvent[], event: OrderEvent): OrderEvent[] {
+  return line.toSpliced(
+    line.findIndex((other) => isBefore(event, other)),
+    0,
+    event,
+  )
 }
 
 /** Undefined when one of them cannot happen where it stands. */
@@ -191,12 +201,13 @@ const undone = { deliveredAt: undefined, deliveredFrom: undefined, provedByCode:
 
 const carriedBy = (courierId: number | undefined): Custody => ({ holder: 'courier', courierId })
 
-/** Where it lies already it has arrived; elsewhere it is brought there. */
+/** Where a point has scanned it already it has arrived; elsewhere, or before its way begins, it is brought there. */
 function redirected(state: OrderState, event: OrderEvent): Partial<OrderState> {
   const { pointId } = event
   if (pointId === undefined) return {}
   const sent = { destinationPointId: pointId, redirected: true }
-  return state.custody.pointId === pointId ? { ...sent, ...atPoint({ ...state, ...sent }, event) } : sent
+  const isThere = state.status === 'agent_received' && state.custody.pointId === pointId
+  return isThere ? { ...sent, ...atPoint({ ...state, ...sent }, event) } : sent
 }
 
 /** A parcel that could not be delivered and is brought to a point waits there: that point is now its destination. */

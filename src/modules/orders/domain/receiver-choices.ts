@@ -46,14 +46,18 @@ export type Choice = Readonly<
   { kind: ChoiceKind } & ({ allowed: true; deadline: Deadline } | { allowed: false; reason: ClosedReason })
 >
 
+/** Who else may take the parcel: whoever says that needs more than a slip that lay at a door. */
+export const linkOnly: readonly Verb[] = ['choose_hand_over', 'delegate', 'revoke_delegate']
+
 type Parcel = Readonly<{ state: OrderState; terms: Terms }>
 
 /** Every choice with its deadline, or with why not; what may happen is the lifecycle's to say. */
 export function receiverChoices(parcel: Parcel, key: PageKey, now: Date): Choice[] {
   return choiceKinds.map((kind): Choice => {
     const attempt = { actor: 'receiver', happenedAt: now } as const
-    if (kind === 'delegate' && key === 'card') return { kind, allowed: false, reason: 'link_only' }
-    return transitionFor(parcel.terms, parcel.state, verbOfChoice[kind], attempt)
+    const verb = verbOfChoice[kind]
+    if (key === 'card' && linkOnly.includes(verb)) return { kind, allowed: false, reason: 'link_only' }
+    return transitionFor(parcel.terms, parcel.state, verb, attempt)
       ? { kind, allowed: true, deadline: deadlineOf(kind, parcel.state) }
       : { kind, allowed: false, reason: reasonFor(kind, parcel) }
   })

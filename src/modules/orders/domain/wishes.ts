@@ -1,4 +1,4 @@
-import type { Delegate, HandOverWish, OrderEvent } from './events.ts'
+import type { Delegate, EventDetails, HandOverWish, OrderEvent } from './events.ts'
 import type { OrderState } from './state.ts'
 import type { Verb } from './words.ts'
 
@@ -20,4 +20,30 @@ export function wishesOf(state: OrderState, effective: readonly OrderEvent[]): W
     delegate: state.delegated ? last('delegate')?.delegate : undefined,
     pointId: state.redirected ? state.destinationPointId : undefined,
   }
+}
+
+type Wished = Readonly<{ verb: Verb; pointId?: number | undefined; details?: EventDetails | undefined }>
+
+/** Whether this is what the receiver wants already. */
+export function isWishedAlready(wishes: Wishes, { verb, pointId, details = {} }: Wished): boolean {
+  switch (verb) {
+    case 'redeliver':
+      return wishes.day !== undefined && wishes.day === details.day
+    case 'redirect':
+      return wishes.pointId !== undefined && wishes.pointId === pointId
+    case 'choose_hand_over':
+      return isSameWish(wishes.handOver, details.handOver ?? undefined)
+    case 'delegate':
+      return wishes.delegate !== undefined && isSamePerson(wishes.delegate, details.delegate)
+    default:
+      return false
+  }
+}
+
+const isSamePerson = (a: Delegate, b: Delegate | undefined) => a.name === b?.name && a.phone === b.phone
+
+function isSameWish(a: HandOverWish | undefined, b: HandOverWish | undefined): boolean {
+  if (a?.kind === 'neighbour') return b?.kind === 'neighbour' && isSamePerson(a, b)
+  if (a?.kind === 'safe_place') return b?.kind === 'safe_place' && a.place === b.place
+  return b === undefined
 }

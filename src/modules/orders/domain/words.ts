@@ -117,6 +117,8 @@ export const rules = {
   acceptMs: 12 * hourMs,
   /** How many days ahead a receiver may choose after a failed attempt. */
   redeliverDays: 7,
+  /** How often a receiver may choose anew, and anybody the address: a log is kept for good and read whole. */
+  choices: 50,
   courierParcels: 20,
   /** Wrong receiver's codes in all; then only another proof or an operator helps. */
   codeTries: 5,

@@ -95,16 +95,13 @@ const folded: Readonly<Record<string, string>> = {
   ҳ: 'х',
   Ҳ: 'Х',
 }
-const beside: Readonly<Record<string, number>> = { Ё: 0xa8, ё: 0xb8, Ў: 0xa1, ў: 0xa2, '№': 0xb9 }
-const firstLetter = 'А'.charCodeAt(0)
+const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+const byteOf = new Map(
+  [...new TextDecoder('windows-1251').decode(everyByte)].map((sign, byte) => [sign, byte]),
+)
+const questionMark = 0x3f
 
 /** Windows-1251, which the format asks for. What it cannot hold becomes a question mark. */
 export function inWindows1251(text: string): Uint8Array {
-  return Uint8Array.from([...text], (sign) => {
-    const letter = folded[sign] ?? sign
-    const code = letter.charCodeAt(0)
-    if (code < 0x80) return code
-    const place = code - firstLetter
-    return beside[letter] ?? (place >= 0 && place < 64 ? 0xc0 + place : 0x3f)
-  })
+  return Uint8Array.from([...text], (sign) => byteOf.get(folded[sign] ?? sign) ?? questionMark)
 }

@@ -113,4 +113,7 @@ test('the exchange file of client banks has a section a payment, in the code pag
   const back = new TextDecoder('windows-1251').decode(inWindows1251(text))
   expect(back).toBe(text.replaceAll('ʻ', "'"))
   expect(new TextDecoder('windows-1251').decode(inWindows1251('Ўғил қиз ҳам, ёш'))).toBe('Ўгил киз хам, ёш')
+  const held = '«Барака» — “Savdo” №7 … € І'
+  expect(new TextDecoder('windows-1251').decode(inWindows1251(held))).toBe(held)
+  expect(new TextDecoder('windows-1251').decode(inWindows1251('中😀'))).toBe('??')
 })
