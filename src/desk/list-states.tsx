@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,6 +32,20 @@ export function ListFoot({ list }: ListFootProps) {
       )}
     </div>
   )
+}
+
+type LoadedListProps = {
+  list: { items: readonly unknown[]; starting: boolean; error: ApiError | undefined; retry: () => void }
+  /** Shown in place of no rows. */
+  empty: ReactNode
+  children: ReactNode
+}
+
+/** The rows of a list, or what stands in their place: loading, failed, nothing. */
+export function LoadedList({ list: { items, starting, error, retry }, empty, children }: LoadedListProps) {
+  if (starting) return <LoadingRows />
+  if (error && items.length === 0) return <LoadError error={error} onRetry={retry} />
+  return items.length === 0 ? empty : children
 }
 
 type LoadErrorProps = { error: ApiError; onRetry: () => void }

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskClaim } from '#modules/orders/claims.contract.ts'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TrackCode } from '#ui/track-code.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { DetailsHead } from '../details-head.tsx'
 import { Fact } from '../fact.tsx'
 import { OrderLog } from '../orders/order-log.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
@@ -27,13 +27,8 @@ type ClaimDetailsProps = {
 /** The photos and what happened to the parcel beside what was said, what it is worth, and the decision. */
 export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetailsProps) {
   const t = useTranslations()
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const order = useOrder(claim.order.id)
-  useEffect(() => {
-    // The row that was pressed is out of sight now.
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   return (
     <aside className="desk-details claim-details" aria-labelledby={id}>
       <div className="claim-details__proof">
@@ -41,18 +36,9 @@ export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetail
         {order ? <OrderLog shown={order} /> : <Skeleton of="rows" count={4} label={t('common.loading')} />}
       </div>
       <div className="claim-details__side">
-        <header className="desk-details__head">
-          <div>
-            <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
-              {t(kindNames[claim.kind])}
-            </h2>
-            <p className="muted">{t('claims.number', { id: claim.id })}</p>
-          </div>
-          <button type="button" className="icon-button" onClick={onClose}>
-            <Icon name="close" />
-            <span className="spoken">{t('common.close')}</span>
-          </button>
-        </header>
+        <DetailsHead id={id} title={t(kindNames[claim.kind])} onClose={onClose}>
+          <p className="muted">{t('claims.number', { id: claim.id })}</p>
+        </DetailsHead>
         <div className="desk-details__body">
           {wasFound(claim, order) && <Notice tone="warning">{t('claims.found')}</Notice>}
           <Story claim={claim} />

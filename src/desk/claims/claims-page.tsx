@@ -9,7 +9,7 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { SearchField } from '../search-field.tsx'
 import { mayDo } from '../sections.ts'
@@ -149,20 +149,17 @@ type ListBodyProps = { list: PagedList<DeskClaim>; view: ClaimsView; onChoose: (
 
 function ListBody({ list, view, onChoose }: ListBodyProps) {
   const t = useTranslations('claims')
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) {
-    const isQueue = view.status === undefined && view.kind === undefined && view.q === ''
-    return isQueue ? (
-      <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
-    ) : (
-      <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>
-    )
-  }
+  const isQueue = view.status === undefined && view.kind === undefined && view.q === ''
+  const empty = isQueue ? (
+    <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+  ) : (
+    <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>
+  )
   return (
-    <div className="desk-panel__rows">
-      <ClaimList items={items} current={view.claim} onChoose={onChoose} />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows">
+        <ClaimList items={list.items} current={view.claim} onChoose={onChoose} />
+      </div>
+    </LoadedList>
   )
 }

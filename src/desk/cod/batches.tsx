@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList } from '../list-states.tsx'
 import { useNow } from '../orders/use-now.ts'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { BatchDetails } from './batch-details.tsx'
@@ -43,34 +43,32 @@ function Rows({ list, current, onOpen }: RowsProps) {
   const t = useTranslations('cod.desk.batches')
   const format = formatter(useLocale())
   const now = useNow()
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <ul className="desk-panel__rows cod-rows">
-      {items.map((batch) => (
-        <li key={batch.id}>
-          <button
-            type="button"
-            className="desk-row cod-row"
-            aria-current={batch.id === current || undefined}
-            onClick={() => onOpen(batch.id)}
-          >
-            <strong>{t('number', { number: batch.id })}</strong>
-            <BatchState batch={batch} />
-            <span className="muted">
-              {t('facts', {
-                count: batch.payouts,
-                shown: format.number(batch.payouts),
-                amount: format.money(batch.amount),
-              })}
-            </span>
-            <MadeAt batch={batch} now={now} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <LoadedList list={list} empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}>
+      <ul className="desk-panel__rows cod-rows">
+        {list.items.map((batch) => (
+          <li key={batch.id}>
+            <button
+              type="button"
+              className="desk-row cod-row"
+              aria-current={batch.id === current || undefined}
+              onClick={() => onOpen(batch.id)}
+            >
+              <strong>{t('number', { number: batch.id })}</strong>
+              <BatchState batch={batch} />
+              <span className="muted">
+                {t('facts', {
+                  count: batch.payouts,
+                  shown: format.number(batch.payouts),
+                  amount: format.money(batch.amount),
+                })}
+              </span>
+              <MadeAt batch={batch} now={now} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </LoadedList>
   )
 }
 

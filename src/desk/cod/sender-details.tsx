@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CodParcelView, PayoutView } from '#modules/payments/cod.contract.ts'
 import type { OwedParcels, OwedSender } from '#modules/payments/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { DetailsHead } from '../details-head.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { AskDialog, type Question } from './ask-dialog.tsx'
 import { codApi } from './cod-view.ts'
@@ -21,13 +21,8 @@ export function SenderDetails({ sender, onClose, onChanged }: SenderDetailsProps
   const { money, phone } = formatter(useLocale())
   const name = useSenderName()(sender)
   const title = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, again } = useAnswer<OwedParcels>(`${codApi}/senders/${sender.id}/parcels`)
   const [asked, setAsked] = useState<Question<object>>()
-  useEffect(() => {
-    // The row that was pressed is out of sight now.
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   const cash = sender.amount - sender.not_ready
   const payCash: Question<PayoutView> = {
     title: t('cod.desk.sender.cashTitle', { name }),
@@ -55,22 +50,13 @@ export function SenderDetails({ sender, onClose, onChanged }: SenderDetailsProps
   }
   return (
     <aside className="desk-details" aria-labelledby={title}>
-      <header className="desk-details__head">
-        <div>
-          <h2 ref={heading} id={title} className="desk-details__title" tabIndex={-1}>
-            {name}
-          </h2>
-          {sender.phone && (
-            <a className="unbroken" href={`tel:+998${sender.phone}`}>
-              {phone(sender.phone)}
-            </a>
-          )}
-        </div>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="spoken">{t('common.close')}</span>
-        </button>
-      </header>
+      <DetailsHead id={title} title={name} onClose={onClose}>
+        {sender.phone && (
+          <a className="unbroken" href={`tel:+998${sender.phone}`}>
+            {phone(sender.phone)}
+          </a>
+        )}
+      </DetailsHead>
       <div className="desk-details__body">
         <h3 className="desk-details__subtitle">{t('cod.desk.sender.parcels')}</h3>
         {error && !data && <LoadError error={error} onRetry={again} />}

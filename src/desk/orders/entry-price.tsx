@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import { isPaidOnTheWay } from '#modules/orders/domain/order.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -87,6 +88,3 @@ function Quoted({ entry, quote }: { entry: Entry; quote: EntryQuote }) {
     </>
   )
 }
-
-/** A day of Tashkent, whatever the clock of the computer. */
-const noonOf = (day: string) => Date.parse(`${day}T12:00:00+05:00`)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import { spokenInterval } from '#modules/orders/domain/order.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -54,6 +55,3 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
     </section>
   )
 }
-
-/** A day of Tashkent, whatever the clock of the computer. */
-const noonOf = (day: string) => Date.parse(`${day}T12:00:00+05:00`)

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import type { AddressAnswer } from '#modules/orders/orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -70,7 +71,7 @@ function Wishes({ shown }: { shown: DeskOrder }) {
     [person.name, person.phone && phone(person.phone)].filter(Boolean).join(', ')
   const lines = [
     refused && t('refused'),
-    day && t('day', { date: date(new Date(`${day}T12:00:00+05:00`), 'dayMonth') }),
+    day && t('day', { date: date(noonOf(day), 'dayMonth') }),
     pointId && t('point', { name: shown.points.find(({ id }) => id === pointId)?.name ?? String(pointId) }),
     wish?.kind === 'neighbour' && t('neighbour', { who: who(wish) }),
     wish?.kind === 'safe_place' && t('safePlace', { place: wish.place ?? '' }),

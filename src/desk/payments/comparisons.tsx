@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { ComparisonView } from '#modules/payments/comparison.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,7 @@ import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
@@ -76,29 +77,27 @@ type BodyProps = {
 
 function Body({ list, current, onChoose }: BodyProps) {
   const t = useTranslations('deskPayments.compare')
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <div className="desk-panel__rows">
-      <p className="desk-payments__lead">{t('lead')}</p>
-      <ul aria-label={t('list')}>
-        {items.map((one) => (
-          <li key={one.id}>
-            <button
-              type="button"
-              id={rowId(one.id)}
-              className="desk-row payment-row"
-              aria-current={one.id === current || undefined}
-              onClick={() => onChoose(one.id)}
-            >
-              <ComparisonLine comparison={one} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <LoadedList list={list} empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}>
+      <div className="desk-panel__rows">
+        <p className="desk-payments__lead">{t('lead')}</p>
+        <ul aria-label={t('list')}>
+          {list.items.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                id={rowId(one.id)}
+                className="desk-row payment-row"
+                aria-current={one.id === current || undefined}
+                onClick={() => onChoose(one.id)}
+              >
+                <ComparisonLine comparison={one} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </LoadedList>
   )
 }
 
@@ -107,7 +106,7 @@ function ComparisonLine({ comparison }: { comparison: ComparisonView }) {
   const t = useTranslations('deskPayments.compare')
   const format = formatter(useLocale())
   const { differing, matched } = comparison
-  const day = format.date(Date.parse(`${comparison.day}T12:00:00+05:00`), 'short')
+  const day = format.date(noonOf(comparison.day), 'short')
   return (
     <>
       <span className="payment-row__who">

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { ComparisonDetail } from '#modules/payments/comparison.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { DetailsHead } from '../details-head.tsx'
 import { Fact } from '../fact.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
@@ -22,26 +23,14 @@ export function Differences({ id, onClose }: { id: string; onClose: () => void }
   const t = useTranslations()
   const api = useApi()
   const label = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const ask = useCallback(
     (signal: AbortSignal) => api.request(`${comparisonsApi}/${id}`, { read: readComparison, signal }),
     [api, id],
   )
   const { value: comparison, error, again } = useAsked(ask)
-  useEffect(() => {
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   return (
     <aside className="desk-details payment-story" aria-labelledby={label}>
-      <header className="desk-details__head">
-        <h2 ref={heading} id={label} className="desk-details__title" tabIndex={-1}>
-          {t('deskPayments.compare.number', { id })}
-        </h2>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="spoken">{t('common.close')}</span>
-        </button>
-      </header>
+      <DetailsHead id={label} title={t('deskPayments.compare.number', { id })} onClose={onClose} />
       <div className="desk-details__body">
         {!comparison && !error && <LoadingRows />}
         {error && <LoadError error={error} onRetry={again} />}
@@ -57,7 +46,7 @@ function Outcome({ comparison }: { comparison: ComparisonDetail }) {
   const format = formatter(useLocale())
   const { matched, differing } = comparison
   const counts = { matched: format.number(matched), differing: format.number(differing) }
-  const day = format.date(Date.parse(`${comparison.day}T12:00:00+05:00`), 'short')
+  const day = format.date(noonOf(comparison.day), 'short')
   return (
     <>
       <Notice tone={differing > 0 ? 'danger' : 'info'} icon={differing > 0 ? 'warning' : 'check'}>

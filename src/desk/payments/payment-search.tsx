@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/screen-states.tsx'
 import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { SearchField } from '../search-field.tsx'
 import { useShortcuts } from '../shortcuts.ts'
@@ -130,13 +130,11 @@ type BodyProps = {
 
 function Body({ list, current, onChoose }: BodyProps) {
   const t = useTranslations('deskPayments.search')
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <div className="desk-panel__rows">
-      <CheckoutRows items={items} current={current} onChoose={onChoose} />
-    </div>
+    <LoadedList list={list} empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}>
+      <div className="desk-panel__rows">
+        <CheckoutRows items={list.items} current={current} onChoose={onChoose} />
+      </div>
+    </LoadedList>
   )
 }

@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { PaymentStory } from '#modules/payments/payment-search.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { DetailsHead } from '../details-head.tsx'
 import { Fact } from '../fact.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { useAsked } from '../tariffs/use-asked.ts'
@@ -23,30 +24,16 @@ export function PaymentStoryPanel({ number, onClose }: { number: string; onClose
   const t = useTranslations()
   const api = useApi()
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const ask = useCallback(
     (signal: AbortSignal) => api.request(`${paymentsApi}/${number}`, { read: readStory, signal }),
     [api, number],
   )
   const { value: story, error, again } = useAsked(ask)
-  useEffect(() => {
-    // The row that was pressed is out of sight now.
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   return (
     <aside className="desk-details payment-story" aria-labelledby={id}>
-      <header className="desk-details__head">
-        <div>
-          <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
-            {t('deskPayments.story.title', { number })}
-          </h2>
-          {story && <p className="muted">{t(checkoutNames[story.status])}</p>}
-        </div>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="spoken">{t('common.close')}</span>
-        </button>
-      </header>
+      <DetailsHead id={id} title={t('deskPayments.story.title', { number })} onClose={onClose}>
+        {story && <p className="muted">{t(checkoutNames[story.status])}</p>}
+      </DetailsHead>
       <div className="desk-details__body">
         {!story && !error && <LoadingRows />}
         {error?.status === 404 && (
@@ -72,7 +59,7 @@ function Story({ story }: { story: PaymentStory }) {
           {' · '}
           <LocalLink to={`/desk/payments?tab=compare&comparison=${comparison}`}>
             {t('deskPayments.story.compared', {
-              day: format.date(Date.parse(`${day}T12:00:00+05:00`), 'short'),
+              day: format.date(noonOf(day), 'short'),
             })}
           </LocalLink>
         </Notice>

@@ -4,7 +4,7 @@ import type { RefundView } from '#modules/payments/refund-history.contract.ts'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { afterwards } from '../top-ups/top-ups-view.ts'
@@ -63,21 +63,18 @@ type BodyProps = {
 
 function Body({ list, view, onDone }: BodyProps) {
   const t = useTranslations('deskPayments.refunds')
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) {
-    const isQueue = view.status === undefined && view.provider === undefined && view.q === ''
-    return isQueue ? (
-      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-    ) : (
-      <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
-    )
-  }
+  const isQueue = view.status === undefined && view.provider === undefined && view.q === ''
+  const empty = isQueue ? (
+    <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  ) : (
+    <EmptyState title={t('nothing')}>{t('nothingText')}</EmptyState>
+  )
   return (
-    <div className="desk-panel__rows">
-      {view.status === undefined && <p className="desk-payments__lead">{t('lead')}</p>}
-      <RefundsTable refunds={items} current={view.refund} onDone={onDone} />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows">
+        {view.status === undefined && <p className="desk-payments__lead">{t('lead')}</p>}
+        <RefundsTable refunds={list.items} current={view.refund} onDone={onDone} />
+      </div>
+    </LoadedList>
   )
 }

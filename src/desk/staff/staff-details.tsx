@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#modules/accounts/staff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { PersonHistory } from '../audit/person-history.tsx'
+import { DetailsHead } from '../details-head.tsx'
 import { Fact } from '../fact.tsx'
 import { roleNames } from '../role-names.ts'
 import { mayDo } from '../sections.ts'
@@ -28,33 +29,19 @@ type StaffDetailsProps = {
 export function StaffDetails({ person, staff, onChanged, onGone, onClose }: StaffDetailsProps) {
   const t = useTranslations()
   const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState(0)
-  useEffect(() => {
-    // The row that was pressed is out of sight now.
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   const changed = (now: StaffMember) => {
     onChanged(now)
     setChanges((before) => before + 1)
   }
   return (
     <aside className="desk-details" aria-labelledby={id}>
-      <header className="desk-details__head">
-        <div>
-          <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
-            {person.full_name}
-          </h2>
-          <p className="desk-details__meta">
-            <StatusBadge status={person.status} />
-            <span className="muted">{t(roleNames[person.role])}</span>
-          </p>
-        </div>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="spoken">{t('common.close')}</span>
-        </button>
-      </header>
+      <DetailsHead id={id} title={person.full_name} onClose={onClose}>
+        <p className="desk-details__meta">
+          <StatusBadge status={person.status} />
+          <span className="muted">{t(roleNames[person.role])}</span>
+        </p>
+      </DetailsHead>
       <div className="desk-details__body">
         <Reachable phone={person.phone} />
         <Facts person={person} />

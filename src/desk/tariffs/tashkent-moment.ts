@@ -1,11 +1,10 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
+
 const dayMs = 86_400_000
-const hourMs = 3_600_000
-/** UTC+5 all year. */
-const offsetMs = 5 * hourMs
 
 /** The first minute of tomorrow, the usual moment for new prices, as the browser's fields write it. */
 export function tomorrow(now: number): { date: string; time: string } {
-  return { date: new Date(now + offsetMs + dayMs).toISOString().slice(0, 10), time: '00:00' }
+  return { date: new Date(now + tashkentOffsetMs + dayMs).toISOString().slice(0, 10), time: '00:00' }
 }
 
 /** The moment that a date and an hour of Tashkent mean, wherever the browser is; undefined while one is missing. */

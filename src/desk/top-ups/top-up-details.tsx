@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
+import { DetailsHead } from '../details-head.tsx'
 import { Fact } from '../fact.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
@@ -21,28 +21,14 @@ type TopUpDetailsProps = {
 /** The receipt beside what was said about it, and the decision below. */
 export function TopUpDetails({ topUp, zoom, onZoom, onApprove, onReject, onClose }: TopUpDetailsProps) {
   const t = useTranslations()
-  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useEffect(() => {
-    // The row that was pressed is out of sight now.
-    if (window.matchMedia('(max-width: 1099px)').matches) heading.current?.focus()
-  }, [])
   return (
     <aside className="desk-details top-up-details" aria-labelledby={id}>
       <ReceiptView id={topUp.id} zoom={zoom} onZoom={onZoom} />
       <div className="top-up-details__side">
-        <header className="desk-details__head">
-          <div>
-            <h2 ref={heading} id={id} className="desk-details__title" tabIndex={-1}>
-              {topUp.person.full_name || t('deskTopUps.deleted')}
-            </h2>
-            <p className="muted">{t('deskTopUps.number', { id: topUp.id })}</p>
-          </div>
-          <button type="button" className="icon-button" onClick={onClose}>
-            <Icon name="close" />
-            <span className="spoken">{t('common.close')}</span>
-          </button>
-        </header>
+        <DetailsHead id={id} title={topUp.person.full_name || t('deskTopUps.deleted')} onClose={onClose}>
+          <p className="muted">{t('deskTopUps.number', { id: topUp.id })}</p>
+        </DetailsHead>
         <div className="desk-details__body">
           {topUp.same_receipt !== null && (
             <Notice tone="warning">{t('deskTopUps.twin', { id: topUp.same_receipt })}</Notice>

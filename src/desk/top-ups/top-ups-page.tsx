@@ -8,7 +8,7 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
@@ -123,20 +123,18 @@ type ListBodyProps = { list: PagedList<DeskTopUp>; view: TopUpsView; onChoose: (
 
 function ListBody({ list, view, onChoose }: ListBodyProps) {
   const t = useTranslations('deskTopUps')
-  const { items, starting, error } = list
-  if (starting) return <LoadingRows />
-  if (error && items.length === 0) return <LoadError error={error} onRetry={list.retry} />
-  if (items.length === 0) {
-    return view.status === 'new' ? (
+  const empty =
+    view.status === 'new' ? (
       <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
     ) : (
       <EmptyState title={t('nothing.title')}>{t('nothing.text')}</EmptyState>
     )
-  }
   return (
-    <div className="desk-panel__rows">
-      <TopUpList items={items} current={view.request} onChoose={onChoose} />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows">
+        <TopUpList items={list.items} current={view.request} onChoose={onChoose} />
+      </div>
+    </LoadedList>
   )
 }
 

@@ -1,3 +1,4 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { findPerson } from '#modules/accounts/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
@@ -13,8 +14,6 @@ type Deps = DeliveryDeps & {
 }
 
 const dayMs = 86_400_000
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * 3_600_000
 
 /** Tells a person that their basket will be let go of. However much is in it: one message for each day it ends on. */
 export async function remindOfBasket(

@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import type { Clock } from '#kernel/clock.ts'
+import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
 import { makeRatingLink } from '#modules/delivery/index.ts'
 import { makeShortLink } from '#modules/links/index.ts'
 import { findLog, type Order, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
@@ -18,8 +19,6 @@ type Told = Readonly<{ kind: NoticeKind; channel: ChannelName; locale: Locale }>
 
 export type Facts = Readonly<{ values: Readonly<Record<string, string>>; url: string }>
 
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * 3_600_000
 /**
  * What a text about this order says at this moment. Undefined when the code it is for cannot be read. Where nobody has
  * shown that the reader is who they should be, there is neither a code nor a link that opens more than its number does.
@@ -48,21 +47,19 @@ export async function factsOf(
   }
 }
 
-const noon = (day: string) => new Date(`${day}T12:00:00+05:00`)
-
 function dateOf(order: Order, kind: NoticeKind, locale: Locale): string {
   const { date, dateRange } = formatter(locale)
   if (kind === 'waiting_at_point' && order.storedUntil) return date(order.storedUntil, 'dayMonth')
-  return dateRange(noon(order.promisedFrom), noon(order.promisedTo))
+  return dateRange(noonOf(order.promisedFrom), noonOf(order.promisedTo))
 }
 
 /** The day and the hours of the courier: today, unless the promise or the receiver's own choice is a later day. */
 async function whenOf({ db, clock }: WordDeps, order: Order, locale: Locale): Promise<string> {
   const { state } = project(termsOf(order), await findLog(db, order.id))
-  const today = new Date(clock.now().getTime() + tashkentOffsetMs).toISOString().slice(0, 10)
+  const today = tashkentDay(clock.now())
   const day = [today, state?.wantedDay ?? order.promisedFrom].sort().at(-1)
   assert(day !== undefined, 'one of two days is the later one')
-  const date = formatter(locale).date(noon(day), 'dayMonth')
+  const date = formatter(locale).date(noonOf(day), 'dayMonth')
   return order.timeInterval === null ? date : `${date}, ${order.timeInterval}`
 }
 

@@ -1,3 +1,4 @@
+import { noonOf } from '#kernel/tashkent.ts'
 import { parseTrackingCode, type TrackingCode } from '#kernel/tracking-code.ts'
 import { findTracked, passcodeOf, type Tracked } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -97,9 +98,6 @@ function whenOf({ translate, locale }: Speaking, { data }: Tracked): string[] {
   const when = hours ? `${days}, ${hours.from}–${hours.to}` : days
   return [escaped(translate('telegram.bot.expected', { when }))]
 }
-
-/** A day of Tashkent, taken at its middle so that no zone moves it. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00+05:00`)
 
 function lastEventOf({ locale }: Speaking, { data }: Tracked): string[] {
   const event = data.events.at(-1)

@@ -1,3 +1,4 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { searchPoints } from '#modules/points/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type BotCall, bold, escaped, linked, say } from './domain/telegram-call.ts'
@@ -34,7 +35,7 @@ function wordsOf({ translate, locale, now }: Speaking, point: Found): string {
 }
 
 /** UTC+5 all year; seven days from Monday. */
-const weekdayOf = (now: Date) => (new Date(now.getTime() + 5 * 3_600_000).getUTCDay() + 6) % 7
+const weekdayOf = (now: Date) => (new Date(now.getTime() + tashkentOffsetMs).getUTCDay() + 6) % 7
 
 function hoursOf(translate: Speaking['translate'], point: Found, now: Date): string {
   const spans = point.hours[weekdayOf(now)] ?? []

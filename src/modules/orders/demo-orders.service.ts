@@ -1,4 +1,5 @@
 import { assert } from '#kernel/assert.ts'
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { demoPeople } from '#modules/accounts/index.ts'
 import { post } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -24,8 +25,6 @@ type Stage = Deps & {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * hourMs
 
 /** Far more than the stories cost. */
 const firstTopUp = 5_000_000

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { startOfDay } from '#kernel/tashkent.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { answerOf, detailOf } from './answer.ts'
@@ -77,19 +78,15 @@ export async function answersOf(orders: readonly Order[], scene: Scene): Promise
   return orders.map((order) => answerOf(order, logs.get(order.id) ?? [], scene))
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * hourMs
-const startOfDay = (date: string) => Date.parse(date) - tashkentOffsetMs
+const dayMs = 86_400_000
 
 function filterOf(query: OrderQuery, sought: string | undefined): Omit<OrderFilter, 'limit'> {
   return {
     statuses: statusesOf(query),
     paid: query.paid,
     awaitingCall: query.awaiting_call ?? false,
-    from: query.from ? new Date(startOfDay(query.from)).toISOString() : '-infinity',
-    until: query.to ? new Date(startOfDay(query.to) + dayMs).toISOString() : 'infinity',
+    from: query.from ? startOfDay(query.from).toISOString() : '-infinity',
+    until: query.to ? new Date(startOfDay(query.to).getTime() + dayMs).toISOString() : 'infinity',
     query: sought,
     before: readCursor(query.cursor),
   }

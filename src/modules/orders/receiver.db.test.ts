@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { sql } from '#platform/db/sql.ts'
 import { day, refusal, type Shown, startWorld, type World } from '../../../tests/scenarios/parcel-world.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
 import { runClocks } from './clock.service.ts'
-import { tashkentDay } from './domain/days.ts'
 import type { ReceiverPage } from './receiver.contract.ts'
 import { cardPageOf, receiverLinkOf } from './receiver-link.ts'
 

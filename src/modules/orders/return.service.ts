@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Result } from '#kernel/result.ts'
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { post } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { act, type Doer, type Stage, theSystem } from './act.service.ts'
@@ -47,8 +48,6 @@ export async function sendBack(
 }
 
 const dayMs = 86_400_000
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * 3_600_000
 /** The service level of a return: standard, two to three days. */
 const promisedDays = { from: 2, to: 3 }
 

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { drawSheet, type Sheet, sheetTypes } from '#modules/ledger/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -93,13 +94,10 @@ export async function readBankFile(
       purpose: translate('cod.bank.purpose', { number: String(payout.id), parcels: payout.parcels }),
     })
   }
-  const day = new Date((batch.sentAt ?? now).getTime() + tashkentMs).toISOString().slice(0, 10)
+  const day = tashkentDay(batch.sentAt ?? now)
   const bytes =
     format === 'csv'
       ? Buffer.from(bankCsv(brand.bank, orders, day))
       : inWindows1251(bankText(brand.bank, orders, day))
   return ok({ name: `tezbox-bank-${batch.id}.${format}`, type: bankFileTypes[format], bytes })
 }
-
-/** UTC+5 all year. */
-const tashkentMs = 5 * 3_600_000

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { post } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, day, type Person } from '../../../tests/scenarios/parcel-world.ts'
@@ -7,7 +8,6 @@ import { registryOf } from '../../testbank/registry.ts'
 import type { ComparisonDetail, ComparisonList } from './comparison.contract.ts'
 import { type AskForList, compareYesterday } from './comparison.service.ts'
 import { readRegistry } from './domain/registry-file.ts'
-import { dayOf } from './domain/tashkent-day.ts'
 import type { PaymentStory } from './payment-search.contract.ts'
 
 let world: PaymentWorld
@@ -17,7 +17,7 @@ beforeAll(async () => {
   cashier = await addPerson(world, 'cashier')
 })
 
-const today = () => dayOf(world.clock.now())
+const today = () => tashkentDay(world.clock.now())
 const listOf = (provider: string) => registryOf(world.bank.record(), provider, today())
 
 /** What the bank would give out, asked over no wire. */

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Database, Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -26,7 +27,7 @@ import {
 import { type Compared, compareWithBooks, compareWithList, type TheirPayment } from './domain/comparison.ts'
 import { stageOf } from './domain/payment.ts'
 import { type ListFault, readRegistry } from './domain/registry-file.ts'
-import { dayBefore, dayOf, endOf, startOf } from './domain/tashkent-day.ts'
+import { dayBefore, endOf } from './domain/tashkent-day.ts'
 
 const PAGE = 30
 const MONTH_MS = 31 * 86_400_000
@@ -44,7 +45,7 @@ export async function listComparisons(
   return ok({
     items: page.map(viewOf),
     next_cursor: found.length > PAGE && last ? `${last.day}.${last.id}` : null,
-    differing: await countDiffering(db, dayOf(new Date(now.getTime() - MONTH_MS))),
+    differing: await countDiffering(db, tashkentDay(new Date(now.getTime() - MONTH_MS))),
   })
 }
 
@@ -75,7 +76,7 @@ export function runComparison(
   const { now, caller } = context
   return context.db.transaction(async (tx) => {
     if (!providers.includes(provider)) return err({ code: 'provider_unknown' })
-    if (startOf(day) > now) return err({ code: 'day_not_over' })
+    if (startOfDay(day) > now) return err({ code: 'day_not_over' })
     const list = file && readRegistry(file.text)
     if (list && !list.ok)
       return err({ code: faultCodes[list.error.what], values: { line: String(list.error.line) } })
@@ -120,7 +121,7 @@ export async function compareYesterday(
 
 type About = { provider: string; day: string; at: Date; by: number | undefined; fileName: string | undefined }
 
-const spanOf = ({ provider, day }: About): Span => ({ provider, from: startOf(day), until: endOf(day) })
+const spanOf = ({ provider, day }: About): Span => ({ provider, from: startOfDay(day), until: endOf(day) })
 const keep = (tx: Db, about: About, against: 'books' | 'registry', compared: Compared) =>
   insertComparison(tx, { ...about, ...compared, against })
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { startOfDay } from '#kernel/tashkent.ts'
 import { findRefundsOf } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -8,7 +9,7 @@ import { findDifferencesOf } from './comparison.repo.ts'
 import { type CheckoutStatus, statusOf } from './domain/checkout.ts'
 import { type Payment, type PaymentState, stageOf, states } from './domain/payment.ts'
 import { soughtBy } from './domain/payment-search.ts'
-import { endOf, startOf } from './domain/tashkent-day.ts'
+import { endOf } from './domain/tashkent-day.ts'
 import { findPaymentsOf } from './payment.repo.ts'
 import type { CheckoutLine, CheckoutLines, PaymentQuery, PaymentStory } from './payment-search.contract.ts'
 import {
@@ -38,7 +39,7 @@ export async function searchPayments(
     providers: query.provider ? [query.provider] : providers,
     states: statesOf(query),
     amount: query.amount,
-    from: query.from === undefined ? undefined : startOf(query.from),
+    from: query.from === undefined ? undefined : startOfDay(query.from),
     until: query.to === undefined ? undefined : endOf(query.to),
     before: beforeIn(query.cursor),
   }

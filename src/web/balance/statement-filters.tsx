@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type DayRange, usualRanges } from '#ui/calendar-days.ts'
@@ -32,12 +33,10 @@ export function StatementFilters({ view, today, onChange }: FiltersProps) {
   )
 }
 
-const middleOf = (day: string) => Date.parse(`${day}T12:00:00+05:00`)
-
 /** Both ends, in the words of the language. */
 export function useDaysText(): (days: DayRange) => string {
   const format = formatter(useLocale())
-  return ({ from, to }) => format.dateRange(middleOf(from), middleOf(to))
+  return ({ from, to }) => format.dateRange(noonOf(from), noonOf(to))
 }
 
 function DaysField({ view, today, onChange }: FiltersProps) {

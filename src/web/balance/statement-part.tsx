@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { tashkentDate } from '../calculator/promised-days.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { LocalLink } from '../shell/local-link.tsx'
 import { accountsApi, type StatementLine } from './answers.ts'
@@ -20,7 +20,7 @@ export function StatementPart() {
   const t = useTranslations('balance.statement')
   const [query, setQuery] = useSearchParams()
   const view = viewIn(query)
-  const today = tashkentDate(new Date())
+  const today = tashkentDay(new Date())
   const asked = queryOf(view).toString()
   const pages = usePages<StatementLine>(`${accountsApi}/statement${asked && `?${asked}`}`)
   const change = (part: Partial<StatementView>) =>

@@ -1,9 +1,9 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { splitLocale } from '#platform/i18n/locales.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 import { type LoadContext, siteContext } from '../server/site.server.ts'
 import { readQuery } from './address-query.ts'
 import { readPlace } from './places.ts'
-import { tashkentDate } from './promised-days.ts'
 import { type Question, quoteBody } from './question.ts'
 import { termsOf } from './terms.ts'
 
@@ -27,7 +27,7 @@ export async function loadCalculator(context: LoadContext, { pathname, searchPar
     },
     // Without an answer the browser asks again, and has the message for when that fails too.
     offers: body && (await site.quote(locale, body).catch(() => undefined)),
-    today: tashkentDate(site.now()),
+    today: tashkentDay(site.now()),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { promisedText, promiseSlot, tashkentDate } from './promised-days.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
+import { promisedText, promiseSlot } from './promised-days.ts'
 
 const today = '2026-12-31'
 
@@ -16,8 +17,8 @@ test('an order inside the capital may arrive the same day', () => {
 })
 
 test('the day changes at midnight of Tashkent', () => {
-  expect(tashkentDate(new Date('2026-11-15T18:59:59Z'))).toBe('2026-11-15')
-  expect(tashkentDate(new Date('2026-11-15T19:00:00Z'))).toBe('2026-11-16')
+  expect(tashkentDay(new Date('2026-11-15T18:59:59Z'))).toBe('2026-11-15')
+  expect(tashkentDay(new Date('2026-11-15T19:00:00Z'))).toBe('2026-11-16')
 })
 
 test('promises age at midnight and at the cut-off of Tashkent, and not in between', () => {

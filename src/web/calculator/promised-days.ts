@@ -1,3 +1,4 @@
+import { noonOf, tashkentDay, tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 
@@ -5,8 +6,6 @@ import type { Locale } from '#platform/i18n/locales.ts'
 type Promised = Readonly<{ from: string; to: string }>
 
 const dayMs = 86_400_000
-/** The middle of the day in Tashkent, which is on that date whoever writes it. */
-const middleOf = (date: string) => Date.parse(`${date}T12:00:00+05:00`)
 
 /** Which message says it, and the date in words. */
 export type PromisedText = Readonly<{
@@ -15,7 +14,7 @@ export type PromisedText = Readonly<{
 }>
 
 export function promisedText({ from, to }: Promised, today: string, locale: Locale): PromisedText {
-  const date = formatter(locale).dateRange(middleOf(from), middleOf(to))
+  const date = formatter(locale).dateRange(noonOf(from), noonOf(to))
   return { when: whenOf(daysAfter(today, from), daysAfter(today, to)), date }
 }
 
@@ -25,17 +24,13 @@ function whenOf(first: number, last: number): PromisedText['when'] {
   return first === 0 ? 'todayOrTomorrow' : 'tomorrow'
 }
 
-const daysAfter = (today: string, date: string) => Math.round((middleOf(date) - middleOf(today)) / dayMs)
-
-const tashkentOffsetMs = 5 * 3_600_000
-
-/** The date it is in Tashkent: `2026-11-15`. */
-export const tashkentDate = (at: Date) => inTashkent(at).toISOString().slice(0, 10)
+const daysAfter = (today: string, date: string) =>
+  Math.round((noonOf(date).getTime() - noonOf(today).getTime()) / dayMs)
 
 /** As long as it stays the same, promises do: the date, and whether its cut-off has passed. */
 export function promiseSlot(at: Date, cutOffHour: number): string {
   const side = inTashkent(at).getUTCHours() < cutOffHour ? 'before' : 'after'
-  return `${tashkentDate(at)} ${side} ${cutOffHour}:00`
+  return `${tashkentDay(at)} ${side} ${cutOffHour}:00`
 }
 
 const inTashkent = (at: Date) => new Date(at.getTime() + tashkentOffsetMs)

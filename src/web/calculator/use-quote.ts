@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { useApi } from '../api-client.ts'
 import { useSession } from '../session.ts'
-import { promiseSlot, tashkentDate } from './promised-days.ts'
+import { promiseSlot } from './promised-days.ts'
 import type { QuoteBody } from './question.ts'
 
 /** Prices with the day they were given on: tomorrow is another word then. */
@@ -44,7 +45,7 @@ export function useQuote(body: QuoteBody | undefined, given: Answer | undefined,
       })
       if (left.signal.aborted) return
       if (!result.ok) return setFailed(question)
-      setAnswer({ offers: result.value, today: tashkentDate(new Date()) })
+      setAnswer({ offers: result.value, today: tashkentDay(new Date()) })
       setAnswered(question)
     }, waitMs)
     return () => {

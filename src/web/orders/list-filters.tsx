@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
 import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,6 @@ import { DateRange } from '#ui/date-range.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { TabLinks } from '#ui/tabs.tsx'
-import { tashkentDate } from '../calculator/promised-days.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { type ListQuery, listAddress, narrowed, type OrderGroup, statusesOf } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
@@ -114,15 +114,13 @@ function FilterSelect({ label, any, value, onChange, children }: FilterSelectPro
   )
 }
 
-const middleOf = (day: string) => Date.parse(`${day}T12:00:00+05:00`)
-
 function DaysField({ query, onChange }: FiltersProps) {
   const t = useTranslations('myOrders.filters')
   const common = useTranslations('common')
   const locale = useLocale()
-  const today = tashkentDate(new Date())
+  const today = tashkentDay(new Date())
   const usual = usualRanges(today)
-  const format = ({ from, to }: DayRange) => formatter(locale).dateRange(middleOf(from), middleOf(to))
+  const format = ({ from, to }: DayRange) => formatter(locale).dateRange(noonOf(from), noonOf(to))
   return (
     <DateRange
       label={t('dates')}

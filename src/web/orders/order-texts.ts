@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { formatter, tashkentYear } from '#platform/i18n/format.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { promiseOf } from './promise.ts'
-
-/** The middle of the day in Tashkent, which is on that date whoever writes it. */
-const middleOf = (date: string) => Date.parse(`${date}T12:00:00+05:00`)
 
 /** Nine digits as people read them; a hidden number stays as the server shows it. */
 export const phoneText = (phone: string) =>
@@ -28,7 +26,7 @@ export function useOrderTexts() {
   function expected(order: OrderAnswer): string {
     const promise = promiseOf(order, new Date())
     if (!promise) return t('notes.failed', { when: day(order.status_at) })
-    const when = format.dateRange(middleOf(promise.from), middleOf(promise.to))
+    const when = format.dateRange(noonOf(promise.from), noonOf(promise.to))
     return t(promise.late ? 'notes.late' : 'notes.promised', { when })
   }
 

@@ -15,9 +15,6 @@ export const choiceIcons = {
   refuse: 'undo',
 } as const satisfies Record<ChoiceAnswer['kind'], IconName>
 
-/** Noon, so that no time zone can make another day of it. */
-export const noonOf = (day: string) => new Date(`${day}T12:00:00+05:00`)
-
 /** A choice in words: until when, for how much, or why not. */
 export function useChoiceTexts() {
   const t = useTranslations()

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import type { ReceiverPage } from '#modules/orders/receiver.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useLocale } from '../shell/current-page.ts'
-import { noonOf, useChoiceTexts } from './choice-texts.ts'
+import { useChoiceTexts } from './choice-texts.ts'
 import { type Keeper, useChoice } from './use-choice.ts'
 
 /** What holds now because the receiver wanted it. */

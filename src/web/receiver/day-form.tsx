@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { useLocale } from '../shell/current-page.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
-import { noonOf } from './choice-texts.ts'
 import type { FormProps } from './choices.tsx'
 import { useChoice } from './use-choice.ts'
 

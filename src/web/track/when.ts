@@ -1,3 +1,4 @@
+import { noonOf } from '#kernel/tashkent.ts'
 import type { Tracked } from '#modules/tracking/tracking.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -45,8 +46,6 @@ function endedOf({ ended, steps }: Tracked['data'], say: Say): When {
 
 type Promised = NonNullable<Tracked['data']['promised']>
 
-/** Noon, so that no time zone can make another day of it. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00+05:00`)
 const dayMs = 86_400_000
 
 function promisedText({ from, to, hours }: Promised, { locale, now, say }: Asked): string {

@@ -1,3 +1,5 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
+
 /** Plain words that are heard and written the same way everywhere in the country. */
 const words = [
   'anor',
@@ -159,15 +161,13 @@ export function heard(text: string): string {
     .replaceAll('w', 'v')
 }
 
-/** Tashkent is five hours ahead all year. */
-const tashkentMs = 5 * 3_600_000
 const dayMs = 86_400_000
 
 /** The day of Tashkent, `2026-11-18`, and when it ends. */
 export function dayOf(now: Date): { day: string; ends: Date } {
-  const local = now.getTime() + tashkentMs
+  const local = now.getTime() + tashkentOffsetMs
   return {
     day: new Date(local).toISOString().slice(0, 10),
-    ends: new Date((Math.floor(local / dayMs) + 1) * dayMs - tashkentMs),
+    ends: new Date((Math.floor(local / dayMs) + 1) * dayMs - tashkentOffsetMs),
   }
 }

@@ -1,3 +1,4 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 
 /** A statement as every format writes it: facts, and the words for them in the person's language. */
@@ -43,9 +44,6 @@ export type SheetWords = Readonly<
     string
   >
 >
-
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * 3_600_000
 
 /** What a clock in Tashkent shows, as if it were UTC: for formats that know no zones. */
 export const wallClock = (at: Date) => new Date(at.getTime() + tashkentOffsetMs)

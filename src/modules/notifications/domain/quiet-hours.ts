@@ -1,7 +1,7 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * hourMs
 
 /** From nine in the evening to eight in the morning, by Tashkent's clock, only what cannot wait rings. */
 const quietFrom = 21 * hourMs

@@ -1,4 +1,4 @@
-import { tashkentDay } from './days.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Attempt } from './events.ts'
 import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
 import { rules } from './words.ts'

@@ -1,4 +1,4 @@
-import { startOfDay } from './days.ts'
+import { startOfDay } from '#kernel/tashkent.ts'
 import { transitionFor } from './projection.ts'
 import { isAtDestination, type OrderState, type Terms } from './state.ts'
 import { rules, type Verb } from './words.ts'

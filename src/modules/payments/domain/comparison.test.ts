@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { compareWithBooks, compareWithList, type OurPayment, type TheirPayment } from './comparison.ts'
 import { soughtBy } from './payment-search.ts'
 import { readRegistry } from './registry-file.ts'
-import { dayBefore, dayOf, endOf, startOf } from './tashkent-day.ts'
+import { dayBefore, endOf } from './tashkent-day.ts'
 
 const ours = (transaction: string, amount: number, stage: OurPayment['stage'] = 'taken'): OurPayment => ({
   transaction,
@@ -104,8 +105,8 @@ test('a text is looked for as everything it may be', () => {
 })
 
 test('a day is Tashkent’s', () => {
-  expect(startOf('2026-11-15').toISOString()).toBe('2026-11-14T19:00:00.000Z')
+  expect(startOfDay('2026-11-15').toISOString()).toBe('2026-11-14T19:00:00.000Z')
   expect(endOf('2026-11-15').toISOString()).toBe('2026-11-15T19:00:00.000Z')
-  expect(dayOf(new Date('2026-11-14T19:00:00Z'))).toBe('2026-11-15')
+  expect(tashkentDay(new Date('2026-11-14T19:00:00Z'))).toBe('2026-11-15')
   expect(dayBefore(new Date('2026-11-14T18:59:59Z'))).toBe('2026-11-13')
 })

@@ -1,3 +1,4 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import type { Tariff } from './tariff.ts'
 
 /*
@@ -21,8 +22,6 @@ type Shipment = { level: Level; insideCapital: boolean }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** UTC+5 all year. */
-const tashkentOffsetMs = 5 * hourMs
 /** More days off in a row than any calendar that the contract lets in. */
 const longestBreak = 400
 

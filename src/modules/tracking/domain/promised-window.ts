@@ -1,3 +1,5 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
+
 /**
  * Where a parcel is on its way, as far as the promise is concerned. `last_leg`: with a courier in the receiver's region;
  * `failed`: an attempt was in vain and another follows; `waiting`: at its point; `over`: delivered, or never will be.
@@ -26,8 +28,6 @@ export type PromisedWindow = Readonly<{
 }>
 
 const dayMs = 86_400_000
-/** Tashkent is five hours ahead all year. */
-const tashkentMs = 5 * 3_600_000
 /** When couriers are on the road, if nobody chose an interval. */
 const workingDay = '09:00-21:00'
 
@@ -71,7 +71,7 @@ function hoursOf(interval: string): { from: string; to: string } {
 /** Days and hours are written so that they sort. */
 const latest = (...texts: string[]) => texts.toSorted().at(-1) ?? ''
 
-const inTashkent = (at: Date) => new Date(at.getTime() + tashkentMs).toISOString()
+const inTashkent = (at: Date) => new Date(at.getTime() + tashkentOffsetMs).toISOString()
 const dayOf = (at: Date) => inTashkent(at).slice(0, 10)
 const clockOf = (at: Date) => inTashkent(at).slice(11, 16)
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { noonOf } from '#kernel/tashkent.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
@@ -140,7 +141,6 @@ function PriceCell({ prices, choice }: { prices: StartingPrices | undefined; cho
   const t = useTranslations('home.waybill')
   const { number, dateRange } = formatter(useLocale())
   const price = prices && startingPrice(prices, choice)
-  const noon = (date: string) => Date.parse(`${date}T12:00:00+05:00`)
   return (
     <div className="waybill__price">
       <p className="waybill__answer">
@@ -151,7 +151,7 @@ function PriceCell({ prices, choice }: { prices: StartingPrices | undefined; cho
               {t.rich('priceFrom', { price: number(price), b: (amount) => <b>{amount}</b> })}
             </span>
             <span className="waybill__hint">
-              {dateRange(noon(prices.promised.from), noon(prices.promised.to))}
+              {dateRange(noonOf(prices.promised.from), noonOf(prices.promised.to))}
             </span>
           </span>
         )}
