@@ -49,7 +49,8 @@ export function knownSteps(runtime, { browser } = {}) {
     databaseTests: vitest('database tests', '--project', 'db'),
     journeys: {
       name: 'browser journeys',
-      commands: () => [tool('@playwright/test', 'playwright', 'test', '--reporter=line,json')],
+      // Dots, and what failed in full at the end, where it is looked for.
+      commands: () => [tool('@playwright/test', 'playwright', 'test', '--reporter=dot,json')],
       env: (reportFile) => ({ TEZBOX_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
       // A test that passes only at the second try is not to be trusted.
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const calculate = '**/api/orders/v1/calculate-parcel'
@@ -88,7 +88,7 @@ for (const [locale, words] of Object.entries(journeys) as [Locale, (typeof journ
     await page.getByText(words.large, { exact: true }).click()
     const offer = page.getByRole('radio', { name: words.offer })
     await expect(offer).toHaveAccessibleName(new RegExp(words.price.replace(' ', '\\s')))
-    await offer.check({ force: true })
+    await choose(offer)
     await expect(
       page.getByRole('status').filter({ hasText: words.price.replace(' ', '\u00A0') }),
     ).toBeVisible()
@@ -119,7 +119,7 @@ test('a link shows its prices, keeps in step with what is changed and can be cop
   await expect(price).toContainText('20\u00A0000')
   await expect(page.getByText('Kuryer olib ketadi')).toHaveCount(0)
 
-  await page.getByRole('radio', { name: /Eshikdan eshikkacha, Ekspress/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /Eshikdan eshikkacha, Ekspress/ }))
   await expect(page.getByText('Kuryer olib ketadi')).toBeVisible()
   await page.getByLabel('Vazni', { exact: true }).fill('4,5')
   await expect(page.getByRole('radio', { name: /Katta/ })).toBeChecked()

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { passcodeOf } from '#modules/tracking/passes.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { secrets, test } from './support/clocked-site.ts'
 import { type KnownPerson, newestCode, rememberOnce, signInStaff } from './support/people.ts'
 
@@ -82,7 +82,7 @@ test('a delivery is rated by both sides: the receiver by the link, the sender in
 
     await page.getByRole('button', { name: t.change }).click()
     await expect(page.getByLabel(t.comment)).toHaveValue('Rahmat!')
-    await page.getByRole('radio').nth(1).check({ force: true })
+    await choose(page.getByRole('radio').nth(1))
     await expect(page.getByText(t.tags.polite, { exact: true })).toBeHidden()
     await page.getByText(t.tags.late, { exact: true }).click()
     await page.getByRole('button', { name: t.save }).click()
@@ -98,7 +98,7 @@ test('a delivery is rated by both sides: the receiver by the link, the sender in
   await open(page, `/order-list/${order.id}`)
   await page.getByRole('button', { name: t.rate }).click()
   const dialog = page.getByRole('dialog', { name: t.dialog })
-  await dialog.getByRole('radio').nth(4).check({ force: true })
+  await choose(dialog.getByRole('radio').nth(4))
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: t.send }).click()
   await expect(dialog.getByRole('heading', { name: t.thanks })).toBeVisible()

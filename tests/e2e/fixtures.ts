@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 
 type Fixtures = {
@@ -38,6 +38,12 @@ export const spokenLocales: readonly Locale[] = process.env.ALL_LOCALES === '1' 
 /** Waits until React has taken over, so that clicks do what they say. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** As a finger does: the round button itself is hidden behind its card, and the page may still be moving. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label[1]').click()
+  await expect(radio).toBeChecked()
 }
 
 /** What is still fading in has another contrast than what people read. */

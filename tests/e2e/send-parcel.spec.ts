@@ -4,7 +4,7 @@ import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { createCatalogs, type MessageKey, type MessageValues } from '#platform/i18n/translator.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 import { codeOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
@@ -220,7 +220,7 @@ if (spokenLocales.length > 1) {
     await expect(
       page.getByRole('radio', { name: t('sendParcel.mode.express', { hours: '24' }) }),
     ).toBeDisabled()
-    await page.getByRole('radio', { name: t('sendParcel.mode.doorPoint') }).check({ force: true })
+    await choose(page.getByRole('radio', { name: t('sendParcel.mode.doorPoint') }))
     // Half of 40,000: the person has just signed up.
     await price(20_000)
     await write('description', 'Книга')
@@ -242,7 +242,7 @@ if (spokenLocales.length > 1) {
     await add()
     await expect(page.getByText(t('sendParcel.faults.second.point'))).toBeVisible()
     const points = page.locator('[data-field="to.point_id"]')
-    await points.getByRole('radio').first().check({ force: true })
+    await choose(points.getByRole('radio').first())
     await expectNoAxeViolations(page)
     await add()
     await expect(page).toHaveURL('/ru/basket')
