@@ -19,17 +19,26 @@ export async function insertSession(tx: Db, session: NewSession): Promise<void> 
             ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`)
 }
 
-export type OpenSession = { id: number; personId: number; seenAt: Date; address: string } & Pick<
-  Person,
-  'role' | 'type'
->
+export type OpenSession = {
+  id: number
+  personId: number
+  seenAt: Date
+  expiresAt: Date
+  address: string
+} & Pick<Person, 'role' | 'type'>
 
-export function findOpenSession(db: Db, tokenHash: Buffer, now: Date): Promise<OpenSession | undefined> {
-  return db.maybe<OpenSession>(sql`
-    select session.id, person_id as "personId", seen_at as "seenAt", address, person.role, type
+/** The sessions of these tokens, by the token's hash in hex. Each still has to be held against its own moment. */
+export async function findSessions(
+  db: Db,
+  tokenHashes: readonly string[],
+): Promise<ReadonlyMap<string, OpenSession>> {
+  const rows = await db.many<OpenSession & { tokenHash: Buffer }>(sql`
+    select session.id, token_hash as "tokenHash", person_id as "personId", seen_at as "seenAt",
+      expires_at as "expiresAt", address, person.role, type
     from session join person on person.id = person_id
-    where token_hash = ${tokenHash} and ended_at is null and expires_at > ${now}
+    where token_hash = any (${tokenHashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[]) and ended_at is null
       and status = 'active' and session.role = person.role`)
+  return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
 
 export async function touchSession(

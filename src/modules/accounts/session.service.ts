@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import { inOneTurn } from '#platform/db/one-turn.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Caller } from '#platform/http/route.ts'
 import { eventOf, type Origin } from './code.service.ts'
@@ -16,7 +17,7 @@ import {
   endSession,
   endSessionOfToken,
   endSessions,
-  findOpenSession,
+  findSessions,
   insertSession,
   type OpenSession,
   touchSession,
@@ -63,11 +64,13 @@ export async function authorize(
   return ok({ kind, person: session?.personId, session: session?.id, reach })
 }
 
+const sessionOfToken = inOneTurn(findSessions)
+
 async function sessionOf(db: Db, { authorization, address, now }: Knock): Promise<OpenSession | undefined> {
   const token = tokenIn(authorization)
   if (!token) return undefined
-  const session = await findOpenSession(db, hashOf(token), now)
-  if (!session) return undefined
+  const session = await sessionOfToken(db, hashOf(token).toString('hex'))
+  if (!session || session.expiresAt <= now) return undefined
   const unseenMs = now.getTime() - session.seenAt.getTime()
   const hasMoved = session.address !== address && unseenMs >= sessionRules.moveAfterMs
   if (hasMoved || unseenMs >= sessionRules.touchAfterMs) {

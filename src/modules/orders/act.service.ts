@@ -20,7 +20,7 @@ import { type Actor, type Reason, rules, type Verb } from './domain/words.ts'
 import { orderChanged } from './events.ts'
 import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
 import { insertClaim } from './list.repo.ts'
-import { settle } from './money.service.ts'
+import { type Settled, settle } from './money.service.ts'
 import {
   countWrongCode,
   findOrder,
@@ -87,19 +87,29 @@ export function act(
       findOrder(tx, id, doer.reach),
       findLog(tx, id),
     ])
-    if (!order) return err({ code: 'not_found' })
-    if (log.some((known) => known.id === deed.eventId)) return ok(order)
-    if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
-    if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
-    const event = await eventOf(tx, { order, log, deed, stage }, doer)
-    if (!event.ok) return event
-    const acted = await record(tx, { order, log, deed, stage }, event.value)
-    if (!acted.ok) return acted
-    const now = await reread(tx, id)
-    const next = acted.value && followUpOf(deed.verb, now, acted.value, event.value.happenedAt)
-    if (!next) return ok(now)
-    return act(tx, id, theSystem, { verb: next, happenedAt: event.value.happenedAt }, stage)
+    return order ? actOn(tx, { order, log }, doer, deed, stage) : err({ code: 'not_found' })
   })
+}
+
+/** The same for an order that was read under its lock in this transaction. */
+export async function actOn(
+  tx: Db,
+  { order, log }: { order: Order; log: readonly OrderEvent[] },
+  doer: Doer,
+  deed: Deed,
+  stage: Stage,
+): Promise<Result<Order, ActFailure>> {
+  if (log.some((known) => known.id === deed.eventId)) return ok(order)
+  if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
+  if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
+  const event = await eventOf(tx, { order, log, deed, stage }, doer)
+  if (!event.ok) return event
+  const acted = await record(tx, { order, log, deed, stage }, event.value)
+  if (!acted.ok) return acted
+  const now = await reread(tx, order.id)
+  const next = acted.value && followUpOf(deed.verb, now, acted.value, event.value.happenedAt)
+  if (!next) return ok(now)
+  return act(tx, order.id, theSystem, { verb: next, happenedAt: event.value.happenedAt }, stage)
 }
 
 /** What the system does at once after somebody else's deed; the first that the lifecycle lets happen. */
@@ -184,7 +194,7 @@ async function record(
   const settled = await settle(tx, transition.effects, { order, event: told, log })
   if (!settled.ok) return settled
   const state = judgedAgain(terms, log, told, after)
-  await write(tx, context, told, transition, state)
+  await write(tx, context, told, transition, { ...settled.value, state })
   return ok(state)
 }
 
@@ -210,9 +220,9 @@ async function write(
   { order, stage }: Context,
   event: OrderEvent,
   { effects }: Transition,
-  state: OrderState,
+  { state, ...settled }: Settled & { state: OrderState },
 ): Promise<void> {
-  const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state)])
+  const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state, settled)])
   await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
   if (event.details?.newTotal !== undefined) {
     const price = await reweighed(tx, order, event.details?.weightGrams)

@@ -13,17 +13,34 @@ import {
 import { type Order, type Party, termsOf } from './domain/order.ts'
 import { explain, titleOf } from './domain/order-quote.ts'
 import { type Projection, project } from './domain/projection.ts'
+import type { Terms } from './domain/state.ts'
 import { trackingOf } from './domain/tracking.ts'
 import { type Wishes, wishesOf } from './domain/wishes.ts'
 import { rules } from './domain/words.ts'
-import type { ClaimRow } from './list.repo.ts'
+import type { ClaimRow, ShownOrder } from './list.repo.ts'
 import type { AddressAnswer, OrderAnswer, OrderDetail, ReceiverAnswer } from './orders.contract.ts'
 import type { Scene } from './scene.service.ts'
 
-/** An order as the API shows it to this caller. */
-export function answerOf(order: Order, log: readonly OrderEvent[], scene: Scene): OrderAnswer {
-  return shown(order, project(termsOf(order), log), scene)
+/** Orders as the API shows them to this caller, one after the other. */
+export function answering(scene: Scene): (order: ShownOrder, log: readonly OrderEvent[]) => OrderAnswer {
+  const asker = askerOf(scene)
+  return (order, log) => {
+    const terms = termsOf(order)
+    return shown(order, terms, project(terms, log), asker)
+  }
 }
+
+/** What is the same for every order that this caller looks at. */
+function askerOf(scene: Scene) {
+  const { doer, now, locale, translate } = scene
+  return {
+    scene,
+    viewer: viewerOf(scene),
+    attempt: { actor: doer.actor, personId: doer.personId, pointId: doer.pointId, happenedAt: now },
+    language: { ...formatter(locale), message: translate },
+  }
+}
+type Asker = ReturnType<typeof askerOf>
 
 export function detailOf(
   order: Order,
@@ -38,7 +55,7 @@ export function detailOf(
   assert(state, 'an order begins with being placed')
   const { translate } = scene
   return {
-    ...shown(order, projection, scene),
+    ...shown(order, terms, projection, askerOf(scene)),
     attempts: { pickup: state.pickupAttempts, delivery: state.deliveryAttempts },
     events: historyOf(order, projection, scene),
     steps: trackingOf(terms, log).steps.map(({ step, state: reached, at }) => ({
@@ -67,15 +84,15 @@ export function detailOf(
 
 const viewerOf = ({ doer }: Scene): Viewer => (doer.actor === 'owner' ? 'owner' : 'staff')
 
-function shown(order: Order, projection: Projection, scene: Scene): OrderAnswer {
+function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: Asker): OrderAnswer {
+  const { scene, viewer, attempt, language } = asker
   const { state, effective } = projection
   assert(state, 'an order begins with being placed')
-  const pointTold = pointsFor(order, projection, scene)
-  const { translate, doer, now } = scene
-  const terms = termsOf(order)
-  const sender = partySeenBy(order.sender, viewerOf(scene))
-  const receiver = partySeenBy(order.receiver, viewerOf(scene))
-  const caller = { actor: doer.actor, personId: doer.personId, pointId: doer.pointId, happenedAt: now }
+  const pointTold = pointsFor(order, projection, viewer)
+  const { translate } = scene
+  const sender = partySeenBy(order.sender, viewer)
+  const receiver = partySeenBy(order.receiver, viewer)
+  const clocks = clocksOf(order)
   return {
     id: String(order.id),
     tracking_code: order.trackingCode,
@@ -90,7 +107,19 @@ function shown(order: Order, projection: Projection, scene: Scene): OrderAnswer 
     created_at: order.createdAt.toISOString(),
     delivery_option: order.deliveryOption,
     delivery_type: order.deliveryType,
-    ...moneyAnswer(order, scene),
+    payment_type: order.paymentType,
+    paid: order.paidAt !== null,
+    price: order.total,
+    currency: 'UZS',
+    lines: order.lines.map(({ rule, amount, because }) => ({
+      rule,
+      title: translate(titleOf(rule)),
+      amount,
+      because: explain(because, language),
+    })),
+    tariff_version: order.tariffVersion,
+    product_fee: order.productFee,
+    parcel_value: order.parcelValue,
     to_collect: terms.toCollect,
     promised: { from: order.promisedFrom, to: order.promisedTo },
     sender_name: sender.fullName,
@@ -105,26 +134,28 @@ function shown(order: Order, projection: Projection, scene: Scene): OrderAnswer 
     comment: order.comment,
     time_interval: order.timeInterval,
     images: [...order.images],
-    ...clocksOf(order),
+    confirm_by: clocks.confirmBy,
+    keep_until: clocks.keepUntil,
+    stored_until: clocks.storedUntil,
     // With the receiver's phone, which a sender knows, it opens the receiver's choices.
-    call_card: viewerOf(scene) === 'staff' ? order.callCard : null,
+    call_card: viewer === 'staff' ? order.callCard : null,
     return_of: order.returnOf === null ? null : String(order.returnOf),
     version: order.version,
-    wishes: wishesAnswer(wishesOf(state, effective), state.refused, { viewer: viewerOf(scene), pointTold }),
+    wishes: wishesAnswer(wishesOf(state, effective), state.refused, { viewer, pointTold }),
     // A cashier looks at orders and moves none.
     allowed_actions:
       scene.caller.kind === 'cashier'
         ? []
-        : actionsOf(order, scene, allowedActions({ state, terms }, caller)),
+        : actionsOf(order, viewer, allowedActions({ state, terms }, attempt)),
   }
 }
 
 type PointTold = (id: number | null | undefined) => number | null
 
 /** Null also for a point that this caller is not to know. */
-function pointsFor(order: Order, { state, effective, noted }: Projection, scene: Scene): PointTold {
+function pointsFor(order: ShownOrder, { state, effective, noted }: Projection, viewer: Viewer): PointTold {
   assert(state, 'an order begins with being placed')
-  const hidden = hiddenPoints(order, viewerOf(scene), state, [...effective, ...noted])
+  const hidden = hiddenPoints(order, viewer, state, [...effective, ...noted])
   return (id) => (id === null || id === undefined || hidden.has(id) ? null : id)
 }
 
@@ -146,48 +177,29 @@ function wishesAnswer(
 }
 
 /** Whoever does not know an address cannot change it. */
-const actionsOf = (order: Order, scene: Scene, allowed: OrderAnswer['allowed_actions']) =>
-  isReceiverHidden(order, viewerOf(scene)) ? allowed.filter((verb) => verb !== 'change_address') : allowed
+const actionsOf = (order: ShownOrder, viewer: Viewer, allowed: OrderAnswer['allowed_actions']) =>
+  isReceiverHidden(order, viewer) ? allowed.filter((verb) => verb !== 'change_address') : allowed
 
-function moneyAnswer(order: Order, { locale, translate }: Scene) {
-  const language = { ...formatter(locale), message: translate }
-  return {
-    payment_type: order.paymentType,
-    paid: order.paidAt !== null,
-    price: order.total,
-    currency: 'UZS' as const,
-    lines: order.lines.map(({ rule, amount, because }) => ({
-      rule,
-      title: translate(titleOf(rule)),
-      amount,
-      because: explain(because, language),
-    })),
-    tariff_version: order.tariffVersion,
-    product_fee: order.productFee,
-    parcel_value: order.parcelValue,
-  }
-}
-
-function sizeOf({ parcel }: Order): OrderAnswer['parcel_size'] {
+function sizeOf({ parcel }: ShownOrder): OrderAnswer['parcel_size'] {
   const [length = 0, width = 0, height = 0] = parcel.sidesCm ?? []
   return { weight: parcel.weightGrams / 1000, length, width, height, size_class: parcel.sizeClass }
 }
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString()
 
-function clocksOf({ status, submittedAt, createdAt, storedUntil }: Order) {
+function clocksOf({ status, submittedAt, createdAt, storedUntil }: ShownOrder) {
   const isDraft = status === 'draft'
   return {
-    confirm_by: isDraft && submittedAt ? later(submittedAt, rules.confirmationCallMs) : null,
-    keep_until: isDraft ? later(createdAt, rules.basketMs) : null,
-    stored_until: status === 'agent_received' && storedUntil ? storedUntil.toISOString() : null,
+    confirmBy: isDraft && submittedAt ? later(submittedAt, rules.confirmationCallMs) : null,
+    keepUntil: isDraft ? later(createdAt, rules.basketMs) : null,
+    storedUntil: status === 'agent_received' && storedUntil ? storedUntil.toISOString() : null,
   }
 }
 
 function historyOf(order: Order, projection: Projection, scene: Scene): OrderDetail['events'] {
   const { translate } = scene
   const { effective, noted } = projection
-  const pointTold = pointsFor(order, projection, scene)
+  const pointTold = pointsFor(order, projection, viewerOf(scene))
   const counted = new Set(effective)
   return [...effective, ...noted]
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime() || a.seq - b.seq)

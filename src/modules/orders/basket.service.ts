@@ -4,11 +4,13 @@ import { balanceOf } from '#modules/ledger/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import { act, theSystem } from './act.service.ts'
+import { actOn, theSystem } from './act.service.ts'
 import type { CheckoutAnswer, CheckoutRequest } from './basket.contract.ts'
+import type { OrderEvent } from './domain/events.ts'
 import { isPaidOnTheWay, type Order, type PaymentType } from './domain/order.ts'
 import { answersOf } from './list.service.ts'
 import { findOrder, lockBasket, lockOrder, savePaymentType } from './order.repo.ts'
+import { findLog } from './order-event.repo.ts'
 import { waitsForPayment } from './paying.service.ts'
 import type { Scene } from './scene.service.ts'
 
@@ -42,8 +44,9 @@ export function checkout(
     const person = scene.doer.personId
     assert(person !== undefined, 'a basket has an owner')
     // One at a time: nobody spends the same balance on two baskets. Sent together, done one after the other.
-    const [, orders] = await Promise.all([lockBasket(tx, person), basketOrders(tx, scene, order_ids)])
-    if (!orders) return err({ code: 'not_in_basket' })
+    const [, drafts] = await Promise.all([lockBasket(tx, person), basketDrafts(tx, scene, order_ids)])
+    if (!drafts) return err({ code: 'not_in_basket' })
+    const orders = drafts.map(({ order }) => order)
     const refused = await whyNot(tx, person, { scene, orders, type }, online)
     if (refused) return err(refused)
     for (const { id, paymentType } of orders) if (paymentType !== type) await savePaymentType(tx, id, type)
@@ -52,10 +55,11 @@ export function checkout(
       return ok(await answerFor(tx, scene, await reread(tx, scene, orders), opened))
     }
     const placed: Order[] = []
-    for (const { id } of orders) {
+    for (const { order, log } of drafts) {
+      const draft = { order: { ...order, paymentType: type }, log }
       const done = isPaidOnTheWay(type)
-        ? await act(tx, id, scene.doer, { verb: 'submit' }, scene)
-        : await act(tx, id, { ...theSystem, personId: person }, { verb: 'pay' }, scene)
+        ? await actOn(tx, draft, scene.doer, { verb: 'submit' }, scene)
+        : await actOn(tx, draft, { ...theSystem, personId: person }, { verb: 'pay' }, scene)
       // All were locked and looked at. If one refuses still, nothing of the basket may stay: a refusal would be kept.
       assert(done.ok, `a basket order refused: ${done.ok || done.error.code}`)
       placed.push(done.value)
@@ -85,15 +89,21 @@ async function reread(tx: Db, { doer }: Scene, orders: readonly Order[]): Promis
   return again
 }
 
-async function basketOrders(tx: Db, { doer }: Scene, ids: readonly string[]): Promise<Order[] | undefined> {
-  const orders: Order[] = []
-  for (const id of [...new Set(ids)].sort()) {
+type Draft = { order: Order; log: OrderEvent[] }
+
+async function basketDrafts(tx: Db, { doer }: Scene, ids: readonly string[]): Promise<Draft[] | undefined> {
+  const drafts: Draft[] = []
+  for (const id of [...new Set(ids)].sort().map(Number)) {
     // Nobody cancels one of them between the first and the last.
-    const [, order] = await Promise.all([lockOrder(tx, Number(id)), findOrder(tx, Number(id), doer.reach)])
+    const [, order, log] = await Promise.all([
+      lockOrder(tx, id),
+      findOrder(tx, id, doer.reach),
+      findLog(tx, id),
+    ])
     if (!order || !waitsForPayment(order)) return undefined
-    orders.push(order)
+    drafts.push({ order, log })
   }
-  return orders
+  return drafts
 }
 
 async function whyNot(
@@ -103,8 +113,12 @@ async function whyNot(
   online: OnlinePayment,
 ): Promise<Refused | undefined> {
   const { orders, type } = bill
-  if (!(await online.isOn(tx, type))) return { code: 'payment_unavailable' }
-  const waiting = await online.waitingElsewhere(tx, bill)
+  const [isOn, waiting, balance] = await Promise.all([
+    online.isOn(tx, type),
+    online.waitingElsewhere(tx, bill),
+    type === 'balance' ? balanceOf(tx, 'customer_balance', person) : 0,
+  ])
+  if (!isOn) return { code: 'payment_unavailable' }
   if (waiting !== undefined) return { code: 'checkout_waiting', values: { number: waiting } }
   if (type === 'receiver')
     for (const { receiver } of orders) {
@@ -112,7 +126,6 @@ async function whyNot(
       if (point && !point.cod) return { code: 'point_cannot_take' }
     }
   const total = orders.reduce((sum, order) => sum + order.total, 0)
-  if (type === 'balance' && (await balanceOf(tx, 'customer_balance', person)) < total)
-    return { code: 'insufficient_funds' }
+  if (type === 'balance' && balance < total) return { code: 'insufficient_funds' }
   return undefined
 }

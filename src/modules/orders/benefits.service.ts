@@ -12,11 +12,15 @@ import type { Db } from '#platform/db/database.ts'
 import type { OrderEvent } from './domain/events.ts'
 import type { Order } from './domain/order.ts'
 import { type Benefits, benefitsIn, takenOff } from './domain/order-quote.ts'
-import { savePaid } from './order.repo.ts'
 import { reweighed } from './reweigh.service.ts'
 
 /** What a price may be made with, under locks: nobody else is promised the same until the transaction ends. */
 export type HeldBenefits = { benefits: Benefits; package: HeldPackage | undefined }
+
+export const noBenefits: HeldBenefits = {
+  benefits: { promotions: [], usePackage: false },
+  package: undefined,
+}
 
 export async function holdBenefits(
   tx: Db,
@@ -53,12 +57,10 @@ const about = ({ order, event }: Deed, what: string) => ({
 
 /** The order is agreed: what paid for it beside money is booked, so that revenue shows the whole price. */
 export async function spendBenefits(tx: Db, deed: Deed): Promise<void> {
-  const { order, event } = deed
+  const { order } = deed
   if (benefitsIn(order.lines).usePackage)
     await spendShipment(tx, order.id, order.ownerId, about(deed, 'package'))
   await bookPromotion(tx, deed, takenOff(order.lines))
-  // What costs nothing is paid by that: a dearer weight is the difference then.
-  if (order.total === 0 && order.paidAt === null) await savePaid(tx, order.id, event.happenedAt)
 }
 
 /** Nothing comes of the order, or its money goes back: so does the rest. */

@@ -68,3 +68,26 @@ test('a name and a state together are both asked of every order', async () => {
   expect(found).toHaveLength(COPIES / 100)
   expect(found).toEqual(inOrder(found))
 })
+
+test('a span of days holds on every page of it, with any order’s cursor', async () => {
+  const all = await everything('')
+  const dayOf = ({ created_at }: { created_at: string }) =>
+    new Date(Date.parse(created_at) + 5 * 3_600_000).toISOString().slice(0, 10)
+  const [last, first] = [all[0], all.at(-1)].map((order) => order && dayOf(order))
+  expect(last).not.toBe(first)
+  const found = await everything(`from=${first}&to=${first}`)
+  expect(found).toEqual(all.filter((order) => dayOf(order) === first))
+  const newest = all[0]
+  const cursor = `${Date.parse(newest?.created_at ?? '')}.${newest?.id}`
+  const { items } = await world.list(world.people.sender, `?limit=1&to=${first}&cursor=${cursor}`)
+  expect(items[0]?.id).toBe(found[0]?.id)
+})
+
+test('an order in a list is the same as on its own', async () => {
+  for (const who of [world.people.sender, world.people.operator]) {
+    const { items } = await world.list(who, '?status=expired&limit=2')
+    const [listed] = items as unknown as Record<string, unknown>[]
+    const read = (await world.read(who, { id: String(listed?.id) })) as unknown as Record<string, unknown>
+    for (const [name, value] of Object.entries(listed ?? {})) expect(read[name], name).toEqual(value)
+  }
+})

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { startOfDay } from '#kernel/tashkent.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { answerOf, detailOf } from './answer.ts'
+import { answering, detailOf } from './answer.ts'
 import { findMovements } from './desk-order.repo.ts'
 import { orderIdOf } from './domain/numbers.ts'
 import type { Order } from './domain/order.ts'
@@ -23,9 +23,10 @@ export async function listOrders(scene: Scene, query: OrderQuery): Promise<Resul
   const filter = filterOf(query, sought)
   const found = await findOrders(scene.db, scene.doer.reach, { ...filter, limit: query.limit + 1 })
   const page = found.slice(0, query.limit)
+  const answer = answering(scene)
   return ok({
-    items: await answersOf(page, scene),
-    next_cursor: found.length > query.limit ? cursorOf(page.at(-1)) : null,
+    items: page.map(({ order, log }) => answer(order, log)),
+    next_cursor: found.length > query.limit ? cursorOf(page.at(-1)?.order) : null,
   })
 }
 
@@ -75,7 +76,8 @@ export async function answersOf(orders: readonly Order[], scene: Scene): Promise
     scene.db,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => answerOf(order, logs.get(order.id) ?? [], scene))
+  const answer = answering(scene)
+  return orders.map((order) => answer(order, logs.get(order.id) ?? []))
 }
 
 const dayMs = 86_400_000
@@ -86,9 +88,8 @@ function filterOf(query: OrderQuery, sought: string | undefined): Omit<OrderFilt
     paid: query.paid,
     awaitingCall: query.awaiting_call ?? false,
     from: query.from ? startOfDay(query.from).toISOString() : '-infinity',
-    until: query.to ? new Date(startOfDay(query.to).getTime() + dayMs).toISOString() : 'infinity',
+    before: beforeOf(query),
     query: sought,
-    before: readCursor(query.cursor),
   }
 }
 
@@ -97,16 +98,24 @@ function statusesOf({ status, group }: OrderQuery): readonly Status[] {
   return status ? inGroup.filter((one) => status.includes(one)) : inGroup
 }
 
-const newest = { createdAt: 'infinity', id: 2_147_483_647 }
+/** Behind the cursor, and not after the last day that is asked for. */
+function beforeOf({ cursor, to }: OrderQuery): OrderFilter['before'] {
+  const { at, id } = readCursor(cursor)
+  const end = to ? startOfDay(to).getTime() + dayMs : Number.POSITIVE_INFINITY
+  if (end <= at) return { createdAt: instant(end), id: 0 }
+  return { createdAt: instant(at), id }
+}
+
+const instant = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString() : 'infinity')
+
+const newest = { at: Number.POSITIVE_INFINITY, id: 0 }
 const cursorShape = /^(\d{1,13})\.([1-9]\d{7})$/
 
-const cursorOf = (last: Order | undefined) => (last ? `${last.createdAt.getTime()}.${last.id}` : null)
+const cursorOf = (last: Pick<Order, 'createdAt' | 'id'> | undefined) =>
+  last ? `${last.createdAt.getTime()}.${last.id}` : null
 
 /** A cursor that is none of ours begins anew. */
-function readCursor(cursor: string | undefined): OrderFilter['before'] {
+function readCursor(cursor: string | undefined): { at: number; id: number } {
   const [, ms, id] = cursorShape.exec(cursor ?? '') ?? []
-  const at = new Date(Number(ms))
-  return id === undefined || Number.isNaN(at.getTime())
-    ? newest
-    : { createdAt: at.toISOString(), id: Number(id) }
+  return id === undefined ? newest : { at: Number(ms), id: Number(id) }
 }

@@ -8,30 +8,36 @@ import type { Effect } from './domain/lifecycle.ts'
 import { dueFromReceiver, type Order, termsOf } from './domain/order.ts'
 import { project } from './domain/projection.ts'
 import { giveDoorMoneyBack } from './door-payment.service.ts'
-import { savePaid } from './order.repo.ts'
 import { insertRefund } from './refund.repo.ts'
 
 type Deed = { order: Order; event: OrderEvent; log: readonly OrderEvent[] }
-type Outcome = Result<undefined, { code: 'insufficient_funds' | 'cod_paid_out' }>
+/** What becomes of the order's own record: written together with its state. Null when it is not paid any more. */
+export type Settled = { paidAt?: Date | null }
+type Outcome = Result<Settled, { code: 'insufficient_funds' | 'cod_paid_out' }>
 type Settlement = (tx: Db, deed: Deed) => Promise<Outcome>
 
-const done: Outcome = ok(undefined)
+const done: Outcome = ok({})
+const unpaid: Outcome = ok({ paidAt: null })
+const paid = ({ event }: Deed): Outcome => ok({ paidAt: event.happenedAt })
 
 /** What a transition does to the books, before its event is written: a refusal leaves nothing behind. */
 export async function settle(tx: Db, effects: readonly Effect[], deed: Deed): Promise<Outcome> {
+  const settled: Settled = {}
   for (const effect of effects) {
-    const settlement = settlements[effect]
-    const outcome = settlement ? await settlement(tx, deed) : done
+    const outcome = (await settlements[effect]?.(tx, deed)) ?? done
     if (!outcome.ok) return outcome
+    Object.assign(settled, outcome.value)
   }
-  return done
+  return ok(settled)
 }
 
 const settlements: Partial<Record<Effect, Settlement>> = {
   charge_sender: chargeSender,
   use_benefits: async (tx, deed) => {
     await spendBenefits(tx, deed)
-    return done
+    const { total, paidAt } = deed.order
+    // What costs nothing is paid by that: a dearer weight is the difference then.
+    return total === 0 && paidAt === null ? paid(deed) : done
   },
   let_benefits_go: async (tx, deed) => {
     await giveBenefitsBack(tx, deed)
@@ -77,8 +83,7 @@ async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
         })
     if (!moved.ok) return err({ code: moved.error.code })
   }
-  await savePaid(tx, order.id, event.happenedAt)
-  return done
+  return paid(deed)
 }
 
 /** Cash is paid when the parcel is handed over; a dearer weight is paid then too. */
@@ -86,15 +91,12 @@ async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   const total = event.details?.newTotal ?? order.total
   if (event.details?.newTotal !== undefined) await reweighBenefits(tx, deed)
-  if (order.paymentType === 'receiver') {
-    // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
-    if (total > 0 && order.paidAt !== null) await savePaid(tx, order.id, undefined)
-    return done
-  }
+  // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
+  if (order.paymentType === 'receiver') return total > 0 && order.paidAt !== null ? unpaid : done
   const paysHere = order.paymentType === 'cash' && order.paidAt === null
   if (paysHere && total > 0) {
     await takeCash(tx, deed, 'paid', total)
-    await savePaid(tx, order.id, event.happenedAt)
+    return paid(deed)
   }
   if (!paysHere && order.paidAt !== null && total > order.total)
     await takeCash(tx, deed, 'reweighed', total - order.total)
@@ -176,8 +178,7 @@ async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
       holderId: courier ?? agent,
       goesBack: order.services.includes('cod_return'),
     })
-  if (order.paymentType === 'receiver') await savePaid(tx, order.id, event.happenedAt)
-  return done
+  return order.paymentType === 'receiver' ? paid(deed) : done
 }
 
 /** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */
@@ -194,8 +195,7 @@ async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
     if (!undone.ok) return err({ code: 'cod_paid_out' })
     await deleteCollection(tx, order.id)
   }
-  if (order.paymentType === 'receiver') await savePaid(tx, order.id, undefined)
-  return done
+  return order.paymentType === 'receiver' ? unpaid : done
 }
 
 /** A report that was only noted has moved no money. */
@@ -209,8 +209,7 @@ async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const cameByLink = await giveDoorMoneyBack(tx, deed)
   if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
   if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
-  await savePaid(tx, order.id, undefined)
-  return done
+  return unpaid
 }
 
 /** Nothing comes of the order, so what its sender owes for it is owed no longer. */

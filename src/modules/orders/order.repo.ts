@@ -82,14 +82,23 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
   return line?.seq
 }
 
-/** The projection beside the log; the version grows with every event, and with what is paid at the door. */
-export async function saveState(tx: Db, id: number, state: OrderState): Promise<void> {
+/**
+ * The projection beside the log, and whether it is paid (left as it is when that is not told); the version grows with
+ * every event, and with what is paid at the door. One statement: every one writes the whole row and its indexes anew.
+ */
+export async function saveState(
+  tx: Db,
+  id: number,
+  state: OrderState,
+  { paidAt }: { paidAt?: Date | null },
+): Promise<void> {
   await tx.run(sql`
     update customer_order
     set status = ${state.status}, status_at = ${state.since}, holder = ${state.custody.holder},
       holder_point_id = ${state.custody.pointId}, courier_id = ${state.courierId},
       destination_point_id = ${state.destinationPointId}, submitted_at = ${state.submittedAt},
-      stored_until = ${state.storedUntil}, version = version + 1
+      stored_until = ${state.storedUntil}, version = version + 1,
+      paid_at = case when ${paidAt !== undefined} then ${paidAt}::timestamptz else paid_at end
     where id = ${id}`)
 }
 
@@ -142,17 +151,27 @@ export async function countCourierLoad(tx: Db, courier: number): Promise<number>
   return count
 }
 
-/** What a new order is held against: how many its owner has placed lately, and which of its districts are not served. */
+export type Limits = { placedAt: Date | null; unserved: number[]; hasBenefits: boolean }
+
+/**
+ * What a new order is held against: when its owner placed the one that is so many orders back, which of its districts
+ * are not served, and whether there may be anything but money to pay for it with. The past minute is not asked for: of
+ * orders that are newer than all it knows of, the database thinks there are none, and goes through everybody's.
+ */
 export function findLimits(
   db: Db,
   owner: number,
-  since: Date,
-  districts: readonly number[],
-): Promise<{ recent: number; unserved: number[] }> {
-  return db.one<{ recent: number; unserved: number[] }>(sql`
+  { back, districts, now }: { back: number; districts: readonly number[]; now: Date },
+): Promise<Limits> {
+  return db.one<Limits>(sql`
     select
-      (select count(*) from customer_order where owner_id = ${owner} and created_at > ${since}) as recent,
-      array(select district_id from unserved_district where district_id = any (${districts}::integer[])) as unserved`)
+      (select created_at from customer_order where owner_id = ${owner}
+        order by created_at desc, id desc offset ${back - 1} limit 1) as "placedAt",
+      array(select district_id from unserved_district where district_id = any (${districts}::integer[])) as unserved,
+      exists (select from promotion_right
+        where person_id = ${owner} and order_id is null and (ends_at is null or ends_at > ${now}))
+        or exists (select from shipment_package
+          where person_id = ${owner} and shipments_left > 0 and expires_at > ${now}) as "hasBenefits"`)
 }
 
 /** Whoever pays for the same basket waits. */

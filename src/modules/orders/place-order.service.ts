@@ -9,7 +9,7 @@ import type { Failure, FieldError } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { act, type Stage, theSystem } from './act.service.ts'
 import { isPerson } from './agent-post.repo.ts'
-import { type HeldBenefits, holdBenefits, keepBenefits } from './benefits.service.ts'
+import { type HeldBenefits, holdBenefits, keepBenefits, noBenefits } from './benefits.service.ts'
 import { isPaidOnTheWay, type Order, type Party } from './domain/order.ts'
 import {
   explain,
@@ -21,7 +21,7 @@ import {
 } from './domain/order-quote.ts'
 import { type Actor, rules } from './domain/words.ts'
 import { insertNew } from './new-order.service.ts'
-import { findLimits } from './order.repo.ts'
+import { findLimits, type Limits } from './order.repo.ts'
 import { attachFiles, strangeFiles } from './order-files.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import { linkedReceiver, senderOf, writtenReceiver } from './parties.ts'
@@ -60,12 +60,17 @@ export function placeOrder(
     const receiver = found.value
     const wrong = wrongFields(request, tariff, { sender, receiver })
     if (wrong) return err(wrong)
-    // Sent together: what was held for an order that is refused is free again with its answer.
-    const [refused, held] = await Promise.all([
-      wrongEnds(tx, { sender, receiver }, owner.value, scene.now),
-      holdBenefits(tx, owner.value, scene.now, request.use_package),
-    ])
+    const districts = [sender.districtId, receiver.districtId]
+    const limits = await findLimits(tx, owner.value, {
+      back: rules.ordersPerMinute,
+      districts,
+      now: scene.now,
+    })
+    const refused = overLimits(limits, receiver, scene.now) ?? (await missingPoint(tx, { sender, receiver }))
     if (refused) return err(refused)
+    const held = limits.hasBenefits
+      ? await holdBenefits(tx, owner.value, scene.now, request.use_package)
+      : noBenefits
     const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
     const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
@@ -168,23 +173,16 @@ function wrongPlace(end: 'from' | 'to', party: Party): FieldError[] {
     : [{ path: `${end}.city`, code: 'unknown_place' }]
 }
 
-/** Too many orders at once, districts that are not served for now, points that are not there. */
-async function wrongEnds(
-  tx: Db,
-  { sender, receiver }: Ends,
-  owner: number,
-  now: Date,
-): Promise<Refused | undefined> {
-  const lastMinute = new Date(now.getTime() - 60_000)
-  const { recent, unserved } = await findLimits(tx, owner, lastMinute, [
-    sender.districtId,
-    receiver.districtId,
-  ])
-  if (recent >= rules.ordersPerMinute) return { code: 'rate_limited', values: { seconds: '60' } }
-  if (unserved.length > 0) {
-    const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
-    return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
-  }
+/** Too many orders at once, districts that are not served for now. */
+function overLimits({ placedAt, unserved }: Limits, receiver: Party, now: Date): Refused | undefined {
+  if (placedAt && now.getTime() - placedAt.getTime() < 60_000)
+    return { code: 'rate_limited', values: { seconds: '60' } }
+  if (unserved.length === 0) return undefined
+  const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
+  return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
+}
+
+async function missingPoint(tx: Db, { sender, receiver }: Ends): Promise<Refused | undefined> {
   for (const [end, { pointId }] of [
     ['from', sender],
     ['to', receiver],

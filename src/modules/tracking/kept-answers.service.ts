@@ -1,9 +1,9 @@
-import { writtenOnce } from '#platform/http/written-json.ts'
+import { keptAsBytes } from '#platform/http/written-json.ts'
 import type { TrackAnswer } from './tracking.contract.ts'
 
 type Kept = { version: number; until: number; answer: TrackAnswer }
 
-/** About 3 KB each. */
+/** About 5 KB each, with the bytes. */
 const MOST = 10_000
 const HOUR_MS = 3_600_000
 
@@ -21,7 +21,7 @@ export function createKeptAnswers() {
     keep(key: string, version: number, now: Date, answer: TrackAnswer): TrackAnswer {
       // Deleting first moves it to the young end of the map's order.
       kept.delete(key)
-      kept.set(key, { version, until: untilOf(answer, now), answer: writtenOnce(answer) })
+      kept.set(key, { version, until: untilOf(answer, now), answer: keptAsBytes(answer) })
       const oldest = kept.size > MOST ? kept.keys().next().value : undefined
       if (oldest !== undefined) kept.delete(oldest)
       return answer

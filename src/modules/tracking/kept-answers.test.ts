@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#platform/http/written-json.ts'
+import { sentFormOf } from '#platform/http/written-json.ts'
 import { createKeptAnswers } from './kept-answers.service.ts'
 import type { TrackAnswer } from './tracking.contract.ts'
 
@@ -17,7 +17,8 @@ test('an answer is kept for its version and its hour, and written once', () => {
   const kept = createKeptAnswers()
   const made = kept.keep('uz TB1', 3, at('07:20:00'), answer())
   expect(kept.find('uz TB1', 3, at('07:59:59'))).toBe(made)
-  expect(textOf(made)).toBe(JSON.stringify(answer()))
+  expect(String(sentFormOf(made))).toBe(JSON.stringify(answer()))
+  expect(sentFormOf(made)).toBe(sentFormOf(made))
   expect(kept.find('uz TB1', 4, at('07:21:00'))).toBeUndefined()
   expect(kept.find('ru TB1', 3, at('07:21:00'))).toBeUndefined()
   expect(kept.find('uz TB1', 3, at('08:00:00'))).toBeUndefined()

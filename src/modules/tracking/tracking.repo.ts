@@ -74,6 +74,14 @@ export function findVersion(db: Db, code: string): Promise<Version | undefined> 
   return db.maybe<Version>(sql`select id, version from customer_order where tracking_code = ${code}`)
 }
 
+/** By their codes; what no parcel has is not among them. */
+export async function findVersions(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Version>> {
+  const rows = await db.many<Version & { code: string }>(
+    sql`select tracking_code as code, id, version from customer_order where tracking_code = any(${codes})`,
+  )
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
 /** The wrong tries of both, in this order, held until the transaction ends: guesses come one after the other. */
 export async function holdGuesses(tx: Db, subjects: readonly [string, string], now: Date): Promise<Date[][]> {
   const [parcelSubject, network] = subjects

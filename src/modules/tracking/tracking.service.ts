@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import { cardPageOf } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { inOneTurn } from '#platform/db/one-turn.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { giveBack, networkLimit, parcelLimit, secondsUntilFree, takeTry } from './domain/guess-limit.ts'
@@ -14,7 +15,7 @@ import {
   dropOldGuesses,
   findCodeOfCard,
   findParcel,
-  findVersion,
+  findVersions,
   holdGuesses,
   saveGuesses,
 } from './tracking.repo.ts'
@@ -35,6 +36,8 @@ export async function findTracked(
   return viewOf(parcel, right && (await personalOf(deps, parcel, right)), deps)
 }
 
+const versionOf = inOneTurn(findVersions)
+
 /**
  * The specification's own shape: what is not in the system is an answer too. Most look-ups are for a parcel that has not
  * moved since the last one: then its version is all that has to be asked.
@@ -47,7 +50,7 @@ export async function trackParcel(
   const read = parseTrackingCode(asked.code)
   if (asked.pass || !read.ok) return answerOf(deps, asked)
   const key = `${deps.locale} ${read.value}`
-  const known = await findVersion(deps.db, read.value)
+  const known = await versionOf(deps.db, read.value)
   if (!known) return notFound(deps)
   const { version } = known
   return (

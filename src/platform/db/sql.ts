@@ -11,8 +11,27 @@ type Template = { name: string; text: string }
 const templates = new WeakMap<TemplateStringsArray, Template>()
 /** Of statements put together from others; as many as the code has ways to put them together. */
 const composed = new Map<string, Template>()
+
 /** What the tag itself has made. Only that is taken for a part of a statement; a look-alike stays a value. */
-const made = new WeakMap<object, Pieces>()
+class Statement implements Sql {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly #strings: readonly string[]
+
+  constructor({ name, text }: Template, { strings, values }: Pieces) {
+    this.name = name
+    this.text = text
+    this.values = values
+    this.#strings = strings
+  }
+
+  static piecesOf(value: unknown): Pieces | undefined {
+    return typeof value === 'object' && value !== null && #strings in value
+      ? { strings: value.#strings, values: value.values }
+      : undefined
+  }
+}
 
 /**
  * sql`select * from lead where id = ${id}`: every ${} becomes a parameter. The text is the same object for the life
@@ -20,23 +39,19 @@ const made = new WeakMap<object, Pieces>()
  * A part that several statements share is a sql`…` of its own, put in like a value.
  */
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Sql {
-  const statement = values.some(isPart) ? join(strings, values) : plain(strings, values)
-  made.set(statement.sql, statement.pieces)
-  return statement.sql
+  return values.some(Statement.piecesOf) ? join(strings, values) : plain(strings, values)
 }
 
-const isPart = (value: unknown) => typeof value === 'object' && value !== null && made.has(value)
-
-function plain(strings: TemplateStringsArray, values: unknown[]) {
+function plain(strings: TemplateStringsArray, values: unknown[]): Sql {
   let template = templates.get(strings)
   if (!template) {
     template = templateOf(strings)
     templates.set(strings, template)
   }
-  return { sql: { ...template, values }, pieces: { strings, values } }
+  return new Statement(template, { strings, values })
 }
 
-function join(strings: TemplateStringsArray, values: unknown[]) {
+function join(strings: TemplateStringsArray, values: unknown[]): Sql {
   const pieces = flatten(strings, values)
   const key = pieces.strings.join('\0')
   let template = composed.get(key)
@@ -44,7 +59,7 @@ function join(strings: TemplateStringsArray, values: unknown[]) {
     template = templateOf(pieces.strings)
     composed.set(key, template)
   }
-  return { sql: { ...template, values: pieces.values }, pieces }
+  return new Statement(template, pieces)
 }
 
 function flatten(strings: readonly string[], values: readonly unknown[]): Pieces {
@@ -53,7 +68,7 @@ function flatten(strings: readonly string[], values: readonly unknown[]): Pieces
   const goOn = (text: string) => flat.strings.push((flat.strings.pop() ?? '') + text)
   for (const [index, value] of values.entries()) {
     const after = strings[index + 1] ?? ''
-    const part = isPart(value) ? made.get(value as object) : undefined
+    const part = Statement.piecesOf(value)
     if (part) {
       goOn(part.strings[0] ?? '')
       flat.strings.push(...part.strings.slice(1))

@@ -6,19 +6,21 @@ export type StoredAnswer = { inputMac: Buffer; status: number; answer: Buffer }
 /** Keys live this long unless their route says otherwise; an hourly job sweeps the others. */
 export const KEY_LIFE_MINUTES = 24 * 60
 
-/** True when no other call with this key is under way. Held until the transaction ends, also by a crash. */
-export async function claimKey(tx: Db, scope: string, key: Buffer): Promise<boolean> {
-  const { claimed } = await tx.one<{ claimed: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key.toString('hex')}`}, 0)) as claimed`,
-  )
-  return claimed
-}
-
-export function findAnswer(tx: Db, scope: string, key: Buffer): Promise<StoredAnswer | undefined> {
-  return tx.maybe<StoredAnswer>(sql`
-    select input_mac as "inputMac", status, answer
-    from idempotency_key
-    where scope = ${scope} and key_mac = ${key} and expires_at > now()`)
+/**
+ * Undefined when another call with this key is under way; otherwise the key is held until the transaction ends, also by
+ * a crash, and `stored` is what was answered to it before.
+ */
+export async function claimKey(
+  tx: Db,
+  scope: string,
+  key: Buffer,
+): Promise<{ stored: StoredAnswer | undefined } | undefined> {
+  const { claimed, inputMac, status, answer } = await tx.one<
+    { claimed: boolean } & { [Part in keyof StoredAnswer]: StoredAnswer[Part] | null }
+  >(sql`
+    select claimed, input_mac as "inputMac", status, answer from claim_idempotency_key(${scope}, ${key})`)
+  if (!claimed) return undefined
+  return { stored: inputMac && status && answer ? { inputMac, status, answer } : undefined }
 }
 
 export async function keepAnswer(

@@ -2,7 +2,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { EdgeError, type Failure } from './errors.ts'
-import { claimKey, findAnswer, keepAnswer } from './idempotency.repo.ts'
+import { claimKey, keepAnswer } from './idempotency.repo.ts'
 import { textOf, writtenOnce } from './written-json.ts'
 
 export type Answered = { status: number; body: unknown; replayed: boolean }
@@ -38,12 +38,9 @@ export function once(
   const inputMac = secrets.mac('idempotency input', canonical(call.input))
   const keyMac = secrets.mac('idempotency key', call.key)
   return db.transaction(async (tx) => {
-    // Sent together, answered in this order: the answer is looked for once the key is ours.
-    const [claimed, stored] = await Promise.all([
-      claimKey(tx, call.scope, keyMac),
-      findAnswer(tx, call.scope, keyMac),
-    ])
-    if (!claimed) throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
+    const claim = await claimKey(tx, call.scope, keyMac)
+    if (!claim) throw new EdgeError({ code: 'idempotency_in_flight' }, { 'Retry-After': '1' })
+    const { stored } = claim
     // What does not open was sealed before the key of the configuration changed: as good as forgotten.
     const remembered = stored && secrets.open('idempotency answer', stored.answer)
     if (stored && remembered !== undefined) {
@@ -60,11 +57,12 @@ export function once(
 }
 
 /** Sorted keys: white space and key order do not make another request. */
-function canonical(input: unknown): string {
-  const text = JSON.stringify(input, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-  return text ?? ''
+const canonical = (input: unknown): string => JSON.stringify(sorted(input)) ?? ''
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  const copy: Record<string, unknown> = {}
+  for (const key of Object.keys(value).sort()) copy[key] = sorted((value as Record<string, unknown>)[key])
+  return copy
 }

@@ -18,7 +18,7 @@ import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { Caller, RequestContext, Route } from './route.ts'
 import { type SentFile, type SentStored, sendBytes } from './sent-file.ts'
-import { textOf } from './written-json.ts'
+import { sentFormOf } from './written-json.ts'
 
 export type MountOptions = {
   db: Db
@@ -128,7 +128,7 @@ async function run(
     return route.sends
       ? sendContent(route, { request, reply, options }, checked(route, result.value) as SentFile | SentStored)
       : json(reply, status, envelope(route, result.value))
-  const kept = result.value as { status: number; body: unknown; replayed: boolean }
+  const kept = result.value as { status: number; body: object; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
   return json(reply, kept.status, kept.body)
 }
@@ -171,17 +171,20 @@ export async function readCall(call: Call, request: FastifyRequest, options: Mou
   return { input: parse(call, request), context }
 }
 
-function json(reply: FastifyReply, status: number, body: unknown) {
+function json(reply: FastifyReply, status: number, body: object) {
   return reply
     .status(status)
-    .header('Cache-Control', 'no-store')
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(textOf(body))
+    .send(sentFormOf(body))
 }
+
+/** Asked once: the environment is no plain object, and reading it costs more than parsing the input. */
+const isProduction = process.env.NODE_ENV === 'production'
 
 /** Outside production the answer is held against its contract, so that the documentation cannot drift from the truth. */
 function checked(route: Route, value: unknown): unknown {
-  if (process.env.NODE_ENV !== 'production') {
+  if (!isProduction) {
     const { success, error } = route.answer.safeParse(value)
     assert(success, `${route.method} ${route.path} broke its own contract: ${error?.message}`)
   }

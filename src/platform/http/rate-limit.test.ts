@@ -17,9 +17,9 @@ test('lets a caller through up to the limit, then says how long to wait', () => 
   const refused = takes()
   expect(refused).toEqual({ allowed: false, remaining: 0, resetSeconds: 40 })
   expect(rateHeaders(limiter, refused)).toEqual({
-    'RateLimit-Policy': '"default";q=3;w=60',
-    RateLimit: '"default";r=0;t=40',
-    'Retry-After': '40',
+    'ratelimit-policy': '"default";q=3;w=60',
+    ratelimit: '"default";r=0;t=40',
+    'retry-after': '40',
   })
 })
 

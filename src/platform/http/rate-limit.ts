@@ -17,6 +17,7 @@ export function createRateLimiter(rule: RateLimitRule, clock: Clock) {
   const windows = new Map<string, Window>()
   return {
     rule,
+    policy: `"${rule.name}";q=${rule.limit};w=${rule.windowMs / 1000}`,
     take(caller: string): RateDecision {
       const now = clock.now().getTime()
       let window = windows.get(caller)
@@ -40,10 +41,12 @@ export function createRateLimiter(rule: RateLimitRule, clock: Clock) {
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-export function rateHeaders({ rule }: RateLimiter, decision: RateDecision): Record<string, string> {
-  return {
-    'RateLimit-Policy': `"${rule.name}";q=${rule.limit};w=${rule.windowMs / 1000}`,
-    RateLimit: `"${rule.name}";r=${decision.remaining};t=${decision.resetSeconds}`,
-    ...(decision.allowed ? {} : { 'Retry-After': String(decision.resetSeconds) }),
-  }
+export function rateHeaders(
+  { rule, policy }: RateLimiter,
+  { allowed, remaining, resetSeconds }: RateDecision,
+): Record<string, string> {
+  const ratelimit = `"${rule.name}";r=${remaining};t=${resetSeconds}`
+  return allowed
+    ? { 'ratelimit-policy': policy, ratelimit }
+    : { 'ratelimit-policy': policy, ratelimit, 'retry-after': String(resetSeconds) }
 }

@@ -1,15 +1,18 @@
-/** Sent with every answer. What differs by kind of answer (the content security policy) is set beside its content. */
+/**
+ * Sent with every answer. What differs by kind of answer (the content security policy) is set beside its content. Names
+ * in lower case are taken as they are; others would be written anew for every answer.
+ */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     // The camera reads QR codes, the position finds the nearest point; nothing else is ever asked for.
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }
 

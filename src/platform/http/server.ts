@@ -18,6 +18,7 @@ import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
 import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, problemOf, problemType, sendFailure } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
+import { RequestLog } from './request-log.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -52,7 +53,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: logger,
     // Our own line in onResponse names the route, never the address: addresses can carry codes and phones.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_, hop) => hop < options.trustProxy,
+    childLoggerFactory: (parent, bindings, settings) => new RequestLog(parent, bindings, settings),
+    trustProxy: options.trustProxy === 0 ? false : (_, hop) => hop < options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
@@ -64,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: (error, socket) => answerBrokenRequest(catalogue, error, socket),
     frameworkErrors: (_, request, reply: FastifyReply) => {
       // The only framework error left is a path that cannot be decoded. No hook has run before it.
-      reply.headers(fixedHeaders).header('X-Request-Id', request.id)
+      reply.headers(fixedHeaders).header('x-request-id', request.id)
       void sendFailure(request, reply, catalogue, { code: 'invalid_encoding' })
     },
   })
@@ -81,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   // Hooks that wait for nothing are no promises: every answer of the product goes through them.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(fixedHeaders).header('X-Request-Id', request.id)
+    reply.headers(fixedHeaders).header('x-request-id', request.id)
     refuseBadUrl(request)
     done()
   })
@@ -139,14 +141,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** A figure and a line for every answer. */
-function noteAnswer({ onAnswer }: ServerOptions, request: FastifyRequest, reply: FastifyReply): void {
+function noteAnswer({ onAnswer, logger }: ServerOptions, request: FastifyRequest, reply: FastifyReply): void {
   const { config, url } = request.routeOptions
   const route = config.label ?? url ?? 'unmatched'
   const { method } = request
   const status = reply.statusCode
   if (!config.isStream) onAnswer?.({ method, route, status, seconds: reply.elapsedTime / 1000 })
   if (route === '/healthz' || route === '/readyz') return
-  request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
+  logger.info({ reqId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
 }
 
 const fastifyCodes: Readonly<Record<string, PlatformErrorCode>> = {

@@ -1,10 +1,21 @@
 import type { Attempt } from './events.ts'
+import { lifecycle } from './lifecycle.ts'
 import { transitionFor } from './projection.ts'
 import type { OrderState, Terms } from './state.ts'
-import { type Verb, verbs } from './words.ts'
+import { statuses, type Verb, verbs } from './words.ts'
 
 /** Told by the clock or by the books, or part of the checkout: never a call of its own. */
 const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind']
+
+/** What can be asked for in a state at all, in the order of the words. */
+const askedIn = new Map(
+  statuses.map((status) => [
+    status,
+    verbs.filter(
+      (verb) => !unasked.includes(verb) && lifecycle.some((row) => row.from === status && row.verb === verb),
+    ),
+  ]),
+)
 
 /**
  * What this caller may do to the order now. A verb that is named can still be refused for what only its own call knows:
@@ -14,5 +25,6 @@ export function allowedActions(
   { state, terms }: { state: OrderState; terms: Terms },
   caller: Attempt,
 ): Verb[] {
-  return verbs.filter((verb) => !unasked.includes(verb) && transitionFor(terms, state, verb, caller))
+  const asked = askedIn.get(state.status) ?? []
+  return asked.filter((verb) => transitionFor(terms, state, verb, caller))
 }
