@@ -76,6 +76,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     types,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // Each keeps the statements it has seen; a new one begins with none.
+    maxLifetimeSeconds: 3_600,
     application_name: options.applicationName ?? 'tezbox',
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     lock_timeout: options.lockTimeoutMs ?? 5_000,

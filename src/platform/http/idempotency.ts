@@ -62,7 +62,8 @@ const canonical = (input: unknown): string => JSON.stringify(sorted(input)) ?? '
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
   if (Array.isArray(value)) return value.map(sorted)
-  const copy: Record<string, unknown> = {}
+  // Without a prototype: no name is another than the others.
+  const copy: Record<string, unknown> = Object.create(null)
   for (const key of Object.keys(value).sort()) copy[key] = sorted((value as Record<string, unknown>)[key])
   return copy
 }
