@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/screen-states.tsx'
+import { EmptyState, ErrorState } from '#ui/screen-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ApiError } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
@@ -46,6 +46,28 @@ export function LoadedList({ list: { items, starting, error, retry }, empty, chi
   if (starting) return <LoadingRows />
   if (error && items.length === 0) return <LoadError error={error} onRetry={retry} />
   return items.length === 0 ? empty : children
+}
+
+type NothingFoundProps = {
+  title: string
+  text: string
+  clear: string
+  /** Nothing, where nothing narrows the list. */
+  onClear: (() => void) | undefined
+}
+
+/** In place of no rows; what was narrowed down can be widened again. */
+export function NothingFound({ title, text, clear, onClear }: NothingFoundProps) {
+  const action = onClear && (
+    <Button look="second" onClick={onClear}>
+      {clear}
+    </Button>
+  )
+  return (
+    <EmptyState title={title} action={action}>
+      {text}
+    </EmptyState>
+  )
 }
 
 type LoadErrorProps = { error: ApiError; onRetry: () => void }

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
+import { changedDraft, emptyOrderDraft } from '#web/order-draft/order-draft.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 import { newestCode, rememberOnce } from './support/people.ts'
 
@@ -19,8 +20,20 @@ async function signIn(request: APIRequestContext, phone: string) {
   return { phone, token, user }
 }
 
+/** Everything the wizard asks before it asks how to pay. */
+const written = changedDraft(emptyOrderDraft, {
+  sender_name: 'Dilnoza Karimova',
+  sender_phone: '901112233',
+  receiver_name: 'Bobur Toshmatov',
+  receiver_phone: '934445566',
+  from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+  to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
+  parcel_size: { weight: 0.8, length: 0, width: 0, height: 0, size_class: 'small' },
+  deliveryInformation: { description: 'Kitoblar' },
+})
+
 for (const locale of languages) {
-  const { packages: words, balance, pricing, ledger } = sources[locale]
+  const { packages: words, balance, pricing, ledger, sendParcel } = sources[locale]
   const { number, money } = formatter(locale)
   const count = (text: string, of: number) => text.replace(/\{(count|left)\}/, number(of))
 
@@ -57,6 +70,18 @@ for (const locale of languages) {
     await expect(newest).toContainText(ledger.titles.package_sold_from_balance)
     await expect(newest).toContainText(number(-220_000))
     await expectNoAxeViolations(page)
+
+    await page.evaluate((text) => localStorage.setItem('order_draft', text), JSON.stringify(written))
+    await open('/secondStepOrderCreate?step=payment')
+    const sum = page.locator('.bill__sum[role=status]')
+    await expect(sum).toContainText(number(10_000))
+    // The shipment can be kept for a dearer parcel; the price follows, there and back.
+    const used = page.getByRole('checkbox', { name: sendParcel.payment.package })
+    await used.uncheck()
+    await expect(sum).not.toContainText(number(10_000))
+    await expectNoAxeViolations(page)
+    await used.check()
+    await expect(sum).toContainText(number(10_000))
 
     const placed = await request.post('/api/orders/v1/orders', {
       headers: { ...headers, 'idempotency-key': randomUUID() },

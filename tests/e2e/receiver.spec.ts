@@ -101,7 +101,8 @@ for (const locale of told) {
     const phone = newPhone()
     await failedAttempt(request, phone)
     const target = new URL(await linkOf(request, phone), 'http://localhost').pathname
-    await page.goto(localizedPath(locale, target.slice(target.indexOf('/update/'))))
+    const opened = await page.goto(localizedPath(locale, target.slice(target.indexOf('/update/'))))
+    expect(opened?.status()).toBe(200)
     await hydrated(page)
     await expect(page.getByRole('heading', { name: t.receiver.choices.title })).toBeVisible()
     await expect(page.locator('body')).not.toContainText('Dilnoza')
@@ -166,7 +167,8 @@ for (const locale of told) {
 }
 
 test('a link that was never sent says so', async ({ page, complaints }) => {
-  await page.goto(`/update/${randomUUID()}`)
+  const answer = await page.goto(`/update/${randomUUID()}`)
+  expect(answer?.status()).toBe(404)
   await expect(page.getByText(sources.uz.receiver.unknown.title)).toBeVisible()
   await expectNoAxeViolations(page)
   // The browser itself writes down what was refused.

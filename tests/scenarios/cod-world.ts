@@ -1,7 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { CodList, CodParcelView, CodSummary } from '#modules/payments/cod.contract.ts'
+import { findFaults } from '#modules/payments/cod.repo.ts'
+import type { RunAnswer } from '#modules/payments/cod-desk.contract.ts'
 import { insertPayout } from '#modules/payments/cod-payout.repo.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { orderOf } from './parcel-world.ts'
+import { addPerson, orderOf, type Person, type Shown } from './parcel-world.ts'
+import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
+
+export const signed = { kind: 'signature', signature: 'file-1', passport: 'file-2' }
+/** What a receiver pays for what is in the parcel, unless a test says otherwise. */
+export const goods = 150_000
+export const bankAccount = { holder: 'Savdo MCHJ', mfo: '00444', account: '2020 8000 9001 2345 6001' }
+
+const inTashkent = { region: 14, city: 198, street: 'Bunyodkor 5' }
+/** Inside one region, and the cash comes back. */
+export const broughtBack = { services: ['cod', 'cod_return'], to: inTashkent }
+
+export type CodWorld = Awaited<ReturnType<typeof startCodWorld>>
+
+/** A product with money for goods in it: couriers who collect it and cashiers who pay it out. */
+export async function startCodWorld() {
+  const world = await startPaymentWorld()
+  const cashier = await addPerson(world, 'cashier')
+  const colleague = await addPerson(world, 'cashier')
+  const ask = asking(world)
+  return {
+    ...world,
+    cashier,
+    colleague,
+    ask,
+    ...parcelsOf(world),
+    ...viewsOf(ask),
+    run: (ids?: string[]) =>
+      ask<RunAnswer>(cashier, 'POST', '/api/desk/v1/cod/runs', ids ? { sender_ids: ids } : {}),
+    toBank: (who: Person) =>
+      ask(who, 'PUT', '/api/accounts/v1/cod/choice', { payout_to: 'bank', bank: bankAccount }),
+    handIn: async (courier: Person, amount: number) => {
+      const told = await ask<{ id: string }>(courier, 'POST', '/api/payments/v1/hand-ins', { amount })
+      return ask(cashier, 'POST', `/api/desk/v1/hand-ins/${told.data.id}/confirm`, {})
+    },
+    /** A link for what is to be collected, opened at the door. */
+    door: (by: Person, { id }: { id: string }) =>
+      ask<{ number: string; amount: number; link: string }>(by, 'POST', '/api/payments/v1/door-payments', {
+        order_id: id,
+      }),
+    payIn: async (provider: 'payme' | 'click', { number, amount }: { number: string; amount: number }) => {
+      const { payme, click } = world.bank
+      if (provider === 'payme') await payme.perform((await payme.create(number, amount))?.id ?? '')
+      else await click.complete((await click.prepare(number, amount)).transaction?.id ?? '')
+    },
+    /** Parcels, books and the banks agree about all the money there is. */
+    expectAllRight: async () => {
+      expect(await findFaults(world.db)).toEqual([])
+      await expectBooksRight(world)
+      await expectNoDrift(world, world.bank)
+    },
+  }
+}
+
+type Ask = ReturnType<typeof asking>
+
+const asking =
+  (world: PaymentWorld) =>
+  async <T>(who: Person, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => {
+    const key = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
+    const answer = await world.call(method, path, {
+      headers: { ...who.headers, ...key },
+      ...(body === undefined ? {} : { body }),
+    })
+    return {
+      status: answer.status,
+      code: answer.body.code,
+      body: answer.body,
+      data: answer.body.data as T,
+    }
+  }
+
+function parcelsOf(world: PaymentWorld) {
+  const carried = async (
+    who: Person,
+    courier: Person,
+    overrides: Record<string, unknown> = {},
+  ): Promise<Shown> => {
+    const order = await world.place(who, { product_fee: goods, ...overrides })
+    const type = String(overrides.payment_type ?? 'balance')
+    await world.checkout(who, [order], type)
+    if (type === 'receiver') await world.does(world.people.operator, order, 'confirm')
+    await world.does(courier, order, 'accept')
+    return world.does(courier, order, 'pick-up')
+  }
+  return {
+    sender: async (): Promise<Person> => {
+      const person = await addPerson(world, 'customer')
+      await world.topUp(person, 10_000_000)
+      return person
+    },
+    courier: () => addPerson(world, 'courier'),
+    /** A parcel with money to collect, in the hands of a courier. */
+    carried,
+    delivered: async (who: Person, courier: Person, overrides: Record<string, unknown> = {}) => {
+      const order = await carried(who, courier, overrides)
+      return world.does(courier, order, 'deliver', { proof: signed, collected: order.to_collect })
+    },
+  }
+}
+
+function viewsOf(ask: Ask) {
+  const parcels = async (who: Person, query = '') =>
+    (await ask<CodList>(who, 'GET', `/api/accounts/v1/cod/parcels${query}`)).data
+  return {
+    summary: async (who: Person) => (await ask<CodSummary>(who, 'GET', '/api/accounts/v1/cod')).data,
+    parcels,
+    clockOf: async (who: Person, { id }: { id: string }) =>
+      (await parcels(who, `?order_id=${id}`)).items[0] as CodParcelView,
+  }
+}
 
 /** A payout to this person, for one parcel of theirs. */
 export async function payoutOf(app: TestApp, person: number): Promise<string> {

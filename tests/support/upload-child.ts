@@ -37,7 +37,7 @@ async function* emptyStream(): AsyncGenerator<Uint8Array> {
 const app = Fastify()
 letFormsThrough(app)
 app.post<{ Params: { purpose: Purpose } }>('/upload/:purpose', async (request, reply) => {
-  const received = await receiveFile(files, request, { purpose: request.params.purpose })
+  const received = await receiveFile(files, request, { purpose: request.params.purpose, by: request.ip })
   if (received.ok) return { code: 'accepted' }
   return reply.status(fileErrors[received.error.code]).send({ code: received.error.code })
 })

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '#web/api-client.ts'
+import { usePicture } from '#web/shell/use-photo.ts'
 import { claimsApi } from './claims-view.ts'
 
 type ClaimPhotosProps = { claim: string; files: readonly string[] }
@@ -43,7 +43,7 @@ type PhotoProps = { claim: string; file: string; number: number; whole?: boolean
 
 function Photo({ claim, file, number, whole = false }: PhotoProps) {
   const t = useTranslations()
-  const { address, failed } = usePhoto(claim, file)
+  const { address, failed } = usePicture(`${claimsApi}/${claim}/photos/${file}`)
   const text = t('claims.photos.alt', { number: String(number) })
   if (failed) return <span className="claim-photos__failed">{t('claims.photos.failed')}</span>
   if (!address) return <Skeleton of="cards" count={1} label={t('common.loading')} />
@@ -53,28 +53,4 @@ function Photo({ claim, file, number, whole = false }: PhotoProps) {
       <img src={address} alt={text} />
     </a>
   )
-}
-
-/** Private: fetched with the token and shown from the browser's own memory. */
-function usePhoto(claim: string, file: string): { address: string | undefined; failed: boolean } {
-  const api = useApi()
-  const [address, setAddress] = useState<string>()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const left = new AbortController()
-    let made: string | undefined
-    const look = async () => {
-      const answer = await api.download(`${claimsApi}/${claim}/photos/${file}`, { signal: left.signal })
-      if (left.signal.aborted) return
-      if (!answer.ok) return setFailed(true)
-      made = URL.createObjectURL(answer.value)
-      setAddress(made)
-    }
-    void look()
-    return () => {
-      left.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [api, claim, file])
-  return { address, failed }
 }

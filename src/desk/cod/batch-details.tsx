@@ -5,6 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
+import { DetailsHead } from '../details-head.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { AskDialog, type Question } from './ask-dialog.tsx'
 import { BatchState } from './batch-state.tsx'
@@ -35,19 +36,10 @@ export function BatchDetails({ id, onClose, onChanged }: BatchDetailsProps) {
   }
   return (
     <aside className="desk-details" aria-labelledby={title}>
-      <header className="desk-details__head">
-        <div>
-          <h2 id={title} className="desk-details__title">
-            {t('cod.desk.batches.number', { number: id })}
-          </h2>
-          {data && <BatchState batch={data} />}
-          {data && <p className="muted">{t('cod.desk.batches.madeBy', { name: data.made_by })}</p>}
-        </div>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="spoken">{t('common.close')}</span>
-        </button>
-      </header>
+      <DetailsHead id={title} title={t('cod.desk.batches.number', { number: id })} onClose={onClose}>
+        {data && <BatchState batch={data} />}
+        {data && <p className="muted">{t('cod.desk.batches.madeBy', { name: data.made_by })}</p>}
+      </DetailsHead>
       <div className="desk-details__body">
         {error && !data && <LoadError error={error} onRetry={again} />}
         {!data && !error && <LoadingRows />}
@@ -131,7 +123,7 @@ function Payout({ payout, onAsk }: PayoutProps) {
       <strong>{name}</strong>
       <strong className="unbroken cod-owed-parcel__end">{format.money(amount)}</strong>
       <span className="muted">
-        {holder}, {mfo}, {account}
+        {holder}, {mfo}, <span className="unbroken">{account}</span>
       </span>
       <span className="cod-state cod-owed-parcel__end" data-state={state}>
         {say(states[state])}

@@ -4,6 +4,7 @@ import type { CodParcelView, PayoutView } from '#modules/payments/cod.contract.t
 import type { OwedParcels, OwedSender } from '#modules/payments/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../details-head.tsx'
@@ -109,6 +110,12 @@ function OwedParcel({ parcel, onCarried }: { parcel: CodParcelView; onCarried: (
       </span>
       <span className="cod-due cod-owed-parcel__end" data-late={parcel.late || undefined}>
         {t('cod.clock.due', { at: at(parcel.due_at) })}
+        {parcel.late && (
+          <small>
+            <Icon name="warning" size="tiny" />
+            {t('cod.desk.totals.late')}
+          </small>
+        )}
       </span>
       {isCarried && (
         <div className="cod-owed-parcel__acts">

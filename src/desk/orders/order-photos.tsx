@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useApi } from '#web/api-client.ts'
+import { usePicture } from '#web/shell/use-photo.ts'
 
 type OrderPhotosProps = { order: string; files: readonly string[]; label: string }
 
@@ -20,27 +19,7 @@ export function OrderPhotos({ order, files, label }: OrderPhotosProps) {
 
 function Photo({ order, file, number }: { order: string; file: string; number: number }) {
   const t = useTranslations('deskOrders.photo')
-  const [address, setAddress] = useState<string>()
-  const [failed, setFailed] = useState(false)
-  const api = useApi()
-  useEffect(() => {
-    const left = new AbortController()
-    let made: string | undefined
-    const fetchPhoto = async () => {
-      const answer = await api.download(`/api/orders/v1/orders/${order}/files/${file}`, {
-        signal: left.signal,
-      })
-      if (left.signal.aborted) return
-      if (!answer.ok) return setFailed(true)
-      made = URL.createObjectURL(answer.value)
-      setAddress(made)
-    }
-    void fetchPhoto()
-    return () => {
-      left.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [api, order, file])
+  const { address, failed } = usePicture(`/api/orders/v1/orders/${order}/files/${file}`)
   if (failed) return <span className="order-photos__missing">{t('failed')}</span>
   if (!address) return <span className="order-photos__missing" />
   return (

@@ -4,13 +4,11 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
@@ -124,18 +122,12 @@ function OrdersList({ list, view, onChange }: OrdersListProps) {
   if (list.items.length === 0) {
     const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
     return (
-      <EmptyState
+      <NothingFound
         title={t('none.title')}
-        action={
-          isFiltered(view) && (
-            <Button look="second" onClick={clear}>
-              {t('none.clear')}
-            </Button>
-          )
-        }
-      >
-        {t('none.text')}
-      </EmptyState>
+        text={t('none.text')}
+        clear={t('none.clear')}
+        onClear={isFiltered(view) ? clear : undefined}
+      />
     )
   }
   return (

@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ComparisonDetail } from '#modules/payments/comparison.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
+import { DeskFormDialog } from '../desk-form-dialog.tsx'
 import { readComparison } from './differences.tsx'
 import { comparisonsApi, providers } from './payments-view.ts'
 import { providerName } from './provider-names.ts'
@@ -23,15 +21,13 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
   const t = useTranslations('deskPayments')
   const api = useApi()
   const format = formatter(useLocale())
-  const form = useId()
   const [provider, setProvider] = useState<string>(providers[0])
   const [day, setDay] = useState('')
   const [file, setFile] = useState<File>()
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (day === '' || busy) return
     setBusy(true)
@@ -42,66 +38,61 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
     if (answer.ok) onDone(answer.value)
     else setFailure(answer.error.message ?? t('failed'))
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} busy={busy}>
-        {t('compare.yes')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title={t('compare.action')} actions={actions}>
-      <form id={form} className="desk-form" noValidate onSubmit={submit}>
-        <Select
-          label={t('refunds.provider')}
-          value={provider}
-          onChange={(event) => setProvider(event.target.value)}
-        >
-          {providers.map((one) => (
-            <option key={one} value={one}>
-              {providerName(one)}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          label={t('compare.day')}
-          type="date"
-          value={day}
-          error={tried && day === '' ? t('compare.dayMissing') : undefined}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <FileDrop
-          label={t('compare.file')}
-          hint={t('compare.fileHint')}
-          files={
-            file
-              ? [
-                  {
-                    id: 'list',
-                    name: file.name,
-                    size: `${format.number(Math.ceil(file.size / kilobyte))} KB`,
-                  },
-                ]
-              : []
-          }
-          onAdd={([chosen]) => setFile(chosen)}
-          onRemove={() => setFile(undefined)}
-          accept=".csv,text/csv,text/plain"
-          most={1}
-          texts={{
-            choose: t('compare.choose'),
-            orDrop: t('compare.orDrop'),
-            camera: t('compare.choose'),
-            retry: t('compare.choose'),
-            remove: (name) => t('compare.remove', { name }),
-            sending: (name) => name,
-          }}
-        />
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+    <DeskFormDialog
+      title={t('compare.action')}
+      no={t('no')}
+      yes={t('compare.yes')}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <Select
+        label={t('refunds.provider')}
+        value={provider}
+        onChange={(event) => setProvider(event.target.value)}
+      >
+        {providers.map((one) => (
+          <option key={one} value={one}>
+            {providerName(one)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={t('compare.day')}
+        type="date"
+        value={day}
+        error={tried && day === '' ? t('compare.dayMissing') : undefined}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <FileDrop
+        label={t('compare.file')}
+        hint={t('compare.fileHint')}
+        files={
+          file
+            ? [
+                {
+                  id: 'list',
+                  name: file.name,
+                  size: `${format.number(Math.ceil(file.size / kilobyte))} KB`,
+                },
+              ]
+            : []
+        }
+        onAdd={([chosen]) => setFile(chosen)}
+        onRemove={() => setFile(undefined)}
+        accept=".csv,text/csv,text/plain"
+        most={1}
+        texts={{
+          choose: t('compare.choose'),
+          orDrop: t('compare.orDrop'),
+          camera: t('compare.choose'),
+          retry: t('compare.choose'),
+          remove: (name) => t('compare.remove', { name }),
+          sending: (name) => name,
+        }}
+      />
+    </DeskFormDialog>
   )
 }

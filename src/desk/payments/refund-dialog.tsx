@@ -1,14 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RefundView } from '#modules/payments/refund-history.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
 import { useLocale } from '#web/shell/current-page.ts'
+import { DeskFormDialog } from '../desk-form-dialog.tsx'
 import { refundsApi } from './payments-view.ts'
 import { providerName } from './provider-names.ts'
 
@@ -23,13 +21,11 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { money } = formatter(useLocale())
   const api = useApi()
   const toast = useToast()
-  const form = useId()
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const words = { amount: money(refund.amount), provider: providerName(refund.provider) }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (busy) return
     setBusy(true)
     const body = { note: note.trim() || undefined }
@@ -48,29 +44,24 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
     )
     onDone(refund.id)
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} busy={busy}>
-        {t('refunds.yes')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title={t('refunds.title', words)} actions={actions}>
-      <form id={form} className="desk-form" noValidate onSubmit={submit}>
-        <p>{t('refunds.text', { ...words, order: refund.order_id })}</p>
-        <TextField
-          label={t('refunds.note')}
-          hint={t('refunds.noteHint')}
-          value={note}
-          maxLength={300}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+    <DeskFormDialog
+      title={t('refunds.title', words)}
+      no={t('no')}
+      yes={t('refunds.yes')}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p>{t('refunds.text', { ...words, order: refund.order_id })}</p>
+      <TextField
+        label={t('refunds.note')}
+        hint={t('refunds.noteHint')}
+        value={note}
+        maxLength={300}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </DeskFormDialog>
   )
 }

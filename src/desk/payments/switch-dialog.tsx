@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskMethodView } from '#modules/payments/payments.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type Envelope, useApi } from '#web/api-client.ts'
+import { DeskFormDialog } from '../desk-form-dialog.tsx'
 import { methodNames } from './method-names.ts'
 import { methodsApi } from './payments-view.ts'
 
@@ -24,44 +22,33 @@ export function SwitchDialog({ method, onClose, onDone }: SwitchDialogProps) {
   const t = useTranslations('deskPayments')
   const name = useTranslations()(methodNames[method.type])
   const isTurningOff = method.enabled
-  const form = useId()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const { send, busy, failure } = useSwitch(method, onDone)
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setTried(true)
     if (reason.trim() !== '') void send(reason.trim())
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} look={isTurningOff ? 'danger' : 'main'} busy={busy}>
-        {t(isTurningOff ? 'methods.turnOff' : 'methods.turnOn')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DeskFormDialog
       title={t(isTurningOff ? 'methods.offTitle' : 'methods.onTitle', { name })}
-      actions={actions}
+      no={t('no')}
+      yes={t(isTurningOff ? 'methods.turnOff' : 'methods.turnOn')}
+      look={isTurningOff ? 'danger' : 'main'}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form id={form} className="desk-form" noValidate onSubmit={submit}>
-        <p>{t(isTurningOff ? 'methods.offText' : 'methods.onText')}</p>
-        <TextField
-          label={t('methods.reason')}
-          value={reason}
-          maxLength={300}
-          error={tried && reason.trim() === '' ? t('methods.required') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+      <p>{t(isTurningOff ? 'methods.offText' : 'methods.onText')}</p>
+      <TextField
+        label={t('methods.reason')}
+        value={reason}
+        maxLength={300}
+        error={tried && reason.trim() === '' ? t('methods.required') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </DeskFormDialog>
   )
 }
 

@@ -2,13 +2,11 @@ import './staff.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#modules/accounts/staff.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { KeyHints } from '../key-hints.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
@@ -113,18 +111,12 @@ function StaffList({ list, view, onChange, staff }: StaffListProps) {
   if (list.items.length === 0) {
     const clear = () => onChange({ role: undefined, status: undefined, q: '' })
     return (
-      <EmptyState
+      <NothingFound
         title={t('none.title')}
-        action={
-          isFiltered(view) && (
-            <Button look="second" onClick={clear}>
-              {t('none.clear')}
-            </Button>
-          )
-        }
-      >
-        {t('none.text')}
-      </EmptyState>
+        text={t('none.text')}
+        clear={t('none.clear')}
+        onClear={isFiltered(view) ? clear : undefined}
+      />
     )
   }
   return (

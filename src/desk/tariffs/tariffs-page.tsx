@@ -3,16 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { TariffSummary } from '#modules/pricing/tariff.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
 import { useStaff } from '../signed-in.ts'
@@ -95,15 +94,11 @@ function Versions({ tariffs, mayEdit }: { tariffs: readonly TariffSummary[]; may
   const [, setParams] = useSearchParams()
   if (tariffs.length > 0) return <TariffsTable tariffs={tariffs} mayEdit={mayEdit} />
   return (
-    <EmptyState
+    <NothingFound
       title={t('title')}
-      action={
-        <Button look="second" onClick={() => setParams({}, { replace: true })}>
-          {t('clear')}
-        </Button>
-      }
-    >
-      {t('text')}
-    </EmptyState>
+      text={t('text')}
+      clear={t('clear')}
+      onClear={() => setParams({}, { replace: true })}
+    />
   )
 }

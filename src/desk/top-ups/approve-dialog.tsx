@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { largestTopUp, smallestTopUp } from '#modules/payments/domain/top-up.ts'
 import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
+import { DeskFormDialog } from '../desk-form-dialog.tsx'
+import { useDecision } from '../use-decision.ts'
 
 export type DecisionDialogProps<Answer> = {
   topUp: DeskTopUp
@@ -21,52 +21,37 @@ export type DecisionDialogProps<Answer> = {
 export function ApproveDialog({ topUp, open, onClose, onSubmit }: DecisionDialogProps<number>) {
   const t = useTranslations('deskTopUps.approve')
   const format = formatter(useLocale())
-  const form = useId()
   const [amount, setAmount] = useState<number | undefined>(topUp.amount)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { decide, busy, failure } = useDecision(onSubmit)
   const isRight = amount !== undefined && amount >= smallestTopUp && amount <= largestTopUp
   const limits = { min: format.number(smallestTopUp), max: format.money(largestTopUp) }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isRight || busy) return
-    setBusy(true)
-    setFailure(await onSubmit(amount))
-    setBusy(false)
+  const submit = () => {
+    if (isRight) void decide(amount)
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} busy={busy}>
-        {t('yes', { amount: format.money(isRight ? amount : topUp.amount) })}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <DeskFormDialog
       open={open}
-      onClose={onClose}
+      title={t('title', { name: topUp.person.full_name })}
+      no={t('no')}
+      yes={t('yes', { amount: format.money(isRight ? amount : topUp.amount) })}
       // The receipt stays in sight.
       place="side"
-      title={t('title', { name: topUp.person.full_name })}
-      actions={actions}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form id={form} className="desk-form" noValidate onSubmit={submit}>
-        <NumberField
-          label={t('amount')}
-          value={amount}
-          onChange={setAmount}
-          format={format.number}
-          inputMode="numeric"
-          error={isRight ? undefined : t('wrong', limits)}
-        />
-        {amount !== topUp.amount && (
-          <Notice tone="warning">{t('differs', { amount: format.money(topUp.amount) })}</Notice>
-        )}
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+      <NumberField
+        label={t('amount')}
+        value={amount}
+        onChange={setAmount}
+        format={format.number}
+        inputMode="numeric"
+        error={isRight ? undefined : t('wrong', limits)}
+      />
+      {amount !== topUp.amount && (
+        <Notice tone="warning">{t('differs', { amount: format.money(topUp.amount) })}</Notice>
+      )}
+    </DeskFormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useApi } from '#web/api-client.ts'
+import { usePicture } from '#web/shell/use-photo.ts'
 import { topUpsApi } from './top-up-calls.ts'
 
 const largest = 3
@@ -14,7 +13,7 @@ export const nextZoom = (zoom: number) => (zoom >= largest ? 1 : zoom + 1)
 /** The receipt as large as the screen allows; what does not fit is scrolled, also by keyboard. */
 export function ReceiptView({ id, zoom, onZoom }: ReceiptViewProps) {
   const t = useTranslations()
-  const { address, failed } = useReceipt(id)
+  const { address, failed } = usePicture(`${topUpsApi}/${id}/receipt`)
   return (
     <div className="receipt">
       <div className="receipt__tools">
@@ -47,28 +46,4 @@ export function ReceiptView({ id, zoom, onZoom }: ReceiptViewProps) {
       </section>
     </div>
   )
-}
-
-/** Private: fetched with the token and shown from the browser's own memory. */
-function useReceipt(id: string): { address: string | undefined; failed: boolean } {
-  const api = useApi()
-  const [address, setAddress] = useState<string>()
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const left = new AbortController()
-    let made: string | undefined
-    const look = async () => {
-      const answer = await api.download(`${topUpsApi}/${id}/receipt`, { signal: left.signal })
-      if (left.signal.aborted) return
-      if (!answer.ok) return setFailed(true)
-      made = URL.createObjectURL(answer.value)
-      setAddress(made)
-    }
-    void look()
-    return () => {
-      left.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [api, id])
-  return { address, failed }
 }

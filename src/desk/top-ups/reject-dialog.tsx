@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { DeskFormDialog } from '../desk-form-dialog.tsx'
+import { useDecision } from '../use-decision.ts'
 import type { DecisionDialogProps } from './approve-dialog.tsx'
 
 const reasons = [
@@ -19,73 +18,58 @@ const longestReason = 300
 export function RejectDialog({ topUp, open, onClose, onSubmit }: DecisionDialogProps<string>) {
   const t = useTranslations('deskTopUps.reject')
   const texts = useTranslations()
-  const form = useId()
-  const words = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  const { decide, busy, failure } = useDecision(onSubmit)
+  const submit = () => {
     setTried(true)
-    if (reason.trim() === '' || busy) return
-    setBusy(true)
-    setFailure(await onSubmit(reason.trim()))
-    setBusy(false)
+    if (reason.trim() !== '') void decide(reason.trim())
   }
-  const pick = (text: string) => {
+  const pick = (text: string, form: HTMLFormElement | null) => {
     setReason(text)
-    words.current?.querySelector('textarea')?.focus()
+    form?.querySelector('textarea')?.focus()
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} look="danger" busy={busy}>
-        {t('yes')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
+    <DeskFormDialog
       open={open}
-      onClose={onClose}
+      title={t('title', { name: topUp.person.full_name })}
+      no={t('no')}
+      yes={t('yes')}
+      look="danger"
       // The receipt stays in sight.
       place="side"
-      title={t('title', { name: topUp.person.full_name })}
-      actions={actions}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form ref={words} id={form} className="desk-form" noValidate onSubmit={submit}>
-        <fieldset className="quick-reasons">
-          <legend>{t('quick')}</legend>
-          {reasons.map((key) => (
-            <button
-              key={key}
-              type="button"
-              className="quick-reasons__one"
-              aria-pressed={reason === texts(key)}
-              onClick={() => pick(texts(key))}
-            >
-              {texts(key)}
-            </button>
-          ))}
-        </fieldset>
-        <TextArea
-          label={t('reason')}
-          value={reason}
-          maxLength={longestReason}
-          error={tried && reason.trim() === '' ? t('required') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-          // Enter sends; Shift and Enter begin a line.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+      <fieldset className="quick-reasons">
+        <legend>{t('quick')}</legend>
+        {reasons.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="quick-reasons__one"
+            aria-pressed={reason === texts(key)}
+            onClick={(event) => pick(texts(key), event.currentTarget.form)}
+          >
+            {texts(key)}
+          </button>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t('reason')}
+        value={reason}
+        maxLength={longestReason}
+        error={tried && reason.trim() === '' ? t('required') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+        // Enter sends; Shift and Enter begin a line.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
+        }}
+      />
+    </DeskFormDialog>
   )
 }

@@ -189,6 +189,8 @@ export default {
     cashNote: 'To the courier or at the point',
     receiver: 'Receiver pays',
     receiverNote: 'When they get the parcel',
+    package: 'Use my package',
+    packageNote: 'One prepaid shipment is used. Untick this to keep it for a parcel that costs more.',
     off: 'This way to pay is not available now.',
   },
   signInFirst: {
@@ -206,7 +208,7 @@ export default {
   bill: {
     title: 'Price',
     soum: 'soʻm',
-    lines: 'What it is made of',
+    lines: 'Breakdown',
     none: 'Choose the route and the box, and the price appears here.',
     counting: 'Counting the price…',
     failed: 'The price did not load: check your connection.',

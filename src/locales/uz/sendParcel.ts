@@ -187,6 +187,9 @@ export default {
     cashNote: 'Kuryerga yoki punktda',
     receiver: 'Oluvchi toʻlaydi',
     receiverNote: 'Posilkani olganda',
+    package: 'Paketimdan yuborilsin',
+    packageNote:
+      'Oldindan toʻlangan bitta joʻnatma ketadi. Uni qimmatroq posilkaga saqlamoqchi boʻlsangiz, belgini olib tashlang.',
     off: 'Bu toʻlov turi hozircha ishlamayapti.',
   },
   signInFirst: {
@@ -203,7 +206,7 @@ export default {
   bill: {
     title: 'Narxi',
     soum: 'soʻm',
-    lines: 'Nimalardan iborat',
+    lines: 'Tarkibi',
     none: 'Yoʻnalish va qutini tanlang, narx shu yerda chiqadi.',
     counting: 'Narx hisoblanmoqda…',
     failed: 'Narx yuklanmadi: internetni tekshiring.',

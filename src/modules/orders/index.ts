@@ -38,4 +38,5 @@ export {
 } from './paying.service.ts'
 export { receiverRoutes } from './receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver-link.ts'
+export { openPage as openReceiverPage } from './receiver-page.service.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './refund.repo.ts'

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPoint } from '#modules/points/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
+import { createOwnShares } from '#platform/files/own-share.ts'
 import { BUSY, createWorkQueue } from '#platform/files/work-queue.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
@@ -25,9 +26,8 @@ export type LabelCode = 'not_found' | LabelRefusal | 'service_unavailable' | 'ra
 const single = createWorkQueue({ waiting: 50, waitMs: 10_000 })
 const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
 
-/** One person's documents, drawn or waiting: whoever asks for many leaves the others their turn. */
-const underWay = new Map<number, number>()
-const MOST_UNDER_WAY = 2
+/** One person's documents, drawn or waiting. */
+const shares = createOwnShares(2)
 
 type Asked = { ids: readonly string[]; format: LabelFormat }
 
@@ -37,17 +37,8 @@ export async function printLabels(
   scene: Scene,
   { ids, format }: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const person = scene.doer.personId ?? 0
-  const already = underWay.get(person) ?? 0
-  if (already >= MOST_UNDER_WAY) return err({ code: 'rate_limited', values: { seconds: '5' } })
-  underWay.set(person, already + 1)
-  try {
-    return await draw(settings, scene, { ids, format })
-  } finally {
-    const left = (underWay.get(person) ?? 1) - 1
-    if (left > 0) underWay.set(person, left)
-    else underWay.delete(person)
-  }
+  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, { ids, format }))
+  return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
 }
 
 async function draw(

@@ -25,7 +25,10 @@ export type Opened = { order: Order; key: PageKey }
 const KEPT_MS = 30 * 86_400_000
 
 /** Undefined when the link opens nothing: invented, or its parcel is long over. */
-export async function openPage({ db, secrets, now }: Visit, link: string): Promise<Opened | undefined> {
+export async function openPage(
+  { db, secrets, now }: Pick<Visit, 'db' | 'secrets' | 'now'>,
+  link: string,
+): Promise<Opened | undefined> {
   const opened = openReceiverLink(secrets, link, now)
   const order = opened && (await findOrder(db, opened.orderId, { kind: 'any' }))
   if (!order) return undefined

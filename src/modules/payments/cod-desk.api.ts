@@ -26,11 +26,11 @@ import {
   listOwedParcels,
   payInCash,
   readBatch,
-  runPayouts,
   sendBatch,
 } from './cod-desk.service.ts'
 import { decideOnHandIn, listHandIns } from './cod-hand-in.service.ts'
 import { bankFileTypes, readBankFile, readRegistry, registryTypes } from './cod-registry.service.ts'
+import { runPayouts } from './cod-run.service.ts'
 
 const desk = { action: 'cod.pay-out', group: 'Desk' } as const
 const decision = {

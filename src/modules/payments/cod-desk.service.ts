@@ -13,7 +13,6 @@ import type {
   OwedList,
   OwedParcels,
   OwedSender,
-  RunAnswer,
 } from './cod-desk.contract.ts'
 import {
   type Batch,
@@ -23,8 +22,6 @@ import {
   findPayout,
   findPayoutParcels,
   findPayoutsIn,
-  insertBatch,
-  insertPayout,
   lockPayout,
   type OwedRow,
   type Payout,
@@ -39,7 +36,8 @@ import { parcelView, payoutViewOf } from './cod-view.ts'
 import { CLOCK_MS, dueAt, masked } from './domain/cod.ts'
 import { personIn } from './top-up.service.ts'
 
-const MOST_SENDERS = 300
+/** Shown at once, and paid in one run. */
+export const MOST_SENDERS = 300
 const MOST_PARCELS = 200
 const PAGE = 20
 
@@ -81,7 +79,7 @@ export async function listOwedParcels({ db, now }: RequestContext, id: string): 
   return ok({ items: found.map((parcel) => parcelView(parcel, { choice, now, secrets: undefined })) })
 }
 
-const batchViewOf = (batch: Batch): BatchView => ({
+export const batchViewOf = (batch: Batch): BatchView => ({
   id: String(batch.id),
   made_at: batch.madeAt.toISOString(),
   made_by: batch.madeBy,
@@ -91,55 +89,6 @@ const batchViewOf = (batch: Batch): BatchView => ({
   open: batch.open,
   returned: batch.returned,
 })
-
-/**
- * Pays everybody, or those who were chosen: balances at once, bank accounts on one list for the bank. Cash that is being
- * carried back, and money of parcels that are not handed over yet, stays where it is.
- */
-export function runPayouts(
-  context: RequestContext,
-  senderIds: readonly string[] | undefined,
-): Promise<Result<RunAnswer, Failure<'nothing_owed'>>> {
-  const by = personIn(context)
-  const at = context.now
-  return context.db.transaction(async (tx) => {
-    const wanted = senderIds?.map(Number)
-    const rows = await findOwed(tx, at, undefined, MOST_SENDERS)
-    const senders = wanted ?? rows.map(({ personId }) => personId)
-    const toBalances = { senders: 0, amount: 0 }
-    let batchId: number | undefined
-    // Always in the same order: two runs at once wait for each other and never for good.
-    for (const personId of [...new Set(senders)].sort((a, b) => a - b)) {
-      const parcels = await lockOwed(tx, personId, 'free')
-      if (parcels.length === 0) continue
-      const bank = await bankOf(tx, personId)
-      if (bank) {
-        batchId ??= await insertBatch(tx, at, by)
-        await insertPayout(tx, { personId, how: 'bank', parcels, at, by, batchId, bank })
-        continue
-      }
-      await payOut(tx, { personId, how: 'balance', parcels, at, by })
-      toBalances.senders += 1
-      toBalances.amount += parcels.reduce((sum, { amount }) => sum + amount, 0)
-    }
-    if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
-    const batch = batchId === undefined ? undefined : await findBatch(tx, batchId)
-    await recordAudit(tx, context, {
-      action: 'cod.run',
-      object: batchId === undefined ? 'cod-balances' : `cod-batch:${batchId}`,
-      after: { to_balances: toBalances.amount, to_bank: batch?.amount ?? 0 },
-    })
-    return ok({ to_balances: toBalances, batch: batch ? batchViewOf(batch) : null })
-  })
-}
-
-/** Undefined: to the balance. */
-async function bankOf(tx: Db, personId: number) {
-  const choice = await findChoice(tx, personId)
-  if (choice?.payoutTo !== 'bank') return undefined
-  const { holder, mfo, account, accountTail } = choice
-  return holder && mfo && account && accountTail ? { holder, mfo, account, accountTail } : undefined
-}
 
 /** Over the counter: all that is owed, the cash that should have been carried back included. */
 export function payInCash(

@@ -1,4 +1,4 @@
-import type { Failure } from '#platform/http/errors.ts'
+import { type Failure, platformErrors } from '#platform/http/errors.ts'
 
 /** What can be wrong with an upload or a download, with its status; src/errors.ts merges it with the others. */
 export const fileErrors = {
@@ -14,7 +14,9 @@ export const fileErrors = {
   image_heic: 415,
   upload_invalid: 400,
   upload_incomplete: 400,
+  /** Everybody together sends too much; one person alone gets the code below. */
   uploads_busy: 503,
+  rate_limited: platformErrors.rate_limited,
   file_store_unavailable: 503,
   file_not_found: 404,
   file_link_spent: 410,

@@ -4,12 +4,14 @@ import type { Workshop } from './examine-upload.ts'
 import type { FileStore } from './file-store.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createMemoryBudget } from './memory-budget.ts'
+import { createOwnShares, type OwnShares } from './own-share.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** What the verbs of this folder work with; made once, when the server starts. */
 export type Files = Workshop & {
   store: FileStore
   keys: KeyRing
+  shares: OwnShares
   /** Never a caller's transaction: what must be remembered even when the caller's work fails is written here. */
   db: Db
   clock: Clock
@@ -19,11 +21,14 @@ export type Files = Workshop & {
 /** All uploads under way together: a dozen of the largest, or hundreds of ordinary photos. */
 const UPLOAD_MEMORY_BYTES = 128 * 1024 * 1024
 const WAITING_UPLOADS = 32
+/** A form with ten photos sends all of them at once; to fill the queue takes more people than one. */
+const MOST_OF_ONE = 10
 const LONGEST_WAIT_MS = 15_000
 
 export function createFiles(parts: Pick<Files, 'store' | 'keys' | 'db' | 'clock' | 'log'>): Files {
   return {
     ...parts,
+    shares: createOwnShares(MOST_OF_ONE),
     budget: createMemoryBudget(UPLOAD_MEMORY_BYTES),
     queue: createWorkQueue({ waiting: WAITING_UPLOADS, waitMs: LONGEST_WAIT_MS }),
   }

@@ -6,8 +6,10 @@ import { type AcceptedFile, acceptUpload, discardUpload } from './accept-upload.
 import type { FileFailure } from './errors.ts'
 import type { Files } from './files.ts'
 import { boundaryOf, type FormEvent, FormProblem, readForm } from './multipart.ts'
+import type { Sharer } from './own-share.ts'
 import { type Purpose, ruleOf } from './purposes.ts'
 import { bodyBlocks } from './request-body.ts'
+import { BUSY } from './work-queue.ts'
 
 export type ReceivedForm = {
   /** The form's other fields, unparsed: the route's schema reads them. */
@@ -28,6 +30,16 @@ export function letFormsThrough(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
+export type Expected = {
+  purpose: Purpose
+  field?: string
+  /** Who sends it: nobody has more than their share of uploads under way. */
+  by: Sharer
+}
+
+/** Photos take a second or two each: by then there is room again. */
+const tooManyAtOnce = err({ code: 'rate_limited', values: { seconds: '5' } } as const)
+
 /**
  * Reads a form with one file and a few small fields, in any order. The file is stored when this resolves and must be
  * kept with `keepFile`, or it goes with the sweep.
@@ -35,9 +47,11 @@ export function letFormsThrough(app: FastifyInstance): void {
 export async function receiveFile(
   files: Files,
   request: FastifyRequest,
-  { purpose, field = 'file' }: { purpose: Purpose; field?: string },
+  { purpose, field = 'file', by }: Expected,
 ): Promise<Result<ReceivedForm, FileFailure>> {
-  const result = await read(files, request, purpose, field)
+  const work = () => read(files, request, purpose, field)
+  const shared = await files.shares.run(by, work)
+  const result = shared === BUSY ? tooManyAtOnce : shared
   if (!result.ok) drain(request.raw)
   return result
 }

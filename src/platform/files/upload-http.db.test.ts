@@ -33,6 +33,7 @@ const files = createFiles({
 const catalogue = { status: fileErrors, message: (_: string, code: string) => code }
 const access = { who: 'person:7', why: 'test' }
 let uploads = 0
+let begun = 0
 const refusals: string[] = []
 
 const app = Fastify({ bodyLimit: 1024 * 1024 })
@@ -41,7 +42,9 @@ mountFileLinks(app, files, catalogue)
 const refuse = (reply: FastifyReply, { code, values }: FileFailure) =>
   reply.status(fileErrors[code]).send({ code, values })
 app.post<{ Params: { purpose: Purpose } }>('/upload/:purpose', async (request, reply) => {
-  const received = await receiveFile(files, request, { purpose: request.params.purpose })
+  begun += 1
+  const by = request.headers['x-person']?.toString() ?? request.id
+  const received = await receiveFile(files, request, { purpose: request.params.purpose, by })
   if (!received.ok) refusals.push(received.error.code)
   if (!received.ok) return refuse(reply, received.error)
   const kept = await keepFile(db, received.value.file, `order:${uploads++}`)
@@ -63,10 +66,10 @@ const photo = await sharp({ create: { width: 900, height: 600, channels: 3, back
   .toBuffer()
 const photoPart: FormPart = { name: 'file', value: photo, fileName: 'chek.jpg', type: 'text/html' }
 
-async function upload(purpose: Purpose, parts: FormPart[]) {
+async function upload(purpose: Purpose, parts: FormPart[], headers: Record<string, string> = {}) {
   const response = await fetch(`${base}/upload/${purpose}`, {
     method: 'POST',
-    headers: { 'Content-Type': formType },
+    headers: { 'Content-Type': formType, ...headers },
     body: new Uint8Array(formBody(parts)),
   })
   return { status: response.status, body: await response.json() }
@@ -220,4 +223,26 @@ test('a length over the cap is refused before the body is sent', async () => {
   const answer = await sendRaw(port, head)
   expect(answer).toContain('413')
   expect(answer).toContain('"max":"10"')
+})
+
+test('one person has ten uploads under way and no more; the others go on, and so does this one afterwards', async () => {
+  const send = (person: string) => upload('order_photo', [photoPart], { 'x-person': person })
+  const before = begun
+  const slow = Array.from({ length: 10 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST /upload/order_photo HTTP/1.1\r\nHost: x\r\nX-Person: 7\r\nContent-Type: ${formType}\r\nContent-Length: 999\r\n\r\n--`,
+    )
+    return socket
+  })
+  try {
+    await vi.waitFor(() => expect(begun - before).toBe(10))
+    const refused = { code: 'rate_limited', values: { seconds: '5' } }
+    expect(await send('7')).toEqual({ status: 429, body: refused })
+    expect((await send('8')).status).toBe(200)
+    expect((await upload('order_photo', [photoPart])).status).toBe(200)
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
+  await vi.waitFor(async () => expect((await send('7')).status).toBe(200))
 })

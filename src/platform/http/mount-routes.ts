@@ -77,7 +77,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   assert(files, `${route.path} takes a file, and the server has no place for it`)
   const { input, context } = await readCall({ ...route, body: undefined }, request, options)
   keyOf(route, request)
-  const form = await receiveFile(files, request, { purpose: route.upload })
+  const by = context.caller.person ?? context.network
+  const form = await receiveFile(files, request, { purpose: route.upload, by })
   if (!form.ok) return sendFailure(request, reply, options.catalogue, form.error)
   const { fields, file } = form.value
   try {

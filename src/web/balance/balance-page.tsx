@@ -8,39 +8,27 @@ import { Button } from '#ui/button.tsx'
 import { Girih } from '#ui/girih.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { useLoaded } from '../profile/use-loaded.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { LocalLink } from '../shell/local-link.tsx'
-import { usePageTexts } from '../shell/page-texts.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
 import { accountsApi, readUser } from './answers.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { MoneyPage, MoneyWaiting } from './money-page.tsx'
 import { PackagesPart } from './packages-part.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
 import { TopUpRequests } from './top-up-requests.tsx'
 import { usePages } from './use-pages.ts'
 
-/** A person's money with us. Only the browser draws it: the server knows nobody. */
+/** A person's money with us. */
 export function BalancePage() {
-  const texts = usePageTexts()
   return (
-    <div className="wrap balance">
-      <div className="balance__head">
-        <h1>{texts?.title}</h1>
-        <p className="lead">{texts?.lead}</p>
-      </div>
-      {useHydrated() ? <Money /> : <Waiting />}
-    </div>
+    <MoneyPage>
+      <Money />
+    </MoneyPage>
   )
-}
-
-function Waiting() {
-  const t = useTranslations('common')
-  return <Skeleton of="cards" count={1} label={t('loading')} />
 }
 
 function Money() {
@@ -60,7 +48,7 @@ function Money() {
     again()
     return look()
   })
-  if (loaded.state === 'loading') return <Waiting />
+  if (loaded.state === 'loading') return <MoneyWaiting />
   if (loaded.state === 'failed') return <LoadFailed error={loaded.error} retry={retry} />
   const sent = () => {
     setTopping(false)

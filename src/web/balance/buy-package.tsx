@@ -8,8 +8,8 @@ import { Notice } from '#ui/notice.tsx'
 import { PriceLines } from '#ui/price.tsx'
 import { type ApiError, useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { accountsApi, readPackages } from './answers.ts'
-import { useFailureText } from './use-failure-text.ts'
 
 type Offer = PackagesAnswer['offers'][number]
 
@@ -77,7 +77,7 @@ export function BuyPackage({ offer, balance, onClose, onBought, onTopUp }: BuyPa
 function useBuying(onBought: (packages: PackagesAnswer) => void) {
   const t = useTranslations('packages')
   const api = useApi()
-  const failureText = useFailureText()
+  const failureText = useFailureText('balance')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const key = useRef<string>(undefined)

@@ -35,7 +35,7 @@ export function PackagesPart({ balance, onBought, onTopUp }: PackagesPartProps) 
     onTopUp()
   }
   return (
-    <section className="balance-section" aria-labelledby="packages">
+    <section className="money-section" aria-labelledby="packages">
       <div>
         <h2 id="packages">{t('packages.title')}</h2>
         <p className="muted">{t('packages.lead')}</p>

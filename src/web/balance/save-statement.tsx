@@ -6,9 +6,10 @@ import type { DayRange } from '#ui/calendar-days.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
+import { saveFile } from '../shell/save-file.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { accountsApi } from './answers.ts'
 import { useDaysText } from './statement-filters.tsx'
-import { useFailureText } from './use-failure-text.ts'
 
 const formats = [
   { format: 'pdf', name: 'PDF' },
@@ -58,21 +59,12 @@ function useSave({ from, to }: DayRange) {
   const t = useTranslations('balance.statement')
   const api = useApi()
   const toast = useToast()
-  const failureText = useFailureText()
+  const failureText = useFailureText('balance')
   return async (format: StatementFormat) => {
     const query = new URLSearchParams({ format, from, to })
     const answer = await api.download(`${accountsApi}/statement/export?${query}`, { timeoutMs: patienceMs })
     if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
-    offer(answer.value, `tezbox-${from}-${to}.${format}`)
+    saveFile(answer.value, `tezbox-${from}-${to}.${format}`)
     toast({ text: t('saved'), tone: 'ok' })
   }
-}
-
-function offer(document: Blob, name: string): void {
-  const link = window.document.createElement('a')
-  link.href = URL.createObjectURL(document)
-  link.download = name
-  link.click()
-  // The browser has taken the bytes by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -27,7 +27,7 @@ export function StatementPart() {
     setQuery(queryOf({ ...view, ...part }), { replace: true, preventScrollReset: true })
   const isEmpty = pages.items?.length === 0
   return (
-    <section className="balance-section" aria-labelledby="statement">
+    <section className="money-section" aria-labelledby="statement">
       <h2 id="statement">{t('title')}</h2>
       {!(isEmpty && !isNarrowed(view)) && <StatementFilters view={view} today={today} onChange={change} />}
       {isEmpty && !pages.busy ? (

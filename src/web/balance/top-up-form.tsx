@@ -10,8 +10,8 @@ import { NumberField } from '#ui/number-field.tsx'
 import type { ApiError } from '../api-client.ts'
 import { storedToken } from '../session.ts'
 import { useFrame, useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { sendTopUp } from './send-top-up.ts'
-import { useFailureText } from './use-failure-text.ts'
 import { receiptTypes, useReceipt } from './use-receipt.ts'
 
 const isAmount = (amount: number | undefined): amount is number =>
@@ -79,7 +79,7 @@ function useSending(onSent: (topUp: TopUpView) => void) {
   const t = useTranslations('balance.topUp')
   const baseUrl = useFrame()?.apiUrl ?? ''
   const locale = useLocale()
-  const failureText = useFailureText()
+  const failureText = useFailureText('balance')
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const last = useRef<{ amount: number; file: File; key: string }>(undefined)

@@ -21,7 +21,7 @@ export function TopUpRequests({ pages }: { pages: Pages<TopUpView> }) {
   if (!pages.items && error) return <LoadFailed error={error} retry={retry} />
   if (items.length === 0) return null
   return (
-    <section className="balance-section" aria-labelledby="top-up-requests">
+    <section className="money-section" aria-labelledby="top-up-requests">
       <h2 id="top-up-requests">{t('requests.title')}</h2>
       <ul className="top-ups">
         {items.map((topUp) => (

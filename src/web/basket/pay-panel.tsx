@@ -10,12 +10,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { ApiError } from '../api-client.ts'
 import type { Source } from '../profile/use-loaded.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { Method } from './answers.ts'
 import { mostAtOnce, totalOf } from './choice.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { MissingMoney, PayChoice } from './pay-choice.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
-import { useFailureText } from './use-failure-text.ts'
 
 type PayPanelProps = {
   chosen: readonly OrderAnswer[]
@@ -87,7 +87,7 @@ function SomebodyElse({ busy, onPress }: { busy: boolean; onPress: () => void })
 
 function Trouble({ checkout, hidden }: { checkout: Checkout; hidden: boolean }) {
   const t = useTranslations('basket.list')
-  const failureText = useFailureText()
+  const failureText = useFailureText('basket')
   const { error, unanswered } = checkout
   return (
     <div role="alert">

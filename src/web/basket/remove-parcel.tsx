@@ -5,8 +5,8 @@ import { Notice } from '#ui/notice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { useTask } from '../profile/use-task.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { ordersApi, readOrder } from './answers.ts'
-import { useFailureText } from './use-failure-text.ts'
 
 type RemoveParcelProps = {
   order: OrderAnswer | undefined
@@ -20,7 +20,7 @@ export function RemoveParcel({ order, onClose, onRemoved }: RemoveParcelProps) {
   const api = useApi()
   const task = useTask()
   const toast = useToast()
-  const failureText = useFailureText()
+  const failureText = useFailureText('basket')
   const close = () => {
     task.reset()
     onClose()

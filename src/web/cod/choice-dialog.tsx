@@ -1,14 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CodChoiceView } from '#modules/payments/cod.contract.ts'
 import { accountPattern, mfoPattern, type PayoutTarget } from '#modules/payments/domain/cod.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { codApi, readChoice } from './answers.ts'
 
 type ChoiceDialogProps = {
@@ -25,7 +24,6 @@ export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
   const t = useTranslations('cod.choice')
   const api = useApi()
   const toast = useToast()
-  const form = useId()
   const [target, setTarget] = useState<PayoutTarget>(choice.payout_to)
   const [bank, setBank] = useState<Bank>({
     holder: choice.bank?.holder ?? '',
@@ -37,8 +35,7 @@ export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
   const [busy, setBusy] = useState(false)
   const keeps = choice.bank !== null && digits(bank.account) === ''
   const isRight = target === 'balance' || keeps || isWhole(bank)
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (!isRight || busy) return
     setBusy(true)
@@ -49,40 +46,36 @@ export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
     toast({ text: t('saved'), tone: 'ok' })
     onSaved(answer.value)
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('no')}
-      </Button>
-      <Button type="submit" form={form} busy={busy}>
-        {t('save')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title={t('title')} actions={actions}>
-      <form id={form} className="cod-choice" noValidate onSubmit={submit}>
-        <p className="muted">{t('lead')}</p>
-        <RadioCards<PayoutTarget>
-          label={t('title')}
-          value={target}
-          cards={[
-            { value: 'balance', label: t('balance'), note: t('balanceNote') },
-            { value: 'bank', label: t('bank'), note: t('bankNote') },
-          ]}
-          onChange={setTarget}
+    <FormDialog
+      title={t('title')}
+      no={t('no')}
+      yes={t('save')}
+      busy={busy}
+      className="cod-choice"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p className="muted">{t('lead')}</p>
+      <RadioCards<PayoutTarget>
+        label={t('title')}
+        value={target}
+        cards={[
+          { value: 'balance', label: t('balance'), note: t('balanceNote') },
+          { value: 'bank', label: t('bank'), note: t('bankNote') },
+        ]}
+        onChange={setTarget}
+      />
+      {target === 'bank' && (
+        <BankFields
+          bank={bank}
+          tried={tried && !keeps}
+          known={choice.bank?.account}
+          onChange={(part) => setBank((before) => ({ ...before, ...part }))}
         />
-        {target === 'bank' && (
-          <BankFields
-            bank={bank}
-            tried={tried && !keeps}
-            known={choice.bank?.account}
-            onChange={(part) => setBank((before) => ({ ...before, ...part }))}
-          />
-        )}
-        <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
-      </form>
-    </Dialog>
+      )}
+      <div role="alert">{failure && <Notice tone="danger">{failure}</Notice>}</div>
+    </FormDialog>
   )
 }
 

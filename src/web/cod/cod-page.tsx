@@ -5,40 +5,28 @@ import type { CodSummary } from '#modules/payments/cod.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { MoneyPage, MoneyWaiting } from '../balance/money-page.tsx'
 import { useLoaded } from '../profile/use-loaded.ts'
 import { useLocale } from '../shell/current-page.ts'
-import { usePageTexts } from '../shell/page-texts.ts'
-import { useHydrated } from '../shell/use-hydrated.ts'
 import { codApi, readSummary } from './answers.ts'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { CodParcels } from './cod-parcels.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Payouts } from './payouts.tsx'
 
-/** What receivers have paid for goods, and its way to the sender. Only the browser draws it: the server knows nobody. */
+/** What receivers have paid for goods, and its way to the sender. */
 export function CodPage() {
-  const texts = usePageTexts()
   return (
-    <div className="wrap cod">
-      <div className="cod__head">
-        <h1>{texts?.title}</h1>
-        <p className="lead">{texts?.lead}</p>
-      </div>
-      {useHydrated() ? <Money /> : <Waiting />}
-    </div>
+    <MoneyPage>
+      <Money />
+    </MoneyPage>
   )
-}
-
-function Waiting() {
-  const t = useTranslations('common')
-  return <Skeleton of="cards" count={1} label={t('loading')} />
 }
 
 function Money() {
   const { loaded, retry, set } = useLoaded(codApi, readSummary)
   const [choosing, setChoosing] = useState(false)
-  if (loaded.state === 'loading') return <Waiting />
+  if (loaded.state === 'loading') return <MoneyWaiting />
   if (loaded.state === 'failed') return <NotLoaded error={loaded.error} retry={retry} />
   const { data } = loaded
   return (

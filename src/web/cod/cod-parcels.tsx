@@ -20,7 +20,7 @@ export function CodParcels() {
   const t = useTranslations('cod.list')
   const [which, setWhich] = useState<Which>('open')
   return (
-    <section className="cod-section" aria-labelledby="cod-parcels">
+    <section className="money-section" aria-labelledby="cod-parcels">
       <h2 id="cod-parcels">{t('title')}</h2>
       <Segmented<Which>
         label={t('which')}

@@ -9,6 +9,7 @@ import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { usePages } from '../balance/use-pages.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { saveFile } from '../shell/save-file.ts'
 import { codApi } from './answers.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
@@ -18,7 +19,7 @@ export function Payouts() {
   const common = useTranslations('common')
   const { items, busy, error, nextCursor, more, retry } = usePages<PayoutView>(`${codApi}/payouts`)
   return (
-    <section className="cod-section" aria-labelledby="cod-payouts">
+    <section className="money-section" aria-labelledby="cod-payouts">
       <h2 id="cod-payouts">{t('payouts.title')}</h2>
       {!items && !error && <Skeleton of="rows" count={2} label={common('loading')} />}
       {items?.length === 0 && <p className="muted">{t('payouts.none')}</p>}
@@ -96,7 +97,7 @@ function Registry({ id }: { id: string }) {
     })
     setBusy(undefined)
     if (!answer.ok) return toast({ text: answer.error.message ?? t('failed'), tone: 'danger' })
-    offer(answer.value, `tezbox-registry-${id}.${format}`)
+    saveFile(answer.value, `tezbox-registry-${id}.${format}`)
   }
   return (
     <div className="cod-payout__registry">
@@ -116,13 +117,4 @@ function Registry({ id }: { id: string }) {
       ))}
     </div>
   )
-}
-
-function offer(document: Blob, name: string): void {
-  const link = window.document.createElement('a')
-  link.href = URL.createObjectURL(document)
-  link.download = name
-  link.click()
-  // The browser has taken the bytes by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

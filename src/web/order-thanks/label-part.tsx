@@ -7,8 +7,9 @@ import { Notice } from '#ui/notice.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useApi } from '../api-client.ts'
 import { ordersApi } from '../basket/answers.ts'
-import { useFailureText } from '../basket/use-failure-text.ts'
 import { useTask } from '../profile/use-task.ts'
+import { saveFile } from '../shell/save-file.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { hasLabel } from './what-next.ts'
 
 type Format = 'label' | 'a4'
@@ -36,7 +37,7 @@ function PrintLabels({ orders }: { orders: readonly OrderDetail[] }) {
   const t = useTranslations('basket.thanks')
   const api = useApi()
   const task = useTask()
-  const failureText = useFailureText()
+  const failureText = useFailureText('basket')
   const [format, setFormat] = useState<Format>('label')
   const save = () =>
     task.run(async () => {
@@ -72,14 +73,4 @@ function PrintLabels({ orders }: { orders: readonly OrderDetail[] }) {
       <div role="alert">{task.error && <Notice tone="danger">{failureText(task.error)}</Notice>}</div>
     </>
   )
-}
-
-/** Saved rather than opened: a phone shows it from there, and no blocker of windows is in the way. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ClaimKind } from '#modules/orders/domain/claim-words.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { useTask } from '../profile/use-task.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { ordersApi, readDone } from './answers.ts'
 import { ClaimPhotoField } from './claim-photo-field.tsx'
 import { TaskFailure } from './task-failure.tsx'
@@ -22,10 +21,8 @@ type ClaimDialogProps = {
 
 export function ClaimDialog({ orderId, kinds, onClose, onSent }: ClaimDialogProps) {
   const t = useTranslations('myOrders.claims')
-  const common = useTranslations('common')
   const api = useApi()
   const toast = useToast()
-  const formId = useId()
   const task = useTask()
   const photos = useClaimPhotos()
   const [kind, setKind] = useState(kinds[0])
@@ -42,45 +39,35 @@ export function ClaimDialog({ orderId, kinds, onClose, onSent }: ClaimDialogProp
     onClose()
     await onSent()
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = (fields: HTMLFormElement) => {
     setChecked(true)
-    if (missing) event.currentTarget.querySelector('textarea')?.focus()
+    if (missing) fields.querySelector('textarea')?.focus()
     else void send()
   }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('leave')}
-      </Button>
-      <Button type="submit" form={formId} busy={task.state === 'busy' || photos.isSending}>
-        {t('send')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('dialog')}
-      closeLabel={common('close')}
+      no={t('leave')}
+      yes={t('send')}
+      busy={task.state === 'busy' || photos.isSending}
       place="side"
-      actions={actions}
+      cross
+      className="order-form"
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form id={formId} className="order-form" onSubmit={submit} noValidate>
-        <KindChoice kinds={kinds} value={kind} onChange={setKind} />
-        <TextArea
-          label={t('description')}
-          hint={t('descriptionHint')}
-          maxLength={2000}
-          value={description}
-          error={checked && missing ? t('descriptionMissing') : task.told('description')}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <ClaimPhotoField {...photos} />
-        <TaskFailure task={task} />
-      </form>
-    </Dialog>
+      <KindChoice kinds={kinds} value={kind} onChange={setKind} />
+      <TextArea
+        label={t('description')}
+        hint={t('descriptionHint')}
+        maxLength={2000}
+        value={description}
+        error={checked && missing ? t('descriptionMissing') : task.told('description')}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <ClaimPhotoField {...photos} />
+      <TaskFailure task={task} />
+    </FormDialog>
   )
 }
 

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useLocale } from '../shell/current-page.ts'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { LabelFormat, LabelWork as Work } from './use-labels.ts'
 
 type FormatChoiceProps = { value: LabelFormat; onChange: (format: LabelFormat) => void }
@@ -31,7 +31,7 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
 export function LabelWork({ work, fileName }: { work: Work; fileName: string }) {
   const t = useTranslations('myOrders.labels')
   const { number } = formatter(useLocale())
-  const failureText = useFailureText()
+  const failureText = useFailureText('myOrders')
   return (
     <div className="label-work" role="status">
       {work.state === 'working' && (

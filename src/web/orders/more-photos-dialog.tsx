@@ -1,10 +1,8 @@
-import { type FormEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { useTask } from '../profile/use-task.ts'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { ordersApi, readDone } from './answers.ts'
 import { ClaimPhotoField } from './claim-photo-field.tsx'
 import { TaskFailure } from './task-failure.tsx'
@@ -20,10 +18,8 @@ type MorePhotosDialogProps = {
 /** Another picture helps whoever decides, until they have. */
 export function MorePhotosDialog({ orderId, claimId, onClose, onSent }: MorePhotosDialogProps) {
   const t = useTranslations('myOrders.claims')
-  const common = useTranslations('common')
   const api = useApi()
   const toast = useToast()
-  const formId = useId()
   const task = useTask()
   const photos = useClaimPhotos()
   const send = async () => {
@@ -34,38 +30,21 @@ export function MorePhotosDialog({ orderId, claimId, onClose, onSent }: MorePhot
     onClose()
     await onSent()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (photos.ids.length > 0) void send()
-  }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {t('leave')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={photos.ids.length === 0}
-        busy={task.state === 'busy' || photos.isSending}
-      >
-        {t('send')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('morePhotos')}
-      closeLabel={common('close')}
+      no={t('leave')}
+      yes={t('send')}
+      busy={task.state === 'busy' || photos.isSending}
+      disabled={photos.ids.length === 0}
       place="side"
-      actions={actions}
+      cross
+      className="order-form"
+      onClose={onClose}
+      onSubmit={() => photos.ids.length > 0 && void send()}
     >
-      <form id={formId} className="order-form" onSubmit={submit} noValidate>
-        <ClaimPhotoField {...photos} />
-        <TaskFailure task={task} />
-      </form>
-    </Dialog>
+      <ClaimPhotoField {...photos} />
+      <TaskFailure task={task} />
+    </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import { OrderCod } from '../cod/order-cod.tsx'
 import { ratingOfOrder } from '../feedback/answers.ts'
 import { RateDelivery } from '../feedback/rate-delivery.tsx'
 import { NotFound } from '../shell/not-found.tsx'
+import { useFailureText } from '../use-failure-text.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderEnds } from './order-ends.tsx'
@@ -19,7 +20,6 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 import { OrderWay } from './order-way.tsx'
-import { useFailureText } from './use-failure-text.ts'
 import { useOrder } from './use-order.ts'
 import type { OrderKeeper } from './use-order-change.ts'
 import { usePointNames } from './use-point-names.ts'
@@ -53,7 +53,7 @@ const isMissing = ({ status, code }: ApiError) => status === 404 || code === 'in
 
 function NotLoaded({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useTranslations('myOrders')
-  const failureText = useFailureText()
+  const failureText = useFailureText('myOrders')
   if (isMissing(error)) return <NotFound />
   // On the way to signing in there is nothing to say.
   if (error.code === 'unauthorized') return null

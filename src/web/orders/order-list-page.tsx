@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '#ui/screen-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LocalLink } from '../shell/local-link.tsx'
 import { usePageTexts } from '../shell/page-texts.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { BulkLabels } from './bulk-labels.tsx'
 import { GroupTabs, ListFilters } from './list-filters.tsx'
 import {
@@ -21,7 +22,6 @@ import {
   wholeList,
 } from './list-query.ts'
 import { OrderRows, type Selection } from './order-rows.tsx'
-import { useFailureText } from './use-failure-text.ts'
 import { type ShownList, useOrderList } from './use-order-list.ts'
 
 /** Everything a person has sent, newest first. */
@@ -87,7 +87,7 @@ function ListBody({ query, shown, selection, onReset }: ListBodyProps) {
 
 function NotLoaded({ shown: { error, retry } }: { shown: ShownList }) {
   const t = useTranslations('myOrders')
-  const failureText = useFailureText()
+  const failureText = useFailureText('myOrders')
   // On the way to signing in there is nothing to say.
   if (!error || error.code === 'unauthorized') return null
   return (

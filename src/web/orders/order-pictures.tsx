@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { useApi } from '../api-client.ts'
+import { usePicture } from '../shell/use-photo.ts'
 import { ordersApi } from './answers.ts'
 import { DetailSection } from './detail-section.tsx'
 import { useOrderTexts } from './order-texts.ts'
@@ -59,11 +59,11 @@ function PictureRow({ title, orderId, pictures }: PictureRowProps) {
 function PictureTile({ orderId, picture }: { orderId: string; picture: Picture & { purpose: Kind } }) {
   const t = useTranslations()
   const texts = useOrderTexts()
-  const address = usePicture(orderId, picture.id)
+  const path = `${ordersApi}/orders/${orderId}/files/${encodeURIComponent(picture.id)}`
+  const { address, failed } = usePicture(path)
   const [open, setOpen] = useState(false)
   const what = t(kinds[picture.purpose])
-  if (address === 'failed')
-    return <span className="order-picture muted">{t('myOrders.pictures.failed')}</span>
+  if (failed) return <span className="order-picture muted">{t('myOrders.pictures.failed')}</span>
   return (
     <>
       <button
@@ -82,25 +82,4 @@ function PictureTile({ orderId, picture }: { orderId: string; picture: Picture &
       </Dialog>
     </>
   )
-}
-
-/** Pictures are private: each is fetched with the person's token and lives in this page only. */
-function usePicture(orderId: string, id: string): string | 'failed' | undefined {
-  const api = useApi()
-  const [address, setAddress] = useState<string | 'failed'>()
-  useEffect(() => {
-    const left = new AbortController()
-    let made: string | undefined
-    const path = `${ordersApi}/orders/${orderId}/files/${encodeURIComponent(id)}`
-    void api.download(path, { signal: left.signal }).then((answer) => {
-      if (left.signal.aborted) return
-      made = answer.ok ? URL.createObjectURL(answer.value) : undefined
-      setAddress(made ?? 'failed')
-    })
-    return () => {
-      left.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [api, orderId, id])
-  return address
 }

@@ -4,8 +4,8 @@ import { formatter } from '#platform/i18n/format.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { type Envelope, useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { ordersApi } from './answers.ts'
-import { useFailureText } from './use-failure-text.ts'
 
 type Photo = DroppedFile & {
   file: File
@@ -37,7 +37,7 @@ export function useClaimPhotos(): ClaimPhotos {
   const t = useTranslations('myOrders.claims')
   const api = useApi()
   const format = formatter(useLocale())
-  const failureText = useFailureText()
+  const failureText = useFailureText('myOrders')
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const made = useRef<string[]>([])
   const last = useRef(0)

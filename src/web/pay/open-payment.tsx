@@ -7,8 +7,8 @@ import { Confirm } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApi } from '../api-client.ts'
-import { useFailureText } from '../basket/use-failure-text.ts'
 import { useTask } from '../profile/use-task.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { checkoutPath, readPayment } from './answers.ts'
 import { PaymentLink } from './payment-link.tsx'
 import { stageOf } from './stage.ts'
@@ -54,7 +54,7 @@ function CancelPayment({ number, open, onClose, onCancelled }: CancelPaymentProp
   const t = useTranslations('payLink.own')
   const api = useApi()
   const task = useTask()
-  const failureText = useFailureText()
+  const failureText = useFailureText('basket')
   const cancel = async () => {
     const isDone = await task.run(async () => {
       const answer = await api.request(`${checkoutPath(number)}/cancel`, {

@@ -8,9 +8,9 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
-import { useFailureText } from '../basket/use-failure-text.ts'
 import { useTask } from '../profile/use-task.ts'
 import { useFrame, useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { checkoutPath, readLink, readRevoked } from './answers.ts'
 
 type PaymentLinkProps = { number: string; amount: number; hasLink: boolean }
@@ -19,7 +19,7 @@ type PaymentLinkProps = { number: string; amount: number; hasLink: boolean }
 export function PaymentLink({ number, amount, hasLink }: PaymentLinkProps) {
   const t = useTranslations('payLink.own')
   const { token, isOut, task, make, revoke } = usePaymentLink(number, hasLink)
-  const failureText = useFailureText()
+  const failureText = useFailureText('basket')
   const isBusy = task.state === 'busy'
   return (
     <div className="pay-link">

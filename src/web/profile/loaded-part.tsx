@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { Source } from './use-loaded.ts'
 
 type LoadedPartProps<T> = {
@@ -17,7 +17,7 @@ type LoadedPartProps<T> = {
 /** A part of the page that comes by itself: its shape first, then its data, or what went wrong and a way to try again. */
 export function LoadedPart<T>({ of, skeleton = 'text', count, children }: LoadedPartProps<T>) {
   const t = useTranslations('profile')
-  const failureText = useFailureText()
+  const failureText = useFailureText('profile')
   const { loaded, retry } = of
   if (loaded.state === 'loading') return <PartSkeleton of={skeleton} count={count} />
   if (loaded.state === 'ready') return children(loaded.data)

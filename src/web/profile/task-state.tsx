@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import type { Task } from './use-task.ts'
 
 type TaskStateProps = {
@@ -10,7 +10,7 @@ type TaskStateProps = {
 
 /** Beside the button: what became of the press. The place is there from the start, so that its words are spoken. */
 export function TaskState({ task, done }: TaskStateProps) {
-  const failureText = useFailureText()
+  const failureText = useFailureText('profile')
   return (
     <div className="task-state" role="status">
       {task.state === 'done' && done && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Result } from '#kernel/result.ts'
 import type { ApiError } from '../api-client.ts'
-import { fieldText } from '../sign-in/use-failure-text.ts'
+import { fieldText } from '../use-failure-text.ts'
 
 export type Task = {
   state: 'idle' | 'busy' | 'done' | 'failed'

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChoiceAnswer } from '#modules/orders/receiver.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { FormDialog } from '../shell/form-dialog.tsx'
 import { useChoiceTexts } from './choice-texts.ts'
 import type { Sending } from './use-choice.ts'
 
@@ -20,43 +19,24 @@ type ChoiceDialogProps = {
 /** One choice: until when and for how much first, then the question, then the answer. */
 export function ChoiceDialog({ choice, task, onClose, onSubmit, yes, no, children }: ChoiceDialogProps) {
   const t = useTranslations('receiver')
-  const common = useTranslations('common')
   const { title, failure } = useChoiceTexts()
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  const actions = (
-    <>
-      <Button look="second" onClick={onClose}>
-        {no ?? t('form.leave')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        look={choice.kind === 'refuse' ? 'danger' : 'main'}
-        busy={task.state === 'busy'}
-      >
-        {yes ?? t('form.save')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title(choice)}
-      closeLabel={common('close')}
+      no={no ?? t('form.leave')}
+      yes={yes ?? t('form.save')}
+      look={choice.kind === 'refuse' ? 'danger' : 'main'}
+      busy={task.state === 'busy'}
       place="side"
-      actions={actions}
+      cross
+      className="receiver-form"
+      onClose={onClose}
+      onSubmit={() => onSubmit()}
     >
-      <form id={formId} className="receiver-form" onSubmit={submit} noValidate>
-        <Terms choice={choice} />
-        {children}
-        <div role="status">{task.error && <Notice tone="danger">{failure(task.error)}</Notice>}</div>
-      </form>
-    </Dialog>
+      <Terms choice={choice} />
+      {children}
+      <div role="status">{task.error && <Notice tone="danger">{failure(task.error)}</Notice>}</div>
+    </FormDialog>
   )
 }
 

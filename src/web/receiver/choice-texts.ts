@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { ChoiceAnswer } from '#modules/orders/receiver.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { IconName } from '#ui/icon.tsx'
-import type { ApiError } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 export const choiceIcons = {
   day: 'calendar',
@@ -28,8 +28,6 @@ export function useChoiceTexts() {
   const whyNot = ({ reason }: ChoiceAnswer) => (reason === null ? '' : t(`receiver.reasons.${reason}`))
   const title = ({ kind }: ChoiceAnswer) => t(`receiver.kinds.${kind}.title`)
   const about = ({ kind }: ChoiceAnswer) => t(`receiver.kinds.${kind}.text`)
-  const failure = ({ code, message }: ApiError) =>
-    message ??
-    t(code === 'network' || code === 'timeout' ? 'receiver.failure.network' : 'receiver.failure.other')
+  const failure = useFailureText('receiver')
   return { title, about, until, price, whyNot, failure, money }
 }

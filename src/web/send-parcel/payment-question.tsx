@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PaymentType } from '#modules/orders/domain/order.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { PackageQuestion } from './package-question.tsx'
 import { Question } from './question.tsx'
 import { Served } from './served.tsx'
 import type { Step } from './steps.ts'
@@ -25,6 +26,7 @@ export function PaymentQuestion({ wizard, current }: { wizard: Wizard; current: 
   }
   return (
     <Question step="payment" current={current} title={t('title')} hint={t('hint')}>
+      <PackageQuestion wizard={wizard} />
       <Served of={methods} count={4}>
         {(list) => (
           <div data-field="payment_type" className="payment-cards">

@@ -44,7 +44,8 @@ export function SecondPage({ terms }: { terms: Terms }) {
   const steps = secondSteps.filter((step) => step !== 'places' || ends.length > 0)
   const open = openSteps(wizard)
   const [query] = useSearchParams()
-  const current = reachedStep(query.get('step'), steps, open)
+  // The page comes from memory, drawn for no step: the browser begins with the same.
+  const current = reachedStep(useHydrated() ? query.get('step') : null, steps, open)
   const at = steps.indexOf(current)
   const before = steps[at - 1]
   const isLast = at === steps.length - 1

@@ -10,6 +10,7 @@ import { forgetSession, useSession } from '../session.ts'
 import { useLocale } from '../shell/current-page.ts'
 import type { SentBackState } from './first-page.tsx'
 import { attemptKey, forgetAttempt } from './order-attempt.ts'
+import { keepPackageChoice, withPackageChoice } from './package-choice.ts'
 import { basketPath, firstPath, stepPath } from './paths.ts'
 import { randomKey } from './random-key.ts'
 import { forgetSelected } from './selected-services.ts'
@@ -39,10 +40,10 @@ export function usePlacing(wizard: Wizard): Placing {
   const [failure, setFailure] = useState<ApiError>()
   const [needsSignIn, setNeedsSignIn] = useState(false)
   const done = useRef(false)
-  const { draft, tell } = wizard
+  const { draft, tell, usesPackage } = wizard
 
   function send(): Promise<Result<Placed, ApiError>> {
-    const body = orderBodyOf(draft)
+    const body = withPackageChoice(orderBodyOf(draft), usesPackage)
     return api.request('/api/orders/v1/orders', {
       method: 'POST',
       body,
@@ -67,6 +68,7 @@ export function usePlacing(wizard: Wizard): Placing {
     done.current = true
     forgetAttempt()
     forgetSelected()
+    keepPackageChoice(true)
     clearKeptDraft()
     // What costs nothing waits for no payment: it is ready.
     void navigate(localizedPath(locale, status === 'draft' ? basketPath : `/order-thanks?ids=${id}`))
@@ -74,6 +76,7 @@ export function usePlacing(wizard: Wizard): Placing {
   function askToSignIn(): void {
     forgetSession()
     keepDraftAgain(draft)
+    keepPackageChoice(usesPackage)
     setNeedsSignIn(true)
   }
   /** What is wrong stands at its field, be it on the page before. */

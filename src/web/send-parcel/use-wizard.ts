@@ -6,6 +6,7 @@ import { changeKeptDraft, useKeptDraft } from '../order-draft/kept-draft.ts'
 import type { DraftChange, OrderDraft } from '../order-draft/order-draft.ts'
 import { quoteBodyOf } from '../order-draft/quote-body.ts'
 import { type Faults, type FieldPath, faultsOf } from './faults.ts'
+import { keepPackageChoice, keptPackageChoice, withPackageChoice } from './package-choice.ts'
 import type { Step } from './steps.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
 
@@ -25,6 +26,9 @@ export type Wizard = Readonly<{
   quoted: Quoted
   /** The mode and level of the draft, priced or refused. */
   offer: OfferAnswer | undefined
+  /** Whether a prepaid shipment may pay, should there be one. */
+  usesPackage: boolean
+  choosePackage: (usesPackage: boolean) => void
 }>
 
 type Asked = { terms: Terms; stepOf: (field: FieldPath) => Step; told?: Told }
@@ -35,7 +39,9 @@ export function useWizard({ terms, stepOf, told: given = [] }: Asked): Wizard {
   const [checked, setChecked] = useState<readonly Step[]>([])
   const [told, tell] = useState(given)
   const faults = useMemo(() => faultsOf(draft), [draft])
-  const quoted = useQuote(quoteBodyOf(draft), undefined, terms.cutOffHour)
+  const [usesPackage, setUsesPackage] = useState(keptPackageChoice)
+  const question = quoteBodyOf(draft)
+  const quoted = useQuote(question && withPackageChoice(question, usesPackage), undefined, terms.cutOffHour)
   const change = useCallback((part: DraftChange) => {
     // What the server said was about what stood there before.
     tell((before) => (before.length === 0 ? before : []))
@@ -58,5 +64,10 @@ export function useWizard({ terms, stepOf, told: given = [] }: Asked): Wizard {
       (offer) =>
         offer.delivery_option === delivery_option && offer.delivery_type === deliveryMethod.delivery_type,
     ),
+    usesPackage,
+    choosePackage: (uses) => {
+      keepPackageChoice(uses)
+      setUsesPackage(uses)
+    },
   }
 }

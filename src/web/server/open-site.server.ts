@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
 import { readPromotion } from '#modules/content/index.ts'
 import { openShortLink } from '#modules/links/index.ts'
+import { openReceiverPage } from '#modules/orders/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
 import { findTracked } from '#modules/tracking/index.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -78,6 +79,8 @@ export async function openSite({
       const answer = await calculateParcel({ db, now: clock.now(), ...speech }, request.data)
       return answer.ok ? answer.value : undefined
     },
+    opensReceiverPage: async (link) =>
+      (await openReceiverPage({ db, secrets, now: clock.now() }, link)) !== undefined,
     linkOwner: async (code) => {
       const owner = await readLinkOwner({ db }, code)
       return owner.ok ? owner.value : undefined

@@ -28,6 +28,8 @@ export type Site = {
   quote(locale: Locale, draft: unknown): Promise<OfferAnswer[] | undefined>
   /** Whom a personal link leads to, as far as whoever has it may know. */
   linkOwner(code: string): Promise<LinkOwner | undefined>
+  /** Whether a receiver's link opens a page. */
+  opensReceiverPage(link: string): Promise<boolean>
   /** A parcel by its code, with what the passcode opens; undefined when there is none. */
   track(locale: Locale, code: string, pass: string | undefined): Promise<Tracked | undefined>
   /** Where a short link leads; undefined when it is unknown, over or taken back. */

@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useApi } from '../api-client.ts'
 
-/** A picture of the API as an address of this page; undefined while there is none. */
-export function usePhoto(path: string | null): string | undefined {
+type Picture = { address: string | undefined; failed: boolean }
+const awaited: Picture = { address: undefined, failed: false }
+
+/** A picture of the API as an address of this page. Private: fetched with the token and shown from the browser's own
+ * memory. */
+export function usePicture(path: string | null, { quiet = false }: { quiet?: boolean } = {}): Picture {
   const api = useApi()
-  const [address, setAddress] = useState<string>()
+  const [picture, setPicture] = useState(awaited)
   useEffect(() => {
     if (path === null) return
-    const stop = new AbortController()
+    const left = new AbortController()
     let made: string | undefined
-    void api.download(path, { signal: stop.signal, quiet: true }).then((answer) => {
-      if (stop.signal.aborted || !answer.ok) return
-      made = URL.createObjectURL(answer.value)
-      setAddress(made)
+    void api.download(path, { signal: left.signal, quiet }).then((answer) => {
+      if (left.signal.aborted) return
+      made = answer.ok ? URL.createObjectURL(answer.value) : undefined
+      setPicture({ address: made, failed: !answer.ok })
     })
     return () => {
-      stop.abort()
-      setAddress(undefined)
+      left.abort()
+      setPicture(awaited)
       if (made) URL.revokeObjectURL(made)
     }
-  }, [api, path])
-  return address
+  }, [api, path, quiet])
+  return picture
 }
+
+/** Somebody's photo; undefined while there is none. */
+export const usePhoto = (path: string | null): string | undefined => usePicture(path, { quiet: true }).address

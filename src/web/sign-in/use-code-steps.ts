@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { Result } from '#kernel/result.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
 import type { ApiError } from '../api-client.ts'
+import { fieldText } from '../use-failure-text.ts'
 import type { SignedIn } from './sign-in-calls.ts'
+import { useCodeFailureText } from './use-code-failure-text.ts'
 import { useCodeSending } from './use-code-sending.ts'
 import { useEntrance } from './use-entrance.ts'
-import { fieldText, useFailureText } from './use-failure-text.ts'
 
 export type Proof = { phone: string; code: string; totp?: string }
 
@@ -28,7 +29,7 @@ export type CodeSteps = ReturnType<typeof useCodeSteps>
 /** What signing in and signing up share from the moment a phone is given. */
 export function useCodeSteps({ prove, onRefused }: CodeStepsOptions) {
   const t = useTranslations('signIn.failure')
-  const failureText = useFailureText()
+  const failureText = useCodeFailureText()
   const sending = useCodeSending()
   const enter = useEntrance()
   const [step, setStep] = useState<StepName>('first')

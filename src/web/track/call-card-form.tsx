@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useApi } from '../api-client.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 8)
 
@@ -64,7 +64,7 @@ function useCallCard() {
   const api = useApi()
   const navigate = useNavigate()
   const locale = useLocale()
-  const failureText = useFailureText()
+  const failureText = useFailureText('tracking')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const open = async (number: string, digits: string) => {

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApi } from '../api-client.ts'
-import { useFailureText } from './use-failure-text.ts'
+import { useFailureText } from '../use-failure-text.ts'
 
 type DigitsFormProps = {
   code: string
@@ -17,7 +17,7 @@ type DigitsFormProps = {
 export function DigitsForm({ code, onOpened }: DigitsFormProps) {
   const t = useTranslations('tracking.digits')
   const api = useApi()
-  const failureText = useFailureText()
+  const failureText = useFailureText('tracking')
   const [digits, setDigits] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { ApiError } from '../api-client.ts'
 import { CodeOnLabel } from '../shell/art/where-the-code-is.tsx'
 import { usePageTexts } from '../shell/page-texts.ts'
+import { useFailureText } from '../use-failure-text.ts'
 import { CallCardForm } from './call-card-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ParcelView } from './parcel-view.tsx'
@@ -72,7 +73,7 @@ function OneParcel(data: TrackPageData & { code: string }) {
 
 function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useTranslations('tracking.failure')
-  const isLine = error.code === 'network' || error.code === 'timeout'
+  const failureText = useFailureText('tracking')
   return (
     <ErrorState
       title={t('title')}
@@ -82,7 +83,7 @@ function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
         </Button>
       }
     >
-      {error.message ?? t(isLine ? 'network' : 'other')}
+      {failureText(error)}
     </ErrorState>
   )
 }

@@ -1,19 +1,14 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox, type ComboboxTexts } from '#ui/combobox.tsx'
-import { FieldGroup } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { PinField } from '../../map/pin-field.tsx'
 import { useLocale } from '../../shell/current-page.ts'
-import { PartSkeleton } from '../loaded-part.tsx'
 import type { AddressDraft } from './address-draft.ts'
 import { districtOption, districtSource, regionOption, regionSource } from './area-options.ts'
-
-const PinPicker = lazy(async () => ({ default: (await import('../../map/pin-picker.tsx')).PinPicker }))
 
 type AddressFieldsProps = {
   draft: AddressDraft
@@ -54,7 +49,14 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
         value={draft.landmark}
         onChange={(event) => onChange({ landmark: event.target.value })}
       />
-      <PinField draft={draft} onChange={onChange} />
+      <PinField
+        pin={draft.pin}
+        centre={draft.city === undefined ? undefined : districtById(draft.city)?.centre}
+        onChange={(pin) => onChange({ pin })}
+        // An address that has a pin shows it at once.
+        startsOpen={draft.pin !== undefined}
+        texts={{ pin: t('pin'), pinHint: t('pinHint'), openMap: t('openMap'), optional: t('optional') }}
+      />
       {canBeDefault && (
         <Checkbox
           label={t('asDefault')}
@@ -156,30 +158,4 @@ function useComboboxTexts(): ComboboxTexts {
     close: common('close'),
     found: (count) => t('found', { count, text: format.number(count) }),
   }
-}
-
-/** The map is heavy, so it comes when it is wanted; an address that has a pin shows it at once. */
-function PinField({ draft, onChange }: PartProps) {
-  const t = useTranslations('addressBook')
-  const [opened, setOpened] = useState(draft.pin !== undefined)
-  if (!opened) {
-    return (
-      <FieldGroup label={t('pin')} optional={t('optional')} hint={t('pinHint')}>
-        <Button look="second" small onClick={() => setOpened(true)}>
-          <Icon name="pin" size="small" />
-          {t('openMap')}
-        </Button>
-      </FieldGroup>
-    )
-  }
-  return (
-    <Suspense fallback={<PartSkeleton of="cards" count={1} />}>
-      <PinPicker
-        label={t('pin')}
-        value={draft.pin}
-        centre={draft.city === undefined ? undefined : districtById(draft.city)?.centre}
-        onChange={(pin) => onChange({ pin })}
-      />
-    </Suspense>
-  )
 }

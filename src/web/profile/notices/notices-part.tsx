@@ -9,9 +9,9 @@ import {
 import { Switch } from '#ui/checkbox.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { useFailureText } from '../../use-failure-text.ts'
 import { readChoices } from '../answers.ts'
 import { LoadedPart } from '../loaded-part.tsx'
-import { useFailureText } from '../use-failure-text.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { noticesPath, useNoticeChoices } from './use-notice-choices.ts'
 
@@ -46,7 +46,7 @@ export function NoticesPart() {
 /** What happens, and the ways to hear of it. On a phone each event is a card. */
 function NoticeTable({ first }: { first: NoticeChoices }) {
   const t = useTranslations()
-  const failureText = useFailureText()
+  const failureText = useFailureText('profile')
   const toast = useToast()
   const { choices, choose } = useNoticeChoices(first, (error) =>
     toast({ tone: 'danger', text: t('profile.notices.notSaved', { why: failureText(error) }) }),
