@@ -33,14 +33,18 @@ async function write(url: string, key: string): Promise<string> {
   return data.id
 }
 
-/** Eight writers, until the server is gone. What was under way then got no answer, and may or may not have happened. */
-async function writeUntilGone(url: string): Promise<Writes> {
+/**
+ * Eight writers, until the server is gone. What was under way then got no answer, and may or may not have happened.
+ * `onAnswer` is told of every answer.
+ */
+async function writeUntilGone(url: string, onAnswer: () => void): Promise<Writes> {
   const writes: Writes = { acknowledged: new Map(), unanswered: [] }
   const writer = async () => {
     for (;;) {
       const key = randomUUID()
       try {
         writes.acknowledged.set(key, await write(url, key))
+        onAnswer()
       } catch (error) {
         // Only a lost connection ends a writer; a wrong answer fails the test.
         if (!(error instanceof TypeError)) throw error
@@ -64,8 +68,11 @@ test('killed again and again in the middle of writing, the server loses nothing 
     const server = await startServerProcess({ TEZBOX_DATA: dataDir })
     // A client that got no answer asks again with the same key.
     for (const key of unanswered) acknowledged.set(key, await write(server.url, key))
-    const writing = writeUntilGone(server.url)
-    await sleep(200 + round * 10)
+    const answered = Promise.withResolvers<void>()
+    const writing = writeUntilGone(server.url, answered.resolve)
+    // A busy machine takes its time until the first answer; a writer that failed ends the wait too.
+    await Promise.race([answered.promise, writing])
+    await sleep(100 + round * 10)
     await server.kill()
     const writes = await writing
     expect(writes.acknowledged.size, `round ${round}`).toBeGreaterThan(0)
