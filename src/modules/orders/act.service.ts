@@ -81,20 +81,25 @@ export function act(
   stage: Stage,
 ): Promise<Result<Order, ActFailure>> {
   return db.transaction(async (tx) => {
-    // Sent together, done one after the other: what is read is read under the lock.
-    const [, order, log] = await Promise.all([
-      lockOrder(tx, id),
-      findOrder(tx, id, doer.reach),
-      findLog(tx, id),
-    ])
-    return order ? actOn(tx, { order, log }, doer, deed, stage) : err({ code: 'not_found' })
+    const held = await holdOrder(tx, id, doer.reach)
+    return held ? actOn(tx, held, doer, deed, stage) : err({ code: 'not_found' })
   })
 }
 
-/** The same for an order that was read under its lock in this transaction. */
+/** An order with its log, as they are until the transaction ends: nobody else changes them. */
+export type HeldOrder = { order: Order; log: readonly OrderEvent[] }
+
+/** Undefined when there is none within reach. */
+export async function holdOrder(tx: Db, id: number, reach: Reach): Promise<HeldOrder | undefined> {
+  // Sent together, done one after the other: what is read is read under the lock.
+  const [, order, log] = await Promise.all([lockOrder(tx, id), findOrder(tx, id, reach), findLog(tx, id)])
+  return order && { order, log }
+}
+
+/** The same for an order that is held in this transaction. */
 export async function actOn(
   tx: Db,
-  { order, log }: { order: Order; log: readonly OrderEvent[] },
+  { order, log }: HeldOrder,
   doer: Doer,
   deed: Deed,
   stage: Stage,

@@ -4,13 +4,11 @@ import { balanceOf } from '#modules/ledger/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import { actOn, theSystem } from './act.service.ts'
+import { actOn, type HeldOrder, holdOrder, theSystem } from './act.service.ts'
 import type { CheckoutAnswer, CheckoutRequest } from './basket.contract.ts'
-import type { OrderEvent } from './domain/events.ts'
 import { isPaidOnTheWay, type Order, type PaymentType } from './domain/order.ts'
 import { answersOf } from './list.service.ts'
-import { findOrder, lockBasket, lockOrder, savePaymentType } from './order.repo.ts'
-import { findLog } from './order-event.repo.ts'
+import { findOrder, lockBasket, savePaymentType } from './order.repo.ts'
 import { waitsForPayment } from './paying.service.ts'
 import type { Scene } from './scene.service.ts'
 
@@ -89,19 +87,17 @@ async function reread(tx: Db, { doer }: Scene, orders: readonly Order[]): Promis
   return again
 }
 
-type Draft = { order: Order; log: OrderEvent[] }
-
-async function basketDrafts(tx: Db, { doer }: Scene, ids: readonly string[]): Promise<Draft[] | undefined> {
-  const drafts: Draft[] = []
-  for (const id of [...new Set(ids)].sort().map(Number)) {
+async function basketDrafts(
+  tx: Db,
+  { doer }: Scene,
+  ids: readonly string[],
+): Promise<HeldOrder[] | undefined> {
+  const drafts: HeldOrder[] = []
+  for (const id of [...new Set(ids)].sort()) {
     // Nobody cancels one of them between the first and the last.
-    const [, order, log] = await Promise.all([
-      lockOrder(tx, id),
-      findOrder(tx, id, doer.reach),
-      findLog(tx, id),
-    ])
-    if (!order || !waitsForPayment(order)) return undefined
-    drafts.push({ order, log })
+    const draft = await holdOrder(tx, Number(id), doer.reach)
+    if (!draft || !waitsForPayment(draft.order)) return undefined
+    drafts.push(draft)
   }
   return drafts
 }

@@ -70,10 +70,6 @@ export async function findCodeOfCard(db: Db, card: string): Promise<string | und
 
 export type Version = { id: number; version: number }
 
-export function findVersion(db: Db, code: string): Promise<Version | undefined> {
-  return db.maybe<Version>(sql`select id, version from customer_order where tracking_code = ${code}`)
-}
-
 /** By their codes; what no parcel has is not among them. */
 export async function findVersions(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Version>> {
   const rows = await db.many<Version & { code: string }>(

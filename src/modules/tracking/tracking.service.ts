@@ -36,7 +36,8 @@ export async function findTracked(
   return viewOf(parcel, right && (await personalOf(deps, parcel, right)), deps)
 }
 
-const versionOf = inOneTurn(findVersions)
+/** Which version of a parcel there is now. */
+export const versionOf = inOneTurn(findVersions)
 
 /**
  * The specification's own shape: what is not in the system is an answer too. Most look-ups are for a parcel that has not

@@ -4,7 +4,7 @@ import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import { trackChanged } from './domain/live-words.ts'
 import { trackParams } from './tracking.contract.ts'
-import { findVersion } from './tracking.repo.ts'
+import { versionOf } from './tracking.service.ts'
 
 /** Says that something happened to a parcel, and never what: whoever listens asks again, with the right they have. */
 const parcelStream: StreamRoute<'not_found'> = {
@@ -15,12 +15,12 @@ const parcelStream: StreamRoute<'not_found'> = {
   async open(params, { db }) {
     const { trackId } = params as z.output<typeof trackParams>
     const code = parseTrackingCode(trackId)
-    const found = code.ok ? await findVersion(db, code.value) : undefined
+    const found = code.ok ? await versionOf(db, code.value) : undefined
     if (!code.ok || !found) return err({ code: 'not_found' })
     return ok({
       channels: [`order:${found.id}`],
       async read(since) {
-        const now = await findVersion(db, code.value)
+        const now = await versionOf(db, code.value)
         if (!now) return undefined
         const id = String(now.version)
         return id === since ? [] : [{ id, event: trackChanged, data: {} }]

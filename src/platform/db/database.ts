@@ -121,7 +121,7 @@ class GatheringSocket extends Socket {
 /** Whoever answers a statement: a pool, a connection, or one that waits for its begin. */
 type Target = { ask(statement: Sql): Promise<pg.QueryResult> }
 
-/** From its parts: a statement that is given as an object the driver copies, at a tenth of the cost of a whole call. */
+/** From its parts: a statement that is given as an object the driver copies, property by property. */
 class NamedQuery extends pg.Query {
   name: string
 

@@ -1,25 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../../tests/support/fake-storage.ts'
 import { attemptKey, forgetAttempt } from './order-attempt.ts'
-
-/** A browser's storage, as far as it is used here. */
-function storage(broken = false) {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (broken) throw new Error('full')
-      kept.set(key, text)
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 function keys() {
   let count = 0
   return () => `key-${++count}`
 }
 
-beforeEach(() => vi.stubGlobal('localStorage', storage()))
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => {
   forgetAttempt()
   vi.unstubAllGlobals()
@@ -40,7 +28,7 @@ test('an order that was changed has a key of its own', () => {
 })
 
 test('a browser that keeps nothing remembers the key as long as the page lives', () => {
-  vi.stubGlobal('localStorage', storage(true))
+  vi.stubGlobal('localStorage', fakeStorage({ broken: true }))
   const newKey = keys()
   expect(attemptKey({ description: 'Kitob' }, newKey)).toBe('key-1')
   expect(attemptKey({ description: 'Kitob' }, newKey)).toBe('key-1')

@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orderRequest } from '#modules/orders/order-request.contract.ts'
 import { calculateRequest } from '#modules/pricing/pricing.contract.ts'
+import { fakeStorage } from '../../../tests/support/fake-storage.ts'
 import { asksForPackage, keepPackageChoice, keptPackageChoice, withPackageChoice } from './package-choice.ts'
 
-/** A browser's storage, as far as it is used here. */
-function storage(broken = false) {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (broken) throw new Error('full')
-      kept.set(key, text)
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', storage()))
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => {
   keepPackageChoice(true)
   vi.unstubAllGlobals()
@@ -31,7 +19,7 @@ test('a package is used until the person saves it, and again after that', () => 
 })
 
 test('a browser that keeps nothing remembers it as long as the page lives', () => {
-  vi.stubGlobal('localStorage', storage(true))
+  vi.stubGlobal('localStorage', fakeStorage({ broken: true }))
   keepPackageChoice(false)
   expect(keptPackageChoice()).toBe(false)
 })
