@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 const everywhere = ['src/**', 'tests/**', 'scripts/**']
+const sameSeed = 'tests/support/same-seed.ts'
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
 
 /** Two projects: `unit` runs anywhere in seconds, `db` needs PostgreSQL and starts its own. */
@@ -14,6 +15,7 @@ export default defineConfig({
         resolve: { alias: [precompiledMessages] },
         test: {
           name: 'unit',
+          setupFiles: sameSeed,
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
@@ -24,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          setupFiles: sameSeed,
           include: needsDatabase,
           globalSetup: 'tests/support/postgres-setup.ts',
           testTimeout: 60_000,

@@ -47,6 +47,7 @@ export function knownSteps(runtime, { browser } = {}) {
     unitTests: vitest('unit tests', '--project', 'unit'),
     tests: vitest('unit and database tests'),
     databaseTests: vitest('database tests', '--project', 'db'),
+    someTests: (name, files) => vitest(name, ...files),
     journeys: {
       name: 'browser journeys',
       // Dots, and what failed in full at the end, where it is looked for.

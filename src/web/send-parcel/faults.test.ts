@@ -73,6 +73,14 @@ test.each([
   expect(faultsOf(changedDraft(ready, { parcel_size }))).toEqual({ [field]: code })
 })
 
+test('a box is enough by itself, something else is weighed', () => {
+  const unmeasured = { weight: 0, length: 0, width: 0, height: 0 }
+  const faultsFor = (size_class: 'small' | 'other') =>
+    faultsOf(changedDraft(ready, { parcel_size: { ...unmeasured, size_class } }))
+  expect(faultsFor('small')).toEqual({})
+  expect(faultsFor('other')).toEqual({ 'parcel_size.weight': 'positive' })
+})
+
 test('the limits themselves are well', () => {
   const parcel_size = { ...measures, weight: 100, length: 300 }
   expect(faultsOf(changedDraft(ready, { parcel_size }))).toEqual({})

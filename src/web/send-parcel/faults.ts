@@ -80,11 +80,13 @@ function placeFaults(draft: OrderDraft): Found {
   ]
 }
 
-/** A box has its measures; what is measured has a weight, and all of its sides or none. */
+/** A box is enough by itself; what is measured has a weight, and all of its sides or none. */
 function sizeFaults({ parcel_size }: OrderDraft): Found {
   const { size_class, weight } = parcel_size
   if (size_class === null && weight === 0) return [['parcel_size.size_class', 'size']]
   const sides = (['length', 'width', 'height'] as const).map((name) => ({ name, cm: parcel_size[name] }))
+  const isUnmeasured = weight === 0 && sides.every(({ cm }) => cm === 0)
+  if (isUnmeasured && size_class !== 'other') return []
   const isPartly = sides.some(({ cm }) => cm > 0) && sides.some(({ cm }) => cm === 0)
   return [
     ['parcel_size.weight', weight === 0 ? 'positive' : weight > mostKg ? 'tooHeavy' : undefined],
