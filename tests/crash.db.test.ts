@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoPeople } from '#modules/accounts/index.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
@@ -13,6 +13,9 @@ import { sql } from '#platform/db/sql.ts'
 import { emptyDatabaseUrl } from './support/database.ts'
 import { lead } from './support/factories.ts'
 import { startServerProcess } from './support/server-process.ts'
+
+// Whole servers are started here, several in each test; a busy machine needs a minute for one.
+vi.setConfig({ testTimeout: 300_000 })
 
 function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tezbox-crash-'))
@@ -91,7 +94,7 @@ test('killed again and again in the middle of writing, the server loses nothing 
   const stored = new Map(rows.map(({ id, company }) => [company, String(id)]))
   expect(rows.length, 'a key wrote two rows').toBe(stored.size)
   expect(stored).toEqual(acknowledged)
-}, 240_000)
+})
 
 test('a second copy on the same data folder is refused with a clear sentence', async () => {
   const dataDir = throwAwayFolder()
@@ -140,4 +143,4 @@ test('asked to stop while it is still starting, it leaves no database behind', a
     await postgres.stop()
     expect(log.join(' ')).not.toContain('Took over')
   }
-}, 60_000)
+})

@@ -38,7 +38,7 @@ test('a request that is under way is finished before the server goes', async () 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead()),
   })
-  await expect.poll(() => waitingForALock(db)).toBe(1)
+  await expect.poll(() => waitingForALock(db), { timeout: 30_000 }).toBe(1)
   const closing = app.close()
   release.resolve()
   await holding

@@ -12,23 +12,35 @@ type ListFootProps = {
     items: readonly unknown[]
     nextCursor: string | null
     busy: boolean
+    error?: ApiError | undefined
     more: (() => void) | undefined
+    retry?: () => void
   }
 }
 
-/** How much of a list is shown, and the way to the rest. */
+/** How much of a list is shown, and the way to the rest: also when it could not be had the first time. */
 export function ListFoot({ list }: ListFootProps) {
   const t = useTranslations('desk.list')
+  const failed = useTranslations('desk.failed')
   const count = formatter(useLocale()).number(list.items.length)
   const isWhole = list.nextCursor === null
   if (list.items.length === 0) return null
   return (
     <div className="desk-foot__count">
       <span role="status">{t(isWhole ? 'shownAll' : 'shown', { count })}</span>
-      {!isWhole && (
-        <Button look="second" small busy={list.busy} onClick={list.more}>
-          {t('more')}
-        </Button>
+      {list.error ? (
+        <>
+          <span role="alert">{failed('title')}</span>
+          <Button look="second" small onClick={list.retry}>
+            {failed('retry')}
+          </Button>
+        </>
+      ) : (
+        !isWhole && (
+          <Button look="second" small busy={list.busy} onClick={list.more}>
+            {t('more')}
+          </Button>
+        )
       )}
     </div>
   )

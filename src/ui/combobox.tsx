@@ -1,5 +1,6 @@
 import './combobox.css'
 import { useEffect, useId, useRef } from 'react'
+import { useCloseRequest } from './close-request.ts'
 import type { ComboboxOption, OptionGroup } from './combobox-options.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { FieldBox } from './field-box.tsx'
@@ -42,6 +43,7 @@ export function Combobox(props: ComboboxProps) {
   const combobox = useCombobox(source, { value, onChange })
   const { open, groups, active, close, leave } = combobox
   useDismiss(box, open, leave, close)
+  useCloseRequest(open, leave)
   useActiveInView(box, active)
 
   const clear = () => {

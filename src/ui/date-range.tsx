@@ -2,6 +2,7 @@ import './date-range.css'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Calendar, type CalendarWords } from './calendar.tsx'
 import type { Day, DayRange } from './calendar-days.ts'
+import { useCloseRequest } from './close-request.ts'
 import { Icon } from './icon.tsx'
 import { keepInView } from './keep-in-view.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -43,6 +44,7 @@ export function DateRange(props: DateRangeProps) {
     setOpen(false)
   }, [])
   useDismiss(box, open, close)
+  useCloseRequest(open, close)
   const choose = (range: DayRange | undefined) => {
     onChange(range)
     close()

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { onCloseRequest } from './close-request.ts'
 
-/** What people expect of an open <details> that floats: Escape, a click beside it or a chosen link close it. */
+/** What people expect of an open <details> that floats: Escape, Back, a click beside it or a chosen link close it. */
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => (ref.current ? closeWhenLeft(ref.current) : undefined), [])
@@ -12,6 +13,13 @@ function closeWhenLeft(details: HTMLDetailsElement): () => void {
   const { signal } = listening
   const isInside = (target: EventTarget | null) => target instanceof Node && details.contains(target)
   const close = () => details.removeAttribute('open')
+  let endWatch: (() => void) | undefined
+  const watch = () => {
+    endWatch?.()
+    endWatch = details.open ? onCloseRequest(close) : undefined
+  }
+  watch()
+  details.addEventListener('toggle', watch, { signal })
 
   details.addEventListener(
     'keydown',
@@ -43,5 +51,8 @@ function closeWhenLeft(details: HTMLDetailsElement): () => void {
     },
     { signal },
   )
-  return () => listening.abort()
+  return () => {
+    listening.abort()
+    endWatch?.()
+  }
 }

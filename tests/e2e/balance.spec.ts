@@ -66,7 +66,7 @@ for (const [index, locale] of languages.entries()) {
     await hero.getByRole('button', { name: words.hero.topUp }).click()
     const sheet = page.getByRole('dialog', { name: words.topUp.title })
     await sheet.getByRole('button', { name: words.topUp.copy.replace('{what}', words.topUp.account) }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{20}$/)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{20}$/)
     await expectNoAxeViolations(page)
 
     const send = sheet.getByRole('button', { name: words.topUp.send })
@@ -148,4 +148,48 @@ for (const [index, locale] of languages.entries()) {
     await expect(mine.first()).toContainText(deskWords.reject.reasons.used)
     await desk.context().close()
   })
+
+  test(`${locale}: a filter that is left and taken again shows its own lines, from the first`, async ({
+    page,
+    request,
+  }) => {
+    const me = await signUpByApi(request, newPhone())
+    // Two pages of everything and one of what came in, by the cursor and the filter they are asked for with.
+    await page.route(
+      ({ pathname }) => pathname === '/api/accounts/v1/statement',
+      (route) => {
+        const { searchParams: asked } = new URL(route.request().url())
+        const page = asked.has('direction') ? 'in' : asked.has('cursor') ? 'older' : 'newer'
+        return route.fulfill({ json: { success: true, data: statementPages[page] } })
+      },
+    )
+    await page.addInitScript(rememberOnce, me)
+    await page.goto(localizedPath(locale, '/dashboard/balance'))
+    await hydrated(page)
+    const statement = page.getByRole('region', { name: words.statement.title })
+    const titles = statement.locator('.statement__title')
+    await expect(titles).toHaveText(['newer'])
+    await statement.getByRole('button', { name: words.shared.more }).click()
+    await expect(titles).toHaveText(['newer', 'older'])
+    await statement.getByText(words.statement.in, { exact: true }).click()
+    await expect(titles).toHaveText(['in'])
+    await statement.getByText(words.statement.all, { exact: true }).click()
+    await expect(titles).toHaveText(['newer'])
+  })
+}
+
+const statementLine = (id: string, title: string) => ({
+  id,
+  at: '2026-11-14T07:00:00.000Z',
+  kind: 'top_up_approved',
+  is_reversal: false,
+  amount: 10_000,
+  balance_after: 10_000,
+  reference: null,
+  title,
+})
+const statementPages = {
+  newer: { items: [statementLine('3', 'newer')], next_cursor: '3' },
+  older: { items: [statementLine('1', 'older')], next_cursor: null },
+  in: { items: [statementLine('2', 'in')], next_cursor: null },
 }

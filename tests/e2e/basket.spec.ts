@@ -138,6 +138,31 @@ for (const locale of told) {
     expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
   })
 
+  test(`a parcel that left in another tab takes its money along here as well, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    const person = await signUpByApi(request, newPhone())
+    const books = await place(request, person, { description: 'Kitoblar' })
+    await place(request, person, { description: 'Choynak' })
+    let balance = 1_000_000
+    await page.route('**/api/accounts/v1/balance', (route) =>
+      route.fulfill({ json: { success: true, data: { balance, currency: 'UZS' } } }),
+    )
+    await page.addInitScript(rememberOnce, person)
+    await open(page, '/basket', locale)
+    const note = (amount: number) => t.list.notes.balance.replace('{amount}', money(amount))
+    await expect(page.getByText(note(balance))).toBeVisible()
+    await expect(page.getByText('Kitoblar').first()).toBeVisible()
+
+    balance = 7_000
+    const left = await request.post(`${orders}/orders/${books.id}/cancel`, { ...asPerson(person), data: {} })
+    expect(left.ok(), await left.text()).toBe(true)
+    await page.getByRole('button', { name: t.list.pay }).click()
+    await expect(page.getByText(note(balance))).toBeVisible()
+    await expect(page.getByText('Kitoblar')).toHaveCount(0)
+  })
+
   test(`a link from the profile leads to an order that shows its sender nothing, ${locale}`, async ({
     page,
     browser,

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import {
+  choose,
+  expect,
+  expectNoAxeViolations,
+  hydrated,
+  listFollowed,
+  spokenLocales,
+  test,
+} from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const calculate = '**/api/orders/v1/calculate-parcel'
@@ -72,6 +80,7 @@ async function choosePlace(page: Page, label: string, typed: string, found: stri
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()
   await field.fill(typed)
+  await listFollowed(page)
   await page.getByRole('option', { name: found }).first().click()
   await expect(field).toHaveValue(found)
 }
@@ -263,9 +272,10 @@ test('a town that is no district leads to its district, with the reason', async 
   const to = page.getByRole('combobox', { name: 'Qayerga', exact: true })
   await to.click()
   await to.fill('Газли')
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(
+  // As a list of one: the options of the empty field may still be there.
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     /Romitan tumani.*Gazli shu yerga kiradi/,
-  )
+  ])
   await page.keyboard.press('Enter')
   await expect(to).toHaveValue('Romitan tumani')
 })

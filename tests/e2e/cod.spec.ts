@@ -144,9 +144,24 @@ for (const locale of languages) {
     await desk.getByRole('button', { name: words.desk.owed.runChosen.replace('{count}', '1') }).click()
     const run = desk.getByRole('dialog', { name: words.desk.run.title })
     await expect(run).toContainText(money(goods))
+    const runs = '**/api/desk/v1/cod/runs'
+    const failed = [{ id: '1', full_name: name, company: null }]
+    const data = { to_balances: { senders: 2, amount: 90_000 }, batch: null, failed }
+    await desk.route(runs, (route) => route.fulfill({ status: 201, json: { success: true, data } }))
+    await run.getByRole('button', { name: words.desk.run.yes }).click()
+    const notAll = desk.getByRole('dialog', { name: words.desk.run.notAll })
+    await expect(notAll).toContainText(words.desk.run.done.replace('{amount}', money(90_000)))
+    await expect(notAll.getByRole('listitem')).toHaveText([name])
+    await expectNoAxeViolations(desk)
+    await desk.unroute(runs)
+    await notAll.getByRole('button').click()
+
+    await desk.getByRole('checkbox', { name: words.desk.owed.one.replace('{name}', name) }).check()
+    await desk.getByRole('button', { name: words.desk.owed.runChosen.replace('{count}', '1') }).click()
     await run.getByRole('button', { name: words.desk.run.yes }).click()
     await expect(run).toBeHidden()
     await expect(desk.getByRole('button', { name })).toBeHidden()
+    await expect(desk.getByText(new RegExp(words.desk.totals.listed.replace('{amount}', '.+')))).toBeVisible()
 
     await desk.getByText(words.desk.tabs.batches, { exact: true }).click()
     await desk

@@ -106,9 +106,12 @@ test('an administrator changes the cut-off hour in a draft, sees the effect, pub
   await expect(effect.getByRole('row').nth(1)).toContainText('Fargʻona')
   await expect(effect.getByRole('row').nth(1)).toContainText('+2 000')
 
-  // What was typed outlives a reload.
+  // What was typed outlives a reload, and a key pressed by chance.
   await page.reload()
   await hydrated(page)
+  await expect(cutOff).toHaveValue('14')
+  await cutOff.press('Escape')
+  await page.getByRole('link', { name: 'Shundan yangi qoralama' }).click()
   await expect(cutOff).toHaveValue('14')
   await page.getByRole('button', { name: 'Qoralamani saqlash' }).click()
   await expect(page.getByText('Kamida uchta belgi yozing.')).toBeVisible()

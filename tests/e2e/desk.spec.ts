@@ -210,9 +210,22 @@ test('long lists come page by page', async ({ page, request }) => {
   const heads = 1
   await expect(page.getByRole('row')).toHaveCount(50 + heads)
   await expect(page.getByText('50 ta koʻrsatilgan')).toBeVisible()
+  const calls = '**/api/desk/v1/staff?*cursor=*'
+  await page.route(calls, (route) => route.abort())
   await page.getByRole('button', { name: 'Yana koʻrsatish' }).click()
+  await expect(page.getByRole('alert')).toContainText('Maʼlumotni olib boʻlmadi')
+  await expect(page.getByRole('row')).toHaveCount(50 + heads)
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Qayta urinish' }).click()
   await expect(page.getByRole('row')).toHaveCount(51 + heads)
   await expect(page.getByText('hammasi: 51 ta')).toBeVisible()
+
+  // Another list in between, and the first begins at its beginning again.
+  await page.getByLabel('Rol').selectOption('Agent')
+  await expect(page.getByRole('heading', { name: 'Hech kim topilmadi' })).toBeVisible()
+  await page.getByLabel('Rol').selectOption('Barcha rollar')
+  await expect(page.getByText('50 ta koʻrsatilgan')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(50 + heads)
 
   await page.goto('/desk/audit')
   await expect(page.getByRole('row')).toHaveCount(50 + heads)

@@ -46,6 +46,11 @@ export async function choose(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked()
 }
 
+/** A list follows the text after a pause: until then it shows what was there before, and moves when the answer comes. */
+export async function listFollowed(page: Page): Promise<void> {
+  await expect(page.locator('.combobox__state')).toHaveCount(0)
+}
+
 /** What is still fading in has another contrast than what people read. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>

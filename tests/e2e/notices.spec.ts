@@ -77,7 +77,7 @@ for (const locale of (['uz', 'ru'] as const).filter((one) => spokenLocales.inclu
   }) => {
     const phone = newPhone()
     const order = await outForDelivery(request, phone)
-    await expect.poll(async () => (await inboxOf(request, phone)).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await inboxOf(request, phone)).length, { timeout: 30_000 }).toBe(2)
     const messages = await inboxOf(request, phone)
     const sms = messages.find(({ channel }) => channel === 'sms')?.text ?? ''
     const letter = messages.find(({ channel }) => channel === 'email')?.text ?? ''

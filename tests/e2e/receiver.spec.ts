@@ -86,7 +86,7 @@ async function linkOf(request: APIRequestContext, phone: string): Promise<string
     }
     return ''
   }
-  await expect.poll(find, { timeout: 15_000 }).toContain('/update/')
+  await expect.poll(find, { timeout: 30_000 }).toContain('/update/')
   return find()
 }
 

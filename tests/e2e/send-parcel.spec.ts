@@ -4,7 +4,15 @@ import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { createCatalogs, type MessageKey, type MessageValues } from '#platform/i18n/translator.ts'
-import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import {
+  choose,
+  expect,
+  expectNoAxeViolations,
+  hydrated,
+  listFollowed,
+  spokenLocales,
+  test,
+} from './fixtures.ts'
 import { codeOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
@@ -31,6 +39,7 @@ function wizardIn(page: Page, locale: Locale) {
       const box = page.getByRole('combobox', { name: t(label), exact: true })
       await box.click()
       await box.fill(typed)
+      await listFollowed(page)
       await page.getByRole('option', { name: found }).first().click()
       await expect(box).toHaveValue(found)
     },

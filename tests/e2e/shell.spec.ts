@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
 
 /** Whoever is stored is asked for once more in the background; a made-up token would be refused. */
@@ -126,12 +127,14 @@ test('a page whose code does not arrive is reloaded once; within the minute it o
 test('a slow navigation shows its progress', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
+  const seen = Promise.withResolvers<void>()
   await page.route('**/*.data*', async (route) => {
-    await new Promise((wake) => setTimeout(wake, 1_500))
+    await seen.promise
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aloqa' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
+  seen.resolve()
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
@@ -163,6 +166,29 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Tariflar' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(menu).toBeHidden()
+  })
+
+  // A phone asks by its Back button, a computer by Escape, wherever the focus is.
+  test('what fills the screen closes when the browser asks for it', async ({ page }) => {
+    await page.goto('/calculator')
+    await hydrated(page)
+    // The watch begins a moment after the opening, so it is asked until it is heard.
+    const askToClose = async (layer: Locator) => {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(layer).toBeHidden({ timeout: 1000 })
+      }).toPass()
+    }
+    const menu = page.getByRole('navigation', { name: 'Yon menyu' })
+    await page.locator('summary', { hasText: 'Menyuni ochish' }).click()
+    await expect(menu).toBeVisible()
+    await askToClose(menu)
+    const list = page.getByRole('listbox')
+    await page.getByRole('combobox').first().click()
+    await expect(list).toBeVisible()
+    await askToClose(list)
+    await expect(page).toHaveURL(/\/calculator/)
   })
 
   for (const path of ['/', '/ru/prohibteditems', '/oz/faq', '/en/404', '/sign_up']) {

@@ -10,7 +10,8 @@ const orders = '/api/orders/v1'
 /** Of the demo (src/demo.ts). */
 const demoOperator = '901000013'
 
-// One server for all of them, and one after the other: they share who has signed in.
+// One server for all of them, and one after the other: they share who has signed in, and nobody else asks for codes.
+test.use({ clockOf: 'tracking' })
 test.describe.configure({ mode: 'default' })
 
 const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': randomUUID() })
@@ -115,6 +116,33 @@ test.describe('without a script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const t = sources.uz
+
+  test('digits that are not all there are asked for, and a lost line loses none', async ({
+    page,
+    request,
+  }) => {
+    const { tracking_code: code } = await placeOrder(request)
+    await page.goto(`/track?code=${code}`)
+    await hydrated(page)
+    const digits = page.getByLabel(t.tracking.digits.label)
+    await digits.fill('455')
+    await page.getByRole('button', { name: t.tracking.digits.button, exact: true }).click()
+    await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
+    await expect(digits).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.route('**/personal-data', (route) => route.abort())
+    await digits.fill('45566')
+    await expect(page.getByText(t.tracking.failure.network)).toBeVisible()
+    await expect(digits).toHaveValue('45566')
+
+    await page.goto('/track')
+    await hydrated(page)
+    await page.getByText(t.tracking.card.title).click()
+    await page.getByLabel(t.tracking.card.number).fill('12345678')
+    await page.getByRole('button', { name: t.tracking.card.button }).click()
+    await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
+    await expect(page.getByLabel(t.tracking.card.digits)).toBeFocused()
+  })
 
   test('a typo is told at once, the parcel stays true, five digits open it, five mistakes lock it', async ({
     page,

@@ -8,6 +8,7 @@ import { createFiles } from '#platform/files/files.ts'
 import { createKeyRing } from '#platform/files/key-ring.ts'
 import type { Purpose } from '#platform/files/purposes.ts'
 import { letFormsThrough, receiveFile } from '#platform/files/receive-file.ts'
+import { createWorkQueue } from '#platform/files/work-queue.ts'
 
 /** A process of its own that only takes uploads, so that its memory is theirs alone. Prints its port. */
 const nothing: Db = {
@@ -22,13 +23,17 @@ const nothing: Db = {
   afterCommit: (hint) => hint(),
 }
 
-const files = createFiles({
-  store: { put: async () => undefined, get: async () => emptyStream(), delete: async () => undefined },
-  keys: createKeyRing([randomBytes(32)]),
-  db: nothing,
-  clock: systemClock,
-  log: { warn: () => undefined },
-})
+const files = {
+  ...createFiles({
+    store: { put: async () => undefined, get: async () => emptyStream(), delete: async () => undefined },
+    keys: createKeyRing([randomBytes(32)]),
+    db: nothing,
+    clock: systemClock,
+    log: { warn: () => undefined },
+  }),
+  // On a busy machine ten attacks at once take longer than people are made to wait.
+  queue: createWorkQueue({ waiting: 32, waitMs: 120_000 }),
+}
 
 async function* emptyStream(): AsyncGenerator<Uint8Array> {
   yield Buffer.alloc(0)

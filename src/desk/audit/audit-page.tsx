@@ -72,7 +72,7 @@ function AuditEntries({ list, object }: { list: PagedList<AuditEntry>; object: s
   const t = useTranslations('audit')
   const columns = useColumns(object)
   if (list.starting) return <LoadingRows />
-  if (list.error) return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) {
     return <EmptyState title={t('none.title')}>{t(object === '' ? 'none.text' : 'none.filtered')}</EmptyState>
   }

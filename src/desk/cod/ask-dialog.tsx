@@ -18,7 +18,11 @@ export type Question<Answer> = {
   path: string
   body?: Readonly<Record<string, unknown>>
   done: (answer: Answer) => string
+  /** What could not be done although the rest was: read here, because a passing message could be missed. */
+  undone?: (answer: Answer) => Told | undefined
 }
+
+type Told = { title: string; text: ReactNode }
 
 type AskDialogProps<Answer> = {
   question: Question<Answer>
@@ -29,6 +33,7 @@ type AskDialogProps<Answer> = {
 
 export function AskDialog<Answer extends object>({ question, onClose, onDone }: AskDialogProps<Answer>) {
   const t = useTranslations('cod.desk')
+  const say = useTranslations('common')
   const api = useApi()
   const toast = useToast()
   const form = useId()
@@ -36,8 +41,9 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [told, setTold] = useState<Told>()
   const [busy, setBusy] = useState(false)
-  const { title, text, yes, reason, path, body, done } = question
+  const { title, text, yes, reason, path, body, done, undone } = question
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -55,9 +61,24 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
       if (answer.error.status !== undefined) key.current = crypto.randomUUID()
       return setFailure(answer.error.message ?? t('failed'))
     }
+    const left = undone?.(answer.value)
+    if (left) return setTold(left)
     toast({ text: done(answer.value), tone: 'ok' })
     onDone()
   }
+  if (told)
+    return (
+      // A dialog of its own: opened anew it takes the focus, and its title is spoken.
+      <Dialog
+        key="told"
+        open
+        onClose={onDone}
+        title={told.title}
+        actions={<Button onClick={onDone}>{say('close')}</Button>}
+      >
+        {told.text}
+      </Dialog>
+    )
   const actions = (
     <>
       <Button look="second" onClick={failure ? onDone : onClose}>
@@ -69,7 +90,7 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
     </>
   )
   return (
-    <Dialog open onClose={onClose} title={title} actions={actions}>
+    <Dialog open onClose={failure ? onDone : onClose} title={title} actions={actions}>
       <form id={form} className="desk-form" noValidate onSubmit={submit}>
         {text}
         {reason && (

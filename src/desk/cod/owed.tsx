@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { OwedList, OwedSender, RunAnswer } from '#modules/payments/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { EmptyState } from '#ui/screen-states.tsx'
 import { useLocale } from '#web/shell/current-page.ts'
 import { NoAccess } from '../frame/no-access.tsx'
@@ -10,7 +11,7 @@ import { Panel } from '../frame/panel.tsx'
 import { LoadError, LoadingRows } from '../list-states.tsx'
 import { AskDialog, type Question } from './ask-dialog.tsx'
 import { codApi } from './cod-view.ts'
-import { OwedTable } from './owed-table.tsx'
+import { OwedTable, useSenderName } from './owed-table.tsx'
 import { SenderDetails } from './sender-details.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -34,9 +35,9 @@ export function Owed({ head, sender, onSender }: OwedProps) {
     <div className="desk-split" data-open={open ? true : undefined}>
       <Panel>
         {head}
-        {data && data.items.length > 0 && (
+        {data && data.totals.amount > 0 && (
           <Totals totals={data.totals}>
-            <RunButton count={chosen.length} onClick={() => setAsked(true)} />
+            {data.items.length > 0 && <RunButton count={chosen.length} onClick={() => setAsked(true)} />}
           </Totals>
         )}
         <Body
@@ -71,7 +72,12 @@ function Body({ data, failed, table }: BodyProps) {
   const t = useTranslations('cod.desk.owed')
   if (failed) return failed
   if (!data) return <LoadingRows />
-  if (data.items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  if (data.items.length === 0)
+    return data.totals.listed > 0 ? (
+      <EmptyState title={t('allListed')}>{t('allListedText')}</EmptyState>
+    ) : (
+      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+    )
   return <div className="desk-panel__rows">{table(data.items)}</div>
 }
 
@@ -88,7 +94,7 @@ function RunButton({ count, onClick }: { count: number; onClick: () => void }) {
 function Totals({ totals, children }: { totals: OwedList['totals']; children: ReactNode }) {
   const t = useTranslations('cod.desk.totals')
   const { money, number } = formatter(useLocale())
-  const { amount, senders, late, late_amount: lateAmount } = totals
+  const { amount, senders, late, late_amount: lateAmount, listed } = totals
   return (
     <div className="cod-totals">
       <dl>
@@ -97,6 +103,7 @@ function Totals({ totals, children }: { totals: OwedList['totals']; children: Re
           <dd>
             <strong>{money(amount)}</strong> {t('senders', { count: senders, shown: number(senders) })}
           </dd>
+          {listed > 0 && <dd>{t('listed', { amount: money(listed) })}</dd>}
         </div>
         <div data-late={late > 0 || undefined}>
           <dt>{t('late')}</dt>
@@ -122,6 +129,10 @@ function useRunQuestion(senders: readonly OwedSender[], isChosen: boolean): Ques
     shown: number(paid.length),
     amount: money(paid.reduce((sum, sender) => sum + payable(sender), 0)),
   }
+  const paidIn = ({ to_balances, batch }: RunAnswer) => [
+    ...(to_balances.amount > 0 ? [t('done', { amount: money(to_balances.amount) })] : []),
+    ...(batch ? [t('doneBank', { number: batch.id })] : []),
+  ]
   const stays = senders.some(({ cash_back, not_ready }) => cash_back + not_ready > 0)
   return {
     title: t('title'),
@@ -134,12 +145,29 @@ function useRunQuestion(senders: readonly OwedSender[], isChosen: boolean): Ques
     yes: t('yes'),
     path: `${codApi}/runs`,
     body: isChosen ? { sender_ids: senders.map(({ id }) => id) } : {},
-    done: ({ to_balances, batch }) =>
-      [
-        to_balances.amount > 0 && t('done', { amount: money(to_balances.amount) }),
-        batch && t('doneBank', { number: batch.id }),
-      ]
-        .filter(Boolean)
-        .join(' '),
+    done: (answer) => paidIn(answer).join(' '),
+    undone: (answer) =>
+      answer.failed.length > 0
+        ? { title: t('notAll'), text: <NotAll lines={paidIn(answer)} failed={answer.failed} /> }
+        : undefined,
   }
+}
+
+/** What was paid, and by name who was not: they stand in the list as before. */
+function NotAll({ lines, failed }: { lines: readonly string[]; failed: RunAnswer['failed'] }) {
+  const t = useTranslations('cod.desk.run')
+  const nameOf = useSenderName()
+  return (
+    <div className="cod-run">
+      {lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : <p>{t('nobody')}</p>}
+      <Notice tone="danger" title={t('failed')}>
+        <ul>
+          {failed.map((sender) => (
+            <li key={sender.id}>{nameOf(sender)}</li>
+          ))}
+        </ul>
+      </Notice>
+      <p className="muted">{t('failedText')}</p>
+    </div>
+  )
 }

@@ -38,20 +38,21 @@ export function NoteDialog(props: NoteDialogProps) {
   )
   return (
     <Dialog open={open} onClose={onClose} title={title} actions={actions}>
-      <NoteForm {...props} form={form} onBusy={setBusy} />
+      <NoteForm {...props} form={form} busy={busy} onBusy={setBusy} />
     </Dialog>
   )
 }
 
-type NoteFormProps = NoteDialogProps & { form: string; onBusy: (busy: boolean) => void }
+type NoteFormProps = NoteDialogProps & { form: string; busy: boolean; onBusy: (busy: boolean) => void }
 
-function NoteForm({ form, label, required, onSubmit, onBusy }: NoteFormProps) {
+function NoteForm({ form, label, required, onSubmit, busy, onBusy }: NoteFormProps) {
   const t = useTranslations('deskOrders.dialog')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string>()
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (busy) return
     if (required && note.trim() === '') return setMissing(true)
     onBusy(true)
     setFailure(await onSubmit(note.trim()))

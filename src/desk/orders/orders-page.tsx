@@ -118,7 +118,7 @@ type OrdersListProps = { list: PagedList<OrderAnswer>; view: OrdersView; onChang
 function OrdersList({ list, view, onChange }: OrdersListProps) {
   const t = useTranslations('deskOrders.list')
   if (list.starting) return <LoadingRows />
-  if (list.error) return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) {
     const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
     return (

@@ -33,7 +33,8 @@ export function useQueueActions(item: Confirmation | undefined, outcomes: Outcom
   const failed = useTranslations('deskOrders.dialog')('failed')
   const calls = useOrderCalls()
   const toast = useToast()
-  const [asked, setAsked] = useState<'cancel' | 'noAnswer'>()
+  // With its order: the question stays about it, and its answer in sight, when the order has left the queue meanwhile.
+  const [asked, setAsked] = useState<Asked>()
   const [busy, setBusy] = useState(false)
   const working = useRef(false)
   const me = useStaff()?.id
@@ -86,7 +87,10 @@ export function useQueueActions(item: Confirmation | undefined, outcomes: Outcom
 
   async function noAnswer(order: Confirmation, note: string): Promise<string | undefined> {
     const answer = await calls.noAnswer(order.id, note)
-    if (!answer.ok) return words(answer.error)
+    if (!answer.ok) {
+      outcomes.onStale()
+      return words(answer.error)
+    }
     setAsked(undefined)
     outcomes.onChanged(answer.value)
     return undefined
@@ -97,34 +101,35 @@ export function useQueueActions(item: Confirmation | undefined, outcomes: Outcom
     call: () => item && void claim(item, true),
     leave: () => item && void claim(item, false),
     confirm: isMine ? () => void confirm(item) : undefined,
-    askNoAnswer: isMine ? () => setAsked('noAnswer') : undefined,
-    askCancel: isMine ? () => setAsked('cancel') : undefined,
-    dialogs: item && (
+    askNoAnswer: isMine ? () => setAsked({ what: 'noAnswer', order: item }) : undefined,
+    askCancel: isMine ? () => setAsked({ what: 'cancel', order: item }) : undefined,
+    dialogs: asked && (
       <QueueDialogs
-        name={item.owner.full_name}
         asked={asked}
         onClose={() => setAsked(undefined)}
-        onNoAnswer={(note) => noAnswer(item, note)}
-        onCancel={(note) => cancel(item, note)}
+        onNoAnswer={(note) => noAnswer(asked.order, note)}
+        onCancel={(note) => cancel(asked.order, note)}
       />
     ),
   }
 }
 
+type Asked = { what: 'cancel' | 'noAnswer'; order: Confirmation }
+
 type QueueDialogsProps = {
-  name: string
-  asked: 'cancel' | 'noAnswer' | undefined
+  asked: Asked
   onClose: () => void
   onNoAnswer: (note: string) => Promise<string | undefined>
   onCancel: (note: string) => Promise<string | undefined>
 }
 
-function QueueDialogs({ name, asked, onClose, onNoAnswer, onCancel }: QueueDialogsProps) {
+function QueueDialogs({ asked: { what, order }, onClose, onNoAnswer, onCancel }: QueueDialogsProps) {
   const t = useTranslations('deskOrders.queue')
+  const name = order.owner.full_name
   return (
     <>
       <NoteDialog
-        open={asked === 'noAnswer'}
+        open={what === 'noAnswer'}
         title={t('noAnswer.title', { name })}
         label={t('noAnswer.label')}
         yes={t('noAnswer.yes')}
@@ -132,7 +137,7 @@ function QueueDialogs({ name, asked, onClose, onNoAnswer, onCancel }: QueueDialo
         onSubmit={onNoAnswer}
       />
       <NoteDialog
-        open={asked === 'cancel'}
+        open={what === 'cancel'}
         title={t('cancel.title', { name })}
         label={t('cancel.label')}
         yes={t('cancel.yes')}

@@ -107,7 +107,7 @@ type StaffListProps = {
 function StaffList({ list, view, onChange, staff }: StaffListProps) {
   const t = useTranslations('staff')
   if (list.starting) return <LoadingRows />
-  if (list.error) return <LoadError error={list.error} onRetry={list.retry} />
+  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) {
     const clear = () => onChange({ role: undefined, status: undefined, q: '' })
     return (

@@ -39,7 +39,7 @@ export function TariffEditor({ compared, now }: { compared: Compared; now: Date 
   const priced = useDeferredValue(faults.size === 0 ? (data as Tariff) : undefined)
   const changed = changedPaths(current.data, data)
   const form = useId()
-  useShortcuts({ close: edit.giveUp })
+  useShortcuts({ close: edit.leave })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -101,14 +101,17 @@ function useEdit({ shown }: Compared) {
       keepEdit(shown.version, next)
       return next
     })
+  const leave = () => setParams({}, { replace: true })
   return {
     ...edit,
     set: (path: string, value: unknown) =>
       change((before) => ({ ...before, data: withValue(before.data, path, value) })),
     setNote: (note: string) => change((before) => ({ ...before, note })),
+    /** What was typed stays: a key pressed by chance takes nothing away, and editing goes on where it was. */
+    leave,
     giveUp: () => {
       dropEdit(shown.version)
-      setParams({}, { replace: true })
+      leave()
     },
   }
 }

@@ -11,7 +11,7 @@ export default {
   },
   hero: {
     now: 'On your account',
-    currency: 'soʻm',
+    currency: 'UZS',
     topUp: 'Top up',
     lowOn: 'We send an SMS when less than {amount} is left.',
     lowOff: 'We can send an SMS when little is left.',

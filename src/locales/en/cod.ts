@@ -4,7 +4,7 @@ import type uz from '../uz/cod.ts'
 export default {
   hero: {
     owed: 'To be paid to you',
-    currency: 'soʻm',
+    currency: 'UZS',
     parcels: '{count, plural, =0 {No money is awaited} one {for {shown} parcel} other {for {shown} parcels}}',
     next: 'The first by {at}',
     onTheWay: 'On its way to the bank: {amount}',
@@ -105,8 +105,8 @@ export default {
     date: 'Collected',
     parcel: 'Tracking code',
     order: 'Order',
-    amount: 'Amount, soʻm',
-    running: 'In all, soʻm',
+    amount: 'Amount, UZS',
+    running: 'In all, UZS',
     nothing: 'No parcels',
   },
   bank: {
@@ -122,11 +122,14 @@ export default {
       senders: '{count, plural, one {{shown} sender} other {{shown} senders}}',
       late: 'Late',
       lateParcels: '{count, plural, =0 {all on time} one {{shown} parcel} other {{shown} parcels}}',
+      listed: '{amount} of it is on lists not yet sent to the bank',
     },
     owed: {
       caption: 'Money to be paid to senders',
       none: 'Nobody is owed anything',
       noneText: 'Money that receivers have paid stands here by sender.',
+      allListed: 'Everything is on lists for the bank',
+      allListedText: 'The lists stand under “Bank”: send them, and the money counts as paid.',
       sender: 'Sender',
       amount: 'Amount',
       parcels: 'Parcels',
@@ -150,6 +153,10 @@ export default {
       yes: 'Pay out',
       done: 'Balances got {amount}.',
       doneBank: 'List No. {number} for the bank is made.',
+      notAll: 'Not everybody was paid',
+      nobody: 'Nobody was paid.',
+      failed: 'Not paid:',
+      failedText: 'They are owed as before. Pay them again; if it fails again, tell technical support.',
     },
     sender: {
       parcels: 'Parcels',

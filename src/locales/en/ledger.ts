@@ -15,8 +15,8 @@ export default {
     date: 'Date',
     what: 'What for',
     number: 'Number',
-    amount: 'Amount, soʻm',
-    balance: 'Balance, soʻm',
+    amount: 'Amount, UZS',
+    balance: 'Balance, UZS',
     nothing: 'No money moved in this period.',
   },
   titles: {

@@ -51,6 +51,7 @@ export default {
     text: 'Type the last 5 digits of the sender’s or the receiver’s phone.',
     label: 'Last 5 digits',
     button: 'Show',
+    fault: 'Type all 5 digits.',
   },
   card: {
     title: 'Did the courier leave a card?',

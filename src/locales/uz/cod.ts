@@ -119,11 +119,14 @@ export default {
       senders: '{count, plural, other {{shown} ta joʻnatuvchi}}',
       late: 'Kechikkan',
       lateParcels: '{count, plural, =0 {hammasi vaqtida} other {{shown} ta joʻnatma}}',
+      listed: 'Shundan {amount} bankka hali yuborilmagan roʻyxatlarda',
     },
     owed: {
       caption: 'Joʻnatuvchilarga toʻlanadigan pul',
       none: 'Hech kimga qarz yoʻq',
       noneText: 'Qabul qiluvchilar toʻlagan pul shu yerda joʻnatuvchilar boʻyicha turadi.',
+      allListed: 'Hammasi bank roʻyxatlarida',
+      allListedText: 'Roʻyxatlar «Bank» boʻlimida: ularni yuborsangiz, pul toʻlangan hisoblanadi.',
       sender: 'Joʻnatuvchi',
       amount: 'Summa',
       parcels: 'Joʻnatma',
@@ -147,6 +150,11 @@ export default {
       yes: 'Toʻlash',
       done: 'Balanslarga {amount} tushdi.',
       doneBank: 'Bank roʻyxati №{number} tuzildi.',
+      notAll: 'Hammaga toʻlanmadi',
+      nobody: 'Hech kimga toʻlanmadi.',
+      failed: 'Toʻlanmadi:',
+      failedText:
+        'Qarz oldingidek turibdi. Ularga yana toʻlab koʻring; yana boʻlmasa, texnik yordamga ayting.',
     },
     sender: {
       parcels: 'Joʻnatmalar',

@@ -52,6 +52,7 @@ export default {
     text: 'Joʻnatuvchi yoki oluvchi telefonining oxirgi 5 ta raqamini yozing.',
     label: 'Oxirgi 5 ta raqam',
     button: 'Koʻrsatish',
+    fault: '5 ta raqamning hammasini yozing.',
   },
   card: {
     title: 'Kuryer varaqcha qoldirdimi?',

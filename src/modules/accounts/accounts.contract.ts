@@ -30,6 +30,7 @@ const code = z
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${codeRules.digits}}$`)))
   .describe(`The ${codeRules.digits} digits of the SMS.`)
+  .meta({ example: '402917' })
 
 const stir = z
   .string()
@@ -38,7 +39,7 @@ const stir = z
   .refine(isStir, { params: { code: 'invalid_stir' } })
   .describe('Tax number (STIR): nine digits, the first 2 to 7.')
 
-export const sendCodeRequest = z.object({ phone: phoneField })
+export const sendCodeRequest = z.object({ phone: phoneField.meta({ example: '901112233' }) })
 export const sendCodeAnswer = z.object({
   expires_in: z.int().describe('Seconds until the code is too old.'),
   resend_in: z.int().describe('Seconds until another one may be asked for.'),
@@ -85,16 +86,18 @@ export const sessionAnswer = z.object({
   user: userAnswer,
 })
 
-export const loginRequest = z.object({
-  phone: phoneField,
-  code,
-  totp: z
-    .string()
-    .max(16)
-    .transform((text) => text.replace(/\s/g, ''))
-    .optional()
-    .describe('Staff only: the six digits of the authenticator.'),
-})
+export const loginRequest = z
+  .object({
+    phone: phoneField,
+    code,
+    totp: z
+      .string()
+      .max(16)
+      .transform((text) => text.replace(/\s/g, ''))
+      .optional()
+      .describe('Staff only: the six digits of the authenticator.'),
+  })
+  .meta({ example: { phone: '901112233', code: '402917' } })
 export type LoginRequest = z.output<typeof loginRequest>
 
 const signUpFields = {
@@ -107,10 +110,14 @@ const signUpFields = {
     .transform((value) => (typeof value === 'string' ? value : undefined))
     .optional(),
 }
-export const signUpRequest = z.discriminatedUnion('account_type', [
-  z.object({ account_type: z.literal('personal'), ...signUpFields }),
-  z.object({ account_type: z.literal('business'), ...signUpFields, company: lineField(200), stir }),
-])
+export const signUpRequest = z
+  .discriminatedUnion('account_type', [
+    z.object({ account_type: z.literal('personal'), ...signUpFields }),
+    z.object({ account_type: z.literal('business'), ...signUpFields, company: lineField(200), stir }),
+  ])
+  .meta({
+    example: { account_type: 'personal', phone: '901112233', code: '402917', full_name: 'Dilnoza Karimova' },
+  })
 export type SignUpRequest = z.output<typeof signUpRequest>
 
 export const logoutRequest = z.object({ access_token: z.string().max(200).optional() })
@@ -126,6 +133,7 @@ export const profileRequest = z
   })
   .partial()
   .describe('Only what is to change. Company and STIR together make a personal account a business one.')
+  .meta({ example: { locale: 'ru', low_balance_threshold: 50_000 } })
 export type ProfileRequest = z.output<typeof profileRequest>
 
 const addressFields = z.object({
@@ -138,7 +146,9 @@ const addressFields = z.object({
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
 })
-export const addressRequest = addressFields.extend({ is_default: z.boolean().default(false) })
+export const addressRequest = addressFields
+  .extend({ is_default: z.boolean().default(false) })
+  .meta({ example: { label: 'Doʻkon', region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' } })
 export type AddressRequest = z.output<typeof addressRequest>
 export const addressChange = addressFields
   .extend({
@@ -146,16 +156,24 @@ export const addressChange = addressFields
   })
   .partial()
   .describe('Only what is to change.')
+  .meta({ example: { street: 'Bunyodkor 14, 2-uy', landmark: null } })
 export type AddressChange = z.output<typeof addressChange>
-export const idParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
 
 const choices = z.record(z.enum(noticeEvents), z.record(z.enum(noticeChannels), z.boolean()))
 export const noticeChoicesAnswer = choices
-export const noticeChoiceRequest = z.object({
-  event: z.enum(noticeEvents),
-  channel: z.enum(noticeChannels),
-  wanted: z.boolean(),
-})
+export const noticeChoiceRequest = z
+  .object({
+    event: z.enum(noticeEvents),
+    channel: z.enum(noticeChannels),
+    wanted: z.boolean(),
+  })
+  .meta({ example: { event: 'order_delivered', channel: 'telegram', wanted: true } })
 
 export const deviceList = z.array(
   z.object({

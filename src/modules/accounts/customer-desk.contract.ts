@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineField, phoneField } from '#platform/fields/fields.ts'
 import { addressList } from './accounts.contract.ts'
 
-export const customerQuery = z.object({ phone: phoneField })
+export const customerQuery = z.object({ phone: phoneField.meta({ example: '901112233' }) })
 
 const customer = z.object({
   id: z.string(),
@@ -22,6 +22,8 @@ export const customerAnswer = z.object({
 })
 export type CustomerAnswer = z.infer<typeof customerAnswer>
 
-export const newCustomerRequest = z.object({ phone: phoneField, full_name: lineField(100) })
+export const newCustomerRequest = z
+  .object({ phone: phoneField, full_name: lineField(100) })
+  .meta({ example: { phone: '901112233', full_name: 'Dilnoza Karimova' } })
 export type NewCustomerRequest = z.output<typeof newCustomerRequest>
 export const newCustomerAnswer = customer

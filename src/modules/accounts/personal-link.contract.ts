@@ -32,6 +32,8 @@ export const personalLinkRequest = z.object({
 export type PersonalLinkRequest = z.output<typeof personalLinkRequest>
 
 /** Any text: one that is no code answers like an unknown one. */
-export const linkParams = z.object({ code: z.string().max(200) })
+export const linkParams = z.object({
+  code: z.string().max(200).meta({ example: 'k7Qm2xVd' }),
+})
 export const linkOwnerAnswer = z.object(shown)
 export type LinkOwner = z.infer<typeof linkOwnerAnswer>

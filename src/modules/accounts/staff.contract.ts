@@ -37,13 +37,23 @@ const secondStep = z.object({
 })
 export type SecondStep = z.infer<typeof secondStep>
 
-export const newStaffRequest = z.object({ phone: phoneField, full_name: lineField(100), role })
+export const newStaffRequest = z
+  .object({ phone: phoneField, full_name: lineField(100), role })
+  .meta({ example: { phone: '901112233', full_name: 'Jasur Toʻxtayev', role: 'courier' } })
 export type NewStaffRequest = z.output<typeof newStaffRequest>
 export const newStaffAnswer = z.object({ person: staffMember, second_step: secondStep })
 
-export const staffChange = z.object({ full_name: lineField(100), role, status }).partial()
+export const staffChange = z
+  .object({ full_name: lineField(100), role, status })
+  .partial()
+  .meta({ example: { status: 'suspended' } })
 export type StaffChange = z.output<typeof staffChange>
-export const staffParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
+export const staffParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
 export const secondStepAnswer = secondStep
 export const dismissed = z.object({})
 

@@ -3,7 +3,11 @@ import { ratingTags, sides } from './domain/rating-rules.ts'
 
 /** Any text: one that is no badge answers like an unknown one. */
 export const badgeParams = z.object({
-  code: z.string().max(64).describe('The six digits of a badge, or what its QR says.'),
+  code: z
+    .string()
+    .max(64)
+    .describe('The six digits of a badge, or what its QR says.')
+    .meta({ example: '204518' }),
 })
 
 export const badgeCheck = z.object({
@@ -13,9 +17,11 @@ export const badgeCheck = z.object({
 })
 export type BadgeCheck = z.infer<typeof badgeCheck>
 
-export const wordRequest = z.object({
-  word: z.string().min(1).max(60).describe('What the courier says when asked for the word of the day.'),
-})
+export const wordRequest = z
+  .object({
+    word: z.string().min(1).max(60).describe('What the courier says when asked for the word of the day.'),
+  })
+  .meta({ example: { word: 'bahor 417' } })
 export const wordAnswer = z.object({ right: z.boolean() })
 export type WordAnswer = z.infer<typeof wordAnswer>
 
@@ -52,5 +58,10 @@ export const courierRatings = z
   .describe('Newest first, the last fifty.')
 export type CourierRatings = z.infer<typeof courierRatings>
 
-export const courierParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
-export const photoParams = z.object({ code: z.string().max(200) })
+export const courierParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
+export const photoParams = z.object({ code: z.string().max(200).meta({ example: 'k7Qm2xVd' }) })

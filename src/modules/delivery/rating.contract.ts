@@ -10,10 +10,14 @@ export const ratingErrors = {
 
 const iso = z.string().describe('ISO 8601, UTC.')
 
-export const ratingQuery = z.object({ orderId: z.string().max(20).describe('Eight digits.') })
+export const ratingQuery = z.object({
+  orderId: z.string().max(20).describe('Eight digits.').meta({ example: '63642483' }),
+})
 
 /** Any text: one that is no code answers like an unknown one. */
-export const feedbackParams = z.object({ code: z.string().max(200) })
+export const feedbackParams = z.object({
+  code: z.string().max(200).meta({ example: 'k7Qm2xVd' }),
+})
 
 const review = z.object({
   stars: z.int(),
@@ -47,6 +51,10 @@ const said = {
     .pipe(z.string().max(ratingRules.longestComment).optional()),
 }
 
-export const feedbackRequest = z.object(said)
+export const feedbackRequest = z
+  .object(said)
+  .meta({ example: { stars: 5, tags: ['polite'], comment: 'Rahmat!' } })
 export type Said = z.output<typeof feedbackRequest>
-export const ratingRequest = z.object({ orderId: ratingQuery.shape.orderId, ...said })
+export const ratingRequest = z
+  .object({ orderId: ratingQuery.shape.orderId, ...said })
+  .meta({ example: { orderId: '63642483', stars: 5, tags: ['polite'] } })

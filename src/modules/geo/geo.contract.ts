@@ -24,7 +24,7 @@ export const districtsAnswer = z.array(
 )
 
 export const searchQuery = z.object({
-  q: text.describe('Any spelling, Latin or Cyrillic.'),
+  q: text.describe('Any spelling, Latin or Cyrillic.').meta({ example: 'samarqand' }),
   region_id: regionId.optional(),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 })
@@ -42,7 +42,10 @@ export const searchAnswer = z.array(
 )
 export type FoundName = z.infer<typeof searchAnswer>[number]
 
-export const geocodeQuery = z.object({ q: text, region_id: regionId.optional() })
+export const geocodeQuery = z.object({
+  q: text.meta({ example: 'Chilonzor 5' }),
+  region_id: regionId.optional(),
+})
 export const geocodeAnswer = z.array(
   z.object({
     name,
@@ -61,8 +64,8 @@ const degrees = z
   .transform(Number)
 
 export const reverseQuery = z.object({
-  lat: degrees.pipe(z.number().min(-90).max(90)),
-  lon: degrees.pipe(z.number().min(-180).max(180)),
+  lat: degrees.pipe(z.number().min(-90).max(90)).meta({ example: '41.3111' }),
+  lon: degrees.pipe(z.number().min(-180).max(180)).meta({ example: '69.2797' }),
 })
 export const reverseAnswer = z
   .object({

@@ -106,6 +106,16 @@ export async function sumBalance(db: Db, { kind, owner }: Account): Promise<numb
   return sum
 }
 
+/** What everything up to a moment, by when it happened, comes to. Debit positive. */
+export async function sumBefore(db: Db, { kind, owner }: Account, moment: Date): Promise<number> {
+  const { sum } = await db.one<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum
+    from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+    where account_id = (select id from ledger_account where kind = ${kind} and owner = ${owner} and stripe = 0)
+      and at < ${moment}`)
+  return sum
+}
+
 export type Sum = { kind: AccountKind; sum: number }
 
 /** What every movement about one thing comes to, by kind of account. Debit positive. */

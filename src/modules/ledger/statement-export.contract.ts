@@ -16,8 +16,11 @@ export const statementExportQuery = z
       .describe(
         '`csv` is UTF-8 with a mark, separated by semicolons: office programs here open it with a click.',
       ),
-    from: z.iso.date().describe('The first day, in Tashkent: `2026-11-01`.'),
-    to: z.iso.date().describe('The last day, in Tashkent; a year after the first at most.'),
+    from: z.iso.date().describe('The first day, in Tashkent.').meta({ example: '2026-11-01' }),
+    to: z.iso
+      .date()
+      .describe('The last day, in Tashkent; a year after the first at most.')
+      .meta({ example: '2026-11-15' }),
   })
   .superRefine(({ from, to }, context) => {
     if (from > to) context.addIssue({ code: 'custom', path: ['to'], params: { code: 'too_small' } })

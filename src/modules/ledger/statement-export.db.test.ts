@@ -25,8 +25,9 @@ async function move(
   amount: number,
   at: string,
   reference?: string,
+  { id: customer } = me,
 ) {
-  const movement = { key: `export:${++keys}`, template, facts: { customer: me.id, amount }, at: new Date(at) }
+  const movement = { key: `export:${++keys}`, template, facts: { customer, amount }, at: new Date(at) }
   await post(app.db, reference === undefined ? movement : { ...movement, reference })
 }
 
@@ -101,6 +102,27 @@ test('a period in which nothing moved opens and closes with the same', async () 
   const { rawPayload } = await read('format=pdf&from=2026-12-05&to=2026-12-06')
   const text = await readPdf(rawPayload, async ([page]) => page?.text ?? '')
   expect(text.replace(/\s+/g, ' ').match(/1 570 000 soʻm/g)).toHaveLength(2)
+})
+
+test('a movement that is reported late stands where it happened, and every period still adds up', async () => {
+  const late = await addPerson(app, 'customer')
+  await move('top_up_approved', 100_000, '2026-11-01T06:00:00Z', undefined, late)
+  await move('order_paid_from_balance', 30_000, '2026-11-03T06:00:00Z', 'order:40000003', late)
+  await move('order_paid_from_balance', 20_000, '2026-11-02T06:00:00Z', 'order:40000004', late)
+  await move('order_paid_from_balance', 5_000, '2026-11-03T07:00:00Z', 'order:40000005', late)
+  const figures = async (from: string, to: string) => {
+    const { rawPayload } = await read(`format=csv&from=${from}&to=${to}`, late)
+    const [, ...lines] = rawPayload.toString('utf8').trim().split('\r\n')
+    return lines.map((line) => line.split(';').slice(-2).map(Number))
+  }
+  expect(await figures('2026-11-01', '2026-11-02')).toEqual([
+    [100_000, 100_000],
+    [-20_000, 80_000],
+  ])
+  expect(await figures('2026-11-03', '2026-11-03')).toEqual([
+    [-30_000, 50_000],
+    [-5_000, 45_000],
+  ])
 })
 
 test('only one’s own, and at most a year', async () => {

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Account, onNormalSide } from './domain/accounts.ts'
-import { findStatement, type StatementRow } from './ledger.repo.ts'
+import { findStatement, type StatementRow, sumBefore } from './ledger.repo.ts'
 import { dayMs, startOfDay, titleOf } from './statement.service.ts'
 import { statementCsv } from './statement-export/csv.ts'
 import type { Sheet } from './statement-export/sheet.ts'
@@ -53,27 +53,15 @@ export async function exportStatement(
     holder: await holderOf(db, person),
     first,
     last,
-    opening: await openingOf(db, account, first, rows),
-    rows: rows.toReversed(),
+    opening: onNormalSide(kind, await sumBefore(db, account, first)),
+    rows: rows.toReversed().sort((one, other) => one.at.getTime() - other.at.getTime()),
   })
   const bytes = await drawSheet(format, sheet)
   if (!bytes) return err({ code: 'service_unavailable' })
   return ok({ name: `tezbox-${from}-${to}.${format}`, type: statementTypes[format], bytes })
 }
 
-/** What stood there before the first line; in a period without lines, after the last one before it. */
-async function openingOf(
-  db: Db,
-  account: Account,
-  first: Date,
-  rows: readonly StatementRow[],
-): Promise<number> {
-  const oldest = rows.at(-1)
-  if (oldest) return onNormalSide(kind, oldest.balanceAfter - oldest.amount)
-  const [before] = await findStatement(db, account, { until: first }, 1)
-  return onNormalSide(kind, before?.balanceAfter ?? 0)
-}
-
+/** The rows stand in the order in which they happened. */
 type Facts = { holder: string; first: Date; last: Date; opening: number; rows: readonly StatementRow[] }
 
 function sheetOf(
@@ -81,13 +69,19 @@ function sheetOf(
   { holder, first, last, opening, rows }: Facts,
 ): Sheet {
   const format = formatter(locale)
-  const lines = rows.map((row) => ({
-    at: row.at,
-    title: titleOf(row, translate),
-    about: aboutOf(row.reference),
-    amount: onNormalSide(kind, row.amount),
-    balanceAfter: onNormalSide(kind, row.balanceAfter),
-  }))
+  let balance = opening
+  const lines = rows.map((row) => {
+    const amount = onNormalSide(kind, row.amount)
+    // Counted here: a movement that was reported late was booked after ones of another period.
+    balance += amount
+    return {
+      at: row.at,
+      title: titleOf(row, translate),
+      about: aboutOf(row.reference),
+      amount,
+      balanceAfter: balance,
+    }
+  })
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const amounts = lines.map(({ amount }) => amount)
   return {
@@ -96,7 +90,7 @@ function sheetOf(
     holder,
     period: `${format.date(first, 'short')} – ${format.date(last, 'short')}`,
     opening,
-    closing: lines.at(-1)?.balanceAfter ?? opening,
+    closing: balance,
     cameIn: sum(amounts.filter((amount) => amount > 0)),
     wentOut: sum(amounts.filter((amount) => amount < 0)),
     lines,

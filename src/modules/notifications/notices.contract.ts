@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { channelNames, sides } from './domain/notices.ts'
 
-export const toldParams = z.object({ id: z.string().describe('The number of the order.') })
+export const toldParams = z.object({
+  id: z.string().describe('The number of the order.').meta({ example: '63642483' }),
+})
 
 const told = z.object({
   id: z.string(),

@@ -305,7 +305,10 @@ test.each([[['eskiz', 'telegram'] as const], [['local'] as const]])(
       const code = /\d{6}/.exec(text)?.[0] ?? ''
       const hex = Buffer.from(code).toString('hex')
       expect(kept).not.toContain(hex)
-      expect(kept.replace(/\\\\?x[0-9a-f]+/g, '')).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))
+      // Six digits can stand in a time or an id by chance: only where nothing else is around them.
+      expect(kept.replace(/\\\\?x[0-9a-f]+/g, '')).not.toMatch(
+        new RegExp(`(?<![0-9a-f.])${code}(?![0-9a-f])`),
+      )
     }
     expect(kept).not.toMatch(/kirish kodingiz|TezBox: код/)
   },

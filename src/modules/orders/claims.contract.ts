@@ -60,8 +60,15 @@ export const deskClaim = z.object({
 })
 export type DeskClaim = z.infer<typeof deskClaim>
 
-export const claimParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
-export const claimPhotoParams = claimParams.extend({ file: z.string().min(1).max(64) })
+export const claimParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '12' }),
+})
+export const claimPhotoParams = claimParams.extend({
+  file: z.string().min(1).max(64).meta({ example: 'q0hZx1uT3bW5nY7cK9dLfA' }),
+})
 
 export const claimQuery = z.object({
   cursor: z
@@ -93,8 +100,11 @@ export const claimPayOut = z.object({ amount, to: z.enum(compensationWays), note
 export const claimRejection = z.object({ reason: z.enum(rejectReasons), note })
 
 export const claimOfOrderParams = z.object({
-  id: z.string().regex(/^\d{1,18}$/),
-  claim: z.string().regex(/^[1-9]\d{0,14}$/),
+  id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .meta({ example: '63642483' }),
+  claim: claimParams.shape.id,
 })
 export const morePhotos = z.object({ images: z.array(z.string().min(1).max(64)).min(1).max(10) })
 export const photosAdded = z.object({ added: z.int() })

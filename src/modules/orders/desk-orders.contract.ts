@@ -102,5 +102,10 @@ export const deskOrder = z.object({
 })
 export type DeskOrder = z.infer<typeof deskOrder>
 
-export const customerParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
+export const customerParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
 export const customerOrders = orderList.pick({ items: true })

@@ -17,11 +17,13 @@ const format = z
 
 export const labelQuery = z.object({ format, lang: z.string().max(20).optional() })
 
-export const labelsRequest = z.object({
-  order_ids: z
-    .array(z.string().regex(/^[1-9]\d{7}$/))
-    .min(1)
-    .max(100)
-    .describe('Printed in this order, each once.'),
-  format,
-})
+export const labelsRequest = z
+  .object({
+    order_ids: z
+      .array(z.string().regex(/^[1-9]\d{7}$/))
+      .min(1)
+      .max(100)
+      .describe('Printed in this order, each once.'),
+    format,
+  })
+  .meta({ example: { order_ids: ['63642483'], format: 'a4' } })

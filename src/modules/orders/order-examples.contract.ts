@@ -68,7 +68,7 @@ const placed: OrderAnswer = {
   id: '63642483',
   tracking_code: 'TB10971018114604',
   status: 'draft',
-  status_label: 'Draft',
+  status_label: 'Draft (created)',
   status_at: at,
   custody: { holder: 'sender', label: 'With the sender', point_id: null },
   created_at: at,
@@ -79,14 +79,14 @@ const placed: OrderAnswer = {
   price: 59_900,
   currency: 'UZS',
   lines: [
-    line('transport', 'Transport', 25_000, 'Belt 1, medium box, billable weight 2.4 kg'),
+    line('transport', 'Transport', 25_000, 'Belt 1, medium box, billable weight 2.4\u00a0kg'),
     line('door-pickup', 'Courier pickup', 10_000, 'Zone 1'),
     line('door-delivery', 'Delivery to the door', 15_000, 'Zone 2'),
     line(
       'cod',
       'Cash on delivery',
       6_900,
-      'We collect the price of the goods and transfer it within 24 hours',
+      'We collect the price of the goods and transfer it to you within 24 hours',
     ),
     line('signature', 'Signature', 3_000, 'The receiver signs, and you see the signature'),
   ],
@@ -155,6 +155,8 @@ const inBasket: OrderDetail = {
   files: [],
 }
 
+const paidEvent = { ...event('pay', 'Paid', at), actor: 'system' as const }
+
 const carried: OrderDetail = {
   ...inBasket,
   status: 'pickup',
@@ -167,18 +169,53 @@ const carried: OrderDetail = {
   allowed_actions: ['change_address'],
   events: [
     ...inBasket.events,
-    { ...event('pay', 'Paid', at), actor: 'system' },
+    paidEvent,
     event('accept', 'The courier accepted it', '2026-11-16T08:15:00.000Z'),
     event('pick_up', 'The courier picked it up', pickedUpAt),
   ],
   steps,
 }
 
+const cancelled: OrderDetail = {
+  ...inBasket,
+  status: 'cancelled',
+  status_label: 'Cancelled',
+  keep_until: null,
+  version: 2,
+  allowed_actions: [],
+  events: [
+    ...inBasket.events,
+    paidEvent,
+    { ...event('cancel', 'Cancelled', at), actor: 'owner', note: 'Fikrimdan qaytdim' },
+  ],
+  steps: inBasket.steps.map((step, index) => {
+    if (index === 0) return { ...step, state: 'passed' as const }
+    return index === 1 ? { ...step, state: 'current' as const, at } : step
+  }),
+  refund: { amount: 59_900, to: 'balance', provider: null, done: true },
+}
+
+const movedTo = { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida' }
+const addressee = { ...from, region: 8, city: 122, full_name: to.full_name, phone_number: to.phone_number }
+
+const redirected: OrderDetail = {
+  ...carried,
+  to: { ...to, ...movedTo },
+  version: 4,
+  events: [...carried.events, { ...event('change_address', 'Address changed', pickedUpAt), actor: 'owner' }],
+  address_changes: [
+    {
+      at: pickedUpAt,
+      before: { ...addressee, street: to.street, landmark: to.landmark },
+      after: { ...addressee, ...movedTo },
+    },
+  ],
+}
+
 const picture = { id: 'q0hZx1uT3bW5nY7cK9dLfA', width: 1920, height: 1440 }
 
 /** What a report of each verb can say. */
 const reportOf: Readonly<Record<string, object>> = {
-  cancel: { version: 1, note: 'Fikrimdan qaytdim' },
   accept: { event_id: 'c1-000017', happened_at: '2026-11-16T08:15:00Z' },
   'pick-up': { event_id: 'c1-000018', scan: placed.tracking_code, weight: 2.4 },
   'fail-pickup': { event_id: 'c1-000018', reason: 'nobody_home' },
@@ -198,8 +235,12 @@ const calls: Readonly<Record<string, Example>> = {
   'GET /api/orders/v1/orders': { answer: { items: [placed], next_cursor: '1794812400000.63642483' } },
   'GET /api/orders/v1/orders/:id': { answer: carried },
   'PATCH /api/orders/v1/orders/:id/receiver-address': {
-    body: { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida', version: 3 },
-    answer: carried,
+    body: { ...movedTo, version: 3 },
+    answer: redirected,
+  },
+  'POST /api/orders/v1/orders/:id/cancel': {
+    body: { version: 1, note: 'Fikrimdan qaytdim' },
+    answer: cancelled,
   },
   'POST /api/orders/v1/orders/:id/claims/:claim/photos': {
     body: { images: [picture.id] },
@@ -214,7 +255,14 @@ const calls: Readonly<Record<string, Example>> = {
     body: { order_ids: [placed.id], payment_type: 'balance' },
     answer: {
       orders: [
-        { ...placed, status: 'new', status_label: 'Ready for delivery', paid: true, keep_until: null },
+        {
+          ...placed,
+          status: 'new',
+          status_label: 'New (ready for delivery)',
+          paid: true,
+          keep_until: null,
+          version: 1,
+        },
       ],
       total: 59_900,
       confirm_by: null,

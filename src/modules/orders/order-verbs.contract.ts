@@ -75,6 +75,11 @@ export const reports = {
   found: report.pick({ ...somewhere, courier_id: true, point_id: true, photos: true }),
 } as const
 
-export const postParams = z.object({ id: z.string().regex(/^[1-9]\d{0,17}$/) })
+export const postParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
 export const postRequest = z.object({ point_id: z.int().min(1) })
 export const postAnswer = z.object({ person_id: z.string(), point_id: z.int() })

@@ -56,7 +56,8 @@ export const orderParams = z.object({
   id: z
     .string()
     .regex(/^\d{1,18}$/)
-    .describe('Eight digits.'),
+    .describe('Eight digits.')
+    .meta({ example: '63642483' }),
 })
 
 const address = z.object({
@@ -187,7 +188,12 @@ export const fileAnswer = z.object({
 })
 export type FileAnswer = z.infer<typeof fileAnswer>
 
-export const filePathParams = orderParams.extend({ file: z.string().regex(/^[\w-]{1,64}$/) })
+export const filePathParams = orderParams.extend({
+  file: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .meta({ example: 'q0hZx1uT3bW5nY7cK9dLfA' }),
+})
 
 export const orderDetail = orderAnswer.extend({
   attempts: z.object({ pickup: z.int(), delivery: z.int() }),

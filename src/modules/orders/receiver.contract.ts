@@ -14,7 +14,8 @@ export const linkParams = z.object({
   link: z
     .string()
     .max(longestLink)
-    .describe('The uuid of the receiver’s link, or what the slip of a failed attempt opened.'),
+    .describe('The uuid of the receiver’s link, or what the slip of a failed attempt opened.')
+    .meta({ example: '6f1c2b9e-4d1a-4c53-9f0e-2a7d5b8c1e34' }),
 })
 
 const choice = z.object({
@@ -105,15 +106,21 @@ const person = { name: lineField(longest.name), phone: phoneField }
 
 export const choiceBodies = {
   plain: z.object(seen),
-  address: addressChange.extend({ event_id: seen.event_id }),
-  day: z.object({ ...seen, day }),
+  address: addressChange
+    .extend({ event_id: seen.event_id })
+    .meta({ example: { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida' } }),
+  day: z.object({ ...seen, day }).meta({ example: { day: '2026-11-18' } }),
   point: z.object({ ...seen, point_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-  handOver: z.discriminatedUnion('kind', [
-    z.object({ ...seen, kind: z.literal('neighbour'), ...person }),
-    z.object({ ...seen, kind: z.literal('safe_place'), place: lineField(longest.landmark) }),
-    z.object({ ...seen, kind: z.literal('myself') }),
-  ]),
-  delegate: z.object({ ...seen, ...person }),
+  handOver: z
+    .discriminatedUnion('kind', [
+      z.object({ ...seen, kind: z.literal('neighbour'), ...person }),
+      z.object({ ...seen, kind: z.literal('safe_place'), place: lineField(longest.landmark) }),
+      z.object({ ...seen, kind: z.literal('myself') }),
+    ])
+    .meta({ example: { kind: 'neighbour', name: 'Aziza Rahimova', phone: '935556677' } }),
+  delegate: z
+    .object({ ...seen, ...person })
+    .meta({ example: { name: 'Aziza Rahimova', phone: '935556677' } }),
 } as const
 
 export type HandOverBody = z.output<typeof choiceBodies.handOver>

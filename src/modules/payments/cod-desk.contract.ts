@@ -6,7 +6,10 @@ import { bankFormats } from './domain/cod-bank-file.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")
-const number = z.string().regex(/^[1-9]\d{0,14}$/)
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .meta({ example: '12' })
 
 export const owedSender = z.object({
   id: z.string().describe('Of the sender.'),
@@ -33,6 +36,9 @@ export const owedList = z.object({
     parcels: z.int(),
     late: z.int(),
     late_amount: money,
+    listed: money.describe(
+      'Of `amount`: on lists for the bank that are not sent yet, and so with no sender above.',
+    ),
   }),
 })
 export type OwedList = z.infer<typeof owedList>
@@ -48,6 +54,7 @@ export const runRequest = z.object({
     .optional()
     .describe('Left out: everybody to whom something is owed.'),
 })
+const payee = z.object({ id: z.string(), full_name: z.string(), company: z.string().nullable() })
 export const batchView = z.object({
   id: z.string(),
   made_at: iso,
@@ -62,6 +69,9 @@ export type BatchView = z.infer<typeof batchView>
 export const runAnswer = z.object({
   to_balances: z.object({ senders: z.int(), amount: money }),
   batch: batchView.nullable().describe('Payouts to bank accounts; null when there were none.'),
+  failed: z
+    .array(payee)
+    .describe('Who could not be paid: owed as before, and paid by the next run. Everybody else was paid.'),
 })
 export type RunAnswer = z.infer<typeof runAnswer>
 
@@ -73,7 +83,7 @@ export const batchQuery = z.object({ cursor: number.optional() })
 export const batchList = z.object({ items: z.array(batchView), next_cursor: z.string().nullable() })
 export type BatchList = z.infer<typeof batchList>
 export const batchPayout = payoutView.extend({
-  sender: z.object({ id: z.string(), full_name: z.string(), company: z.string().nullable() }),
+  sender: payee,
   holder: z.string().nullable(),
   mfo: z.string().nullable(),
 })
@@ -84,7 +94,9 @@ export const batchFileQuery = z.object({
   format: z.enum(bankFormats).default('csv').describe('`txt`: the exchange format of 1C and client banks.'),
 })
 export const returnRequest = z.object({
-  note: lineField(300).describe('What the bank said; the sender reads it.'),
+  note: lineField(300)
+    .describe('What the bank said; the sender reads it.')
+    .meta({ example: 'Hisob raqami yopilgan' }),
 })
 
 export const deskHandIn = handInView.extend({
@@ -97,4 +109,4 @@ export const deskHandIns = z.object({
   items: z.array(deskHandIn).describe('Those that wait, the oldest first.'),
 })
 export type DeskHandIns = z.infer<typeof deskHandIns>
-export const handInRejection = z.object({ reason: lineField(300) })
+export const handInRejection = z.object({ reason: lineField(300).meta({ example: 'Summa kam' }) })

@@ -63,11 +63,11 @@ export async function listOwed(
   search: string | undefined,
 ): Promise<Ok<OwedList>> {
   const lateBefore = new Date(now.getTime() - CLOCK_MS)
-  const { amount, senders, parcels, late, lateAmount } = await sumOwed(db, lateBefore)
+  const { lateAmount, ...sums } = await sumOwed(db, lateBefore)
   const rows = await findOwed(db, lateBefore, search || undefined, MOST_SENDERS)
   return ok({
     items: rows.map(owedView),
-    totals: { amount, senders, parcels, late, late_amount: lateAmount },
+    totals: { ...sums, late_amount: lateAmount },
   })
 }
 

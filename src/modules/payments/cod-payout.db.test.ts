@@ -172,7 +172,13 @@ test('a sender whose payout fails stops nobody else, to balances or on the list,
   const ids = people.map(({ id }) => String(id))
   const where = `person_id not in (${badBalance.id}, ${badBank.id})`
   await takingOnly({ table: 'cod_payout', where }, async () => {
-    expect((await world.run(ids)).status, 'seen to fail').toBe(500)
+    const { status, data } = await world.run(ids)
+    expect(status).toBe(201)
+    expect(data).toMatchObject({
+      to_balances: { senders: 1, amount: goods },
+      batch: { payouts: 1, amount: goods },
+    })
+    expect(data.failed.map(({ id }) => Number(id))).toEqual([badBalance.id, badBank.id])
   })
   const failures = world.log.filter((line) => line.includes('2 could not be paid'))
   expect(failures).toEqual([expect.stringContaining(`person ${badBank.id}: new row`)])
@@ -185,9 +191,26 @@ test('a sender whose payout fails stops nobody else, to balances or on the list,
   expect(next.data).toMatchObject({
     to_balances: { senders: 1, amount: goods },
     batch: { payouts: 1, amount: goods },
+    failed: [],
   })
   for (const who of people) expect(await payoutsOf(who)).toHaveLength(1)
   expect((await world.run(ids)).code).toBe('nothing_owed')
+  await world.expectAllRight()
+})
+
+test('a run in which nobody can be paid names them all, also when it is the list that cannot be kept', async () => {
+  const [one, other, courier] = [await world.sender(), await world.sender(), await world.courier()]
+  await world.toBank(other)
+  for (const who of [one, other]) await world.delivered(who, courier)
+  const ids = [one, other].map(({ id }) => String(id))
+  await takingOnly({ table: 'audit_entry', where: "action <> 'cod.run'" }, async () => {
+    const { status, data } = await world.run(ids)
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ to_balances: { senders: 0, amount: 0 }, batch: null })
+    expect(data.failed.map(({ id }) => id)).toEqual(ids)
+  })
+  expect([await payoutsOf(one), await payoutsOf(other)]).toEqual([[], []])
+  expect((await world.run(ids)).data.failed).toEqual([])
   await world.expectAllRight()
 })
 
@@ -243,6 +266,7 @@ test('what stands on a list that nobody has sent is owed still, and late in its 
     amount: before.amount + goods,
     late: before.late + 1,
     late_amount: before.late_amount + goods,
+    listed: before.listed + goods,
   }
   expect(await totals()).toMatchObject(listed)
   await world.ask(world.cashier, 'POST', `/api/desk/v1/cod/batches/${data.batch?.id}/sent`)

@@ -204,13 +204,29 @@ export function findOwed(
     order by first, person.id limit ${limit}`)
 }
 
-export type OwedSums = { amount: number; senders: number; parcels: number; late: number; lateAmount: number }
+export type OwedSums = {
+  amount: number
+  senders: number
+  parcels: number
+  late: number
+  lateAmount: number
+  /** Of the amount: on lists that nobody has sent. */
+  listed: number
+}
 
 /** Until it is out: also what stands on a list that nobody has sent. */
 export function sumOwed(db: Db, lateBefore: Date): Promise<OwedSums> {
   return db.one<OwedSums>(sql`
     select coalesce(sum(amount), 0)::bigint as amount, count(distinct person_id) as senders, count(*) as parcels,
       count(*) filter (where collected_at < ${lateBefore}) as late,
-      coalesce(sum(amount) filter (where collected_at < ${lateBefore}), 0)::bigint as "lateAmount"
+      coalesce(sum(amount) filter (where collected_at < ${lateBefore}), 0)::bigint as "lateAmount",
+      coalesce(sum(amount) filter (where payout_id is not null), 0)::bigint as listed
     from cod_parcel where paid_at is null`)
+}
+
+export type Payee = { id: number; fullName: string; company: string | null }
+
+export function findPayees(db: Db, ids: readonly number[]): Promise<Payee[]> {
+  return db.many<Payee>(sql`
+    select id, full_name as "fullName", company from person where id = any (${ids}::bigint[]) order by id`)
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { findChoice } from './cod.repo.ts'
 import type { RunAnswer } from './cod-desk.contract.ts'
 import { batchViewOf, MOST_SENDERS } from './cod-desk.service.ts'
-import { findBatch, findOwed, insertBatch, insertPayout } from './cod-payout.repo.ts'
+import { findBatch, findOwed, findPayees, insertBatch, insertPayout } from './cod-payout.repo.ts'
 import { lockOwed, payOut } from './cod-payout.service.ts'
 import { personIn } from './top-up.service.ts'
 
@@ -18,8 +18,7 @@ type Failed = { personId: number; error: unknown }
  *
  * Each sender is paid in a transaction of their own, with its line in the audit log: one who cannot be paid keeps nobody
  * waiting, and a run that breaks off has paid whom it has paid. Repeated, it goes on with the others, because a parcel
- * that is paid out is owed no more. A run with failures ends with an error, so that it is seen and not remembered for
- * its key.
+ * that is paid out is owed no more. Who could not be paid is named in the answer, and why stands in the log.
  */
 export async function runPayouts(
   context: RequestContext,
@@ -46,14 +45,23 @@ export async function runPayouts(
     }
   }
   const batchId = await listForBank(apart, toBank, failed)
-  if (failed.length > 0)
-    throw new AggregateError(
-      failed.map(({ error }) => error),
-      told(failed),
-    )
-  if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
+  if (failed.length > 0) context.report(allOf(failed))
+  else if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
   const batch = batchId === undefined ? undefined : await findBatch(context.db, batchId)
-  return ok({ to_balances: toBalances, batch: batch ? batchViewOf(batch) : null })
+  return ok({
+    to_balances: toBalances,
+    batch: batch ? batchViewOf(batch) : null,
+    failed: await namesOf(context.db, failed),
+  })
+}
+
+async function namesOf(db: Db, failed: readonly Failed[]): Promise<RunAnswer['failed']> {
+  if (failed.length === 0) return []
+  const payees = await findPayees(
+    db,
+    failed.map(({ personId }) => personId),
+  )
+  return payees.map(({ id, fullName, company }) => ({ id: String(id), full_name: fullName, company }))
 }
 
 async function sendersOf({ db, now }: RequestContext, chosen: readonly string[] | undefined) {
@@ -97,10 +105,10 @@ async function listForBank(
         }),
       )
     } catch (error) {
-      const culprit = current
-      if (culprit === undefined) throw error
-      failed.push(failureOf(culprit, error))
-      left = left.filter((personId) => personId !== culprit)
+      // With nobody's turn at fault the list itself could not be kept: then it is nobody's.
+      const culprits = current === undefined ? left : [current]
+      failed.push(...culprits.map((personId) => failureOf(personId, error)))
+      left = left.filter((personId) => !culprits.includes(personId))
     }
   }
   return undefined
@@ -148,10 +156,13 @@ function failureOf(personId: number, error: unknown): Failed {
   return { personId, error }
 }
 
-const told = (failed: readonly Failed[]) =>
-  `${failed.length} could not be paid: ${failed
-    .map(
-      ({ personId, error }) =>
-        `person ${personId}: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    .join('; ')}`
+const allOf = (failed: readonly Failed[]) =>
+  new AggregateError(
+    failed.map(({ error }) => error),
+    `${failed.length} could not be paid: ${failed
+      .map(
+        ({ personId, error }) =>
+          `person ${personId}: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      .join('; ')}`,
+  )

@@ -27,7 +27,10 @@ export const codErrors = {
 
 const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")
-const number = z.string().regex(/^[1-9]\d{0,14}$/)
+const number = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .meta({ example: '12' })
 const cursor = z
   .string()
   .regex(/^[\d-]{1,40}$/)
@@ -96,21 +99,28 @@ export type CodSummary = z.infer<typeof codSummary>
 /** A name as banks have it. A sign in front (=, +, -, @) would be a formula where the list for the bank is opened. */
 const holderField = lineField(100).refine((text) => /^[\p{L}\p{N}"«“(]/u.test(text))
 
-export const codChoiceRequest = z.object({
-  payout_to: z.enum(payoutTargets),
-  bank: z
-    .object({
-      holder: holderField.describe('As the bank knows it.'),
-      mfo: z.string().regex(mfoPattern).describe('Five digits.'),
-      account: z
-        .string()
-        .transform((text) => text.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(accountPattern))
-        .describe("Twenty digits, an account in so'm."),
-    })
-    .optional()
-    .describe('Left out: the account that was given before.'),
-})
+export const codChoiceRequest = z
+  .object({
+    payout_to: z.enum(payoutTargets),
+    bank: z
+      .object({
+        holder: holderField.describe('As the bank knows it.'),
+        mfo: z.string().regex(mfoPattern).describe('Five digits.'),
+        account: z
+          .string()
+          .transform((text) => text.replace(/[\s-]/g, ''))
+          .pipe(z.string().regex(accountPattern))
+          .describe("Twenty digits, an account in so'm."),
+      })
+      .optional()
+      .describe('Left out: the account that was given before.'),
+  })
+  .meta({
+    example: {
+      payout_to: 'bank',
+      bank: { holder: 'Atlas MCHJ', mfo: '00444', account: '20208000900123456001' },
+    },
+  })
 export type CodChoiceRequest = z.output<typeof codChoiceRequest>
 
 export const payoutView = z.object({
@@ -137,7 +147,7 @@ export const payoutParams = z.object({ id: number })
 const registryFormats = ['csv', 'xlsx', 'pdf'] as const
 export const registryQuery = z.object({ format: z.enum(registryFormats).default('xlsx') })
 
-export const codOrderParams = z.object({ id: z.string().max(15) })
+export const codOrderParams = z.object({ id: z.string().max(15).meta({ example: '63642483' }) })
 export const carriedBack = z.object({
   code: z
     .string()
@@ -147,7 +157,7 @@ export const carriedBack = z.object({
 })
 
 export const doorRequest = z.object({
-  order_id: z.string().max(15),
+  order_id: z.string().max(15).meta({ example: '63642483' }),
 })
 export const doorView = z.object({
   number: z.string().describe('Of the checkout.'),
@@ -166,7 +176,9 @@ export const handInView = z.object({
   reason: z.string().nullable(),
 })
 export type HandInView = z.infer<typeof handInView>
-export const handInRequest = z.object({ amount: z.int().min(1).max(1_000_000_000) })
+export const handInRequest = z.object({
+  amount: z.int().min(1).max(1_000_000_000).meta({ example: 250_000 }),
+})
 export const cashInHand = z.object({
   cash: money.describe('In your hands, by the books.'),
   told: money.describe('Of it: told to the cash desk and not counted there yet.'),

@@ -43,6 +43,7 @@ export const comparisonQuery = z.object({
   cursor: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}\.[1-9]\d{0,14}$/)
+    .refine((cursor) => day.safeParse(cursor.slice(0, cursor.indexOf('.'))).success)
     .optional(),
 })
 export type ComparisonQuery = z.output<typeof comparisonQuery>
@@ -55,7 +56,12 @@ export const comparisonList = z.object({
 })
 export type ComparisonList = z.infer<typeof comparisonList>
 
-export const comparisonParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
+export const comparisonParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '12' }),
+})
 export const comparisonDetail = comparison.extend({
   differences: z.array(
     z.object({
@@ -71,12 +77,14 @@ export type ComparisonDetail = z.infer<typeof comparisonDetail>
 
 const mostLetters = 900_000
 
-export const comparisonRequest = z.object({
-  provider: z.string().regex(/^[a-z]{2,20}$/),
-  day,
-  file: z
-    .object({ name: lineField(120), text: z.string().min(1).max(mostLetters) })
-    .optional()
-    .describe("The provider's list as CSV: id, amount in so'm, state. Without it our books are compared."),
-})
+export const comparisonRequest = z
+  .object({
+    provider: z.string().regex(/^[a-z]{2,20}$/),
+    day,
+    file: z
+      .object({ name: lineField(120), text: z.string().min(1).max(mostLetters) })
+      .optional()
+      .describe("The provider's list as CSV: id, amount in so'm, state. Without it our books are compared."),
+  })
+  .meta({ example: { provider: 'payme', day: '2026-11-14' } })
 export type ComparisonRequest = z.output<typeof comparisonRequest>

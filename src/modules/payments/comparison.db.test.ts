@@ -200,3 +200,11 @@ test('a file that cannot be read says where, and keeps nothing', async () => {
   expect((await compare({ provider: 'payme', day: '2099-01-01' })).code).toBe('day_not_over')
   expect(await world.db.many(sql`select id from comparison`)).toHaveLength(before.length)
 })
+
+test('a list that goes on from a day no calendar has is refused', async () => {
+  const from = (cursor: string) =>
+    world.call('GET', `/api/desk/v1/comparisons?cursor=${cursor}`, { headers: cashier.headers })
+  expect((await from('2026-02-28.5')).status).toBe(200)
+  for (const cursor of ['2026-02-31.5', '9999-99-99.1', '0000-00-00.1'])
+    expect((await from(cursor)).status).toBe(422)
+})

@@ -28,14 +28,23 @@ export const deskMethod = method.extend({
 export type DeskMethodView = z.infer<typeof deskMethod>
 export const deskMethodList = z.array(deskMethod)
 export const methodParams = z.object({ type: z.enum(paymentTypes) })
-export const methodSwitch = z.object({
-  enabled: z.boolean(),
-  reason: lineField(300).describe('For the desk and its log; customers read that it is unavailable for now.'),
-})
+export const methodSwitch = z
+  .object({
+    enabled: z.boolean(),
+    reason: lineField(300).describe(
+      'For the desk and its log; customers read that it is unavailable for now.',
+    ),
+  })
+  .meta({ example: { enabled: false, reason: 'Provayderda texnik ishlar' } })
 export type MethodSwitch = z.output<typeof methodSwitch>
 
 /** Any number: one that is no checkout's answers like a missing one. */
-export const checkoutParams = z.object({ number: z.string().regex(/^\d{1,18}$/) })
+export const checkoutParams = z.object({
+  number: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .meta({ example: '4170392586' }),
+})
 
 export const checkoutView = z.object({
   number: z.string(),
@@ -72,7 +81,12 @@ export const linkView = z.object({
 export type LinkView = z.infer<typeof linkView>
 export const linkRevoked = z.object({ revoked: z.literal(true) })
 
-export const linkParams = z.object({ token: z.string().regex(/^[0-9A-Za-z]{1,64}$/) })
+export const linkParams = z.object({
+  token: z
+    .string()
+    .regex(/^[0-9A-Za-z]{1,64}$/)
+    .meta({ example: '8kQv3TzLp0Xw5RnB' }),
+})
 export const publicBill = z.object({
   amount: money,
   parcels: z.int().describe('How many parcels it pays for.'),

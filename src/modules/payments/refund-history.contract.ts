@@ -38,5 +38,10 @@ export const refundQuery = z.object({
 export type RefundQuery = z.output<typeof refundQuery>
 export const refundList = z.object({ items: z.array(refundView), next_cursor: z.string().nullable() })
 export type RefundList = z.infer<typeof refundList>
-export const refundParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
+export const refundParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '12' }),
+})
 export const refundDone = z.object({ note: optionalLine(300) })

@@ -20,7 +20,8 @@ export const topUpForm = z.object({
     .regex(/^\d{1,12}$/)
     .transform(Number)
     .pipe(amount)
-    .describe("What was paid to our bank account, in whole so'm: 1,000 to 100,000,000."),
+    .describe("What was paid to our bank account, in whole so'm: 1,000 to 100,000,000.")
+    .meta({ example: '500000' }),
 })
 export type TopUpForm = z.output<typeof topUpForm>
 
@@ -46,7 +47,12 @@ export const topUpList = z.object({
   next_cursor: z.string().nullable(),
 })
 export type TopUpList = z.infer<typeof topUpList>
-export const topUpParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
+export const topUpParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '12' }),
+})
 
 export const deskTopUp = topUpView.extend({
   person: z.object({
@@ -77,7 +83,11 @@ export const deskTopUpList = z.object({
 })
 export type DeskTopUpList = z.infer<typeof deskTopUpList>
 
-export const topUpApproval = z.object({
-  amount: amount.optional().describe('What the receipt shows, if it is not what the person wrote.'),
-})
-export const topUpRejection = z.object({ reason: lineField(300).describe('The person reads it.') })
+export const topUpApproval = z
+  .object({
+    amount: amount.optional().describe('What the receipt shows, if it is not what the person wrote.'),
+  })
+  .meta({ example: { amount: 450_000 } })
+export const topUpRejection = z
+  .object({ reason: lineField(300).describe('The person reads it.') })
+  .meta({ example: { reason: 'Chekdagi summa boshqa' } })

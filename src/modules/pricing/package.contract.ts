@@ -8,10 +8,12 @@ const money = z.int().describe("Whole so'm.")
 const count = z.int()
 
 /** The price is named so that nobody pays another one than they have seen. */
-export const packagePurchase = z.object({
-  shipments: z.int().min(1).max(100_000),
-  price: z.int().min(1).max(100_000_000).describe("As offered, whole so'm."),
-})
+export const packagePurchase = z
+  .object({
+    shipments: z.int().min(1).max(100_000),
+    price: z.int().min(1).max(100_000_000).describe("As offered, whole so'm."),
+  })
+  .meta({ example: { shipments: 10, price: 220_000 } })
 export type PackagePurchase = z.output<typeof packagePurchase>
 
 const packageStates = ['live', 'used', 'over'] as const

@@ -58,30 +58,45 @@ const address = z
   .describe('Ids of region and district; other fields are ignored.')
 
 /** The order draft of SPEC section 3; what a price does not need is ignored. */
-export const calculateRequest = z.object({
-  from: address,
-  to: address,
-  parcel_size: parcelSize,
-  delivery_option: written
-    .pipe(z.int().min(1).max(4))
-    .nullish()
-    .describe('All four are answered, whichever is chosen.'),
-  delivery_type: written.pipe(z.int().min(1).max(2)).nullish().describe('Both are answered.'),
-  services: z.array(z.string().max(40)).max(20).nullish().describe('Slugs of extra services.'),
-  product_fee: soum.nullish().describe('To collect from the receiver; above zero it is cash on delivery.'),
-  parcel_value: soum.nullish(),
-  perishable: z.boolean().nullish(),
-  plan: z.enum(plans).nullish(),
-  use_package: z
-    .boolean()
-    .nullish()
-    .describe('With a token, `false` leaves the prepaid shipments alone; with a plan, whether one pays.'),
-  owner_id: person.nullish().describe('Staff only: the customer whose price it is.'),
-  collection_parcels: written
-    .pipe(z.int().min(1).max(1_000))
-    .nullish()
-    .describe('For merchants: how many parcels one courier comes for.'),
-})
+export const calculateRequest = z
+  .object({
+    from: address,
+    to: address,
+    parcel_size: parcelSize,
+    delivery_option: written
+      .pipe(z.int().min(1).max(4))
+      .nullish()
+      .describe(
+        '1 point to point, 2 door to door, 3 door to point, 4 point to door. All four are answered, whichever is chosen.',
+      ),
+    delivery_type: written
+      .pipe(z.int().min(1).max(2))
+      .nullish()
+      .describe('1 standard, 2 express. Both are answered.'),
+    services: z.array(z.string().max(40)).max(20).nullish().describe('Slugs of extra services.'),
+    product_fee: soum.nullish().describe('To collect from the receiver; above zero it is cash on delivery.'),
+    parcel_value: soum.nullish(),
+    perishable: z.boolean().nullish(),
+    plan: z.enum(plans).nullish(),
+    use_package: z
+      .boolean()
+      .nullish()
+      .describe('With a token, `false` leaves the prepaid shipments alone; with a plan, whether one pays.'),
+    owner_id: person.nullish().describe('Staff only: the customer whose price it is.'),
+    collection_parcels: written
+      .pipe(z.int().min(1).max(1_000))
+      .nullish()
+      .describe('For merchants: how many parcels one courier comes for.'),
+  })
+  .meta({
+    example: {
+      from: { region: 14, city: 205 },
+      to: { region: 8, city: 122 },
+      parcel_size: { weight: 2.4, length: 30, width: 20, height: 10 },
+      services: ['signature'],
+      product_fee: 250_000,
+    },
+  })
 export type CalculateRequest = z.output<typeof calculateRequest>
 
 const line = z.object({
@@ -106,8 +121,8 @@ const place = z.object({
 })
 
 const offer = z.object({
-  delivery_option: z.int(),
-  delivery_type: z.int(),
+  delivery_option: z.int().describe('1 point to point, 2 door to door, 3 door to point, 4 point to door.'),
+  delivery_type: z.int().describe('1 standard, 2 express.'),
   available: z.boolean(),
   price: z.int().nullable().describe('The sum of the lines; null when not available.'),
   currency: z.literal('UZS'),

@@ -117,6 +117,7 @@ export const tariffDraft = z
     params: { code: 'required' },
   })
   .describe('Either `data` or `copy_of`.')
+  .meta({ example: { copy_of: 1, note: 'Narxlar avvalgisiga qaytarildi' } })
 export type TariffDraft = z.output<typeof tariffDraft>
 
 export const tariffPublication = z.object({

@@ -17,7 +17,8 @@ export const trackParams = z.object({
   trackId: z
     .string()
     .max(longestCode)
-    .describe('`TB` and 14 digits; lower case, spaces and dashes are accepted.'),
+    .describe('`TB` and 14 digits; lower case, spaces and dashes are accepted.')
+    .meta({ example: 'TB10971018114604' }),
 })
 
 const pass = z.string().max(longestPass).optional()
@@ -32,6 +33,7 @@ const digits = z
   .string()
   .regex(/^\d{5}$/)
   .describe('The last five digits of the sender’s or the receiver’s phone.')
+  .meta({ example: '45566' })
 
 export const personalDataRequest = z.object({ digits })
 
@@ -40,7 +42,8 @@ export const callCardRequest = z.object({
     .string()
     .transform((text) => text.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^[1-9]\d{7}$/))
-    .describe('The eight digits of the slip that the courier left.'),
+    .describe('The eight digits of the slip that the courier left.')
+    .meta({ example: '51738264' }),
   digits: digits.describe('The last five digits of the receiver’s phone.'),
 })
 
@@ -139,8 +142,8 @@ const trackedOrder = z.object({
   status: z.string(),
   status_label: z.string(),
   created_at: iso,
-  delivery_option: z.int(),
-  delivery_type: z.int(),
+  delivery_option: z.int().describe('1 point to point, 2 door to door, 3 door to point, 4 point to door.'),
+  delivery_type: z.int().describe('1 standard, 2 express.'),
 })
 
 /** The whole body (DECISIONS, "API shapes"): HTTP 200 also when there is no such parcel. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { type Database, DatabaseUnavailable, postgresCode } from './database.ts'
 import { sql } from './sql.ts'
 
@@ -92,7 +93,11 @@ test('a session that falls asleep inside a transaction is ended', async () => {
   await expect(
     db.transaction(async (tx) => {
       await tx.run(sql`insert into demo_data (part) values ('asleep')`)
-      await new Promise((wake) => setTimeout(wake, 400))
+      const { pid } = await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await eventually(
+        () => db.many(sql`select pid from pg_stat_activity where pid = ${pid}`),
+        (sessions) => sessions.length === 0,
+      )
       await tx.run(sql`select 1`)
     }),
   ).rejects.toThrow()

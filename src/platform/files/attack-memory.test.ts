@@ -13,10 +13,11 @@ import {
   zeros,
   zipOf,
 } from '../../../tests/support/attack-files.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { boundary, formBody, formType } from '../../../tests/support/form-body.ts'
 import type { Purpose } from './purposes.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const program = fileURLToPath(new URL('../../../tests/support/upload-child.ts', import.meta.url))
 const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -70,8 +71,7 @@ async function sendWithoutEnd(purpose: Purpose, piece: Buffer, most: number) {
       await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
     await new Promise((wake) => setImmediate(wake))
   }
-  for (let tries = 0; answer === '' && tries < 100 && !socket.destroyed; tries++)
-    await new Promise((wake) => setTimeout(wake, 20))
+  await eventually(() => answer !== '' || socket.destroyed, Boolean)
   socket.destroy()
   return { status: answer.split(' ')[1], code: /"code":"(\w+)"/.exec(answer)?.[1], sent }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeS3Account, startFakeS3 } from '../../../tests/support/fake-s3.ts'
 import { type FileStore, newStorageKey, type StorageKey } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
@@ -17,7 +17,9 @@ afterAll(async () => {
   await s3.close()
 })
 
-const patience = { attempts: 3, firstPauseMs: 1, silenceMs: 300 }
+/** Patient with answers that come, so that a busy machine is not taken for a silent store. */
+const patience = { attempts: 3, firstPauseMs: 1, silenceMs: 20_000 }
+const impatience = { ...patience, silenceMs: 1_000 }
 const account = { ...fakeS3Account, endpoint: s3.endpoint, pathStyle: true }
 
 const stores: Record<string, FileStore> = { folder: folderStore(folder), s3: s3Store(account, patience) }
@@ -79,11 +81,12 @@ test('the folder keeps files for its owner only and leaves nothing half written'
 
 test('S3 hiccups are ridden out: slow down, no answer, hung up', async () => {
   const store = s3Store(account, patience)
+  const hasty = s3Store(account, { ...impatience, attempts: 10 })
   const key = newStorageKey()
   s3.failNext('slow down', 'refused connection')
   await store.put(key, Buffer.from('parcel'))
   s3.failNext('silent', 'slow down')
-  expect(String(await read(await store.get(key)))).toBe('parcel')
+  expect(String(await read(await hasty.get(key)))).toBe('parcel')
   s3.failNext('slow down', 'slow down')
   await store.delete(key)
 })
@@ -95,7 +98,7 @@ test('S3 failures that stay are given up after a few tries', async () => {
   expect(await kindOf(store.put(newStorageKey(), Buffer.from('x')))).toBe('unavailable')
   expect(s3.calls.length - before).toBe(patience.attempts)
   s3.failNext('silent', 'silent', 'silent')
-  expect(await kindOf(store.get(newStorageKey()))).toBe('unavailable')
+  expect(await kindOf(s3Store(account, impatience).get(newStorageKey()))).toBe('unavailable')
   const nobody = s3Store({ ...account, endpoint: 'http://127.0.0.1:1' }, patience)
   expect(await kindOf(nobody.get(newStorageKey()))).toBe('unavailable')
 })
@@ -129,7 +132,10 @@ test('a download that breaks off in the middle goes on where it broke', async ()
 })
 
 test('a reader who takes its time is not taken for a silent store', async () => {
-  const store = s3Store(account, { ...patience, silenceMs: 100 })
+  // Only the reader moves this clock, so that the store is never late by itself.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const store = s3Store(account, impatience)
   const key = newStorageKey()
   await store.put(key, Buffer.alloc(2_000_000, 7))
   const before = s3.calls.length
@@ -137,7 +143,7 @@ test('a reader who takes its time is not taken for a silent store', async () => 
   let isFirst = true
   for await (const chunk of await store.get(key)) {
     length += chunk.length
-    if (isFirst) await new Promise((wake) => setTimeout(wake, 400))
+    if (isFirst) await vi.advanceTimersByTimeAsync(4 * impatience.silenceMs)
     isFirst = false
   }
   expect(length).toBe(2_000_000)

@@ -4,7 +4,7 @@ import { BUSY, createWorkQueue } from './work-queue.ts'
 const moment = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms))
 
 test('works on one thing at a time, in order', async () => {
-  const queue = createWorkQueue({ waiting: 10, waitMs: 1000 })
+  const queue = createWorkQueue({ waiting: 10, waitMs: 60_000 })
   const log: string[] = []
   const work = (name: string) =>
     queue.run(async () => {

@@ -1,37 +1,53 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Compressed, compressed, sendCompressed } from './compressed.ts'
 import type { OpenApi, Operation } from './openapi.ts'
+import { type ExampleSchema, exampleOf } from './openapi-example.ts'
 
-type Schema = {
-  type?: string | string[]
+type Schema = ExampleSchema & {
   description?: string
   properties?: Record<string, Schema>
-  required?: string[]
   items?: Schema
-  enum?: unknown[]
-  const?: unknown
   anyOf?: Schema[]
+  oneOf?: Schema[]
   format?: string
   minLength?: number
   maxLength?: number
-  minimum?: number
   maximum?: number
 }
 
-/** The machine's document and a page for people made from it; both are put together once. */
+type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema }
+
+/** Megabytes of text that hardly differ from line to line: a light packing makes a hundredth of them. */
+const PACKING_QUALITY = 5
+
+/** The machine's document and a page for people made from it; each is put together once, when it is first asked for. */
 export function mountApiDocs(app: FastifyInstance, openApi: OpenApi): void {
-  const document = JSON.stringify(openApi)
-  const page = docsPage(openApi)
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
-  app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(styles))
-  app.get('/api/docs', (_, reply) =>
-    reply
-      .header(
+  app.get(
+    '/api/openapi.json',
+    keptAnswer(() => JSON.stringify(openApi), 'application/json; charset=utf-8'),
+  )
+  app.get(
+    '/api/docs.css',
+    keptAnswer(() => styles, 'text/css; charset=utf-8'),
+  )
+  const page = keptAnswer(() => docsPage(openApi), 'text/html; charset=utf-8')
+  app.get('/api/docs', (request, reply) =>
+    page(
+      request,
+      reply.header(
         'Content-Security-Policy',
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(page),
+      ),
+    ),
   )
+}
+
+function keptAnswer(make: () => string, type: string) {
+  let packed: Promise<Compressed> | undefined
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    packed ??= compressed(Buffer.from(make()), type, PACKING_QUALITY)
+    return sendCompressed(request, reply, await packed)
+  }
 }
 
 function docsPage(openApi: OpenApi): string {
@@ -63,9 +79,7 @@ function navigationGroup({ name, operations }: { name: string; operations: Entry
 }
 
 function operationSection({ path, method, operation }: Entry): string {
-  const parameters = (
-    operation.parameters as { name: string; in: string; required: boolean; description?: string }[]
-  )
+  const parameters = (operation.parameters as Parameter[])
     .map(
       (parameter) =>
         `<tr><td><code>${text(parameter.name)}</code></td><td>${parameter.in}${parameter.required ? ', required' : ''}</td><td>${prose(parameter.description ?? '')}</td></tr>`,
@@ -81,8 +95,10 @@ ${Object.entries(operation.responses).map(responseSection).join('')}
 }
 
 function bodySection(operation: Operation): string {
-  const schema = jsonSchema(operation.requestBody)
-  return schema ? `<h4>Body</h4>${table(['Field', 'Type', 'Meaning'], fieldRows(schema))}` : ''
+  const form = formSchema(operation.requestBody)
+  const schema = jsonSchema(operation.requestBody) ?? form
+  const heading = form ? 'Form (multipart/form-data)' : 'Body'
+  return schema ? `<h4>${heading}</h4>${table(['Field', 'Type', 'Meaning'], fieldRows(schema))}` : ''
 }
 
 function responseSection([status, response]: [string, Record<string, unknown>]): string {
@@ -99,6 +115,11 @@ function jsonSchema(holder: Record<string, unknown> | undefined): Schema | undef
   return content?.['application/json']?.schema
 }
 
+function formSchema(holder: Record<string, unknown> | undefined): Schema | undefined {
+  const content = holder?.content as Record<string, { schema?: Schema }> | undefined
+  return content?.['multipart/form-data']?.schema
+}
+
 function jsonExample(holder: Record<string, unknown> | undefined): unknown {
   const content = holder?.content as Record<string, { example?: unknown }> | undefined
   return content?.['application/json']?.example
@@ -106,22 +127,40 @@ function jsonExample(holder: Record<string, unknown> | undefined): unknown {
 
 /** Objects are spread into dotted names; the depth is bounded by the contracts themselves. */
 function fieldRows(schema: Schema, prefix = ''): string {
-  return Object.entries(schema.properties ?? {})
+  const { properties = {}, required = [] } = objectIn(schema) ?? {}
+  return Object.entries(properties)
     .map(([name, property]) => {
       const path = prefix + name
-      const optional = schema.required?.includes(name) ? '' : ', optional'
+      const optional = required.includes(name) ? '' : ', optional'
       const row = `<tr><td><code>${text(path)}</code></td><td>${text(typeName(property))}${optional}</td><td>${prose(property.description ?? '')}</td></tr>`
-      const inner = property.properties ? fieldRows(property, `${path}.`) : ''
-      const items = property.items?.properties ? fieldRows(property.items, `${path}[].`) : ''
-      return row + inner + items
+      return row + fieldRows(property, `${path}.`) + fieldRows(property.items ?? {}, `${path}[].`)
     })
     .join('')
 }
 
+/** The object a value is or may be; of several kinds the fields of all, required where every kind requires them. */
+function objectIn(schema: Schema): Pick<Schema, 'properties' | 'required'> | undefined {
+  if (schema.properties) return schema
+  const kinds = (schema.oneOf ?? schema.anyOf ?? []).filter(({ properties }) => properties)
+  if (kinds.length === 0) return undefined
+  const properties: Record<string, Schema> = {}
+  for (const kind of kinds)
+    for (const [name, property] of Object.entries(kind.properties ?? {})) {
+      const known = properties[name]
+      const isOther = known && typeName(known) !== typeName(property)
+      properties[name] = isOther ? { ...known, anyOf: [...(known.anyOf ?? [known]), property] } : property
+    }
+  const required = Object.keys(properties).filter((name) =>
+    kinds.every((kind) => kind.required?.includes(name)),
+  )
+  return { properties, required }
+}
+
 function typeName(schema: Schema): string {
+  const kinds = schema.anyOf ?? schema.oneOf
+  if (kinds) return [...new Set(kinds.map(typeName))].join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (schema.anyOf) return schema.anyOf.map(typeName).join(' | ')
   const limits = [
     schema.minLength !== undefined || schema.maxLength !== undefined
       ? `${schema.minLength ?? 0} to ${schema.maxLength ?? 'any number of'} characters`
@@ -134,38 +173,42 @@ function typeName(schema: Schema): string {
 }
 
 function curl(path: string, method: string, operation: Operation): string {
-  const schema = jsonSchema(operation.requestBody)
-  const needsKey = method === 'POST'
+  const body = jsonExample(operation.requestBody)
+  const form = formSchema(operation.requestBody)
   const needsToken = operation.security.every((scheme) => 'token' in scheme)
+  const sendsFile = !jsonSchema(operation.responses[200] ?? operation.responses[201])
   return [
-    `curl -X ${method} "$TEZBOX${path}"`,
+    `curl -X ${method} "$TEZBOX${addressOf(path, operation.parameters as Parameter[])}"`,
     `  -H 'Accept-Language: uz'`,
     ...(needsToken ? [`  -H "Authorization: Token $TEZBOX_TOKEN"`] : []),
-    ...(needsKey ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
-    ...(schema
-      ? [
-          `  -H 'Content-Type: application/json'`,
-          `  -d '${JSON.stringify(jsonExample(operation.requestBody) ?? exampleOf(schema))}'`,
-        ]
-      : []),
+    ...(method === 'POST' ? [`  -H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(body === undefined ? [] : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(body)}`]),
+    ...(form ? formFields(form) : []),
+    ...(sendsFile ? ['  -OJ'] : []),
   ].join(' \\\n')
 }
 
-function exampleOf(schema: Schema): unknown {
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf.at(-1) ?? {})
-  if (schema.properties) {
-    return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, inner]) => [name, exampleOf(inner)]),
-    )
-  }
-  if (schema.format === 'email') return 'ism@example.uz'
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'array') return schema.items ? [exampleOf(schema.items)] : []
-  return '…'
+/** The address with an example in the place of each parameter that cannot be left out. */
+function addressOf(path: string, parameters: readonly Parameter[]): string {
+  const needed = parameters.filter(({ required }) => required)
+  const written = ({ schema }: Parameter) => encodeURIComponent(String(exampleOf(schema)))
+  const query = needed.filter((parameter) => parameter.in === 'query')
+  const filled = needed
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, parameter) => address.replace(`{${parameter.name}}`, written(parameter)), path)
+  return query.length === 0
+    ? filled
+    : `${filled}?${query.map((parameter) => `${parameter.name}=${written(parameter)}`).join('&')}`
 }
+
+function formFields({ properties = {}, required = [] }: Schema): string[] {
+  return required.map((name) =>
+    name === 'file' ? `  -F file=@photo.jpg` : `  -F ${name}=${exampleOf(properties[name] ?? {})}`,
+  )
+}
+
+/** For a shell, which ends a text at its apostrophe. */
+const quoted = (body: unknown) => `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`
 
 function table(heads: string[], rows: string): string {
   if (!rows) return ''
@@ -187,6 +230,7 @@ function prose(value: string): string {
 const conventions = `<h2>How calls work</h2>
 <ul>
 <li>Success: <code>{"success": true, "data": …}</code>. Failure: problem+json (RFC 9457) with <code>success: false</code>, a stable <code>code</code>, a <code>message</code> in your language, and <code>errors</code> by field.</li>
+<li>Answers gain fields with time: skip those you do not know.</li>
 <li>Language: <code>Accept-Language</code> or <code>?lang=</code> with uz, uz-Cyrl (oz), ru or en.</li>
 <li>Money is whole so'm. Times are UTC, ISO 8601. Trailing slashes are optional.</li>
 <li>Send an <code>Idempotency-Key</code> with every POST: a repeated call then never does a thing twice.</li>

@@ -68,6 +68,20 @@ test('refuses a body over one mebibyte, also when its length is not told', async
   expect(chunked).toContain('HTTP/1.1 413')
 })
 
+test.each([
+  ['a list', (values: number) => `[${'1,'.repeat(values - 1)}1]`],
+  ['lists in lists', (values: number) => `[${'[],'.repeat(values - 1)}[]]`],
+  [
+    'an object',
+    (values: number) =>
+      JSON.stringify(Object.fromEntries(Array.from({ length: values }, (_, at) => [at, 1]))),
+  ],
+])('refuses %s with more values than any call takes, and no sooner', async (_, written) => {
+  const codeOf = async (extra: number) =>
+    (await server.call('POST', leads, { body: `{"list":${written(20_000 - 1 + extra)}}` })).body.code
+  expect([await codeOf(0), await codeOf(1)]).toEqual(['invalid_input', 'body_too_large'])
+})
+
 test('refuses other kinds of body', async () => {
   const { status, body } = await server.call('POST', leads, {
     body: '<x/>',

@@ -6,6 +6,8 @@ export const MAX_BODY_BYTES = 1024 * 1024
 export const MAX_HEADER_BYTES = 16 * 1024
 const MAX_URL_CHARACTERS = 4096
 const MAX_JSON_DEPTH = 32
+/** Far more than any call takes. Each is looked at, and a mebibyte of brackets would keep everybody else waiting. */
+const MAX_JSON_VALUES = 20_000
 
 /** Refuses an address that is too long, is not UTF-8 or carries a NUL, before any handler reads it. */
 export function refuseBadUrl(request: FastifyRequest): void {
@@ -39,7 +41,7 @@ export function parseJsonSafely(app: FastifyInstance): void {
       parse(request, bytes.toString('utf8'), (error, value) => {
         if (error) return done(new EdgeError({ code: 'invalid_json' }))
         try {
-          refuseUnstorable(value, MAX_JSON_DEPTH)
+          refuseUnstorable(value, MAX_JSON_DEPTH, { left: MAX_JSON_VALUES })
         } catch (refusal) {
           return done(refusal as Error)
         }
@@ -50,15 +52,17 @@ export function parseJsonSafely(app: FastifyInstance): void {
 }
 
 /** PostgreSQL text can hold neither NUL nor half a character: refused here rather than in the middle of a transaction. */
-function refuseUnstorable(value: unknown, depthLeft: number): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new EdgeError({ code: 'invalid_encoding' })
-    return
-  }
+function refuseUnstorable(value: unknown, depthLeft: number, values: { left: number }): void {
+  if (typeof value === 'string') refuseUnstorableText(value)
   if (typeof value !== 'object' || value === null) return
   if (depthLeft === 0) throw new EdgeError({ code: 'invalid_json' })
-  for (const [key, item] of Object.entries(value)) {
-    refuseUnstorable(key, 0)
-    refuseUnstorable(item, depthLeft - 1)
-  }
+  const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  values.left -= items.length
+  if (values.left < 0) throw new EdgeError({ code: 'body_too_large' })
+  if (items !== value) for (const key of Object.keys(value)) refuseUnstorableText(key)
+  for (const item of items) refuseUnstorable(item, depthLeft - 1, values)
+}
+
+function refuseUnstorableText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new EdgeError({ code: 'invalid_encoding' })
 }

@@ -167,6 +167,7 @@ export async function readCall(call: Call, request: FastifyRequest, options: Mou
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
     requestId: request.id,
     secrets: options.secrets,
+    report: (error) => request.log.error({ err: error }, 'a part of a call failed'),
     db: options.db,
   }
   return { input: parse(call, request), context }

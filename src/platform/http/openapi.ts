@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { fileErrors } from '#platform/files/errors.ts'
 import { fileTypes } from '#platform/files/file-types.ts'
 import { ruleOf } from '#platform/files/purposes.ts'
 import { KEY_LIFE_MINUTES } from './idempotency.repo.ts'
+import { exampleOf } from './openapi-example.ts'
+import { failuresOf, keepsAnswers, problemSchema } from './openapi-failures.ts'
 import type { ErrorCatalogue } from './problem.ts'
 import type { Route } from './route.ts'
 
@@ -36,14 +37,6 @@ export type Operation = {
   requestBody?: Json
   responses: Record<string, Json>
 }
-
-/** Codes of the edge that any call can meet; listed with every route, so that nobody is surprised. */
-const edgeCodes = ['invalid_encoding', 'rate_limited', 'internal', 'service_unavailable'] as const
-
-/** What can be wrong with the file of any upload. */
-const uploadCodes = Object.keys(fileErrors).filter(
-  (code) => !['file_not_found', 'file_link_spent'].includes(code),
-)
 
 /** The document is made from the same contracts that parse the calls. */
 export function openApiOf(routes: readonly Route[], catalogue: ErrorCatalogue, info: OpenApiInfo): OpenApi {
@@ -90,7 +83,7 @@ function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): 
     parameters: [
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
-      ...(route.method === 'POST' ? [idempotencyParameter(route.idempotency === 'required')] : []),
+      ...(route.method === 'POST' ? [idempotencyParameter(route)] : []),
       languageParameter,
     ],
     ...requestBodyOf(route),
@@ -107,8 +100,11 @@ function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): 
 function requestBodyOf({ body, upload, example }: Route): { requestBody?: Json } {
   const schema = body && schemaOf(body, 'input')
   if (upload === undefined) {
-    const media = { schema, ...(example?.body === undefined ? {} : { example: example.body }) }
-    return schema ? { requestBody: { required: true, content: { 'application/json': media } } } : {}
+    if (!body || !schema) return {}
+    const media = { schema, example: example?.body ?? exampleOf(schema) }
+    // No body at all is read as an empty one.
+    const required = !body.safeParse({}).success
+    return { requestBody: { required, content: { 'application/json': media } } }
   }
   const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Json; required?: string[] }
   const { types, maxBytes } = ruleOf(upload)
@@ -147,65 +143,6 @@ function filesOf(types: readonly string[]): Json {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 }
 
-function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Record<string, Json> {
-  const takesInput = Boolean(route.body || route.params || route.query)
-  const codes = [
-    ...route.errors,
-    ...edgeCodes,
-    ...(isOpen ? [] : ['unauthorized', 'forbidden']),
-    ...(takesInput ? ['invalid_input'] : []),
-    ...(route.body && !route.upload ? ['invalid_json', 'body_too_large', 'unsupported_media_type'] : []),
-    ...(route.upload ? uploadCodes : []),
-    ...(route.method === 'POST'
-      ? ['idempotency_key_invalid', 'idempotency_in_flight', 'idempotency_key_reused']
-      : []),
-    ...(route.idempotency === 'required' ? ['idempotency_key_required'] : []),
-  ]
-  const byStatus: Record<string, string[]> = {}
-  for (const code of new Set(codes)) {
-    const status = String(catalogue.status[code])
-    byStatus[status] = [...(byStatus[status] ?? []), code]
-  }
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, list]) => [
-      status,
-      {
-        description: list
-          .map((code) => `\`${code}\`: ${catalogue.message('en', code, exampleValues)}`)
-          .join('\n\n'),
-        content: {
-          'application/problem+json': {
-            schema: { $ref: '#/components/schemas/Problem' },
-            examples: Object.fromEntries(
-              list.map((code) => [code, { value: problemLike(code, Number(status), catalogue) }]),
-            ),
-          },
-        },
-      },
-    ]),
-  )
-}
-
-/** As a caller would get it. */
-function problemLike(code: string, status: number, catalogue: ErrorCatalogue): Json {
-  const message = catalogue.message('en', code, exampleValues)
-  return {
-    type: 'about:blank',
-    title: message,
-    status,
-    success: false,
-    code,
-    message,
-    errors:
-      code === 'invalid_input'
-        ? [{ path: 'to.city', code: 'required', message: catalogue.message('en', 'required', {}) }]
-        : [],
-    request_id: '5d0f2c1e-8f0a-4a51-9a67-0c5f7a1f9b3d',
-  }
-}
-
-const exampleValues = { seconds: '30', min: '1', max: '100' }
-
 function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!shape) return []
   const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] }
@@ -219,7 +156,18 @@ function parametersOf(shape: z.ZodType | undefined, place: 'path' | 'query'): Js
 }
 
 function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    // Contracts name one example, of what is sent; zod would drop `examples` where parsing changes the value.
+    override: ({ jsonSchema }) => {
+      // Answers gain fields with time: a client made from this document must not refuse them.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      if (!('example' in jsonSchema)) return
+      jsonSchema.examples = [jsonSchema.example]
+      delete jsonSchema.example
+    },
+  }) as Json
   return schema
 }
 
@@ -239,34 +187,16 @@ const languageParameter: Json = {
   schema: { type: 'string', examples: ['uz', 'uz-Cyrl', 'ru', 'en'] },
 }
 
-function idempotencyParameter(required: boolean): Json {
+function idempotencyParameter(route: Route): Json {
+  const minutes = route.rememberMinutes ?? KEY_LIFE_MINUTES
+  const life = minutes < 60 ? `${minutes} min` : `${minutes / 60} hours`
   return {
     name: 'Idempotency-Key',
     in: 'header',
-    required,
-    description: `Any unique text of up to 255 characters. A repeated call with the same key and input gets the first answer and does nothing again. Kept for ${KEY_LIFE_MINUTES / 60} hours, answers that carry a secret for minutes.`,
-    schema: { type: 'string', maxLength: 255 },
+    required: route.idempotency === 'required',
+    description: keepsAnswers(route)
+      ? `Any unique text of up to 255 Latin letters, digits and signs without spaces, a UUID for example. A repeated call with the same key and input gets the first answer and does nothing again. Kept for ${life}.`
+      : 'Accepted, and not needed: nothing is kept for it, the call is answered anew each time.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   }
-}
-
-const problemSchema: Json = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'success', 'code', 'message', 'errors', 'request_id'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    success: { const: false },
-    code: { type: 'string', description: 'Stable, for programs.' },
-    message: { type: 'string', description: 'For people, in the language of the caller.' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'code', 'message'],
-        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    request_id: { type: 'string' },
-  },
 }

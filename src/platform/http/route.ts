@@ -34,6 +34,8 @@ export type RequestContext = {
   userAgent: string
   requestId: string
   secrets: Secrets
+  /** Logs a failure that the answer outlives: what went wrong for one of many is seen all the same. */
+  report(error: unknown): void
   /**
    * The database to work with. When the call carries an Idempotency-Key this is the transaction that also keeps the
    * answer, so that the effect and the memory of it are written together or not at all.

@@ -127,7 +127,8 @@ test('Cyrillic text and digits pass unchanged', () => {
 })
 
 test('a hostile word does not take long', () => {
-  const started = performance.now()
+  // Of its own time, which a busy machine does not stretch.
+  const start = process.cpuUsage()
   toCyrillic(`kuryer${'imi'.repeat(5_000)}x SMS${'imi'.repeat(5_000)}x`)
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(500)
 })

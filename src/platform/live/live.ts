@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { EdgeError } from '#platform/http/errors.ts'
+import { networkOf } from '#platform/http/network-of.ts'
 import { EventStream, type ReadEvents } from './event-stream.ts'
 import { createGate } from './gate.ts'
 import { createHub } from './hub.ts'
@@ -11,7 +12,7 @@ export type LiveOptions = {
   url: string
   onError(error: unknown): void
   maxStreams?: number
-  /** Generous: whole mobile networks share one address. */
+  /** Generous: whole mobile networks share one address. Of IPv6 the network counts: one caller has many addresses. */
   maxStreamsPerAddress?: number
   beatSeconds?: number
   /** Then the browser has to come back, so that its rights are checked again and a new process gets its share. */
@@ -70,7 +71,7 @@ export function createLive(options: LiveOptions): Live {
 
   return {
     stream(request, reply, { channels, read }) {
-      const address = request.ip
+      const address = networkOf(request.ip)
       admit(address)
       openResponse(reply)
       const events = new EventStream({

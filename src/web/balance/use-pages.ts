@@ -12,6 +12,9 @@ type Shown<Item> = {
 
 export type Pages<Item> = Shown<Item> & { more: () => void; again: () => void; retry: () => void }
 
+/** The page in sight ends before this one; undefined for the first. */
+type Asked = { path: string; after?: string }
+
 const nothing = { items: undefined, nextCursor: null, error: undefined, busy: true } as const
 
 /** A list that grows page by page. `path` names the call with its filters and without the cursor. */
@@ -19,8 +22,10 @@ export function usePages<Item>(path: string): Pages<Item> {
   const api = useApi()
   const [round, setRound] = useState(0)
   const [shown, setShown] = useState<Shown<Item>>(nothing)
-  const [asked, setAsked] = useState<{ path: string; after: string }>()
-  const after = asked?.path === path ? asked.after : undefined
+  const [asked, setAsked] = useState<Asked>({ path })
+  // Other filters begin at their first page, also when the person comes back to them.
+  if (asked.path !== path) setAsked({ path })
+  const { after } = asked
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
@@ -46,9 +51,9 @@ export function usePages<Item>(path: string): Pages<Item> {
     more: () => nextCursor !== null && setAsked({ path, after: nextCursor }),
     /** From the first page: something new stands in front. */
     again: useCallback(() => {
-      setAsked(undefined)
+      setAsked({ path })
       setRound((before) => before + 1)
-    }, []),
+    }, [path]),
     retry,
   }
 }

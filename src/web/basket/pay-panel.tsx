@@ -40,7 +40,7 @@ export function PayPanel(props: PayPanelProps) {
 
   // Something is not as this page believes: the basket, the balance or a way to pay has changed elsewhere.
   async function catchUp({ code }: ApiError) {
-    if (code === 'insufficient_funds') await balance.refresh()
+    if (code === 'insufficient_funds' || code === 'not_in_basket') await balance.refresh()
     if (code === 'not_in_basket') await refresh()
     if (code === 'payment_unavailable') await methods.refresh()
     if (code === 'checkout_waiting') await meetOpen()

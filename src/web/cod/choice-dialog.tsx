@@ -9,6 +9,7 @@ import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { codApi, readChoice } from './answers.ts'
+import { type BankEntry, digits, entryOf, isWhole, keepsSaved } from './bank-entry.ts'
 
 type ChoiceDialogProps = {
   choice: CodChoiceView
@@ -16,24 +17,17 @@ type ChoiceDialogProps = {
   onSaved: (choice: CodChoiceView) => void
 }
 
-type Bank = { holder: string; mfo: string; account: string }
-const digits = (text: string) => text.replace(/\D/g, '')
-
 /** Balance or bank. An account that is saved stays unless another one is entered. */
 export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
   const t = useTranslations('cod.choice')
   const api = useApi()
   const toast = useToast()
   const [target, setTarget] = useState<PayoutTarget>(choice.payout_to)
-  const [bank, setBank] = useState<Bank>({
-    holder: choice.bank?.holder ?? '',
-    mfo: choice.bank?.mfo ?? '',
-    account: '',
-  })
+  const [bank, setBank] = useState(() => entryOf(choice.bank))
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const keeps = choice.bank !== null && digits(bank.account) === ''
+  const keeps = keepsSaved(bank, choice.bank)
   const isRight = target === 'balance' || keeps || isWhole(bank)
   async function submit() {
     setTried(true)
@@ -79,14 +73,11 @@ export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
   )
 }
 
-const isWhole = ({ holder, mfo, account }: Bank) =>
-  holder.trim() !== '' && mfoPattern.test(mfo) && accountPattern.test(digits(account))
-
 type BankFieldsProps = {
-  bank: Bank
+  bank: BankEntry
   tried: boolean
   known: string | undefined
-  onChange: (part: Partial<Bank>) => void
+  onChange: (part: Partial<BankEntry>) => void
 }
 
 function BankFields({ bank, tried, known, onChange }: BankFieldsProps) {

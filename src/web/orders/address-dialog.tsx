@@ -20,13 +20,15 @@ export function AddressDialog({ onClose, ...keeper }: AddressDialogProps) {
   const t = useTranslations('myOrders.address')
   const toast = useToast()
   const { order } = keeper
-  const [form, setForm] = useState(() => formOf(order.to))
+  // The order may change elsewhere while this is open.
+  const [seen] = useState(order.to)
+  const [form, setForm] = useState(() => formOf(seen))
   const [checked, setChecked] = useState(false)
   const { send, ...task } = useOrderChange(keeper)
-  const change = (part: Partial<AddressForm>) => setForm((before) => withChange(before, part, order.to))
+  const change = (part: Partial<AddressForm>) => setForm((before) => withChange(before, part, seen))
 
   const save = async () => {
-    const isDone = await send({ path: 'receiver-address', method: 'PATCH', body: changeOf(form, order.to) })
+    const isDone = await send({ path: 'receiver-address', method: 'PATCH', body: changeOf(form, seen) })
     if (!isDone) return
     toast({ text: t('saved'), tone: 'ok' })
     onClose()

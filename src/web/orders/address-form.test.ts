@@ -34,6 +34,14 @@ test('a pin is sent when it is another one or was taken off, and the server unde
   })
 })
 
+test('only what the person has changed is sent: the rest may be newer than what they saw', () => {
+  const form = formOf(pinned)
+  expect(changeOf(form, pinned)).toEqual({})
+  expect(changeOf({ ...form, street: ` ${pinned.street} ` }, pinned)).toEqual({})
+  const fewer = { ...pinned, landmark: null }
+  expect(changeOf({ ...formOf(fewer), landmark: 'Bozor' }, fewer)).toEqual({ landmark: 'Bozor' })
+})
+
 test('a full address has five characters', () => {
   expect(isStreetShort({ ...formOf(to), street: ' 12 a ' })).toBe(true)
   expect(isStreetShort({ ...formOf(to), street: '12-uy' })).toBe(false)

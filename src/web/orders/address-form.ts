@@ -40,9 +40,17 @@ const shortestStreet = 5
 
 export const isStreetShort = ({ street }: AddressForm) => street.trim().length < shortestStreet
 
-/** What the server is told: an empty text takes the old one away, and so does a pin that was taken off. */
-export function changeOf({ street, mahalla, landmark, note, pin }: AddressForm, to: Written) {
-  const moved = !isSame(pin, pinOf(to))
-  const place = { latitude: pin?.lat ?? null, longitude: pin?.lon ?? null }
-  return { street, mahalla, landmark, note, ...(moved ? place : {}) }
+const texts = ['street', 'mahalla', 'landmark', 'note'] as const
+
+/**
+ * What the server is told: only what the person has changed, since somebody else may have changed the rest meanwhile. An
+ * empty text takes the old one away, and so does a pin that was taken off.
+ */
+export function changeOf(form: AddressForm, seen: Written) {
+  const changed = texts.filter((name) => form[name].trim() !== (seen[name] ?? ''))
+  const place = { latitude: form.pin?.lat ?? null, longitude: form.pin?.lon ?? null }
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, form[name]])),
+    ...(isSame(form.pin, pinOf(seen)) ? {} : place),
+  }
 }

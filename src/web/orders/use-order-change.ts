@@ -8,6 +8,9 @@ import type { OrderSource } from './use-order.ts'
 
 export type OrderKeeper = Pick<OrderSource, 'put' | 'refresh'> & { order: OrderDetail }
 
+/** Changed by somebody, or so far that it cannot be done any more: then whatever would say so is gone, too. */
+const outOfDate = ['order_changed', 'action_not_allowed', 'address_change_closed']
+
 type Call = { path: string; method?: 'POST' | 'PATCH'; body?: object }
 
 /**
@@ -30,7 +33,7 @@ export function useOrderChange({ order, put, refresh }: OrderKeeper): Task & {
       })
       if (answer.ok) put(answer.value)
       else if (answer.error.status === 409) await refresh()
-      if (!answer.ok && answer.error.code === 'order_changed') toast({ text: t('changed'), tone: 'info' })
+      if (!answer.ok && outOfDate.includes(answer.error.code)) toast({ text: t('changed'), tone: 'info' })
       return answer
     })
   return { ...task, send }

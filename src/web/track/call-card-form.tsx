@@ -20,14 +20,17 @@ export const CallCardForm = () => (useHydrated() ? <CardForm /> : null)
 
 function CardForm() {
   const t = useTranslations('tracking.card')
+  const ofDigits = useTranslations('tracking.digits')
   const [number, setNumber] = useState('')
   const [digits, setDigits] = useState('')
-  const [isFaulty, setFaulty] = useState(false)
+  const [fault, setFault] = useState<'number' | 'digits'>()
   const { busy, failure, open } = useCallCard()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setFaulty(number.length !== 8)
-    if (number.length === 8 && digits.length === 5 && !busy) void open(number, digits)
+    const found = number.length !== 8 ? 'number' : digits.length !== 5 ? 'digits' : undefined
+    setFault(found)
+    if (found) event.currentTarget.querySelectorAll('input')[found === 'number' ? 0 : 1]?.focus()
+    else if (!busy) void open(number, digits)
   }
   return (
     <details className="call-card">
@@ -40,17 +43,30 @@ function CardForm() {
         <TextField
           label={t('number')}
           hint={t('numberHint')}
-          error={isFaulty ? t('numberFault') : undefined}
+          error={fault === 'number' ? t('numberFault') : undefined}
           code
           inputMode="numeric"
           value={number}
           onChange={(event) => {
             setNumber(digitsOf(event.target.value))
-            setFaulty(false)
+            setFault(undefined)
           }}
         />
-        <CodeField label={t('digits')} length={5} value={digits} onChange={setDigits} />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        <CodeField
+          label={t('digits')}
+          error={fault === 'digits' ? ofDigits('fault') : undefined}
+          length={5}
+          value={digits}
+          onChange={(typed) => {
+            setDigits(typed)
+            setFault(undefined)
+          }}
+        />
+        {failure && (
+          <div role="alert">
+            <Notice tone="danger">{failure}</Notice>
+          </div>
+        )}
         <Button type="submit" look="second" busy={busy}>
           {t('button')}
         </Button>

@@ -21,9 +21,10 @@ export function DigitsForm({ code, onOpened }: DigitsFormProps) {
   const [digits, setDigits] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isShort, setShort] = useState(false)
 
   const ask = async (typed: string) => {
-    if (busy || typed.length !== 5) return
+    if (busy) return
     setBusy(true)
     setFailure(undefined)
     const answer = await api.request(`/api/orders/v1/tarck-order/${code}/personal-data`, {
@@ -33,13 +34,20 @@ export function DigitsForm({ code, onOpened }: DigitsFormProps) {
       read: ({ data }) => data as PersonalDataAnswer | undefined,
     })
     setBusy(false)
-    setDigits('')
-    if (answer.ok) onOpened(answer.value.view)
-    else setFailure(failureText(answer.error))
+    if (answer.ok) return onOpened(answer.value.view)
+    // Nobody has looked at them while the line was gone: they wait for the next press.
+    if (answer.error.code !== 'network') setDigits('')
+    setFailure(failureText(answer.error))
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void ask(digits)
+    if (digits.length === 5) return void ask(digits)
+    setShort(true)
+    event.currentTarget.querySelector('input')?.focus()
+  }
+  const type = (typed: string) => {
+    setDigits(typed)
+    setShort(false)
   }
 
   return (
@@ -48,9 +56,10 @@ export function DigitsForm({ code, onOpened }: DigitsFormProps) {
       <p className="muted">{t('text')}</p>
       <CodeField
         label={t('label')}
+        error={isShort ? t('fault') : undefined}
         length={5}
         value={digits}
-        onChange={setDigits}
+        onChange={type}
         onComplete={(typed) => void ask(typed)}
       />
       {failure && (

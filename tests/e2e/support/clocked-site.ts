@@ -28,7 +28,7 @@ export const test = base.extend<object, Worker>({
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ server }, use) => {
     await use(server.url)

@@ -22,7 +22,7 @@ export async function codesOf(request: APIRequestContext, phone: string): Promis
 
 /** The n-th code of a phone, once it has arrived. */
 export async function codeOf(request: APIRequestContext, phone: string, nth = 1): Promise<string> {
-  await expect.poll(async () => (await codesOf(request, phone)).length, { timeout: 15_000 }).toBe(nth)
+  await expect.poll(async () => (await codesOf(request, phone)).length, { timeout: 30_000 }).toBe(nth)
   return (await codesOf(request, phone)).at(-1) ?? ''
 }
 

@@ -26,6 +26,8 @@ import {
 import { isAlive } from './process-identity.ts'
 
 const isRoot = process.getuid?.() === 0
+/** For a machine that is busy with other tests. */
+const patience = { timeout: 30_000 }
 
 let prepared: string
 let base: string
@@ -94,6 +96,12 @@ function startOwner(options: Partial<EmbeddedPostgresOptions> = {}): {
   owners.push(owner)
   const answer = once(owner.stdout, 'data').then(([chunk]) => String(chunk).trim())
   return { process: owner, answer }
+}
+
+async function killed(owner: ChildProcess): Promise<void> {
+  const gone = once(owner, 'exit')
+  owner.kill('SIGKILL')
+  await gone
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -167,7 +175,7 @@ test('after kill -9 of the application the next start takes the running database
   const url = await owner.answer
   await query(url, 'CREATE TABLE parcel AS SELECT 7 AS id')
   const pid = postmasterPid()
-  owner.process.kill('SIGKILL')
+  await killed(owner.process)
 
   const next = await start()
   expect(postmasterPid()).toBe(pid)
@@ -181,7 +189,7 @@ test('after kill -9 of the database the next start recovers what was committed',
   const first = await start({ onLost })
   await query(first.url, 'CREATE TABLE parcel AS SELECT 7 AS id')
   process.kill(postmasterPid(), 'SIGKILL')
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 5_000 })
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), patience)
   await first.stop()
 
   const second = await start()
@@ -198,7 +206,7 @@ test('stays the owner when PostgreSQL drops all sessions and recovers by itself'
   const { rows } = await victim.query('SELECT pg_backend_pid() AS pid')
   process.kill(rows[0].pid, 'SIGKILL')
 
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database has recovered'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database has recovered'), patience)
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await expect(start()).rejects.toThrow(DataFolderInUse)
   expect(onLost).not.toHaveBeenCalled()
@@ -211,9 +219,8 @@ test('a first start killed half-way does not block the next', async () => {
   const half = () =>
     existsSync(dataDir) &&
     readdirSync(dataDir).some((name) => existsSync(join(dataDir, name, 'cluster/global/pg_control')))
-  await vi.waitFor(() => expect(half()).toBe(true), { timeout: 10_000, interval: 5 })
-  owner.process.kill('SIGKILL')
-  await once(owner.process, 'exit')
+  await vi.waitFor(() => expect(half()).toBe(true), { ...patience, interval: 5 })
+  await killed(owner.process)
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
 
   const next = await start()
@@ -265,7 +272,7 @@ test('a reset stops the database that a killed copy left behind', async () => {
   const owner = startOwner()
   await owner.answer
   const pid = postmasterPid()
-  owner.process.kill('SIGKILL')
+  await killed(owner.process)
   await removeDataFolder(dataDir)
   expect(isAlive(pid)).toBe(false)
   expect(existsSync(dataDir)).toBe(false)
@@ -275,7 +282,7 @@ test('a test database goes with the process that made it, however that ends', as
   const owner = startOwner({ removeIfAbandoned: true })
   await owner.answer
   const pid = postmasterPid()
-  owner.process.kill('SIGKILL')
-  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), { timeout: 10_000 })
+  await killed(owner.process)
+  await vi.waitFor(() => expect(existsSync(dataDir)).toBe(false), patience)
   expect(isAlive(pid)).toBe(false)
 })
