@@ -126,8 +126,9 @@ test('people get the same as a page', async () => {
   }
 })
 
-test('the page shows the fields of bodies of several kinds, and how a file is sent', async () => {
+test('the page shows where to call, the fields of bodies of several kinds, and how a file is sent', async () => {
   const { body } = await server.call('GET', '/api/docs')
+  expect(body.text).toContain('<code>$TEZBOX</code> is <code>http://localhost:3000</code>')
   const sections = String(body.text).split('<section ')
   const sectionOf = (id: string) => sections.find((section) => section.startsWith(`id="${id}"`)) ?? ''
   const signUp = sectionOf('post_accounts_v1_sign_up')

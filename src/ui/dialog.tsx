@@ -1,5 +1,5 @@
 import './dialog.css'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -39,6 +39,11 @@ export function Dialog({
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+  // Taken off the page while it is open, it would leave the focus nowhere: closed just before, it gives it back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
 
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current && !mustAnswer) onClose()
@@ -46,7 +51,8 @@ export function Dialog({
 
   // The browser may close it on its own: a second Escape, a form of method "dialog".
   const followBrowser = () => {
-    if (!open) return
+    const isGone = !ref.current || ref.current.open
+    if (!open || isGone) return
     if (mustAnswer) ref.current?.showModal()
     else onClose()
   }

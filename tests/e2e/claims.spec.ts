@@ -189,6 +189,8 @@ for (const locale of languages) {
     const { number } = opened.checkout
     const desk = await openDesk(browser, site, cashier, localizedPath(locale, '/desk/payments?tab=search'))
     await desk.getByRole('searchbox').fill(order.tracking_code)
+    // It stands in the list of all as well, and what is opened there closes when the search begins.
+    await expect(desk).toHaveURL(/q=TB/)
     await desk.getByRole('button', { name: new RegExp(number) }).click()
     const story = desk.getByRole('complementary')
     await expect(story.getByRole('link', { name: order.tracking_code })).toBeVisible()

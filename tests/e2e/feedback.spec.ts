@@ -55,6 +55,8 @@ test('a delivery is rated by both sides: the receiver by the link, the sender in
   request,
   complaints,
 }) => {
+  // Two people, a courier and a whole delivery.
+  test.slow()
   const login = { phone: demo.sender, code: await newestCode(request, demo.sender) }
   const sender = await done<{ access_token: string; user: KnownPerson['user'] }>(
     await request.post('/api/accounts/v1/login', { data: login }),

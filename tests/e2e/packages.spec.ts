@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
@@ -56,14 +56,27 @@ for (const locale of languages) {
     await expect(part.getByRole('list', { name: words.offers }).getByRole('listitem')).toHaveCount(3)
     await part.getByText(words.terms).click()
     await expect(part.getByText(words.extras)).toBeVisible()
-    await part.getByRole('button', { name: count(words.buyWhich, 10) }).click()
+    const ask = part.getByRole('button', { name: count(words.buyWhich, 10) })
+    await ask.click()
     const question = page.getByRole('dialog', { name: count(words.question, 10) })
     await expect(question).toContainText(money(left - 220_000))
     await expectNoAxeViolations(page)
+    // Bought, but the answer is lost and the dialog closed: asked for once more it is bought once.
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await page.route('**/api/accounts/v1/packages', loseAnswer, { times: 1 })
+    await question.getByRole('button', { name: words.pay }).click()
+    await expect(question.getByRole('alert')).toContainText(words.lost)
+    await question.getByRole('button', { name: words.close, exact: true }).click()
+    await expect(question).toBeHidden()
+    await ask.click()
     await question.getByRole('button', { name: words.pay }).click()
     await expect(page.getByText(words.bought)).toBeVisible()
     await expect(question).toBeHidden()
     const mine = part.getByRole('list', { name: words.mine }).getByRole('listitem')
+    await expect(mine).toHaveCount(1)
     await expect(mine).toContainText(count(words.left, 10))
     const statement = page.getByRole('region', { name: balance.statement.title })
     const newest = statement.getByRole('listitem').first()
@@ -120,6 +133,6 @@ for (const locale of languages) {
     await page.reload()
     await hydrated(page)
     await expect(mine).toContainText(count(words.left, 10))
-    expect(complaints).toEqual([])
+    expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
   })
 }

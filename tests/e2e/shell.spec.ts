@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { sources } from '#locales/index.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
 
 /** Whoever is stored is asked for once more in the background; a made-up token would be refused. */
@@ -189,6 +190,23 @@ test.describe('on a phone', () => {
     await expect(list).toBeVisible()
     await askToClose(list)
     await expect(page).toHaveURL(/\/calculator/)
+  })
+
+  test('a dialog gives the focus back to what opened it', async ({ page }) => {
+    const places = { from: { region: 14, city: 205 }, to: { region: 8, city: 122 } }
+    const size = { weight: 1, length: 20, width: 20, height: 15, size_class: 'small' }
+    await page.addInitScript((draft) => localStorage.setItem('order_draft', JSON.stringify(draft)), {
+      ...places,
+      parcel_size: size,
+    })
+    await page.goto('/send_parcel?step=sender')
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: sources.uz.sendParcel.address.openMap })
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
   })
 
   for (const path of ['/', '/ru/prohibteditems', '/oz/faq', '/en/404', '/sign_up']) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 120_000
 
 export type ChildScript = {
   pid: number

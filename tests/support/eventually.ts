@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function eventually<T>(
   ask: () => Promise<T> | T,
   isRight: (answer: T) => boolean,
-  limitMs = 30_000,
+  limitMs = 45_000,
 ): Promise<T> {
   const deadline = Date.now() + limitMs
   for (;;) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 240_000
 /** Below those that systems lend to outgoing connections, so that nobody takes one before the server does. */
 const PORTS = { first: 20_000, count: 12_000 }
 

@@ -79,9 +79,10 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
         {told.text}
       </Dialog>
     )
+  const leave = failure ? onDone : onClose
   const actions = (
     <>
-      <Button look="second" onClick={failure ? onDone : onClose}>
+      <Button look="second" disabled={busy} onClick={leave}>
         {t('no')}
       </Button>
       <Button type="submit" form={form} busy={busy}>
@@ -90,7 +91,8 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
     </>
   )
   return (
-    <Dialog open onClose={failure ? onDone : onClose} title={title} actions={actions}>
+    // While money moves nobody leaves: what could not be done would be told to no one.
+    <Dialog open mustAnswer={busy} onClose={leave} title={title} actions={actions}>
       <form id={form} className="desk-form" noValidate onSubmit={submit}>
         {text}
         {reason && (

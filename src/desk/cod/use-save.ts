@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '#web/api-client.ts'
+import { saveFile } from '#web/shell/save-file.ts'
 
 /** A long document is drawn for a while. */
 const patienceMs = 60_000
@@ -16,11 +17,6 @@ export function useSave(): (path: string, name: string) => Promise<void> {
       toast({ text: answer.error.message ?? t('failed'), tone: 'danger' })
       return
     }
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(answer.value)
-    link.download = name
-    link.click()
-    // The browser has taken the bytes by then.
-    setTimeout(() => URL.revokeObjectURL(link.href), patienceMs)
+    saveFile(answer.value, name)
   }
 }

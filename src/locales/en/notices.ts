@@ -45,11 +45,11 @@ export default {
     },
     out_for_delivery: {
       title: 'A courier brings your parcel',
-      text: 'A courier brings your parcel: {when}. {proven, select, no {The code goes to your phone.} other {Code: {code}. Tell it only at the hand-over.}}{pay, select, none {} other { To pay: {pay} soʻm.}}',
+      text: 'A courier brings your parcel: {when}. {proven, select, no {The code goes to your phone.} other {Code: {code}. Tell it only at the hand-over.}}{pay, select, none {} other { To pay: {pay} UZS.}}',
     },
     waiting_at_point: {
       title: 'Your parcel waits for you',
-      text: 'Your parcel waits until {date}: {point}, {address}. {proven, select, no {The code goes to your phone.} other {Code: {code}.}}{pay, select, none {} other { To pay: {pay} soʻm.}}',
+      text: 'Your parcel waits until {date}: {point}, {address}. {proven, select, no {The code goes to your phone.} other {Code: {code}.}}{pay, select, none {} other { To pay: {pay} UZS.}}',
     },
     attempt_failed: {
       title: 'We could not hand it over',

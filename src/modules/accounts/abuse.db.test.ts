@@ -1,10 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 import type { Sql } from '#platform/db/sql.ts'
 import { sql } from '#platform/db/sql.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { codeOf, requestCode, signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+
+// Generous, for machines that are busy with other tests.
+vi.setConfig({ testTimeout: 240_000 })
 
 const at = '/api/accounts/v1'
 const minute = 60_000

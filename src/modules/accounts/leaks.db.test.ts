@@ -1,8 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everythingIn } from '../../../tests/support/everything-in.ts'
 import { requestCode, type Session, sessionOf, signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
+
+// Generous, for machines that are busy with other tests.
+vi.setConfig({ testTimeout: 240_000 })
 
 /** The same bytes may lie there in another dress. */
 const dresses = (secret: string) => [

@@ -191,8 +191,9 @@ export function deleteAccount(
     assert(phone !== null, 'a deleted account has no sessions')
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right
-    if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
+    // Money last: what ends while this is asked (a cancelled order) has put it on the balance by then.
     if (await isUnderWay(tx, person, origin.now)) return err({ code: 'account_has_orders' })
+    if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
     await spendCode(tx, right.value.id, origin.now)
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
@@ -14,6 +14,9 @@ import {
   templateNames,
 } from './domain/templates.ts'
 import { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
+
+// Generous, for machines that are busy with other tests.
+vi.setConfig({ testTimeout: 240_000 })
 
 /**
  * Random lives of orders, top-ups, packages, COD and debts, with calls repeated and taken back. A small model says what

@@ -126,7 +126,7 @@ test.each([
   const order = await ordered()
   const receiver = await linkedReceiver()
   bot.telegram.failNext(fault)
-  const patience = { requestMs: fault === 'silent' ? 100 : 5_000 }
+  const patience = { requestMs: fault === 'silent' ? 1_000 : 20_000 }
   const client = botClient(bot.telegram.settings, patience)
   const sending = await telegramChannel({ ...bot.deps, bot: client }).send(noticeOf(order), never)
   expect(sending).toEqual({ outcome: 'refused', why, retryable: true })

@@ -63,7 +63,8 @@ export async function readCustomerOrders(
   customer: string,
 ): Promise<Result<Pick<OrderList, 'items'>, never>> {
   const reach = { kind: 'owner', person: Number(customer) } as const
-  return listOrders({ ...scene, doer: { ...scene.doer, reach } }, { limit: lastOrders })
+  const list = await listOrders({ ...scene, doer: { ...scene.doer, reach } }, { limit: lastOrders })
+  return list.ok ? ok({ items: list.value.items }) : list
 }
 
 const named = ({ id, fullName }: PersonRow) => ({ id: String(id), full_name: fullName })

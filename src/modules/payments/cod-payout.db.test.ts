@@ -80,6 +80,12 @@ test('a run pays balances at once and lists bank accounts: made, sent, confirmed
   await world.expectAllRight()
 })
 
+test.each(['1-1-1', '0', '-5', '1e3'])('a cursor that is none (%s) is told so', async (cursor) => {
+  const who = await world.sender()
+  const answer = await world.ask(who, 'GET', `/api/accounts/v1/cod/payouts?cursor=${cursor}`)
+  expect(answer.status).toBe(422)
+})
+
 test('the registry has a line a parcel, for its sender and for nobody else', async () => {
   const [who, stranger, courier] = [await world.sender(), await world.sender(), await world.courier()]
   const orders = [await world.delivered(who, courier), await world.delivered(who, courier)]

@@ -31,11 +31,6 @@ const number = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .meta({ example: '12' })
-const cursor = z
-  .string()
-  .regex(/^[\d-]{1,40}$/)
-  .optional()
-  .describe('`next_cursor` of the page before.')
 
 export const codParcelView = z.object({
   order_id: z.string(),
@@ -139,7 +134,9 @@ export const payoutView = z.object({
   note: z.string().nullable().describe('Why the bank returned it.'),
 })
 export type PayoutView = z.infer<typeof payoutView>
-export const payoutQuery = z.object({ cursor })
+export const payoutQuery = z.object({
+  cursor: number.optional().describe('`next_cursor` of the page before.'),
+})
 export const payoutList = z.object({ items: z.array(payoutView), next_cursor: z.string().nullable() })
 export type PayoutList = z.infer<typeof payoutList>
 export const payoutParams = z.object({ id: number })

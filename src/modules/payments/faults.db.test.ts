@@ -192,4 +192,4 @@ test('whatever happens on the way, no money is lost, made or moved twice', async
   expect([...outcomes].sort(), 'the runs have met every end').toEqual(
     expect.arrayContaining(['dropped', 'paid']),
   )
-}, 120_000)
+}, 240_000)

@@ -5,7 +5,7 @@ import { decrypt, encrypt, newFileKey } from './encryption.ts'
 import { createKeyRing } from './key-ring.ts'
 
 // Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const PIECE = 64 * 1024
 const key = newFileKey()

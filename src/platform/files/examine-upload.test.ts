@@ -18,7 +18,7 @@ import type { Purpose } from './purposes.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 // Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const budget = createMemoryBudget(64 * 1024 * 1024)
 const queue = createWorkQueue({ waiting: 100, waitMs: 10_000 })

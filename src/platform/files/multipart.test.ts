@@ -5,7 +5,7 @@ import { boundaryOf, type FormLimits, readForm } from './multipart.ts'
 import { parsePartHeader } from './part-header.ts'
 
 // Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const limits: FormLimits = { maxParts: 8, maxHeaderBytes: 4096, maxBytes: 1_000_000 }
 

@@ -64,7 +64,7 @@ function docsPage(openApi: OpenApi): string {
 <nav aria-label="Calls">${groups.map(navigationGroup).join('')}</nav>
 <main><h1>${text(title)}</h1><p>${text(description)}</p>
 <p>The same as a document for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${conventions}
+${conventions(openApi.servers[0]?.url ?? '')}
 ${groups.map((group) => `<h2>${text(group.name)}</h2>${group.operations.map(operationSection).join('')}`).join('')}
 </main></body></html>`
 }
@@ -227,8 +227,9 @@ function prose(value: string): string {
     .replace(/\n\n/g, '<br>')
 }
 
-const conventions = `<h2>How calls work</h2>
+const conventions = (origin: string) => `<h2>How calls work</h2>
 <ul>
+<li>In the examples <code>$TEZBOX</code> is <code>${text(origin)}</code>, and <code>$TEZBOX_TOKEN</code> the <code>access_token</code> that sign-in answers with: ask for a code, then sign in with it. The other values are samples: put your own in their place.</li>
 <li>Success: <code>{"success": true, "data": …}</code>. Failure: problem+json (RFC 9457) with <code>success: false</code>, a stable <code>code</code>, a <code>message</code> in your language, and <code>errors</code> by field.</li>
 <li>Answers gain fields with time: skip those you do not know.</li>
 <li>Language: <code>Accept-Language</code> or <code>?lang=</code> with uz, uz-Cyrl (oz), ru or en.</li>
@@ -244,7 +245,7 @@ const styles = `:root{color-scheme:light dark;--page:#faf7f1;--surface:#fff;--te
 nav,main{padding:24px 16px}nav p{margin:12px 0 4px;font-weight:600}nav ul{list-style:none;margin:0;padding:0}nav a{display:block;padding:6px 0;text-decoration:none}
 a{color:var(--brand)}main{max-width:880px}h1{font-size:36px;line-height:1.1;margin:0 0 8px}h2{margin:40px 0 8px}h3{margin:0 0 4px}h4{margin:20px 0 6px}
 section{background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:20px;margin:16px 0;scroll-margin-top:16px}
-.call b{color:var(--brand)}code,pre{font-family:ui-monospace,monospace;font-size:14px}pre{overflow-x:auto;background:var(--page);border:1px solid var(--line);border-radius:8px;padding:12px;margin:0}
+.call b{color:var(--brand)}.call code{overflow-wrap:anywhere}code,pre{font-family:ui-monospace,monospace;font-size:14px}pre{overflow-x:auto;background:var(--page);border:1px solid var(--line);border-radius:8px;padding:12px;margin:0}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}th{text-align:left;color:var(--text-2);font-weight:550}th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
 .status{font-variant-numeric:tabular-nums}.s2{color:var(--ok)}.s4,.s5{color:var(--bad)}li,p,div{color:inherit}nav{border-bottom:1px solid var(--line)}
 @media (min-width:900px){body{grid-template-columns:260px minmax(0,1fr)}nav{position:sticky;top:0;height:100vh;overflow:auto;border:0;border-right:1px solid var(--line)}main{padding:40px}}`

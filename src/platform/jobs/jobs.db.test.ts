@@ -164,7 +164,7 @@ test('a backlog is worked off at once, no more at a time than the job allows', a
     let most = 0
     let done = 0
     const { jobs } = await start(db, {
-      pollSeconds: 3,
+      pollSeconds: 10,
       workers: [
         handleJob(job, async () => {
           most = Math.max(most, ++running)
@@ -177,11 +177,11 @@ test('a backlog is worked off at once, no more at a time than the job allows', a
     await db.transaction(async (tx) => {
       for (let n = 0; n < 50; n++) await enqueue(tx, job, { n })
     })
-    // By polling alone, every three seconds, it would take longer.
+    // By polling alone, every ten seconds, it would take two minutes and more.
     await eventually(
       () => done,
       (count) => count === 50,
-      30_000,
+      45_000,
     )
     expect(most).toBe(concurrency)
     await jobs.stop()

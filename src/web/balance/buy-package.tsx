@@ -6,7 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PriceLines } from '#ui/price.tsx'
-import { type ApiError, useApi } from '../api-client.ts'
+import { useApi } from '../api-client.ts'
+import { isUnanswered, type Sent, sentAgain } from '../basket/checkout-key.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { accountsApi, readPackages } from './answers.ts'
@@ -73,41 +74,33 @@ export function BuyPackage({ offer, balance, onClose, onBought, onTopUp }: BuyPa
   )
 }
 
-/** A lost answer keeps its key, so that pressing again cannot buy twice. */
+/** A lost answer keeps its key, also when the dialog was closed meanwhile: asking again cannot buy twice. */
 function useBuying(onBought: (packages: PackagesAnswer) => void) {
   const t = useTranslations('packages')
   const api = useApi()
   const failureText = useFailureText('balance')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const key = useRef<string>(undefined)
+  const sent = useRef<Sent>(undefined)
 
-  function forget(): void {
-    key.current = undefined
-    setFailure(undefined)
-  }
   async function buy({ shipments, price }: Offer): Promise<void> {
     if (busy) return
-    key.current ??= crypto.randomUUID()
+    const body = { shipments, price }
+    const question = sentAgain(sent.current, JSON.stringify(body), crypto.randomUUID())
+    sent.current = question
     setFailure(undefined)
     setBusy(true)
     const answer = await api.request(`${accountsApi}/packages`, {
       method: 'POST',
-      body: { shipments, price },
-      idempotencyKey: key.current,
+      body,
+      idempotencyKey: question.key,
       read: readPackages,
     })
     setBusy(false)
-    if (answer.ok) {
-      forget()
-      return onBought(answer.value)
-    }
-    if (isLost(answer.error)) return setFailure(t('lost'))
-    key.current = undefined
+    if (!answer.ok && isUnanswered(answer.error)) return setFailure(t('lost'))
+    sent.current = undefined
+    if (answer.ok) return onBought(answer.value)
     setFailure(failureText(answer.error))
   }
-  return { busy, failure, buy, forget }
+  return { busy, failure, buy, forget: () => setFailure(undefined) }
 }
-
-const isLost = ({ code, status }: ApiError) =>
-  status === undefined || status >= 500 || code === 'idempotency_in_flight'

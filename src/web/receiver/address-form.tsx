@@ -16,7 +16,9 @@ import { useChoice } from './use-choice.ts'
 /** Another door in the same city, or the same one made easier to find. */
 export function AddressForm({ choice, onClose, onDone, ...keeper }: FormProps) {
   const t = useTranslations('receiver.address')
-  const { to, point_search: search } = keeper.page
+  const { point_search: search } = keeper.page
+  // As it was when the form was opened: what others have written since is not taken back with a second try.
+  const [to] = useState(keeper.page.to)
   const [form, setForm] = useState(() => formOf(to))
   const [checked, setChecked] = useState(false)
   const { send, ...task } = useChoice(keeper)
