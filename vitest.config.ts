@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
           // Nothing here takes long by itself; a busy machine does.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,8 +29,8 @@ export default defineConfig({
           setupFiles: sameSeed,
           include: needsDatabase,
           globalSetup: 'tests/support/postgres-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

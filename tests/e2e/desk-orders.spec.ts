@@ -141,8 +141,10 @@ test('a question stays about its order when a colleague is faster, and two press
   const taken = await waiting(request, 'Bobur Toshmatov')
   const next = await waiting(request, 'Gulnora Ismoilova')
   const dialog = page.getByRole('dialog')
+  const details = page.getByRole('complementary')
   await open(page, '/desk/confirmations')
   await walkTo(page, taken)
+  await expect(details.getByRole('link', { name: taken.tracking_code })).toBeVisible()
   await page.keyboard.press('x')
   await dialog.getByRole('textbox').fill('Fikridan qaytdi')
   await call(request, `orders/${taken.id}/confirm`, {}, operator.access_token)
@@ -154,6 +156,7 @@ test('a question stays about its order when a colleague is faster, and two press
   await expect(dialog).toHaveCount(0)
 
   await walkTo(page, next)
+  await expect(details.getByRole('link', { name: next.tracking_code })).toBeVisible()
   await expect(dialog).toHaveCount(0)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let calls = 0

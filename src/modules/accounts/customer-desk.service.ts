@@ -31,6 +31,7 @@ export function createCustomer(
       nameKey: nameKey(fullName),
       type: personTypes.personal,
       role: 'customer',
+      createdAt: actor.now,
     })
     if (id === undefined) return err({ code: 'already_registered' })
     await recordAudit(tx, actor, {

@@ -195,6 +195,14 @@ test('a logout that names another token of the same person ends that one too, an
   expect((await as(two, 'GET', 'detail')).status).toBe(401)
 })
 
+test('an account begins when its owner signed up, by the clock that its history goes by', async () => {
+  const me = await signUp(app, newPhone())
+  const { at: began } = await app.db.one<{ at: Date }>(
+    sql`select created_at as at from person where id = ${Number(me.user.id)}`,
+  )
+  expect(began).toEqual(app.clock.now())
+})
+
 test('the history tells what happened around the own number, page by page', async () => {
   const phone = newPhone()
   const me = await signUp(app, phone)

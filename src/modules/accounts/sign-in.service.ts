@@ -103,6 +103,7 @@ export function signUp(
       stir: isBusiness ? request.stir : undefined,
       locale,
       referredBy: await referrerOf(tx, request.referral_id),
+      createdAt: origin.now,
     })
     if (id === undefined) return err({ code: 'already_registered' })
     await spendCode(tx, right.value.id, origin.now)

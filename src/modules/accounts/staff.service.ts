@@ -57,7 +57,14 @@ export function addStaff(
     if (known && known.role !== 'customer') return err({ code: 'already_registered' })
     const id =
       known?.id ??
-      (await insertPerson(tx, { phone, fullName, nameKey: key, type: personTypes.personal, role }))
+      (await insertPerson(tx, {
+        phone,
+        fullName,
+        nameKey: key,
+        type: personTypes.personal,
+        role,
+        createdAt: actor.now,
+      }))
     if (id === undefined) return err({ code: 'already_registered' })
     if (known) {
       await saveStaff(tx, id, { fullName, nameKey: key, role, status: 'active' })

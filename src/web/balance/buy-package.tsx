@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PriceLines } from '#ui/price.tsx'
 import { useApi } from '../api-client.ts'
 import { isUnanswered, type Sent, sentAgain } from '../basket/checkout-key.ts'
+import { randomKey } from '../random-key.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { useFailureText } from '../use-failure-text.ts'
 import { accountsApi, readPackages } from './answers.ts'
@@ -86,7 +87,7 @@ function useBuying(onBought: (packages: PackagesAnswer) => void) {
   async function buy({ shipments, price }: Offer): Promise<void> {
     if (busy) return
     const body = { shipments, price }
-    const question = sentAgain(sent.current, JSON.stringify(body), crypto.randomUUID())
+    const question = sentAgain(sent.current, JSON.stringify(body), randomKey())
     sent.current = question
     setFailure(undefined)
     setBusy(true)

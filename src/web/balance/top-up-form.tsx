@@ -8,6 +8,7 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { ApiError } from '../api-client.ts'
+import { randomKey } from '../random-key.ts'
 import { storedToken } from '../session.ts'
 import { useFrame, useLocale } from '../shell/current-page.ts'
 import { useFailureText } from '../use-failure-text.ts'
@@ -89,7 +90,7 @@ function useSending(onSent: (topUp: TopUpView) => void) {
   async function send(amount: number, file: File) {
     if (share !== undefined) return
     const isSame = last.current?.amount === amount && last.current.file === file
-    if (!isSame || !last.current) last.current = { amount, file, key: crypto.randomUUID() }
+    if (!isSame || !last.current) last.current = { amount, file, key: randomKey() }
     const { key } = last.current
     left.current = new AbortController()
     const { signal } = left.current

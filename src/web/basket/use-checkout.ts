@@ -4,6 +4,7 @@ import type { PaymentType } from '#modules/orders/domain/order.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { type ApiError, useApi } from '../api-client.ts'
+import { randomKey } from '../random-key.ts'
 import { useLocale } from '../shell/current-page.ts'
 import { ordersApi, readCheckout } from './answers.ts'
 import { isUnanswered, type Sent, sentAgain } from './checkout-key.ts'
@@ -30,7 +31,7 @@ export function useCheckout(onRefused: (error: ApiError) => void): Checkout {
   const send: Checkout['send'] = async (orders, payment_type, by) => {
     if (task.state === 'busy') return
     const body = { order_ids: orders.map(({ id }) => id), payment_type }
-    const question = sentAgain(sent.current, JSON.stringify(body), crypto.randomUUID())
+    const question = sentAgain(sent.current, JSON.stringify(body), randomKey())
     sent.current = question
     setTask({ state: 'busy', error: undefined })
     const answer = await api.request(`${ordersApi}/basket/checkout`, {

@@ -3,6 +3,7 @@ import type { ReceiverPage } from '#modules/orders/receiver.contract.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '../api-client.ts'
 import { type Task, useTask } from '../profile/use-task.ts'
+import { randomKey } from '../random-key.ts'
 import { type PageSource, readPage, receiverApi } from './use-receiver-page.ts'
 
 export type Keeper = Pick<PageSource, 'put' | 'refresh'> & { link: string; page: ReceiverPage }
@@ -23,7 +24,7 @@ export function useChoice({ link, page, put, refresh }: Keeper): Sending {
     await run(async () => {
       const answer = await api.request(`${receiverApi(link)}/${choice}`, {
         method: 'POST',
-        body: { ...body, version: page.version, event_id: crypto.randomUUID() },
+        body: { ...body, version: page.version, event_id: randomKey() },
         quiet: true,
         read: readPage,
       })
