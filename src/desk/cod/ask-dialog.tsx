@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { useApi } from '#web/api-client.ts'
+import { randomKey } from '#web/random-key.ts'
 import { recordIn } from './use-answer.ts'
 
 /** A call to the server that a cashier is asked about first. */
@@ -37,7 +38,7 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
   const api = useApi()
   const toast = useToast()
   const form = useId()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomKey())
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -58,7 +59,7 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
     setBusy(false)
     if (!answer.ok) {
       // What was refused is asked anew under a key of its own.
-      if (answer.error.status !== undefined) key.current = crypto.randomUUID()
+      if (answer.error.status !== undefined) key.current = randomKey()
       return setFailure(answer.error.message ?? t('failed'))
     }
     const left = undone?.(answer.value)

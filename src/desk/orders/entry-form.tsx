@@ -6,6 +6,7 @@ import type { OrderAnswer, OrderDetail } from '#modules/orders/orders.contract.t
 import { formatter } from '#platform/i18n/format.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ApiError } from '#web/api-client.ts'
+import { randomKey } from '#web/random-key.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { EndFields } from './end-fields.tsx'
 import { type Entry, type EntryEnd, emptyEntry, faultsOf, orderBodyOf, quoteBodyOf } from './entry-draft.ts'
@@ -121,7 +122,7 @@ function usePlacing(customer: Customer, onPlaced: (order: OrderDetail) => void) 
   async function place(entry: Entry, confirms: boolean) {
     const body = orderBodyOf(entry, customer.id)
     const text = JSON.stringify(body)
-    if (key.current?.body !== text) key.current = { body: text, key: crypto.randomUUID() }
+    if (key.current?.body !== text) key.current = { body: text, key: randomKey() }
     setBusy(true)
     setFailure(undefined)
     const placed = await calls.place(body, key.current.key)

@@ -4,6 +4,7 @@ import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
 import type { Verb } from '#modules/orders/domain/words.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/toast.tsx'
+import { randomKey } from '#web/random-key.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { useOrderCalls } from './order-calls.ts'
 import { VerbDialog } from './verb-dialog.tsx'
@@ -48,7 +49,7 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
   const atOnce = async (verb: Verb) => {
     setBusy(true)
     const { version, id } = order
-    const answer = await calls.perform(id, verb, { version, event_id: crypto.randomUUID() })
+    const answer = await calls.perform(id, verb, { version, event_id: randomKey() })
     setBusy(false)
     if (answer.ok) return done()
     toast({ text: answer.error.message ?? t('deskOrders.dialog.failed'), tone: 'danger' })

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Confirmation } from '#modules/orders/desk-orders.contract.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ApiError } from '#web/api-client.ts'
+import { randomKey } from '#web/random-key.ts'
 import { useStaff } from '../signed-in.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { useOrderCalls } from './order-calls.ts'
@@ -59,7 +60,7 @@ export function useQueueActions(item: Confirmation | undefined, outcomes: Outcom
   const confirm = (order: Confirmation) =>
     once(async () => {
       const { version } = order.order
-      const done = await calls.perform(order.id, 'confirm', { version, event_id: crypto.randomUUID() })
+      const done = await calls.perform(order.id, 'confirm', { version, event_id: randomKey() })
       if (!done.ok) return tell(done.error)
       toast({ text: t('confirmed', { name: order.owner.full_name }), tone: 'ok' })
       outcomes.onDone(order.id)
@@ -74,7 +75,7 @@ export function useQueueActions(item: Confirmation | undefined, outcomes: Outcom
 
   async function cancel(order: Confirmation, note: string): Promise<string | undefined> {
     const { version } = order.order
-    const done = await calls.perform(order.id, 'cancel', { version, note, event_id: crypto.randomUUID() })
+    const done = await calls.perform(order.id, 'cancel', { version, note, event_id: randomKey() })
     if (!done.ok) {
       outcomes.onStale()
       return words(done.error)

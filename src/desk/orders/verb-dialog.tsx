@@ -5,6 +5,7 @@ import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { randomKey } from '#web/random-key.ts'
 import { useOrderCalls } from './order-calls.ts'
 import { VerbFields } from './verb-fields.tsx'
 import { formOf, hasForm, missingIn, reportOf, type VerbForm, type VerbValues } from './verb-forms.ts'
@@ -61,7 +62,7 @@ function VerbQuestions({ verb, order, form, formId, onDone, onStale, onBusy }: V
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<{ code: string; text: string }>()
   // The same press twice is one event, also when the first answer got lost.
-  const [eventId] = useState(() => crypto.randomUUID())
+  const [eventId] = useState(randomKey)
   const missing = tried ? missingIn(form, values) : []
 
   async function submit(event: FormEvent) {
