@@ -174,6 +174,23 @@ test('a question stays about its order when a colleague is faster, and two press
   expect(calls).toBe(1)
 })
 
+test('what was typed about an order stays when the order has changed and cannot be read anew', async ({
+  page,
+  request,
+}) => {
+  const order = await waiting(request, 'Sardor Nazarov')
+  const dialog = page.getByRole('dialog')
+  await open(page, `/desk/orders/${order.id}`)
+  await page.getByRole('button', { name: 'Bekor qilish' }).click()
+  await dialog.getByRole('textbox').fill('Fikridan qaytdi')
+  await call(request, `orders/${order.id}/confirm`, {}, operator.access_token)
+  await page.route(`**/api/desk/v1/orders/${order.id}`, (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Bekor qilish' }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByText('Maʼlumotni olib boʻlmadi')).toBeAttached()
+  await expect(dialog.getByRole('textbox')).toHaveValue('Fikridan qaytdi')
+})
+
 /** J, as often as it takes to come to the order; the list has no way round its end. */
 async function walkTo(page: Page, { id }: Shown): Promise<void> {
   await page.locator(`#call-${id}`).waitFor()

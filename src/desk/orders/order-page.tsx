@@ -52,6 +52,7 @@ function OrderScreen({ id }: { id: string }) {
   if (!shown) return <LoadingRows />
   return (
     <div className="order-page">
+      {error && <LoadError error={error} onRetry={again} />}
       <OrderHead shown={shown} />
       <div className="order-grid">
         <div className="order-main">

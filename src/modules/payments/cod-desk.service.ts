@@ -39,6 +39,8 @@ import { personIn } from './top-up.service.ts'
 /** Shown at once, and paid in one run. */
 export const MOST_SENDERS = 300
 const MOST_PARCELS = 200
+/** Over the counter nothing is left for a next time, so it takes more than anybody collects in the days it may wait. */
+const MOST_IN_CASH = 3_000
 const PAGE = 20
 
 const owedView = (row: OwedRow): OwedSender => ({
@@ -100,7 +102,7 @@ export function payInCash(
   const by = personIn(context)
   if (personId === by) return Promise.resolve(err({ code: 'payout_own' }))
   return context.db.transaction(async (tx) => {
-    const parcels = await lockOwed(tx, personId)
+    const parcels = await lockOwed(tx, personId, 'all', MOST_IN_CASH)
     if (parcels.length === 0) return err({ code: 'nothing_owed' })
     // What was counted out is what is booked: a parcel more or less in between is a new count.
     if (parcels.reduce((sum, parcel) => sum + parcel.amount, 0) !== amount)

@@ -13,8 +13,13 @@ const MOST_PARCELS = 500
 const MOST_SENDERS = 200
 
 /** Under the locks of their orders: what nobody else can pay out or undo meanwhile, the oldest first. */
-export async function lockOwed(tx: Db, personId: number, kind: OwedKind = 'all'): Promise<CodParcel[]> {
-  const ids = (await findOwedIds(tx, personId, kind, MOST_PARCELS)).map(({ orderId }) => orderId)
+export async function lockOwed(
+  tx: Db,
+  personId: number,
+  kind: OwedKind,
+  most = MOST_PARCELS,
+): Promise<CodParcel[]> {
+  const ids = (await findOwedIds(tx, personId, kind, most)).map(({ orderId }) => orderId)
   await lockOrders(tx, ids)
   return (await findParcels(tx, ids)).filter(({ payoutId, isDelivered }) => payoutId === null && isDelivered)
 }
