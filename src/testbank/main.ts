@@ -41,7 +41,7 @@ process.once('message', (order: BankOrder) => {
       return say(response, 200, JSON.stringify(bank.record()), 'application/json; charset=utf-8')
     if (request.method === 'GET' && url.pathname === '/registry') return giveList(url, response)
     if (request.method === 'POST' && url.pathname === '/deed') return doDeed(request, response)
-    const visit = request.method === 'GET' ? visitAt(url, request.headers['accept-language']) : undefined
+    const visit = request.method === 'GET' ? visitAt(url) : undefined
     if (!visit) return say(response, 404, 'Not found\n')
     show(response, payPage(visit))
   }
@@ -71,9 +71,9 @@ process.once('message', (order: BankOrder) => {
   })
 })
 
-function visitAt(url: URL, language: string | undefined): Visit | undefined {
+function visitAt(url: URL): Visit | undefined {
   if (url.pathname.startsWith('/payme/')) return visitByPayme(url.pathname.slice('/payme/'.length))
-  return url.pathname === '/click' ? visitByClick(url.searchParams, language) : undefined
+  return url.pathname === '/click' ? visitByClick(url.searchParams) : undefined
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

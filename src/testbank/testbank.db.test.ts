@@ -103,5 +103,15 @@ test('nobody pays from another site, by another address, or for a page that is n
   expect(html).not.toContain('<b>')
   expect(html).not.toContain('javascript:')
   expect(new URL(bank.url).hostname).toBe('127.0.0.1')
+  const click = new URLSearchParams({ transaction_param: '1', amount: '1000' })
+  const spoken = async (returnUrl: string) => {
+    click.set('return_url', returnUrl)
+    return /lang="(..)"/.exec(await (await fetch(`${bank.url}/click?${click}`)).text())?.[1]
+  }
+  expect(await spoken('https://shop.test/ru/order-thanks?checkout=1'), 'as the page it leads back to').toBe(
+    'ru',
+  )
+  expect(await spoken('https://shop.test/order-thanks')).toBe('uz')
+  expect(await spoken('nowhere')).toBe('uz')
   bank.stop()
 })

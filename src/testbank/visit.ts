@@ -42,14 +42,15 @@ export function visitByPayme(path: string): Visit | undefined {
   })
 }
 
-/** Click's links name no language: the browser's counts. */
-export function visitByClick(query: URLSearchParams, language: string | undefined): Visit | undefined {
+/** Click's links name no language: that of the page they lead back to counts. */
+export function visitByClick(query: URLSearchParams): Visit | undefined {
+  const returnUrl = query.get('return_url')
   return visitOf({
     provider: 'click',
     number: query.get('transaction_param'),
     amount: whole(query.get('amount')),
-    language: language?.slice(0, 2) ?? null,
-    returnUrl: query.get('return_url'),
+    language: URL.parse(returnUrl ?? '')?.pathname.split('/')[1] ?? null,
+    returnUrl,
   })
 }
 

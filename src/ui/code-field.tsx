@@ -9,13 +9,15 @@ type CodeFieldProps = FieldTexts & {
   /** Called once the last digit is there. */
   onComplete?: ((code: string) => void) | undefined
   length?: number
+  /** A code that no message brings: the phone is not to offer the last one it got. */
+  known?: boolean
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
 /** Six cells for the eye; one real input underneath, so that paste, autofill and screen readers find what they know. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, optional, value, onChange, onComplete, length = 6, ...input } = props
+  const { label, hint, error, optional, value, onChange, onComplete, length = 6, known, ...input } = props
   const ref = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState<number>()
 
@@ -49,7 +51,7 @@ export function CodeField(props: CodeFieldProps) {
             className="code-field__input"
             type="text"
             inputMode="numeric"
-            autoComplete="one-time-code"
+            autoComplete={known ? 'off' : 'one-time-code'}
             spellCheck={false}
             value={value}
             onChange={(event) => {

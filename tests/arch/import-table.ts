@@ -16,7 +16,7 @@ const browserPlatform = ['fields', 'i18n', 'live-client']
 
 /** What the desk shares with the site (docs/decisions/0011-desk-is-part-of-the-site.md). */
 const sharedWithDesk =
-  /^src\/web\/(api-client|session|pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/
+  /^src\/web\/(api-client|random-key|session|pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/
 
 const forPages: Permission[] = [
   'kernel',

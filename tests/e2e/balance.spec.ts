@@ -87,6 +87,7 @@ for (const [index, locale] of languages.entries()) {
     await send.click()
     await expect(sheet.getByRole('alert')).not.toBeEmpty()
     await sheet.getByRole('button', { name: words.topUp.remove.replace('{name}', 'chek.jpg') }).click()
+    await expect(sheet.getByRole('alert')).toBeEmpty()
     const picture = await receipt(400 + index)
     await file.setInputFiles({ name: 'chek.jpg', mimeType: 'image/jpeg', buffer: picture })
     await expect(sheet.locator('img.file-drop__preview')).toBeVisible()

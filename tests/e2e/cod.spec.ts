@@ -177,7 +177,14 @@ for (const locale of languages) {
     await list.getByRole('button', { name: words.desk.batches.file.replace('{format}', 'CSV') }).click()
     expect((await saved).suggestedFilename()).toMatch(/^tezbox-bank-\d+\.csv$/)
     await list.getByRole('button', { name: words.desk.batches.sent, exact: true }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: words.desk.batches.sentYes }).click()
+    const sending = '**/api/desk/v1/cod/batches/*/sent'
+    const faster = { success: false, code: 'payout_closed', message: 'closed' }
+    await desk.route(sending, (route) => route.fulfill({ status: 409, json: faster }))
+    const atBank = desk.getByRole('dialog')
+    await atBank.getByRole('button', { name: words.desk.batches.sentYes }).click()
+    await expect(atBank).toContainText(words.desk.batches.sentBefore)
+    await desk.unroute(sending)
+    await atBank.getByRole('button', { name: words.desk.batches.sentYes }).click()
     await expect(list).toContainText(words.payouts.states.sent)
     await context.close()
 

@@ -238,8 +238,15 @@ test('an operator writes an order for a caller and sends a courier', async ({ pa
   await expect(history.getByText('Operator: Gulnoza Xolmatova').first()).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
   const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Manzilni oʻzgartirish' }).click()
+  await dialog.getByLabel('Koʻcha, uy').fill(' ')
+  await dialog.getByRole('button', { name: 'Manzilni saqlash' }).click()
+  await expect(dialog.getByLabel('Koʻcha, uy')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Ortga' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
   await dialog.getByRole('button', { name: 'Kuryerga biriktirish' }).click()
   await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('combobox').fill('жасур')

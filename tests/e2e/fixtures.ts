@@ -40,6 +40,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
+/** What the page asks for by such an address waits until it is let go. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
 /** As a finger does: the round button itself is hidden behind its card, and the page may still be moving. */
 export async function choose(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label[1]').click()

@@ -135,6 +135,9 @@ for (const locale of told) {
     expect(readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-')
     await expect(labels.getByRole('link', { name: t.labels.open })).toHaveAttribute('href', /^blob:/)
     await expectNoAxeViolations(page)
+    // Of another choice other labels are printed.
+    await rows.getByRole('checkbox').uncheck()
+    await expect(labels.getByRole('link', { name: t.labels.open })).toHaveCount(0)
     expect(complaints).toEqual([])
   })
 

@@ -231,6 +231,46 @@ test('a part that does not load says so, and comes when asked again', async ({ p
   await expect(book).toContainText(t.addressBook.emptyTitle)
 })
 
+test('the link follows the address book, and a failed deletion is not told of the next address', async ({
+  page,
+  request,
+}) => {
+  const { addressBook, personalLink } = sources.uz
+  const somebody = await signUpByApi(request, newPhone())
+  await addByApi(request, somebody, { ...home, label: 'Bozor' })
+  await addByApi(request, somebody, home)
+  await openProfile(page, somebody, 'uz')
+  const book = page.locator('#addresses')
+  const link = page.locator('#link')
+  const dialog = page.getByRole('dialog')
+  const ask = async (label: string) => {
+    const card = book.getByRole('listitem').filter({ hasText: label })
+    await card.getByRole('button', { name: addressBook.delete }).click()
+  }
+  const remove = async (label: string) => {
+    await ask(label)
+    await dialog.getByRole('button', { name: addressBook.deleteYes }).click()
+  }
+  await link.getByRole('button', { name: personalLink.mine.make }).click()
+  await expect(link.getByLabel(personalLink.mine.link)).toHaveValue(/\/u\//)
+  await expect(link).not.toContainText(personalLink.mine.asleep)
+
+  await page.route('**/accounts/v1/addresses/*', (route) => route.abort())
+  await remove('Bozor')
+  await expect(dialog.locator('.task-state__failed')).toBeVisible()
+  await dialog.getByRole('button', { name: addressBook.deleteNo }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.unroute('**/accounts/v1/addresses/*')
+  await ask('Bogʻ')
+  await expect(dialog).toContainText('Bogʻ')
+  await expect(dialog.locator('.task-state__failed')).toHaveCount(0)
+  await dialog.getByRole('button', { name: addressBook.deleteYes }).click()
+  await expect(book.getByRole('listitem')).toHaveCount(1)
+  await remove('Bozor')
+  await expect(book).toContainText(addressBook.emptyTitle)
+  await expect(link).toContainText(personalLink.mine.asleep)
+})
+
 test('a person becomes a business, is told when money runs low, and changes the language', async ({
   page,
   request,
@@ -249,6 +289,8 @@ test('a person becomes a business, is told when money runs low, and changes the 
   await page.getByRole('dialog').getByRole('button', { name: business.confirmYes }).click()
   await expect(company).toContainText(saved)
   expect((await storedUser(page)).type).toBe(8)
+  await company.getByLabel(business.company).fill('Atlas savdo MCHJ')
+  await expect(company).not.toContainText(saved)
 
   const money = page.locator('#balance')
   await money.getByRole('switch', { name: balance.lowSms }).check()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
 import { newPhone, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -101,9 +101,15 @@ for (const locale of told) {
     const phone = newPhone()
     await failedAttempt(request, phone)
     const target = new URL(await linkOf(request, phone), 'http://localhost').pathname
+    const letGo = await holdBack(page, '**/tarck-order/*')
+    const followed = page.waitForRequest('**/tarck-order/*')
     const opened = await page.goto(localizedPath(locale, target.slice(target.indexOf('/update/'))))
     expect(opened?.status()).toBe(200)
     await hydrated(page)
+    await followed
+    // Before it is known when the parcel comes there is nothing to press, so nothing moves from under a finger.
+    await expect(page.getByRole('heading', { name: t.receiver.choices.title })).toHaveCount(0)
+    letGo()
     await expect(page.getByRole('heading', { name: t.receiver.choices.title })).toBeVisible()
     await expect(page.locator('body')).not.toContainText('Dilnoza')
     await expectNoAxeViolations(page)
@@ -169,6 +175,7 @@ for (const locale of told) {
 test('a link that was never sent says so', async ({ page, complaints }) => {
   const answer = await page.goto(`/update/${randomUUID()}`)
   expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toMatch(/<noscript>.*?href="tel:\+998\d{9}".*?<\/noscript>/)
   await expect(page.getByText(sources.uz.receiver.unknown.title)).toBeVisible()
   await expectNoAxeViolations(page)
   // The browser itself writes down what was refused.

@@ -21,6 +21,18 @@ const orders = '**/api/orders/v1/orders'
 // Two workers would draw the same phones.
 test.describe.configure({ mode: 'default' })
 
+/** From a door in the capital to a point of Samarkand that is not chosen yet. */
+const toPoint = {
+  delivery_option: 3,
+  sender_name: 'Dilshod Rahimov',
+  sender_phone: '901234567',
+  receiver_name: 'Malika Yusupova',
+  receiver_phone: '931234567',
+  from: { region: 14, city: 205, street: 'Bunyodkor koʻchasi, 12-uy' },
+  to: { region: 8, city: 122 },
+  parcel_size: { weight: 1, size_class: 'small' },
+}
+
 /** The words of one language, and what a person does with them. */
 function wizardIn(page: Page, locale: Locale) {
   const t = (key: MessageKey, values?: MessageValues) => catalogs.translate(locale, key, values)
@@ -196,11 +208,28 @@ test('uz: on a phone a guest writes, reloads, loses the line, signs in in the mi
   ).toEqual([])
 })
 
+test('on a phone a point that was not chosen is asked for where it is looked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { t, open, next } = wizardIn(page, 'uz')
+  await page.addInitScript((draft) => localStorage.setItem('order_draft', draft), JSON.stringify(toPoint))
+  await open('/secondStepOrderCreate?step=places')
+  const field = page.locator('[data-field="to.point_id"]')
+  // The list is long, and its end far below.
+  await expect(field.getByRole('radio').nth(5)).toBeVisible()
+  await next()
+  await expect(field.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByText(t('sendParcel.faults.second.point'))).toBeInViewport({ ratio: 1 })
+  await expect(field.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+})
+
 test('without a script the wizard says so, and how to order by phone', async ({ request }) => {
   for (const path of ['/send_parcel', '/secondStepOrderCreate']) {
-    const [, told = ''] = /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(path)).text()) ?? []
+    const html = await (await request.get(path)).text()
+    const [, told = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? []
     expect(told).toContain(catalogs.translate('uz', 'sendParcel.shared.noScript'))
     expect(told).toMatch(/href="tel:\+998\d{9}"/)
+    // Nor does it load the page anew before the browser has taken over.
+    expect(html).toMatch(/<button type="submit" disabled=""/)
   }
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
 import { newPhone, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -117,6 +117,17 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const t = sources.uz
 
+  test('a code typed before the page is alive is not lost', async ({ page, request }) => {
+    const { tracking_code: code } = await placeOrder(request)
+    const letGo = await holdBack(page, '**/*.js')
+    await page.goto('/track', { waitUntil: 'commit' })
+    await page.getByLabel(t.home.track.label).fill(code)
+    letGo()
+    await hydrated(page)
+    await page.getByRole('button', { name: t.home.track.button }).click()
+    await expect(page).toHaveURL(`/track?code=${code}`)
+  })
+
   test('digits that are not all there are asked for, and a lost line loses none', async ({
     page,
     request,
@@ -125,6 +136,8 @@ test.describe('on a phone', () => {
     await page.goto(`/track?code=${code}`)
     await hydrated(page)
     const digits = page.getByLabel(t.tracking.digits.label)
+    // They are known by heart: a phone is not to offer a code from a message.
+    await expect(digits).toHaveAttribute('autocomplete', 'off')
     await digits.fill('455')
     await page.getByRole('button', { name: t.tracking.digits.button, exact: true }).click()
     await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
@@ -142,6 +155,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t.tracking.card.button }).click()
     await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
     await expect(page.getByLabel(t.tracking.card.digits)).toBeFocused()
+    await expect(page.getByLabel(t.tracking.card.digits)).toHaveAttribute('autocomplete', 'off')
   })
 
   test('a typo is told at once, the parcel stays true, five digits open it, five mistakes lock it', async ({

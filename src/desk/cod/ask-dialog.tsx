@@ -18,6 +18,8 @@ export type Question<Answer> = {
   reason?: { name: string; label: string; hint?: string; needed: string }
   path: string
   body?: Readonly<Record<string, unknown>>
+  /** Said when a colleague was faster. */
+  closed?: string
   done: (answer: Answer) => string
   /** What could not be done although the rest was: read here, because a passing message could be missed. */
   undone?: (answer: Answer) => Told | undefined
@@ -44,7 +46,7 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
   const [failure, setFailure] = useState<string>()
   const [told, setTold] = useState<Told>()
   const [busy, setBusy] = useState(false)
-  const { title, text, yes, reason, path, body, done, undone } = question
+  const { title, text, yes, reason, path, body, closed, done, undone } = question
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -60,7 +62,8 @@ export function AskDialog<Answer extends object>({ question, onClose, onDone }: 
     if (!answer.ok) {
       // What was refused is asked anew under a key of its own.
       if (answer.error.status !== undefined) key.current = randomKey()
-      return setFailure(answer.error.message ?? t('failed'))
+      const faster = answer.error.code === 'payout_closed' ? closed : undefined
+      return setFailure(faster ?? answer.error.message ?? t('failed'))
     }
     const left = undone?.(answer.value)
     if (left) return setTold(left)

@@ -79,6 +79,7 @@ function useSentQuestion(id: string, batch: BatchDetail | undefined): Question<B
     text: <p>{t('sentText', { amount: money(batch?.amount ?? 0) })}</p>,
     yes: t('sentYes'),
     path: `${codApi}/batches/${id}/sent`,
+    closed: t('sentBefore'),
     done: () => t('sentDone', { number: id }),
   }
 }
@@ -109,6 +110,7 @@ function Payout({ payout, onAsk }: PayoutProps) {
     ),
     yes: t('confirm'),
     path: `${path}/confirm`,
+    closed: t('answeredBefore'),
     done: () => say('cod.payouts.states.confirmed'),
   }
   const back: Question<object> = {
@@ -116,6 +118,7 @@ function Payout({ payout, onAsk }: PayoutProps) {
     yes: t('returnYes'),
     reason: { name: 'note', label: t('reason'), hint: t('reasonHint'), needed: t('reasonNeeded') },
     path: `${path}/return`,
+    closed: t('answeredBefore'),
     done: () => t('returnDone'),
   }
   return (

@@ -26,6 +26,7 @@ export function AddressDialog({ order, onClose, onDone, onStale }: AddressDialog
     landmark: landmark ?? '',
     note: note ?? '',
   })
+  const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const change = (name: keyof typeof typed) => ({
@@ -33,8 +34,12 @@ export function AddressDialog({ order, onClose, onDone, onStale }: AddressDialog
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [name]: target.value })),
   })
+  // The server leaves a street that is not told as it was: "saved" would not be true.
+  const hasStreet = typed.street.trim() !== ''
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setTried(true)
+    if (!hasStreet) return
     setBusy(true)
     const answer = await calls.changeAddress(order.id, { ...typed, version: order.version })
     setBusy(false)
@@ -56,7 +61,12 @@ export function AddressDialog({ order, onClose, onDone, onStale }: AddressDialog
     <Dialog open onClose={onClose} title={t('address.title')} actions={actions}>
       <form id={formId} className="desk-form" noValidate onSubmit={(event) => void submit(event)}>
         <p className="muted">{t('address.fixed')}</p>
-        <TextField label={t('fields.street')} maxLength={200} {...change('street')} />
+        <TextField
+          label={t('fields.street')}
+          maxLength={200}
+          error={tried && !hasStreet ? t('dialog.missing') : undefined}
+          {...change('street')}
+        />
         <TextField
           label={t('fields.mahalla')}
           optional={t('dialog.optional')}

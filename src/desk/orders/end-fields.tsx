@@ -66,7 +66,7 @@ export function EndFields({ end, entry, faults, addresses = [], onAddress, onCha
         label={t('deskOrders.fields.district')}
         value={value.place}
         error={errorOf(`${end}.place`)}
-        onChange={(place) => onChange({ place, point: undefined })}
+        onChange={(place) => onChange({ place })}
       />
       {door ? (
         <div className="entry-row entry-row--street">

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { orderRequest } from '#modules/orders/order-request.contract.ts'
 import { calculateRequest } from '#modules/pricing/pricing.contract.ts'
-import { type Entry, emptyEntry, faultsOf, orderBodyOf, quoteBodyOf, withCover } from './entry-draft.ts'
+import {
+  type Entry,
+  emptyEntry,
+  faultsOf,
+  orderBodyOf,
+  quoteBodyOf,
+  withCover,
+  withEnd,
+  withOption,
+} from './entry-draft.ts'
 
 const end = { street: 'Bunyodkor 12, 4-uy', landmark: '', point: undefined }
 const whole: Entry = {
@@ -68,6 +77,34 @@ test('collecting money for the goods needs its sum; without it no sum is sent', 
 test('some sides but not all are a fault of the parcel', () => {
   expect(faultsOf({ ...whole, weight: 1, length: 10 })).toEqual(['parcel'])
   expect(quoteBodyOf({ ...whole, weight: 1, length: 10 }, '7')).toBeUndefined()
+})
+
+test('a weight that was not told is a fault, and no small box in its place', () => {
+  expect(faultsOf({ ...whole, weight: 0 })).toEqual(['parcel'])
+  expect(quoteBodyOf({ ...whole, weight: 0 }, '7')).toBeUndefined()
+})
+
+test('an end that was a door in between asks for its point again', () => {
+  const atPoints: Entry = {
+    ...whole,
+    option: 1,
+    from: { ...whole.from, point: 7 },
+    to: { ...whole.to, point: 42 },
+  }
+  expect(faultsOf(withOption(withOption(atPoints, 3), 1))).toEqual(['from.point'])
+  expect(faultsOf(withOption(withOption(atPoints, 4), 1))).toEqual(['to.point'])
+})
+
+test('another district forgets the point, the same one keeps it', () => {
+  const toPoint: Entry = { ...whole, option: 3, to: { ...whole.to, point: 42 } }
+  const place = { region: 14, city: 198, label: 'Yunusobod' }
+  expect(faultsOf(withEnd(toPoint, 'to', { name: 'Gulnora', place }))).toEqual(['to.point'])
+  const again = withEnd(toPoint, 'to', {
+    name: 'Gulnora',
+    place: { region: 8, city: 122, label: 'Samarqand' },
+  })
+  expect([again.to.point, again.to.name]).toEqual([42, 'Gulnora'])
+  expect(withEnd(toPoint, 'to', { phone: '935556677' }).to.point).toBe(42)
 })
 
 test('sender and receiver with one phone are told before the server is asked', () => {

@@ -20,7 +20,7 @@ export type EntryEnd = Readonly<{
 export type Entry = Readonly<{
   from: EntryEnd
   to: EntryEnd
-  /** Nobody weighs on the phone: a box is chosen, or the weight is known. */
+  /** Nobody weighs on the phone: a box is chosen, or the weight is known. Zero is a weight that was not told yet. */
   box: BoxClass | undefined
   weight: number | undefined
   length: number | undefined
@@ -74,6 +74,21 @@ export const isDoor = {
   to: (option: DeliveryOption) => option === 2 || option === 4,
 }
 
+/** An end that is a door now has forgotten its point: chosen anew it is seen, left over it would not be. */
+export function withOption(entry: Entry, option: DeliveryOption): Entry {
+  const kept = (end: 'from' | 'to') => ({
+    ...entry[end],
+    ...(isDoor[end](option) ? { point: undefined } : {}),
+  })
+  return { ...entry, option, from: kept('from'), to: kept('to') }
+}
+
+/** In another district a point is chosen anew. */
+export function withEnd(entry: Entry, end: 'from' | 'to', part: Partial<EntryEnd>): Entry {
+  const hasMoved = 'place' in part && part.place?.city !== entry[end].place?.city
+  return { ...entry, [end]: { ...entry[end], ...(hasMoved ? { point: undefined } : {}), ...part } }
+}
+
 /** Services that collect money for the goods need to know how much. */
 export const collects = (services: readonly string[]) =>
   services.some((slug) => ['cod', 'cod_return', 'inspect_before_paying'].includes(slug))
@@ -87,15 +102,15 @@ export const withCover = (services: readonly string[], slug: string): readonly s
 ]
 
 function sizeOf({ weight, length, width, height, box }: Entry) {
-  return weight
+  return weight !== undefined
     ? { weight, length: length ?? 0, width: width ?? 0, height: height ?? 0 }
     : { weight: 0, size_class: box }
 }
 
 const isMeasured = ({ weight, length, width, height, box }: Entry) => {
-  if (!weight) return box !== undefined
+  if (weight === undefined) return box !== undefined
   const sides = [length, width, height].filter(Boolean).length
-  return sides === 0 || sides === 3
+  return weight > 0 && (sides === 0 || sides === 3)
 }
 
 /** What calculate-parcel is asked, which answers for every way; undefined until both districts and the parcel are known. */

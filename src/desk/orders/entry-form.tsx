@@ -9,7 +9,16 @@ import type { ApiError } from '#web/api-client.ts'
 import { randomKey } from '#web/random-key.ts'
 import { useLocale } from '#web/shell/current-page.ts'
 import { EndFields } from './end-fields.tsx'
-import { type Entry, type EntryEnd, emptyEntry, faultsOf, orderBodyOf, quoteBodyOf } from './entry-draft.ts'
+import {
+  type Entry,
+  type EntryEnd,
+  emptyEntry,
+  faultsOf,
+  orderBodyOf,
+  quoteBodyOf,
+  withEnd,
+  withOption,
+} from './entry-draft.ts'
 import { EntryPrice } from './entry-price.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { useOrderCalls } from './order-calls.ts'
@@ -34,7 +43,7 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
   const [tried, setTried] = useState(false)
   const change = (part: Partial<Entry>) => setEntry((before) => ({ ...before, ...part }))
   const changeEnd = (end: 'from' | 'to') => (part: Partial<EntryEnd>) =>
-    setEntry((before) => ({ ...before, [end]: { ...before[end], ...part } }))
+    setEntry((before) => withEnd(before, end, part))
   const faults = tried ? faultsOf(entry) : []
   const quote = useEntryQuote(quoteBodyOf(entry, customer.id))
   const placing = usePlacing(customer, onPlaced)
@@ -82,7 +91,13 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
           <EndFields end="to" entry={entry} faults={faults} onChange={changeEnd('to')} />
         </div>
         <ParcelFields entry={entry} faults={faults} onChange={change} />
-        <TermsFields entry={entry} faults={faults} offers={quote.offers} onChange={change} />
+        <TermsFields
+          entry={entry}
+          faults={faults}
+          offers={quote.offers}
+          onOption={(option) => setEntry((before) => withOption(before, option))}
+          onChange={change}
+        />
         <LastOrders customer={customer.id} onRepeat={(order) => void repeat(order)} />
       </div>
       <EntryPrice

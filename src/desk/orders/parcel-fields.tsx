@@ -54,7 +54,7 @@ export function ParcelFields({ entry, faults, onChange }: ParcelFieldsProps) {
       <div className="entry-row entry-row--size">
         <Segmented
           label={t('deskOrders.fields.box')}
-          value={entry.weight ? 'weighed' : (entry.box ?? 'small')}
+          value={entry.weight !== undefined ? 'weighed' : (entry.box ?? 'small')}
           options={[
             ...boxClasses.map((box) => ({ value: box, label: t(sizeNames[box]) })),
             { value: 'weighed' as const, label: t('deskOrders.fields.weighed') },
@@ -75,6 +75,7 @@ export function ParcelFields({ entry, faults, onChange }: ParcelFieldsProps) {
               min={0}
               max={mostKg}
               unit={t('deskOrders.fields.kg')}
+              error={isWrong && !entry.weight ? t('deskOrders.dialog.missing') : undefined}
               onChange={(weight) => onChange({ weight: weight ?? 0 })}
             />
             {sides.map((side) => (
@@ -85,7 +86,7 @@ export function ParcelFields({ entry, faults, onChange }: ParcelFieldsProps) {
                 min={0}
                 max={mostCm}
                 unit={t('deskOrders.fields.cm')}
-                error={isWrong ? t('deskOrders.entry.sides') : undefined}
+                error={isWrong && entry.weight ? t('deskOrders.entry.sides') : undefined}
                 onChange={(cm) => onChange({ [side]: cm })}
               />
             ))}

@@ -31,6 +31,7 @@ type TermsFieldsProps = {
   entry: Entry
   faults: readonly EntryFault[]
   offers: readonly OfferAnswer[] | undefined
+  onOption: (option: DeliveryOption) => void
   onChange: (part: Partial<Entry>) => void
 }
 
@@ -38,7 +39,7 @@ const options = [2, 3, 4, 1] as const satisfies readonly DeliveryOption[]
 const speeds = [1, 2] as const satisfies readonly DeliveryType[]
 
 /** How it travels, what is done on the way, and who pays. Each way tells its price. */
-export function TermsFields({ entry, faults, offers, onChange }: TermsFieldsProps) {
+export function TermsFields({ entry, faults, offers, onOption, onChange }: TermsFieldsProps) {
   const t = useTranslations()
   const optional = t('deskOrders.dialog.optional')
   const priced = usePriced(offers)
@@ -49,7 +50,7 @@ export function TermsFields({ entry, faults, offers, onChange }: TermsFieldsProp
         <Select
           label={t('deskOrders.fields.option')}
           value={entry.option}
-          onChange={(event) => onChange({ option: Number(event.target.value) as DeliveryOption })}
+          onChange={(event) => onOption(Number(event.target.value) as DeliveryOption)}
         >
           {options.map((option) => (
             <option key={option} value={option}>
@@ -118,7 +119,7 @@ function usePriced(offers: readonly OfferAnswer[] | undefined) {
   }
 }
 
-function Services({ entry, faults, onChange }: Omit<TermsFieldsProps, 'offers'>) {
+function Services({ entry, faults, onChange }: Omit<TermsFieldsProps, 'offers' | 'onOption'>) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const calls = useOrderCalls()

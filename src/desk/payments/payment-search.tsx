@@ -12,7 +12,7 @@ import { useShortcuts } from '../shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
 import { CheckoutRows, checkoutRowId } from './checkout-rows.tsx'
 import { PaymentStoryPanel } from './payment-story.tsx'
-import { type ChangeView, type PaymentsView, paymentsCall, stages } from './payments-view.ts'
+import { type ChangeView, isSought, type PaymentsView, paymentsCall, stages } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
 import { stageNames } from './stage-names.ts'
 
@@ -36,7 +36,7 @@ export function PaymentSearch({ head, view, change }: PaymentSearchProps) {
       <Panel>
         {head}
         <Filters view={view} change={change} search={search} />
-        <Body list={list} current={view.payment} onChoose={choose} />
+        <Body list={list} sought={isSought(view)} current={view.payment} onChoose={choose} />
         <footer className="desk-foot">
           <ListFoot list={list} />
         </footer>
@@ -124,14 +124,20 @@ function SmallField({ label, type, value, onChange }: SmallFieldProps) {
 
 type BodyProps = {
   list: PagedList<CheckoutLine>
+  sought: boolean
   current: string | undefined
   onChoose: (number: string) => void
 }
 
-function Body({ list, current, onChoose }: BodyProps) {
+function Body({ list, sought, current, onChoose }: BodyProps) {
   const t = useTranslations('deskPayments.search')
+  const empty = sought ? (
+    <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  ) : (
+    <EmptyState title={t('noneYet')}>{t('noneYetText')}</EmptyState>
+  )
   return (
-    <LoadedList list={list} empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}>
+    <LoadedList list={list} empty={empty}>
       <div className="desk-panel__rows">
         <CheckoutRows items={list.items} current={current} onChoose={onChoose} />
       </div>

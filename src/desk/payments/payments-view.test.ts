@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { comparisonsCall, paymentPath, paymentsCall, refundsCall, tabsFor, viewIn } from './payments-view.ts'
+import {
+  comparisonsCall,
+  isSought,
+  paymentPath,
+  paymentsCall,
+  refundsCall,
+  tabsFor,
+  viewIn,
+} from './payments-view.ts'
 
 const view = (query: string) => viewIn(new URLSearchParams(query))
 
@@ -18,6 +26,19 @@ test('the address is asked of the server', () => {
     '/api/desk/v1/payments?q=TB1&stage=taken&amount=15000&from=2026-11-01&to=2026-11-15',
   )
   expect(comparisonsCall(view('provider=payme'))).toBe('/api/desk/v1/comparisons?provider=payme')
+})
+
+test('a payment is looked for by any filter, and not by the page alone', () => {
+  expect(isSought(view('tab=search&q=%20&payment=4012345678'))).toBe(false)
+  for (const filter of [
+    'q=TB1',
+    'provider=payme',
+    'stage=none',
+    'amount=5',
+    'from=2026-11-01',
+    'to=2026-11-01',
+  ])
+    expect(isSought(view(filter)), filter).toBe(true)
 })
 
 test('a payment has an address of its own', () => {

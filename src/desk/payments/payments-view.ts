@@ -67,6 +67,10 @@ export const refundsCall = ({ status, provider, q }: PaymentsView) =>
 export const paymentsCall = ({ q, provider, stage, amount, from, to }: PaymentsView) =>
   `${paymentsApi}?${queryOf({ q, provider, stage, amount, from, to })}`
 
+/** Nothing found is another thing where nothing was looked for. */
+export const isSought = ({ q, provider, stage, amount, from, to }: PaymentsView) =>
+  [q.trim(), provider, stage, amount, from, to].some(Boolean)
+
 export const comparisonsCall = ({ provider }: PaymentsView) => `${comparisonsApi}?${queryOf({ provider })}`
 
 /** The way to one payment from anywhere at the desk. */

@@ -59,7 +59,7 @@ function useBadge(id: string): { badge: DeskBadge | undefined; busy: boolean; as
     const answer = await api.request(`${at}/${path}`, { method: 'POST', body, read: readBadge })
     setBusy(false)
     if (answer.ok) setBadge(answer.value)
-    else toast({ text: answer.error.message ?? failed('title'), tone: 'danger' })
+    else toast({ text: answer.error.message ?? failed('action'), tone: 'danger' })
   }
   return { badge, busy, ask }
 }

@@ -83,7 +83,7 @@ function NewStaffForm({ id, onBusy, onCreated }: NewStaffFormProps) {
     if (answer.ok) return onCreated({ person: answer.value.person, key: answer.value.second_step })
     const atFields = fieldErrors(answer.error)
     setErrors(atFields)
-    if (Object.keys(atFields).length === 0) setRefusal(answer.error.message ?? t('desk.failed.title'))
+    if (Object.keys(atFields).length === 0) setRefusal(answer.error.message ?? t('desk.failed.action'))
   }
 
   return (

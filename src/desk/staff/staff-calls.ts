@@ -19,7 +19,7 @@ export function useStaffCalls() {
   const t = useTranslations('desk.failed')
   return useMemo(() => {
     const inWords = <T>(answer: Result<T, ApiError>): Result<T, string> =>
-      answer.ok ? answer : err(answer.error.message ?? t('title'))
+      answer.ok ? answer : err(answer.error.message ?? t('action'))
     return {
       create: (body: NewStaffRequest) =>
         api.request('/api/desk/v1/staff', { method: 'POST', body, read: dataOf<Created> }),

@@ -127,7 +127,7 @@ function usePublish(shown: TariffAnswer, onDone: () => void) {
       ? calls.publishCopy(shown.version, note, from)
       : calls.publish(shown.version, from))
     setBusy(false)
-    if (!answer.ok) return setRefusal(answer.error.message ?? t('desk.failed.title'))
+    if (!answer.ok) return setRefusal(answer.error.message ?? t('desk.failed.action'))
     const version = String(answer.value.version)
     toast({
       text: from

@@ -129,7 +129,7 @@ function useSave(version: number, { data, note }: Edit) {
 
   const refuse = ({ errors = [], message }: ApiError) => {
     setFields(new Map(errors.map((error) => [error.path, error.message])))
-    setRefusal(message ?? t('desk.failed.title'))
+    setRefusal(message ?? t('desk.failed.action'))
   }
   const send = async () => {
     setRefusal(undefined)

@@ -25,7 +25,7 @@ export function WithdrawDialog({ compared, onClose, onDone }: WithdrawDialogProp
     const answer = await calls.publishCopy(compared.current.version, t('withdrawNote', { version }), from)
     setBusy(false)
     onClose()
-    if (!answer.ok) return toast({ text: answer.error.message ?? failed('title'), tone: 'danger' })
+    if (!answer.ok) return toast({ text: answer.error.message ?? failed('action'), tone: 'danger' })
     toast({ text: t('withdrawNote', { version }) })
     onDone()
   }

@@ -186,6 +186,7 @@ export default {
       sentText: '{amount} is booked as paid to the senders.',
       sentYes: 'Yes, sent',
       sentDone: 'List No. {number} is marked as sent',
+      sentBefore: 'A colleague has marked this list as sent already.',
       confirm: 'The bank paid',
       returned: 'The bank returned it',
       returnTitle: 'Why did the bank return it?',
@@ -194,6 +195,7 @@ export default {
       reasonNeeded: 'Write the reason',
       returnYes: 'Mark as returned',
       returnDone: 'The money is owed again',
+      answeredBefore: 'A colleague has recorded the bank’s answer already.',
       registry: 'Registry',
     },
     handIns: {

@@ -36,6 +36,7 @@ export default {
   failed: {
     title: 'The data could not be loaded',
     text: 'Check your connection and try again.',
+    action: 'It did not work. Check the connection and try again.',
     retry: 'Try again',
   },
   list: {

@@ -72,8 +72,10 @@ export default {
     amount: 'Amount',
     from: 'From',
     to: 'To',
+    noneYet: 'No online payments yet',
+    noneYetText: 'As soon as a customer begins to pay, the payment appears here.',
     none: 'No such payment',
-    noneText: 'Check the number: a checkout has 10 digits, an order 8.',
+    noneText: 'Check the number (a checkout has 10 digits, an order 8) or choose other filters.',
   },
   stages: {
     open: 'begun',

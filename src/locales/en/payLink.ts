@@ -17,6 +17,7 @@ export default {
     cancelledTitle: 'This payment was cancelled',
     expiredTitle: 'The time to pay is over',
     closedText: 'Unpaid parcels are still in the basket. Pay for them in the way that suits you.',
+    nothingLeftText: 'There is nothing left to pay for in it.',
     toBalance: '{amount} went to your balance.',
     paid: 'Payment received: {amount}',
     toBasket: 'To the basket',

@@ -71,7 +71,8 @@ export default {
   leaving: {
     title: 'Data and signing out',
     dataTitle: 'Download my data',
-    dataText: 'Everything we keep about you in one JSON file.',
+    dataText:
+      'Your profile, addresses, notices, devices and sign-ins in one JSON file. Parcels are in “My orders”, money in the statement of your balance.',
     dataDone: 'The file is downloaded',
     download: 'Download',
     logOutTitle: 'Log out',

@@ -1,4 +1,5 @@
 export default {
+  noScript: 'This page needs JavaScript: switch it on in your browser. We also help by phone:',
   unknown: {
     title: 'This link does not open',
     text: 'The link was copied in part, or its time is over. Open the link in our message again, or follow the parcel by its code.',

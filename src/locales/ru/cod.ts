@@ -194,6 +194,7 @@ export default {
       sentText: '{amount} запишутся как выплаченные отправителям.',
       sentYes: 'Да, отправлен',
       sentDone: 'Список №{number} отмечен отправленным',
+      sentBefore: 'Коллега уже отметил этот список отправленным.',
       confirm: 'Банк заплатил',
       returned: 'Банк вернул',
       returnTitle: 'Почему банк вернул?',
@@ -202,6 +203,7 @@ export default {
       reasonNeeded: 'Напишите причину',
       returnYes: 'Отметить возврат',
       returnDone: 'Деньги снова к выплате',
+      answeredBefore: 'Коллега уже записал ответ банка.',
       registry: 'Реестр',
     },
     handIns: {

@@ -18,6 +18,7 @@ export default {
     cancelledTitle: 'Эта оплата отменена',
     expiredTitle: 'Время оплаты вышло',
     closedText: 'Неоплаченные посылки остались в корзине. Оплатите их так, как вам удобно.',
+    nothingLeftText: 'По этому счёту платить больше не за что.',
     toBalance: '{amount} поступили на ваш баланс.',
     paid: 'Оплата получена: {amount}',
     toBasket: 'В корзину',

@@ -184,6 +184,7 @@ export default {
       sentText: '{amount} joʻnatuvchilarga toʻlangan deb yoziladi.',
       sentYes: 'Ha, yuborildi',
       sentDone: 'Roʻyxat №{number} yuborilgan deb belgilandi',
+      sentBefore: 'Hamkasbingiz bu roʻyxatni yuborilgan deb belgilab boʻlgan.',
       confirm: 'Bank toʻladi',
       returned: 'Bank qaytardi',
       returnTitle: 'Bank nega qaytardi?',
@@ -192,6 +193,7 @@ export default {
       reasonNeeded: 'Sababini yozing',
       returnYes: 'Qaytarilgan deb belgilash',
       returnDone: 'Pul yana qarzda turibdi',
+      answeredBefore: 'Hamkasbingiz bankning javobini yozib boʻlgan.',
       registry: 'Reyestr',
     },
     handIns: {

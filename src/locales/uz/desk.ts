@@ -33,6 +33,7 @@ export default {
   failed: {
     title: 'Maʼlumotni olib boʻlmadi',
     text: 'Internet aloqasini tekshiring va qayta urinib koʻring.',
+    action: 'Bajarilmadi. Internet aloqasini tekshiring va qayta urinib koʻring.',
     retry: 'Qayta urinish',
   },
   list: {

@@ -68,8 +68,10 @@ export default {
     amount: 'Summa',
     from: 'Dan',
     to: 'Gacha',
+    noneYet: 'Hali onlayn toʻlov boʻlmagan',
+    noneYetText: 'Mijoz toʻlovni boshlaganda shu yerda paydo boʻladi.',
     none: 'Toʻlov topilmadi',
-    noneText: 'Raqamni tekshiring: chek 10 ta, buyurtma 8 ta raqamdan iborat.',
+    noneText: 'Raqamni tekshiring (chek 10 ta, buyurtma 8 ta raqamdan iborat) yoki boshqa filtrni tanlang.',
   },
   stages: {
     open: 'boshlangan',

@@ -14,6 +14,7 @@ export default {
     cancelledTitle: 'Bu toʻlov bekor qilingan',
     expiredTitle: 'Toʻlov muddati tugagan',
     closedText: 'Toʻlanmagan joʻnatmalar savatda turibdi. Oʻzingizga qulay usulda toʻlang.',
+    nothingLeftText: 'Bu toʻlovda pul toʻlanadigan joʻnatma qolmagan.',
     toBalance: '{amount} balansingizga tushdi.',
     paid: 'Toʻlov qabul qilindi: {amount}',
     toBasket: 'Savatga oʻtish',

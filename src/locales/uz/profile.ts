@@ -69,7 +69,8 @@ export default {
   leaving: {
     title: 'Maʼlumotlar va chiqish',
     dataTitle: 'Maʼlumotlarimni yuklab olish',
-    dataText: 'Siz haqingizda nima saqlasak, hammasi bitta JSON faylda.',
+    dataText:
+      'Profilingiz, manzillar, xabarlar sozlamasi, qurilmalar va kirishlar bitta JSON faylda. Joʻnatmalar «Buyurtmalarim»da, pul harakati balans koʻchirmasida.',
     dataDone: 'Fayl yuklab olindi',
     download: 'Yuklab olish',
     logOutTitle: 'Hisobdan chiqish',

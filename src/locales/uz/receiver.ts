@@ -1,4 +1,5 @@
 export default {
+  noScript: 'Bu sahifa uchun brauzerda skriptlar yoqilgan boʻlishi kerak. Telefon orqali ham yordam beramiz:',
   unknown: {
     title: 'Bu havola ochilmaydi',
     text: 'Havola notoʻliq koʻchirilgan yoki muddati oʻtgan. SMS xabardagi havolani qayta oching yoki posilkani kodi boʻyicha kuzating.',

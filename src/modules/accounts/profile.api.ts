@@ -121,7 +121,7 @@ export const profileRoutes = [
     path: '/api/accounts/v1/my-data',
     action: 'my-data.read',
     group: 'Profile',
-    summary: 'Everything kept about the person',
+    summary: 'The account and what belongs to it; orders and money have lists of their own',
     answer: myDataAnswer,
     errors: [],
     handle: (_, { db, caller, now }) => readMyData({ db }, signedIn(caller), now),

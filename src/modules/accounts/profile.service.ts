@@ -144,7 +144,7 @@ export async function choose(
 
 const MOST_EVENTS = 10_000
 
-/** Everything we keep about a person, in one document. */
+/** The account and what belongs to it, in one document. Parcels and money are read where they live. */
 export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
   const [user, addresses, link, choices, devices, history] = [
     await readUser(db, who.person),

@@ -39,13 +39,15 @@ test('a run pays balances at once and lists bank accounts: made, sent, confirmed
   })
   expect(await world.codOwedTo(one)).toBe(2 * goods)
 
+  const headers = { ...world.cashier.headers, 'accept-language': 'uz' }
   const file = async (format: string) =>
-    world.app.inject({ method: 'GET', url: `${batch}/file?format=${format}`, headers: world.cashier.headers })
+    world.app.inject({ method: 'GET', url: `${batch}/file?format=${format}`, headers })
   const csv = (await file('csv')).body
   expect(csv.trim().split('\r\n')).toHaveLength(2)
   expect(csv).toContain(`Savdo MCHJ;00444;20208000900123456001;${2 * goods};`)
   const text = new TextDecoder('windows-1251').decode((await file('txt')).rawPayload)
   expect(text).toContain(`Сумма=${2 * goods}.00`)
+  expect(text).toMatch(/НазначениеПлатежа=.*, reyestr №\d+, 2 ta jo'natma\r\n/)
 
   const sent = await Promise.all([
     world.ask<BatchDetail>(world.cashier, 'POST', `${batch}/sent`),

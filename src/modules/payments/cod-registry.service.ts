@@ -73,7 +73,7 @@ async function sheetOf({ db, locale, translate, now }: RequestContext, payout: P
 
 /** For the client bank: a payment order a sender. What the bank has returned is not asked for again. */
 export async function readBankFile(
-  { db, secrets, translate, now }: RequestContext,
+  { db, secrets, locale, translate, now }: RequestContext,
   id: string,
   format: BankFormat,
 ): Promise<Result<SentFile, Failure<'not_found'>>> {
@@ -91,7 +91,11 @@ export async function readBankFile(
       holder: payout.holder,
       mfo: payout.mfo,
       account,
-      purpose: translate('cod.bank.purpose', { number: String(payout.id), parcels: payout.parcels }),
+      purpose: translate('cod.bank.purpose', {
+        number: String(payout.id),
+        parcels: payout.parcels,
+        shown: formatter(locale).number(payout.parcels),
+      }),
     })
   }
   const day = tashkentDay(batch.sentAt ?? now)

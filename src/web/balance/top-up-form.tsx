@@ -28,6 +28,11 @@ export function TopUpForm({ onSent }: { onSent: (topUp: TopUpView) => void }) {
   const sending = useSending(onSent)
   const limits = { min: format.number(smallestTopUp), max: format.money(largestTopUp) }
 
+  const choose = (file: File | undefined) => {
+    receipt.choose(file)
+    // What was said of the picture before is not true of this one.
+    sending.forget()
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
@@ -53,8 +58,8 @@ export function TopUpForm({ onSent }: { onSent: (topUp: TopUpView) => void }) {
         hint={t('topUp.receiptHint')}
         error={tried && !receipt.shown ? t('topUp.receiptMissing') : undefined}
         files={receipt.shown ? [{ ...receipt.shown, sent: sending.share }] : []}
-        onAdd={([file]) => receipt.choose(file)}
-        onRemove={() => receipt.choose(undefined)}
+        onAdd={([file]) => choose(file)}
+        onRemove={() => choose(undefined)}
         accept={receiptTypes.join(',')}
         // Room for one more: another picture takes the place of the first.
         most={2}
@@ -112,7 +117,7 @@ function useSending(onSent: (topUp: TopUpView) => void) {
     if (answer.ok) return onSent(answer.value)
     setFailure(isLost(answer.error) ? t('lost') : failureText(answer.error))
   }
-  return { share, failure, send }
+  return { share, failure, send, forget: () => setFailure(undefined) }
 }
 
 const isLost = ({ code, status }: ApiError) =>

@@ -15,19 +15,21 @@ import { LostTile } from '../shell/art/lost-tile.tsx'
 import { OnTheWay } from '../shell/art/on-the-way.tsx'
 import { useLocale } from '../shell/current-page.ts'
 import { LocalLink } from '../shell/local-link.tsx'
+import { isLeftToPay } from './what-next.ts'
 
 type PaymentReturnProps = { payment: CheckoutView; resting: boolean; again: () => void }
 
 /** A payment that is not done: whether it may still come, what happened otherwise, and the way on. */
 export function PaymentReturn({ payment, resting, again }: PaymentReturnProps) {
   const stage = stageOf(payment)
+  const left = isLeftToPay(payment.orders)
   const navigate = useNavigate()
   const locale = useLocale()
   const toBasket = () => void navigate(localizedPath(locale, '/basket'))
   return (
     <div className="wrap paying-place">
       <div className="paying" data-stage={stage}>
-        <Told stage={stage} resting={resting} begun={payment.last_payment !== null} />
+        <Told stage={stage} resting={resting} begun={payment.last_payment !== null} left={left} />
         <Sum payment={payment} />
         <ToBalance payment={payment} />
         {payment.status === 'waiting' ? (
@@ -36,7 +38,7 @@ export function PaymentReturn({ payment, resting, again }: PaymentReturnProps) {
             <OpenPayment payment={payment} onCancelled={toBasket} />
           </>
         ) : (
-          <BasketLink />
+          <WayOn left={left} />
         )}
       </div>
       <div className="paying-place__art">{stage === 'waiting' ? <OnTheWay /> : <LostTile />}</div>
@@ -44,16 +46,17 @@ export function PaymentReturn({ payment, resting, again }: PaymentReturnProps) {
   )
 }
 
-type ToldProps = { stage: Stage; resting: boolean; begun: boolean }
+type ToldProps = { stage: Stage; resting: boolean; begun: boolean; left: boolean }
 
 /** Spoken when it changes: the person may look elsewhere while the bank thinks. */
-function Told({ stage, resting, begun }: ToldProps) {
+function Told({ stage, resting, begun, left }: ToldProps) {
   const t = useTranslations('payLink.own')
+  const closed = t(left ? 'closedText' : 'nothingLeftText')
   const words = {
     waiting: [t(begun ? 'waitingTitle' : 'notBegunTitle'), t(resting ? 'restingText' : 'waitingText')],
     failed: [t('failedTitle'), t('failedText')],
-    cancelled: [t('cancelledTitle'), t('closedText')],
-    expired: [t('expiredTitle'), t('closedText')],
+    cancelled: [t('cancelledTitle'), closed],
+    expired: [t('expiredTitle'), closed],
     paid: ['', ''],
   }[stage]
   return (
@@ -110,12 +113,12 @@ function CheckAgain({ again }: { again: () => void }) {
   )
 }
 
-function BasketLink() {
-  const t = useTranslations('payLink.own')
+function WayOn({ left }: { left: boolean }) {
+  const t = useTranslations()
   return (
     <div className="paying__ways">
-      <LocalLink className={buttonClass()} to="/basket">
-        {t('toBasket')}
+      <LocalLink className={buttonClass()} to={left ? '/basket' : '/order-list?page=1'}>
+        {t(left ? 'payLink.own.toBasket' : 'basket.shared.orders')}
       </LocalLink>
     </div>
   )

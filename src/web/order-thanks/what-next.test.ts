@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLabel, idsIn, nextSteps, takenFromBalance } from './what-next.ts'
+import { hasLabel, idsIn, isLeftToPay, nextSteps, takenFromBalance } from './what-next.ts'
 
 const called = '2026-11-16T08:00:00.000Z'
 
@@ -33,6 +33,13 @@ test.each([
 ] as const)('an order that %s', (_, order, steps, label) => {
   expect(nextSteps(order)).toEqual(steps)
   expect(hasLabel(order)).toBe(label)
+})
+
+test('of a bill that is over only what is neither paid nor gone waits in the basket', () => {
+  const removed = { status: 'cancelled', paid: false }
+  const paid = { status: 'new', paid: true }
+  expect(isLeftToPay([removed, { status: 'draft', paid: false }])).toBe(true)
+  expect(isLeftToPay([removed, paid, { status: 'draft', paid: true }])).toBe(false)
 })
 
 test('of the balance is told what it has paid for just now', () => {

@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
+import type { CheckoutView } from '#modules/payments/payments.contract.ts'
 
 /** What the sender waits for, or has to do, in this order. */
 export type NextStep = 'pay' | 'call' | 'courier' | 'point' | 'deliver'
@@ -18,6 +19,12 @@ export function nextSteps(order: Order): readonly NextStep[] {
 /** There is something to stick a label on: agreed, and not over. */
 export const hasLabel = ({ status, confirm_by }: Order) =>
   status !== 'cancelled' && status !== 'expired' && (status !== 'draft' || confirm_by !== null)
+
+type Billed = Pick<CheckoutView['orders'][number], 'status' | 'paid'>
+
+/** Of a bill that is over: whether something of it still waits in the basket. */
+export const isLeftToPay = (orders: readonly Billed[]) =>
+  orders.some(({ status, paid }) => status === 'draft' && !paid)
 
 type Paid = Pick<OrderAnswer, 'status' | 'payment_type' | 'paid' | 'price'>
 

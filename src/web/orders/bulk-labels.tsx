@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,6 +21,10 @@ export function BulkLabels({ chosen, onChange }: Selection) {
   const [format, setFormat] = useState<LabelFormat>('label')
   const count = chosen.size
   const tooMany = count > mostLabels
+  const { dismiss } = labels
+  // Labels that were drawn are of the parcels chosen then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice dismisses them
+  useEffect(() => dismiss(), [chosen, dismiss])
   if (count === 0) return null
 
   const prepare = () =>
@@ -46,7 +50,7 @@ export function BulkLabels({ chosen, onChange }: Selection) {
           value={format}
           onChange={(next) => {
             setFormat(next)
-            labels.dismiss()
+            dismiss()
           }}
         />
         <Button disabled={tooMany} busy={labels.work.state === 'working'} onClick={() => void prepare()}>

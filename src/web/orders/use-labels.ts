@@ -21,7 +21,10 @@ export type Labels = {
 export function useLabels(): Labels {
   const [work, setWork] = useState<LabelWork>({ state: 'idle' })
   const address = useRef<string>(undefined)
+  /** A document that was asked for before something else was chosen is nobody's when it comes. */
+  const round = useRef(0)
   const forget = useCallback(() => {
+    round.current += 1
     if (address.current) URL.revokeObjectURL(address.current)
     address.current = undefined
   }, [])
@@ -29,15 +32,17 @@ export function useLabels(): Labels {
 
   const prepare = async (count: number, load: () => Promise<Result<Blob, ApiError>>) => {
     forget()
+    const mine = round.current
     setWork({ state: 'working', count })
     const answer = await load()
+    if (mine !== round.current) return
     if (!answer.ok) return setWork({ state: 'failed', error: answer.error })
     address.current = URL.createObjectURL(answer.value)
     setWork({ state: 'ready', count, address: address.current })
   }
-  const dismiss = () => {
+  const dismiss = useCallback(() => {
     forget()
     setWork({ state: 'idle' })
-  }
+  }, [forget])
   return { work, prepare, dismiss }
 }

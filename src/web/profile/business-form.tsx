@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { isStir, personTypes } from '#modules/accounts/domain/person.ts'
@@ -43,6 +43,10 @@ function BusinessForm({ user, save }: BusinessProps) {
     stir: isStir(digits) ? undefined : t('stirWrong'),
   }
 
+  const change = (set: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    set(event.target.value)
+    task.reset()
+  }
   const send = async () => {
     await task.run(() => save({ company, stir: digits }))
     setAsking(false)
@@ -65,7 +69,7 @@ function BusinessForm({ user, save }: BusinessProps) {
         maxLength={200}
         value={company}
         error={(checked && problems.company) || task.told('company')}
-        onChange={(event) => setCompany(event.target.value)}
+        onChange={change(setCompany)}
       />
       <TextField
         label={t('stir')}
@@ -76,7 +80,7 @@ function BusinessForm({ user, save }: BusinessProps) {
         maxLength={20}
         value={stir}
         error={(checked && problems.stir) || task.told('stir')}
-        onChange={(event) => setStir(event.target.value)}
+        onChange={change(setStir)}
       />
       <div className="profile-form__foot">
         <Button type="submit" look="second" busy={task.state === 'busy'}>

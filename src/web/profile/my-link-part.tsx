@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Address } from '#modules/accounts/accounts.contract.ts'
 import type { PersonalLink } from '#modules/accounts/personal-link.contract.ts'
@@ -26,9 +26,15 @@ const readLink = ({ data }: Envelope) =>
     : undefined
 
 /** The "send me a parcel" link of this person. Loaded apart from the page: it names districts. */
-export function MyLinkPart() {
+export function MyLinkPart({ addressChanges }: { addressChanges: number }) {
   const link = useLoaded(path, readLink)
   const addresses = useLoaded(`${accountsApi}/addresses`, readAddresses)
+  const { refresh: refreshLink } = link
+  const { refresh: refreshAddresses } = addresses
+  // The address book stands above: what changes there may wake the link up, or put it to sleep.
+  useEffect(() => {
+    if (addressChanges > 0) void Promise.all([refreshLink(), refreshAddresses()])
+  }, [addressChanges, refreshLink, refreshAddresses])
   const known = addresses.loaded.state === 'ready' ? addresses.loaded.data : []
   return (
     <LoadedPart of={link} count={2}>
@@ -130,6 +136,8 @@ function MyLink({ link, addresses, onChange }: MyLinkProps) {
         </Button>
       </div>
       <RenewLink
+        // An address that was deleted is no choice any more.
+        key={link.address_id}
         open={asked === 'renew'}
         link={link}
         addresses={addresses}
@@ -170,6 +178,10 @@ function RenewLink({ open, link, addresses, onDone, onChange }: AskedProps & Kno
   const renew = async () => {
     if (await making.make()) onDone()
   }
+  const close = () => {
+    making.task.reset()
+    onDone()
+  }
   return (
     <Confirm
       open={open}
@@ -178,7 +190,7 @@ function RenewLink({ open, link, addresses, onDone, onChange }: AskedProps & Kno
       no={t('renewNo')}
       busy={making.task.state === 'busy'}
       onYes={() => void renew()}
-      onNo={onDone}
+      onNo={close}
     >
       <p>{t('renewText')}</p>
       <AddressChoice addresses={addresses} making={making} />
@@ -196,6 +208,10 @@ function RemoveLink({ open, onDone, onChange }: AskedProps) {
     onDone()
     onChange(null)
   }
+  const close = () => {
+    task.reset()
+    onDone()
+  }
   return (
     <Confirm
       open={open}
@@ -205,7 +221,7 @@ function RemoveLink({ open, onDone, onChange }: AskedProps) {
       danger
       busy={task.state === 'busy'}
       onYes={() => void remove()}
-      onNo={onDone}
+      onNo={close}
     >
       <p>{t('removeText')}</p>
       {task.state === 'failed' && <TaskState task={task} />}

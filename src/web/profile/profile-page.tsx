@@ -1,5 +1,5 @@
 import './profile.css'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
@@ -34,6 +34,7 @@ export function ProfilePage() {
   const { user, save } = useProfile()
   const { role } = useSession()
   const sections = useMemo(() => sectionsOf(role), [role])
+  const [addressChanges, setAddressChanges] = useState(0)
   const has = (wanted: SectionId) => sections.some(({ id }) => id === wanted)
   const withUser = (part: (user: User) => ReactNode) => <LoadedPart of={user}>{part}</LoadedPart>
   return (
@@ -58,13 +59,13 @@ export function ProfilePage() {
         )}
         <ProfileSection id="addresses" title={t('addressBook.title')} text={t('addressBook.text')}>
           <Suspense fallback={<PartSkeleton of="cards" count={2} />}>
-            <AddressBook />
+            <AddressBook onChanged={() => setAddressChanges((before) => before + 1)} />
           </Suspense>
         </ProfileSection>
         {has('link') && (
           <ProfileSection id="link" title={t('personalLink.mine.title')} text={t('personalLink.mine.text')}>
             <Suspense fallback={<PartSkeleton of="text" count={2} />}>
-              <MyLinkPart />
+              <MyLinkPart addressChanges={addressChanges} />
             </Suspense>
           </ProfileSection>
         )}

@@ -8,16 +8,15 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { TrackCode } from '#ui/track-code.tsx'
 import { useLocale } from '../shell/current-page.ts'
 import { pathOf } from '../shell/site-links.ts'
-import { useParcel } from '../track/use-parcel.ts'
+import type { Look } from '../track/use-parcel.ts'
 import { type Say, whenOf } from '../track/when.ts'
 
-type ParcelPartProps = { page: ReceiverPage; onMoved: () => Promise<void> }
+type ParcelPartProps = { page: ReceiverPage; look: Look; onMoved: () => Promise<void> }
 
 /** What it is, where it is, and when it comes; as tracking says it, and live like there. */
-export function ParcelPart({ page, onMoved }: ParcelPartProps) {
+export function ParcelPart({ page, look, onMoved }: ParcelPartProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { look } = useParcel({ code: page.tracking_code, pass: undefined, tracked: undefined, madeAt: 0 })
   const tracked = look.state === 'found' ? look.tracked : undefined
   useMoved(tracked, onMoved)
   // One of many keys: the union of all their arguments is more than the compiler takes.

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { ErrorState } from '#ui/screen-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ApiError } from '../api-client.ts'
@@ -13,6 +14,7 @@ import { IntroActions, IntroScreen } from '../shell/intro-screen.tsx'
 import { usePageTexts } from '../shell/page-texts.ts'
 import { pathOf } from '../shell/site-links.ts'
 import { PhoneLink } from '../shell/support-phones.tsx'
+import { useParcel } from '../track/use-parcel.ts'
 import { useChoiceTexts } from './choice-texts.ts'
 import { Choices } from './choices.tsx'
 import { ChosenPart } from './chosen-part.tsx'
@@ -22,14 +24,24 @@ import { useReceiverPage } from './use-receiver-page.ts'
 
 /** Somebody else's parcel for them: where it is, and what they can still decide. */
 export function ReceiverScreen({ link }: { link: string }) {
-  const common = useTranslations('common')
-  const texts = usePageTexts()
   const { loaded, put, refresh, retry } = useReceiverPage(link)
   if (loaded.state === 'ready') return <Found link={link} page={loaded.page} put={put} refresh={refresh} />
   if (loaded.state === 'failed') return <Failed error={loaded.error} onRetry={retry} />
+  return <Waiting />
+}
+
+function Waiting() {
+  const common = useTranslations('common')
+  const t = useTranslations('receiver')
+  const texts = usePageTexts()
   return (
     <div className="wrap receiver">
       <h1 className="spoken">{texts?.title}</h1>
+      <noscript>
+        <Notice tone="warning">
+          {t('noScript')} <PhoneLink phone={brand.supportPhones[0]} />
+        </Notice>
+      </noscript>
       <Skeleton of="cards" count={3} label={common('loading')} />
     </div>
   )
@@ -38,9 +50,12 @@ export function ReceiverScreen({ link }: { link: string }) {
 function Found(keeper: Keeper) {
   const t = useTranslations('receiver')
   const { page } = keeper
+  const { look } = useParcel({ code: page.tracking_code, pass: undefined, tracked: undefined, madeAt: 0 })
+  // When it comes stands above the choices: shown later it would move them from under the finger.
+  if (look.state === 'loading') return <Waiting />
   return (
     <div className="wrap receiver">
-      <ParcelPart page={page} onMoved={keeper.refresh} />
+      <ParcelPart page={page} look={look} onMoved={keeper.refresh} />
       <div className="receiver__choices">
         <ChosenPart {...keeper} />
         <Choices {...keeper} />

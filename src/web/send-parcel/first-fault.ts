@@ -6,7 +6,8 @@ export function showFirstFault(): void {
         (field) => field.offsetParent !== null && field.querySelector('.field__error, [aria-invalid]'),
       )
       wrong?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
-      wrong?.scrollIntoView({ block: 'center' })
+      // The middle of what is taller than the window says nothing: its beginning does.
+      wrong?.scrollIntoView({ block: wrong.offsetHeight < window.innerHeight ? 'center' : 'start' })
     }),
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Terms } from '../calculator/terms.ts'
 import { usePageTexts } from '../shell/page-texts.ts'
+import { useHydrated } from '../shell/use-hydrated.ts'
 import { Bill } from './bill.tsx'
 import { showFirstFault, showsOneQuestion } from './first-fault.ts'
 import { firstPath, secondPath, stepPath } from './paths.ts'
@@ -52,6 +53,8 @@ export function FirstPage({ terms }: { terms: Terms }) {
     else showFirstFault()
   }
   const submit = () => (showsOneQuestion() ? next() : toSecond())
+  // Pressed before, it would only load the page anew.
+  const isAlive = useHydrated()
 
   return (
     <WizardFrame
@@ -62,7 +65,7 @@ export function FirstPage({ terms }: { terms: Terms }) {
       onSubmit={submit}
       bill={
         <Bill wizard={wizard}>
-          <Button type="submit" block>
+          <Button type="submit" block disabled={!isAlive}>
             {t('next')}
             <Icon name="arrowRight" size="small" />
           </Button>

@@ -44,8 +44,9 @@ export function SecondPage({ terms }: { terms: Terms }) {
   const steps = secondSteps.filter((step) => step !== 'places' || ends.length > 0)
   const open = openSteps(wizard)
   const [query] = useSearchParams()
+  const isAlive = useHydrated()
   // The page comes from memory, drawn for no step: the browser begins with the same.
-  const current = reachedStep(useHydrated() ? query.get('step') : null, steps, open)
+  const current = reachedStep(isAlive ? query.get('step') : null, steps, open)
   const at = steps.indexOf(current)
   const before = steps[at - 1]
   const isLast = at === steps.length - 1
@@ -74,7 +75,7 @@ export function SecondPage({ terms }: { terms: Terms }) {
       onSubmit={submit}
       bill={
         <Bill wizard={wizard}>
-          <Button type="submit" block busy={placing.busy}>
+          <Button type="submit" block busy={placing.busy} disabled={!isAlive}>
             <span className={isLast ? undefined : 'only-wide'}>{t('addToBasket')}</span>
             {!isLast && <span className="only-phone">{t('next')}</span>}
             <Icon name="arrowRight" size="small" />

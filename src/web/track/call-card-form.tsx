@@ -56,6 +56,7 @@ function CardForm() {
           label={t('digits')}
           error={fault === 'digits' ? ofDigits('fault') : undefined}
           length={5}
+          known
           value={digits}
           onChange={(typed) => {
             setDigits(typed)

@@ -19,17 +19,16 @@ type CodeFormProps = { typed: string | undefined; fault: TrackingCodeFault | und
 export function CodeForm({ typed = '', fault: first }: CodeFormProps) {
   const t = useTranslations('home.track')
   const texts = useTranslations()
-  const [text, setText] = useState(typed)
   const [fault, setFault] = useState(first)
   const action = localizedPath(useLocale(), pathOf('track'))
   const go = useGoToParcel()
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readTypedCode(text)
+    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
+    const read = readTypedCode(field.value)
     if (read.ok) return go(read.value)
     setFault(read.error)
-    const field = event.currentTarget.elements.namedItem('code') as HTMLInputElement
     field.focus()
   }
 
@@ -41,15 +40,13 @@ export function CodeForm({ typed = '', fault: first }: CodeFormProps) {
         error={fault && texts(faultTexts[fault])}
         name="code"
         code
-        value={text}
+        // Its own master: what is typed before the page is alive stays.
+        defaultValue={typed}
         placeholder="TB00000000000000"
         maxLength={300}
         autoCapitalize="characters"
         enterKeyHint="search"
-        onChange={(event) => {
-          setText(event.target.value)
-          setFault(undefined)
-        }}
+        onChange={() => setFault(undefined)}
       />
       <div className="track-code-form__ways">
         <Button type="submit">{t('button')}</Button>

@@ -58,6 +58,7 @@ export function DigitsForm({ code, onOpened }: DigitsFormProps) {
         label={t('label')}
         error={isShort ? t('fault') : undefined}
         length={5}
+        known
         value={digits}
         onChange={type}
         onComplete={(typed) => void ask(typed)}

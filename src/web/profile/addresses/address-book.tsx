@@ -20,11 +20,15 @@ import { addressText } from './address-text.ts'
 const path = `${accountsApi}/addresses`
 
 /** Loaded apart from the page: it brings the names of all districts with it. */
-export function AddressBook() {
+export function AddressBook({ onChanged }: { onChanged: () => void }) {
   const source = useLoaded(path, readAddresses)
+  const refresh = () => {
+    onChanged()
+    return source.refresh()
+  }
   return (
     <LoadedPart of={source} skeleton="cards" count={2}>
-      {(addresses) => <Book addresses={addresses} refresh={source.refresh} />}
+      {(addresses) => <Book addresses={addresses} refresh={refresh} />}
     </LoadedPart>
   )
 }
@@ -101,6 +105,10 @@ function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
   const api = useApi()
   const locale = useLocale()
   const task = useTask()
+  const close = () => {
+    task.reset()
+    onClose()
+  }
   const remove = async () => {
     const request = () => api.request(`${path}/${address?.id}`, { method: 'DELETE', read: readDone })
     if (!(await task.run(request))) return
@@ -116,7 +124,7 @@ function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
       danger
       busy={task.state === 'busy'}
       onYes={() => void remove()}
-      onNo={onClose}
+      onNo={close}
     >
       {address && `${address.label}: ${addressText(address, locale)}`}
       <TaskState task={task} />
