@@ -10,7 +10,7 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows } from '../list-states.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { SearchField } from '../search-field.tsx'
 import { useShortcuts } from '../shortcuts.ts'
@@ -71,21 +71,21 @@ function useObject(): [string, (object: string) => void] {
 function AuditEntries({ list, object }: { list: PagedList<AuditEntry>; object: string }) {
   const t = useTranslations('audit')
   const columns = useColumns(object)
-  if (list.starting) return <LoadingRows />
-  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
-  if (list.items.length === 0) {
-    return <EmptyState title={t('none.title')}>{t(object === '' ? 'none.text' : 'none.filtered')}</EmptyState>
-  }
+  const empty = (
+    <EmptyState title={t('none.title')}>{t(object === '' ? 'none.text' : 'none.filtered')}</EmptyState>
+  )
   return (
-    <div className="desk-panel__rows" aria-busy={list.busy}>
-      <Table
-        caption={t('caption')}
-        captionSpoken
-        columns={columns}
-        rows={list.items}
-        rowKey={({ id }) => id}
-      />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows" aria-busy={list.busy}>
+        <Table
+          caption={t('caption')}
+          captionSpoken
+          columns={columns}
+          rows={list.items}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </LoadedList>
   )
 }
 

@@ -8,7 +8,7 @@ import { useLocale } from '#web/shell/current-page.ts'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
+import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
@@ -117,22 +117,20 @@ type OrdersListProps = { list: PagedList<OrderAnswer>; view: OrdersView; onChang
 
 function OrdersList({ list, view, onChange }: OrdersListProps) {
   const t = useTranslations('deskOrders.list')
-  if (list.starting) return <LoadingRows />
-  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
-  if (list.items.length === 0) {
-    const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
-    return (
-      <NothingFound
-        title={t('none.title')}
-        text={t('none.text')}
-        clear={t('none.clear')}
-        onClear={isFiltered(view) ? clear : undefined}
-      />
-    )
-  }
+  const clear = () => onChange({ q: '', status: undefined, paid: undefined, from: '', to: '' })
+  const empty = (
+    <NothingFound
+      title={t('none.title')}
+      text={t('none.text')}
+      clear={t('none.clear')}
+      onClear={isFiltered(view) ? clear : undefined}
+    />
+  )
   return (
-    <div className="desk-panel__rows orders-rows" aria-busy={list.busy}>
-      <OrdersTable orders={list.items} />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows orders-rows" aria-busy={list.busy}>
+        <OrdersTable orders={list.items} />
+      </div>
+    </LoadedList>
   )
 }

@@ -6,7 +6,7 @@ import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { KeyHints } from '../key-hints.tsx'
-import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
+import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../list-states.tsx'
 import { type PagedList, usePagedList } from '../paged-list.ts'
 import { mayDo } from '../sections.ts'
 import { useShortcuts } from '../shortcuts.ts'
@@ -106,27 +106,25 @@ type StaffListProps = {
 
 function StaffList({ list, view, onChange, staff }: StaffListProps) {
   const t = useTranslations('staff')
-  if (list.starting) return <LoadingRows />
-  if (list.error && list.items.length === 0) return <LoadError error={list.error} onRetry={list.retry} />
-  if (list.items.length === 0) {
-    const clear = () => onChange({ role: undefined, status: undefined, q: '' })
-    return (
-      <NothingFound
-        title={t('none.title')}
-        text={t('none.text')}
-        clear={t('none.clear')}
-        onClear={isFiltered(view) ? clear : undefined}
-      />
-    )
-  }
+  const clear = () => onChange({ role: undefined, status: undefined, q: '' })
+  const empty = (
+    <NothingFound
+      title={t('none.title')}
+      text={t('none.text')}
+      clear={t('none.clear')}
+      onClear={isFiltered(view) ? clear : undefined}
+    />
+  )
   return (
-    <div className="desk-panel__rows staff-rows" aria-busy={list.busy}>
-      <StaffTable
-        people={list.items}
-        current={view.person}
-        self={staff?.id}
-        onOpen={(id) => onChange({ person: id })}
-      />
-    </div>
+    <LoadedList list={list} empty={empty}>
+      <div className="desk-panel__rows staff-rows" aria-busy={list.busy}>
+        <StaffTable
+          people={list.items}
+          current={view.person}
+          self={staff?.id}
+          onOpen={(id) => onChange({ person: id })}
+        />
+      </div>
+    </LoadedList>
   )
 }

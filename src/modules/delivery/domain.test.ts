@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { proofFrom, readBadgeCode } from './domain/badge-code.ts'
 import { codeWordFrom, dayOf, heard, possibleWords } from './domain/code-word.ts'
 import { cleanComment, openUntil, ratingTags, shownRating, tagsFor } from './domain/rating-rules.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const bytes = fc.uint8Array({ minLength: 12, maxLength: 32 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { everySpelling, typos } from '../../../bench/geo-spellings.ts'
 import { findArea } from './domain/area-finder.ts'
 import { districts } from './domain/districts.ts'
@@ -7,9 +7,6 @@ import { editDistance } from './domain/edit-distance.ts'
 import { mostCandidates } from './domain/find-place.ts'
 import { addressKey, searchKey } from './domain/search-key.ts'
 import { findAnywhere } from './gazetteer.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 test.each([
   ['Toʻrtkoʻl', 'Тўрткўл', "To'rtko'l", 'Turtkul', 'Турткуль', 'TORTKOL', 'Турткульский район'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { allowedActions } from './domain/allowed-actions.ts'
 import type { OrderEvent } from './domain/events.ts'
 import { lifecycle } from './domain/lifecycle.ts'
@@ -17,9 +17,6 @@ import {
   statuses,
   verbs,
 } from './domain/words.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const start = new Date('2026-11-16T07:00:00.000Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { decrypt, encrypt, newFileKey } from './encryption.ts'
 import { createKeyRing } from './key-ring.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const PIECE = 64 * 1024
 const key = newFileKey()

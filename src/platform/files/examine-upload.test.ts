@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   docxParts,
   flatPng,
@@ -16,9 +16,6 @@ import { type Examined, examineUpload } from './examine-upload.ts'
 import { createMemoryBudget } from './memory-budget.ts'
 import type { Purpose } from './purposes.ts'
 import { createWorkQueue } from './work-queue.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const budget = createMemoryBudget(64 * 1024 * 1024)
 const queue = createWorkQueue({ waiting: 100, waitMs: 10_000 })

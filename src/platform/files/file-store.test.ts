@@ -7,9 +7,6 @@ import { type FileStore, newStorageKey, type StorageKey } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
 
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'files-'))
 const s3 = await startFakeS3()
 afterAll(async () => {

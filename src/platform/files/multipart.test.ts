@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { boundary, type FormPart, formBody } from '../../../tests/support/form-body.ts'
 import { boundaryOf, type FormLimits, readForm } from './multipart.ts'
 import { parsePartHeader } from './part-header.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const limits: FormLimits = { maxParts: 8, maxHeaderBytes: 4096, maxBytes: 1_000_000 }
 

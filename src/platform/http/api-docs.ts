@@ -95,35 +95,30 @@ ${Object.entries(operation.responses).map(responseSection).join('')}
 }
 
 function bodySection(operation: Operation): string {
-  const form = formSchema(operation.requestBody)
-  const schema = jsonSchema(operation.requestBody) ?? form
+  const form = formOf(operation.requestBody)
+  const schema = jsonOf(operation.requestBody).schema ?? form
   const heading = form ? 'Form (multipart/form-data)' : 'Body'
   return schema ? `<h4>${heading}</h4>${table(['Field', 'Type', 'Meaning'], fieldRows(schema))}` : ''
 }
 
 function responseSection([status, response]: [string, Record<string, unknown>]): string {
-  const schema = jsonSchema(response)
-  const answer = jsonExample(response)
+  const { schema, example: answer } = jsonOf(response)
   const shown = answer === undefined ? '' : `<pre><code>${text(JSON.stringify(answer, null, 2))}</code></pre>`
   const fields =
     status.startsWith('2') && schema ? table(['Field', 'Type', 'Meaning'], fieldRows(schema)) : ''
   return `<h4><span class="status s${status[0]}">${status}</span></h4><div>${prose(String(response.description))}</div>${fields}${shown}`
 }
 
-function jsonSchema(holder: Record<string, unknown> | undefined): Schema | undefined {
-  const content = holder?.content as Record<string, { schema?: Schema }> | undefined
-  return content?.['application/json']?.schema
+type Holder = Record<string, unknown> | undefined
+type Media = { schema?: Schema; example?: unknown }
+
+function mediaOf(holder: Holder, type: string): Media {
+  const content = holder?.content as Record<string, Media> | undefined
+  return content?.[type] ?? {}
 }
 
-function formSchema(holder: Record<string, unknown> | undefined): Schema | undefined {
-  const content = holder?.content as Record<string, { schema?: Schema }> | undefined
-  return content?.['multipart/form-data']?.schema
-}
-
-function jsonExample(holder: Record<string, unknown> | undefined): unknown {
-  const content = holder?.content as Record<string, { example?: unknown }> | undefined
-  return content?.['application/json']?.example
-}
+const jsonOf = (holder: Holder) => mediaOf(holder, 'application/json')
+const formOf = (holder: Holder) => mediaOf(holder, 'multipart/form-data').schema
 
 /** Objects are spread into dotted names; the depth is bounded by the contracts themselves. */
 function fieldRows(schema: Schema, prefix = ''): string {
@@ -173,10 +168,10 @@ function typeName(schema: Schema): string {
 }
 
 function curl(path: string, method: string, operation: Operation): string {
-  const body = jsonExample(operation.requestBody)
-  const form = formSchema(operation.requestBody)
+  const { example: body } = jsonOf(operation.requestBody)
+  const form = formOf(operation.requestBody)
   const needsToken = operation.security.every((scheme) => 'token' in scheme)
-  const sendsFile = !jsonSchema(operation.responses[200] ?? operation.responses[201])
+  const sendsFile = !jsonOf(operation.responses[200] ?? operation.responses[201]).schema
   return [
     `curl -X ${method} "$TEZBOX${addressOf(path, operation.parameters as Parameter[])}"`,
     `  -H 'Accept-Language: uz'`,

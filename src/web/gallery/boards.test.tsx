@@ -1,12 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { badgeStates } from '#ui/state-badge.tsx'
 import { htmlValidator } from '../../../tests/support/html-rules.ts'
 import Boards from './boards.tsx'
 import { samplesFor } from './samples.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const html = renderToString(<Boards locale="uz" />)
 

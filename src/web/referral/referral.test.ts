@@ -1,9 +1,6 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { referralIn } from './referral.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 test('an invitation is taken from the query, whatever else is there', () => {
   expect(referralIn('?ref=a1b2c3d4e5', undefined)).toBe('a1b2c3d4e5')

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentTypes, timeIntervals } from '#modules/orders/domain/order.ts'
 import { orderRequest } from '#modules/orders/order-request.contract.ts'
 import { orderBodyOf } from '../order-draft/order-body.ts'
 import { changedDraft, emptyOrderDraft, type OrderDraft, readOrderDraft } from '../order-draft/order-draft.ts'
 import { type FaultCode, faultsOf } from './faults.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 /** What the schema cannot know: that two phones are one on purpose, and where regions end. */
 const notOfSchema: readonly FaultCode[] = ['samePhone', 'outside']

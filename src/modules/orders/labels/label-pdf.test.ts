@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkDigit } from '#kernel/tracking-code.ts'
 import { labelGround, orderToPrint } from '../../../../tests/support/label-orders.ts'
 import {
@@ -13,9 +13,6 @@ import type { Order } from '../domain/order.ts'
 import type { LabelFormat } from '../labels.contract.ts'
 import { labelOf } from './label.ts'
 import { labelsPdf } from './label-pdf.ts'
-
-// Generous, for machines that are busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const now = new Date('2026-11-15T09:00:00Z')
 /** A thermal printer of 203 dpi. */

@@ -234,7 +234,7 @@ test('of ten processes starting together on a new folder exactly one wins', asyn
   expect(winners).toHaveLength(1)
   expect(answers.filter((answer) => answer.includes('already running'))).toHaveLength(9)
   expect(await query(winners[0] ?? '', 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-}, 180_000)
+})
 
 test('a left-over pid file that names a stranger neither blocks the start nor harms the stranger', async () => {
   const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid')
