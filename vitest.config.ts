@@ -1,21 +1,41 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 const everywhere = ['src/**', 'tests/**', 'scripts/**']
-const sameSeed = 'tests/support/same-seed.ts'
+const everyFile = 'tests/support/every-file.ts'
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
+
+/** Files that start servers and wait for them: whoever takes one last keeps everybody waiting. */
+const longest = [
+  'tests/crash.db.test.ts',
+  'notifications/send-code.db.test.ts',
+  'embedded/embedded.db.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((file) => moduleId.endsWith(file))
+      return place === -1 ? longest.length : place
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 /** Two projects: `unit` runs anywhere in seconds, `db` needs PostgreSQL and starts its own. */
 export default defineConfig({
   test: {
     // Many tests wait for processes and databases: one worker fewer than cores would leave a core idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: [precompiledMessages] },
         test: {
           name: 'unit',
-          setupFiles: sameSeed,
+          isolate: false,
+          setupFiles: everyFile,
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
@@ -26,7 +46,8 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          setupFiles: sameSeed,
+          isolate: false,
+          setupFiles: everyFile,
           include: needsDatabase,
           globalSetup: 'tests/support/postgres-setup.ts',
           testTimeout: 180_000,

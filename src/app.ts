@@ -54,13 +54,14 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     status: errorStatus,
     message: (locale, code, values) => catalogs.translate(locale, `errors.${code}` as MessageKey, values),
   }
-  const openApi = openApiOf(routes, catalogue, {
-    title: `${brand.name} API`,
-    version: '1',
-    description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
-    origin: config.apiUrl || config.publicUrl,
-    isOpen: (action) => isAction(action) && isOpenToVisitors(action),
-  })
+  const makeDocument = () =>
+    openApiOf(routes, catalogue, {
+      title: `${brand.name} API`,
+      version: '1',
+      description: `Delivery in Uzbekistan by ${brand.name}: prices, orders, tracking and payments.`,
+      origin: config.apiUrl || config.publicUrl,
+      isOpen: (action) => isAction(action) && isOpenToVisitors(action),
+    })
   const calls: MountOptions = {
     db,
     catalogue,
@@ -82,7 +83,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     onAnswer: metrics.answered,
     corsOrigin: config.apiUrl ? config.publicUrl : undefined,
     besideRoutes: (api) => {
-      mountApiDocs(api, openApi)
+      mountApiDocs(api, makeDocument)
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
       mountStreams(api, streams, { ...calls, live })

@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { demoPeople } from '#modules/accounts/index.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
+import { atTheEnd } from './support/at-the-end.ts'
 import { emptyDatabaseUrl } from './support/database.ts'
 import { lead } from './support/factories.ts'
 import { startServerProcess } from './support/server-process.ts'
@@ -19,9 +21,12 @@ vi.setConfig({ testTimeout: 300_000 })
 
 function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tezbox-crash-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** The one that these tests share, one after the other: only its first start makes a database and the demo's data. */
+const dataDir = throwAwayFolder()
 
 type Writes = { acknowledged: Map<string, string>; unanswered: string[] }
 
@@ -64,7 +69,6 @@ async function writeUntilGone(url: string, onAnswer: () => void): Promise<Writes
 const kills = process.env.ALL_LOCALES === '1' ? 20 : 3
 
 test('killed again and again in the middle of writing, the server loses nothing it acknowledged and does nothing twice', async () => {
-  const dataDir = throwAwayFolder()
   const acknowledged = new Map<string, string>()
   let unanswered: string[] = []
   for (let round = 0; round < kills; round++) {
@@ -86,7 +90,7 @@ test('killed again and again in the middle of writing, the server loses nothing 
   for (const key of unanswered) acknowledged.set(key, await write(last.url, key))
   expect(await last.stop()).toBe(0)
 
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false })
   const db = createDatabase(postgres.url)
   const rows = await db.many<{ id: number; company: string }>(sql`select id, company from lead`)
   await db.close()
@@ -97,7 +101,6 @@ test('killed again and again in the middle of writing, the server loses nothing 
 })
 
 test('a second copy on the same data folder is refused with a clear sentence', async () => {
-  const dataDir = throwAwayFolder()
   const first = await startServerProcess({ TEZBOX_DATA: dataDir })
   await expect(startServerProcess({ TEZBOX_DATA: dataDir })).rejects.toThrow(dataDir)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
@@ -105,12 +108,14 @@ test('a second copy on the same data folder is refused with a clear sentence', a
 })
 
 test('a taken port is told in a sentence, and nothing is left running', async () => {
-  const first = await startServerProcess({ TEZBOX_DATA: throwAwayFolder() })
-  const port = new URL(first.url).port
-  await expect(startServerProcess({ TEZBOX_DATA: throwAwayFolder(), PORT: port })).rejects.toThrow(
+  const stranger = createServer().listen(0, 'localhost')
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  await expect(startServerProcess({ TEZBOX_DATA: dataDir, PORT: String(port) })).rejects.toThrow(
     `Port ${port} is taken by another program.`,
   )
-  expect(await first.stop()).toBe(0)
+  stranger.close()
+  await expectNobodyAtHome(dataDir)
 })
 
 test('several copies started together on one database all serve, and migrate once', async () => {
@@ -137,10 +142,14 @@ test('asked to stop while it is still starting, it leaves no database behind', a
     await sleep(delayMs)
     child.kill('SIGTERM')
     await once(child, 'exit')
-    // Whoever starts next finds nobody at home: a server left behind would be adopted.
-    const log: string[] = []
-    const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => log.push(line) })
-    await postgres.stop()
-    expect(log.join(' ')).not.toContain('Took over')
+    await expectNobodyAtHome(dataDir)
   }
 })
+
+/** A database left behind would be taken over by whoever starts next. */
+async function expectNobodyAtHome(dataDir: string): Promise<void> {
+  const log: string[] = []
+  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, log: (line) => log.push(line) })
+  await postgres.stop()
+  expect(log.join(' ')).not.toContain('Took over')
+}

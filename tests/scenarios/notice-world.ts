@@ -1,12 +1,10 @@
-import { ozExceptions, sources } from '#locales/index.ts'
 import type { ChannelName } from '#modules/notifications/domain/notices.ts'
 import { createGateways } from '#modules/notifications/gateways/registry.ts'
 import { readInbox } from '#modules/notifications/inbox.service.ts'
 import { type ParcelNoticeDeps, sendParcelNews } from '#modules/notifications/parcel-notice.service.ts'
 import { planNotices } from '#modules/notifications/plan-notices.service.ts'
 import { sql } from '#platform/db/sql.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { addPerson, day, hour, type Person, startWorld, type World } from './parcel-world.ts'
 
 export const never = new AbortController().signal
@@ -16,8 +14,6 @@ export type Parcel = { id: string; tracking_code: string }
 type How = Partial<ParcelNoticeDeps>
 type Event = { orderId: number; verb: string; seq: number }
 type Row = { kind: string; channel: string; state: string; why: string | null }
-
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 
 export type NoticeWorld = Awaited<ReturnType<typeof startNoticeWorld>>
 

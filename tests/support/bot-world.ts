@@ -1,12 +1,10 @@
 import { expect } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import { botClient } from '#modules/notifications/telegram-client.ts'
 import { webhookSecret } from '#modules/notifications/telegram-settings.ts'
 import { type AnswerDeps, answerUpdate } from '#modules/notifications/telegram-updates.service.ts'
 import { sql } from '#platform/db/sql.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { startWorld } from '../scenarios/parcel-world.ts'
+import { catalogs } from './catalogs.ts'
 import { startFakeTelegram } from './fake-telegram.ts'
 
 const never = new AbortController().signal
@@ -17,7 +15,7 @@ export async function startBotWorld() {
   const world = await startWorld({ bot: telegram.settings })
   const deps: AnswerDeps = {
     ...world,
-    catalogs: createCatalogs(buildCatalogs(sources, ozExceptions)),
+    catalogs,
     publicUrl: 'https://tezbox.uz',
     bot: botClient(telegram.settings),
   }

@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
+import { atTheEnd } from './at-the-end.ts'
 import { urlOf } from './database-url.ts'
 
 let made = 0
@@ -11,7 +12,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
   const name = `test_${process.pid}_${Date.now()}_${made++}`
   await asAdmin(url, `create database ${name} template ${template}`)
   const db = createDatabase(urlOf(url, name), options)
-  afterAll(async () => {
+  atTheEnd(async () => {
     await db.close()
     await asAdmin(url, `drop database ${name} with (force)`)
   })
@@ -23,7 +24,7 @@ export async function emptyDatabaseUrl(): Promise<string> {
   const { url } = inject('postgres')
   const name = `empty_${process.pid}_${Date.now()}_${made++}`
   await asAdmin(url, `create database ${name}`)
-  afterAll(() => asAdmin(url, `drop database ${name} with (force)`))
+  atTheEnd(() => asAdmin(url, `drop database ${name} with (force)`))
   return urlOf(url, name)
 }
 

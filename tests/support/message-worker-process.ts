@@ -1,10 +1,8 @@
-import { ozExceptions, sources } from '#locales/index.ts'
 import { createGateways, messageJobs } from '#modules/notifications/index.ts'
 import { createDatabase } from '#platform/db/database.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
+import { catalogs } from './catalogs.ts'
 import { eskizAccount } from './fake-eskiz.ts'
 
 /** A server process as far as messages are concerned: node message-worker-process.ts <database url> <key> <Eskiz's url> <now> */
@@ -16,7 +14,6 @@ const gateways = createGateways(
   { eskiz: { url: eskizUrl, ...eskizAccount }, telegram: undefined, order: ['eskiz'] },
   { db, secrets, clock, apiUrl: 'https://tezbox.uz' },
 )
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 const jobs = await startJobs({
   db,
   ...messageJobs({ db, secrets, clock, gateways, catalogs, publicUrl: 'https://tezbox.uz' }),

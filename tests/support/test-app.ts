@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import type { BotSettings } from '#modules/notifications/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -11,8 +9,6 @@ import type { Database } from '#platform/db/database.ts'
 import { createFiles } from '#platform/files/files.ts'
 import { createKeyRing } from '#platform/files/key-ring.ts'
 import type { Route } from '#platform/http/route.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { createLive, type Live } from '#platform/live/live.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts'
@@ -20,6 +16,8 @@ import { createMetrics } from '#platform/telemetry/metrics.ts'
 import { apiRoutes } from '../../src/api.ts'
 import { createApp } from '../../src/app.ts'
 import { demoSettings } from './api-settings.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { catalogs } from './catalogs.ts'
 import { freshDatabase } from './database.ts'
 import { fakeClock } from './fake-clock.ts'
 import { memoryStore } from './memory-store.ts'
@@ -87,13 +85,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       clock,
       log: { warn: () => undefined },
     }),
-    catalogs: createCatalogs(buildCatalogs(sources, ozExceptions)),
+    catalogs,
     secrets,
     logger: pino({ level: 'debug' }, linesInto(log)),
     metrics: createMetrics(),
     isOpen: () => true,
   })
-  afterAll(async () => {
+  atTheEnd(async () => {
     await live.close()
     await app.close()
   })

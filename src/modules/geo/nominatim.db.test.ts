@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDatabase } from '#platform/db/database.ts'
+import { atTheEnd } from '../../../tests/support/at-the-end.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { type NominatimFault, startFakeNominatim } from '../../../tests/support/fake-nominatim.ts'
 import { gazetteer } from './gazetteer.ts'
@@ -15,7 +16,7 @@ const square = { lat: '41.31115', lon: '69.27963', display_name: 'Amir Temur xiy
 async function start(patience = hurried) {
   const db = await freshDatabase()
   const service = await startFakeNominatim()
-  afterAll(() => service.close())
+  atTheEnd(() => service.close())
   const problems: string[] = []
   const remote = nominatim(db, { url: service.url, report: (why) => problems.push(why) }, patience)
   return { db, service, problems, remote, geocoder: inOrder(gazetteer(db), remote) }
@@ -94,7 +95,7 @@ test('an address that we have been at is not asked for outside', async () => {
 test('all processes together take turns, and nobody queues for long', async () => {
   const db = await freshDatabase()
   const another = createDatabase(db.url)
-  afterAll(() => another.close())
+  atTheEnd(() => another.close())
   expect(await takeTurn(db, 60_000, 90_000)).toBeLessThanOrEqual(1)
   const second = await takeTurn(another, 60_000, 90_000)
   expect(second).toBeGreaterThan(30_000)

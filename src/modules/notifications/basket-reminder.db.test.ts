@@ -1,16 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import { runClocks } from '#modules/orders/clock.service.ts'
 import { sql } from '#platform/db/sql.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { addPerson, day, type Person, startWorld, type World } from '../../../tests/scenarios/parcel-world.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { remindOfBasket } from './basket-reminder.service.ts'
 import { createGateways } from './gateways/registry.ts'
 import { readInbox } from './inbox.service.ts'
 
 const never = new AbortController().signal
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 
 let world: World
 beforeAll(async () => {

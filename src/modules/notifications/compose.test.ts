@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { locales } from '#platform/i18n/locales.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { compose } from './compose.ts'
 import { noticeKinds, specOf } from './domain/notices.ts'
 import { parcelTemplates } from './domain/parcel-templates.ts'
 import { isGsm7, partsOf } from './domain/sms-text.ts'
 import { templates } from './domain/templates.ts'
 
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 const site = { catalogs, publicUrl: 'https://tezbox.uz' }
 const values = { code: '048213' }
 const filling: Record<keyof typeof templates, Record<string, string>> = {

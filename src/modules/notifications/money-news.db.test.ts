@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import { post } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { addPerson, orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { tellClaim } from './claim.service.ts'
 import { createGateways } from './gateways/registry.ts'
@@ -15,7 +13,6 @@ import type { SendNoticeDeps } from './send-notice.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
 const never = new AbortController().signal
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 
 let app: TestApp
 let deps: SendNoticeDeps

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import { sendCode } from '#modules/accounts/code.service.ts'
 import { accountDeleted } from '#modules/accounts/events.ts'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import type { JobOutcome } from '#platform/jobs/worker.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { runScript } from '../../../tests/support/child-script.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
@@ -27,7 +25,6 @@ import type { MessageSettings } from './settings.ts'
 
 const PHONE = '901234567'
 const MINUTE_MS = 60_000
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 
 /** Patient, so that a busy machine is not taken for a silent gateway. */
 async function start(order: MessageSettings['order'] = ['eskiz', 'telegram'], requestMs = 20_000) {

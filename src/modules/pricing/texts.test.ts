@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
+import { sources } from '#locales/index.ts'
 import { locales } from '#platform/i18n/locales.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { type Explanation, explain } from './domain/explanation.ts'
 import { servicesOf } from './domain/extra-services.ts'
 import { firstTariff } from './domain/first-tariff.ts'
@@ -18,7 +17,6 @@ import { refusalKeys } from './domain/refusal.ts'
 import { plans } from './domain/tariff.ts'
 import { languageOf } from './speech.ts'
 
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 const languages = locales.map((locale) =>
   languageOf({ locale, translate: (key, values) => catalogs.translate(locale, key, values) }),
 )

@@ -21,16 +21,16 @@ type Parameter = { name: string; in: string; required: boolean; description?: st
 const PACKING_QUALITY = 5
 
 /** The machine's document and a page for people made from it; each is put together once, when it is first asked for. */
-export function mountApiDocs(app: FastifyInstance, openApi: OpenApi): void {
+export function mountApiDocs(app: FastifyInstance, makeDocument: () => OpenApi): void {
   app.get(
     '/api/openapi.json',
-    keptAnswer(() => JSON.stringify(openApi), 'application/json; charset=utf-8'),
+    keptAnswer(() => JSON.stringify(makeDocument()), 'application/json; charset=utf-8'),
   )
   app.get(
     '/api/docs.css',
     keptAnswer(() => styles, 'text/css; charset=utf-8'),
   )
-  const page = keptAnswer(() => docsPage(openApi), 'text/html; charset=utf-8')
+  const page = keptAnswer(() => docsPage(makeDocument()), 'text/html; charset=utf-8')
   app.get('/api/docs', (request, reply) =>
     page(
       request,

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { buildCatalogs } from './catalog.ts'
 import { loadCatalogs } from './load-catalogs.server.ts'
 import { locales } from './locales.ts'
 import { createCatalogs, type MessageKey } from './translator.ts'
-
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 
 test('tells a message in every language, with its values', () => {
   expect(

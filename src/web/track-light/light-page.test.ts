@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { ozExceptions, sources } from '#locales/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
-import { createCatalogs } from '#platform/i18n/translator.ts'
+import { catalogs } from '../../../tests/support/catalogs.ts'
 import { lightPage } from './light-page.server.ts'
 
-const { translate } = createCatalogs(buildCatalogs(sources, ozExceptions))
+const { translate } = catalogs
 const now = new Date('2026-11-16T07:00:00Z')
 const at = '2026-11-16T07:00:00.000Z'
 const longest = 'Ғ'.repeat(60)
