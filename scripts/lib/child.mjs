@@ -39,7 +39,9 @@ export async function runQuietly(command, args, options = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
   // Politely, and to all of it: the tests have a database and a browser to close.
   const ask = () => signalTo(child, !isWindows, 'SIGINT')
+  let timedOut = false
   const timer = setTimeout(() => {
+    timedOut = true
     chunks.push(Buffer.from(`\n(stopped after ${timeoutMs / 1000} seconds)\n`))
     ask()
     setTimeout(() => signalTo(child, !isWindows, 'SIGKILL'), 15_000).unref()
@@ -47,7 +49,7 @@ export async function runQuietly(command, args, options = {}) {
   const { code, stoppedBy } = await supervise(child, !isWindows, 15_000, ask)
   clearTimeout(timer)
   endIfStopped(stoppedBy)
-  return { code, output: Buffer.concat(chunks).toString() }
+  return { code, timedOut, output: Buffer.concat(chunks).toString() }
 }
 
 /**
