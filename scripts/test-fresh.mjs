@@ -10,27 +10,32 @@ import { cleanEnvironment } from './lib/clean-environment.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { cloneTo, NpmRun, untilTrue } from './lib/fresh-clone.mjs'
 import { processesOf } from './lib/processes.mjs'
-import { summary } from './lib/steps.mjs'
+import { fileResult, inShort } from './lib/reports.mjs'
+import { summary, writeReport } from './lib/steps.mjs'
 import { isRoot, ordinaryUser } from './lib/system-user.mjs'
 
 const firstStartMs = 600_000
 const secondStartMs = 15_000
-const totals = { passed: 0, failed: 0 }
+const startedAt = Date.now()
+const tests = []
+let stranger
 
 async function check(rule, prove) {
+  const name = `${stranger}: ${rule}`
   try {
     const remark = await prove()
-    totals.passed++
+    tests.push({ name, passed: true })
     console.log(`  ✓ ${rule}${remark ? ` (${remark})` : ''}`)
     return true
   } catch (error) {
-    totals.failed++
+    tests.push({ name, passed: false, message: inShort(error.message) })
     console.log(`  ✗ ${rule}\n${error.message.replace(/^/gm, '      ')}`)
     return false
   }
 }
 
 async function tryAs(who, user, base) {
+  stranger = who
   console.log(`\n${who}`)
   const home = join(base, 'home')
   const folder = join(home, 'tezbox')
@@ -133,5 +138,14 @@ try {
   const shared = '/var/lib/tezbox'
   if (isRoot && existsSync(shared) && readdirSync(shared).length === 0) rmdirSync(shared)
 }
-console.log(`\n${summary(totals)}`)
-process.exit(totals.failed > 0 ? 1 : 0)
+const result = fileResult({
+  runner: 'script',
+  project: 'fresh clone',
+  file: 'scripts/test-fresh.mjs',
+  seconds: (Date.now() - startedAt) / 1000,
+  tests,
+})
+const { passed, failed, seconds: took } = result
+writeReport([{ name: 'fresh clone', seconds: took, passed, failed, files: [result] }])
+console.log(`\n${summary(result)}`)
+process.exit(failed > 0 ? 1 : 0)
