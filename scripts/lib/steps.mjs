@@ -7,6 +7,8 @@ import { countsOf, journeyReport } from './reports.mjs'
 import { toolPath } from './runtime.mjs'
 
 const minute = 60_000
+/** Tests of the embedded database: they start it whatever database they are given, so another one tells nothing new. */
+const ownDatabase = ['src/platform/db/embedded/**', 'tests/crash.db.test.ts']
 const vitestReporter = fileURLToPath(new URL('vitest-report.mjs', import.meta.url))
 
 /**
@@ -56,7 +58,12 @@ export function knownSteps(runtime, { browser } = {}) {
     },
     unitTests: vitest('unit tests', '--project', 'unit'),
     tests: vitest('unit and database tests'),
-    databaseTests: vitest('database tests', '--project', 'db'),
+    databaseTests: vitest(
+      'database tests',
+      '--project',
+      'db',
+      ...ownDatabase.map((path) => `--exclude=${path}`),
+    ),
     someTests: (name, files) => vitest(name, ...files),
     journeys: journeys('browser journeys'),
     // Playwright takes patterns where a name is meant.
