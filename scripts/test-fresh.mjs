@@ -3,7 +3,16 @@
 import './lib/node-version.mjs'
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cleanEnvironment } from './lib/clean-environment.mjs'
@@ -18,6 +27,8 @@ const firstStartMs = 600_000
 const secondStartMs = 15_000
 const startedAt = Date.now()
 const tests = []
+/** Where something may run and lie about: the clones, and their data. */
+const used = new Set()
 let stranger
 
 async function check(rule, prove) {
@@ -42,12 +53,19 @@ async function tryAs(who, user, base) {
   mkdirSync(home)
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const env = { ...cleanEnvironment(home), PORT: String(port), METRICS_PORT: '0' }
+  const env = {
+    ...cleanEnvironment(home),
+    // The first stranger fetches every package; the second gets the same ones, and is here for the rights of root.
+    npm_config_cache: join(base, '../npm-cache'),
+    PORT: String(port),
+    METRICS_PORT: '0',
+  }
   cloneTo(folder, env)
   // A home that other users cannot enter, in both cases.
   chmodSync(home, 0o700)
   if (user.uid !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home])
   const run = { folder, env, user }
+  used.add(folder)
 
   let server = new NpmRun(run)
   let dataDir
@@ -57,6 +75,7 @@ async function tryAs(who, user, base) {
     )
     if (!up) return
     dataDir = server.dataDir
+    if (dataDir !== undefined) used.add(dataDir)
     await smokeTest(site)
     await check('a second copy on the same data is refused with a sentence', async () => {
       const second = new NpmRun({ ...run, env: { ...env, PORT: String(await freePort()) } })
@@ -83,9 +102,7 @@ async function tryAs(who, user, base) {
       assert.equal(existsSync(dataDir), false)
     })
   } finally {
-    await killWhatIsLeft([folder, dataDir].filter(Boolean))
-    // Only when a check failed is there anything left of it.
-    if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
+    await clearAway()
   }
 }
 
@@ -108,6 +125,13 @@ async function smokeTest(site) {
   })
 }
 
+/** Only when a check failed, or when this was asked to stop, is there anything left. */
+async function clearAway() {
+  await killWhatIsLeft([...used])
+  for (const folder of used) rmSync(folder, { recursive: true, force: true })
+  used.clear()
+}
+
 /** Only what works in the folders of this test. */
 async function killWhatIsLeft(folders) {
   for (const signal of ['SIGTERM', 'SIGKILL']) {
@@ -126,18 +150,22 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 const base = mkdtempSync(join(tmpdir(), 'tezbox-fresh-'))
 chmodSync(base, 0o755)
-try {
-  for (const name of ['ordinary', 'root']) mkdirSync(join(base, name))
-  const user = ordinaryUser()
-  if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
-  else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
-  if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
-  else console.log('\nAs root: skipped, this is not root')
-} finally {
+process.once('exit', () => {
   rmSync(base, { recursive: true, force: true })
   const shared = '/var/lib/tezbox'
   if (isRoot && existsSync(shared) && readdirSync(shared).length === 0) rmdirSync(shared)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => clearAway().finally(() => process.exit(1)))
 }
+const user = ordinaryUser()
+for (const name of ['ordinary', 'root', 'npm-cache']) mkdirSync(join(base, name))
+if (user?.uid !== undefined) chownSync(join(base, 'npm-cache'), user.uid, user.gid)
+if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
+else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
+if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
+else console.log('\nAs root: skipped, this is not root')
+
 const result = fileResult({
   runner: 'script',
   project: 'fresh clone',
