@@ -40,12 +40,15 @@ export function knownSteps(runtime, { browser } = {}) {
     read: journeyReport,
     timeoutMs: 40 * minute,
   })
+  const types = (...args) => ({
+    name: 'types',
+    command: () => tool('typescript', 'tsc', '--noEmit', ...args),
+    timeoutMs: 5 * minute,
+  })
   return {
-    types: {
-      name: 'types',
-      command: () => tool('typescript', 'tsc', '--noEmit'),
-      timeoutMs: 5 * minute,
-    },
+    types: types(),
+    // Remembers what it found, and looks again only at what a change can reach.
+    changedTypes: types('--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'),
     lint: {
       name: 'lint',
       command: () => tool('@biomejs/biome', 'biome', 'check', '.'),
