@@ -53,13 +53,7 @@ async function tryAs(who, user, base) {
   mkdirSync(home)
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const env = {
-    ...cleanEnvironment(home),
-    // The first stranger fetches every package; the second gets the same ones, and is here for the rights of root.
-    npm_config_cache: join(base, '../npm-cache'),
-    PORT: String(port),
-    METRICS_PORT: '0',
-  }
+  const env = { ...cleanEnvironment(home), PORT: String(port), METRICS_PORT: '0' }
   cloneTo(folder, env)
   // A home that other users cannot enter, in both cases.
   chmodSync(home, 0o700)
@@ -159,8 +153,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => clearAway().finally(() => process.exit(1)))
 }
 const user = ordinaryUser()
-for (const name of ['ordinary', 'root', 'npm-cache']) mkdirSync(join(base, name))
-if (user?.uid !== undefined) chownSync(join(base, 'npm-cache'), user.uid, user.gid)
+for (const name of ['ordinary', 'root']) mkdirSync(join(base, name))
 if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
 else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
 if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
