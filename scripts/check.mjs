@@ -8,5 +8,5 @@ import { knownSteps, runSteps } from './lib/steps.mjs'
 await ensureInstalled()
 const runtime = findRuntime()
 await buildLocales(runtime)
-const { types, lint, unused, unitTests } = knownSteps(runtime)
-process.exit(await runSteps([types, lint, unused, unitTests]))
+const { changedTypes, lint, unused, unitTests } = knownSteps(runtime)
+process.exit(await runSteps([[changedTypes, lint, unused], unitTests]))

@@ -1,11 +1,12 @@
-// The database tests once more, on the PostgreSQL 15 of Debian's packages: the oldest version that is promised to
-// work. Where it is not installed this says so and counts nothing.
+// npm run test:debian [-- <files>]: the database tests, or those of the named files, on the PostgreSQL 15 of Debian's
+// packages: the oldest version that is promised to work. Where it is not installed this says so and counts nothing.
 import './lib/node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { findRuntime } from './lib/runtime.mjs'
@@ -22,22 +23,24 @@ if (!existsSync(join(programs, 'initdb')) || user === undefined) {
 }
 
 await ensureInstalled()
+const runtime = findRuntime()
+await ensureBuilt(runtime)
 const base = mkdtempSync(join(tmpdir(), 'tezbox-debian-postgres-'))
 const cluster = join(base, 'cluster')
 const password = randomBytes(16).toString('hex')
 const port = await freePort()
-let exitCode = 1
-try {
-  makeCluster()
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
-  run('pg_ctl', ['start', '-w', '-s', '-D', cluster, '-l', join(base, 'server.log'), '-o', settings])
-  process.env.TEST_DATABASE_URL = `postgres://tezbox:${password}@127.0.0.1:${port}/tezbox`
-  exitCode = await runSteps([knownSteps(findRuntime()).databaseTests])
-} finally {
+// At exit, because Ctrl-C ends the process in the middle of the tests.
+process.once('exit', () => {
   if (existsSync(join(cluster, 'postmaster.pid'))) run('pg_ctl', ['stop', '-s', '-m', 'fast', '-D', cluster])
   rmSync(base, { recursive: true, force: true })
-}
-process.exit(exitCode)
+})
+makeCluster()
+const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`
+run('pg_ctl', ['start', '-w', '-s', '-D', cluster, '-l', join(base, 'server.log'), '-o', settings])
+process.env.TEST_DATABASE_URL = `postgres://tezbox:${password}@127.0.0.1:${port}/tezbox`
+const { databaseTests, someTests } = knownSteps(runtime)
+const files = process.argv.slice(2)
+process.exit(await runSteps([files.length > 0 ? someTests('database tests', files) : databaseTests]))
 
 /** With the role that the embedded database has too: it owns its database, but is no superuser. */
 function makeCluster() {

@@ -10,27 +10,34 @@ import { cleanEnvironment } from './lib/clean-environment.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { cloneTo, NpmRun, untilTrue } from './lib/fresh-clone.mjs'
 import { processesOf } from './lib/processes.mjs'
-import { summary } from './lib/steps.mjs'
+import { fileResult, inShort } from './lib/reports.mjs'
+import { summary, writeReport } from './lib/steps.mjs'
 import { isRoot, ordinaryUser } from './lib/system-user.mjs'
 
 const firstStartMs = 600_000
 const secondStartMs = 15_000
-const totals = { passed: 0, failed: 0 }
+const startedAt = Date.now()
+const tests = []
+/** Where something may run and lie about: the clones, and their data. */
+const used = new Set()
+let stranger
 
 async function check(rule, prove) {
+  const name = `${stranger}: ${rule}`
   try {
     const remark = await prove()
-    totals.passed++
+    tests.push({ name, passed: true })
     console.log(`  ✓ ${rule}${remark ? ` (${remark})` : ''}`)
     return true
   } catch (error) {
-    totals.failed++
+    tests.push({ name, passed: false, message: inShort(error.message) })
     console.log(`  ✗ ${rule}\n${error.message.replace(/^/gm, '      ')}`)
     return false
   }
 }
 
 async function tryAs(who, user, base) {
+  stranger = who
   console.log(`\n${who}`)
   const home = join(base, 'home')
   const folder = join(home, 'tezbox')
@@ -43,6 +50,7 @@ async function tryAs(who, user, base) {
   chmodSync(home, 0o700)
   if (user.uid !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, home])
   const run = { folder, env, user }
+  used.add(folder)
 
   let server = new NpmRun(run)
   let dataDir
@@ -52,6 +60,7 @@ async function tryAs(who, user, base) {
     )
     if (!up) return
     dataDir = server.dataDir
+    if (dataDir !== undefined) used.add(dataDir)
     await smokeTest(site)
     await check('a second copy on the same data is refused with a sentence', async () => {
       const second = new NpmRun({ ...run, env: { ...env, PORT: String(await freePort()) } })
@@ -78,9 +87,7 @@ async function tryAs(who, user, base) {
       assert.equal(existsSync(dataDir), false)
     })
   } finally {
-    await killWhatIsLeft([folder, dataDir].filter(Boolean))
-    // Only when a check failed is there anything left of it.
-    if (dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true })
+    await clearAway()
   }
 }
 
@@ -103,6 +110,13 @@ async function smokeTest(site) {
   })
 }
 
+/** Only when a check failed, or when this was asked to stop, is there anything left. */
+async function clearAway() {
+  await killWhatIsLeft([...used])
+  for (const folder of used) rmSync(folder, { recursive: true, force: true })
+  used.clear()
+}
+
 /** Only what works in the folders of this test. */
 async function killWhatIsLeft(folders) {
   for (const signal of ['SIGTERM', 'SIGKILL']) {
@@ -121,17 +135,29 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 
 const base = mkdtempSync(join(tmpdir(), 'tezbox-fresh-'))
 chmodSync(base, 0o755)
-try {
-  for (const name of ['ordinary', 'root']) mkdirSync(join(base, name))
-  const user = ordinaryUser()
-  if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
-  else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
-  if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
-  else console.log('\nAs root: skipped, this is not root')
-} finally {
+process.once('exit', () => {
   rmSync(base, { recursive: true, force: true })
   const shared = '/var/lib/tezbox'
   if (isRoot && existsSync(shared) && readdirSync(shared).length === 0) rmdirSync(shared)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => clearAway().finally(() => process.exit(1)))
 }
-console.log(`\n${summary(totals)}`)
-process.exit(totals.failed > 0 ? 1 : 0)
+const user = ordinaryUser()
+for (const name of ['ordinary', 'root']) mkdirSync(join(base, name))
+if (user === undefined) console.log('\nAs an ordinary user: skipped, there is no user "nobody" here')
+else await tryAs('As an ordinary user', user, join(base, 'ordinary'))
+if (isRoot) await tryAs('As root below a home that others cannot enter', {}, join(base, 'root'))
+else console.log('\nAs root: skipped, this is not root')
+
+const result = fileResult({
+  runner: 'script',
+  project: 'fresh clone',
+  file: 'scripts/test-fresh.mjs',
+  seconds: (Date.now() - startedAt) / 1000,
+  tests,
+})
+const { passed, failed, seconds: took } = result
+writeReport([{ name: 'fresh clone', seconds: took, passed, failed, files: [result] }])
+console.log(`\n${summary(result)}`)
+process.exit(failed > 0 ? 1 : 0)

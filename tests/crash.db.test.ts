@@ -7,12 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { demoPeople } from '#modules/accounts/index.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { atTheEnd } from './support/at-the-end.ts'
-import { emptyDatabaseUrl } from './support/database.ts'
 import { lead } from './support/factories.ts'
 import { startServerProcess } from './support/server-process.ts'
 
@@ -116,19 +114,6 @@ test('a taken port is told in a sentence, and nothing is left running', async ()
   )
   stranger.close()
   await expectNobodyAtHome(dataDir)
-})
-
-test('several copies started together on one database all serve, and migrate once', async () => {
-  const url = await emptyDatabaseUrl()
-  const dataDir = throwAwayFolder()
-  const servers = await Promise.all(
-    Array.from({ length: 3 }, () => startServerProcess({ DATABASE_URL: url, TEZBOX_DATA: dataDir })),
-  )
-  for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  const db = createDatabase(url)
-  expect(await db.one(sql`select count(*)::int as n from person`)).toEqual({ n: demoPeople.length })
-  await db.close()
-  for (const server of servers) expect(await server.stop()).toBe(0)
 })
 
 test('asked to stop while it is still starting, it leaves no database behind', async () => {

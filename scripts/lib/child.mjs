@@ -28,7 +28,17 @@ export async function mustSucceed(command, args, options) {
 
 /** Runs a program quietly and keeps what it said; a request to stop ends this process too. */
 export async function runQuietly(command, args, options = {}) {
-  const { env = process.env, timeoutMs = 600_000 } = options
+  return runKeeping(command, args, { patienceMs: 15_000, ...options })
+}
+
+/** Like runQuietly, but what it says is also heard here, at once. */
+export async function runAloud(command, args, options = {}) {
+  const hear = (chunk) => process.stdout.write(chunk)
+  // It has children of its own to wait for.
+  return runKeeping(command, args, { patienceMs: 30_000, ...options, hear })
+}
+
+async function runKeeping(command, args, { env = process.env, timeoutMs = 600_000, patienceMs, hear }) {
   const child = spawn(command, args, {
     cwd: projectDir,
     env,
@@ -36,18 +46,25 @@ export async function runQuietly(command, args, options = {}) {
     detached: !isWindows,
   })
   const chunks = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      chunks.push(chunk)
+      hear?.(chunk)
+    })
+  }
   // Politely, and to all of it: the tests have a database and a browser to close.
   const ask = () => signalTo(child, !isWindows, 'SIGINT')
+  let timedOut = false
   const timer = setTimeout(() => {
+    timedOut = true
     chunks.push(Buffer.from(`\n(stopped after ${timeoutMs / 1000} seconds)\n`))
     ask()
-    setTimeout(() => signalTo(child, !isWindows, 'SIGKILL'), 15_000).unref()
+    setTimeout(() => signalTo(child, !isWindows, 'SIGKILL'), patienceMs).unref()
   }, timeoutMs)
-  const { code, stoppedBy } = await supervise(child, !isWindows, 15_000, ask)
+  const { code, stoppedBy } = await supervise(child, !isWindows, patienceMs, ask)
   clearTimeout(timer)
   endIfStopped(stoppedBy)
-  return { code, output: Buffer.concat(chunks).toString() }
+  return { code, timedOut, output: Buffer.concat(chunks).toString() }
 }
 
 /**
