@@ -28,6 +28,15 @@ export function knownSteps(runtime, { browser } = {}) {
     count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     timeoutMs: 20 * minute,
   })
+  const playwright = (name, ...files) => ({
+    name,
+    // Dots, and what failed in full at the end, where it is looked for.
+    commands: () => [tool('@playwright/test', 'playwright', 'test', ...files, '--reporter=dot,json')],
+    env: (reportFile) => ({ TEZBOX_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+    // A test that passes only at the second try is not to be trusted.
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    timeoutMs: 40 * minute,
+  })
   return {
     types: {
       name: 'types',
@@ -48,15 +57,8 @@ export function knownSteps(runtime, { browser } = {}) {
     tests: vitest('unit and database tests'),
     databaseTests: vitest('database tests', '--project', 'db'),
     someTests: (name, files) => vitest(name, ...files),
-    journeys: {
-      name: 'browser journeys',
-      // Dots, and what failed in full at the end, where it is looked for.
-      commands: () => [tool('@playwright/test', 'playwright', 'test', '--reporter=dot,json')],
-      env: (reportFile) => ({ TEZBOX_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
-      // A test that passes only at the second try is not to be trusted.
-      count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-      timeoutMs: 40 * minute,
-    },
+    journeys: playwright('browser journeys'),
+    someJourneys: (name, files) => playwright(name, ...files),
   }
 }
 
