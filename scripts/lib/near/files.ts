@@ -12,6 +12,8 @@ export type SourceFile = {
   texts: readonly string[]
   /** The files whose values it takes; through the face of a module to where they are made. */
   imports: ReadonlySet<string>
+  /** The same by the names that the values have in this file. */
+  makers: ReadonlyMap<string, string[]>
 }
 
 const folders = '{src,tests,scripts,bench,migrations,public,docs}/**/*.*'
@@ -51,17 +53,22 @@ export function readFiles(root: string): Map<string, SourceFile> {
     return [path, ...makers]
   }
 
-  const importsOf = (path: string): Set<string> => {
-    const found = (facts.get(path)?.imports ?? []).filter(({ typeOnly }) => !typeOnly)
+  const takenBy = (path: string) => {
+    const makers = new Map<string, string[]>()
+    const imports = new Set<string>()
     // What a face passes on is the business of those who take it.
-    if (facts.get(path)?.isFace) return new Set()
-    return new Set(
-      found.flatMap((one) =>
-        targetsOf(path, one).flatMap((target) =>
-          one.names ? one.names.flatMap(({ name }) => makersOf(target, name)) : everythingIn(target),
-        ),
-      ),
-    )
+    if (facts.get(path)?.isFace) return { makers, imports }
+    for (const found of facts.get(path)?.imports ?? []) {
+      if (found.typeOnly) continue
+      for (const target of targetsOf(path, found)) {
+        if (!found.names) for (const file of everythingIn(target)) imports.add(file)
+        for (const { name, as } of found.names ?? []) {
+          makers.set(as, makersOf(target, name))
+          for (const file of makersOf(target, name)) imports.add(file)
+        }
+      }
+    }
+    return { makers, imports }
   }
 
   const everythingIn = (path: string): string[] => {
@@ -71,6 +78,6 @@ export function readFiles(root: string): Map<string, SourceFile> {
   }
 
   return new Map(
-    [...facts].map(([path, { source, texts }]) => [path, { path, source, texts, imports: importsOf(path) }]),
+    [...facts].map(([path, { source, texts }]) => [path, { path, source, texts, ...takenBy(path) }]),
   )
 }

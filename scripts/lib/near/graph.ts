@@ -2,12 +2,13 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { type ApiPath, apiPathsIn, filesAnswering } from './api-calls.ts'
 import type { SourceFile } from './files.ts'
+import { askedOfSite, type HandedOver, handedOver } from './page-loaders.ts'
 import { type PageEntry, pagesVisited } from './page-visits.ts'
 import { type TestKind, testKind } from './test-kinds.ts'
 
 /**
  * `import` also stands for files that are named by their path. `words`: texts of a namespace. `call`: an API path and
- * the file that answers it. `event`: what happened and those who hear of it. `page`: an address and its route file.
+ * the file that answers it, or what a page asks of its server. `event`: what happened and those who hear of it. `page`: an address and its route file.
  */
 export type Way = 'import' | 'words' | 'call' | 'event' | 'page' | 'around'
 export type Need = { to: string; way: Way }
@@ -41,7 +42,13 @@ export function buildGraph(
   files: ReadonlyMap<string, SourceFile>,
   pages: readonly PageEntry[],
 ): Graph {
-  const scene = { root, files, pages, routes: routesIn(files), namespaces: namespacesIn(files) }
+  const scene: Scene = {
+    root,
+    pages,
+    routes: routesIn(files),
+    namespaces: namespacesIn(files),
+    loaders: handedOver(root, files),
+  }
   const graph = new Map([...files.values()].map((file) => [file.path, needsOf(file, scene)]))
   for (const { event, heardBy } of subscriptionsIn(files))
     graph.get(event)?.push({ to: heardBy, way: 'event' })
@@ -50,10 +57,10 @@ export function buildGraph(
 
 type Scene = {
   root: string
-  files: ReadonlyMap<string, SourceFile>
   pages: readonly PageEntry[]
   routes: readonly ApiPath[]
   namespaces: readonly Namespace[]
+  loaders: readonly HandedOver[]
 }
 
 function needsOf(file: SourceFile, scene: Scene): Need[] {
@@ -68,6 +75,7 @@ function needsOf(file: SourceFile, scene: Scene): Need[] {
     ...filesNamed(file, scene),
     ...by('words', wordsOf(file, scene.namespaces)),
     ...by('call', callsOf(file, scene.routes)),
+    ...by('call', askedOfSite(file, scene.loaders)),
     ...by('page', visitsOf(file, scene.pages)),
     ...(kind ? by('around', around[kind]) : []),
     ...(kind && file.path.startsWith('tests/arch/') ? by('around', ['folder:.']) : []),

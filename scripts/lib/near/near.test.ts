@@ -52,7 +52,12 @@ const house = {
     "import news from './news.ts'\nimport shop from './shop.ts'\nexport default { news, shop }\n",
   'src/locales/uz/news.ts': "export default { placed: 'Yuborildi' }\n",
   'src/locales/uz/shop.ts': "export default { open: 'Ochiq' }\n",
-  'src/web/routes/home.tsx': 'export default () => null\n',
+  'src/web/routes/home.tsx': "import { load } from '../home.server.ts'\nexport default () => load\n",
+  'src/web/home.server.ts':
+    "import { siteContext } from './server/site.server.ts'\nexport const load = () => siteContext.price()\n",
+  'src/web/server/site.server.ts': 'export const siteContext = { price: () => 1 }\n',
+  'src/web/server/open-site.server.ts':
+    "import { placed } from '#modules/orders/index.ts'\nimport { quote } from '#modules/prices/index.ts'\nexport const site = { placed: () => placed(), price: () => quote(1) }\n",
   'src/web/routes/calculator.tsx': "import { ask } from '../ask.ts'\nexport default () => ask\n",
   'src/web/routes/order-detail.tsx': 'export default () => null\n',
   'src/web/routes/track.tsx': 'export default () => null\n',
@@ -94,6 +99,7 @@ test('imports are followed, own tests first; calls lead to database tests, and p
     'src/modules/prices/quote.test.ts',
     'tests/prices.db.test.ts',
     'tests/rights.db.test.ts',
+    'tests/e2e/home.spec.ts',
     'tests/e2e/calculator.spec.ts',
   ])
 })
@@ -157,6 +163,11 @@ test.each([
   ['src/web/routes/track.tsx', 'tests/e2e/track.spec.ts'],
 ])('the route file %s reaches the journey that names its address, and no other', (route, journey) => {
   expect(reachedBy(route)).toEqual([journey])
+})
+
+test('what a page asks of its server reaches its journey, and nothing else that is handed over there', () => {
+  expect(reachedBy('src/modules/prices/quote.ts')).toContain('tests/e2e/home.spec.ts')
+  expect(reachedBy('src/modules/orders/events.ts')).not.toContain('tests/e2e/home.spec.ts')
 })
 
 test('a migration reaches every database test and journey, and no unit test', () => {
