@@ -58,7 +58,7 @@ const questions = [
 ] as const
 
 try {
-  const loadedMs = await milliseconds((tx) => loadDemoPoints({ db: tx }))
+  const loadedMs = await milliseconds((tx) => loadDemoPoints({ db: tx }, new Date()))
   const copies = loadedMs / (await milliseconds(copyPoints))
   report(
     `5,000 points made and kept in ${Math.round(loadedMs)} ms, ${copies.toFixed(1)} bare copies of their rows, wanted at most ${LOADED_AS_COPIES}`,

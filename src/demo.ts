@@ -18,12 +18,12 @@ const parts = {
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
   ratings: loadDemoRatings,
-} satisfies Record<string, (deps: { db: Db; secrets: Secrets }) => Promise<void>>
+} satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
-export async function loadDemoData(db: Db, secrets: Secrets): Promise<string[]> {
+export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {
   const loaded: string[] = []
   for (const [part, load] of Object.entries(parts)) {
-    if (await loadOnce(db, part, (tx) => load({ db: tx, secrets }))) loaded.push(part)
+    if (await loadOnce(db, part, now, (tx) => load({ db: tx, secrets }, now))) loaded.push(part)
   }
   return loaded
 }

@@ -44,7 +44,7 @@ const root = join(import.meta.dirname, '..')
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const ground = await layGround(shutdown)
   const { config, logger, metrics, dataDir, db, secrets } = ground
-  if (config.demo) await loadDemoData(db, secrets)
+  if (config.demo) await loadDemoData(db, secrets, clock.now())
 
   const { store, keys } = readFileSettings(process.env, { demo: config.demo, dataDir })
   const files = createFiles({ store, keys, db, clock, log: logger })

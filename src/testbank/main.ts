@@ -15,15 +15,16 @@ import { visitByClick, visitByForm, visitByPayme } from './visit.ts'
 export type BankOrder = {
   shop: string
   settings: BankSettings
-  /** How far the shop's clock is ahead of ours, in milliseconds: tests move it. */
-  ahead?: number
+  /** What the shop's clock shows, in milliseconds, when it is not the machine's: tests move it. Ours goes on from there. */
+  shopTime?: number
 }
 
 const MAX_FORM_BYTES = 16 * 1024
 
 process.on('disconnect', () => process.exit(0))
 process.once('message', (order: BankOrder) => {
-  const now = () => Date.now() + (order.ahead ?? 0)
+  const ahead = order.shopTime === undefined ? 0 : order.shopTime - Date.now()
+  const now = () => Date.now() + ahead
   const startedAt = now()
   const bank = createBank({
     settings: order.settings,

@@ -31,7 +31,7 @@ test('every button does what it says, and the records agree', async () => {
   const bank = await startTestBank({
     shop: shop.greeting,
     settings: bankSettings,
-    ahead: world.clock.now().getTime() - Date.now(),
+    shopTime: world.clock.now().getTime(),
   })
   const person = await addPerson(world, 'customer')
   const play = async (payUrl: string, ...deeds: Deed[]) => {

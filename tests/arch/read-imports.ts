@@ -2,11 +2,24 @@ import { readFileSync } from 'node:fs'
 import type { ESTree } from 'vite'
 import { parseSync, Visitor } from 'vite'
 
+/** `as` is what a name that is passed on is called outside. */
+export type TakenName = { name: string; as: string }
+
 /** A specifier may be a pattern with a star, which stands for every file that it finds. */
-export type FoundImport = { specifier: string; line: number; typeOnly: boolean }
+export type FoundImport = {
+  specifier: string
+  line: number
+  typeOnly: boolean
+  /** The values that are taken or passed on by name, types left out; undefined where it may be any of them. */
+  names?: TakenName[]
+  /** `export … from` */
+  passedOn?: boolean
+}
 
 export type SourceFacts = {
   imports: FoundImport[]
+  /** Whether the file does nothing but pass on what other files export. */
+  isFace: boolean
   /** Lines with `import(expression)` whose target nobody can read from the source. */
   hiddenImports: number[]
   /** Lines that hold an SQL statement. */
@@ -14,15 +27,29 @@ export type SourceFacts = {
   syntaxError: string | undefined
 }
 
-/** Reads what a source file imports, with the parser that also builds the site. */
-export function readSource(file: string): SourceFacts {
+export type ParsedFile = { text: string; program: ESTree.Program; errors: readonly { message: string }[] }
+
+/** With the parser that also builds the site. */
+export function parseFile(file: string): ParsedFile {
   const text = readFileSync(file, 'utf8')
   const { program, errors } = parseSync(file, text)
-  const facts: SourceFacts = { imports: [], hiddenImports: [], sql: [], syntaxError: errors[0]?.message }
+  return { text, program, errors }
+}
+
+/** Reads what a source file imports. */
+export function readSource(file: string, parsed: ParsedFile = parseFile(file)): SourceFacts {
+  const { text, program, errors } = parsed
+  const facts: SourceFacts = {
+    imports: [],
+    isFace: program.body.length > 0 && program.body.every(passesOn),
+    hiddenImports: [],
+    sql: [],
+    syntaxError: errors[0]?.message,
+  }
   const lineOf = (node: ESTree.Span) => text.slice(0, node.start).split('\n').length
 
-  const add = (node: ESTree.Span, specifier: string, typeOnly = false) =>
-    facts.imports.push({ specifier, line: lineOf(node), typeOnly })
+  const add = (node: ESTree.Span, specifier: string, typeOnly = false, rest: Partial<FoundImport> = {}) =>
+    facts.imports.push({ specifier, line: lineOf(node), typeOnly, ...rest })
 
   const addExpression = (node: ESTree.Span, source: ESTree.Expression) => {
     const specifier = literalOrPattern(source)
@@ -31,10 +58,16 @@ export function readSource(file: string): SourceFacts {
   }
 
   new Visitor({
-    ImportDeclaration: (node) => add(node, node.source.value, node.importKind === 'type'),
-    ExportAllDeclaration: (node) => add(node, node.source.value, node.exportKind === 'type'),
+    ImportDeclaration: (node) =>
+      add(node, node.source.value, node.importKind === 'type', namesTaken(node.specifiers)),
+    ExportAllDeclaration: (node) =>
+      add(node, node.source.value, node.exportKind === 'type', { passedOn: true }),
     ExportNamedDeclaration: (node) => {
-      if (node.source) add(node, node.source.value, node.exportKind === 'type')
+      if (!node.source) return
+      const names = node.specifiers
+        .filter(({ exportKind }) => exportKind !== 'type')
+        .map(({ local, exported }) => ({ name: nameIn(local), as: nameIn(exported) }))
+      add(node, node.source.value, node.exportKind === 'type', { names, passedOn: true })
     },
     TSImportType: (node) => add(node, node.source.value, true),
     ImportExpression: (node) => addExpression(node, node.source),
@@ -80,6 +113,25 @@ function literalOrPattern(source: ESTree.Expression): string | undefined {
   const pattern = source.quasis.map((part) => part.value.cooked ?? '').join('*')
   return /^(\.|#)/.test(pattern) ? pattern : undefined
 }
+
+/** Nothing for `import 'x'` and `import * as x`, which may use anything. */
+function namesTaken(specifiers: readonly ESTree.ImportDeclarationSpecifier[]): Partial<FoundImport> {
+  if (specifiers.length === 0) return {}
+  const names: TakenName[] = []
+  for (const specifier of specifiers) {
+    if (specifier.type === 'ImportNamespaceSpecifier') return {}
+    if (specifier.type === 'ImportDefaultSpecifier') names.push({ name: 'default', as: specifier.local.name })
+    else if (specifier.importKind !== 'type')
+      names.push({ name: nameIn(specifier.imported), as: specifier.local.name })
+  }
+  return { names }
+}
+
+const nameIn = (name: ESTree.ModuleExportName) => (name.type === 'Literal' ? name.value : name.name)
+
+const passesOn = (statement: ESTree.Statement | ESTree.Directive) =>
+  statement.type === 'ExportAllDeclaration' ||
+  (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
 
 type Node = { type: string }
 

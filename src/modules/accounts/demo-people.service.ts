@@ -29,10 +29,15 @@ export const demoPeople = [
 
 const demoBusiness = { company: 'Margʻilon Atlas MCHJ', stir: '301234567' }
 
-export async function loadDemoPeople({ db }: { db: Db }): Promise<void> {
+export async function loadDemoPeople({ db }: { db: Db }, now: Date): Promise<void> {
   for (const person of demoPeople) {
     const business = person.type === 8 ? demoBusiness : {}
-    await insertPerson(db, { ...person, ...business, nameKey: nameKey(person.fullName) })
+    await insertPerson(db, {
+      ...person,
+      ...business,
+      nameKey: nameKey(person.fullName),
+      createdAt: now,
+    })
   }
 }
 

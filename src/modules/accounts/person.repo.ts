@@ -12,8 +12,8 @@ export type NewPerson = {
   stir?: string | undefined
   locale?: string
   referredBy?: number | undefined
-  /** By the clock of whoever acts, as their history is; the demo has none and takes the database's. */
-  createdAt?: Date
+  /** By the clock of whoever acts, as their history is. */
+  createdAt: Date
 }
 
 /** Undefined when the number already belongs to somebody. */
@@ -22,7 +22,7 @@ export async function insertPerson(tx: Db, person: NewPerson): Promise<number | 
     insert into person (phone, full_name, name_key, type, role, company, stir, locale, referred_by, created_at)
     values (${person.phone}, ${person.fullName}, ${person.nameKey}, ${person.type}, ${person.role},
             ${person.company}, ${person.stir}, ${person.locale ?? 'uz'}, ${person.referredBy},
-            coalesce(${person.createdAt}::timestamptz, now()))
+            ${person.createdAt})
     on conflict (phone) do nothing
     returning id`)
   return row?.id

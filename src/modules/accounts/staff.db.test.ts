@@ -13,7 +13,7 @@ let app: TestApp
 let admin: Session
 beforeAll(async () => {
   app = await startTestApp()
-  await loadDemoPeople(app)
+  await loadDemoPeople(app, app.clock.now())
   await loadDemoSecondSteps(app)
   admin = await enter(adminPhone)
 })

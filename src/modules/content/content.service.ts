@@ -37,7 +37,7 @@ const demoPromotionDays = 30
 const dayMs = 86_400_000
 
 /** An offer that runs for a month from the first start. */
-export async function loadDemoPromotion({ db }: Deps, now: Date = new Date()): Promise<void> {
+export async function loadDemoPromotion({ db }: Deps, now: Date): Promise<void> {
   const endsAt = new Date(now.getTime() + demoPromotionDays * dayMs)
   await insertPromotion(db, { kind: 'half_price_month', endsAt }, now)
 }

@@ -12,7 +12,7 @@ import { moneyFaults } from './money-check.service.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await loadDemoPeople(app)
+  await loadDemoPeople(app, app.clock.now())
   await loadDemoPoints(app, app.clock.now())
   await loadDemoOrders(app, app.clock.now())
 })

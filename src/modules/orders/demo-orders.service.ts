@@ -30,7 +30,7 @@ const dayMs = 24 * hourMs
 const firstTopUp = 5_000_000
 
 /** The stories of demo-stories.ts, told to the real verbs by a clock that runs through the last weeks. */
-export async function loadDemoOrders({ db, secrets }: Deps, now: Date = new Date()): Promise<void> {
+export async function loadDemoOrders({ db, secrets }: Deps, now: Date): Promise<void> {
   const people = await findDemoPeople(
     db,
     demoPeople.map(({ phone }) => phone),

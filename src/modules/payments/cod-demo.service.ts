@@ -21,7 +21,7 @@ const bank = { holder: 'Margʻilon Atlas MCHJ', mfo: '00444', account: '20208000
 const MOST = 200
 
 /** The demo's merchant is paid through the bank: older parcels are, the newest wait for the cashier. */
-export async function loadDemoCod({ db, secrets }: { db: Db; secrets: Secrets }): Promise<void> {
+export async function loadDemoCod({ db, secrets }: { db: Db; secrets: Secrets }, now: Date): Promise<void> {
   const [merchant, cashier, courier] = await Promise.all([
     personOf(db, 'Margʻilon Atlas MCHJ'),
     personOf(db, 'Sanjar Usmonov'),
@@ -33,7 +33,6 @@ export async function loadDemoCod({ db, secrets }: { db: Db; secrets: Secrets })
     account: secrets.seal(ACCOUNT_PURPOSE, bank.account),
     accountTail: bank.account.slice(-4),
   }
-  const now = new Date()
   await saveChoice(db, merchant, { payoutTo: 'bank', ...account }, now)
   const ids = (await findOwedIds(db, merchant, 'all', MOST)).map(({ orderId }) => orderId)
   // The newest one has been forgotten: late money is what the desk has to see first.

@@ -19,7 +19,7 @@ const tashkent = { lat: 41.31, lon: 69.28 }
 
 beforeAll(async () => {
   db = await freshDatabase()
-  await loadDemoPoints({ db })
+  await loadDemoPoints({ db }, now)
 })
 
 async function search(query: Record<string, string>, locale: 'uz' | 'ru' = 'uz') {

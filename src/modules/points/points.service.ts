@@ -53,7 +53,7 @@ export async function readPoint(
 }
 
 /** Five thousand points that do not exist, so that the whole country can be tried out. */
-export async function loadDemoPoints({ db }: Deps, now: Date = new Date()): Promise<void> {
+export async function loadDemoPoints({ db }: Deps, now: Date): Promise<void> {
   const searchText = searchTextWriter()
   const points = demoPoints()
   await insertPoints(

@@ -22,6 +22,7 @@ import { databaseFiles, filesBelow } from './data-folder.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { EmbeddedDatabaseProblem } from './problem.ts'
 import { isAlive } from './process-identity.ts'
+import { programEnvironment } from './program-environment.ts'
 
 /** The superuser: for this folder's own upkeep. The application connects as `applicationRole`, who is not one. */
 export const adminRole = 'tezbox_admin'
@@ -46,7 +47,8 @@ export async function ensureCluster(request: ClusterRequest): Promise<void> {
   const { dataDir } = request
   const files = databaseFiles(dataDir)
   // When many start together, one initdb is enough; if its maker dies, the others go on after a while.
-  while (unfinishedByOthers(dataDir) && !existsSync(files.root)) await sleep(50)
+  const lastMoves: LastMoves = new Map()
+  while (unfinishedByOthers(dataDir, lastMoves) && !existsSync(files.root)) await sleep(50)
   if (existsSync(files.root)) return
 
   request.log('Preparing the database (first start only)')
@@ -95,7 +97,7 @@ async function runInitdb(
   const child = spawn(program, args, {
     ...user,
     cwd,
-    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    env: programEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
@@ -120,20 +122,32 @@ async function runInitdb(
   )
 }
 
+/** What was last changed when, by the file system's clock; and since when that is known here, by ours. */
+type LastMoves = Map<string, { changedMs: number; seenAt: number }>
+
 /**
  * Whether a living process is making the cluster right now; removes what killed ones left behind. A pid may since
- * have been given to another process, so what has not moved for a while counts as left behind too.
+ * have been given to another process, so what is not seen to move for a while counts as left behind too.
  */
-function unfinishedByOthers(dataDir: string): boolean {
+function unfinishedByOthers(dataDir: string, lastMoves: LastMoves): boolean {
   const names = readdirSync(dataDir).filter((name) => name.startsWith(unfinishedPrefix))
   return names.some((name) => {
     const path = join(dataDir, name)
     const makerPid = Number.parseInt(name.slice(unfinishedPrefix.length), 10)
-    const idleMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (isAlive(makerPid) && idleMs < unfinishedPatienceMs) return true
+    if (isAlive(makerPid) && idleMs(path, lastMoves) < unfinishedPatienceMs) return true
     removeQuietly(path)
     return false
   })
+}
+
+/** The file system may go by another clock than this process, so the two are never compared. */
+function idleMs(path: string, lastMoves: LastMoves): number {
+  const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const now = performance.now()
+  const known = lastMoves.get(path)
+  if (known?.changedMs === changedMs) return now - known.seenAt
+  lastMoves.set(path, { changedMs, seenAt: now })
+  return 0
 }
 
 function removeQuietly(path: string): void {

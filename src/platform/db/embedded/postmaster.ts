@@ -8,6 +8,7 @@ import type { DatabaseFiles } from './data-folder.ts'
 import type { DatabaseUser } from './database-user.ts'
 import { readPidFile } from './pid-file.ts'
 import { isAlive } from './process-identity.ts'
+import { programEnvironment } from './program-environment.ts'
 
 /** Given at every start, so that they follow the code and not the age of the data folder. */
 const settings: Record<string, string> = {
@@ -68,7 +69,7 @@ export async function launchPostmaster({
       {
         ...user,
         cwd: files.cluster,
-        env: { PATH: process.env.PATH, LC_ALL: 'C' },
+        env: programEnvironment(),
         detached: true,
         stdio: ['ignore', output, output],
         windowsHide: true,
