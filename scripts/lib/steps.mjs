@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runQuietly } from './child.mjs'
+import { projectDir } from './project.mjs'
 import { countsOf, journeyReport } from './reports.mjs'
 import { toolPath } from './runtime.mjs'
 
@@ -124,7 +125,9 @@ async function runStep(step, reportFile) {
   // The report is about this run, not about one that a test of it may start.
   const { NODE_ENV: _, TEZBOX_REPORT: __, ...inherited } = process.env
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
-  const env = { ...inherited, ...colour, ...step.env?.(reportFile) }
+  // Tools, and the servers that tests start by the dozen, load in half the time when they find themselves compiled.
+  const compiled = { NODE_COMPILE_CACHE: join(projectDir, '.cache/compiled') }
+  const env = { ...inherited, ...colour, ...compiled, ...step.env?.(reportFile) }
   const startedAt = Date.now()
   const [program, ...args] = step.command(reportFile)
   const run = await runQuietly(program, args, { env, timeoutMs: step.timeoutMs })
