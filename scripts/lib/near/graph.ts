@@ -8,7 +8,8 @@ import { type TestKind, testKind } from './test-kinds.ts'
 
 /**
  * `import` also stands for files that are named by their path. `words`: texts of a namespace. `call`: an API path and
- * the file that answers it, or what a page asks of its server. `event`: what happened and those who hear of it. `page`: an address and its route file.
+ * the file that answers it, or what a page asks of its server. `event`: what happened and those who hear of it.
+ * `page`: an address and its route file. `around`: what surrounds every test of a kind.
  */
 export type Way = 'import' | 'words' | 'call' | 'event' | 'page' | 'around'
 export type Need = { to: string; way: Way }
@@ -22,18 +23,23 @@ const behindWiring = /^src\/(platform|kernel|web\/server)\//
 const isSite = (path: string) => /^src\/(web|desk|ui)\//.test(path)
 const isLanguage = (path: string) => /^src\/locales\/\w+\/index\.ts$/.test(path)
 
-/** What stands around every test of a kind, whether or not it says so. */
+/** What stands around every test of a kind, whether or not it says so; and what the settings of its runner name. */
 const everywhere = ['package.json', 'package-lock.json']
-const aroundUnit = [...everywhere, 'vitest.config.ts', 'tests/support/same-seed.ts']
+const aroundUnit = [...everywhere, 'vitest.config.ts', 'tests/support/every-file.ts']
 const around: Record<TestKind, readonly string[]> = {
   unit: aroundUnit,
-  db: [...aroundUnit, 'tests/support/postgres-setup.ts', 'folder:migrations'],
+  db: [...aroundUnit, 'folder:migrations'],
   journey: [
     ...everywhere,
-    ...['playwright.config.ts', 'vite.config.ts', 'react-router.config.ts', 'tests/e2e/server-setup.ts'],
+    ...['playwright.config.ts', 'vite.config.ts', 'react-router.config.ts'],
     ...['src/web/root.tsx', 'src/web/routes.ts', 'src/web/entry.client.tsx', 'src/web/entry.server.tsx'],
     ...['folder:src/web/languages', 'folder:migrations', 'folder:public', 'demo'],
   ],
+}
+
+const settings: Partial<Record<TestKind, string>> = {
+  db: 'vitest.config.ts',
+  journey: 'playwright.config.ts',
 }
 
 /** What each file needs: everything that, once changed, may change what the file does. */
@@ -44,6 +50,7 @@ export function buildGraph(
 ): Graph {
   const scene: Scene = {
     root,
+    files,
     pages,
     routes: routesIn(files),
     namespaces: namespacesIn(files),
@@ -57,6 +64,7 @@ export function buildGraph(
 
 type Scene = {
   root: string
+  files: ReadonlyMap<string, SourceFile>
   pages: readonly PageEntry[]
   routes: readonly ApiPath[]
   namespaces: readonly Namespace[]
@@ -77,16 +85,22 @@ function needsOf(file: SourceFile, scene: Scene): Need[] {
     ...by('call', callsOf(file, scene.routes)),
     ...by('call', askedOfSite(file, scene.loaders)),
     ...by('page', visitsOf(file, scene.pages)),
-    ...(kind ? by('around', around[kind]) : []),
+    ...(kind ? by('around', [...around[kind], ...setUpFor(kind, scene)]) : []),
     ...(kind && file.path.startsWith('tests/arch/') ? by('around', ['folder:.']) : []),
   ]
+}
+
+/** What prepares the machine for the tests of a kind. */
+function setUpFor(kind: TestKind, { root, files }: Scene): string[] {
+  const texts = files.get(settings[kind] ?? '')?.texts ?? []
+  return texts.filter((text) => /^[\w./-]+\.ts$/.test(text) && existsSync(join(root, text))).map(normalize)
 }
 
 const isOfTests = (path: string) => /^(tests|scripts)\//.test(path) || testKind(path) !== undefined
 
 /** Files that tests name by their path: programs that they start, documents and styles that they read. */
 function filesNamed({ path, texts, source }: SourceFile, { root }: Scene): Need[] {
-  if (!isOfTests(path) || /\.config\.ts$/.test(path)) return []
+  if (!isOfTests(path)) return []
   const readsFolders = testKind(path) !== undefined && /\b(readdirSync|globSync)\(/.test(source)
   return texts.flatMap((text) => {
     if (text.length > 200 || !/[./]/.test(text) || /[\s*:]/.test(text)) return []

@@ -69,6 +69,9 @@ const house = {
   'docs/operations.md': '# Operations\n',
   'tests/support/test-app.ts':
     "import { sources } from '#locales/index.ts'\nimport '../../src/app.ts'\nexport const startTestApp = () => sources\n",
+  'vitest.config.ts': "export default { globalSetup: 'tests/support/database-setup.ts' }\n",
+  'tests/support/database-setup.ts': "import { listen } from '#platform/start.ts'\nlisten\n",
+  'src/platform/start.ts': 'export const listen = 1\n',
   'tests/support/server.ts': "export const program = 'src/main.ts'\n",
   'tests/prices.db.test.ts': `import { startTestApp } from './support/test-app.ts'\nstartTestApp()\nconst at = '/api/prices'\nfetch(\`\${at}/\${1}?lang=uz\`)\n`,
   'tests/orders.db.test.ts':
@@ -174,6 +177,11 @@ test('a migration reaches every database test and journey, and no unit test', ()
   const reached = reachedBy('migrations/0001_ground.sql')
   const needs = Object.keys(house).filter((path) => /\.db\.test\.ts$|\.spec\.ts$/.test(path))
   expect([...reached].sort()).toEqual([...needs].sort())
+})
+
+test('what the settings of the runner name is set up for every database test', () => {
+  const databaseTests = Object.keys(house).filter((path) => path.endsWith('.db.test.ts'))
+  expect(reachedBy('src/platform/start.ts').sort()).toEqual([...databaseTests].sort())
 })
 
 test('the packages and the settings of the runner reach every test', () => {
