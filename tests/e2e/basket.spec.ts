@@ -4,12 +4,13 @@ import { sources } from '#locales/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 // One server for both; each journey has people of its own, and every limit of the one before is over.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ server }) => server.advance(3_600_000))
+test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 test.use({ viewport: { width: 390, height: 844 } })
 
 const orders = '/api/orders/v1'

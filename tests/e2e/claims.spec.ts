@@ -10,8 +10,7 @@ import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } fr
 
 // Staff sign in once: a number of the authenticator is good for one sign-in.
 test.describe.configure({ mode: 'serial' })
-// A server of its own: nobody else asks for these people's codes.
-test.use({ clockOf: 'claims', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 type Session = { access_token: string; user: unknown }
 let operator: Session

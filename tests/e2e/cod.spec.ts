@@ -9,8 +9,7 @@ import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/peop
 
 // Staff sign in once: a number of the authenticator is good for one sign-in.
 test.describe.configure({ mode: 'serial' })
-// A server of its own: three of the staff sign in, and nobody else asks for their codes.
-test.use({ clockOf: 'cod', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 type Session = { access_token: string; user: unknown }
 const staff = { cashier: '901000014', courier: '901000011', operator: '901000013' } as const

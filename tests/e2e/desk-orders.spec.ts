@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, hydrated, listFollowed, spokenLocales } 
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newestCode, newPhone, signInStaff, signUpByApi } from './support/people.ts'
 
-/** A queue is everybody's, so these journeys have a server, and a clock, of their own. */
+/** A queue is everybody's, and so is its clock: one journey after the other. */
 test.describe.configure({ mode: 'serial' })
 
 const minuteMs = 60_000

@@ -4,7 +4,8 @@ import { sources } from '#locales/index.ts'
 import { passcodeOf } from '#modules/tracking/passes.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
-import { secrets, test } from './support/clocked-site.ts'
+import { test } from './support/clocked-site.ts'
+import { secrets } from './support/demo-site.ts'
 import { type KnownPerson, newestCode, rememberOnce, signInStaff } from './support/people.ts'
 
 const orders = '/api/orders/v1'
@@ -13,8 +14,7 @@ const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempoten
 /** Oz is made from uz: the journeys are told in the languages that are written. */
 const told = spokenLocales.filter((locale): locale is Exclude<Locale, 'oz'> => locale !== 'oz')
 
-// One server for both, whose demo people nobody else signs in as.
-test.use({ clockOf: 'feedback' })
+// One after the other, on one server: what the first rates is the demo's.
 test.describe.configure({ mode: 'default' })
 
 /** Of the demo (src/demo.ts). */

@@ -1,6 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
+import type Axe from 'axe-core'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
+import { ClockedServers } from './support/clocked-servers.ts'
 
 type Fixtures = {
   /** The address of the server, without a trailing slash. */
@@ -9,28 +12,66 @@ type Fixtures = {
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures>({
+/** All of them here, though few ask for them: a worker with other fixtures begins anew, and its browser with it. */
+type WorkerFixtures = {
+  clockedServers: ClockedServers
+  /** A tab that stays open: what pages share is fetched and compiled once. */
+  lastingTab: Page
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  clockedServers: [
+    async ({ browserName: _ }, use) => {
+      const servers = new ClockedServers()
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  lastingTab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage()
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
   site: async ({ browserName: _ }, use) => {
     await use(process.env.TEZBOX_E2E_URL ?? '')
   },
   baseURL: async ({ site }, use) => {
     await use(site)
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`${message.text()} (${message.location().url})`)
-      })
-      await use(complaints)
-    },
-    { auto: true },
-  ],
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    const onError = (error: Error) => complaints.push(`page error: ${error.message}`)
+    const onMessage = (message: ConsoleMessage) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${message.text()} (${message.location().url})`)
+    }
+    page.on('pageerror', onError)
+    page.on('console', onMessage)
+    await use(complaints)
+    page.off('pageerror', onError)
+    page.off('console', onMessage)
+  },
 })
 
 export { expect }
+
+/** For pages that are only looked at: one after the other in the same tab, which forgets each of them. */
+export const testInLastingTab = test.extend({
+  page: async ({ lastingTab: tab }, use) => {
+    await use(tab)
+    await tab.context().clearCookies()
+    await tab.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    // What still runs there is not to complain in the next test.
+    await tab.goto('about:blank')
+  },
+})
 
 /** In `npm test` the browser looks at one language; on the build server at all four. */
 export const spokenLocales: readonly Locale[] = process.env.ALL_LOCALES === '1' ? locales : ['uz']
@@ -73,10 +114,16 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    // Every rule, but told is only what is wrong: to describe all that is right takes longer than to find it.
+    const found = await axe.run(document, { reporter: 'no-passes' })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect(violations).toEqual([])
 }

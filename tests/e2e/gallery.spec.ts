@@ -107,6 +107,11 @@ test('the look for misfits finds them', async ({ page }) => {
     expect(found.join('\n')).toContain(complaint)
 })
 
+test('the look at accessibility finds what is wrong', async ({ page }) => {
+  await page.setContent('<main><h1>Rasm</h1><img src="data:,"></main>')
+  await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt: <img src=/)
+})
+
 test('dark differs from light for every specimen', async ({ page }) => {
   await openGallery(page)
   const picture = (await page.screenshot({ fullPage: true })).toString('base64')
@@ -167,6 +172,7 @@ for (const theme of everything ? schemes : schemes.slice(0, 1)) {
     await openGallery(page)
     // A key was pressed, so the browser shows where the focus is.
     await page.keyboard.press('Tab')
+    await hideCaret(page)
     for (const [name, control] of Object.entries(controls)) {
       const box = specimen(page, name, theme)
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -177,12 +183,22 @@ for (const theme of everything ? schemes : schemes.slice(0, 1)) {
   })
 }
 
+/** A caret is no sign of focus. Once for all pictures: to hide it for each of them, the whole page is styled anew. */
+async function hideCaret(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { caret-color: transparent !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /** With a margin: a focus ring lies outside. */
 async function shotAround(page: Page, box: Locator): Promise<Buffer> {
   await box.scrollIntoViewIfNeeded()
   const place = await box.boundingBox()
   if (!place) throw new Error('nothing to look at')
   return page.screenshot({
+    caret: 'initial',
     clip: {
       x: Math.max(0, place.x - 6),
       y: Math.max(0, place.y - 6),

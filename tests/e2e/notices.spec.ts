@@ -3,10 +3,9 @@ import { sources } from '#locales/index.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
-import { type KnownPerson, newPhone, signInStaff, signUpByApi } from './support/people.ts'
+import { type KnownPerson, newPhone, signInStaff, signUpByApi, soon } from './support/people.ts'
 
-// The operator signs in once, on a server of these journeys alone.
-test.use({ clockOf: 'notices' })
+// The operator signs in once.
 test.describe.configure({ mode: 'serial' })
 
 type Staff = { access_token: string; user: unknown }
@@ -77,7 +76,7 @@ for (const locale of (['uz', 'ru'] as const).filter((one) => spokenLocales.inclu
   }) => {
     const phone = newPhone()
     const order = await outForDelivery(request, phone)
-    await expect.poll(async () => (await inboxOf(request, phone)).length, { timeout: 30_000 }).toBe(2)
+    await expect.poll(async () => (await inboxOf(request, phone)).length, soon).toBe(2)
     const messages = await inboxOf(request, phone)
     const sms = messages.find(({ channel }) => channel === 'sms')?.text ?? ''
     const letter = messages.find(({ channel }) => channel === 'email')?.text ?? ''

@@ -5,6 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { words } from '../../src/testbank/words.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -12,7 +13,7 @@ import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } fr
 test.describe.configure({ mode: 'default' })
 /** Payments live twelve hours, by the bank's clock and by ours: nobody else moves this one. */
 test.use({ clockOf: 'pay' })
-test.beforeEach(({ server }) => server.advance(3_600_000))
+test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 test.use({ viewport: { width: 390, height: 844 } })
 
 const api = '/api/orders/v1'

@@ -3,12 +3,13 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
+import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { codeOf, type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 // One server for all of them; each test has a person of its own, and every limit of the test before is over.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ server }) => server.advance(3_600_000))
+test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 
 const accounts = '/api/accounts/v1'
 /** A second code may be asked for only after the first is a minute old. */

@@ -4,10 +4,10 @@ import { sources } from '#locales/index.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
-import { newPhone, signInStaff, signUpByApi } from './support/people.ts'
+import { newPhone, signInStaff, signUpByApi, soon } from './support/people.ts'
 
-// One server of its own, and one journey after the other: they share the operator.
-test.use({ clockOf: 'receiver', viewport: { width: 390, height: 844 } })
+// One journey after the other: they share the operator.
+test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ mode: 'default' })
 
 const orders = '/api/orders/v1'
@@ -86,7 +86,7 @@ async function linkOf(request: APIRequestContext, phone: string): Promise<string
     }
     return ''
   }
-  await expect.poll(find, { timeout: 30_000 }).toContain('/update/')
+  await expect.poll(find, soon).toContain('/update/')
   return find()
 }
 

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServerProcess } from '../support/server-process.ts'
+import { openDemoSite, prepareDemo } from './support/demo-site.ts'
 
-/** One server with demo data for all journeys. Its address reaches the workers through the environment. */
+/** One server with demo data for all journeys that move no clock. Its address reaches the workers through the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-e2e-'))
-  const server = await startServerProcess({ TEZBOX_DATA: dataDir })
+  const putAway = await prepareDemo()
+  const server = await openDemoSite()
   process.env.TEZBOX_E2E_URL = server.url
   return async () => {
     await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await putAway()
   }
 }

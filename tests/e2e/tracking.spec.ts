@@ -10,8 +10,7 @@ const orders = '/api/orders/v1'
 /** Of the demo (src/demo.ts). */
 const demoOperator = '901000013'
 
-// One server for all of them, and one after the other: they share who has signed in, and nobody else asks for codes.
-test.use({ clockOf: 'tracking' })
+// One after the other: they share who has signed in.
 test.describe.configure({ mode: 'default' })
 
 const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': randomUUID() })
