@@ -1,6 +1,6 @@
 // The part of test:calendar that runs on the runtime, which reads TypeScript.
 import { makeBusy } from './calendar/busy-machine.mjs'
-import { ensureFaketime, faketimeNeeded } from './calendar/faketime.mjs'
+import { datefudgeNeeded, ensureDatefudge } from './calendar/datefudge.mjs'
 import { daysAhead, february, monthEnd, movedClock } from './calendar/moments.ts'
 import { giveUp } from './project.mjs'
 import { countsOf } from './reports.mjs'
@@ -25,7 +25,7 @@ const unknown = wanted.find((name) => !(name in parts))
 if (unknown !== undefined) giveUp(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`)
 
 const chosen = Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-const library = chosen.some(([, { moment }]) => moment) ? await ensureFaketime() : undefined
+const library = chosen.some(([, { moment }]) => moment) ? await ensureDatefudge() : undefined
 const rows = []
 for (const [name, part] of chosen) {
   if (part.moment && library === undefined) rows.push({ name, leftOut: true })
@@ -81,7 +81,7 @@ function report() {
       `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${summary({ passed, failed })} (${minutes.toFixed(1)} min)`,
     )
   }
-  if (rows.some(({ leftOut }) => leftOut)) console.log(`\n${faketimeNeeded}`)
+  if (rows.some(({ leftOut }) => leftOut)) console.log(`\n${datefudgeNeeded}`)
   console.log(`\n${summary(totals)}`)
   return totals.failed > 0 ? 1 : 0
 }

@@ -51,9 +51,8 @@ async function run() {
     console.log(`${browserNeeded} ${counted(journeys.length, 'journey')} left out.`)
     journeys = []
   }
-  // Those of the database may start the built product; rules need only the texts.
-  const needProduct = journeys.length > 0 || files('db').length > 0
-  await (needProduct ? ensureBuilt(runtime) : buildLocales(runtime))
+  const needsBuild = chosen.some((test) => test.needsBuild && (test.kind !== 'journey' || browser))
+  await (needsBuild ? ensureBuilt(runtime) : buildLocales(runtime))
   const { types, someTests, someJourneys } = knownSteps(runtime, { browser })
   if (left.length > 0) {
     console.log(`${counted(left.length, 'file')} further away left to npm test (--list names them)`)

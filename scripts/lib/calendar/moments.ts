@@ -25,11 +25,6 @@ export const daysAhead =
 
 /** The environment in which programs believe that it is that moment now, and that time goes on from there. */
 export function movedClock(library: string, moment: Date, now: Date): Record<string, string> {
-  const seconds = Math.round((moment.getTime() - now.getTime()) / 1000)
-  return {
-    LD_PRELOAD: library,
-    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
-    // Timers count by a clock that nobody sets: moved too, they would never ring.
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  }
+  // How far back, in seconds. Timers go by another clock, which is not touched.
+  return { LD_PRELOAD: library, DATEFUDGE: String(Math.round((now.getTime() - moment.getTime()) / 1000)) }
 }

@@ -3,7 +3,12 @@ import { withinBudget } from './budget.ts'
 import type { ReachedTest } from './reach.ts'
 
 const tests = (count: number, kind: ReachedTest['kind'], distance: number): ReachedTest[] =>
-  Array.from({ length: count }, (_, place) => ({ path: `${kind}-${distance}-${place}`, kind, distance }))
+  Array.from({ length: count }, (_, place) => ({
+    path: `${kind}-${distance}-${place}`,
+    kind,
+    distance,
+    needsBuild: kind === 'journey',
+  }))
 
 test('what fits into a few minutes all runs', () => {
   const reached = [...tests(50, 'unit', 1), ...tests(20, 'db', 2), ...tests(2, 'journey', 3)]

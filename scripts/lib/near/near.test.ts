@@ -154,6 +154,18 @@ test('who hears of an event is reached by tests that run the jobs, through the p
   expect(reached).not.toContain('tests/orders.db.test.ts')
 })
 
+test('only tests that start the whole product wait for its build', () => {
+  const root = plantTree(house)
+  const reached = reachedTests(buildGraph(root, readFiles(root), pages), ['package.json'])
+  expect(reached.filter(({ needsBuild }) => needsBuild).map(({ path }) => path)).toEqual([
+    'tests/crash.db.test.ts',
+    'tests/e2e/calculator.spec.ts',
+    'tests/e2e/home.spec.ts',
+    'tests/e2e/list.spec.ts',
+    'tests/e2e/track.spec.ts',
+  ])
+})
+
 test('a namespace of texts reaches those who name it, one that all tests load none of them', () => {
   expect(reachedBy('src/locales/uz/shop.ts')).toEqual(['tests/shop.test.ts'])
   expect(reachedBy('src/locales/uz/news.ts')).toEqual(['tests/crash.db.test.ts'])

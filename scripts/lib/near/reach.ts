@@ -1,7 +1,13 @@
 import type { Graph, Way } from './graph.ts'
 import { type TestKind, testKind } from './test-kinds.ts'
 
-export type ReachedTest = { path: string; kind: TestKind; distance: number }
+export type ReachedTest = {
+  path: string
+  kind: TestKind
+  distance: number
+  /** It starts the built product in a process of its own. */
+  needsBuild: boolean
+}
 
 /** What stands around a test is further away than anything it names itself. */
 const farthest = 10
@@ -40,7 +46,10 @@ export function reachedTests(graph: Graph, changed: readonly string[]): ReachedT
     .flatMap((path) => {
       const kind = testKind(path)
       const distance = kind && distancesBy(courseOf(path, kind)).get(path)
-      return kind && distance !== undefined ? [{ path, kind, distance }] : []
+      if (kind === undefined || distance === undefined) return []
+      return [
+        { path, kind, distance, needsBuild: kind === 'journey' || (kind === 'db' && startsJobs.has(path)) },
+      ]
     })
     .sort(
       (a, b) =>

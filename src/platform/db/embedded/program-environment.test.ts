@@ -7,6 +7,6 @@ test('the database learns neither the language nor the secrets of the product', 
 })
 
 test('a clock that is moved for the product is moved for its database', () => {
-  const moved = { LD_PRELOAD: '/lib/faketime.so', FAKETIME: '+60s', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+  const moved = { LD_PRELOAD: '/lib/datefudge.so', DATEFUDGE: '-60' }
   expect(programEnvironment({ PATH: '/bin', ...moved })).toEqual({ PATH: '/bin', ...moved, LC_ALL: 'C' })
 })

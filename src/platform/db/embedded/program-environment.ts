@@ -3,6 +3,6 @@
  * process is loaded into them too, so that a clock that is moved for one (`npm run test:calendar`) is moved for both.
  */
 export function programEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  const passedOn = Object.entries(env).filter(([name]) => /^(PATH|LD_PRELOAD|FAKETIME.*)$/.test(name))
+  const passedOn = Object.entries(env).filter(([name]) => /^(PATH|LD_PRELOAD|DATEFUDGE)$/.test(name))
   return { ...Object.fromEntries(passedOn), LC_ALL: 'C' }
 }
