@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
 import { urlOf } from './database-url.ts'
+import { patience } from './patience.ts'
 
 let made = 0
 
@@ -10,7 +11,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
   const { url, template } = inject('postgres')
   const name = `test_${process.pid}_${Date.now()}_${made++}`
   await asAdmin(url, `create database ${name} template ${template}`)
-  const db = createDatabase(urlOf(url, name), options)
+  const db = createDatabase(urlOf(url, name), { ...patience, ...options })
   afterAll(async () => {
     await db.close()
     await asAdmin(url, `drop database ${name} with (force)`)
