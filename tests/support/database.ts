@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
 import { atTheEnd } from './at-the-end.ts'
 import { urlOf } from './database-url.ts'
+import { patience } from './patience.ts'
 
 let made = 0
 
@@ -11,7 +12,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
   const { url, template } = inject('postgres')
   const name = `test_${process.pid}_${Date.now()}_${made++}`
   await asAdmin(url, `create database ${name} template ${template}`)
-  const db = createDatabase(urlOf(url, name), options)
+  const db = createDatabase(urlOf(url, name), { ...patience, ...options })
   atTheEnd(async () => {
     await db.close()
     await asAdmin(url, `drop database ${name} with (force)`)

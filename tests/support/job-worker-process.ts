@@ -1,9 +1,10 @@
 import { createDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
+import { patience } from './patience.ts'
 import { sampleWorkers } from './sample-jobs.ts'
 
 /** A server process as far as jobs are concerned: node job-worker-process.ts <database url> */
-const db = createDatabase(process.argv[2] ?? '')
+const db = createDatabase(process.argv[2] ?? '', patience)
 const jobs = await startJobs({
   db,
   workers: sampleWorkers(db),

@@ -4,10 +4,11 @@ import { startJobs } from '#platform/jobs/jobs.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { catalogs } from './catalogs.ts'
 import { eskizAccount } from './fake-eskiz.ts'
+import { patience } from './patience.ts'
 
 /** A server process as far as messages are concerned: node message-worker-process.ts <database url> <key> <Eskiz's url> <now> */
 const [databaseUrl = '', key = '', eskizUrl = '', now = ''] = process.argv.slice(2)
-const db = createDatabase(databaseUrl)
+const db = createDatabase(databaseUrl, patience)
 const clock = { now: () => new Date(now) }
 const secrets = createSecrets(Buffer.from(key, 'base64'))
 const gateways = createGateways(

@@ -6,13 +6,14 @@ import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { paymentSettings } from '../scenarios/payment-settings.ts'
+import { patience } from './patience.ts'
 
 /**
  * A server process as far as Payme and Click are concerned:
  * node payment-server-process.ts <database url> <now> [the method after which the power fails, before it is answered]
  */
 const [databaseUrl = '', now = '', fatal = ''] = process.argv.slice(2)
-const db = createDatabase(databaseUrl)
+const db = createDatabase(databaseUrl, patience)
 const clock = { now: () => new Date(now) }
 const secrets = createSecrets(Buffer.alloc(32, 7))
 // The words are tried elsewhere; compiling them would take longer than all the rest.

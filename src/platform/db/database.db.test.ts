@@ -132,7 +132,7 @@ test('a transaction that swallowed a database error does not pretend to have com
 })
 
 test('a pool without a connection to spare says so, and health checks do not wait for it', async () => {
-  const db = await freshDatabase({ poolSize: 1 })
+  const db = await freshDatabase({ poolSize: 1, connectTimeoutMs: 5_000 })
   await db.transaction(async () => {
     expect(await db.isReachable()).toBe(false)
     await expect(db.one(sql`select 1`)).rejects.toThrow(DatabaseUnavailable)

@@ -41,6 +41,8 @@ export type TransactionOptions = { isolation?: 'read committed' | 'repeatable re
 
 export type DatabaseOptions = {
   poolSize?: number
+  /** For a connection, be it a new one or one that somebody else still holds. */
+  connectTimeoutMs?: number
   statementTimeoutMs?: number
   lockTimeoutMs?: number
   idleInTransactionTimeoutMs?: number
@@ -74,7 +76,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     connectionString: url,
     max: options.poolSize ?? 10,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     idleTimeoutMillis: 60_000,
     // Each keeps the statements it has seen; a new one begins with none.
     maxLifetimeSeconds: 3_600,
