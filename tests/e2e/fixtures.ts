@@ -102,15 +102,18 @@ export async function listFollowed(page: Page): Promise<void> {
   await expect(page.locator('.combobox__state')).toHaveCount(0)
 }
 
-/** What is still fading in has another contrast than what people read. */
+/** What is still fading in has another contrast than what people read, and a page that still opens says so in a bar. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ) &&
+      // Those of the gallery stay.
+      [...document.querySelectorAll('.progress-bar')].every((bar) => bar.closest('[data-specimen]')),
   )
 }
 
