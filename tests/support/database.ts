@@ -15,7 +15,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
   const db = createDatabase(urlOf(url, name), { ...patience, ...options })
   atTheEnd(async () => {
     await db.close()
-    await asAdmin(url, `drop database ${name} with (force)`)
+    await dropDatabase(url, name)
   })
   return db
 }
@@ -25,8 +25,18 @@ export async function emptyDatabaseUrl(): Promise<string> {
   const { url } = inject('postgres')
   const name = `empty_${process.pid}_${Date.now()}_${made++}`
   await asAdmin(url, `create database ${name}`)
-  atTheEnd(() => asAdmin(url, `drop database ${name} with (force)`))
+  atTheEnd(() => dropDatabase(url, name))
   return urlOf(url, name)
+}
+
+/**
+ * The plain way sends the database's own housekeepers home and waits for those who are just leaving. By force goes
+ * whoever is left then, a process that a test killed; housekeepers do not take that from us.
+ */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  await asAdmin(url, `drop database ${name}`).catch(() =>
+    asAdmin(url, `drop database if exists ${name} with (force)`),
+  )
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

@@ -93,7 +93,12 @@ function needsOf(file: SourceFile, scene: Scene): Need[] {
 /** What prepares the machine for the tests of a kind. */
 function setUpFor(kind: TestKind, { root, files }: Scene): string[] {
   const texts = files.get(settings[kind] ?? '')?.texts ?? []
-  return texts.filter((text) => /^[\w./-]+\.ts$/.test(text) && existsSync(join(root, text))).map(normalize)
+  // The settings may name tests too, which prepare nothing.
+  return texts
+    .filter(
+      (text) => /^[\w./-]+\.ts$/.test(text) && testKind(text) === undefined && existsSync(join(root, text)),
+    )
+    .map(normalize)
 }
 
 const isOfTests = (path: string) => /^(tests|scripts)\//.test(path) || testKind(path) !== undefined

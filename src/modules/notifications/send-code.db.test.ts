@@ -109,7 +109,7 @@ test('a code that was asked for goes out by SMS, is recorded, and its sealed cop
 })
 
 test('when the first gateway does not answer, the next one carries the same code in the same run', async () => {
-  const { db, eskiz, telegram, clock, deps, request } = await start(undefined, 2_500)
+  const { db, eskiz, telegram, clock, deps, request } = await start(undefined, 6_000)
   eskiz.breakDown('silent')
   const codeId = await request()
   clock.advance(5_000)
