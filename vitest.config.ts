@@ -5,6 +5,7 @@ import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 const everywhere = ['src/**', 'tests/**', 'scripts/**']
 const everyFile = 'tests/support/every-file.ts'
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
+const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
 /** Files that start servers and wait for them: whoever takes one last keeps everybody waiting. */
 const longest = [
@@ -23,7 +24,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Two projects: `unit` runs anywhere in seconds, `db` needs PostgreSQL and starts its own. */
+/**
+ * `unit` runs anywhere in seconds, `process` starts programs and waits for them, `db` needs PostgreSQL and starts its own.
+ * The files of a project share a worker and what it has loaded; tests/support/every-file.ts sees to it that they can.
+ */
 export default defineConfig({
   test: {
     // Many tests wait for processes and databases: one worker fewer than cores would leave a core idle.
@@ -37,10 +41,19 @@ export default defineConfig({
           isolate: false,
           setupFiles: everyFile,
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
-          exclude: [...needsDatabase, 'tests/arch/fixtures/**', 'tests/e2e/**'],
+          exclude: [...needsDatabase, ...startsPrograms, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
           // Nothing here takes long by itself; a busy machine does.
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          isolate: false,
+          setupFiles: everyFile,
+          include: startsPrograms,
+          testTimeout: 180_000,
         },
       },
       {

@@ -11,7 +11,8 @@ let made = 0
 export async function freshDatabase(options?: DatabaseOptions): Promise<Database> {
   const { url, template } = inject('postgres')
   const name = `test_${process.pid}_${Date.now()}_${made++}`
-  await asAdmin(url, `create database ${name} template ${template}`)
+  // Copied as files, a third of the work of copying it page by page through the log.
+  await asAdmin(url, `create database ${name} template ${template} strategy file_copy`)
   const db = createDatabase(urlOf(url, name), { ...patience, ...options })
   atTheEnd(async () => {
     await db.close()

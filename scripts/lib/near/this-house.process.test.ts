@@ -61,10 +61,10 @@ test('a text of the balance reaches its journey and the catalogue, and no price'
 
 test('a document reaches only tests that walk through the whole house', () => {
   expect(pathsOf(reachedBy('docs/glossary.md')).sort()).toEqual([
-    'scripts/lib/near/this-house.test.ts',
+    'scripts/lib/near/this-house.process.test.ts',
     'tests/arch/house.test.ts',
     'tests/arch/import-rules.test.ts',
-    'tests/arch/unused.test.ts',
+    'tests/arch/unused.process.test.ts',
   ])
 })
 
