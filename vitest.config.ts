@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 const everywhere = ['src/**', 'tests/**', 'scripts/**']
-const everyFile = 'tests/support/every-file.ts'
+/** Files share a worker and what it has loaded; the set-up sees to it that they can. */
+const together = { isolate: false, setupFiles: 'tests/support/every-file.ts' }
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
 const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
@@ -26,7 +27,6 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * `unit` runs anywhere in seconds, `process` starts programs and waits for them, `db` needs PostgreSQL and starts its own.
- * The files of a project share a worker and what it has loaded; tests/support/every-file.ts sees to it that they can.
  */
 export default defineConfig({
   test: {
@@ -38,8 +38,7 @@ export default defineConfig({
         resolve: { alias: [precompiledMessages] },
         test: {
           name: 'unit',
-          isolate: false,
-          setupFiles: everyFile,
+          ...together,
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...needsDatabase, ...startsPrograms, 'tests/arch/fixtures/**', 'tests/e2e/**'],
           server: { deps: { inline: ['use-intl'] } },
@@ -50,8 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
-          isolate: false,
-          setupFiles: everyFile,
+          ...together,
           include: startsPrograms,
           testTimeout: 180_000,
         },
@@ -59,8 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          isolate: false,
-          setupFiles: everyFile,
+          ...together,
           include: needsDatabase,
           globalSetup: 'tests/support/postgres-setup.ts',
           testTimeout: 180_000,

@@ -81,6 +81,15 @@ export function knownSteps(runtime, { browser } = {}) {
  * same time. Answers the exit code. For whoever set TEZBOX_REPORT, as the gate does, the file of that name tells it all.
  */
 export async function runSteps(steps) {
+  const results = await resultsOf(steps)
+  writeReport(results)
+  const totals = countsOf(results)
+  console.log(`\n${summary(totals)}`)
+  return totals.failed > 0 ? 1 : 0
+}
+
+/** Runs every step and tells each; what they came to is for whoever asked. */
+export async function resultsOf(steps) {
   const reports = mkdtempSync(join(tmpdir(), 'tezbox-reports-'))
   // At exit, because Ctrl-C ends the process in the middle of a step.
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -96,10 +105,7 @@ export async function runSteps(steps) {
       results.push(result)
     }
   }
-  writeReport(results)
-  const totals = countsOf(results)
-  console.log(`\n${summary(totals)}`)
-  return totals.failed > 0 ? 1 : 0
+  return results
 }
 
 export function summary({ passed, failed }) {

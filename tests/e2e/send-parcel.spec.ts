@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ozExceptions, sources } from '#locales/index.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { createCatalogs, type MessageKey, type MessageValues } from '#platform/i18n/translator.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
+import { catalogs } from '../support/catalogs.ts'
 import {
   choose,
   expect,
@@ -15,7 +14,6 @@ import {
 } from './fixtures.ts'
 import { codeOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 const orders = '**/api/orders/v1/orders'
 
 // Two workers would draw the same phones.

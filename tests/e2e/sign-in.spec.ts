@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
-import { ozExceptions, sources } from '#locales/index.ts'
-import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { createCatalogs, type MessageKey, type MessageValues } from '#platform/i18n/translator.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { codeOf, codesOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 
 const minute = 60_000
-const catalogs = createCatalogs(buildCatalogs(sources, ozExceptions))
 const languages: readonly Locale[] = spokenLocales.length > 1 ? ['uz', 'ru'] : ['uz']
 
 // One server for all of them; each test has phones of its own, and every limit of the test before is over.

@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database, type DatabaseOptions } from '#platform/db/database.ts'
 import { atTheEnd } from './at-the-end.ts'
 import { urlOf } from './database-url.ts'
 import { patience } from './patience.ts'
+import { inPostgres } from './throw-away-postgres.ts'
 
 let made = 0
 
@@ -12,7 +12,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
   const { url, template } = inject('postgres')
   const name = `test_${process.pid}_${Date.now()}_${made++}`
   // Copied as files, a third of the work of copying it page by page through the log.
-  await asAdmin(url, `create database ${name} template ${template} strategy file_copy`)
+  await inPostgres(url, `create database ${name} template ${template} strategy file_copy`)
   const db = createDatabase(urlOf(url, name), { ...patience, ...options })
   atTheEnd(async () => {
     await db.close()
@@ -25,7 +25,7 @@ export async function freshDatabase(options?: DatabaseOptions): Promise<Database
 export async function emptyDatabaseUrl(): Promise<string> {
   const { url } = inject('postgres')
   const name = `empty_${process.pid}_${Date.now()}_${made++}`
-  await asAdmin(url, `create database ${name}`)
+  await inPostgres(url, `create database ${name}`)
   atTheEnd(() => dropDatabase(url, name))
   return urlOf(url, name)
 }
@@ -35,17 +35,7 @@ export async function emptyDatabaseUrl(): Promise<string> {
  * whoever is left then, a process that a test killed; housekeepers do not take that from us.
  */
 async function dropDatabase(url: string, name: string): Promise<void> {
-  await asAdmin(url, `drop database ${name}`).catch(() =>
-    asAdmin(url, `drop database if exists ${name} with (force)`),
+  await inPostgres(url, `drop database ${name}`).catch(() =>
+    inPostgres(url, `drop database if exists ${name} with (force)`),
   )
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  try {
-    await admin.query(statement)
-  } finally {
-    await admin.end()
-  }
 }

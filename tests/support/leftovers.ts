@@ -18,7 +18,15 @@ const browserNames = [
   'Notification',
 ]
 /** What tests put something else in place of. */
-const replaced = { fetch, Date, setTimeout, setInterval, random: Math.random, randomUUID: crypto.randomUUID }
+const replaceable = () => ({
+  fetch,
+  Date,
+  setTimeout,
+  setInterval,
+  random: Math.random,
+  randomUUID: crypto.randomUUID,
+})
+const original = replaceable()
 
 /** Settings that a library makes for itself when it is loaded. */
 const setByLibraries = new Set(['VIPSHOME'])
@@ -38,8 +46,8 @@ export function traces(): Traces {
   for (const [name, value] of Object.entries(process.env))
     if (!setByLibraries.has(name)) found[`env ${name}`] = value ?? ''
   for (const name of browserNames) found[`global ${name}`] = String(Object.hasOwn(globalThis, name))
-  const present = { fetch, Date, setTimeout, setInterval, random: Math.random, randomUUID: crypto.randomUUID }
-  for (const [name, own] of Object.entries(replaced))
+  const present = replaceable()
+  for (const [name, own] of Object.entries(original))
     found[name] = own === present[name as keyof typeof present] ? 'its own' : 'another'
   return found
 }
@@ -47,11 +55,11 @@ export function traces(): Traces {
 /** What is there now and was not before, in words; waits for what is just closing. */
 export async function leftSince(before: Traces, patienceMs = PATIENCE_MS): Promise<string[]> {
   // Not by today's Date and timers: it may be them that a file left stopped.
-  const deadline = replaced.Date.now() + patienceMs
+  const deadline = original.Date.now() + patienceMs
   for (;;) {
     const left = differences(before, traces())
-    if (left.length === 0 || replaced.Date.now() >= deadline) return left
-    await new Promise((wake) => replaced.setTimeout(wake, 10))
+    if (left.length === 0 || original.Date.now() >= deadline) return left
+    await new Promise((wake) => original.setTimeout(wake, 10))
   }
 }
 

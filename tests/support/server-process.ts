@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -36,8 +35,6 @@ export async function startServerProcess(
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '1000000',
-      // Many are started in one run, all of the same sources.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'tezbox-compile-cache'),
       ...env,
       PORT: port,
     },

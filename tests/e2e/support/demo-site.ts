@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { urlOf } from '../../support/database-url.ts'
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts'
+import { inPostgres, startThrowAwayPostgres } from '../../support/throw-away-postgres.ts'
 
 const key = Buffer.alloc(32, 7)
 /** Of every server here: with it a test makes a link that would have come as a message long ago. */
@@ -13,29 +12,25 @@ export const secrets = createSecrets(key)
 
 /** Where the workers find the PostgreSQL of this run. */
 const postgresUrl = 'TEZBOX_E2E_POSTGRES'
+const serverUrl = () => process.env[postgresUrl] ?? ''
 const template = 'demo'
 let opened = 0
 
 /** One PostgreSQL for all servers of this run, with the demo in a template: each of them has a copy of its own. */
 export async function prepareDemo(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-e2e-'))
-  // Nothing here outlives the run, so it need not survive a power cut.
-  const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, removeIfAbandoned: true })
+  const postgres = await startThrowAwayPostgres()
   process.env[postgresUrl] = postgres.url
-  await inPostgres(`create database ${template}`)
+  await inPostgres(serverUrl(), `create database ${template}`)
   // The product itself makes the tables and the demo, at its first start.
   const first = await serverOn(template)
   await first.stop()
-  return async () => {
-    await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return () => postgres.stop()
 }
 
 /** The built product in a process of its own, with a database in which nothing has happened since the demo began. */
 export async function openDemoSite(program?: string): Promise<ServerProcess> {
   const database = `site_${process.pid}_${opened++}`
-  await inPostgres(`create database ${database} template ${template}`)
+  await inPostgres(serverUrl(), `create database ${database} template ${template}`)
   return serverOn(database, program)
 }
 
@@ -43,7 +38,7 @@ async function serverOn(database: string, program?: string): Promise<ServerProce
   const files = mkdtempSync(join(tmpdir(), 'tezbox-e2e-files-'))
   const server = await startServerProcess(
     {
-      DATABASE_URL: urlOf(process.env[postgresUrl] ?? '', database),
+      DATABASE_URL: urlOf(serverUrl(), database),
       SECRET_KEY: key.toString('base64'),
       TEZBOX_DATA: files,
     },
@@ -56,15 +51,5 @@ async function serverOn(database: string, program?: string): Promise<ServerProce
       rmSync(files, { recursive: true, force: true })
       return code
     },
-  }
-}
-
-async function inPostgres(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env[postgresUrl] })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }
