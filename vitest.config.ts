@@ -30,8 +30,8 @@ class LongestFirst extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    // Many tests wait for processes and databases: one worker fewer than cores would leave a core idle.
-    maxWorkers: 2,
+    // One more than the two cores of the build server: many tests wait for processes and databases.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

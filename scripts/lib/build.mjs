@@ -14,6 +14,7 @@ const files = [
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/build-locales.ts',
+  'scripts/pack-site.ts',
 ]
 
 /** Builds when the sources are not those of the last finished build. */
@@ -25,6 +26,7 @@ export async function ensureBuilt(runtime) {
   await buildLocales(runtime)
   const router = toolPath('@react-router/dev', 'react-router')
   await mustBuild('site', runtime, [router, 'build', '--logLevel', 'warn'])
+  await mustBuild('packed site', runtime, [join(projectDir, 'scripts/pack-site.ts')])
   // Written last, so that an interrupted build is done again.
   mkdirSync(join(projectDir, 'build'), { recursive: true })
   writeFileSync(stamp, sources)

@@ -74,6 +74,7 @@ test('a broken user record counts as non-merchant', async ({ page }) => {
 })
 
 test('the warning is shown, stops, goes on and closes; a new language brings its text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/faq')
   const strip = page.getByRole('region', { name: 'Muhim xabar' })
   await expect(strip).toContainText('Ob-havo')

@@ -18,9 +18,11 @@ const gzipped = promisify(gzip)
 /** Below this a compressed body saves less than its header costs. */
 const SMALLEST_WORTH_IT = 256
 
-/** Quality 11 takes three times as long as 10 and saves 1.5 %: for what is packed once and sent for ever. */
+export const etagOf = (plain: Buffer) =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
 export async function compressed(plain: Buffer, type: string, quality = 10): Promise<Compressed> {
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(plain)
   const isText = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/.test(type)
   if (!isText || plain.length < SMALLEST_WORTH_IT)
     return { type, etag, plain, br: undefined, gzip: undefined }

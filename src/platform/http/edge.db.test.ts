@@ -1,4 +1,6 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { lead } from '../../../tests/support/factories.ts'
 import { sendRaw } from '../../../tests/support/raw-http.ts'
@@ -101,6 +103,18 @@ test('refuses headers over sixteen kibibytes', async () => {
 
 test('answers what is not HTTP with 400 and hangs up', async () => {
   expect(await sendRaw(port, 'nonsense\r\n\r\n')).toContain('HTTP/1.1 400')
+})
+
+test('a connection on which nobody has spoken is no reason to wait when the server stops', async () => {
+  const { app } = await startTestApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const arrived = once(app.server, 'connection')
+  const spare = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await arrived
+  const heard = text(spare)
+  await app.close()
+  // Left to itself it would be told after minutes that its request took too long.
+  expect(await heard).toBe('')
 })
 
 test('an unknown call answers 404, a wrong method 405 with the right one', async () => {

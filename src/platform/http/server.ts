@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
@@ -90,8 +90,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   // Once the server is asked to stop, a connection ends with the answer it is waiting for.
   let closing = false
+  const connections = connectionsOf(app.server)
   app.addHook('preClose', async () => {
     closing = true
+    // Browsers keep a spare one at hand. Node takes its silence for a request that is about to come, and waits for minutes.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   })
   app.addHook('onSend', (_, reply, _payload, done) => {
     if (closing) reply.header('Connection', 'close')
@@ -138,6 +141,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { site } = options
   if (site) await app.register(async (pages) => site(pages, limit))
   return app
+}
+
+function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  return connections
 }
 
 /** A figure and a line for every answer. */

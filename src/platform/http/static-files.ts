@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Compressed, compressed, sendCompressed } from './compressed.ts'
+import { type Compressed, compressed, etagOf, sendCompressed } from './compressed.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,28 +15,66 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+/** Quality 11 takes three times as long as 10 and saves 1.5 %: for what is packed once and sent for ever. */
+const TIGHTEST = 11
+
+/** Writes the packed forms of every file beside it: part of the build, so that no visitor waits for it. */
+export async function packStaticFiles(folder: string): Promise<void> {
+  const pack = async ({ file, type }: StaticFile) => {
+    const { br, gzip } = await compressed(await readFile(file), type, TIGHTEST)
+    if (br) await writeFile(`${file}.br`, br)
+    if (gzip) await writeFile(`${file}.gz`, gzip)
+  }
+  await Promise.all((await staticFilesIn(folder)).map(pack))
+}
+
 /**
  * Serves the built client files. Each becomes a route of its own, so no path is ever put together from a request.
  * Names below /assets/ carry a hash of their content and never change.
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const file = join(entry.parentPath, entry.name)
-    const type = types[extname(entry.name)]
-    if (!type) continue
+  for (const { file, type } of await staticFilesIn(folder)) {
     const url = `/${file.slice(folder.length).split(sep).filter(Boolean).join('/')}`
     const cacheControl = url.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
     let loaded: Promise<Compressed> | undefined
     app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
-      loaded ??= readFile(file).then((plain) => compressed(plain, type, 11))
+      loaded ??= load(file, type)
       // A failure is not kept: the next caller tries again.
       loaded.catch(() => {
         loaded = undefined
       })
       return sendCompressed(request, reply.header('Cache-Control', cacheControl), await loaded)
     })
+  }
+}
+
+type StaticFile = { file: string; type: string }
+
+async function staticFilesIn(folder: string): Promise<StaticFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const type = types[extname(entry.name)]
+    const isServed = type && entry.isFile() && !entry.name.startsWith('.')
+    return isServed ? [{ file: join(entry.parentPath, entry.name), type }] : []
+  })
+}
+
+async function load(file: string, type: string): Promise<Compressed> {
+  const [plain, br, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ])
+  return { type, etag: etagOf(plain), plain, br, gzip }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
