@@ -14,8 +14,11 @@ import { atTheEnd } from './support/at-the-end.ts'
 import { lead } from './support/factories.ts'
 import { startServerProcess } from './support/server-process.ts'
 
+/** The build server kills it twenty times; a developer has less patience. */
+const kills = process.env.ALL_LOCALES === '1' ? 20 : 3
+
 // Whole servers are started here, several in each test; a busy machine needs a minute for one.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: (kills + 5) * 60_000 })
 
 function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tezbox-crash-'))
@@ -62,9 +65,6 @@ async function writeUntilGone(url: string, onAnswer: () => void): Promise<Writes
   await Promise.all(Array.from({ length: 8 }, writer))
   return writes
 }
-
-/** The build server kills it twenty times; a developer has less patience. */
-const kills = process.env.ALL_LOCALES === '1' ? 20 : 3
 
 test('killed again and again in the middle of writing, the server loses nothing it acknowledged and does nothing twice', async () => {
   const acknowledged = new Map<string, string>()

@@ -31,7 +31,7 @@ export function knownSteps(runtime, { browser } = {}) {
         `--outputFile.tezbox=${reportFile}`,
       ),
     read: (report) => report,
-    timeoutMs: 20 * minute,
+    timeoutMs: 40 * minute,
   })
   const journeys = (name, ...args) => ({
     name,

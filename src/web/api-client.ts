@@ -46,7 +46,8 @@ export type ApiSettings = {
   onUnauthorized: () => void
 }
 
-const defaultTimeoutMs = 15_000
+/** A slow phone on a slow line is not a broken one. */
+const defaultTimeoutMs = 30_000
 
 export type ApiClient = ReturnType<typeof createApiClient>
 

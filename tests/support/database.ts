@@ -30,12 +30,20 @@ export async function emptyDatabaseUrl(): Promise<string> {
   return urlOf(url, name)
 }
 
+const MOST_TRIES = 12
+
 /**
- * The plain way sends the database's own housekeepers home and waits for those who are just leaving. By force goes
- * whoever is left then, a process that a test killed; housekeepers do not take that from us.
+ * The plain way sends the database's own housekeepers home and waits five seconds for those who are just leaving. By force
+ * goes whoever is left then, a process that a test killed; housekeepers do not take that from us, and on a busy machine
+ * one may have come meanwhile. So the two take turns.
  */
 async function dropDatabase(url: string, name: string): Promise<void> {
-  await inPostgres(url, `drop database ${name}`).catch(() =>
-    inPostgres(url, `drop database if exists ${name} with (force)`),
-  )
+  for (let tries = 1; ; tries++) {
+    const force = tries % 2 === 0 ? ' with (force)' : ''
+    try {
+      return await inPostgres(url, `drop database if exists ${name}${force}`)
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error
+    }
+  }
 }
