@@ -45,6 +45,8 @@ export type Limit = (request: FastifyRequest, reply: FastifyReply) => void
 
 /** Long enough for five megabytes on a slow phone. */
 const REQUEST_TIMEOUT_MS = 120_000
+/** Reading the built site takes a moment, and on a machine that others use too a long one. */
+const START_LIMIT_MS = 120_000
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { catalogue, logger } = options
@@ -57,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy === 0 ? false : (_, hop) => hop < options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_LIMIT_MS,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

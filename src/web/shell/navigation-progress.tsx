@@ -13,7 +13,12 @@ type Stage = 'hidden' | 'running' | 'done'
 export function NavigationProgress() {
   const t = useTranslations('shell')
   const stage = useStage(useNavigation().state !== 'idle')
-  return stage === 'hidden' ? null : <ProgressBar label={t('progress')} done={stage === 'done'} />
+  // It belongs to no part of the page; spoken it is all the same.
+  return (
+    <div aria-live="polite">
+      {stage !== 'hidden' && <ProgressBar label={t('progress')} done={stage === 'done'} />}
+    </div>
+  )
 }
 
 function useStage(busy: boolean): Stage {
