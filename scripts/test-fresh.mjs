@@ -14,8 +14,8 @@ import { fileResult, inShort } from './lib/reports.mjs'
 import { summary, writeReport } from './lib/steps.mjs'
 import { isRoot, ordinaryUser } from './lib/system-user.mjs'
 
-const firstStartMs = 600_000
-const secondStartMs = 15_000
+/** A first start takes a minute; on a machine that others use too, ten. */
+const startLimitMs = 900_000
 const startedAt = Date.now()
 const tests = []
 /** Where something may run and lie about: the clones, and their data. */
@@ -56,7 +56,7 @@ async function tryAs(who, user, base) {
   let dataDir
   try {
     const up = await check('the first start answers', async () =>
-      seconds(await server.untilAnswers(`${site}/healthz`, firstStartMs)),
+      seconds(await server.untilAnswers(`${site}/healthz`, startLimitMs)),
     )
     if (!up) return
     dataDir = server.dataDir
@@ -68,17 +68,20 @@ async function tryAs(who, user, base) {
       assert.match(second.said, /TezBox is already running on the data folder/)
     })
     await check('SIGTERM stops everything', () => server.stop())
-    await check('the second start takes seconds', async () => {
+    // What it does not do is what makes it quick; how quick, the machine decides.
+    const quickStart = async () => {
       server = new NpmRun(run)
-      return seconds(await server.untilAnswers(`${site}/healthz`, secondStartMs))
-    })
+      const tookMs = await server.untilAnswers(`${site}/healthz`, startLimitMs)
+      assert.doesNotMatch(server.said, /Installing packages|Building the site/)
+      return seconds(tookMs)
+    }
+    await check('the second start installs and builds nothing', quickStart)
     await check('after kill -9 the next start recovers by itself', async () => {
       const killed = processesOf([folder]).filter(({ command }) => command.endsWith('src/main.ts'))
       assert.equal(killed.length, 1)
       process.kill(killed[0].pid, 'SIGKILL')
       await server.ended
-      server = new NpmRun(run)
-      return seconds(await server.untilAnswers(`${site}/healthz`, secondStartMs))
+      return quickStart()
     })
     await check('SIGTERM stops the database that was taken over', () => server.stop())
     await check('a reset deletes the data', async () => {
