@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Compressed, compressed, etagOf, sendCompressed } from './compressed.ts'
 
@@ -33,14 +33,14 @@ export async function packStaticFiles(folder: string): Promise<void> {
  * Names below /assets/ carry a hash of their content and never change.
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
-  for (const { file, type } of await staticFilesIn(folder)) {
-    const url = `/${file.slice(folder.length).split(sep).filter(Boolean).join('/')}`
+  for (const found of await staticFilesIn(folder)) {
+    const url = `/${found.file.slice(folder.length).split(sep).filter(Boolean).join('/')}`
     const cacheControl = url.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
     let loaded: Promise<Compressed> | undefined
     app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
-      loaded ??= load(file, type)
+      loaded ??= load(found)
       // A failure is not kept: the next caller tries again.
       loaded.catch(() => {
         loaded = undefined
@@ -50,31 +50,34 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
   }
 }
 
-type StaticFile = { file: string; type: string }
+type StaticFile = {
+  file: string
+  type: string
+  /** Its packed forms, where the build has made them. */
+  br: string | undefined
+  gzip: string | undefined
+}
 
 async function staticFilesIn(folder: string): Promise<StaticFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.flatMap((entry) => {
-    const type = types[extname(entry.name)]
-    const isServed = type && entry.isFile() && !entry.name.startsWith('.')
-    return isServed ? [{ file: join(entry.parentPath, entry.name), type }] : []
+  const files = new Set(
+    entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])),
+  )
+  const ifThere = (file: string) => (files.has(file) ? file : undefined)
+  return [...files].flatMap((file) => {
+    const type = types[extname(file)]
+    if (!type || basename(file).startsWith('.')) return []
+    return [{ file, type, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }]
   })
 }
 
-async function load(file: string, type: string): Promise<Compressed> {
-  const [plain, br, gzip] = await Promise.all([
-    readFile(file),
-    readIfThere(`${file}.br`),
-    readIfThere(`${file}.gz`),
-  ])
-  return { type, etag: etagOf(plain), plain, br, gzip }
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+async function load({ file, type, br, gzip }: StaticFile): Promise<Compressed> {
+  const plain = await readFile(file)
+  return {
+    type,
+    etag: etagOf(plain),
+    plain,
+    br: br ? await readFile(br) : undefined,
+    gzip: gzip ? await readFile(gzip) : undefined,
   }
 }

@@ -21,7 +21,7 @@ export async function codesOf(request: APIRequestContext, phone: string): Promis
 }
 
 /** A message is there in a moment, and then nobody waits for the next look. */
-export const soon = { timeout: 60_000, intervals: [20, 20, 40, 40, 80, 100] }
+export const soon = { intervals: [20, 20, 40, 40, 80, 100] }
 
 /** The n-th code of a phone, once it has arrived. */
 export async function codeOf(request: APIRequestContext, phone: string, nth = 1): Promise<string> {
