@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { reachedFrom } from './scripts/lib/reached-from.ts'
+import { forBrowser } from './src/platform/calls/for-browser.ts'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**
@@ -23,27 +26,49 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
   }
 }
 
+/**
+ * Of a file that declares calls the browser gets their method, their address and what changes the way they travel. What
+ * they carry is known to it by types alone: the shapes stay with the server.
+ */
+function callsForTheBrowser(): Plugin {
+  return {
+    name: 'calls-for-the-browser',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async load(id) {
+      if (!/\/src\/modules\/.+\.calls\.ts$/.test(id)) return
+      const declared: Record<string, unknown> = await import(`${pathToFileURL(id)}?${statSync(id).mtimeMs}`)
+      return Object.entries(declared)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(forBrowser(value))}`)
+        .join('\n')
+    },
+  }
+}
+
 /** The files that the home page needs: the frame around every page is among them. */
 const ofHome = reachedFrom(
-  ['web/entry.client.tsx', 'web/root.tsx', 'web/shell/layouts/index.tsx', 'web/routes/home.tsx'],
+  ['web/entry.client.tsx', 'web/root.tsx', 'web/shell/layouts/index.tsx', 'web/public/home/home.route.tsx'],
   join(import.meta.dirname, 'src'),
 )
+
+/** Home has no use for it, but whoever leaves home has: it asks the server, and loads what comes later. */
+const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-coming-back|failure-text)\.ts$/
 
 /**
  * What many pages share travels in a few files. Left to itself the bundler makes a small file for each set of
  * pages that share a module; small files pack badly (10 KB more for home), and each is a request. What home has no use
- * for stays out of its files, however many other pages share it.
+ * for stays out of its files, however many other pages share it, but for what nearly all of them need.
  */
 const sharedByMany = [
   { name: 'library', test: /node_modules/, minShareCount: 9 },
-  { name: 'frame', test: (id: string) => ofHome.has(id), minShareCount: 9 },
+  { name: 'frame', test: (id: string) => ofHome.has(id) || onNearlyEveryPage.test(id), minShareCount: 9 },
   { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 9 },
+  { name: 'client', test: /\/src\/client\//, minShareCount: 16 },
 ]
 
 export default defineConfig({
   resolve: { alias: [precompiledMessages] },
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
-  plugins: [reactRouter(), chunkFailuresReachTheErrorBoundary()],
+  plugins: [reactRouter(), callsForTheBrowser(), chunkFailuresReachTheErrorBoundary()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByMany } } } } },

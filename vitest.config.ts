@@ -9,11 +9,7 @@ const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
 const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
 /** Files that start servers and wait for them: whoever takes one last keeps everybody waiting. */
-const longest = [
-  'tests/crash.db.test.ts',
-  'notifications/send-code.db.test.ts',
-  'embedded/embedded.db.test.ts',
-]
+const longest = ['tests/crash.db.test.ts', 'sms/send-code.db.test.ts', 'embedded/embedded.db.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { contentCalls } from '#modules/content/content.calls.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { load, requireProgram } from './wrk.ts'
@@ -30,7 +31,11 @@ try {
     { name: 'nginx, static file', url: nginx.url, pid: nginx.workerPid() },
     { name: 'cached page', url: `${server.url}/ru/faq`, pid: server.pid },
     { name: 'fresh page', url: `${server.url}/ru/blog/2`, pid: server.pid },
-    { name: 'JSON from the database', url: `${server.url}/api/orders/v1/warning-message/`, pid: server.pid },
+    {
+      name: 'JSON from the database',
+      url: `${server.url}${contentCalls.readWarning.path}`,
+      pid: server.pid,
+    },
     { name: 'JSON without the database', url: `${server.url}/healthz`, pid: server.pid },
   ]) {
     await load(subject.url, { seconds: 2, connections: CONNECTIONS, headers: brotli })

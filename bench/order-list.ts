@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseTrackingCode } from '../src/kernel/tracking-code.ts'
 import { nameKey } from '../src/modules/accounts/index.ts'
+import { ordersCalls } from '../src/modules/orders/orders.calls.ts'
 import { createDatabase } from '../src/platform/db/database.ts'
 import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -100,7 +101,7 @@ type Heap = Awaited<ReturnType<typeof openHeap>>
 
 function ours(heap: Heap, query: (heap: Heap) => string): Asked {
   const { url, pid } = heap.server
-  return { url: `${url}/api/orders/v1/orders?${encodeURI(query(heap))}`, pid }
+  return { url: `${url}${ordersCalls.listOrders.path}?${encodeURI(query(heap))}`, pid }
 }
 
 function theirs(query: (heap: Heap) => string): Asked {

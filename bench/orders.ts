@@ -11,6 +11,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { post } from '../src/modules/ledger/index.ts'
+import { checkoutCalls } from '../src/modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '../src/modules/orders/orders.calls.ts'
 import { createDatabase } from '../src/platform/db/database.ts'
 import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -107,8 +109,8 @@ const server = await startServerProcess({
   RATE_LIMIT_PER_MINUTE: '100000000',
 })
 const productUrls = {
-  placed: `${server.url}/api/orders/v1/orders`,
-  paid: `${server.url}/api/orders/v1/basket/checkout`,
+  placed: `${server.url}${ordersCalls.createOrder.path}`,
+  paid: `${server.url}${checkoutCalls.checkout.path}`,
 }
 const placed = await placeOne()
 const answerBytes = JSON.stringify(placed).length

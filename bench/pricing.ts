@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { placeIn } from '#modules/pricing/domain/place.ts'
 import { quote } from '#modules/pricing/domain/quote.ts'
+import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { cpuSeconds } from './process-cpu.ts'
 import { load, requireProgram } from './wrk.ts'
@@ -36,7 +37,7 @@ const server = await startServerProcess({
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: '100000000',
 })
-const url = `${server.url}/api/orders/v1/calculate-parcel`
+const url = `${server.url}${pricingCalls.calculateParcel.path}`
 const bytes = await answerBytes(url)
 const limit = await startLimit(bytes)
 

@@ -12,6 +12,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify from 'fastify'
+import { parcelStreamPath, trackingCalls } from '../src/modules/tracking/tracking.calls.ts'
+import { addressOf } from '../src/platform/calls/address.ts'
 import { createDatabase } from '../src/platform/db/database.ts'
 import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -108,7 +110,7 @@ async function measure(): Promise<void> {
 }
 
 function lookUp(code: string): string {
-  return `/api/orders/v1/tarck-order/${code}`
+  return addressOf(trackingCalls.trackParcel, { params: { trackId: code } })
 }
 
 function bareLookUp(code: string): string {
@@ -231,7 +233,7 @@ async function openStreams({ url, pid }: Server): Promise<void> {
   const open: ClientRequest[] = []
   const port = Number(new URL(url).port)
   for (let index = 0; index < STREAMS; index++) {
-    const path = `/api/orders/v1/track-order/${codeOf(index)}/live`
+    const path = addressOf({ path: parcelStreamPath }, { params: { trackId: codeOf(index) } })
     const localAddress = `127.0.1.${1 + Math.floor(index / PER_ADDRESS)}`
     const stream = request({ host: '127.0.0.1', port, path, localAddress, agent: false })
     open.push(stream)

@@ -1,10 +1,10 @@
 import { assert } from '#kernel/assert.ts'
 import {
+  type AccountEnd,
   accountDeletionRoutes,
   customerDeskRoutes,
   demoSignInRoutes,
   findPerson,
-  type IsUnderWay,
   isAction,
   personalLinkRoutes,
   profileRoutes,
@@ -25,13 +25,13 @@ import {
   telegramRoutes,
 } from '#modules/notifications/index.ts'
 import {
+  agentPostRoutes,
   checkoutRoutes,
   claimRoutes,
   deskOrderRoutes,
   hasOpenOrder,
   type LabelSettings,
   labelRoutes,
-  orderExampleOf,
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
@@ -40,6 +40,7 @@ import {
 import {
   codDeskRoutes,
   codRoutes,
+  forgetPayoutChoice,
   hasMoneyOnTheWay,
   onlinePayment,
   type PaymentSettings,
@@ -75,12 +76,13 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...contentRoutes,
     ...signInRoutes(settings),
     ...profileRoutes,
-    ...accountDeletionRoutes(isUnderWay),
+    ...accountDeletionRoutes(accountEnd),
     ...personalLinkRoutes,
     ...geoRoutes(settings.geo),
     ...pointsRoutes,
     ...pricingRoutes,
     ...orderRoutes,
+    ...agentPostRoutes,
     ...orderVerbRoutes,
     ...orderFileRoutes,
     ...receiverRoutes(settings),
@@ -108,15 +110,13 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...paymentSearchRoutes(providersOf(settings.payments).map(({ name }) => name)),
     ...tariffDeskRoutes,
     ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
-  ].map(withExample)
+  ]
 }
 
-const isUnderWay: IsUnderWay = async (db, person, now) =>
-  (await hasOpenOrder(db, person)) || (await hasMoneyOnTheWay(db, person, now))
-
-function withExample(route: Route<ErrorCode>): Route<ErrorCode> {
-  const example = orderExampleOf(route.method, route.path)
-  return example ? { ...route, example } : route
+const accountEnd: AccountEnd = {
+  isUnderWay: async (db, person, now) =>
+    (await hasOpenOrder(db, person)) || (await hasMoneyOnTheWay(db, person, now)),
+  forget: forgetPayoutChoice,
 }
 
 /** As it stands on a statement: a company under its own name. */

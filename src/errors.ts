@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import type { Messages } from '#locales/index.ts'
 import { accountErrors, personalLinkErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
@@ -13,32 +14,48 @@ import { trackingErrors } from '#modules/tracking/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 
-/** Every error code of the product with its status: the platform's and each module's, merged once. */
-export const errorStatus = {
-  ...platformErrors,
-  ...fileErrors,
-  ...contentErrors,
-  ...geoErrors,
-  ...pointsErrors,
-  ...accountErrors,
-  ...personalLinkErrors,
-  ...staffErrors,
-  ...tariffErrors,
-  ...packageErrors,
-  ...ledgerErrors,
-  ...statementErrors,
-  ...orderErrors,
-  ...paymentErrors,
-  ...comparisonErrors,
-  ...topUpErrors,
-  ...codErrors,
-  ...labelErrors,
-  ...deskOrderErrors,
-  ...claimErrors,
-  ...trackingErrors,
-  ...telegramErrors,
-  ...ratingErrors,
-} as const satisfies Record<string, number>
+const tables = [
+  platformErrors,
+  fileErrors,
+  contentErrors,
+  geoErrors,
+  pointsErrors,
+  accountErrors,
+  personalLinkErrors,
+  staffErrors,
+  tariffErrors,
+  packageErrors,
+  ledgerErrors,
+  statementErrors,
+  orderErrors,
+  paymentErrors,
+  comparisonErrors,
+  topUpErrors,
+  codErrors,
+  labelErrors,
+  deskOrderErrors,
+  claimErrors,
+  trackingErrors,
+  telegramErrors,
+  ratingErrors,
+] as const
+
+type Joined<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void
+  ? All
+  : never
+
+/** Every error code of the product with its status: the platform's and each module's, joined once. */
+export const errorStatus = joined(tables) as Joined<(typeof tables)[number]>
+
+/** Two modules may name one code, and then mean the same by it. */
+export function joined(tables: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const all: Record<string, number> = {}
+  for (const [code, status] of tables.flatMap((table) => Object.entries(table))) {
+    assert((all[code] ?? status) === status, `the error ${code} has two statuses: ${all[code]} and ${status}`)
+    all[code] = status
+  }
+  return all
+}
 
 /** Does not compile while a code, of an answer or of a field, has no message. The other languages follow uz. */
 type Spoken<Code extends keyof Messages['errors']> = Code

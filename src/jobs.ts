@@ -54,32 +54,33 @@ export type JobDeps = {
   payments: PaymentSettings
 }
 
+type Part = Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'>
+
 /** Everything the product does by itself: who does which job, and when the clock asks for it. */
-export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules' | 'subscriptions'> {
-  const { db, files, clock } = deps
-  const messages = messageJobs({ ...deps, channels: createChannels(deps) })
-  const telegram = telegramJobs(deps)
-  const push = pushJobs(deps)
-  const books = ledgerJobs(deps)
-  const orders = orderJobs(deps)
-  const cod = codJobs(deps)
-  const comparisons = comparisonJobs(deps)
-  const packages = packageJobs(deps)
-  const links = linkJobs(deps)
-  const delivery = deliveryJobs(deps)
+export function jobsOf(deps: JobDeps): Part {
+  const parts: readonly Part[] = [
+    messageJobs({ ...deps, channels: createChannels(deps) }),
+    telegramJobs(deps),
+    pushJobs(deps),
+    ledgerJobs(deps),
+    orderJobs(deps),
+    codJobs(deps),
+    comparisonJobs(deps),
+    packageJobs(deps),
+    linkJobs(deps),
+    deliveryJobs(deps),
+    housekeeping(deps),
+  ]
   return {
-    subscriptions: [...messages.subscriptions, ...telegram.subscriptions],
+    subscriptions: parts.flatMap(({ subscriptions = [] }) => subscriptions),
+    workers: parts.flatMap(({ workers }) => workers),
+    schedules: parts.flatMap(({ schedules = [] }) => schedules),
+  }
+}
+
+function housekeeping({ db, files, clock }: JobDeps): Part {
+  return {
     workers: [
-      ...messages.workers,
-      ...telegram.workers,
-      ...push.workers,
-      ...books.workers,
-      ...orders.workers,
-      ...cod.workers,
-      ...comparisons.workers,
-      ...packages.workers,
-      ...links.workers,
-      ...delivery.workers,
       handleJob(sweepIdempotencyKeys, async () => {
         await sweepKeys(db)
       }),
@@ -90,16 +91,6 @@ export function jobsOf(deps: JobDeps): Pick<JobsOptions, 'workers' | 'schedules'
       handleJob(sweepPeople, () => sweepAccounts(db, clock.now())),
     ],
     schedules: [
-      ...messages.schedules,
-      ...telegram.schedules,
-      ...push.schedules,
-      ...books.schedules,
-      ...orders.schedules,
-      ...cod.schedules,
-      ...comparisons.schedules,
-      ...packages.schedules,
-      ...links.schedules,
-      ...delivery.schedules,
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { contentCalls } from '#modules/content/content.calls.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -32,7 +33,7 @@ const dataDir = throwAwayFolder()
 type Writes = { acknowledged: Map<string, string>; unanswered: string[] }
 
 async function write(url: string, key: string): Promise<string> {
-  const response = await fetch(`${url}/api/content/v1/leads`, {
+  const response = await fetch(`${url}${contentCalls.leaveContacts.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(lead({ company: key })),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { contentCalls } from '#modules/content/content.calls.ts'
 import { createDatabase, type Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { lead } from './support/factories.ts'
@@ -16,7 +17,7 @@ test('readyz turns callers away when the database cannot be asked', async () => 
   const { call } = await startTestApp({ db })
   expect((await call('GET', '/healthz')).status).toBe(200)
   expect((await call('GET', '/readyz')).status).toBe(503)
-  const answer = await call('GET', '/api/orders/v1/warning-message/', {
+  const answer = await call(contentCalls.readWarning, {
     headers: { 'accept-language': 'en' },
   })
   expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable'])
@@ -33,7 +34,7 @@ test('a request that is under way is finished before the server goes', async () 
     await release.promise
   })
   await held.promise
-  const request = fetch(`${address}/api/content/v1/leads`, {
+  const request = fetch(`${address}${contentCalls.leaveContacts.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead()),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { storedUser, useSession } from '#client/session.ts'
 import { type StaffRole, staffRoles } from '#modules/accounts/domain/person.ts'
-import { storedUser, useSession } from '#web/session.ts'
 
 export type Staff = { id: string; name: string; role: StaffRole }
 

@@ -1,6 +1,7 @@
 import './avatar.css'
+import { classes, type Placed } from './class-names.ts'
 
-type AvatarProps = {
+type AvatarProps = Placed & {
   name: string
   /** Address of a portrait. */
   photo?: string | undefined
@@ -8,11 +9,11 @@ type AvatarProps = {
 }
 
 /** A face, or the first letters of the name. The name itself stands beside it. */
-export function Avatar({ name, photo, size }: AvatarProps) {
-  const className = size ? `avatar avatar--${size}` : 'avatar'
-  if (photo) return <img className={className} src={photo} alt="" />
+export function Avatar({ name, photo, size, className }: AvatarProps) {
+  const own = classes('avatar', size && `avatar--${size}`, className)
+  if (photo) return <img className={own} src={photo} alt="" />
   return (
-    <span className={className} aria-hidden="true">
+    <span className={own} aria-hidden="true">
       {initials(name)}
     </span>
   )

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
-import { Spinner } from './spinner.tsx'
+import { classes, type Placed } from './class-names.ts'
+import { Spinner } from './waiting/spinner.tsx'
 
-export type ButtonLook = {
+export type ButtonLook = Placed & {
   /** One main button a view; the others are second or quiet. Danger takes something away. */
   look?: 'main' | 'second' | 'quiet' | 'danger' | undefined
   small?: boolean | undefined
@@ -12,27 +13,29 @@ export type ButtonLook = {
 }
 
 /** For links of a router, which bring their own element. */
-export function buttonClass({ look = 'main', small, courier, block }: ButtonLook = {}): string {
-  const classes = ['button']
-  if (look !== 'main') classes.push(`button--${look}`)
-  if (small) classes.push('button--small')
-  if (courier) classes.push('button--courier')
-  if (block) classes.push('button--block')
-  return classes.join(' ')
-}
+export const buttonClass = ({ look = 'main', small, courier, block, className }: ButtonLook = {}) =>
+  classes(
+    'button',
+    look !== 'main' && `button--${look}`,
+    small && 'button--small',
+    courier && 'button--courier',
+    block && 'button--block',
+    className,
+  )
 
 type ButtonProps = ButtonLook & {
   /** Being worked on: stays in its place and cannot be pressed again. */
   busy?: boolean | undefined
 } & ButtonHTMLAttributes<HTMLButtonElement>
 
-export function Button({ look, small, courier, block, busy, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, small, courier, block, className, busy, children, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass({ look, small, courier, block })}
+      className={buttonClass({ look, small, courier, block, className })}
       aria-busy={busy}
       aria-disabled={busy}
     >
@@ -48,11 +51,12 @@ export function LinkButton({
   small,
   courier,
   block,
+  className,
   children,
   ...rest
 }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a {...rest} className={buttonClass({ look, small, courier, block })}>
+    <a {...rest} className={buttonClass({ look, small, courier, block, className })}>
       {children}
     </a>
   )

@@ -1,11 +1,12 @@
+import { classes, type Placed } from './class-names.ts'
 import { type GirihWall, girihPaths } from './girih-paths.ts'
 
 /** Ornament for empty places; never behind text. A wall is drawn as rows of signs, see girih-paths.ts. */
-export function Girih({ wall }: { wall: GirihWall }) {
+export function Girih({ wall, className }: Placed & { wall: GirihWall }) {
   const { width, height } = girihPaths(wall)
   return (
     <svg
-      className="girih"
+      className={classes('girih', className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -1,9 +1,9 @@
 import { brand } from '#kernel/brand.ts'
 
-/** The star tile with the first letter, and the name. */
-export function Logo() {
+/** The star tile with the first letter, and the name. The sign alone stands where the name is spoken. */
+export function Logo({ signOnly = false }: { signOnly?: boolean }) {
   return (
-    <span className="logo">
+    <span className={signOnly ? 'logo logo--sign-only' : 'logo'}>
       <svg className="logo__sign" viewBox="0 0 32 32" aria-hidden="true">
         <path
           className="logo__star"

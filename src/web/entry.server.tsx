@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, type Site, siteContext } from './server/site.server.ts'
-import { NonceProvider } from './shell/nonce.tsx'
+import { NonceProvider } from './shell/frame/nonce.tsx'
 
 /** Loaders get at most this long before the rest of the page is given up. */
 export const streamTimeout = 5_000

@@ -21,13 +21,15 @@ export type Page = {
   developer?: boolean
 }
 
-const beingBuilt = 'routes/being-built.tsx'
+const beingBuilt = 'shell/lost/being-built.route.tsx'
 
 function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>> = {}): Page {
   return { id, path, layout: 'default', audience: 'everyone', listed: true, file: beingBuilt, ...rest }
 }
 
 const unlisted = { listed: false } as const
+/** Data and texts: `public/content/content-pages.ts`. */
+const content = { file: 'public/content/content.route.tsx' } as const
 const customer = { audience: 'customer', listed: false } as const
 const merchant = { audience: 'merchant', listed: false } as const
 const staff = { audience: 'staff', listed: false, layout: 'desk' } as const
@@ -35,33 +37,37 @@ const guest = { audience: 'guest', layout: 'guest' } as const
 
 /** SPEC section 2, and the paths that DECISIONS adds to it. */
 export const pages: readonly Page[] = [
-  page('home', '/', { layout: 'index', file: 'routes/home.tsx' }),
-  page('sendParcel', '/send_parcel', { file: 'routes/send-parcel.tsx' }),
+  page('home', '/', { layout: 'index', file: 'public/home/home.route.tsx' }),
+  page('sendParcel', '/send_parcel', { file: 'cabinet/send-parcel/send-parcel.route.tsx' }),
   page('orderSecondStep', '/secondStepOrderCreate', {
     ...unlisted,
-    file: 'routes/order-second-step.tsx',
+    file: 'cabinet/send-parcel/order-second-step.route.tsx',
   }),
-  page('basket', '/basket', { ...customer, file: 'routes/basket.tsx' }),
-  page('orderThanks', '/order-thanks', { ...customer, file: 'routes/order-thanks.tsx' }),
+  page('basket', '/basket', { ...customer, file: 'cabinet/basket/basket.route.tsx' }),
+  page('orderThanks', '/order-thanks', { ...customer, file: 'cabinet/order-thanks/order-thanks.route.tsx' }),
   page('calculator', '/calculator', {
-    file: 'routes/calculator.tsx',
+    file: 'public/calculator/calculator.route.tsx',
     query: 'from to size w l wd h cod val cover sign way delivery_option'.split(' '),
   }),
-  page('track', '/track', { file: 'routes/track.tsx', query: ['code', 'p'] }),
-  page('trackLight', '/t/:code?', { ...unlisted, layout: 'empty', file: 'routes/track-light.tsx' }),
-  page('orderList', '/order-list', { ...customer, file: 'routes/order-list.tsx' }),
-  page('orderDetail', '/order-list/:id', { ...customer, file: 'routes/order-detail.tsx' }),
-  page('profile', '/dashboard/my_profile', { ...customer, file: 'routes/profile.tsx' }),
-  page('balance', '/dashboard/balance', { ...customer, file: 'routes/balance.tsx' }),
-  page('cod', '/dashboard/cod', { ...customer, file: 'routes/cod.tsx' }),
+  page('track', '/track', { file: 'public/track/track.route.tsx', query: ['code', 'p'] }),
+  page('trackLight', '/t/:code?', {
+    ...unlisted,
+    layout: 'empty',
+    file: 'public/track-light/track-light.route.tsx',
+  }),
+  page('orderList', '/order-list', { ...customer, file: 'cabinet/orders/list/order-list.route.tsx' }),
+  page('orderDetail', '/order-list/:id', { ...customer, file: 'cabinet/orders/order-detail.route.tsx' }),
+  page('profile', '/dashboard/my_profile', { ...customer, file: 'cabinet/profile/profile.route.tsx' }),
+  page('balance', '/dashboard/balance', { ...customer, file: 'cabinet/balance/balance.route.tsx' }),
+  page('cod', '/dashboard/cod', { ...customer, file: 'cabinet/cod/cod.route.tsx' }),
   page('bulkUpload', '/excel-orders-upload', merchant),
-  page('pricing', '/pricing', { file: 'routes/pricing.tsx' }),
-  page('login', '/login', { ...guest, file: 'routes/login.tsx' }),
-  page('signUp', '/sign_up', { ...guest, file: 'routes/sign-up.tsx' }),
+  page('pricing', '/pricing', { file: 'public/pricing/pricing.route.tsx' }),
+  page('login', '/login', { ...guest, file: 'sign-in/login.route.tsx' }),
+  page('signUp', '/sign_up', { ...guest, file: 'sign-in/sign-up/sign-up.route.tsx' }),
   page('about', '/about'),
   page('contact', '/contact'),
   page('press', '/press'),
-  page('security', '/security'),
+  page('security', '/security', content),
   page('privacy', '/privacy'),
   page('careers', '/careers'),
   page('careerDetails', '/careers/details', unlisted),
@@ -93,30 +99,34 @@ export const pages: readonly Page[] = [
   page('freeParcelSignUp', '/free-parcel/sign-up', unlisted),
   page('sendFree', '/send-free'),
   page('sendFreeSignUp', '/send-free/sign-up', unlisted),
-  page('feedback', '/feedback/:code?', { ...unlisted, file: 'routes/feedback.tsx' }),
-  page('badge', '/badge/:code?', { ...unlisted, file: 'routes/badge.tsx' }),
-  page('personalLink', '/u/:code?', { ...unlisted, file: 'routes/personal-link.tsx' }),
-  page('receiverUpdate', '/update/:code?', { ...unlisted, file: 'routes/receiver-update.tsx' }),
-  page('payLink', '/pay/:token', { ...unlisted, file: 'routes/pay-link.tsx' }),
-  page('referralCapture', '/r', { ...unlisted, layout: 'referral', file: 'routes/referral-capture.tsx' }),
-  page('devInbox', '/dev/inbox', { ...unlisted, file: 'routes/dev-inbox.tsx', developer: true }),
-  page('desk', '/desk', { ...staff, file: 'routes/desk.tsx' }),
-  page('deskConfirmations', '/desk/confirmations', { ...staff, file: 'routes/desk-confirmations.tsx' }),
-  page('deskTopUps', '/desk/top-ups', { ...staff, file: 'routes/desk-top-ups.tsx' }),
-  page('deskPayments', '/desk/payments', { ...staff, file: 'routes/desk-payments.tsx' }),
-  page('deskCod', '/desk/cod', { ...staff, file: 'routes/desk-cod.tsx' }),
-  page('deskClaims', '/desk/claims', { ...staff, file: 'routes/desk-claims.tsx' }),
-  page('deskOrders', '/desk/orders', { ...staff, file: 'routes/desk-orders.tsx' }),
-  page('deskOrder', '/desk/orders/:id', { ...staff, file: 'routes/desk-order.tsx' }),
-  page('deskNewOrder', '/desk/new-order', { ...staff, file: 'routes/desk-new-order.tsx' }),
-  page('deskStaff', '/desk/staff', { ...staff, file: 'routes/desk-staff.tsx' }),
-  page('deskTariffs', '/desk/tariffs', { ...staff, file: 'routes/desk-tariffs.tsx' }),
-  page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'routes/desk-tariff.tsx' }),
-  page('deskAudit', '/desk/audit', { ...staff, file: 'routes/desk-audit.tsx' }),
+  page('feedback', '/feedback/:code?', { ...unlisted, file: 'links/feedback/feedback.route.tsx' }),
+  page('badge', '/badge/:code?', { ...unlisted, file: 'links/badge/badge.route.tsx' }),
+  page('personalLink', '/u/:code?', { ...unlisted, file: 'links/personal-link/personal-link.route.tsx' }),
+  page('receiverUpdate', '/update/:code?', { ...unlisted, file: 'links/receiver/receiver-update.route.tsx' }),
+  page('payLink', '/pay/:token', { ...unlisted, file: 'links/pay/pay-link.route.tsx' }),
+  page('referralCapture', '/r', {
+    ...unlisted,
+    layout: 'referral',
+    file: 'links/referral/referral-capture.route.tsx',
+  }),
+  page('devInbox', '/dev/inbox', { ...unlisted, file: 'dev/dev-inbox/dev-inbox.route.tsx', developer: true }),
+  page('desk', '/desk', { ...staff, file: 'desk/desk.route.tsx' }),
+  page('deskConfirmations', '/desk/confirmations', { ...staff, file: 'desk/desk-confirmations.route.tsx' }),
+  page('deskTopUps', '/desk/top-ups', { ...staff, file: 'desk/desk-top-ups.route.tsx' }),
+  page('deskPayments', '/desk/payments', { ...staff, file: 'desk/desk-payments.route.tsx' }),
+  page('deskCod', '/desk/cod', { ...staff, file: 'desk/desk-cod.route.tsx' }),
+  page('deskClaims', '/desk/claims', { ...staff, file: 'desk/desk-claims.route.tsx' }),
+  page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),
+  page('deskOrder', '/desk/orders/:id', { ...staff, file: 'desk/desk-order.route.tsx' }),
+  page('deskNewOrder', '/desk/new-order', { ...staff, file: 'desk/desk-new-order.route.tsx' }),
+  page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
+  page('deskTariffs', '/desk/tariffs', { ...staff, file: 'desk/desk-tariffs.route.tsx' }),
+  page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'desk/desk-tariff.route.tsx' }),
+  page('deskAudit', '/desk/audit', { ...staff, file: 'desk/desk-audit.route.tsx' }),
   page('gallery', '/dev/gallery', {
     ...unlisted,
     layout: 'empty',
-    file: 'routes/gallery.tsx',
+    file: 'dev/gallery/gallery.route.tsx',
     developer: true,
   }),
 ]

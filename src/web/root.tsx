@@ -12,11 +12,12 @@ import {
 import { IntlProvider } from 'use-intl'
 import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import { loadFrame } from './server/frame.server.ts'
-import { DocumentHead } from './shell/document-head.tsx'
-import { useNonce } from './shell/nonce.tsx'
+import { DocumentHead } from './shell/frame/document-head.tsx'
+import { useNonce } from './shell/frame/nonce.tsx'
+import { SiteFrame } from './shell/frame/site-frame.tsx'
+import { RouteError } from './shell/lost/route-error.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
-import { RouteError } from './shell/route-error.tsx'
-import { SiteFrame } from './shell/site-frame.tsx'
+import { SiteApi } from './shell/site-api.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context)
@@ -32,20 +33,22 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
     <IntlProvider locale={htmlLang[locale]} messages={messages} timeZone="Asia/Tashkent">
-      <html lang={htmlLang[locale]}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <Meta />
-          <DocumentHead />
-          <Links />
-        </head>
-        <body>
-          {children}
-          <ScrollRestoration nonce={nonce} />
-          <Scripts nonce={nonce} />
-        </body>
-      </html>
+      <SiteApi>
+        <html lang={htmlLang[locale]}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <Meta />
+            <DocumentHead />
+            <Links />
+          </head>
+          <body>
+            {children}
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </body>
+        </html>
+      </SiteApi>
     </IntlProvider>
   )
 }

@@ -21,9 +21,9 @@ function languageTree(locale: Locale): RouteConfigEntry[] {
       ),
     ),
     ...Object.keys(redirects).map((from) =>
-      route(at(from), 'routes/moved.tsx', { id: `${locale}:moved${from}` }),
+      route(at(from), 'shell/lost/moved.route.tsx', { id: `${locale}:moved${from}` }),
     ),
-    route(at('*'), 'routes/token-or-not-found.tsx', { id: `${locale}:other` }),
+    route(at('*'), 'shell/lost/token-or-not-found.route.tsx', { id: `${locale}:other` }),
   ]
 }
 

@@ -1,11 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { tableProblems } from './table-owners.ts'
 import { drawerIn } from './words.ts'
 
 /** A rule reads the repository below `root` and answers with one sentence for each thing that is wrong. */
 export type HouseRule = (root: string) => string[]
 
 const longestFile = 400
+const fullestFolder = 30
 const readmeLines = { fewest: 5, most: 30 }
 
 export const houseRules = {
@@ -34,12 +36,15 @@ export const houseRules = {
     filesIn(join(root, 'migrations')).flatMap((name) => {
       const lines = linesOf(root, `migrations/${name}`)
       return lines.flatMap((line, index) => {
-        const isTable = /^\s*create\s+(unlogged\s+)?table\b/i.test(line)
-        return isTable && !lines[index - 1]?.trimStart().startsWith('--')
-          ? [`migrations/${name}:${index + 1} creates a table without a comment above it that says why`]
+        const [, kind] =
+          /^\s*create\s+(?:or\s+replace\s+)?(?:(?:unlogged|materialized)\s+)?(table|view)\b/i.exec(line) ?? []
+        return kind && !lines[index - 1]?.trimStart().startsWith('--')
+          ? [`migrations/${name}:${index + 1} creates a ${kind} without a comment above it that says why`]
           : []
       })
     }),
+
+  'table-owner': tableProblems,
 
   names: (root) =>
     committable(root).flatMap((file) => (drawerIn(file) ? [`${file} is named like a drawer`] : [])),
@@ -52,6 +57,44 @@ export const houseRules = {
         const length = linesOf(root, file).length
         return length > longestFile ? [`${file} has ${length} lines: has it two jobs?`] : []
       }),
+
+  'folder-size': (root) => {
+    const folders = Map.groupBy(
+      committable(root).filter((file) => file.startsWith('src/')),
+      (file) => dirname(file),
+    )
+    return [...folders].flatMap(([folder, files]) =>
+      files.length > fullestFolder
+        ? [`${folder} holds ${files.length} files: which of them belong together?`]
+        : [],
+    )
+  },
+
+  'ui-classes': (root) => {
+    const sheets = committable(root).filter((file) => /^src\/.*\.css$/.test(file))
+    const isOfUi = (file: string) => file.startsWith('src/ui/')
+    const ofUi = new Set(sheets.filter(isOfUi).flatMap((file) => classesIn(textOf(root, file))))
+    return sheets
+      .filter((file) => !isOfUi(file))
+      .flatMap((file) =>
+        [...new Set(classesIn(textOf(root, file)))]
+          .filter((name) => ofUi.has(name))
+          .map(
+            (name) => `${file} names .${name}, which belongs to src/ui: the page needs a class of its own`,
+          ),
+      )
+  },
+
+  'call-addresses': (root) =>
+    committable(root)
+      .filter((file) => isTesting.test(file) && !aboutAddresses.test(file))
+      .flatMap((file) =>
+        linesOf(root, file).flatMap((line, index) =>
+          callAddress.test(line)
+            ? [`${file}:${index + 1} spells out the address of a call: tests call it by its name`]
+            : [],
+        ),
+      ),
 
   'where-paths': (root) =>
     codeSpans(textOf(root, 'docs/WHERE.md'))
@@ -93,6 +136,12 @@ export const houseRules = {
     ),
 } satisfies Record<string, HouseRule>
 
+const isTesting = /^((tests|bench|scripts)\/.*\.(tsx?|mjs)|src\/.*\.test\.tsx?)$/
+/** With its version, in a text or in a pattern. */
+const callAddress = /\/api\\?\/[\w-]+\\?\/v\d/
+/** Their subject is the address itself: the server's edge, and what Payme, Click, Eskiz and Telegram are told. */
+const aboutAddresses = /^src\/(platform|modules\/(payments\/providers|notifications\/(sms|telegram)))\//
+
 const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
 const foreignRegistry =
   /https?:\/\/[^\s"'/]*(artifactory|verdaccio|nexus|registry\.(?!npmjs\.org))[^\s"']*|^registry=.*/m
@@ -128,6 +177,12 @@ const linesOf = (root: string, file: string) => {
 }
 
 const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+
+/** Of selectors alone: comments, imports and values have dots, too. */
+const classesIn = (css: string) =>
+  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].flatMap(([, selector = '']) =>
+    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+  )
 
 /** `locales/<code>/` stands for any folder there. */
 const exists = (root: string, path: string) =>

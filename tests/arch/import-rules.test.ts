@@ -59,7 +59,7 @@ test('the clean house breaks nothing and needs every permission of the table', (
 test('a violation names the file, the import and the rule', () => {
   const [first] = checkTree(join(fixtures, 'api'), manifest).violations
   expect(first?.sentence).toBe(
-    "src/modules/orders/orders.api.ts:1 imports ./orders.repo.ts [api: an api imports kernel, its module's services and contracts, and platform/http]",
+    "src/modules/orders/orders.api.ts:1 imports ./orders.repo.ts [api: an api imports kernel, its module's calls, services and contracts, and platform/http]",
   )
 })
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Edge } from './import-table.ts'
 import { importTable, mayImportServerFiles, reaches } from './import-table.ts'
-import type { FoundImport } from './read-imports.ts'
+import type { FoundImport, SourceFacts } from './read-imports.ts'
 import { readSource } from './read-imports.ts'
 import type { Manifest, Target } from './resolve-import.ts'
 import { resolveImport } from './resolve-import.ts'
@@ -18,7 +18,13 @@ export const otherRules = {
   'readable-import': 'import() of a computed path stands only in src/*.ts and *.server.ts',
   'server-only':
     'what runs in the browser takes only types of a *.server.ts file; route modules may import it',
-  notifications: 'nobody imports notifications: it reads the outbox, and src/main.ts wires it',
+  notifications:
+    'nobody imports notifications but its contracts and calls: it reads the outbox, and src/main.ts wires it',
+  'api-path':
+    'the address of a call stands in *.calls.ts and in the protocols of others; everybody else calls it by name',
+  sideways:
+    'a page folder takes nothing from another: what pages share stands in client, parcel, ui or the shell',
+  'answer-cast': 'an answer has the type of its call: pages cast nothing to a type of a contract',
   cycle: 'files do not import each other in a circle',
   'sql-in-repo': 'SQL stands in *.repo.ts and platform/db only',
   name: 'a name says what it is for: no utils, helpers, common, manager, misc',
@@ -79,12 +85,16 @@ function checkFile(root: string, manifest: Manifest, file: string, report: Repor
     for (const line of facts.hiddenImports)
       blame(report, 'readable-import', file, line, 'imports a computed path')
 
+  if (!mayHoldApiPaths(file, place))
+    for (const line of facts.apiPaths) blame(report, 'api-path', file, line, 'holds the address of a call')
+  if (isForBrowsers(place)) checkCasts(file, facts, report)
+
   for (const found of facts.imports) {
     const targets = resolveImport(root, manifest, file, found.specifier)
     if (targets.length === 0) blame(report, 'resolves', file, found.line, `imports ${found.specifier}`)
     for (const target of targets) {
       checkImport(file, place, found, target, report)
-      if (target.kind === 'file' && !found.typeOnly) links.push({ file, to: target.path, line: found.line })
+      if (target.kind === 'file') links.push({ file, to: target.path, line: found.line })
     }
   }
 }
@@ -96,6 +106,7 @@ function checkImport(file: string, from: Place, found: FoundImport, target: Targ
   if (isForeignNotifications(from, to)) return blame(report, 'notifications', file, found.line, what)
   if (isServerLeak(from, found, target)) return blame(report, 'server-only', file, found.line, what)
 
+  if (isSideways(file, target)) return blame(report, 'sideways', file, found.line, what)
   const edge: Edge = { from, to, target, typeOnly: found.typeOnly }
   const row = importTable.find((candidate) => candidate.from(from))
   const granted = row?.may.filter((permission) => reaches[permission](edge)) ?? []
@@ -103,8 +114,38 @@ function checkImport(file: string, from: Place, found: FoundImport, target: Targ
   if (row && granted.length === 0) blame(report, row.id, file, found.line, what, row.says)
 }
 
+/** Calls that are others' by their nature: what a provider or a messenger calls us by, and the platform's own. */
+const protocols =
+  /^src\/(platform|testbank)\/|^src\/modules\/(payments\/providers|notifications\/(sms\/gateways|telegram\/telegram-webhook))/
+
+const mayHoldApiPaths = (file: string, place: Place) =>
+  protocols.test(file) || (place.room === 'module' && place.part === 'calls')
+
+const isForBrowsers = ({ room }: Place) => ['web', 'desk', 'courier', 'client', 'parcel'].includes(room)
+
+function checkCasts(file: string, facts: SourceFacts, report: Report): void {
+  const ofContracts = new Set(
+    facts.imports.flatMap(({ specifier, types = [] }) => (specifier.endsWith('.contract.ts') ? types : [])),
+  )
+  for (const { line, type } of facts.casts)
+    if (ofContracts.has(type)) blame(report, 'answer-cast', file, line, `casts to ${type}`)
+}
+
+/** `src/web/cabinet/orders`, `src/desk/claims`; undefined for what belongs to no page, and for route files, which tie. */
+function pageFolderOf(path: string): string | undefined {
+  if (path.endsWith('.route.tsx')) return undefined
+  return /^src\/(web\/(?:public|cabinet|links|dev)\/[^/]+|desk\/(?!frame\/|parts\/)[^/]+)\//.exec(path)?.[1]
+}
+
+function isSideways(file: string, target: Target): boolean {
+  const from = pageFolderOf(file)
+  const to = target.kind === 'file' ? pageFolderOf(target.path) : undefined
+  return from !== undefined && to !== undefined && from !== to
+}
+
 function isForeignNotifications(from: Place, to: Place | undefined): boolean {
   if (to?.room !== 'module' || to.module !== 'notifications' || from.room === 'root') return false
+  if (to.part === 'contract' || to.part === 'calls') return false
   return !(from.room === 'module' && from.module === 'notifications')
 }
 

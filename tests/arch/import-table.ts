@@ -12,16 +12,18 @@ const isBrowserPlatform = (place: Place) =>
   place.room === 'platform' && browserPlatform.includes(place.area) && !place.server
 
 /** Parts of the platform that run in the browser too, but for their `*.server.ts` files. */
-const browserPlatform = ['fields', 'i18n', 'live-client']
+const browserPlatform = ['calls', 'fields', 'i18n', 'live-client']
 
 /** What the desk shares with the site (docs/decisions/0011-desk-is-part-of-the-site.md). */
-const sharedWithDesk =
-  /^src\/web\/(api-client|random-key|session|pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/
+const sharedWithDesk = /^src\/web\/(pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/
 
 const forPages: Permission[] = [
   'kernel',
   'any domain',
-  'any contract',
+  'types of any contract',
+  'any calls',
+  'client',
+  'parcel',
   'ui',
   'locales',
   'browser platform',
@@ -57,6 +59,12 @@ export const importTable: ImportRule[] = [
     says: "a contract imports kernel, its module's domain and contracts, platform/fields and zod",
   },
   {
+    id: 'calls',
+    from: part('calls'),
+    may: ['kernel', 'own domain', 'own contract', 'platform/calls'],
+    says: "a declaration of calls imports kernel, its module's domain and contracts, and platform/calls",
+  },
+  {
     id: 'repo',
     from: part('repo'),
     may: ['kernel', 'own domain', 'own repo', 'platform/db'],
@@ -71,8 +79,8 @@ export const importTable: ImportRule[] = [
   {
     id: 'api',
     from: part('api'),
-    may: ['kernel', 'own service', 'own contract', 'platform/http'],
-    says: "an api imports kernel, its module's services and contracts, and platform/http",
+    may: ['kernel', 'own service', 'own calls', 'own contract', 'platform/http'],
+    says: "an api imports kernel, its module's calls, services and contracts, and platform/http",
   },
   {
     id: 'index',
@@ -83,32 +91,72 @@ export const importTable: ImportRule[] = [
   {
     id: 'module-part',
     from: part('other'),
-    may: ['kernel', 'own module', "modules' index.ts", 'platform', 'npm', 'node'],
-    says: "a module reaches another module through that module's index.ts",
+    may: [
+      'kernel',
+      'own module',
+      "modules' index.ts",
+      'platform',
+      'node',
+      'zod',
+      'packages that draw',
+      'types of fastify',
+    ],
+    says: "a file of a module has a service's rights, and zod, types of fastify and packages that draw: another module is reached through its index.ts, the database through platform/db",
   },
   {
     id: 'web-server',
     from: (place) => place.room === 'web' && place.part === 'server',
-    may: ['kernel', 'platform', "modules' index.ts", 'web', 'ui', 'locales', 'npm', 'node'],
+    may: ['kernel', 'platform', "modules' index.ts", 'web', 'parcel', 'ui', 'locales', 'npm', 'node'],
     says: 'server files of the web reach modules through their index.ts',
   },
   {
     id: 'web',
     from: room('web'),
     may: [...forPages, 'web', 'desk, from routes and layouts'],
-    says: "pages import contracts, domain/, ui, locales, kernel, web and the platform's browser-safe parts; routes and layouts also desk",
+    says: "pages import client, parcel, calls, types of contracts, domain/, ui, locales, kernel, web and the platform's browser-safe parts; routes and layouts also desk",
   },
   {
     id: 'courier',
     from: room('courier'),
     may: [...forPages, 'own room'],
-    says: "the courier's app imports contracts, domain/, ui, locales, kernel and the platform's browser-safe parts",
+    says: "the courier's app imports client, parcel, calls, types of contracts, domain/, ui, locales, kernel and the platform's browser-safe parts",
   },
   {
     id: 'desk',
     from: room('desk'),
-    may: [...forPages, 'own room', "the site's session, client and shell"],
-    says: "the desk imports contracts, domain/, ui, locales, kernel, the platform's browser-safe parts and the site's session, client and shell",
+    may: [...forPages, 'own room', "the site's shell"],
+    says: "the desk imports client, parcel, calls, types of contracts, domain/, ui, locales, kernel, the platform's browser-safe parts and the site's shell",
+  },
+  {
+    id: 'client',
+    from: room('client'),
+    may: [
+      'kernel',
+      'any domain',
+      'types of any contract',
+      'any calls',
+      'own room',
+      'ui',
+      'browser platform',
+      'npm',
+    ],
+    says: "the client room imports calls, types of contracts, domain/, ui, kernel and the platform's browser-safe parts, and knows no app",
+  },
+  {
+    id: 'parcel',
+    from: room('parcel'),
+    may: [
+      'kernel',
+      'any domain',
+      'types of any contract',
+      'any calls',
+      'client',
+      'own room',
+      'ui',
+      'browser platform',
+      'npm',
+    ],
+    says: "what screens of parcels share imports client, calls, types of contracts, domain/, ui, kernel and the platform's browser-safe parts, and knows no app",
   },
   {
     id: 'ui',
@@ -145,6 +193,7 @@ const toBrowserPlatform = ({ to }: Edge) => to !== undefined && isBrowserPlatfor
 export const reaches = {
   kernel: toRoom('kernel'),
   platform: toRoom('platform'),
+  'platform/calls': toArea('calls'),
   'platform/db': toArea('db'),
   'platform/fields': toArea('fields'),
   'platform/http': toArea('http'),
@@ -160,16 +209,25 @@ export const reaches = {
   "pricing's domain, from orders and bulk": (edge: Edge) =>
     domainOf('pricing')(edge) && edge.from.room === 'module' && ['orders', 'bulk'].includes(edge.from.module),
   'any domain': toPart('domain'),
-  'any contract': toPart('contract'),
+  'types of any contract': (edge: Edge) => edge.typeOnly && toPart('contract')(edge),
+  'any calls': toPart('calls'),
+  'own calls': ownPart('calls'),
+  client: toRoom('client'),
+  parcel: toRoom('parcel'),
   "modules' index.ts": toPart('index'),
   web: toRoom('web'),
   'desk, from routes and layouts': (edge: Edge) =>
     toRoom('desk')(edge) && edge.from.room === 'web' && edge.from.part === 'route',
-  "the site's session, client and shell": ({ target }: Edge) =>
-    target.kind === 'file' && sharedWithDesk.test(target.path),
+  "the site's shell": ({ target }: Edge) => target.kind === 'file' && sharedWithDesk.test(target.path),
   ui: toRoom('ui'),
   locales: toRoom('locales'),
   zod: ({ target }: Edge) => target.kind === 'npm' && target.name === 'zod',
+  /** Of labels and statements; each has one file that knows it. */
+  'packages that draw': ({ target }: Edge) =>
+    target.kind === 'npm' && ['bwip-js', 'pdfkit', 'uqr'].includes(target.name),
+  /** Payment providers and messengers speak protocols of their own, beside the routes of our calls. */
+  'types of fastify': ({ target, typeOnly }: Edge) =>
+    typeOnly && target.kind === 'npm' && target.name === 'fastify',
   npm: ({ target }: Edge) => target.kind === 'npm',
   node: ({ target }: Edge) => target.kind === 'node',
 } satisfies Record<string, (edge: Edge) => boolean>
@@ -178,6 +236,6 @@ export const reaches = {
 export function mayImportServerFiles(place: Place): boolean {
   if (place.room === 'platform') return !isBrowserPlatform(place)
   if (place.room === 'web') return place.part !== 'page'
-  if (place.room === 'module') return !['domain', 'contract'].includes(place.part)
+  if (place.room === 'module') return !['domain', 'contract', 'calls'].includes(place.part)
   return place.room === 'root'
 }

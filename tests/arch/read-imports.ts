@@ -14,6 +14,8 @@ export type FoundImport = {
   names?: TakenName[]
   /** `export … from` */
   passedOn?: boolean
+  /** What the names of an import are called in this file, types included. */
+  types?: string[]
 }
 
 export type SourceFacts = {
@@ -24,6 +26,10 @@ export type SourceFacts = {
   hiddenImports: number[]
   /** Lines that hold an SQL statement. */
   sql: number[]
+  /** Lines that hold the address of a call. */
+  apiPaths: number[]
+  /** Lines that say `as` and the name of a type, with that name. */
+  casts: { line: number; type: string }[]
   syntaxError: string | undefined
 }
 
@@ -44,6 +50,8 @@ export function readSource(file: string, parsed: ParsedFile = parseFile(file)): 
     isFace: program.body.length > 0 && program.body.every(passesOn),
     hiddenImports: [],
     sql: [],
+    apiPaths: [],
+    casts: [],
     syntaxError: errors[0]?.message,
   }
   const lineOf = (node: ESTree.Span) => text.slice(0, node.start).split('\n').length
@@ -59,7 +67,10 @@ export function readSource(file: string, parsed: ParsedFile = parseFile(file)): 
 
   new Visitor({
     ImportDeclaration: (node) =>
-      add(node, node.source.value, node.importKind === 'type', namesTaken(node.specifiers)),
+      add(node, node.source.value, node.importKind === 'type', {
+        ...namesTaken(node.specifiers),
+        types: node.specifiers.map(({ local }) => local.name),
+      }),
     ExportAllDeclaration: (node) =>
       add(node, node.source.value, node.exportKind === 'type', { passedOn: true }),
     ExportNamedDeclaration: (node) => {
@@ -94,11 +105,18 @@ export function readSource(file: string, parsed: ParsedFile = parseFile(file)): 
       if (isNamed(node.tag, 'sql') || isMember(node.tag, 'sql')) facts.sql.push(lineOf(node))
     },
     TemplateLiteral: (node) => {
-      if (isSqlText(node.quasis.map((part) => part.value.cooked ?? '').join('?')))
-        facts.sql.push(lineOf(node))
+      const text = node.quasis.map((part) => part.value.cooked ?? '').join('?')
+      if (isSqlText(text)) facts.sql.push(lineOf(node))
+      if (isApiPath(text)) facts.apiPaths.push(lineOf(node))
     },
     Literal: (node) => {
-      if (isText(node) && isSqlText(node.value)) facts.sql.push(lineOf(node))
+      if (!isText(node)) return
+      if (isSqlText(node.value)) facts.sql.push(lineOf(node))
+      if (isApiPath(node.value)) facts.apiPaths.push(lineOf(node))
+    },
+    TSAsExpression: (node) => {
+      for (const type of typesNamedIn(text.slice(node.typeAnnotation.start, node.typeAnnotation.end)))
+        facts.casts.push({ line: lineOf(node), type })
     },
   }).visit(program)
 
@@ -149,6 +167,11 @@ const isMember = (node: Node, name: string): node is ESTree.StaticMemberExpressi
 const isImportMetaUrl = (node: Node) => isMember(node, 'url') && node.object.type === 'MetaProperty'
 const isImportMetaGlob = (node: Node) => isMember(node, 'glob') && node.object.type === 'MetaProperty'
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
+
+/** A version stands in the address of every call of ours. */
+const isApiPath = (text: string) => /^\/api\/[\w-]+\/v\d/.test(text)
+
+const typesNamedIn = (type: string) => type.match(/\b[A-Z]\w*/g) ?? []
 
 const statement =
   /^\s*(select\s+\d|select\s+\w+\(|select\b.*\bfrom\b|insert\s+into\b|update\s+\S+\s+set\b|delete\s+from\b|with\s+\w+\s+as\s*\(|(create|alter|drop|truncate)\s+(table|index|schema|database|type)\b)/s

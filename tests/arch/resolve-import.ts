@@ -50,7 +50,7 @@ function throughImports(manifest: Manifest, specifier: string): string | undefin
   return undefined
 }
 
-/** `./+types/home.ts` beside an existing `home.tsx`. */
+/** `./+types/home.route.ts` beside an existing `home.route.tsx`. */
 function isRouteTypes(root: string, from: string, specifier: string): boolean {
   if (!/^\.\/\+types\/[^/]+$/.test(specifier)) return false
   const route = basename(specifier).replace(/\.ts$/, '')

@@ -1,11 +1,24 @@
 /** Where a file stands in the house: its room and, inside a module, which part of the module it is. */
 export type Place =
-  | { room: 'root' | 'kernel' | 'ui' | 'locales' | 'courier' | 'desk' | 'testbank' | 'outside' | 'unknown' }
+  | {
+      room:
+        | 'root'
+        | 'kernel'
+        | 'ui'
+        | 'client'
+        | 'parcel'
+        | 'locales'
+        | 'courier'
+        | 'desk'
+        | 'testbank'
+        | 'outside'
+        | 'unknown'
+    }
   | { room: 'platform'; area: string; server: boolean }
   | { room: 'module'; module: string; part: ModulePart }
   | { room: 'web'; part: 'server' | 'route' | 'page' }
 
-export type ModulePart = 'domain' | 'contract' | 'repo' | 'service' | 'api' | 'index' | 'other'
+export type ModulePart = 'domain' | 'contract' | 'calls' | 'repo' | 'service' | 'api' | 'index' | 'other'
 
 /** `path` is relative to the repository, with forward slashes: `src/modules/orders/orders.repo.ts`. */
 export function placeOf(path: string): Place {
@@ -16,6 +29,8 @@ export function placeOf(path: string): Place {
   switch (room) {
     case 'kernel':
     case 'ui':
+    case 'client':
+    case 'parcel':
     case 'locales':
     case 'courier':
     case 'desk':
@@ -35,7 +50,7 @@ export function placeOf(path: string): Place {
 function modulePart(inside: string[], name: string): ModulePart {
   if (inside[0] === 'domain') return 'domain'
   if (inside.length === 1 && name === 'index.ts') return 'index'
-  const suffix = /\.(contract|repo|service|api)\.tsx?$/.exec(name)?.[1]
+  const suffix = /\.(contract|calls|repo|service|api)\.tsx?$/.exec(name)?.[1]
   return (suffix as ModulePart | undefined) ?? 'other'
 }
 
@@ -43,7 +58,7 @@ function modulePart(inside: string[], name: string): ModulePart {
 function webPart(inside: string[], name: string): 'server' | 'route' | 'page' {
   if (isServerFile(name)) return 'server'
   const folder = inside.slice(0, -1).join('/')
-  const isRoute = name === 'root.tsx' || folder.startsWith('routes') || folder === 'shell/layouts'
+  const isRoute = name === 'root.tsx' || name.endsWith('.route.tsx') || folder === 'shell/layouts'
   return isRoute ? 'route' : 'page'
 }
 

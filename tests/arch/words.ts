@@ -4,7 +4,7 @@ const drawerEnding = /-(utils?|helpers?|misc)$/
 /** The first part of a path that is named like a drawer for anything, if there is one. */
 export function drawerIn(path: string): string | undefined {
   // The texts that every page needs are a namespace of their own.
-  if (/^src\/locales\/[^/]+\/common\.ts$/.test(path)) return undefined
+  if (/^src\/locales\/[^/]+\/shared\/common\.ts$/.test(path)) return undefined
   return path.split('/').find((segment) => segment.split('.').some(isDrawer))
 }
 

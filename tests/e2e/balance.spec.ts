@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { sources } from '#locales/index.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { ledgerCalls } from '#modules/ledger/ledger.calls.ts'
+import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
 // The cashier signs in once: a number of the authenticator is good for one sign-in.
@@ -51,7 +55,7 @@ for (const [index, locale] of languages.entries()) {
     const me = await signUpByApi(request, newPhone())
     // Whoever it is, the desk finds them by a name of their own.
     const name = `Sevara ${locale} ${index}`
-    await request.patch('/api/accounts/v1/detail', {
+    await callApi(request, profileCalls.editProfile, {
       headers: { authorization: `Token ${me.token}` },
       data: { full_name: name },
     })
@@ -130,7 +134,7 @@ for (const [index, locale] of languages.entries()) {
     await expect(page.getByText(words.statement.nothingTitle)).toBeVisible()
 
     // Another receipt is refused with a usual reason, which the person reads.
-    const again = await request.post('/api/accounts/v1/top-ups', {
+    const again = await callApi(request, topUpCalls.requestTopUp, {
       headers: { authorization: `Token ${me.token}`, 'idempotency-key': crypto.randomUUID() },
       multipart: { amount: '30000', file: { name: 'chek.jpg', mimeType: 'image/jpeg', buffer: picture } },
     })
@@ -156,21 +160,18 @@ for (const [index, locale] of languages.entries()) {
   }) => {
     const me = await signUpByApi(request, newPhone())
     // Two pages of everything and one of what came in, by the cursor and the filter they are asked for with.
-    await page.route(
-      ({ pathname }) => pathname === '/api/accounts/v1/statement',
-      (route) => {
-        const { searchParams: asked } = new URL(route.request().url())
-        const page = asked.has('direction') ? 'in' : asked.has('cursor') ? 'older' : 'newer'
-        return route.fulfill({ json: { success: true, data: statementPages[page] } })
-      },
-    )
+    await page.route(addressed(ledgerCalls.readStatement), (route) => {
+      const { searchParams: asked } = new URL(route.request().url())
+      const page = asked.has('direction') ? 'in' : asked.has('cursor') ? 'older' : 'newer'
+      return route.fulfill({ json: { success: true, data: statementPages[page] } })
+    })
     await page.addInitScript(rememberOnce, me)
     await page.goto(localizedPath(locale, '/dashboard/balance'))
     await hydrated(page)
     const statement = page.getByRole('region', { name: words.statement.title })
     const titles = statement.locator('.statement__title')
     await expect(titles).toHaveText(['newer'])
-    await statement.getByRole('button', { name: words.shared.more }).click()
+    await statement.getByRole('button', { name: sources[locale].common.showMore }).click()
     await expect(titles).toHaveText(['newer', 'older'])
     await statement.getByText(words.statement.in, { exact: true }).click()
     await expect(titles).toHaveText(['in'])

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { ledgerCalls } from '#modules/ledger/ledger.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
@@ -13,7 +20,6 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 test.use({ viewport: { width: 390, height: 844 } })
 
-const orders = '/api/orders/v1'
 const asPerson = ({ token }: KnownPerson, key?: string) => ({
   headers: { authorization: `Token ${token}`, ...(key ? { 'idempotency-key': key } : {}) },
 })
@@ -39,7 +45,7 @@ const parcel = (more: object) => ({
 type Placed = { id: string; tracking_code: string; price: number }
 
 async function place(request: APIRequestContext, person: KnownPerson, more: object): Promise<Placed> {
-  const answer = await request.post(`${orders}/orders`, {
+  const answer = await callApi(request, ordersCalls.createOrder, {
     ...asPerson(person, randomUUID()),
     data: parcel(more),
   })
@@ -58,7 +64,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 for (const locale of told) {
-  const t = sources[locale].basket
+  const { basket: t, parcel: names } = sources[locale]
   const { money, number } = formatter(locale)
 
   test(`two parcels wait, one leaves, the other goes with cash; the thanks survive a lost answer and a reload, ${locale}`, async ({
@@ -78,13 +84,13 @@ for (const locale of told) {
     // The sum is in sight while the parcels are looked at.
     await expect(total).toBeInViewport()
     await card('Choynak').getByText(t.list.lines).click()
-    await expect(card('Choynak').getByText(t.list.total)).toBeVisible()
+    await expect(card('Choynak').getByText(names.bill.total)).toBeVisible()
     await expect(card('Choynak').locator('.price-lines__sum')).toContainText(money(teapot.price))
     await expectNoAxeViolations(page)
     await expectFits(page)
 
     // The balance of somebody new does not reach, and the page says by how much.
-    await page.getByRole('radio', { name: t.list.types.balance }).check()
+    await page.getByRole('radio', { name: names.payments.balance }).check()
     const missing = t.list.missingTitle.replace('{amount}', money(books.price + teapot.price))
     await expect(page.getByText(missing)).toBeVisible()
     await expect(page.getByRole('button', { name: t.list.pay })).toBeDisabled()
@@ -106,9 +112,9 @@ for (const locale of told) {
     await expect(total).toContainText(number(books.price))
 
     // The server does it, but its answer is lost: the same press again has the same effect.
-    await page.getByRole('radio', { name: t.list.types.cash }).check()
+    await page.getByRole('radio', { name: names.payments.cash }).check()
     const keys: (string | undefined)[] = []
-    await page.route(`**${orders}/basket/checkout`, async (route) => {
+    await page.route(addressed(checkoutCalls.checkout), async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       const response = await route.fetch()
       if (keys.length === 1) await route.abort('connectionreset')
@@ -126,7 +132,9 @@ for (const locale of told) {
     await page.reload()
     await hydrated(page)
     await expect(slip.locator('.track-code')).toHaveText(books.tracking_code)
-    const order = (await (await request.get(`${orders}/orders/${books.id}`, asPerson(person))).json()).data
+    const params = { id: books.id }
+    const read = await callApi(request, ordersCalls.readOrder, { params, ...asPerson(person) })
+    const order = (await read.json()).data
     const call = t.thanks.callTitle.replace('{time}', formatter(locale).time(Date.parse(order.confirm_by)))
     await expect(page.getByRole('heading', { name: call })).toBeVisible()
     await expect(page.getByRole('button', { name: t.thanks.share })).toBeVisible()
@@ -147,7 +155,7 @@ for (const locale of told) {
     const books = await place(request, person, { description: 'Kitoblar' })
     await place(request, person, { description: 'Choynak' })
     let balance = 1_000_000
-    await page.route('**/api/accounts/v1/balance', (route) =>
+    await page.route(addressed(ledgerCalls.readBalance), (route) =>
       route.fulfill({ json: { success: true, data: { balance, currency: 'UZS' } } }),
     )
     await page.addInitScript(rememberOnce, person)
@@ -157,7 +165,11 @@ for (const locale of told) {
     await expect(page.getByText('Kitoblar').first()).toBeVisible()
 
     balance = 7_000
-    const left = await request.post(`${orders}/orders/${books.id}/cancel`, { ...asPerson(person), data: {} })
+    const left = await callApi(request, orderVerbsCalls.cancel, {
+      params: { id: books.id },
+      ...asPerson(person),
+      data: {},
+    })
     expect(left.ok(), await left.text()).toBe(true)
     await page.getByRole('button', { name: t.list.pay }).click()
     await expect(page.getByText(note(balance))).toBeVisible()
@@ -185,7 +197,7 @@ for (const locale of told) {
     const section = page.locator('#link')
     await section.getByRole('button', { name: mine.make }).click()
     await expect(section).toContainText(sources[locale].errors.address_required)
-    const added = await request.post('/api/accounts/v1/addresses', { ...asPerson(receiver), data: address })
+    const added = await callApi(request, profileCalls.addAddress, { ...asPerson(receiver), data: address })
     expect(added.ok()).toBe(true)
     await section.getByRole('button', { name: mine.make }).click()
     const field = section.getByLabel(mine.link)
@@ -218,10 +230,12 @@ for (const locale of told) {
       description: 'Sovgʻa',
     })
     const secrets = [receiver.phone, 'Tolariq', 'Qahrabo', 'Nonvoyxona']
-    for (const path of ['/basket', '/orders', `/orders/${placed.id}`]) {
-      const text = await (await request.get(orders + path, asPerson(sender))).text()
+    const { readBasket, listOrders, readOrder } = ordersCalls
+    for (const call of [readBasket, listOrders, readOrder]) {
+      const params = { id: placed.id }
+      const text = await (await callApi<Call>(request, call, { params, ...asPerson(sender) })).text()
       expect(text).toContain('Dilnoza K.')
-      for (const secret of secrets) expect(text, `${path}: ${secret}`).not.toContain(secret)
+      for (const secret of secrets) expect(text, `${call.path}: ${secret}`).not.toContain(secret)
     }
     await sending.goto(new URL(localizedPath(locale, '/basket'), page.url()).href)
     await expect(sending.getByText('Dilnoza K.')).toBeVisible()

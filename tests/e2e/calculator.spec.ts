@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import {
   choose,
@@ -9,9 +10,10 @@ import {
   spokenLocales,
   test,
 } from './fixtures.ts'
+import { addressed } from './support/api-calls.ts'
 
 const phone = { width: 390, height: 844 }
-const calculate = '**/api/orders/v1/calculate-parcel'
+const calculate = addressed(pricingCalls.calculateParcel)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -161,7 +163,7 @@ test('when prices do not come, the last ones stay and can be asked for again', a
   await expectNoAxeViolations(page)
 
   await page.unroute(calculate)
-  await page.locator('.calc-pay').getByRole('button', { name: 'Yana urinish' }).click()
+  await page.locator('.calc-pay').getByRole('button', { name: 'Qayta urinish' }).click()
   await expect(total).toContainText('50\u00A0000')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('[data-stale]')).toHaveCount(0)
@@ -254,7 +256,7 @@ test('a page left open asks again when its promises have aged', async ({ page })
   await open(page, '/calculator?from=14&to=122&size=small')
   let asked = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/calculate-parcel')) asked++
+    if (calculate.test(request.url())) asked++
   })
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { sources } from '#locales/index.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -22,14 +28,7 @@ test.beforeAll(async ({ playwright, server }) => {
   await request.dispose()
 })
 
-const orders = '/api/orders/v1'
 const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': randomUUID() })
-
-async function send<T>(request: APIRequestContext, token: string, path: string, data: object): Promise<T> {
-  const answer = await request.post(path, { headers: bearer(token), data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data as T
-}
 
 const picture = (background: string) =>
   sharp({ create: { width: 480, height: 360, channels: 3, background } })
@@ -38,7 +37,7 @@ const picture = (background: string) =>
 
 /** Worth 300,000, covered, carried and left with a neighbour by the demo's courier, as the desk reports it. */
 async function delivered(request: APIRequestContext, me: KnownPerson) {
-  const order = await send<{ id: string; tracking_code: string }>(request, me.token, `${orders}/orders`, {
+  const draft = {
     sender_name: 'Dilnoza Karimova',
     sender_phone: me.phone,
     receiver_name: 'Bobur Toshmatov',
@@ -52,20 +51,27 @@ async function delivered(request: APIRequestContext, me: KnownPerson) {
     services: ['cover_1'],
     parcel_value: 300_000,
     description: 'Piyolalar',
-  })
+  }
+  const order = await sendAs(request, me.token, ordersCalls.createOrder, { data: draft })
   const basket = { order_ids: [order.id], payment_type: 'cash' }
-  await send(request, me.token, `${orders}/basket/checkout`, basket)
+  await sendAs(request, me.token, checkoutCalls.checkout, { data: basket })
   const token = operator.access_token
-  const couriers = await request.get('/api/desk/v1/staff?role=courier', { headers: bearer(token) })
+  const couriers = await callApi(request, staffCalls.listStaff, {
+    query: { role: 'courier' },
+    headers: bearer(token),
+  })
   const courier = Number((await couriers.json()).data.items[0].id)
-  const upload = await request.post(`${orders}/proof-signatures`, {
+  const upload = await callApi(request, orderFilesCalls.uploadSignature, {
     headers: bearer(token),
     multipart: { file: { name: 'imzo.jpg', mimeType: 'image/jpeg', buffer: await picture('navy') } },
   })
   const proof = { kind: 'neighbour', name: 'Karim aka', signature: (await upload.json()).data.id }
-  const verbs = { confirm: {}, accept: { courier_id: courier }, 'pick-up': {}, deliver: { proof } }
-  for (const [verb, data] of Object.entries(verbs))
-    await send(request, token, `${orders}/orders/${order.id}/${verb}`, data)
+  const { confirm, accept, pick_up: pickUp, deliver } = orderVerbsCalls
+  const params = { id: order.id }
+  await sendAs(request, token, confirm, { params, data: {} })
+  await sendAs(request, token, accept, { params, data: { courier_id: courier } })
+  await sendAs(request, token, pickUp, { params, data: {} })
+  await sendAs(request, token, deliver, { params, data: { proof } })
   return order
 }
 
@@ -170,22 +176,10 @@ for (const locale of languages) {
       payment_type: 'payme',
       description: 'Kitoblar',
     }
-    const order = await send<{ id: string; tracking_code: string }>(
-      request,
-      me.token,
-      `${orders}/orders`,
-      draft,
-    )
-    const opened = await send<{ checkout: { number: string } }>(
-      request,
-      me.token,
-      `${orders}/basket/checkout`,
-      {
-        order_ids: [order.id],
-        payment_type: 'payme',
-      },
-    )
-    const { number } = opened.checkout
+    const order = await sendAs(request, me.token, ordersCalls.createOrder, { data: draft })
+    const basket = { order_ids: [order.id], payment_type: 'payme' }
+    const opened = await sendAs(request, me.token, checkoutCalls.checkout, { data: basket })
+    const number = opened.checkout?.number ?? ''
     const desk = await openDesk(browser, site, cashier, localizedPath(locale, '/desk/payments?tab=search'))
     await desk.getByRole('searchbox').fill(order.tracking_code)
     // It stands in the list of all as well, and what is opened there closes when the search begins.

@@ -1,9 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { addressed, callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -22,15 +29,6 @@ test.beforeAll(async ({ playwright, server }) => {
   await request.dispose()
 })
 
-async function send<T>(request: APIRequestContext, token: string, path: string, data: object): Promise<T> {
-  const answer = await request.post(path, {
-    headers: { authorization: `Token ${token}`, 'idempotency-key': randomUUID() },
-    data,
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data as T
-}
-
 const goods = 180_000
 
 /** A parcel whose receiver pays for the goods and the way, handed over by the demo's courier for the code. */
@@ -38,8 +36,7 @@ async function delivered(
   request: APIRequestContext,
   token: string,
 ): Promise<{ id: string; tracking_code: string }> {
-  const orders = '/api/orders/v1'
-  const order = await send<{ id: string; tracking_code: string }>(request, token, `${orders}/orders`, {
+  const data = {
     sender_name: 'Dilnoza Karimova',
     sender_phone: '901112233',
     receiver_name: 'Bobur Toshmatov',
@@ -53,15 +50,17 @@ async function delivered(
     services: ['cod'],
     product_fee: goods,
     description: 'Koʻylak',
-  })
-  const verb = (who: Session, name: string, body: object = {}) =>
-    send<{ to_collect: number }>(request, who.access_token, `${orders}/orders/${order.id}/${name}`, body)
-  await send(request, token, `${orders}/basket/checkout`, { order_ids: [order.id], payment_type: 'receiver' })
+  }
+  const order = await sendAs(request, token, ordersCalls.createOrder, { data })
+  const verb = (who: Session, name: keyof typeof orderVerbsCalls, body: object = {}) =>
+    sendAs(request, who.access_token, orderVerbsCalls[name], { params: { id: order.id }, data: body })
+  const basket = { order_ids: [order.id], payment_type: 'receiver' }
+  await sendAs(request, token, checkoutCalls.checkout, { data: basket })
   await verb(sessions.operator, 'confirm')
   await verb(sessions.courier, 'accept')
-  const { to_collect } = await verb(sessions.courier, 'pick-up')
-  const picture = async (path: string) => {
-    const answer = await request.post(`${orders}/${path}`, {
+  const { to_collect } = await verb(sessions.courier, 'pick_up')
+  const picture = async (call: Call) => {
+    const answer = await callApi(request, call, {
       headers: { authorization: `Token ${sessions.courier.access_token}` },
       multipart: { file: { name: 'a.png', mimeType: 'image/png', buffer: onePixel } },
     })
@@ -70,8 +69,8 @@ async function delivered(
   }
   const proof = {
     kind: 'signature',
-    signature: await picture('proof-signatures'),
-    passport: await picture('proof-passports'),
+    signature: await picture(orderFilesCalls.uploadSignature),
+    passport: await picture(orderFilesCalls.uploadPassport),
   }
   await verb(sessions.courier, 'deliver', { proof, collected: to_collect })
   return order
@@ -107,7 +106,7 @@ for (const locale of languages) {
   }) => {
     const me = await signUpByApi(request, newPhone())
     const name = `Kamola ${locale} ${me.phone}`
-    await request.patch('/api/accounts/v1/detail', {
+    await callApi(request, profileCalls.editProfile, {
       headers: { authorization: `Token ${me.token}` },
       data: { full_name: name },
     })
@@ -143,7 +142,7 @@ for (const locale of languages) {
     await desk.getByRole('button', { name: words.desk.owed.runChosen.replace('{count}', '1') }).click()
     const run = desk.getByRole('dialog', { name: words.desk.run.title })
     await expect(run).toContainText(money(goods))
-    const runs = '**/api/desk/v1/cod/runs'
+    const runs = addressed(codDeskCalls.runPayouts)
     const failed = [{ id: '1', full_name: name, company: null }]
     const data = { to_balances: { senders: 2, amount: 90_000 }, batch: null, failed }
     await desk.route(runs, (route) => route.fulfill({ status: 201, json: { success: true, data } }))
@@ -176,7 +175,7 @@ for (const locale of languages) {
     await list.getByRole('button', { name: words.desk.batches.file.replace('{format}', 'CSV') }).click()
     expect((await saved).suggestedFilename()).toMatch(/^tezbox-bank-\d+\.csv$/)
     await list.getByRole('button', { name: words.desk.batches.sent, exact: true }).click()
-    const sending = '**/api/desk/v1/cod/batches/*/sent'
+    const sending = addressed(codDeskCalls.sendBatch)
     const faster = { success: false, code: 'payout_closed', message: 'closed' }
     await desk.route(sending, (route) => route.fulfill({ status: 409, json: faster }))
     const atBank = desk.getByRole('dialog')

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, listFollowed, spokenLocales } from './fixtures.ts'
+import { addressed, callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newestCode, newPhone, signInStaff, signUpByApi } from './support/people.ts'
 
@@ -32,43 +38,35 @@ async function open(page: Page, path: string, locale: Locale = 'uz'): Promise<vo
 }
 
 type Shown = { id: string; tracking_code: string; status: string }
-let keys = 0
 
-async function call(request: APIRequestContext, path: string, data: object, token: string) {
-  keys += 1
-  const headers = { authorization: `Token ${token}`, 'idempotency-key': `desk-orders-${keys}` }
-  const answer = await request.post(`/api/orders/v1/${path}`, { data, headers })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
-}
+const confirm = (request: APIRequestContext, { id }: Shown) =>
+  sendAs(request, operator.access_token, orderVerbsCalls.confirm, { params: { id }, data: {} })
 
 /** A draft of a customer that waits for our call. */
 async function waiting(request: APIRequestContext, receiver: string): Promise<Shown> {
-  const order: Shown = await call(
-    request,
-    'orders',
-    {
-      sender_name: sender.user.full_name,
-      sender_phone: sender.phone,
-      receiver_name: receiver,
-      receiver_phone: '934445566',
-      from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
-      to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
-      parcel_size: { weight: 0.8 },
-      delivery_option: 2,
-      delivery_type: 1,
-      payment_type: 'cash',
-      description: 'Kitoblar',
-    },
-    sender.token,
-  )
-  await call(request, 'basket/checkout', { order_ids: [order.id], payment_type: 'cash' }, sender.token)
+  const data = {
+    sender_name: sender.user.full_name,
+    sender_phone: sender.phone,
+    receiver_name: receiver,
+    receiver_phone: '934445566',
+    from: { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' },
+    to: { region: 8, city: 122, street: 'Registon 7, 15-uy' },
+    parcel_size: { weight: 0.8 },
+    delivery_option: 2,
+    delivery_type: 1,
+    payment_type: 'cash',
+    description: 'Kitoblar',
+  }
+  const order = await sendAs(request, sender.token, ordersCalls.createOrder, { data })
+  const basket = { order_ids: [order.id], payment_type: 'cash' }
+  await sendAs(request, sender.token, checkoutCalls.checkout, { data: basket })
   return order
 }
 
 async function statusOf(request: APIRequestContext, { id }: Shown): Promise<string> {
   const headers = { authorization: `Token ${operator.access_token}` }
-  return (await (await request.get(`/api/orders/v1/orders/${id}`, { headers })).json()).data.status
+  const read = await callApi(request, ordersCalls.readOrder, { params: { id }, headers })
+  return (await read.json()).data.status
 }
 
 /** The language of a colleague who has not learned the other script yet. */
@@ -127,7 +125,7 @@ for (const locale of (['uz', 'ru'] as const).filter((one) => spokenLocales.inclu
 
     // A colleague was faster: the screen says so and looks again.
     await expect(openOne(third)).toBeVisible()
-    await call(request, `orders/${third.id}/confirm`, {}, operator.access_token)
+    await confirm(request, third)
     await page.keyboard.press('c')
     await expect(page.locator('.toast--danger')).toBeVisible()
     await expect(openOne(third)).toHaveCount(0)
@@ -147,7 +145,7 @@ test('a question stays about its order when a colleague is faster, and two press
   await expect(details.getByRole('link', { name: taken.tracking_code })).toBeVisible()
   await page.keyboard.press('x')
   await dialog.getByRole('textbox').fill('Fikridan qaytdi')
-  await call(request, `orders/${taken.id}/confirm`, {}, operator.access_token)
+  await confirm(request, taken)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).not.toBeEmpty()
   await expect(page.locator(`#call-${taken.id}`)).toHaveCount(0)
@@ -160,7 +158,7 @@ test('a question stays about its order when a colleague is faster, and two press
   await expect(dialog).toHaveCount(0)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let calls = 0
-  await page.route('**/no-answer', async (route) => {
+  await page.route(addressed(deskOrdersCalls.tellNoAnswer), async (route) => {
     calls += 1
     await answered
     await route.continue()
@@ -183,11 +181,11 @@ test('what was typed about an order stays when the order has changed and cannot 
   await open(page, `/desk/orders/${order.id}`)
   await page.getByRole('button', { name: 'Bekor qilish' }).click()
   await dialog.getByRole('textbox').fill('Fikridan qaytdi')
-  await call(request, `orders/${order.id}/confirm`, {}, operator.access_token)
-  await page.route(`**/api/desk/v1/orders/${order.id}`, (route) => route.abort())
+  await confirm(request, order)
+  await page.route(addressed(deskOrdersCalls.readDeskOrder, { id: order.id }), (route) => route.abort())
   await dialog.getByRole('button', { name: 'Bekor qilish' }).click()
   await expect(dialog.getByRole('alert')).not.toBeEmpty()
-  await expect(page.getByText('Maʼlumotni olib boʻlmadi')).toBeAttached()
+  await expect(page.getByText('Yangilab boʻlmadi: avvalgi maʼlumot koʻrsatilmoqda.')).toBeAttached()
   await expect(dialog.getByRole('textbox')).toHaveValue('Fikridan qaytdi')
 })
 
@@ -270,7 +268,7 @@ async function choosePlace(page: Page, end: ReturnType<Page['getByRole']>, typed
 
 async function signInByCode(request: APIRequestContext, phone: string): Promise<User> {
   const code = await newestCode(request, phone)
-  const login = await request.post('/api/accounts/v1/login', { data: { phone, code } })
+  const login = await callApi(request, signInCalls.signIn, { data: { phone, code } })
   return (await login.json()).data.user
 }
 

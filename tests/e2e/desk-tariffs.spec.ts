@@ -1,7 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
+import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
+import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { signInStaff } from './support/people.ts'
 
@@ -10,7 +14,6 @@ test.describe.configure({ mode: 'serial' })
 test.use({ clockOf: 'tariffs' })
 
 type Session = { access_token: string; user: User }
-const tariffs = '/api/desk/v1/tariffs'
 const hourMs = 3_600_000
 /** Half past noon in Tashkent: after the first tariff's cut-off hour, before a later one. */
 const halfPastNoon = '12:30:00+05:00'
@@ -22,7 +25,7 @@ test.beforeAll(async ({ playwright, server }) => {
   const request = await playwright.request.newContext({ baseURL: server.url })
   admin = await signIn(request, '901000015')
   const person = { phone: '935560101', full_name: 'Malika Saidova', role: 'operator' }
-  await request.post('/api/desk/v1/staff', { data: person, ...as(admin) })
+  await callApi(request, staffCalls.addStaff, { data: person, ...as(admin) })
   operator = await signIn(request, person.phone)
   await request.dispose()
   today = nextWorkingDay(Date.now())
@@ -49,10 +52,14 @@ async function signIn(request: APIRequestContext, phone: string): Promise<Sessio
 const as = ({ access_token: token }: Session) => ({ headers: { authorization: `Token ${token}` } })
 
 async function publish(request: APIRequestContext, draft: object): Promise<number> {
-  const made = await request.post(tariffs, { data: draft, ...as(admin) })
+  const made = await callApi(request, tariffDeskCalls.draftTariff, { data: draft, ...as(admin) })
   expect(made.status(), await made.text()).toBe(201)
   const { version } = (await made.json()).data
-  const published = await request.post(`${tariffs}/${version}/publish`, { data: {}, ...as(admin) })
+  const published = await callApi(request, tariffDeskCalls.publishTariff, {
+    params: { version },
+    data: {},
+    ...as(admin),
+  })
   expect(published.ok(), await published.text()).toBe(true)
   return version
 }
@@ -73,7 +80,7 @@ async function expressArrives(request: APIRequestContext): Promise<string> {
     to: { region: 14, city: 207 },
     parcel_size: { weight: 1, length: 20, width: 10, height: 10 },
   }
-  const { results } = await (await request.post('/api/orders/v1/calculate-parcel', { data })).json()
+  const { results } = await (await callApi(request, pricingCalls.calculateParcel, { data })).json()
   const offer = results.find(
     (one: { delivery_option: number; delivery_type: number }) =>
       one.delivery_option === 2 && one.delivery_type === 2,
@@ -171,7 +178,10 @@ test('a version is planned for a moment of Tashkent, and the plan is taken back'
   request,
 }) => {
   const dearer = { ...firstTariff, doorLeg: { zone1: 12_000, zone2: 20_000 }, expressPercent: 110 }
-  const made = await request.post(tariffs, { data: { data: dearer, note: 'Winter' }, ...as(admin) })
+  const made = await callApi(request, tariffDeskCalls.draftTariff, {
+    data: { data: dearer, note: 'Winter' },
+    ...as(admin),
+  })
   const { version } = (await made.json()).data
   await openDesk(page, `/desk/tariffs/${version}?publish`)
   const question = page.getByRole('dialog')
@@ -190,9 +200,11 @@ test('a version is planned for a moment of Tashkent, and the plan is taken back'
   await page.getByRole('button', { name: 'Rejani bekor qilish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
   await expect(page.getByText(`№ ${version} rejasi bekor qilindi`)).toBeVisible()
-  const [newest] = (await (await request.get(tariffs, as(admin))).json()).data
+  const [newest] = (await (await callApi(request, tariffDeskCalls.readTariffs, as(admin))).json()).data
   expect(newest).toMatchObject({ state: 'scheduled', effective_from: '2040-11-30T19:00:00.000Z' })
-  const { data } = (await (await request.get(`${tariffs}/${newest.version}`, as(admin))).json()).data
+  const params = { version: newest.version }
+  const planned = await callApi(request, tariffDeskCalls.readTariff, { params, ...as(admin) })
+  const { data } = (await planned.json()).data
   expect(data).toEqual(firstTariff)
 })
 
@@ -215,7 +227,8 @@ test('lists grow and shrink, holidays come and go, and what the server refuses s
   await page.getByLabel('Punkt, vazni').fill('15,5')
   await page.getByLabel('Nima uchun oʻzgaryapti').fill('Hammasi birdaniga')
 
-  await page.route(`**${tariffs}`, (route) => {
+  const saving = addressed(tariffDeskCalls.draftTariff)
+  await page.route(saving, (route) => {
     const errors = [{ path: 'data.cod', code: 'too_big', message: 'Bu juda koʻp.' }]
     const body = { success: false, code: 'invalid_input', message: 'Belgilangan joylarni tuzating.', errors }
     return route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(body) })
@@ -223,10 +236,13 @@ test('lists grow and shrink, holidays come and go, and what the server refuses s
   await page.getByRole('button', { name: 'Qoralamani saqlash' }).click()
   await expect(page.getByLabel('Yuklangan toʻlov')).toHaveAccessibleDescription('Bu juda koʻp.')
   await expect(page.getByRole('alert')).toContainText('Belgilangan joylarni tuzating.')
-  await page.unroute(`**${tariffs}`)
+  await page.unroute(saving)
   await page.getByRole('button', { name: 'Qoralamani saqlash' }).click()
   await expect(page).toHaveURL(/\/desk\/tariffs\/\d+$/)
-  const saved = await request.get(`${tariffs}/${new URL(page.url()).pathname.split('/').at(-1)}`, as(admin))
+  const saved = await callApi(request, tariffDeskCalls.readTariff, {
+    params: { version: new URL(page.url()).pathname.split('/').at(-1) },
+    ...as(admin),
+  })
   const { data } = (await saved.json()).data
   expect(data.cover.levels.at(-1)).toEqual({ upTo: 3_000_000, price: 15_000 })
   expect(data.flexible.packages).toEqual(firstTariff.flexible.packages.slice(1))
@@ -248,17 +264,19 @@ test('an operator reads tariffs and changes nothing', async ({ page, request }) 
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Qayta kuchga kiritish' })).toHaveCount(0)
   const draft = { data: { copy_of: 1, note: 'Mine' }, ...as(operator) }
-  expect((await request.post(tariffs, draft)).status()).toBe(403)
+  expect((await callApi(request, tariffDeskCalls.draftTariff, draft)).status()).toBe(403)
 })
 
 test('at night, on a tablet, nothing scrolls sideways, and what fails can be tried again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await page.route('**/api/desk/v1/tariffs**', (route) => route.abort())
+  const { readTariffs, readTariff, readEffect } = tariffDeskCalls
+  const reading = [readTariffs, readTariff, readEffect].map((call) => addressed(call))
+  for (const address of reading) await page.route(address, (route) => route.abort())
   await openDesk(page, '/oz/desk/tariffs/1')
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.unroute('**/api/desk/v1/tariffs**')
+  for (const address of reading) await page.unroute(address)
   await page.getByRole('button', { name: 'Қайта уриниш' }).click()
   await expect(page.getByRole('heading', { name: 'Ташиш нархи' })).toBeVisible()
   await page.getByRole('button', { name: 'Тун' }).click()

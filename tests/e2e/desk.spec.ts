@@ -1,7 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { behavesAlike } from './support/alike.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { newestCode, signInStaff } from './support/people.ts'
 
 /** One administrator signs in once: a code a minute and a number of the authenticator are each good for one sign-in. */
@@ -21,7 +26,7 @@ const as = ({ access_token: token }: Session) => ({ headers: { authorization: `T
 
 async function addStaff(request: APIRequestContext, phone: string, name: string, role: StaffRole) {
   const data = { phone, full_name: name, role }
-  const answer = await request.post('/api/desk/v1/staff', { data, ...as(admin) })
+  const answer = await callApi(request, staffCalls.addStaff, { data, ...as(admin) })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { person, second_step: key } = (await answer.json()).data
   return { id: person.id as string, secret: key.secret as string }
@@ -96,7 +101,7 @@ test('по-русски: смена роли заканчивает сеансы
   const phone = '935550102'
   const { id } = await addStaff(request, phone, 'Nodira Aliyeva', 'agent')
   const session: Session = (await (await signInStaff(request, phone)).json()).data
-  const detail = () => request.get('/api/accounts/v1/detail', as(session))
+  const detail = () => callApi(request, profileCalls.readUser, as(session))
   expect((await detail()).status()).toBe(200)
 
   await openDesk(page, `/ru/desk/staff?person=${id}`, admin)
@@ -143,10 +148,11 @@ test('a new key takes the place of the old one, is copied and is shown once', as
 test('filters live in the address, keys walk the list, and what fails can be tried again', async ({
   page,
 }) => {
-  await page.route('**/api/desk/v1/staff**', (route) => route.abort())
+  const list = addressed(staffCalls.listStaff)
+  await page.route(list, (route) => route.abort())
   await openDesk(page, '/desk/staff', admin)
-  await expect(page.getByRole('alert')).toContainText('Maʼlumotni olib boʻlmadi')
-  await page.unroute('**/api/desk/v1/staff**')
+  await expect(page.getByRole('alert')).toContainText('Maʼlumot yuklanmadi')
+  await page.unroute(list)
   await page.getByRole('button', { name: 'Qayta urinish' }).click()
   await expect(rowOf(page, 'Jasur Toʻxtayev')).toBeVisible()
 
@@ -194,7 +200,7 @@ test('an operator reads the list and changes nothing; the log is closed to them'
   await expect(page.getByRole('button', { name: 'Yangi xodim' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Jurnal' })).toHaveCount(0)
   const change = { data: { status: 'suspended' }, ...as(operator) }
-  expect((await request.patch(`/api/desk/v1/staff/${id}`, change)).status()).toBe(403)
+  expect((await callApi(request, staffCalls.changeStaff, { params: { id }, ...change })).status()).toBe(403)
 
   await page.goto('/desk/audit')
   await expect(page.getByRole('alert')).toContainText('Bu boʻlim sizga ochiq emas')
@@ -210,10 +216,11 @@ test('long lists come page by page', async ({ page, request }) => {
   const heads = 1
   await expect(page.getByRole('row')).toHaveCount(50 + heads)
   await expect(page.getByText('50 ta koʻrsatilgan')).toBeVisible()
-  const calls = '**/api/desk/v1/staff?*cursor=*'
+  const list = addressed(staffCalls.listStaff)
+  const calls = ({ href, searchParams }: URL) => list.test(href) && searchParams.has('cursor')
   await page.route(calls, (route) => route.abort())
   await page.getByRole('button', { name: 'Yana koʻrsatish' }).click()
-  await expect(page.getByRole('alert')).toContainText('Maʼlumotni olib boʻlmadi')
+  await expect(page.getByRole('alert')).toContainText('Maʼlumot yuklanmadi')
   await expect(page.getByRole('row')).toHaveCount(50 + heads)
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Qayta urinish' }).click()
@@ -237,8 +244,8 @@ test('a customer is refused by the page and by the server', async ({ page, reque
   const phone = '935550105'
   const code = await newestCode(request, phone)
   const data = { phone, code, full_name: 'Aziza Yoʻldosheva', account_type: 'personal' }
-  const customer: Session = (await (await request.post('/api/accounts/v1/sign-up', { data })).json()).data
-  expect((await request.get('/api/desk/v1/staff', as(customer))).status()).toBe(403)
+  const customer: Session = (await (await callApi(request, signInCalls.signUp, { data })).json()).data
+  expect((await callApi(request, staffCalls.listStaff, as(customer))).status()).toBe(403)
   await openDesk(page, '/desk/staff', customer)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu sahifa xodimlar uchun')
 })
@@ -262,4 +269,13 @@ test('at night, on a tablet, the details take the place of the list and nothing 
   await expectNoAxeViolations(page)
   await details.getByRole('button', { name: 'Ёпиш' }).click()
   await expect(opener).toBeFocused()
+})
+
+const sections = 'confirmations orders staff tariffs claims cod payments top-ups audit'.split(' ')
+
+test('every section asks again when the line is back, and keeps what it shows meanwhile', async ({
+  page,
+}) => {
+  await remember(page.context(), admin)
+  for (const section of sections) await behavesAlike(page, `/desk/${section}`)
 })

@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { badgeCalls } from '#modules/delivery/badge.calls.ts'
+import { ratingCalls } from '#modules/delivery/rating.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { passcodeOf } from '#modules/tracking/passes.ts'
+import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { callApi } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { secrets } from './support/demo-site.ts'
 import { type KnownPerson, newestCode, rememberOnce, signInStaff } from './support/people.ts'
 
-const orders = '/api/orders/v1'
 const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': randomUUID() })
 
 /** Oz is made from uz: the journeys are told in the languages that are written. */
@@ -29,7 +34,10 @@ type Delivered = { id: string; tracking_code: string }
 
 /** Brought by the demo's courier, and not rated yet by whoever got it. */
 async function unrated(request: APIRequestContext, token: string) {
-  const list = await request.get(`${orders}/orders?group=delivered`, { headers: bearer(token) })
+  const list = await callApi(request, ordersCalls.listOrders, {
+    query: { group: 'delivered' },
+    headers: bearer(token),
+  })
   for (const order of (await done<{ items: Delivered[] }>(list)).items) {
     const rating = await receiversRating(request, order)
     if (rating?.stars === null) return { order, code: rating.code }
@@ -40,7 +48,10 @@ async function unrated(request: APIRequestContext, token: string) {
 /** Behind the link of their message. Null when nobody brought it: it was collected at a point. */
 async function receiversRating(request: APIRequestContext, { tracking_code: code }: Delivered) {
   const pass = passcodeOf(secrets, code, 'receiver')
-  const opened = await request.get(`${orders}/tarck-order/${code}?p=${pass}`)
+  const opened = await callApi(request, trackingCalls.trackParcel, {
+    params: { trackId: code },
+    query: { p: pass },
+  })
   type Rating = { code: string; stars: number | null } | null
   return (await done<{ personal: { rating: Rating } }>(opened)).personal.rating
 }
@@ -59,7 +70,7 @@ test('a delivery is rated by both sides: the receiver by the link, the sender in
   test.slow()
   const login = { phone: demo.sender, code: await newestCode(request, demo.sender) }
   const sender = await done<{ access_token: string; user: KnownPerson['user'] }>(
-    await request.post('/api/accounts/v1/login', { data: login }),
+    await callApi(request, signInCalls.signIn, { data: login }),
   )
   const { order, code } = await unrated(request, sender.access_token)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -90,7 +101,7 @@ test('a delivery is rated by both sides: the receiver by the link, the sender in
     await page.getByRole('button', { name: t.save }).click()
     await expect(page.getByRole('heading', { name: t.thanks })).toBeVisible()
   }
-  const view = await request.get(`/api/delivery/v1/feedback/${code}`)
+  const view = await callApi(request, ratingCalls.readDriverByLink, { params: { code } })
   expect(await view.json()).toMatchObject({
     data: { first_name: 'Jasur', review: { stars: 2, tags: ['late'] } },
   })
@@ -136,7 +147,7 @@ test('links that lead nowhere say so, and whoever stands at the door can be chec
 
   const courier = await done<{ access_token: string }>(await signInStaff(request, demo.courier))
   const badge = await done<{ link: string; word: string }>(
-    await request.get('/api/delivery/v1/my-badge', { headers: bearer(courier.access_token) }),
+    await callApi(request, badgeCalls.readOwnBadge, { headers: bearer(courier.access_token) }),
   )
   const t = sources.uz.badge
   await open(page, new URL(badge.link).pathname)

@@ -82,7 +82,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** What the page asks for by such an address waits until it is let go. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await gate.promise

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { checkDigit } from '#kernel/tracking-code.ts'
+import { contentCalls } from '#modules/content/content.calls.ts'
 import { locales, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { addressed } from './support/api-calls.ts'
 
 const digits = '7316048295134'
 const code = `TB${digits}${checkDigit(digits)}`
@@ -218,7 +220,7 @@ const movedIn = (page: Page) =>
 
 test('nothing moves while the page loads, and little when its letters come late', async ({ page }) => {
   // The strip of the day comes after the page and pushes it down; it belongs to the frame.
-  await page.route('**/warning-message/**', (route) => route.abort())
+  await page.route(addressed(contentCalls.readWarning), (route) => route.abort())
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

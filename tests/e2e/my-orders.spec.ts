@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { behavesAlike } from './support/alike.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { type KnownPerson, rememberOnce, signUpByApi } from './support/people.ts'
 
-const api = '/api/orders/v1'
 const asPerson = ({ token }: KnownPerson) => ({
   headers: { authorization: `Token ${token}`, 'idempotency-key': randomUUID() },
 })
@@ -25,7 +29,7 @@ const newcomer = (request: APIRequestContext) => {
 type Placed = { id: string; tracking_code: string }
 
 async function place(request: APIRequestContext, who: KnownPerson, receiver: string): Promise<Placed> {
-  const answer = await request.post(`${api}/orders`, {
+  const answer = await callApi(request, ordersCalls.createOrder, {
     ...asPerson(who),
     data: {
       sender_name: 'Dilnoza Karimova',
@@ -47,12 +51,12 @@ async function place(request: APIRequestContext, who: KnownPerson, receiver: str
 
 async function checkOut(request: APIRequestContext, who: KnownPerson, orders: readonly Placed[]) {
   const data = { order_ids: orders.map(({ id }) => id), payment_type: 'cash' }
-  const answer = await request.post(`${api}/basket/checkout`, { ...asPerson(who), data })
+  const answer = await callApi(request, checkoutCalls.checkout, { ...asPerson(who), data })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
 const read = async (request: APIRequestContext, who: KnownPerson, { id }: Placed) =>
-  (await (await request.get(`${api}/orders/${id}`, asPerson(who))).json()).data
+  (await (await callApi(request, ordersCalls.readOrder, { params: { id }, ...asPerson(who) })).json()).data
 
 async function open(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(localizedPath(locale, path))
@@ -65,7 +69,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 for (const locale of told) {
-  const t = sources[locale].myOrders
+  const { myOrders: t, parcel, common } = sources[locale]
 
   test(`the list is empty, then paged, narrowed, searched in the other script and printed, ${locale}`, async ({
     page,
@@ -153,12 +157,14 @@ for (const locale of told) {
       const order = await place(request, who, 'Bobur Toshmatov')
       await checkOut(request, who, [order])
       await page.addInitScript(rememberOnce, who)
-      await page.route(`**${api}/orders/${order.id}`, (route) => route.abort(), { times: 1 })
+      await page.route(addressed(ordersCalls.readOrder, { id: order.id }), (route) => route.abort(), {
+        times: 1,
+      })
       await open(page, locale, `/order-list/${order.id}`)
-      await expect(page.getByRole('alert')).toContainText(t.shared.failed)
-      await page.getByRole('button', { name: t.shared.retry }).click()
+      await expect(page.getByRole('alert')).toContainText(common.failed.title)
+      await page.getByRole('button', { name: common.failed.retry }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('TB')
-      await expect(page.getByRole('list', { name: t.way.steps }).getByRole('listitem')).toHaveCount(7)
+      await expect(page.getByRole('list', { name: parcel.way.steps }).getByRole('listitem')).toHaveCount(7)
       await expectFits(page)
       await expectNoAxeViolations(page)
 
@@ -171,7 +177,8 @@ for (const locale of told) {
       await dialog.getByRole('button', { name: t.address.save }).click()
       await expect(dialog).toContainText(t.address.streetShort)
       await expectNoAxeViolations(page)
-      const elsewhere = await request.patch(`${api}/orders/${order.id}/receiver-address`, {
+      const elsewhere = await callApi(request, ordersCalls.changeReceiverAddress, {
+        params: { id: order.id },
         ...asPerson(who),
         data: { note: 'Eshik kodi 12' },
       })
@@ -214,7 +221,11 @@ for (const locale of told) {
       const twice = await place(request, who, 'Bobur Toshmatov')
       await open(page, locale, `/order-list/${twice.id}`)
       await page.getByRole('button', { name: t.actions.cancel }).click()
-      const gone = await request.post(`${api}/orders/${twice.id}/cancel`, { ...asPerson(who), data: {} })
+      const gone = await callApi(request, orderVerbsCalls.cancel, {
+        params: { id: twice.id },
+        ...asPerson(who),
+        data: {},
+      })
       expect(gone.ok(), await gone.text()).toBe(true)
       await dialog.getByRole('button', { name: t.actions.cancelYes }).click()
       await expect(page.getByText(t.detail.changed)).toBeVisible()
@@ -228,3 +239,14 @@ for (const locale of told) {
     })
   })
 }
+
+test('pages of the cabinet ask again when the line is back, and keep what they show meanwhile', async ({
+  page,
+  request,
+}) => {
+  const person = await newcomer(request)
+  const order = await place(request, person, 'Aziz Rahimov')
+  await page.addInitScript(rememberOnce, person)
+  const paths = ['/order-list', `/order-list/${order.id}`, '/basket', '/dashboard/balance', '/dashboard/cod']
+  for (const path of paths) await behavesAlike(page, path)
+})

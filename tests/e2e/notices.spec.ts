@@ -1,7 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, signInStaff, signUpByApi, soon } from './support/people.ts'
 
@@ -19,50 +25,42 @@ test.beforeAll(async ({ playwright, server }) => {
   await request.dispose()
 })
 
-let keys = 0
-async function call(request: APIRequestContext, path: string, data: object, token: string) {
-  keys += 1
-  const headers = { authorization: `Token ${token}`, 'idempotency-key': `notices-${keys}` }
-  const answer = await request.post(`/api/orders/v1/${path}`, { data, headers })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
-}
-
 /** A parcel within the capital that a courier has just collected and brings to its receiver. */
 async function outForDelivery(request: APIRequestContext, phone: string) {
   const at = { region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' }
-  const order: { id: string; tracking_code: string } = await call(
-    request,
-    'orders',
-    {
-      sender_name: sender.user.full_name,
-      sender_phone: sender.phone,
-      receiver_name: 'Bobur Toshmatov',
-      receiver_phone: phone,
-      from: at,
-      to: { ...at, email: 'bobur@example.org' },
-      parcel_size: { weight: 0.8 },
-      delivery_option: 2,
-      delivery_type: 1,
-      payment_type: 'cash',
-      description: 'Kitoblar',
-      time_interval: '12:00-15:00',
-    },
-    sender.token,
-  )
-  await call(request, 'basket/checkout', { order_ids: [order.id], payment_type: 'cash' }, sender.token)
-  const headers = { authorization: `Token ${operator.access_token}` }
-  const couriers = await (await request.get('/api/desk/v1/staff?role=courier', { headers })).json()
+  const data = {
+    sender_name: sender.user.full_name,
+    sender_phone: sender.phone,
+    receiver_name: 'Bobur Toshmatov',
+    receiver_phone: phone,
+    from: at,
+    to: { ...at, email: 'bobur@example.org' },
+    parcel_size: { weight: 0.8 },
+    delivery_option: 2,
+    delivery_type: 1,
+    payment_type: 'cash',
+    description: 'Kitoblar',
+    time_interval: '12:00-15:00',
+  }
+  const order = await sendAs(request, sender.token, ordersCalls.createOrder, { data })
+  const basket = { order_ids: [order.id], payment_type: 'cash' }
+  await sendAs(request, sender.token, checkoutCalls.checkout, { data: basket })
+  const token = operator.access_token
+  const headers = { authorization: `Token ${token}` }
+  const couriers = await (
+    await callApi(request, staffCalls.listStaff, { query: { role: 'courier' }, headers })
+  ).json()
   const courier = Number(couriers.data.items[0].id)
-  await call(request, `orders/${order.id}/confirm`, {}, operator.access_token)
-  await call(request, `orders/${order.id}/accept`, { courier_id: courier }, operator.access_token)
-  await call(request, `orders/${order.id}/pick-up`, {}, operator.access_token)
+  const params = { id: order.id }
+  await sendAs(request, token, orderVerbsCalls.confirm, { params, data: {} })
+  await sendAs(request, token, orderVerbsCalls.accept, { params, data: { courier_id: courier } })
+  await sendAs(request, token, orderVerbsCalls.pick_up, { params, data: {} })
   return order
 }
 
 type InboxMessage = { channel: string; text: string }
 async function inboxOf(request: APIRequestContext, phone: string): Promise<InboxMessage[]> {
-  return (await (await request.get(`/api/dev/v1/inbox?phone=${phone}`)).json()).data
+  return (await (await callApi(request, notificationsCalls.readInbox, { query: { phone } })).json()).data
 }
 
 for (const locale of (['uz', 'ru'] as const).filter((one) => spokenLocales.includes(one))) {

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Route } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { ledgerCalls } from '#modules/ledger/ledger.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { packageCalls } from '#modules/pricing/packages/package.calls.ts'
+import { changedDraft, emptyOrderDraft } from '#parcel/draft/order-draft.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { changedDraft, emptyOrderDraft } from '#web/order-draft/order-draft.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { newestCode, rememberOnce } from './support/people.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -15,7 +22,7 @@ const languages = (['uz', 'ru'] as const).filter((locale) => spokenLocales.inclu
 
 async function signIn(request: APIRequestContext, phone: string) {
   const code = await newestCode(request, phone)
-  const answer = await request.post('/api/accounts/v1/login', { data: { phone, code } })
+  const answer = await callApi(request, signInCalls.signIn, { data: { phone, code } })
   const { access_token: token, user } = (await answer.json()).data
   return { phone, token, user }
 }
@@ -44,7 +51,7 @@ for (const locale of languages) {
   }) => {
     const me = await signIn(request, phones[locale])
     const headers = { authorization: `Token ${me.token}` }
-    const left = (await (await request.get('/api/accounts/v1/balance', { headers })).json()).data.balance
+    const left = (await (await callApi(request, ledgerCalls.readBalance, { headers })).json()).data.balance
     await page.addInitScript(rememberOnce, me)
     const open = async (path: string) => {
       await page.goto(localizedPath(locale, path))
@@ -66,7 +73,7 @@ for (const locale of languages) {
       await route.fetch()
       await route.abort('connectionreset')
     }
-    await page.route('**/api/accounts/v1/packages', loseAnswer, { times: 1 })
+    await page.route(addressed(packageCalls.buyPackage), loseAnswer, { times: 1 })
     await question.getByRole('button', { name: words.pay }).click()
     await expect(question.getByRole('alert')).toContainText(words.lost)
     await question.getByRole('button', { name: words.close, exact: true }).click()
@@ -96,7 +103,7 @@ for (const locale of languages) {
     await used.check()
     await expect(sum).toContainText(number(10_000))
 
-    const placed = await request.post('/api/orders/v1/orders', {
+    const placed = await callApi(request, ordersCalls.createOrder, {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       data: {
         sender_name: 'Dilnoza Karimova',
@@ -113,7 +120,7 @@ for (const locale of languages) {
     })
     expect(placed.status(), await placed.text()).toBe(201)
     const { id } = (await placed.json()).data
-    const paid = await request.post('/api/orders/v1/basket/checkout', {
+    const paid = await callApi(request, checkoutCalls.checkout, {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       data: { order_ids: [id], payment_type: 'balance' },
     })
@@ -128,7 +135,7 @@ for (const locale of languages) {
     await expect(mine).toContainText(count(words.left, 9))
     await expect(newest).toContainText(number(-10_000))
 
-    const cancelled = await request.post(`/api/orders/v1/orders/${id}/cancel`, { headers, data: {} })
+    const cancelled = await callApi(request, orderVerbsCalls.cancel, { params: { id }, headers, data: {} })
     expect(cancelled.status(), await cancelled.text()).toBe(200)
     await page.reload()
     await hydrated(page)

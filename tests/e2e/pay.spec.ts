@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { ledgerCalls } from '#modules/ledger/ledger.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { words } from '../../src/testbank/words.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
@@ -16,7 +21,6 @@ test.use({ clockOf: 'pay' })
 test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 test.use({ viewport: { width: 390, height: 844 } })
 
-const api = '/api/orders/v1'
 const asPerson = ({ token }: Pick<KnownPerson, 'token'>) => ({
   headers: { authorization: `Token ${token}`, 'idempotency-key': randomUUID() },
 })
@@ -41,7 +45,7 @@ async function place(request: APIRequestContext, person: KnownPerson, descriptio
     payment_type: 'balance',
     description,
   }
-  const answer = await request.post(`${api}/orders`, { ...asPerson(person), data })
+  const answer = await callApi(request, ordersCalls.createOrder, { ...asPerson(person), data })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).data
 }
@@ -58,7 +62,7 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 for (const locale of told) {
-  const { payLink, basket, myOrders, deskPayments } = sources[locale]
+  const { payLink, basket, myOrders, deskPayments, parcel } = sources[locale]
   const own = payLink.own
   const bank = words[locale]
   const { money, number } = formatter(locale)
@@ -81,7 +85,7 @@ for (const locale of told) {
     const total = books.price + teapot.price
     await page.addInitScript(rememberOnce, person)
     await open(page, '/basket', locale)
-    await page.getByRole('radio', { name: new RegExp(`^${basket.list.types.payme}`) }).check()
+    await page.getByRole('radio', { name: new RegExp(`^${parcel.payments.payme}`) }).check()
     await page.getByRole('button', { name: basket.list.pay, exact: true }).click()
     await inBank(page, 'cancel')
 
@@ -106,7 +110,7 @@ for (const locale of told) {
     await expect(page.getByText(own.paid.replace('{amount}', money(total)))).toBeVisible()
     for (const { tracking_code } of [books, teapot])
       await expect(page.locator('.track-code', { hasText: tracking_code })).toBeVisible()
-    await expect(page.getByRole('button', { name: basket.thanks.copy }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: parcel.code.copy }).first()).toBeVisible()
     await expectFine(page)
 
     const actions = myOrders.actions
@@ -115,7 +119,7 @@ for (const locale of told) {
     await page.getByRole('radio', { name: actions.toBalance }).check()
     await page.getByRole('button', { name: actions.cancelYes }).click()
     await expect(page.getByText(actions.refunded.replace('{amount}', money(books.price)))).toBeVisible()
-    const kept = await request.get('/api/accounts/v1/balance', asPerson(person))
+    const kept = await callApi(request, ledgerCalls.readBalance, asPerson(person))
     expect((await kept.json()).data.balance).toBe(books.price)
     expect(complaints).toEqual([])
   })
@@ -130,10 +134,10 @@ for (const locale of told) {
     const books = await place(request, person, 'Kitoblar')
     await page.addInitScript(rememberOnce, person)
     await open(page, '/basket', locale)
-    await page.getByRole('radio', { name: new RegExp(`^${basket.list.types.click}`) }).check()
+    await page.getByRole('radio', { name: new RegExp(`^${parcel.payments.click}`) }).check()
     // Begun in another tab at the same moment, in another way.
     const elsewhere = { order_ids: [books.id], payment_type: 'card' }
-    await request.post(`${api}/basket/checkout`, { ...asPerson(person), data: elsewhere })
+    await callApi(request, checkoutCalls.checkout, { ...asPerson(person), data: elsewhere })
     await page.getByRole('button', { name: own.linkMake }).click()
     const heading = page.getByRole('heading', { name: own.openTitle.match(/one \{([^}]*)\}/)?.[1] ?? '' })
     await expect(heading).toBeFocused()
@@ -193,11 +197,16 @@ for (const locale of told) {
     const person = await signUpByApi(request, newPhone())
     const order = await place(request, person, 'Kitoblar')
     const data = { order_ids: [order.id], payment_type: 'payme' }
-    const opened = await request.post(`${api}/basket/checkout?lang=${locale}`, { ...asPerson(person), data })
+    const opened = await callApi(request, checkoutCalls.checkout, {
+      query: { lang: locale },
+      ...asPerson(person),
+      data,
+    })
     await page.goto((await opened.json()).data.checkout.pay_url)
     await page.locator('button[value=pay]').click()
     await expect(page.getByRole('status')).toHaveText(bank.outcomes.paid)
-    const cancelled = await request.post(`${api}/orders/${order.id}/cancel`, {
+    const cancelled = await callApi(request, orderVerbsCalls.cancel, {
+      params: { id: order.id },
       ...asPerson(person),
       data: { refund_to: 'method' },
     })
@@ -216,7 +225,7 @@ for (const locale of told) {
     await expect(row).toBeHidden()
 
     await page.getByText(deskPayments.tabs.methods, { exact: true }).click()
-    const method = page.getByRole('listitem').filter({ hasText: deskPayments.types.receiver })
+    const method = page.getByRole('listitem').filter({ hasText: parcel.payments.receiver })
     const { turnOff, turnOn, reason, required, on, off } = deskPayments.methods
     await method.getByRole('button', { name: turnOff }).click()
     const dialog = page.getByRole('dialog')

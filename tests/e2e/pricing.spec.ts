@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
 import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { callApi } from './support/api-calls.ts'
 
 /** Three roads of different length, small, medium and large: region and district at both ends. */
 const roads = [
@@ -15,7 +17,7 @@ type Offer = { delivery_option: number; delivery_type: number; price: number | n
 /** From point to point by standard and by express, as the API answers. */
 async function apiPrices(request: APIRequestContext, { kg, from, to }: Road): Promise<(number | null)[]> {
   const place = ([region, city]: readonly [number, number]) => ({ region, city })
-  const answer = await request.post('/api/orders/v1/calculate-parcel', {
+  const answer = await callApi(request, pricingCalls.calculateParcel, {
     data: { from: place(from), to: place(to), parcel_size: { weight: kg } },
   })
   const { results } = (await answer.json()) as { results: Offer[] }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { codeOf, type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
@@ -11,7 +14,6 @@ import { codeOf, type KnownPerson, newPhone, rememberOnce, signUpByApi } from '.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ server }) => server.advance(networkLimitIsOver))
 
-const accounts = '/api/accounts/v1'
 /** A second code may be asked for only after the first is a minute old. */
 const overAMinute = 61_000
 
@@ -37,7 +39,7 @@ const home = {
 }
 
 async function addByApi(request: APIRequestContext, person: KnownPerson, address: object): Promise<void> {
-  const answer = await request.post(`${accounts}/addresses`, { ...asPerson(person), data: address })
+  const answer = await callApi(request, profileCalls.addAddress, { ...asPerson(person), data: address })
   expect(answer.ok()).toBe(true)
 }
 
@@ -153,7 +155,7 @@ for (const { locale, viewport, otherScript } of journeys) {
       await saved
       await page.reload()
       await expect(notice).toBeChecked()
-      await page.route('**/notification-settings', (route) =>
+      await page.route(addressed(profileCalls.chooseNotice), (route) =>
         isChange(route.request().method()) ? route.abort() : route.continue(),
       )
       await notice.click()
@@ -165,9 +167,9 @@ for (const { locale, viewport, otherScript } of journeys) {
       const somebody = await signUpByApi(request, newPhone())
       const { phone } = somebody
       await server.advance(overAMinute)
-      await request.post(`${accounts}/send-code`, { data: { phone } })
+      await callApi(request, signInCalls.sendCode, { data: { phone } })
       const code = await codeOf(request, phone, 2)
-      const { data } = await (await request.post(`${accounts}/login`, { data: { phone, code } })).json()
+      const { data } = await (await callApi(request, signInCalls.signIn, { data: { phone, code } })).json()
       await openProfile(page, somebody, locale)
       const devices = page.locator('#devices')
       await expect(devices.locator('.device')).toHaveCount(2)
@@ -176,8 +178,8 @@ for (const { locale, viewport, otherScript } of journeys) {
       await expect(devices.locator('.device')).toHaveCount(1)
       await expect(devices).toContainText(t.devices.ended)
       const ended = asPerson({ ...somebody, token: data.access_token })
-      expect((await request.get(`${accounts}/detail`, ended)).status()).toBe(401)
-      expect((await request.get(`${accounts}/detail`, asPerson(somebody))).status()).toBe(200)
+      expect((await callApi(request, profileCalls.readUser, ended)).status()).toBe(401)
+      expect((await callApi(request, profileCalls.readUser, asPerson(somebody))).status()).toBe(200)
       await devices.getByText(t.devices.history).click()
       await expect(devices.locator('.sign-ins')).toContainText(t.devices.kinds.signedIn)
     })
@@ -214,7 +216,7 @@ for (const { locale, viewport, otherScript } of journeys) {
       await expect(page.getByText(leaving.deleted)).toBeVisible()
       await expect(page).toHaveURL(localizedPath(locale, '/'))
       expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-      expect((await request.get(`${accounts}/detail`, asPerson(somebody))).status()).toBe(401)
+      expect((await callApi(request, profileCalls.readUser, asPerson(somebody))).status()).toBe(401)
     })
   })
 }
@@ -222,13 +224,15 @@ for (const { locale, viewport, otherScript } of journeys) {
 test('a part that does not load says so, and comes when asked again', async ({ page, request }) => {
   const t = sources.uz
   let failing = true
-  await page.route('**/accounts/v1/addresses', (route) => (failing ? route.abort() : route.continue()))
+  await page.route(addressed(profileCalls.listAddresses), (route) =>
+    failing ? route.abort() : route.continue(),
+  )
   await openProfile(page, await signUpByApi(request, newPhone()), 'uz')
   const book = page.locator('#addresses')
-  await expect(book.getByRole('alert')).toContainText(t.profile.notLoaded)
+  await expect(book.getByRole('alert')).toContainText(t.common.failed.title)
   await expect(page.locator('#person').getByLabel(t.profile.person.name)).toBeVisible()
   failing = false
-  await book.getByRole('button', { name: t.profile.retry }).click()
+  await book.getByRole('button', { name: t.common.failed.retry }).click()
   await expect(book).toContainText(t.addressBook.emptyTitle)
 })
 
@@ -256,12 +260,13 @@ test('the link follows the address book, and a failed deletion is not told of th
   await expect(link.getByLabel(personalLink.mine.link)).toHaveValue(/\/u\//)
   await expect(link).not.toContainText(personalLink.mine.asleep)
 
-  await page.route('**/accounts/v1/addresses/*', (route) => route.abort())
+  const removing = addressed(profileCalls.removeAddress)
+  await page.route(removing, (route) => route.abort())
   await remove('Bozor')
   await expect(dialog.locator('.task-state__failed')).toBeVisible()
   await dialog.getByRole('button', { name: addressBook.deleteNo }).click()
   await expect(dialog).toHaveCount(0)
-  await page.unroute('**/accounts/v1/addresses/*')
+  await page.unroute(removing)
   await ask('Bogʻ')
   await expect(dialog).toContainText('Bogʻ')
   await expect(dialog.locator('.task-state__failed')).toHaveCount(0)

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { newPhone, signInStaff, signUpByApi, soon } from './support/people.ts'
 
@@ -10,7 +17,6 @@ import { newPhone, signInStaff, signUpByApi, soon } from './support/people.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ mode: 'default' })
 
-const orders = '/api/orders/v1'
 const bearer = (token: string) => ({ authorization: `Token ${token}`, 'idempotency-key': randomUUID() })
 /** Oz is made from uz: the journeys are told in the languages that are written. */
 const told = spokenLocales.filter((locale): locale is Exclude<Locale, 'oz'> => locale !== 'oz')
@@ -31,7 +37,7 @@ async function signIn(request: APIRequestContext) {
     await signInStaff(request, '901000013'),
   )
   const { items } = await done<{ items: { id: string }[] }>(
-    await request.get('/api/desk/v1/staff?role=courier', { headers: bearer(operator) }),
+    await callApi(request, staffCalls.listStaff, { query: { role: 'courier' }, headers: bearer(operator) }),
   )
   return { sender, operator, courier: Number(items[0]?.id) }
 }
@@ -42,7 +48,7 @@ async function failedAttempt(request: APIRequestContext, receiver: string): Prom
   const { sender, operator, courier } = await tokens
   const own = () => ({ headers: bearer(sender) })
   const order = await done<Failed>(
-    await request.post(`${orders}/orders`, {
+    await callApi(request, ordersCalls.createOrder, {
       ...own(),
       data: {
         sender_name: 'Dilnoza Karimova',
@@ -60,16 +66,20 @@ async function failedAttempt(request: APIRequestContext, receiver: string): Prom
     }),
   )
   const basket = { order_ids: [order.id], payment_type: 'cash' }
-  await done(await request.post(`${orders}/basket/checkout`, { ...own(), data: basket }))
+  await done(await callApi(request, checkoutCalls.checkout, { ...own(), data: basket }))
   let after = order
   for (const [verb, data] of [
     ['confirm', {}],
     ['accept', { courier_id: courier }],
-    ['pick-up', {}],
-    ['fail-delivery', { reason: 'nobody_home' }],
+    ['pick_up', {}],
+    ['fail_delivery', { reason: 'nobody_home' }],
   ] as const)
     after = await done<Failed>(
-      await request.post(`${orders}/orders/${order.id}/${verb}`, { headers: bearer(operator), data }),
+      await callApi(request, orderVerbsCalls[verb], {
+        params: { id: order.id },
+        headers: bearer(operator),
+        data,
+      }),
     )
   return after
 }
@@ -77,7 +87,9 @@ async function failedAttempt(request: APIRequestContext, receiver: string): Prom
 /** Where the link in the message about the attempt leads. */
 async function linkOf(request: APIRequestContext, phone: string): Promise<string> {
   const find = async () => {
-    const inbox = await done<{ text: string }[]>(await request.get(`/api/dev/v1/inbox?phone=${phone}`))
+    const inbox = await done<{ text: string }[]>(
+      await callApi(request, notificationsCalls.readInbox, { query: { phone } }),
+    )
     const links = inbox.flatMap(({ text }) => /\S(\/\w{12,22})$/.exec(text)?.[1] ?? [])
     for (const link of links.reverse()) {
       const answer = await request.get(link, { maxRedirects: 0 })
@@ -101,8 +113,9 @@ for (const locale of told) {
     const phone = newPhone()
     await failedAttempt(request, phone)
     const target = new URL(await linkOf(request, phone), 'http://localhost').pathname
-    const letGo = await holdBack(page, '**/tarck-order/*')
-    const followed = page.waitForRequest('**/tarck-order/*')
+    const tracking = addressed(trackingCalls.trackParcel)
+    const letGo = await holdBack(page, tracking)
+    const followed = page.waitForRequest(tracking)
     const opened = await page.goto(localizedPath(locale, target.slice(target.indexOf('/update/'))))
     expect(opened?.status()).toBe(200)
     await hydrated(page)

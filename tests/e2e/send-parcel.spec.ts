@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
@@ -12,9 +13,8 @@ import {
   spokenLocales,
   test,
 } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { codeOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
-
-const orders = '**/api/orders/v1/orders'
 
 // Two workers would draw the same phones.
 test.describe.configure({ mode: 'default' })
@@ -61,7 +61,9 @@ function wizardIn(page: Page, locale: Locale) {
 
 async function ordersOf(page: Page, request: APIRequestContext) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
-  const answer = await request.get('/api/orders/v1/orders', { headers: { Authorization: `Token ${token}` } })
+  const answer = await callApi(request, ordersCalls.listOrders, {
+    headers: { Authorization: `Token ${token}` },
+  })
   return ((await answer.json()) as { data: { items: Record<string, unknown>[] } }).data.items
 }
 
@@ -90,7 +92,7 @@ test('uz: on a phone a guest writes, reloads, loses the line, signs in in the mi
   await price(50_000)
   await page.getByRole('button', { name: t('sendParcel.bill.lines') }).click()
   await expect(
-    page.getByText(t('sendParcel.bill.freeCover', { upTo: formatter('uz').money(20_000) })),
+    page.getByText(t('parcel.bill.freeCover', { upTo: formatter('uz').money(20_000) })),
   ).toBeVisible()
   await next()
   await asks('sendParcel.sender.title')
@@ -146,7 +148,7 @@ test('uz: on a phone a guest writes, reloads, loses the line, signs in in the mi
   await next()
   await asks('sendParcel.payment.title')
   await expect(page.getByRole('radio', { name: 'Google Pay' })).toBeDisabled()
-  await page.getByRole('radio', { name: t('sendParcel.payment.cash') }).check()
+  await page.getByRole('radio', { name: t('parcel.payments.cash') }).check()
   expect(await page.evaluate(() => localStorage.getItem('selectedServices'))).toBe(
     '["to_door_delivery","signature"]',
   )
@@ -172,18 +174,19 @@ test('uz: on a phone a guest writes, reloads, loses the line, signs in in the mi
     .getByRole('button', { name: t('signUp.submit') })
     .click()
   await expect(page).toHaveURL('/secondStepOrderCreate?step=payment')
-  await expect(page.getByRole('radio', { name: t('sendParcel.payment.cash') })).toBeChecked()
+  await expect(page.getByRole('radio', { name: t('parcel.payments.cash') })).toBeChecked()
   // Whoever has just signed up pays half.
   await price(32_750)
 
   // The order is made, and its answer is lost on the way: pressed again, it is still one.
-  await page.route(orders, async (route) => {
+  const placing = addressed(ordersCalls.createOrder)
+  await page.route(placing, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await add()
   await expect(page.getByText(t('sendParcel.failure.offline'))).toBeVisible()
-  await page.unroute(orders)
+  await page.unroute(placing)
   await add()
   await expect(page).toHaveURL('/basket')
   const made = await ordersOf(page, request)
@@ -256,7 +259,7 @@ if (spokenLocales.length > 1) {
     await expect(
       page.getByRole('radio', { name: t('sendParcel.mode.express', { hours: '24' }) }),
     ).toBeDisabled()
-    await choose(page.getByRole('radio', { name: t('sendParcel.mode.doorPoint') }))
+    await choose(page.getByRole('radio', { name: t('parcel.modes.doorPoint') }))
     // Half of 40,000: the person has just signed up.
     await price(20_000)
     await write('description', 'Книга')
@@ -274,7 +277,7 @@ if (spokenLocales.length > 1) {
     await expect
       .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('order_draft') ?? '{}').images))
       .toHaveLength(1)
-    await page.getByRole('radio', { name: t('sendParcel.payment.cash') }).check()
+    await page.getByRole('radio', { name: t('parcel.payments.cash') }).check()
     await add()
     await expect(page.getByText(t('sendParcel.faults.second.point'))).toBeVisible()
     const points = page.locator('[data-field="to.point_id"]')

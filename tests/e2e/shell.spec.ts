@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { contentCalls } from '#modules/content/content.calls.ts'
 import { expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
+import { addressed } from './support/api-calls.ts'
 
 /** Whoever is stored is asked for once more in the background; a made-up token would be refused. */
-const detail = '**/api/accounts/v1/detail'
-const warning = '**/api/orders/v1/warning-message/**'
+const detail = addressed(profileCalls.readUser)
+const warning = addressed(contentCalls.readWarning)
 
 test('changing the language keeps the page and its query, and is remembered for a year', async ({
   page,
@@ -107,7 +110,7 @@ test('a page whose code does not arrive is reloaded once; within the minute it o
   page,
 }) => {
   let refusing = true
-  await page.route('**/assets/home-*.js', (route) => (refusing ? route.abort() : route.continue()))
+  await page.route('**/assets/home.route-*.js', (route) => (refusing ? route.abort() : route.continue()))
   const toHome = page.getByRole('banner').getByRole('link', { name: 'TezBox, bosh sahifa' })
   await page.goto('/about')
   await hydrated(page)

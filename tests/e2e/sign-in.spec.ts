@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { demoCalls } from '#modules/accounts/demo/demo.calls.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
 import { codeOf, codesOf, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
@@ -73,7 +77,7 @@ for (const locale of languages) {
     await page.getByLabel(t('signIn.phone')).fill(phone)
     await press(page, t('signUp.next'))
     const code = await codeOf(request, phone)
-    const joining = page.waitForRequest('**/accounts/v1/sign-up')
+    const joining = page.waitForRequest(addressed(signInCalls.signUp))
     await digits(page).fill(code)
     expect((await joining).postDataJSON()).toMatchObject({ referral_id: 'a1b2c3d4e5', stir: '301234567' })
     await expect(page).toHaveURL(at('/'))
@@ -176,7 +180,7 @@ for (const locale of languages) {
     await expect(phonePage).toHaveURL(at('/'))
 
     await page.locator('summary', { hasText: t('shell.openMenu') }).click()
-    const leaving = page.waitForRequest('**/accounts/v1/logout')
+    const leaving = page.waitForRequest(addressed(signInCalls.signOut))
     await page.getByRole('button', { name: t('shell.account.logOut') }).click()
     const logout = await leaving
     expect(logout.headers().authorization).toBe(`Bearer ${person.token}`)
@@ -197,16 +201,17 @@ for (const locale of languages) {
   }) => {
     const person = await signUpByApi(request, newPhone())
     const headers = { authorization: `Token ${person.token}` }
-    await request.patch('/api/accounts/v1/detail', { headers, data: { full_name: 'Yangi Ism' } })
+    await callApi(request, profileCalls.editProfile, { headers, data: { full_name: 'Yangi Ism' } })
     await page.addInitScript(rememberOnce, person)
     await page.goto(at('/about'))
     await expect.poll(() => stored(page, 'user')).toContain('Yangi Ism')
-    expect((await request.post('/api/accounts/v1/sessions/end-all', { headers, data: {} })).ok()).toBe(true)
+    expect((await callApi(request, signInCalls.endAllDevices, { headers, data: {} })).ok()).toBe(true)
     await page
       .getByRole('link', { name: t('shell.account.profile') })
       .first()
       .click()
     await expect(page).toHaveURL(at('/login'))
+    await expect(page.getByText(t('signIn.ended'))).toBeVisible()
     expect(await stored(page, 'access_token')).toBeNull()
     await server.advance(2 * minute)
     await askForCode(page, person.phone)
@@ -256,7 +261,7 @@ test('a number that has an account signs in from the sign-up page, with one code
 
 test('what the server finds wrong stands at its field', async ({ page, request }) => {
   const phone = newPhone()
-  await page.route('**/accounts/v1/sign-up', (route) => {
+  await page.route(addressed(signInCalls.signUp), (route) => {
     const errors = [{ path: 'stir', code: 'invalid_stir', message: 'No such STIR' }]
     return route.fulfill({
       status: 422,
@@ -288,7 +293,7 @@ test('staff show their authenticator and go to the desk', async ({ page, request
   await expectNoAxeViolations(page)
   await digits(page).fill('000000')
   await expect(page.locator('.field__error')).toBeVisible()
-  const answer = await request.get(`/api/dev/v1/second-step?phone=${phone}`)
+  const answer = await callApi(request, demoCalls.readSecondStep, { query: { phone } })
   await digits(page).fill((await answer.json()).data.code)
   await expect(page).toHaveURL(/\/desk/)
 })
@@ -299,7 +304,7 @@ test('signing out that fails leaves the person signed in, and says so', async ({
   complaints,
 }) => {
   await page.addInitScript(rememberOnce, await signUpByApi(request, newPhone()))
-  await page.route('**/accounts/v1/logout', (route) => route.abort())
+  await page.route(addressed(signInCalls.signOut), (route) => route.abort())
   await page.goto('/en/about')
   await hydrated(page)
   await page.locator('summary', { hasText: catalogs.translate('en', 'shell.openMenu') }).click()

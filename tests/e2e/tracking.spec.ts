@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
+import { addressed, callApi } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
 import { newPhone, signInStaff, signUpByApi } from './support/people.ts'
 
-const orders = '/api/orders/v1'
 /** Of the demo (src/demo.ts). */
 const demoOperator = '901000013'
 
@@ -49,18 +53,18 @@ const operatorToken = async (request: APIRequestContext) => {
 /** Placed, and waiting for the call that confirms it. */
 async function placeOrder(request: APIRequestContext): Promise<Placed> {
   const headers = () => senderToken(request).then(bearer)
-  const answer = await request.post(`${orders}/orders`, { headers: await headers(), data: body })
+  const answer = await callApi(request, ordersCalls.createOrder, { headers: await headers(), data: body })
   expect(answer.status(), await answer.text()).toBe(201)
   const { data } = (await answer.json()) as { data: Placed }
   const checkout = { order_ids: [data.id], payment_type: 'cash' }
-  const sent = await request.post(`${orders}/basket/checkout`, { headers: await headers(), data: checkout })
+  const sent = await callApi(request, checkoutCalls.checkout, { headers: await headers(), data: checkout })
   expect(sent.ok(), await sent.text()).toBe(true)
   return data
 }
 
 async function confirmByOperator(request: APIRequestContext, { id }: Placed): Promise<void> {
   const headers = bearer(await operatorToken(request))
-  const answer = await request.post(`${orders}/orders/${id}/confirm`, { headers, data: {} })
+  const answer = await callApi(request, orderVerbsCalls.confirm, { params: { id }, headers, data: {} })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
@@ -78,9 +82,7 @@ test.describe('without a script', () => {
       await page.getByLabel(t.home.track.label).fill(order.tracking_code.toLowerCase())
       await page.getByRole('button', { name: t.home.track.button }).click()
       await expect(page).toHaveURL(/track\?code=tb/)
-      await expect(
-        page.getByRole('list', { name: t.tracking.steps.label }).getByRole('listitem'),
-      ).toHaveCount(7)
+      await expect(page.getByRole('list', { name: t.parcel.way.steps }).getByRole('listitem')).toHaveCount(7)
       await expect(page.getByText('D. K.')).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/Karimova|Toshmatov|Registon|934445566/)
 
@@ -142,9 +144,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
     await expect(digits).toBeFocused()
     await expectNoAxeViolations(page)
-    await page.route('**/personal-data', (route) => route.abort())
+    await page.route(addressed(trackingCalls.openPersonalView), (route) => route.abort())
     await digits.fill('45566')
-    await expect(page.getByText(t.tracking.failure.network)).toBeVisible()
+    await expect(page.getByText(t.common.failed.noLine)).toBeVisible()
     await expect(digits).toHaveValue('45566')
 
     await page.goto('/track')
@@ -185,13 +187,13 @@ test.describe('on a phone', () => {
 
     const digits = page.getByLabel(t.tracking.digits.label)
     for (let mistake = 1; mistake <= 5; mistake++) {
-      const refused = page.waitForResponse((answer) => answer.url().endsWith('/personal-data'))
+      const refused = page.waitForResponse(addressed(trackingCalls.openPersonalView))
       await digits.fill(`1000${mistake}`)
       expect((await refused).status()).toBe(403)
       await expect(digits).toHaveValue('')
     }
     await expect(page.getByText(t.errors.personal_view_refused)).toBeVisible()
-    const locked = page.waitForResponse((answer) => answer.url().endsWith('/personal-data'))
+    const locked = page.waitForResponse(addressed(trackingCalls.openPersonalView))
     await digits.fill('45566')
     expect((await locked).status()).toBe(403)
     await expect(page.locator('body')).not.toContainText('Registon')

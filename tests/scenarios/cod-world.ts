@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { CodList, CodParcelView, CodSummary } from '#modules/payments/cod.contract.ts'
-import { findFaults } from '#modules/payments/cod.repo.ts'
-import type { RunAnswer } from '#modules/payments/cod-desk.contract.ts'
-import { insertPayout } from '#modules/payments/cod-payout.repo.ts'
+import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import type { CodParcelView } from '#modules/payments/cod/cod.contract.ts'
+import { findFaults } from '#modules/payments/cod/cod.repo.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import { makePayout } from '#modules/payments/cod/cod-payout.service.ts'
+import type { AnswerOf } from '#platform/calls/address.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Given } from '../support/named-call.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { addPerson, orderOf, type Person, type Shown } from './parcel-world.ts'
 import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
@@ -33,19 +37,16 @@ export async function startCodWorld() {
     ask,
     ...parcelsOf(world),
     ...viewsOf(ask),
-    run: (ids?: string[]) =>
-      ask<RunAnswer>(cashier, 'POST', '/api/desk/v1/cod/runs', ids ? { sender_ids: ids } : {}),
+    run: (ids?: string[]) => ask(cashier, codDeskCalls.runPayouts, { body: ids ? { sender_ids: ids } : {} }),
     toBank: (who: Person) =>
-      ask(who, 'PUT', '/api/accounts/v1/cod/choice', { payout_to: 'bank', bank: bankAccount }),
+      ask(who, codCalls.choosePayout, { body: { payout_to: 'bank', bank: bankAccount } }),
     handIn: async (courier: Person, amount: number) => {
-      const told = await ask<{ id: string }>(courier, 'POST', '/api/payments/v1/hand-ins', { amount })
-      return ask(cashier, 'POST', `/api/desk/v1/hand-ins/${told.data.id}/confirm`, {})
+      const told = await ask(courier, codCalls.tellHandIn, { body: { amount } })
+      return ask(cashier, codDeskCalls.confirmHandIn, { params: { id: told.data.id }, body: {} })
     },
     /** A link for what is to be collected, opened at the door. */
     door: (by: Person, { id }: { id: string }) =>
-      ask<{ number: string; amount: number; link: string }>(by, 'POST', '/api/payments/v1/door-payments', {
-        order_id: id,
-      }),
+      ask(by, codCalls.openDoorPayment, { body: { order_id: id } }),
     payIn: async (provider: 'payme' | 'click', { number, amount }: { number: string; amount: number }) => {
       const { payme, click } = world.bank
       if (provider === 'payme') await payme.perform((await payme.create(number, amount))?.id ?? '')
@@ -64,17 +65,14 @@ type Ask = ReturnType<typeof asking>
 
 const asking =
   (world: PaymentWorld) =>
-  async <T>(who: Person, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => {
-    const key = method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
-    const answer = await world.call(method, path, {
-      headers: { ...who.headers, ...key },
-      ...(body === undefined ? {} : { body }),
-    })
+  async <C extends Call>(who: Person, call: C, ...[given]: Given<C, { body?: unknown }>) => {
+    const key = call.method === 'POST' ? { 'idempotency-key': randomUUID() } : {}
+    const answer = await world.call<Call>(call, { ...given, headers: { ...who.headers, ...key } })
     return {
       status: answer.status,
       code: answer.body.code,
       body: answer.body,
-      data: answer.body.data as T,
+      data: answer.body.data as AnswerOf<C>,
     }
   }
 
@@ -89,7 +87,7 @@ function parcelsOf(world: PaymentWorld) {
     await world.checkout(who, [order], type)
     if (type === 'receiver') await world.does(world.people.operator, order, 'confirm')
     await world.does(courier, order, 'accept')
-    return world.does(courier, order, 'pick-up')
+    return world.does(courier, order, 'pick_up')
   }
   return {
     sender: async (): Promise<Person> => {
@@ -108,13 +106,13 @@ function parcelsOf(world: PaymentWorld) {
 }
 
 function viewsOf(ask: Ask) {
-  const parcels = async (who: Person, query = '') =>
-    (await ask<CodList>(who, 'GET', `/api/accounts/v1/cod/parcels${query}`)).data
+  const parcels = async (who: Person, query: Record<string, unknown> = {}) =>
+    (await ask(who, codCalls.listParcels, { query })).data
   return {
-    summary: async (who: Person) => (await ask<CodSummary>(who, 'GET', '/api/accounts/v1/cod')).data,
+    summary: async (who: Person) => (await ask(who, codCalls.readSummary)).data,
     parcels,
     clockOf: async (who: Person, { id }: { id: string }) =>
-      (await parcels(who, `?order_id=${id}`)).items[0] as CodParcelView,
+      (await parcels(who, { order_id: id })).items[0] as CodParcelView,
   }
 }
 
@@ -126,5 +124,5 @@ export async function payoutOf(app: TestApp, person: number): Promise<string> {
     insert into cod_parcel (order_id, person_id, amount, collected_at, collected_by, holder_id, goes_back)
     values (${orderId}, ${person}, 50000, ${at}, 'courier', ${person}, false)`)
   const parcels = [{ orderId, amount: 50_000 }]
-  return String(await insertPayout(app.db, { personId: person, how: 'balance', parcels, at, by: undefined }))
+  return String(await makePayout(app.db, { personId: person, how: 'balance', parcels, at, by: undefined }))
 }

@@ -1,8 +1,11 @@
 import type { ChannelName } from '#modules/notifications/domain/notices.ts'
-import { createGateways } from '#modules/notifications/gateways/registry.ts'
-import { readInbox } from '#modules/notifications/inbox.service.ts'
-import { type ParcelNoticeDeps, sendParcelNews } from '#modules/notifications/parcel-notice.service.ts'
-import { planNotices } from '#modules/notifications/plan-notices.service.ts'
+import { readInbox } from '#modules/notifications/inbox/inbox.service.ts'
+import {
+  type ParcelNoticeDeps,
+  sendParcelNews,
+} from '#modules/notifications/notices/parcel-notice.service.ts'
+import { planNotices } from '#modules/notifications/notices/plan-notices.service.ts'
+import { createGateways } from '#modules/notifications/sms/gateways/registry.ts'
 import { sql } from '#platform/db/sql.ts'
 import { catalogs } from '../support/catalogs.ts'
 import { addPerson, day, hour, type Person, startWorld, type World } from './parcel-world.ts'
@@ -86,7 +89,7 @@ function parcelsOf(world: World) {
     }),
     carried: async (order: Parcel) => {
       await world.does(world.people.courier, order, 'accept')
-      await world.does(world.people.courier, order, 'pick-up')
+      await world.does(world.people.courier, order, 'pick_up')
     },
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '#modules/ledger/index.ts'
-import { moneyFaults } from '#modules/orders/money-check.service.ts'
+import { moneyFaults } from '#modules/orders/life/money-check.service.ts'
 import { day, startWorld, type World } from './parcel-world.ts'
 
 let world: World
@@ -25,7 +25,7 @@ test('door to door, paid from the balance: from the draft to the receiver’s ha
   expect(await read(sender, order)).toMatchObject({ status: 'new', paid: true })
 
   expect((await does(courier, order, 'accept')).status).toBe('accept')
-  const carried = await does(courier, order, 'pick-up', { latitude: 41.3, longitude: 69.2 })
+  const carried = await does(courier, order, 'pick_up', { latitude: 41.3, longitude: 69.2 })
   expect(carried).toMatchObject({ status: 'pickup', custody: { holder: 'courier' } })
   expect(stepOf(carried)).toBe('out_for_delivery')
 
@@ -52,13 +52,13 @@ test('point to point in cash, with money for the goods: the agents’ tills hold
   })
   expect((await does(operator, order, 'confirm')).status).toBe('new')
 
-  const handedIn = await does(tashkentAgent, order, 'drop-off')
+  const handedIn = await does(tashkentAgent, order, 'drop_off')
   expect(handedIn.custody).toMatchObject({ holder: 'origin_point', point_id: points.tashkent })
   expect(stepOf(handedIn)).toBe('sent')
   expect(await tillOf(tashkentAgent)).toBe(order.price)
   expect(await read(sender, order)).toMatchObject({ paid: true })
 
-  await does(courier, order, 'pick-up')
+  await does(courier, order, 'pick_up')
   const arrived = await does(samarkandAgent, order, 'store', { scan: order.tracking_code })
   expect(arrived).toMatchObject({
     status: 'agent_received',
@@ -67,7 +67,7 @@ test('point to point in cash, with money for the goods: the agents’ tills hold
   })
   expect(stepOf(arrived)).toBe('awaiting_delivery')
   const code = await receiverCode(order)
-  const handedOut = await does(samarkandAgent, order, 'hand-out', { code, collected: 150_000 })
+  const handedOut = await does(samarkandAgent, order, 'hand_out', { code, collected: 150_000 })
   expect(handedOut.status).toBe('done')
   expect(await tillOf(samarkandAgent)).toBe(150_000)
   expect(await codOwedTo(sender)).toBe(150_000)
@@ -84,11 +84,11 @@ test('door to point, paid by the receiver at the counter', async () => {
   await checkout(stranger, [order], 'receiver')
   await does(operator, order, 'confirm')
   await does(courier, order, 'accept')
-  await does(courier, order, 'pick-up')
+  await does(courier, order, 'pick_up')
   await does(samarkandAgent, order, 'store')
   const before = await tillOf(samarkandAgent)
   const code = await receiverCode(order)
-  const done = await does(samarkandAgent, order, 'hand-out', { code, collected: order.to_collect })
+  const done = await does(samarkandAgent, order, 'hand_out', { code, collected: order.to_collect })
   expect(done).toMatchObject({ status: 'done', paid: true })
   expect(await tillOf(samarkandAgent)).toBe(before + order.price)
   expect(await money(order)).toMatchObject({ revenue: order.price })
@@ -103,10 +103,10 @@ test('point to door: a failed attempt, a call card, another attempt, a neighbour
     from: { region: 14, city: 205, point_id: points.tashkent },
   })
   await checkout(sender, [order], 'balance')
-  await does(tashkentAgent, order, 'drop-off')
-  const out = await does(courier, order, 'pick-up')
+  await does(tashkentAgent, order, 'drop_off')
+  const out = await does(courier, order, 'pick_up')
   expect(stepOf(out)).toBe('on_the_way')
-  const failed = await does(courier, order, 'fail-delivery', { reason: 'nobody_home' })
+  const failed = await does(courier, order, 'fail_delivery', { reason: 'nobody_home' })
   expect(failed).toMatchObject({ status: 'failed_delivery', attempts: { pickup: 0, delivery: 1 } })
   expect(failed.call_card).toMatch(/^[1-9]\d{7}$/)
   expect((await does(operator, order, 'redeliver')).status).toBe('pickup')
@@ -121,17 +121,19 @@ test('refused at the door: the parcel goes back at half the transport price, whi
   await checkout(stranger, [order], 'receiver')
   await does(operator, order, 'confirm')
   await does(courier, order, 'accept')
-  await does(courier, order, 'pick-up')
-  await does(courier, order, 'fail-delivery', { reason: 'refused' })
+  await does(courier, order, 'pick_up')
+  await does(courier, order, 'fail_delivery', { reason: 'refused' })
   const before = await owedBy(stranger)
   expect((await does(operator, order, 'expire')).status).toBe('expired')
-  const [back] = (await list(stranger, '?status=new')).items.filter(({ return_of }) => return_of === order.id)
+  const [back] = (await list(stranger, { status: 'new' })).items.filter(
+    ({ return_of }) => return_of === order.id,
+  )
   expect(back).toMatchObject({ price: 10_000, receiver_name: 'Dilnoza Karimova', return_of: order.id })
   expect(await owedBy(stranger)).toBe(before + order.price + 10_000)
   expect((await read(operator, order)).allowed_actions).toEqual([])
   if (!back) return
   await does(courier, back, 'accept')
-  await does(courier, back, 'pick-up')
+  await does(courier, back, 'pick_up')
   const proof = { kind: 'signature', signature: 'file-1', passport: 'file-2' }
   expect((await does(courier, back, 'deliver', { proof })).status).toBe('executor_done')
 })
@@ -145,7 +147,7 @@ test('three pickups in vain cancel the order and give the money back', async () 
   await checkout(sender, [order], 'balance')
   for (const expected of ['new', 'new', 'cancelled']) {
     await does(courier, order, 'accept')
-    expect((await does(courier, order, 'fail-pickup', { reason: 'phone_off' })).status).toBe(expected)
+    expect((await does(courier, order, 'fail_pickup', { reason: 'phone_off' })).status).toBe(expected)
   }
   expect(await balance(sender)).toBe(before)
 })
@@ -157,19 +159,19 @@ test('a parcel that turns up after it was declared lost is sent on, and the send
   const order = await place(sender)
   await checkout(sender, [order], 'balance')
   await does(courier, order, 'accept')
-  await does(courier, order, 'pick-up')
+  await does(courier, order, 'pick_up')
   const before = await balance(sender)
-  const lost = await does(operator, order, 'write-off', { reason: 'lost' })
+  const lost = await does(operator, order, 'write_off', { reason: 'lost' })
   expect(lost).toMatchObject({ status: 'cancelled', custody: { holder: 'nobody' } })
   expect(lost.claims).toMatchObject([{ kind: 'lost', status: 'open' }])
   expect(await balance(sender)).toBe(before + order.price)
-  await does(samarkandAgent, order, 'report-found', { scan: order.tracking_code })
+  await does(samarkandAgent, order, 'report_found', { scan: order.tracking_code })
   expect((await read(operator, order)).allowed_actions).toEqual(['report_found', 'reinstate', 'hand_back'])
   const owed = await owedBy(sender)
   const again = await does(operator, order, 'reinstate', { courier_id: courier.id })
   expect(again).toMatchObject({ status: 'pickup', custody: { holder: 'courier' } })
   expect(await owedBy(sender)).toBe(owed + order.price)
-  await does(operator, order, 'write-off', { reason: 'lost' })
+  await does(operator, order, 'write_off', { reason: 'lost' })
   expect(await owedBy(sender), 'nobody pays for a lost parcel').toBe(owed)
   expect(await balance(sender)).toBe(before + order.price)
 })
@@ -181,16 +183,18 @@ test('a parcel that is lost on its way back is not paid for either', async () =>
   const order = await place(sender)
   await checkout(sender, [order], 'balance')
   await does(courier, order, 'accept')
-  await does(courier, order, 'pick-up')
-  await does(courier, order, 'fail-delivery', { reason: 'refused' })
+  await does(courier, order, 'pick_up')
+  await does(courier, order, 'fail_delivery', { reason: 'refused' })
   const before = await owedBy(sender)
   await does(operator, order, 'expire')
-  const [back] = (await list(sender, '?status=new')).items.filter(({ return_of }) => return_of === order.id)
+  const [back] = (await list(sender, { status: 'new' })).items.filter(
+    ({ return_of }) => return_of === order.id,
+  )
   if (!back) throw new Error('it goes back')
   expect(await owedBy(sender)).toBe(before + back.price)
   await does(courier, back, 'accept')
-  await does(courier, back, 'pick-up')
-  await does(operator, back, 'write-off', { reason: 'lost' })
+  await does(courier, back, 'pick_up')
+  await does(operator, back, 'write_off', { reason: 'lost' })
   expect(await owedBy(sender)).toBe(before)
 })
 

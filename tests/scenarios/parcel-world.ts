@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '#modules/accounts/session.service.ts'
+import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { balanceOf, moneyOf, post } from '#modules/ledger/index.ts'
-import { insertNew } from '#modules/orders/new-order.service.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
+import { insertNew } from '#modules/orders/life/new-order.service.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Place } from '../support/named-call.ts'
 import { uploadPhoto } from '../support/picture.ts'
 import { type Answer, startTestApp, type TestApp, type TestAppOptions } from '../support/test-app.ts'
 
@@ -142,28 +148,31 @@ type Pictured = {
 /** In a story a picture has any name; here it is uploaded under that name, once an order. */
 function picturesOf(app: TestApp) {
   const uploaded = new Map<string, string>()
-  const upload = async (who: Person, path: string, name: string) => {
+  const upload = async (who: Person, call: Call, name: string) => {
     const known = uploaded.get(name)
     if (known) return known
-    const { body } = await uploadPhoto(app, `/api/orders/v1/${path}`, who.headers)
+    const { body } = await uploadPhoto(app, who, call)
     if (!body.data) throw new Error(JSON.stringify(body))
     uploaded.set(name, body.data.id)
     return body.data.id
   }
   return async (who: Person, { id }: { id: string }, body: object) => {
     const { photos, proof } = body as Pictured
-    const named = (path: string, name: string | undefined) =>
-      name === undefined ? undefined : upload(who, path, `${id} ${path} ${name}`)
+    const named = (call: Call, name: string | undefined) =>
+      name === undefined ? undefined : upload(who, call, `${id} ${call.path} ${name}`)
+    const { uploadDeliveryPhoto, uploadSignature, uploadPassport } = orderFilesCalls
     return {
       ...body,
-      ...(photos ? { photos: await Promise.all(photos.map((name) => named('delivery-photos', name))) } : {}),
+      ...(photos
+        ? { photos: await Promise.all(photos.map((name) => named(uploadDeliveryPhoto, name))) }
+        : {}),
       ...(proof
         ? {
             proof: {
               ...proof,
-              signature: await named('proof-signatures', proof.signature),
-              passport: await named('proof-passports', proof.passport),
-              photo: await named('delivery-photos', proof.photo),
+              signature: await named(uploadSignature, proof.signature),
+              passport: await named(uploadPassport, proof.passport),
+              photo: await named(uploadDeliveryPhoto, proof.photo),
             },
           }
         : {}),
@@ -171,34 +180,42 @@ function picturesOf(app: TestApp) {
   }
 }
 
+type Verb = keyof typeof orderVerbsCalls
+
 function callsOf(app: TestApp) {
-  const path = '/api/orders/v1'
-  const send = (method: 'POST' | 'PATCH', at: string, who: Person, body: unknown, key = randomUUID()) =>
-    app.call(method, `${path}${at}`, { body, headers: { ...who.headers, 'idempotency-key': key } })
+  /** With a key of its own, unless the test has one. */
+  const send = <C extends Call>(
+    who: Person,
+    call: C,
+    given: Place<C> & { body: unknown },
+    key: string = randomUUID(),
+  ) => app.call<Call>(call, { ...given, headers: { ...who.headers, 'idempotency-key': key } })
   const shownIn = (answer: Answer): Shown => {
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
     return answer.body.data as Shown
   }
   const pictured = picturesOf(app)
-  const verb = async (who: Person, order: { id: string }, name: string, body: object = {}) =>
-    send('POST', `/orders/${order.id}/${name}`, who, await pictured(who, order, body))
+  const verb = async (who: Person, order: { id: string }, name: Verb, body: object = {}) =>
+    send(who, orderVerbsCalls[name], { params: { id: order.id }, body: await pictured(who, order, body) })
   return {
     send,
     shownIn,
     verb,
     /** Does it, or fails the test. */
-    does: async (who: Person, order: { id: string }, name: string, body: object = {}) =>
+    does: async (who: Person, order: { id: string }, name: Verb, body: object = {}) =>
       shownIn(await verb(who, order, name, body)),
     place: async (who: Person, overrides: Record<string, unknown> = {}) =>
-      shownIn(await send('POST', '/orders', who, draft(overrides))),
+      shownIn(await send(who, ordersCalls.createOrder, { body: draft(overrides) })),
     read: async (who: Person, { id }: { id: string }) =>
-      shownIn(await app.call('GET', `${path}/orders/${id}`, { headers: who.headers })),
-    list: async (who: Person, query = '') => {
-      const answer = await app.call('GET', `${path}/orders${query}`, { headers: who.headers })
+      shownIn(await app.call(ordersCalls.readOrder, { params: { id }, headers: who.headers })),
+    list: async (who: Person, query: Record<string, unknown> = {}) => {
+      const answer = await app.call(ordersCalls.listOrders, { query, headers: who.headers })
       return answer.body.data as { items: Shown[]; next_cursor: string | null }
     },
     checkout: (who: Person, orders: readonly { id: string }[], type: string) =>
-      send('POST', '/basket/checkout', who, { order_ids: orders.map(({ id }) => id), payment_type: type }),
+      send(who, checkoutCalls.checkout, {
+        body: { order_ids: orders.map(({ id }) => id), payment_type: type },
+      }),
     topUp: async ({ id }: Person, amount: number) => {
       await post(app.db, {
         key: `test:${randomUUID()}`,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { balanceOf, checkBooks } from '#modules/ledger/index.ts'
-import { moneyFaults } from '#modules/orders/money-check.service.ts'
-import { insertCheckout } from '#modules/payments/checkout.repo.ts'
+import { moneyFaults } from '#modules/orders/life/money-check.service.ts'
+import { insertCheckout } from '#modules/payments/checkout/checkout.repo.ts'
+import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Bank, createBank, type Send } from '../../src/testbank/bank.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -39,7 +40,8 @@ export async function startPaymentWorld() {
     },
     opened,
     status: async (who: Person, number: string) => {
-      const answer = await world.call('GET', `/api/payments/v1/checkouts/${number}`, {
+      const answer = await world.call(paymentsCalls.readCheckout, {
+        params: { number },
         headers: who.headers,
       })
       return world.shownIn(answer) as unknown as Record<string, unknown> & {

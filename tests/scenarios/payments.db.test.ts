@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { addPerson, type Person, type Shown } from './parcel-world.ts'
 import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 async function carriedToTheDoor(order: Shown, collected = 0): Promise<Shown> {
   const { people, does, receiverCode } = world
   await does(people.courier, order, 'accept')
-  await does(people.courier, order, 'pick-up')
+  await does(people.courier, order, 'pick_up')
   return does(people.courier, order, 'deliver', { code: await receiverCode(order), collected })
 }
 
@@ -98,7 +99,7 @@ test('Google Pay: there is no gateway, and it says so', async () => {
   const { place, checkout, read, call } = world
   const person = await addPerson(world, 'customer')
   const order = await place(person, { payment_type: 'google_pay' })
-  const methods = (await call('GET', '/api/payments/v1/methods?lang=en')).body.data
+  const methods = (await call(paymentsCalls.listMethods, { query: { lang: 'en' } })).body.data
   expect(methods).toContainEqual({
     type: 'google_pay',
     enabled: false,

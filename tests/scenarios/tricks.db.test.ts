@@ -1,7 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { act, theSystem } from '#modules/orders/act.service.ts'
-import { rules } from '#modules/orders/domain/words.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { statementExportCalls } from '#modules/ledger/statement-export.calls.ts'
+import { limits } from '#modules/orders/domain/limits.ts'
+import { act } from '#modules/orders/life/act.service.ts'
+import { theSystem } from '#modules/orders/life/doer.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
+import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { sql } from '#platform/db/sql.ts'
+import { queryOf } from '../support/named-call.ts'
 import { requestCode, signUp } from '../support/sign-in.ts'
 import { addPerson, hour, type Person, refusal } from './parcel-world.ts'
 import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
@@ -25,7 +32,7 @@ async function paidByPayme(who: Person) {
 test('a payment that comes in while the order changes is booked, though its clock is behind', async () => {
   const who = await addPerson(world, 'customer')
   const order = await world.place(who)
-  world.clock.advance(rules.reminderAfterMs)
+  world.clock.advance(limits.reminderAfterMs)
   const { checkout, total } = await world.opened(who, [order], 'payme')
   const transaction = await world.bank.payme.create(checkout.number, total)
   const ahead = new Date(world.clock.now().getTime() + 5)
@@ -60,12 +67,12 @@ test('a delivery is not undone hours later with a clock set back', async () => {
   await world.checkout(who, [order], 'balance')
   const { courier } = world.people
   await world.does(courier, order, 'accept')
-  await world.does(courier, order, 'pick-up')
+  await world.does(courier, order, 'pick_up')
   const proof = { kind: 'signature', signature: 'imzo', passport: 'pasport' }
   await world.does(courier, order, 'deliver', { proof, collected: 500_000 })
   const soonAfter = new Date(world.clock.now().getTime() + 60_000).toISOString()
   world.clock.advance(5 * hour)
-  const undone = await world.verb(courier, order, 'undo-delivery', { happened_at: soonAfter })
+  const undone = await world.verb(courier, order, 'undo_delivery', { happened_at: soonAfter })
   expect(refusal(undone)).toMatchObject({ status: 409, code: 'action_not_allowed' })
   expect(await world.codOwedTo(who)).toBe(500_000)
 })
@@ -78,14 +85,14 @@ test('a delivery that was reported twice is undone, and its money with it', asyn
   const { courier } = world.people
   const cash = await world.cashOf(courier)
   await world.does(courier, order, 'accept')
-  await world.does(courier, order, 'pick-up')
+  await world.does(courier, order, 'pick_up')
   const beforeIt = new Date(world.clock.now().getTime() + 1_000).toISOString()
   world.clock.advance(60_000)
   const proof = { kind: 'signature', signature: 'imzo', passport: 'pasport' }
   await world.does(courier, order, 'deliver', { proof, collected: 500_000 })
   // Told later, for a moment before: it fits nowhere and is only noted.
   await world.does(courier, order, 'deliver', { proof, collected: 500_000, happened_at: beforeIt })
-  expect((await world.does(courier, order, 'undo-delivery')).status).toBe('pickup')
+  expect((await world.does(courier, order, 'undo_delivery')).status).toBe('pickup')
   expect([await world.codOwedTo(who), await world.cashOf(courier)]).toEqual([0, cash])
   await expectBooksRight(world)
 })
@@ -101,7 +108,7 @@ test('what cost nothing and is weighed dearer is paid by the receiver, and by no
   await world.db.run(sql`
     update customer_order set total = 0, paid_at = ${world.clock.now()} where id = ${Number(order.id)}`)
   const before = await world.cashOf(courier)
-  const taken = await world.does(courier, order, 'pick-up', { weight: 9, consent: true })
+  const taken = await world.does(courier, order, 'pick_up', { weight: 9, consent: true })
   expect(taken).toMatchObject({ paid: false, to_collect: taken.price })
   expect(taken.price).toBeGreaterThan(0)
   expect(await world.cashOf(courier)).toBe(before)
@@ -116,9 +123,9 @@ test('no more goes back through the provider than came that way; the rest goes t
   const { order, total } = await paidByPayme(who)
   const { courier, operator } = world.people
   await world.does(courier, order, 'accept')
-  const { price } = await world.does(courier, order, 'pick-up', { weight: 9, consent: true })
+  const { price } = await world.does(courier, order, 'pick_up', { weight: 9, consent: true })
   expect(price).toBeGreaterThan(total)
-  await world.does(operator, order, 'write-off', { reason: 'lost' })
+  await world.does(operator, order, 'write_off', { reason: 'lost' })
   const { amount } = await world.db.one<{ amount: number }>(
     sql`select sum(amount)::bigint as amount from order_refund where order_id = ${Number(order.id)}`,
   )
@@ -131,7 +138,7 @@ test('a report that is refused leaves no pictures behind', async () => {
   const who = await addPerson(world, 'customer')
   const { order } = await paidByPayme(who)
   const report = { reason: 'nobody_home', photos: ['bir', 'ikki'] }
-  const refused = await world.verb(world.people.otherCourier, order, 'fail-delivery', report)
+  const refused = await world.verb(world.people.otherCourier, order, 'fail_delivery', report)
   expect(refused.status).toBe(409)
   expect((await world.read(who, order)).files).toEqual([])
 })
@@ -141,8 +148,11 @@ test('nobody decides about their own top-up', async () => {
   const { id } = await world.db.one<{ id: number }>(sql`
     insert into top_up (person_id, amount, receipt, created_at, updated_at)
     values (${cashier.id}, 50000, ${'a'.repeat(64)}, now(), now()) returning id`)
-  const path = `/api/desk/v1/top-ups/${id}/approve`
-  const answer = await world.call('POST', path, { headers: cashier.headers, body: {} })
+  const answer = await world.call(topUpCalls.approveTopUp, {
+    params: { id },
+    headers: cashier.headers,
+    body: {},
+  })
   expect(refusal(answer)).toMatchObject({ status: 409, code: 'top_up_own' })
   expect(await world.balance(cashier)).toBe(0)
 })
@@ -151,7 +161,7 @@ test('an account stays while a parcel or a payment of its owner is under way', a
   const leave = async ({ phone, headers }: { phone: string; headers: Record<string, string> }) => {
     world.clock.advance(61_000)
     const code = await requestCode(world, phone)
-    return refusal(await world.call('POST', '/api/accounts/v1/delete-account', { headers, body: { code } }))
+    return refusal(await world.call(profileCalls.deleteAccount, { headers, body: { code } }))
   }
   const someone = async (phone: string) => {
     const { user, headers } = await signUp(world, phone)
@@ -163,20 +173,26 @@ test('an account stays while a parcel or a payment of its owner is under way', a
   const payer = await someone('935106018')
   const { checkout } = await world.basket(payer, 'payme', 1)
   expect(await leave(payer)).toMatchObject({ status: 409, code: 'account_has_orders' })
-  const path = `/api/payments/v1/checkouts/${checkout.number}/cancel`
-  await world.call('POST', path, { headers: payer.headers, body: {} })
+  await world.call(paymentsCalls.cancelCheckout, {
+    params: { number: checkout.number },
+    headers: payer.headers,
+    body: {},
+  })
   expect(await leave(payer)).toMatchObject({ status: 200 })
 })
 
 test('dates and cursors from nowhere are told or begin anew', async () => {
   const who = await addPerson(world, 'customer')
   const list = (query: string) =>
-    world.call('GET', `/api/orders/v1/orders?${query}`, { headers: who.headers })
+    world.call(ordersCalls.listOrders, { query: queryOf(query), headers: who.headers })
   for (const query of ['from=0000-01-01', 'to=0000-12-31', 'from=9999-12-31'])
     expect((await list(query)).status, query).toBe(422)
   for (const cursor of ['253402300800000.40000001', '999999999999999.40000001'])
     expect((await list(`cursor=${cursor}`)).status, cursor).toBe(200)
-  const backwards = 'format=csv&from=2026-12-01&to=2026-01-01'
-  const path = `/api/accounts/v1/statement/export?${backwards}`
-  expect((await world.call('GET', path, { headers: who.headers })).status).toBe(422)
+  const backwards = { format: 'csv', from: '2026-12-01', to: '2026-01-01' }
+  const exported = await world.call(statementExportCalls.exportStatement, {
+    query: backwards,
+    headers: who.headers,
+  })
+  expect(exported.status).toBe(422)
 })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { botClient } from '#modules/notifications/telegram-client.ts'
-import { webhookSecret } from '#modules/notifications/telegram-settings.ts'
-import { type AnswerDeps, answerUpdate } from '#modules/notifications/telegram-updates.service.ts'
+import { botClient } from '#modules/notifications/telegram/telegram-client.ts'
+import { webhookSecret } from '#modules/notifications/telegram/telegram-settings.ts'
+import { type AnswerDeps, answerUpdate } from '#modules/notifications/telegram/telegram-updates.service.ts'
+import { webhookPath } from '#modules/notifications/telegram/telegram-webhook.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startWorld } from '../scenarios/parcel-world.ts'
 import { catalogs } from './catalogs.ts'
@@ -24,7 +25,7 @@ export async function startBotWorld() {
   /** As Telegram brings it. */
   function bring(update: object, secret = webhookSecret(world.secrets, telegram.settings)) {
     const headers: Record<string, string> = secret ? { 'x-telegram-bot-api-secret-token': secret } : {}
-    return world.call('POST', '/api/notifications/v1/telegram', { body: update, headers })
+    return world.call('POST', webhookPath, { body: update, headers })
   }
 
   /** Does what the jobs would do with everything that was brought. */

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, randomBytes, verify } from 'node:crypto'
 import { err, ok } from '#kernel/result.ts'
+import type { Post } from '#platform/outbound/public-post.ts'
 import { keysOf } from '#platform/web-push/encrypt.ts'
-import type { Post } from '#platform/web-push/public-post.ts'
 
 /** What a browser does with a message: reads it with its own private key. */
 export function openPush(body: Buffer, privateKey: Buffer, auth: Buffer): Buffer {

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { TLSSocket } from 'node:tls'
+import { createServer as createTlsServer, TLSSocket } from 'node:tls'
 import type { SmtpSettings } from '#platform/mail/settings.ts'
 import { selfSigned } from './self-signed.ts'
 
@@ -11,6 +11,7 @@ export type SmtpFault =
   | 'no STARTTLS'
   | 'injects before TLS'
   | 'speaks HTTP'
+  | 'talks without end'
   | 'wrong password'
   | 'never answers'
 
@@ -19,20 +20,26 @@ export type Received = { from: string; to: string; letter: string; encrypted: bo
 type Answer = readonly string[]
 
 /** A mail server as far as we need one, which fails in the ways real ones do. */
-export async function startFakeSmtp({ auth = 'PLAIN LOGIN' }: { auth?: string } = {}) {
+export async function startFakeSmtp({ auth = 'PLAIN LOGIN', atOnce = false } = {}) {
   const { key, cert } = selfSigned()
   const received: Received[] = []
   const commands: string[] = []
   const open = new Set<Socket>()
   let fault: SmtpFault | undefined
-  const server = createServer((socket) => {
+  const welcome = (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => undefined)
     if (fault === 'never answers') return
     if (fault === 'speaks HTTP') return void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
-    serve(socket, { encrypted: false, login: '' })
+    if (fault === 'talks without end') return void talkOn(socket)
+    serve(socket, { encrypted: atOnce, login: '' })
     socket.write('220 mail.test ESMTP\r\n')
-  })
+  }
+  const server = atOnce ? createTlsServer({ key, cert }, welcome) : createServer(welcome)
+
+  function talkOn(socket: Socket): void {
+    if (!socket.destroyed) socket.write('220-and\r\n'.repeat(1000), () => setImmediate(talkOn, socket))
+  }
 
   function serve(socket: Socket, start: { encrypted: boolean; login: string }): void {
     const mail = { ...start, from: '', to: '', letter: '' }
@@ -45,6 +52,7 @@ export async function startFakeSmtp({ auth = 'PLAIN LOGIN' }: { auth?: string } 
       return fault === 'wrong password' ? ['535 5.7.8 no'] : ['235 welcome']
     }
     const encrypt = (): Answer => {
+      if (fault === 'no STARTTLS') return ['502 5.5.1 no such command']
       say('220 go on', ...(fault === 'injects before TLS' ? ['250 I am in between'] : []))
       socket.removeListener('data', onData)
       const inner = new TLSSocket(socket, { isServer: true, key, cert })
@@ -117,7 +125,7 @@ export async function startFakeSmtp({ auth = 'PLAIN LOGIN' }: { auth?: string } 
   const settings: SmtpSettings = {
     host: 'localhost',
     port,
-    tls: 'asked',
+    tls: atOnce ? 'at once' : 'asked',
     login: { user: 'tezbox', password: 'open, sesame' },
     from: 'TezBox <xabar@tezbox.uz>',
     ca: cert,

@@ -1,4 +1,4 @@
-import { type FileStore, type StorageKey, StoreProblem } from '#platform/files/file-store.ts'
+import { type FileStore, type StorageKey, StoreProblem } from '#platform/files/store/file-store.ts'
 
 export type MemoryStore = FileStore & {
   objects: Map<StorageKey, Buffer>

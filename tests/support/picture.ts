@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import type { Call } from '#platform/calls/call.ts'
 import { formBody, formType } from './form-body.ts'
+import { type Given, requestOf } from './named-call.ts'
 import type { TestApp } from './test-app.ts'
 
 const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
@@ -7,10 +9,14 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
   .toBuffer()
 
 /** Uploads a small photo the way a phone does, and answers with what the call answered. */
-export async function uploadPhoto({ app }: TestApp, path: string, headers: Record<string, string>) {
+export async function uploadPhoto<C extends Call>(
+  { app }: Pick<TestApp, 'app'>,
+  { headers }: { headers: Record<string, string> },
+  call: C,
+  ...place: Given<C>
+) {
   const response = await app.inject({
-    method: 'POST',
-    url: path,
+    ...requestOf(call, ...place),
     headers: { ...headers, 'content-type': formType },
     payload: formBody([{ name: 'file', value: photo, fileName: 'surat.jpg', type: 'image/jpeg' }]),
   })

@@ -1,3 +1,4 @@
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
@@ -12,7 +13,7 @@ export async function codeOf({ db, secrets }: TestApp, phone: string): Promise<s
 }
 
 export async function requestCode(app: TestApp, phone: string, from = '10.0.0.1'): Promise<string> {
-  const answer = await app.call('POST', '/api/accounts/v1/send-code', { body: { phone }, from })
+  const answer = await app.call(signInCalls.sendCode, { body: { phone }, from })
   if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`)
   return codeOf(app, phone)
 }
@@ -32,7 +33,7 @@ export async function signUp(
 ): Promise<Session> {
   const code = await requestCode(app, phone)
   const body = { phone, code, full_name: 'Aziza Yoʻldosheva', account_type: 'personal', ...fields }
-  const answer = await app.call('POST', '/api/accounts/v1/sign-up', { body })
+  const answer = await app.call(signInCalls.signUp, { body })
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
   return sessionOf(answer)
 }

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { BotSettings } from '#modules/notifications/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
+import { addressOf } from '#platform/calls/address.ts'
+import type { Call, Method } from '#platform/calls/call.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createFiles } from '#platform/files/files.ts'
-import { createKeyRing } from '#platform/files/key-ring.ts'
+import { createKeyRing } from '#platform/files/store/key-ring.ts'
 import type { Route } from '#platform/http/route.ts'
 import { createLive, type Live } from '#platform/live/live.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
@@ -21,6 +23,7 @@ import { catalogs } from './catalogs.ts'
 import { freshDatabase } from './database.ts'
 import { fakeClock } from './fake-clock.ts'
 import { memoryStore } from './memory-store.ts'
+import type { Given } from './named-call.ts'
 
 export type Answer<Body = Record<string, unknown>> = {
   status: number
@@ -36,11 +39,11 @@ export type TestApp = {
   live: Live
   /** Every line the server logged. */
   log: string[]
-  call(
-    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-    path: string,
-    options?: CallOptions,
-  ): Promise<Answer>
+  call: {
+    <C extends Call>(call: C, ...given: Given<C, CallOptions>): Promise<Answer>
+    /** By its address: pages, protocols of others, and what no call has. */
+    (method: Method, path: string, options?: CallOptions): Promise<Answer>
+  }
 }
 
 export type CallOptions = { body?: unknown; headers?: Record<string, string>; from?: string }
@@ -102,19 +105,22 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secrets,
     live,
     log,
-    call: (method, path, options) => call(app, method, path, options),
+    call: (to: Call | Method, at?: unknown, options?: CallOptions) =>
+      typeof to === 'string'
+        ? call(app, to, String(at), options)
+        : call(app, to.method, addressOf(to, at), at as CallOptions),
   }
 }
 
 async function call(
   app: FastifyInstance,
-  method: string,
+  method: Method,
   path: string,
   options: CallOptions = {},
 ): Promise<Answer> {
   const hasBody = options.body !== undefined
   const response = await app.inject({
-    method: method as 'GET',
+    method,
     url: path,
     ...(options.from ? { remoteAddress: options.from } : {}),
     headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...options.headers },

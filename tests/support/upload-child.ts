@@ -5,10 +5,10 @@ import { systemClock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { createFiles } from '#platform/files/files.ts'
-import { createKeyRing } from '#platform/files/key-ring.ts'
 import type { Purpose } from '#platform/files/purposes.ts'
-import { letFormsThrough, receiveFile } from '#platform/files/receive-file.ts'
-import { createWorkQueue } from '#platform/files/work-queue.ts'
+import { createKeyRing } from '#platform/files/store/key-ring.ts'
+import { letFormsThrough, receiveFile } from '#platform/files/upload/receive-file.ts'
+import { createWorkQueue } from '#platform/files/upload/work-queue.ts'
 
 /** A process of its own that only takes uploads, so that its memory is theirs alone. Prints its port. */
 const nothing: Db = {

@@ -59,6 +59,8 @@ export function buildGraph(
   const graph = new Map([...files.values()].map((file) => [file.path, needsOf(file, scene)]))
   for (const { event, heardBy } of subscriptionsIn(files))
     graph.get(event)?.push({ to: heardBy, way: 'event' })
+  for (const { calls, answeredBy } of answersIn(files))
+    graph.get(calls)?.push({ to: answeredBy, way: 'call' })
   return graph
 }
 
@@ -86,7 +88,7 @@ function needsOf(file: SourceFile, scene: Scene): Need[] {
     ...by('call', askedOfSite(file, scene.loaders)),
     ...by('page', visitsOf(file, scene.pages)),
     ...(kind ? by('around', [...around[kind], ...setUpFor(kind, scene)]) : []),
-    ...(kind && file.path.startsWith('tests/arch/') ? by('around', ['folder:.']) : []),
+    ...(looksAtAll.test(file.path) ? by('around', ['folder:.']) : []),
   ]
 }
 
@@ -100,6 +102,9 @@ function setUpFor(kind: TestKind, { root, files }: Scene): string[] {
     )
     .map(normalize)
 }
+
+/** The rules of the house read every file. */
+const looksAtAll = /^tests\/arch\/(house|import-rules|unused\.process)\.test\.ts$/
 
 const isOfTests = (path: string) => /^(tests|scripts)\//.test(path) || testKind(path) !== undefined
 
@@ -122,7 +127,7 @@ type Namespace = { name: string; source: string }
 
 const namespacesIn = (files: ReadonlyMap<string, SourceFile>): Namespace[] =>
   [...files.values()].flatMap(({ path, source }) => {
-    const name = /^src\/locales\/uz\/(\w+)\.ts$/.exec(path)?.[1]
+    const name = /^src\/locales\/uz\/(?:\w+\/)?(\w+)\.ts$/.exec(path)?.[1]
     return name && name !== 'index' ? [{ name, source }] : []
   })
 
@@ -147,7 +152,15 @@ function isTextOf({ name, source }: Namespace, text: string): boolean {
   return group.includes('*') || new RegExp(`\\b${group.replace(/\W/g, '')}['"]?:`).test(source)
 }
 
-/** Where the product's calls are answered. */
+/** Whoever names a call reaches the file that answers it. */
+const answersIn = (files: ReadonlyMap<string, SourceFile>) =>
+  [...files.values()]
+    .filter(({ path }) => path.endsWith('.api.ts'))
+    .flatMap(({ path: answeredBy, imports }) =>
+      [...imports].filter((to) => to.endsWith('.calls.ts')).map((calls) => ({ calls, answeredBy })),
+    )
+
+/** Where the product's calls are declared, or answered at once. */
 const routesIn = (files: ReadonlyMap<string, SourceFile>): ApiPath[] =>
   [...files.values()]
     .filter(({ path }) => /^src\/(modules|platform)\//.test(path) && testKind(path) === undefined)

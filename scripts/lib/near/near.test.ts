@@ -5,10 +5,10 @@ import { buildGraph } from './graph.ts'
 import { reachedTests } from './reach.ts'
 
 const pages = [
-  { path: '/', layout: 'index', file: 'routes/home.tsx' },
-  { path: '/calculator', layout: 'default', file: 'routes/calculator.tsx' },
-  { path: '/order-list/:id', layout: 'default', file: 'routes/order-detail.tsx' },
-  { path: '/track/:code?', layout: 'default', file: 'routes/track.tsx' },
+  { path: '/', layout: 'index', file: 'public/home/home.route.tsx' },
+  { path: '/calculator', layout: 'default', file: 'public/calculator/calculator.route.tsx' },
+  { path: '/order-list/:id', layout: 'default', file: 'cabinet/orders/order-detail.route.tsx' },
+  { path: '/track/:code?', layout: 'default', file: 'public/track/track.route.tsx' },
 ]
 
 const imports = {
@@ -30,8 +30,9 @@ const house = {
   'src/platform/http.ts': 'export const listen = (x: unknown) => x\n',
   'src/modules/prices/index.ts':
     "export { quote } from './quote.ts'\nexport { priceRoutes } from './prices.api.ts'\nexport type { Fee } from './fee.ts'\n",
+  'src/modules/prices/prices.calls.ts': "export const pricesCalls = { quote: '/api/prices/:way' }\n",
   'src/modules/prices/prices.api.ts':
-    "import { quote } from './quote.ts'\nexport const priceRoutes = { path: '/api/prices/:way', quote }\n",
+    "import { pricesCalls } from './prices.calls.ts'\nimport { quote } from './quote.ts'\nexport const priceRoutes = [pricesCalls, quote]\n",
   'src/modules/prices/quote.ts':
     "import type { Fee } from './fee.ts'\nimport { base } from './base.ts'\nexport const quote = (fee: Fee) => fee + base\n",
   'src/modules/prices/base.ts': 'export const base = 1\n',
@@ -52,17 +53,20 @@ const house = {
     "import news from './news.ts'\nimport shop from './shop.ts'\nexport default { news, shop }\n",
   'src/locales/uz/news.ts': "export default { placed: 'Yuborildi' }\n",
   'src/locales/uz/shop.ts': "export default { open: 'Ochiq' }\n",
-  'src/web/routes/home.tsx': "import { load } from '../home.server.ts'\nexport default () => load\n",
+  'src/web/public/home/home.route.tsx':
+    "import { load } from '../../home.server.ts'\nexport default () => load\n",
   'src/web/home.server.ts':
     "import { siteContext } from './server/site.server.ts'\nexport const load = () => siteContext.price()\n",
   'src/web/server/site.server.ts': 'export const siteContext = { price: () => 1 }\n',
   'src/web/server/open-site.server.ts':
     "import { placed } from '#modules/orders/index.ts'\nimport { quote } from '#modules/prices/index.ts'\nexport const site = { placed: () => placed(), price: () => quote(1) }\n",
-  'src/web/routes/calculator.tsx': "import { ask } from '../ask.ts'\nexport default () => ask\n",
-  'src/web/routes/order-detail.tsx': 'export default () => null\n',
-  'src/web/routes/track.tsx': 'export default () => null\n',
+  'src/web/public/calculator/calculator.route.tsx':
+    "import { ask } from '../../ask.ts'\nexport default () => ask\n",
+  'src/web/cabinet/orders/order-detail.route.tsx': 'export default () => null\n',
+  'src/web/public/track/track.route.tsx': 'export default () => null\n',
   'src/web/shell/layouts/default.tsx': 'export default () => null\n',
-  'src/web/ask.ts': "export const ask = () => fetch('/api/prices/door')\n",
+  'src/web/ask.ts':
+    "import { pricesCalls } from '#modules/prices/prices.calls.ts'\nexport const ask = () => pricesCalls.quote\n",
   'src/web/ask.test.ts': "import { ask } from './ask.ts'\nask()\n",
   'src/ui/button.css': '.button {}\n',
   'migrations/0001_ground.sql': 'select 1;\n',
@@ -148,6 +152,29 @@ test('a call is followed to the file that answers it, and no other', () => {
   expect(reached).not.toContain('tests/prices.db.test.ts')
 })
 
+test('a call that a test names is followed to the file that answers it', () => {
+  const reached = reachedBy('src/modules/prices/base.ts', {
+    ...house,
+    'tests/named.db.test.ts':
+      "import { pricesCalls } from '#modules/prices/prices.calls.ts'\nimport { startTestApp } from './support/test-app.ts'\nstartTestApp().call(pricesCalls.quote)\n",
+    'tests/worlds/price-world.ts':
+      "import { pricesCalls } from '#modules/prices/prices.calls.ts'\nexport const ask = () => pricesCalls.quote\n",
+    'tests/in-a-world.db.test.ts': "import { ask } from './worlds/price-world.ts'\nask()\n",
+    'tests/e2e/named.spec.ts':
+      "import { pricesCalls } from '#modules/prices/prices.calls.ts'\npage.route(addressed(pricesCalls.quote))\n",
+    'tests/types.db.test.ts':
+      "import type { pricesCalls } from '#modules/prices/prices.calls.ts'\nexport type Call = typeof pricesCalls\n",
+  })
+  expect(reached).toEqual(
+    expect.arrayContaining([
+      'tests/named.db.test.ts',
+      'tests/in-a-world.db.test.ts',
+      'tests/e2e/named.spec.ts',
+    ]),
+  )
+  expect(reached).not.toContain('tests/types.db.test.ts')
+})
+
 test('who hears of an event is reached by tests that run the jobs, through the program that they name', () => {
   const reached = reachedBy('src/modules/news/tell.ts')
   expect(reached).toContain('tests/crash.db.test.ts')
@@ -172,10 +199,10 @@ test('a namespace of texts reaches those who name it, one that all tests load no
 })
 
 test.each([
-  ['src/web/routes/home.tsx', 'tests/e2e/home.spec.ts'],
-  ['src/web/routes/calculator.tsx', 'tests/e2e/calculator.spec.ts'],
-  ['src/web/routes/order-detail.tsx', 'tests/e2e/list.spec.ts'],
-  ['src/web/routes/track.tsx', 'tests/e2e/track.spec.ts'],
+  ['src/web/public/home/home.route.tsx', 'tests/e2e/home.spec.ts'],
+  ['src/web/public/calculator/calculator.route.tsx', 'tests/e2e/calculator.spec.ts'],
+  ['src/web/cabinet/orders/order-detail.route.tsx', 'tests/e2e/list.spec.ts'],
+  ['src/web/public/track/track.route.tsx', 'tests/e2e/track.spec.ts'],
 ])('the route file %s reaches the journey that names its address, and no other', (route, journey) => {
   expect(reachedBy(route)).toEqual([journey])
 })

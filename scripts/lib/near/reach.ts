@@ -74,13 +74,13 @@ function sharedFolders(path: string, changed: readonly string[]): number {
 function namesOf(path: string): string[] {
   const parts = path.split('/')
   const folders = parts.map((_, length) => `folder:${parts.slice(0, length).join('/') || '.'}`)
-  const namespace = /^src\/locales\/\w+\/(\w+)\.ts$/.exec(path)?.[1]
+  const namespace = /^src\/locales\/\w+\/(?:\w+\/)?(\w+)\.ts$/.exec(path)?.[1]
   return [
     path,
     ...folders,
     ...(namespace ? [`namespace:${namespace}`] : []),
     // What the first start puts in is seen by every journey, through no import of its own.
-    ...(/^src\/.*\/[\w.-]*demo[\w.-]*$/.test(path) ? ['demo'] : []),
+    ...(/^src\/.*\bdemo\b/.test(path) ? ['demo'] : []),
   ]
 }
 

@@ -20,7 +20,7 @@ test('the express cut-off reaches its own test first, then the API of prices and
   expect(pathsOf(chosen)).toEqual(
     expect.arrayContaining([
       'src/modules/pricing/pricing-api.db.test.ts',
-      'src/modules/pricing/tariff.db.test.ts',
+      'src/modules/pricing/tariff/tariff.db.test.ts',
       'tests/e2e/calculator.spec.ts',
     ]),
   )
@@ -28,9 +28,9 @@ test('the express cut-off reaches its own test first, then the API of prices and
 })
 
 test.each([
-  ['src/web/routes/balance.tsx', 'tests/e2e/balance.spec.ts'],
-  ['src/web/routes/receiver-update.tsx', 'tests/e2e/receiver.spec.ts'],
-  ['src/web/routes/desk-tariffs.tsx', 'tests/e2e/desk-tariffs.spec.ts'],
+  ['src/web/cabinet/balance/balance.route.tsx', 'tests/e2e/balance.spec.ts'],
+  ['src/web/links/receiver/receiver-update.route.tsx', 'tests/e2e/receiver.spec.ts'],
+  ['src/web/desk/desk-tariffs.route.tsx', 'tests/e2e/desk-tariffs.spec.ts'],
 ])('the route file %s is one step from %s, and no database test reads it', (route, journey) => {
   const reached = reachedBy(route)
   expect(reached.find(({ path }) => path === journey)?.distance).toBe(1)
@@ -52,7 +52,7 @@ test('a migration reaches every database test and every journey', () => {
 })
 
 test('a text of the balance reaches its journey and the catalogue, and no price', () => {
-  const reached = pathsOf(reachedBy('src/locales/ru/balance.ts'))
+  const reached = pathsOf(reachedBy('src/locales/ru/cabinet/balance.ts'))
   expect(reached).toEqual(
     expect.arrayContaining(['src/locales/catalogue.test.ts', 'tests/e2e/balance.spec.ts']),
   )
@@ -69,11 +69,10 @@ test('a document reaches only tests that walk through the whole house', () => {
 })
 
 test('every call that a test makes finds the file that answers it', () => {
-  const calling = [...graph].filter(([path]) => /^src\/modules\/.*\.db\.test\.ts$/.test(path))
-  const lost = calling.filter(
-    ([path, needs]) =>
-      /['`]\/api\/(?!v1\/absent)\w/.test(files.get(path)?.source ?? '') &&
-      needs.every(({ way }) => way !== 'call'),
-  )
-  expect(lost.map(([path]) => path)).toEqual([])
+  const named = [...files.values()]
+    .filter(({ path }) => /\.(db\.test|spec)\.ts$/.test(path))
+    .flatMap(({ imports }) => [...imports].filter((path) => path.endsWith('.calls.ts')))
+  expect(new Set(named).size).toBeGreaterThan(30)
+  const lost = new Set(named.filter((calls) => graph.get(calls)?.every(({ way }) => way !== 'call')))
+  expect([...lost]).toEqual([])
 })

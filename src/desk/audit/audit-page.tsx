@@ -2,21 +2,22 @@ import './audit.css'
 import { useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { AuditList } from '#modules/accounts/staff.contract.ts'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import type { AuditList } from '#modules/accounts/staff/staff.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { type Column, Table } from '#ui/table.tsx'
+import { type Column, Table } from '#ui/show/table.tsx'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { SearchField } from '../search-field.tsx'
-import { useShortcuts } from '../shortcuts.ts'
-import { auditCall, auditPath } from './audit-query.ts'
-import { useAuditWords } from './audit-words.ts'
-import { ChangeLines } from './change-lines.tsx'
+import { auditInput, auditPath } from '../parts/history/audit-query.ts'
+import { useAuditWords } from '../parts/history/audit-words.ts'
+import { ChangeLines } from '../parts/history/change-lines.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
 
 type AuditEntry = AuditList['items'][number]
 
@@ -29,7 +30,7 @@ function AuditScreen() {
   const t = useTranslations('audit')
   const [object, narrow] = useObject()
   const search = useRef<HTMLInputElement>(null)
-  const list = usePagedList<AuditEntry>(auditCall(object))
+  const list = usePages(staffCalls.listAudit, auditInput(object))
   useShortcuts({ search: () => search.current?.focus() })
   if (list.error?.status === 403) return <NoAccess />
   return (
@@ -68,7 +69,7 @@ function useObject(): [string, (object: string) => void] {
   return [params.get('object') ?? '', narrow]
 }
 
-function AuditEntries({ list, object }: { list: PagedList<AuditEntry>; object: string }) {
+function AuditEntries({ list, object }: { list: Pages<AuditEntry>; object: string }) {
   const t = useTranslations('audit')
   const columns = useColumns(object)
   const empty = (
@@ -80,6 +81,7 @@ function AuditEntries({ list, object }: { list: PagedList<AuditEntry>; object: s
         <Table
           caption={t('caption')}
           captionSpoken
+          dense
           columns={columns}
           rows={list.items}
           rowKey={({ id }) => id}
@@ -108,7 +110,7 @@ function useColumns(object: string): readonly Column<AuditEntry>[] {
       names: true,
       cell: ({ person, role }) => (
         <span className="audit-who">
-          {person.full_name} <span className="muted">{words.role(role)}</span>
+          {person.full_name} <span className="muted audit-who__role">{words.role(role)}</span>
         </span>
       ),
     },

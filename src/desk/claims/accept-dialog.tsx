@@ -1,29 +1,31 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import { type CompensationWay, compensationWays, operatorLimit } from '#modules/orders/domain/claim-words.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
+import {
+  type CompensationWay,
+  compensationWays,
+  operatorLimit,
+} from '#modules/orders/domain/claim/claim-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Notice } from '#ui/notice.tsx'
-import { NumberField } from '#ui/number-field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { useDecision } from '../use-decision.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { wayNames } from './claim-names.ts'
-import type { Acceptance } from './use-claim-decisions.ts'
 
-type AcceptDialogProps = {
+type AcceptDialogProps = Outcomes & {
   claim: DeskClaim
   /** Whether money may go another way than to the balance, and above an operator's bound. */
   mayPayOut: boolean
   onClose: () => void
-  /** Answers with what went wrong, in words. */
-  onSubmit: (answer: Acceptance) => Promise<string | undefined>
 }
 
 /** What is gone with a known value is paid in full by rule; otherwise whoever decides says how much. */
-export function AcceptDialog({ claim, mayPayOut, onClose, onSubmit }: AcceptDialogProps) {
+export function AcceptDialog({ claim, mayPayOut, onClose, ...outcomes }: AcceptDialogProps) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const most = mayPayOut ? claim.limit : Math.min(claim.limit, operatorLimit)
@@ -31,11 +33,18 @@ export function AcceptDialog({ claim, mayPayOut, onClose, onSubmit }: AcceptDial
   const [to, setTo] = useState<CompensationWay>('balance')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const { decide, busy, failure } = useDecision(onSubmit)
+  const call = mayPayOut ? claimsCalls.payOutClaim : claimsCalls.acceptClaim
+  const { task, decide } = useDecision(call, 'claim_decided', outcomes)
   const isRight = amount !== undefined && amount > 0 && amount <= most
   const submit = () => {
     setTried(true)
-    if (isRight) void decide({ amount, to, note: note.trim() || undefined })
+    if (!isRight) return
+    const told = { amount, note: note.trim() || undefined }
+    const body = mayPayOut ? { ...told, to } : told
+    void decide(
+      { params: { id: claim.id }, body },
+      t('claims.accept.done', { name: claim.owner.full_name, amount: format.money(amount) }),
+    )
   }
   return (
     <DeskFormDialog
@@ -44,8 +53,7 @@ export function AcceptDialog({ claim, mayPayOut, onClose, onSubmit }: AcceptDial
       yes={isRight ? t('claims.accept.yes', { amount: format.money(amount) }) : t('claims.accept.action')}
       // The photos stay in sight.
       place="side"
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -1,19 +1,19 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import type { DeskOrder } from '#modules/orders/desk-orders.contract.ts'
+import { Loaded, LoadingShape } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
+import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
+import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { TrackCode } from '#ui/track-code.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { DetailsHead } from '../details-head.tsx'
-import { Fact } from '../fact.tsx'
-import { OrderLog } from '../orders/order-log.tsx'
-import { useAsked } from '../tariffs/use-asked.ts'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { Fact } from '../parts/fact.tsx'
+import { OrderLog } from '../parts/order-log/order-log.tsx'
 import { kindNames, statusNames, wayNames } from './claim-names.ts'
 import { ClaimPhotos } from './claim-photos.tsx'
 
@@ -28,19 +28,29 @@ type ClaimDetailsProps = {
 export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetailsProps) {
   const t = useTranslations()
   const id = useId()
-  const order = useOrder(claim.order.id)
+  const order = useAnswer(deskOrdersCalls.readDeskOrder, { params: { id: claim.order.id } })
   return (
     <aside className="desk-details claim-details" aria-labelledby={id}>
       <div className="claim-details__proof">
         <ClaimPhotos claim={claim.id} files={claim.images} />
-        {order ? <OrderLog shown={order} /> : <Skeleton of="rows" count={4} label={t('common.loading')} />}
+        <Loaded
+          of={order}
+          look="part"
+          skeleton={<LoadingShape of="rows" count={4} className="claim-details__coming" />}
+        >
+          {(shown) => <OrderLog shown={shown} />}
+        </Loaded>
       </div>
       <div className="claim-details__side">
         <DetailsHead id={id} title={t(kindNames[claim.kind])} onClose={onClose}>
           <p className="muted">{t('claims.number', { id: claim.id })}</p>
         </DetailsHead>
         <div className="desk-details__body">
-          {wasFound(claim, order) && <Notice tone="warning">{t('claims.found')}</Notice>}
+          {wasFound(claim, order.data) && (
+            <Notice tone="warning" className="claim-details__found">
+              {t('claims.found')}
+            </Notice>
+          )}
           <Story claim={claim} />
           <Worth claim={claim} />
           <Decision claim={claim} />
@@ -58,18 +68,6 @@ export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetail
       </div>
     </aside>
   )
-}
-
-const readOrder = ({ data }: Envelope) =>
-  typeof data === 'object' && data !== null ? (data as DeskOrder) : undefined
-
-function useOrder(id: string): DeskOrder | undefined {
-  const api = useApi()
-  const ask = useCallback(
-    (signal: AbortSignal) => api.request(`/api/desk/v1/orders/${id}`, { read: readOrder, signal }),
-    [api, id],
-  )
-  return useAsked(ask).value
 }
 
 /** Paid for as lost, and come to light afterwards: a person has to talk about it, the money does not move by itself. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { DeskClaim } from '#modules/orders/claims.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 import { kindNames } from './claim-names.ts'
 
 type ClaimListProps = {
@@ -43,7 +43,9 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
               )}
             </span>
             <span className="claim-row__code">{claim.order.tracking_code}</span>
-            <span className="muted">{format.dateTime(Date.parse(claim.opened_at), 'short')}</span>
+            <span className="muted claim-row__when">
+              {format.dateTime(Date.parse(claim.opened_at), 'short')}
+            </span>
           </button>
         </li>
       ))}

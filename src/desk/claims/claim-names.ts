@@ -3,7 +3,7 @@ import type {
   CompensationWay,
   EveryClaimKind,
   RejectReason,
-} from '#modules/orders/domain/claim-words.ts'
+} from '#modules/orders/domain/claim/claim-words.ts'
 
 export const kindNames = {
   lost: 'claims.kinds.lost',

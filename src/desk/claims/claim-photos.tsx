@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LoadingShape } from '#client/loaded.tsx'
+import { usePicture } from '#client/use-picture.ts'
+import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { usePicture } from '#web/shell/use-photo.ts'
-import { claimsApi } from './claims-view.ts'
 
 type ClaimPhotosProps = { claim: string; files: readonly string[] }
 
@@ -42,11 +42,11 @@ export function ClaimPhotos({ claim, files }: ClaimPhotosProps) {
 type PhotoProps = { claim: string; file: string; number: number; whole?: boolean }
 
 function Photo({ claim, file, number, whole = false }: PhotoProps) {
-  const t = useTranslations()
-  const { address, failed } = usePicture(`${claimsApi}/${claim}/photos/${file}`)
-  const text = t('claims.photos.alt', { number: String(number) })
-  if (failed) return <span className="claim-photos__failed">{t('claims.photos.failed')}</span>
-  if (!address) return <Skeleton of="cards" count={1} label={t('common.loading')} />
+  const t = useTranslations('claims.photos')
+  const { address, failed } = usePicture(claimsCalls.readClaimPhoto, { params: { id: claim, file } })
+  const text = t('alt', { number: String(number) })
+  if (failed) return <span className="claim-photos__failed">{t('failed')}</span>
+  if (!address) return <LoadingShape of="cards" count={1} />
   if (!whole) return <img src={address} alt={text} />
   return (
     <a href={address} target="_blank" rel="noreferrer">

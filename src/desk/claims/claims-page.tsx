@@ -1,30 +1,29 @@
 import './claims.css'
-import '../orders/order.css'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import { claimStatuses, everyClaimKind } from '#modules/orders/domain/claim-words.ts'
-import { EmptyState } from '#ui/screen-states.tsx'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
+import { claimStatuses, everyClaimKind } from '#modules/orders/domain/claim/claim-words.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
-import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { SearchField } from '../search-field.tsx'
+import { afterwards } from '../parts/afterwards.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { mayDo } from '../sections.ts'
-import { useShortcuts } from '../shortcuts.ts'
 import { useStaff } from '../signed-in.ts'
-import { afterwards } from '../top-ups/top-ups-view.ts'
-import { useWalk } from '../use-walk.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { ClaimDetails } from './claim-details.tsx'
 import { ClaimKeys } from './claim-keys.tsx'
 import { ClaimList, rowId } from './claim-list.tsx'
 import { kindNames, statusNames } from './claim-names.ts'
-import { type ClaimsView, callOf, useClaimsView } from './claims-view.ts'
+import { type ClaimsView, inputOf, useClaimsView } from './claims-view.ts'
 import { RejectDialog } from './reject-dialog.tsx'
-import { useClaimDecisions } from './use-claim-decisions.ts'
 
 /** The page is kept for everybody; what waits is known to the browser only. */
 export function ClaimsPage() {
@@ -34,23 +33,19 @@ export function ClaimsPage() {
 function ClaimsScreen() {
   const staff = useStaff()
   const [view, change] = useClaimsView()
-  const list = usePagedList<DeskClaim>(callOf(view))
+  const list = usePages(claimsCalls.listClaims, inputOf(view))
   const { items } = list
   const claim = items.find(({ id }) => id === view.claim)
   const search = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<'accept' | 'reject'>()
   const choose = (id: string | undefined) => change({ claim: id })
   const mayPayOut = staff !== undefined && mayDo(staff.role, 'claim.pay-out')
-  const decisions = useClaimDecisions({
-    mayPayOut,
-    onDone: (id) => {
-      setAsked(undefined)
-      const next = afterwards(items, id)
-      list.drop(id)
-      choose(next)
-    },
-    onStale: list.retry,
-  })
+  const decided = ({ id }: DeskClaim) => {
+    setAsked(undefined)
+    const next = afterwards(items, id)
+    list.drop(id)
+    choose(next)
+  }
   const isOpen = claim?.status === 'open'
   const walk = useWalk(items, view.claim, rowId, choose)
   useShortcuts({
@@ -86,14 +81,16 @@ function ClaimsScreen() {
           claim={claim}
           mayPayOut={mayPayOut}
           onClose={() => setAsked(undefined)}
-          onSubmit={(answer) => decisions.accept(claim, answer)}
+          onDone={() => decided(claim)}
+          onStale={list.retry}
         />
       )}
       {claim && asked === 'reject' && (
         <RejectDialog
           claim={claim}
           onClose={() => setAsked(undefined)}
-          onSubmit={(answer) => decisions.reject(claim, answer)}
+          onDone={() => decided(claim)}
+          onStale={list.retry}
         />
       )}
     </div>
@@ -145,7 +142,7 @@ function Filters({ view, onChange, search }: FiltersProps) {
   )
 }
 
-type ListBodyProps = { list: PagedList<DeskClaim>; view: ClaimsView; onChoose: (id: string) => void }
+type ListBodyProps = { list: Pages<DeskClaim>; view: ClaimsView; onChoose: (id: string) => void }
 
 function ListBody({ list, view, onChoose }: ListBodyProps) {
   const t = useTranslations('claims')

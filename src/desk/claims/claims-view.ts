@@ -1,12 +1,12 @@
+import type { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import {
   type ClaimStatus,
   claimStatuses,
   type EveryClaimKind,
   everyClaimKind,
-} from '#modules/orders/domain/claim-words.ts'
-import { useFilters } from '../use-filters.ts'
-
-export const claimsApi = '/api/desk/v1/claims'
+} from '#modules/orders/domain/claim/claim-words.ts'
+import type { InputOf } from '#platform/calls/address.ts'
+import { useFilters } from '../parts/use-filters.ts'
 
 /** What the address says: a reload, or a colleague, finds the same again. */
 export type ClaimsView = {
@@ -26,9 +26,10 @@ export function readView(params: URLSearchParams): ClaimsView {
 }
 
 /** Those that wait, unless another state is asked for. */
-export function callOf({ status = 'open', kind, q }: ClaimsView): string {
-  const query = { status, ...(kind && { kind }), ...(q && { q }) }
-  return `${claimsApi}?${new URLSearchParams(query)}`
-}
+export const inputOf = ({
+  status = 'open',
+  kind,
+  q,
+}: ClaimsView): InputOf<typeof claimsCalls.listClaims> => ({ query: { status, kind, q: q || undefined } })
 
 export const useClaimsView = () => useFilters(readView)

@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskClaim } from '#modules/orders/claims.contract.ts'
-import { type RejectReason, rejectReasons } from '#modules/orders/domain/claim-words.ts'
-import { RadioCards } from '#ui/radio-cards.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { useDecision } from '../use-decision.ts'
+import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
+import { type RejectReason, rejectReasons } from '#modules/orders/domain/claim/claim-words.ts'
+import { RadioCards } from '#ui/fields/radio-cards.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { reasonNames } from './claim-names.ts'
-import type { Rejection } from './use-claim-decisions.ts'
 
-type RejectDialogProps = {
-  claim: DeskClaim
-  onClose: () => void
-  onSubmit: (answer: Rejection) => Promise<string | undefined>
-}
+type RejectDialogProps = Outcomes & { claim: DeskClaim; onClose: () => void }
 
 /** The customer reads the reason in their own language; words of one's own are read as written. */
-export function RejectDialog({ claim, onClose, onSubmit }: RejectDialogProps) {
+export function RejectDialog({ claim, onClose, ...outcomes }: RejectDialogProps) {
   const t = useTranslations()
   const [reason, setReason] = useState<RejectReason>()
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const { decide, busy, failure } = useDecision(onSubmit)
+  const { task, decide } = useDecision(claimsCalls.rejectClaim, 'claim_decided', outcomes)
   const needsNote = reason === 'other' && note.trim() === ''
   const submit = () => {
     setTried(true)
-    if (reason && !needsNote) void decide({ reason, note: note.trim() || undefined })
+    if (!reason || needsNote) return
+    void decide(
+      { params: { id: claim.id }, body: { reason, note: note.trim() || undefined } },
+      t('claims.reject.done', { name: claim.owner.full_name }),
+    )
   }
   return (
     <DeskFormDialog
@@ -34,8 +34,7 @@ export function RejectDialog({ claim, onClose, onSubmit }: RejectDialogProps) {
       yes={t('claims.reject.yes')}
       look="danger"
       place="side"
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -1,70 +1,61 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { useTask } from '#client/use-task.ts'
+import type { AnswerOf, InputOf } from '#platform/calls/address.ts'
+import type { Call } from '#platform/calls/call.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { useApi } from '#web/api-client.ts'
-import { randomKey } from '#web/random-key.ts'
-import { recordIn } from './use-answer.ts'
-
-/** A call to the server that a cashier is asked about first. */
-export type Question<Answer> = {
-  title: string
-  text?: ReactNode
-  yes: string
-  /** Asks for words as well; they travel under this name. */
-  reason?: { name: string; label: string; hint?: string; needed: string }
-  path: string
-  body?: Readonly<Record<string, unknown>>
-  /** Said when a colleague was faster. */
-  closed?: string
-  done: (answer: Answer) => string
-  /** What could not be done although the rest was: read here, because a passing message could be missed. */
-  undone?: (answer: Answer) => Told | undefined
-}
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
+import { useToast } from '#ui/float/toast.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 
 type Told = { title: string; text: ReactNode }
 
-type AskDialogProps<Answer> = {
-  question: Question<Answer>
+/** How a question ends. */
+export type Ends = {
   onClose: () => void
   /** Also when somebody else was faster: what is in sight is no longer true. */
   onDone: () => void
 }
 
-export function AskDialog<Answer extends object>({ question, onClose, onDone }: AskDialogProps<Answer>) {
+type AskDialogProps<C extends Call> = Ends & {
+  title: string
+  text?: ReactNode
+  yes: string
+  /** Asks for words as well. */
+  reason?: { label: string; hint?: string; needed: string }
+  call: C
+  /** What is sent; with the words, where they are asked for. */
+  input: (words: string) => InputOf<C>
+  /** Said when a colleague was faster. */
+  closed?: string
+  done: (answer: AnswerOf<C>) => string
+  /** What could not be done although the rest was: read here, because a passing message could be missed. */
+  undone?: (answer: AnswerOf<C>) => Told | undefined
+}
+
+/** A call to the server that a cashier is asked about first. */
+export function AskDialog<C extends Call>(props: AskDialogProps<C>) {
+  const { title, text, yes, reason, call, input, closed, done, undone, onClose, onDone } = props
   const t = useTranslations('cod.desk')
   const say = useTranslations('common')
-  const api = useApi()
+  const failureText = useFailureText()
   const toast = useToast()
   const form = useId()
-  const key = useRef(randomKey())
+  const task = useTask(call)
   const [words, setWords] = useState('')
   const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [told, setTold] = useState<Told>()
-  const [busy, setBusy] = useState(false)
-  const { title, text, yes, reason, path, body, closed, done, undone } = question
+  const busy = task.state === 'busy'
+  const faster = task.error?.code === 'payout_closed' ? closed : undefined
+  const failure = task.error && (faster ?? failureText(task.error))
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (busy || (reason && words.trim() === '')) return
-    setBusy(true)
-    const answer = await api.request(path, {
-      method: 'POST',
-      body: { ...body, ...(reason && { [reason.name]: words.trim() }) },
-      idempotencyKey: key.current,
-      read: recordIn<Answer>,
-    })
-    setBusy(false)
-    if (!answer.ok) {
-      // What was refused is asked anew under a key of its own.
-      if (answer.error.status !== undefined) key.current = randomKey()
-      const faster = answer.error.code === 'payout_closed' ? closed : undefined
-      return setFailure(faster ?? answer.error.message ?? t('failed'))
-    }
+    if (reason && words.trim() === '') return
+    const answer = await task.run(input(words.trim()))
+    if (!answer.ok) return
     const left = undone?.(answer.value)
     if (left) return setTold(left)
     toast({ text: done(answer.value), tone: 'ok' })

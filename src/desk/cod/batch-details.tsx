@@ -1,17 +1,18 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BatchDetail, BatchPayout } from '#modules/payments/cod-desk.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { BatchPayout } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DetailsHead } from '../details-head.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { AskDialog, type Question } from './ask-dialog.tsx'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
+import { AskDialog, type Ends } from './ask-dialog.tsx'
 import { BatchState } from './batch-state.tsx'
-import { codApi } from './cod-view.ts'
 import { useSenderName } from './owed-table.tsx'
-import { useAnswer } from './use-answer.ts'
 import { useSave } from './use-save.ts'
 
 type BatchDetailsProps = { id: string; onClose: () => void; onChanged: () => void }
@@ -21,18 +22,23 @@ const files = [
   { format: 'txt', name: '1C' },
 ] as const
 
+type Asked = 'sent' | { what: 'confirm' | 'return'; payout: BatchPayout }
+
 /** One list for the bank: its file, and what the bank said to each payout. */
 export function BatchDetails({ id, onClose, onChanged }: BatchDetailsProps) {
   const t = useTranslations()
   const title = useId()
   const save = useSave()
-  const { data, error, again } = useAnswer<BatchDetail>(`${codApi}/batches/${id}`)
-  const [asked, setAsked] = useState<Question<object>>()
-  const sent = useSentQuestion(id, data)
-  const done = () => {
-    setAsked(undefined)
-    again()
-    onChanged()
+  const batch = useAnswer(codDeskCalls.readBatch, { params: { id } })
+  const { data } = batch
+  const [asked, setAsked] = useState<Asked>()
+  const ends: Ends = {
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined)
+      void batch.refresh()
+      onChanged()
+    },
   }
   return (
     <aside className="desk-details" aria-labelledby={title}>
@@ -41,13 +47,15 @@ export function BatchDetails({ id, onClose, onChanged }: BatchDetailsProps) {
         {data && <p className="muted">{t('cod.desk.batches.madeBy', { name: data.made_by })}</p>}
       </DetailsHead>
       <div className="desk-details__body">
-        {error && !data && <LoadError error={error} onRetry={again} />}
-        {!data && !error && <LoadingRows />}
-        <ul className="cod-owed-parcels">
-          {data?.items.map((payout) => (
-            <Payout key={payout.id} payout={payout} onAsk={setAsked} />
-          ))}
-        </ul>
+        <Loaded of={batch} skeleton={<LoadingRows />}>
+          {({ items }) => (
+            <ul className="cod-owed-parcels">
+              {items.map((payout) => (
+                <Payout key={payout.id} payout={payout} onAsk={setAsked} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </div>
       <div className="desk-details__actions">
         {files.map(({ format, name }) => (
@@ -55,7 +63,10 @@ export function BatchDetails({ id, onClose, onChanged }: BatchDetailsProps) {
             key={format}
             look="second"
             onClick={() =>
-              save(`${codApi}/batches/${id}/file?format=${format}`, `tezbox-bank-${id}.${format}`)
+              save(
+                (api) => api.call(codDeskCalls.readBankFile, { params: { id }, query: { format } }),
+                `tezbox-bank-${id}.${format}`,
+              )
             }
           >
             <Icon name="download" size="small" />
@@ -63,25 +74,80 @@ export function BatchDetails({ id, onClose, onChanged }: BatchDetailsProps) {
           </Button>
         ))}
         {data?.sent_at === null && (
-          <Button onClick={() => setAsked(sent as Question<object>)}>{t('cod.desk.batches.sent')}</Button>
+          <Button onClick={() => setAsked('sent')}>{t('cod.desk.batches.sent')}</Button>
         )}
       </div>
-      {asked && <AskDialog question={asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      {asked && <BatchQuestion asked={asked} batch={id} amount={data?.amount ?? 0} {...ends} />}
     </aside>
   )
 }
 
-function useSentQuestion(id: string, batch: BatchDetail | undefined): Question<BatchDetail> {
+type BatchQuestionProps = Ends & { asked: Asked; batch: string; amount: number }
+
+function BatchQuestion({ asked, batch, amount, ...ends }: BatchQuestionProps) {
+  if (asked === 'sent') return <SentQuestion batch={batch} amount={amount} {...ends} />
+  const { what, payout } = asked
+  return what === 'confirm' ? (
+    <ConfirmQuestion payout={payout} {...ends} />
+  ) : (
+    <ReturnQuestion payout={payout} {...ends} />
+  )
+}
+
+function SentQuestion({ batch, amount, ...ends }: Ends & { batch: string; amount: number }) {
   const t = useTranslations('cod.desk.batches')
   const { money } = formatter(useLocale())
-  return {
-    title: t('sentTitle'),
-    text: <p>{t('sentText', { amount: money(batch?.amount ?? 0) })}</p>,
-    yes: t('sentYes'),
-    path: `${codApi}/batches/${id}/sent`,
-    closed: t('sentBefore'),
-    done: () => t('sentDone', { number: id }),
-  }
+  return (
+    <AskDialog
+      {...ends}
+      title={t('sentTitle')}
+      text={<p>{t('sentText', { amount: money(amount) })}</p>}
+      yes={t('sentYes')}
+      call={codDeskCalls.sendBatch}
+      input={() => ({ params: { id: batch } })}
+      closed={t('sentBefore')}
+      done={() => t('sentDone', { number: batch })}
+    />
+  )
+}
+
+function ConfirmQuestion({ payout, ...ends }: Ends & { payout: BatchPayout }) {
+  const t = useTranslations('cod.desk.batches')
+  const say = useTranslations()
+  const { money } = formatter(useLocale())
+  const name = useSenderName()(payout.sender)
+  return (
+    <AskDialog
+      {...ends}
+      title={t('confirm')}
+      text={
+        <p>
+          {name}, {money(payout.amount)}
+        </p>
+      }
+      yes={t('confirm')}
+      call={codDeskCalls.confirmPayout}
+      input={() => ({ params: { id: payout.id } })}
+      closed={t('answeredBefore')}
+      done={() => say('cod.payouts.states.confirmed')}
+    />
+  )
+}
+
+function ReturnQuestion({ payout, ...ends }: Ends & { payout: BatchPayout }) {
+  const t = useTranslations('cod.desk.batches')
+  return (
+    <AskDialog
+      {...ends}
+      title={t('returnTitle')}
+      yes={t('returnYes')}
+      reason={{ label: t('reason'), hint: t('reasonHint'), needed: t('reasonNeeded') }}
+      call={codDeskCalls.returnPayout}
+      input={(note) => ({ params: { id: payout.id }, body: { note } })}
+      closed={t('answeredBefore')}
+      done={() => t('returnDone')}
+    />
+  )
 }
 
 const states = {
@@ -91,7 +157,7 @@ const states = {
   returned: 'cod.payouts.states.returned',
 } as const
 
-type PayoutProps = { payout: BatchPayout; onAsk: (question: Question<object>) => void }
+type PayoutProps = { payout: BatchPayout; onAsk: (asked: Asked) => void }
 
 function Payout({ payout, onAsk }: PayoutProps) {
   const t = useTranslations('cod.desk.batches')
@@ -100,27 +166,7 @@ function Payout({ payout, onAsk }: PayoutProps) {
   const save = useSave()
   const name = useSenderName()(payout.sender)
   const { id, amount, state, holder, mfo, account, note } = payout
-  const path = `${codApi}/payouts/${id}`
-  const confirm: Question<object> = {
-    title: t('confirm'),
-    text: (
-      <p>
-        {name}, {format.money(amount)}
-      </p>
-    ),
-    yes: t('confirm'),
-    path: `${path}/confirm`,
-    closed: t('answeredBefore'),
-    done: () => say('cod.payouts.states.confirmed'),
-  }
-  const back: Question<object> = {
-    title: t('returnTitle'),
-    yes: t('returnYes'),
-    reason: { name: 'note', label: t('reason'), hint: t('reasonHint'), needed: t('reasonNeeded') },
-    path: `${path}/return`,
-    closed: t('answeredBefore'),
-    done: () => t('returnDone'),
-  }
+  const registry = { params: { id }, query: { format: 'xlsx' } } as const
   return (
     <li className="cod-owed-parcel">
       <strong>{name}</strong>
@@ -136,17 +182,19 @@ function Payout({ payout, onAsk }: PayoutProps) {
         <Button
           look="second"
           small
-          onClick={() => save(`${path}/registry?format=xlsx`, `tezbox-registry-${id}.xlsx`)}
+          onClick={() =>
+            save((api) => api.call(codDeskCalls.readRegistry, registry), `tezbox-registry-${id}.xlsx`)
+          }
         >
           <Icon name="download" size="small" />
           {t('registry')}
         </Button>
         {state === 'sent' && (
           <>
-            <Button look="second" small onClick={() => onAsk(confirm)}>
+            <Button look="second" small onClick={() => onAsk({ what: 'confirm', payout })}>
               {t('confirm')}
             </Button>
-            <Button look="second" small onClick={() => onAsk(back)}>
+            <Button look="second" small onClick={() => onAsk({ what: 'return', payout })}>
               {t('returned')}
             </Button>
           </>

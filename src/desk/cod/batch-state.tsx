@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { BatchView } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/shell/current-page.ts'
 
 /** Where a list stands, in words; the colour repeats them. */
 export function BatchState({ batch }: { batch: BatchView }) {

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { BatchView } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList } from '../list-states.tsx'
-import { useNow } from '../orders/use-now.ts'
-import { type PagedList, usePagedList } from '../paged-list.ts'
+import { ListFoot, LoadedList } from '../parts/list-states.tsx'
+import { useNow } from '../parts/use-now.ts'
 import { BatchDetails } from './batch-details.tsx'
 import { BatchState } from './batch-state.tsx'
-import { codApi, isForgotten } from './cod-view.ts'
+import { isForgotten } from './cod-view.ts'
 
 type BatchesProps = { head: ReactNode; batch: string | undefined; onBatch: (id: string | undefined) => void }
 
 /** Lists for the bank, newest first, and beside them the one that is open. */
 export function Batches({ head, batch, onBatch }: BatchesProps) {
-  const list = usePagedList<BatchView>(`${codApi}/batches`)
+  const list = usePages(codDeskCalls.listBatches, {})
   const open = list.items.find(({ id }) => id === batch)
   if (list.error?.status === 403) return <NoAccess />
   return (
@@ -37,7 +38,7 @@ export function Batches({ head, batch, onBatch }: BatchesProps) {
   )
 }
 
-type RowsProps = { list: PagedList<BatchView>; current: string | undefined; onOpen: (id: string) => void }
+type RowsProps = { list: Pages<BatchView>; current: string | undefined; onOpen: (id: string) => void }
 
 function Rows({ list, current, onOpen }: RowsProps) {
   const t = useTranslations('cod.desk.batches')

@@ -1,8 +1,8 @@
 import './cod-desk.css'
 import { useTranslations } from 'use-intl'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
-import { LoadingRows } from '../list-states.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
 import { Batches } from './batches.tsx'
 import { type TabId, useCodView } from './cod-view.ts'
 import { HandIns } from './hand-ins.tsx'
@@ -29,9 +29,10 @@ function CodScreen() {
 function Tabs({ selected, onSelect }: { selected: TabId; onSelect: (tab: TabId) => void }) {
   const t = useTranslations('cod.desk.tabs')
   return (
-    <div className="desk-panel__head desk-cod__tabs">
+    <div className="desk-panel__head">
       <Segmented<TabId>
         label={t('label')}
+        labelSpoken
         options={[
           { value: 'owed', label: t('owed') },
           { value: 'batches', label: t('batches') },

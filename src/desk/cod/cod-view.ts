@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { BatchView } from '#modules/payments/cod-desk.contract.ts'
+import type { BatchView } from '#modules/payments/cod/cod-desk.contract.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
-
-export const codApi = '/api/desk/v1/cod'
-export const handInsApi = '/api/desk/v1/hand-ins'
 
 const tabIds = ['owed', 'batches', 'handIns'] as const
 export type TabId = (typeof tabIds)[number]

@@ -1,44 +1,83 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskHandIn, DeskHandIns } from '#modules/payments/cod-desk.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { DeskHandIn } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { AskDialog, type Question } from './ask-dialog.tsx'
-import { handInsApi } from './cod-view.ts'
-import { useAnswer } from './use-answer.ts'
+import { LoadingRows } from '../parts/list-states.tsx'
+import { AskDialog, type Ends } from './ask-dialog.tsx'
+
+type Asked = { what: 'confirm' | 'reject'; handIn: DeskHandIn }
+type Ask = (asked: Asked) => void
 
 /** Cash that somebody says they hand in: counted here, and only then the books move. */
 export function HandIns({ head }: { head: ReactNode }) {
-  const { data, error, again } = useAnswer<DeskHandIns>(handInsApi)
-  const [asked, setAsked] = useState<Question<object>>()
-  if (error?.status === 403) return <NoAccess />
-  const done = () => {
-    setAsked(undefined)
-    again()
+  const handIns = useAnswer(codDeskCalls.listHandIns, {})
+  const [asked, setAsked] = useState<Asked>()
+  if (handIns.error?.status === 403) return <NoAccess />
+  const ends: Ends = {
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined)
+      void handIns.refresh()
+    },
   }
   return (
     <Panel>
       {head}
-      {error && !data ? <LoadError error={error} onRetry={again} /> : <Rows data={data} onAsk={setAsked} />}
-      {asked && <AskDialog question={asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      <Loaded of={handIns} skeleton={<LoadingRows />}>
+        {({ items }) => <Rows items={items} onAsk={setAsked} />}
+      </Loaded>
+      {asked?.what === 'confirm' && <ConfirmQuestion handIn={asked.handIn} {...ends} />}
+      {asked?.what === 'reject' && <RejectQuestion handIn={asked.handIn} {...ends} />}
     </Panel>
   )
 }
 
-type Ask = (question: Question<object>) => void
-
-function Rows({ data, onAsk }: { data: DeskHandIns | undefined; onAsk: Ask }) {
+function ConfirmQuestion({ handIn, ...ends }: Ends & { handIn: DeskHandIn }) {
   const t = useTranslations('cod.desk.handIns')
-  if (!data) return <LoadingRows />
-  if (data.items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  const amount = formatter(useLocale()).money(handIn.amount)
+  const name = handIn.person.full_name
+  return (
+    <AskDialog
+      {...ends}
+      title={t('confirm', { amount })}
+      text={<p>{name}</p>}
+      yes={t('confirm', { amount })}
+      call={codDeskCalls.confirmHandIn}
+      input={() => ({ params: { id: handIn.id } })}
+      done={() => t('confirmDone', { name, amount })}
+    />
+  )
+}
+
+function RejectQuestion({ handIn, ...ends }: Ends & { handIn: DeskHandIn }) {
+  const t = useTranslations('cod.desk')
+  return (
+    <AskDialog
+      {...ends}
+      title={t('handIns.rejectTitle')}
+      yes={t('handIns.rejectYes')}
+      reason={{ label: t('batches.reason'), needed: t('batches.reasonNeeded') }}
+      call={codDeskCalls.rejectHandIn}
+      input={(reason) => ({ params: { id: handIn.id }, body: { reason } })}
+      done={() => t('handIns.rejectDone')}
+    />
+  )
+}
+
+function Rows({ items, onAsk }: { items: readonly DeskHandIn[]; onAsk: Ask }) {
+  const t = useTranslations('cod.desk.handIns')
+  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
     <ul className="desk-panel__rows cod-rows">
-      {data.items.map((handIn) => (
+      {items.map((handIn) => (
         <HandIn key={handIn.id} handIn={handIn} onAsk={onAsk} />
       ))}
     </ul>
@@ -48,37 +87,22 @@ function Rows({ data, onAsk }: { data: DeskHandIns | undefined; onAsk: Ask }) {
 function HandIn({ handIn, onAsk }: { handIn: DeskHandIn; onAsk: Ask }) {
   const t = useTranslations('cod.desk')
   const format = formatter(useLocale())
-  const { id, person, kind, cash, told_at: toldAt } = handIn
+  const { person, kind, cash, told_at: toldAt } = handIn
   const amount = format.money(handIn.amount)
-  const name = person.full_name
-  const confirm: Question<object> = {
-    title: t('handIns.confirm', { amount }),
-    text: <p>{name}</p>,
-    yes: t('handIns.confirm', { amount }),
-    path: `${handInsApi}/${id}/confirm`,
-    done: () => t('handIns.confirmDone', { name, amount }),
-  }
-  const reject: Question<object> = {
-    title: t('handIns.rejectTitle'),
-    yes: t('handIns.rejectYes'),
-    reason: { name: 'reason', label: t('batches.reason'), needed: t('batches.reasonNeeded') },
-    path: `${handInsApi}/${id}/reject`,
-    done: () => t('handIns.rejectDone'),
-  }
   return (
     <li className="cod-hand-in">
       <div>
-        <strong>{name}</strong>
+        <strong>{person.full_name}</strong>
         <span className="muted">
           {t(kind === 'agent' ? 'handIns.agent' : 'handIns.courier')} ·{' '}
           {t('handIns.told', { at: format.dateTime(Date.parse(toldAt), 'short') })} ·{' '}
           {t('handIns.has', { amount: format.money(cash) })}
         </span>
       </div>
-      <Button small onClick={() => onAsk(confirm)}>
+      <Button small onClick={() => onAsk({ what: 'confirm', handIn })}>
         {t('handIns.confirm', { amount })}
       </Button>
-      <Button look="second" small onClick={() => onAsk(reject)}>
+      <Button look="second" small onClick={() => onAsk({ what: 'reject', handIn })}>
         {t('handIns.reject')}
       </Button>
     </li>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { OwedSender } from '#modules/payments/cod-desk.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { OwedSender } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
 
 type OwedTableProps = {
   items: readonly OwedSender[]
@@ -54,6 +54,7 @@ export function OwedTable({ items, current, onOpen, selected, onSelect }: OwedTa
     <Table
       caption={t('caption')}
       captionSpoken
+      dense
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}

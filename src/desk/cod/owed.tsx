@@ -1,35 +1,42 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OwedList, OwedSender, RunAnswer } from '#modules/payments/cod-desk.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { OwedList, OwedSender, RunAnswer } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Notice } from '#ui/show/notice.tsx'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { AskDialog, type Question } from './ask-dialog.tsx'
-import { codApi } from './cod-view.ts'
+import { LoadingRows } from '../parts/list-states.tsx'
+import { AskDialog, type Ends } from './ask-dialog.tsx'
 import { OwedTable, useSenderName } from './owed-table.tsx'
 import { SenderDetails } from './sender-details.tsx'
-import { useAnswer } from './use-answer.ts'
+
+type Payees = { senders: readonly OwedSender[]; isChosen: boolean }
 
 type OwedProps = { head: ReactNode; sender: string | undefined; onSender: (id: string | undefined) => void }
 
 /** Money that is owed, whoever waits longest first; what is late stands out. */
 export function Owed({ head, sender, onSender }: OwedProps) {
-  const { data, error, again } = useAnswer<OwedList>(codApi)
+  const owed = useAnswer(codDeskCalls.listOwed, {})
+  const { data } = owed
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState(false)
+  // Who is asked about stays the same while the list is asked for anew.
+  const [asked, setAsked] = useState<Payees>()
   const chosen = data?.items.filter(({ id }) => selected.has(id)) ?? []
-  const question = useRunQuestion(chosen.length > 0 ? chosen : (data?.items ?? []), chosen.length > 0)
+  const isChosen = chosen.length > 0
+  const payees = { senders: isChosen ? chosen : (data?.items ?? []), isChosen }
   const open = data?.items.find(({ id }) => id === sender)
-  if (error?.status === 403) return <NoAccess />
+  if (owed.error?.status === 403) return <NoAccess />
+  const refresh = () => void owed.refresh()
   const done = () => {
-    setAsked(false)
+    setAsked(undefined)
     setSelected(new Set())
-    again()
+    refresh()
   }
   return (
     <div className="desk-split" data-open={open ? true : undefined}>
@@ -37,48 +44,42 @@ export function Owed({ head, sender, onSender }: OwedProps) {
         {head}
         {data && data.totals.amount > 0 && (
           <Totals totals={data.totals}>
-            {data.items.length > 0 && <RunButton count={chosen.length} onClick={() => setAsked(true)} />}
+            {data.items.length > 0 && <RunButton count={chosen.length} onClick={() => setAsked(payees)} />}
           </Totals>
         )}
-        <Body
-          data={data}
-          failed={error && !data ? <LoadError error={error} onRetry={again} /> : undefined}
-          table={(items) => (
-            <OwedTable
-              items={items}
-              current={sender}
-              onOpen={onSender}
-              selected={selected}
-              onSelect={setSelected}
-            />
-          )}
-        />
+        <Loaded of={owed} skeleton={<LoadingRows />}>
+          {({ items, totals }) =>
+            items.length === 0 ? (
+              <Nobody listed={totals.listed} />
+            ) : (
+              <div className="desk-panel__rows">
+                <OwedTable
+                  items={items}
+                  current={sender}
+                  onOpen={onSender}
+                  selected={selected}
+                  onSelect={setSelected}
+                />
+              </div>
+            )
+          }
+        </Loaded>
       </Panel>
       {open && (
-        <SenderDetails key={open.id} sender={open} onClose={() => onSender(undefined)} onChanged={again} />
+        <SenderDetails key={open.id} sender={open} onClose={() => onSender(undefined)} onChanged={refresh} />
       )}
-      {asked && <AskDialog question={question} onClose={() => setAsked(false)} onDone={done} />}
+      {asked && <RunQuestion {...asked} onClose={() => setAsked(undefined)} onDone={done} />}
     </div>
   )
 }
 
-type BodyProps = {
-  data: OwedList | undefined
-  failed: ReactNode
-  table: (items: readonly OwedSender[]) => ReactNode
-}
-
-function Body({ data, failed, table }: BodyProps) {
+function Nobody({ listed }: { listed: number }) {
   const t = useTranslations('cod.desk.owed')
-  if (failed) return failed
-  if (!data) return <LoadingRows />
-  if (data.items.length === 0)
-    return data.totals.listed > 0 ? (
-      <EmptyState title={t('allListed')}>{t('allListedText')}</EmptyState>
-    ) : (
-      <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-    )
-  return <div className="desk-panel__rows">{table(data.items)}</div>
+  return listed > 0 ? (
+    <EmptyState title={t('allListed')}>{t('allListedText')}</EmptyState>
+  ) : (
+    <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  )
 }
 
 function RunButton({ count, onClick }: { count: number; onClick: () => void }) {
@@ -120,7 +121,7 @@ function Totals({ totals, children }: { totals: OwedList['totals']; children: Re
 /** What stays where it is does not count as paid now. */
 const payable = ({ amount, cash_back, not_ready }: OwedSender) => Math.max(0, amount - cash_back - not_ready)
 
-function useRunQuestion(senders: readonly OwedSender[], isChosen: boolean): Question<RunAnswer> {
+function RunQuestion({ senders, isChosen, ...ends }: Ends & Payees) {
   const t = useTranslations('cod.desk.run')
   const { money, number } = formatter(useLocale())
   const paid = senders.filter((sender) => payable(sender) > 0)
@@ -134,23 +135,27 @@ function useRunQuestion(senders: readonly OwedSender[], isChosen: boolean): Ques
     ...(batch ? [t('doneBank', { number: batch.id })] : []),
   ]
   const stays = senders.some(({ cash_back, not_ready }) => cash_back + not_ready > 0)
-  return {
-    title: t('title'),
-    text: (
-      <>
-        <p>{t('text', words)}</p>
-        {stays && <p className="muted">{t('left')}</p>}
-      </>
-    ),
-    yes: t('yes'),
-    path: `${codApi}/runs`,
-    body: isChosen ? { sender_ids: senders.map(({ id }) => id) } : {},
-    done: (answer) => paidIn(answer).join(' '),
-    undone: (answer) =>
-      answer.failed.length > 0
-        ? { title: t('notAll'), text: <NotAll lines={paidIn(answer)} failed={answer.failed} /> }
-        : undefined,
-  }
+  return (
+    <AskDialog
+      {...ends}
+      title={t('title')}
+      text={
+        <>
+          <p>{t('text', words)}</p>
+          {stays && <p className="muted">{t('left')}</p>}
+        </>
+      }
+      yes={t('yes')}
+      call={codDeskCalls.runPayouts}
+      input={() => ({ body: isChosen ? { sender_ids: senders.map(({ id }) => id) } : {} })}
+      done={(answer) => paidIn(answer).join(' ')}
+      undone={(answer) =>
+        answer.failed.length > 0
+          ? { title: t('notAll'), text: <NotAll lines={paidIn(answer)} failed={answer.failed} /> }
+          : undefined
+      }
+    />
+  )
 }
 
 /** What was paid, and by name who was not: they stand in the list as before. */

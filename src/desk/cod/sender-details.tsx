@@ -1,18 +1,23 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CodParcelView, PayoutView } from '#modules/payments/cod.contract.ts'
-import type { OwedParcels, OwedSender } from '#modules/payments/cod-desk.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import type { CodParcelView } from '#modules/payments/cod/cod.contract.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { OwedSender } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { DetailsHead } from '../details-head.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { AskDialog, type Question } from './ask-dialog.tsx'
-import { codApi } from './cod-view.ts'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
+import { AskDialog, type Ends } from './ask-dialog.tsx'
 import { useSenderName } from './owed-table.tsx'
-import { useAnswer } from './use-answer.ts'
+
+/** A sum that is being counted out stays the same while the list is asked for anew. */
+type Asked = { cash: number; parcel?: never } | { parcel: CodParcelView; cash?: never }
 
 type SenderDetailsProps = { sender: OwedSender; onClose: () => void; onChanged: () => void }
 
@@ -22,32 +27,16 @@ export function SenderDetails({ sender, onClose, onChanged }: SenderDetailsProps
   const { money, phone } = formatter(useLocale())
   const name = useSenderName()(sender)
   const title = useId()
-  const { data, error, again } = useAnswer<OwedParcels>(`${codApi}/senders/${sender.id}/parcels`)
-  const [asked, setAsked] = useState<Question<object>>()
+  const parcels = useAnswer(codDeskCalls.listOwedParcels, { params: { id: sender.id } })
+  const [asked, setAsked] = useState<Asked>()
   const cash = sender.amount - sender.not_ready
-  const payCash: Question<PayoutView> = {
-    title: t('cod.desk.sender.cashTitle', { name }),
-    text: <p>{t('cod.desk.sender.cashText', { amount: money(cash) })}</p>,
-    yes: t('cod.desk.sender.cashYes'),
-    path: `${codApi}/senders/${sender.id}/pay-cash`,
-    body: { amount: cash },
-    done: ({ amount }) => t('cod.desk.sender.cashDone', { amount: money(amount) }),
-  }
-  const carried = (parcel: CodParcelView): Question<object> => ({
-    title: t('cod.desk.sender.carried'),
-    text: (
-      <p>
-        {parcel.tracking_code}, {money(parcel.amount)}
-      </p>
-    ),
-    yes: t('cod.desk.sender.carried'),
-    path: `/api/payments/v1/cod/${parcel.order_id}/carried-back`,
-    done: () => t('cod.desk.sender.carriedDone'),
-  })
-  const done = () => {
-    setAsked(undefined)
-    again()
-    onChanged()
+  const ends: Ends = {
+    onClose: () => setAsked(undefined),
+    onDone: () => {
+      setAsked(undefined)
+      void parcels.refresh()
+      onChanged()
+    },
   }
   return (
     <aside className="desk-details" aria-labelledby={title}>
@@ -60,23 +49,64 @@ export function SenderDetails({ sender, onClose, onChanged }: SenderDetailsProps
       </DetailsHead>
       <div className="desk-details__body">
         <h3 className="desk-details__subtitle">{t('cod.desk.sender.parcels')}</h3>
-        {error && !data && <LoadError error={error} onRetry={again} />}
-        {!data && !error && <LoadingRows />}
-        <ul className="cod-owed-parcels">
-          {data?.items.map((parcel) => (
-            <OwedParcel key={parcel.order_id} parcel={parcel} onCarried={() => setAsked(carried(parcel))} />
-          ))}
-        </ul>
+        <Loaded of={parcels} skeleton={<LoadingRows />}>
+          {({ items }) => (
+            <ul className="cod-owed-parcels">
+              {items.map((parcel) => (
+                <OwedParcel key={parcel.order_id} parcel={parcel} onCarried={() => setAsked({ parcel })} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </div>
       {cash > 0 && (
         <div className="desk-details__actions">
-          <Button look="second" onClick={() => setAsked(payCash as Question<object>)}>
+          <Button look="second" onClick={() => setAsked({ cash })}>
             {t('cod.desk.sender.payCash', { amount: money(cash) })}
           </Button>
         </div>
       )}
-      {asked && <AskDialog question={asked} onClose={() => setAsked(undefined)} onDone={done} />}
+      {asked?.cash && <CashQuestion sender={sender.id} name={name} cash={asked.cash} {...ends} />}
+      {asked?.parcel && <CarriedQuestion parcel={asked.parcel} {...ends} />}
     </aside>
+  )
+}
+
+type CashQuestionProps = Ends & { sender: string; name: string; cash: number }
+
+function CashQuestion({ sender, name, cash, ...ends }: CashQuestionProps) {
+  const t = useTranslations('cod.desk.sender')
+  const { money } = formatter(useLocale())
+  return (
+    <AskDialog
+      {...ends}
+      title={t('cashTitle', { name })}
+      text={<p>{t('cashText', { amount: money(cash) })}</p>}
+      yes={t('cashYes')}
+      call={codDeskCalls.payInCash}
+      input={() => ({ params: { id: sender }, body: { amount: cash } })}
+      done={({ amount }) => t('cashDone', { amount: money(amount) })}
+    />
+  )
+}
+
+function CarriedQuestion({ parcel, ...ends }: Ends & { parcel: CodParcelView }) {
+  const t = useTranslations('cod.desk.sender')
+  const { money } = formatter(useLocale())
+  return (
+    <AskDialog
+      {...ends}
+      title={t('carried')}
+      text={
+        <p>
+          {parcel.tracking_code}, {money(parcel.amount)}
+        </p>
+      }
+      yes={t('carried')}
+      call={codCalls.confirmCarriedBack}
+      input={() => ({ params: { id: parcel.order_id }, body: {} })}
+      done={() => t('carriedDone')}
+    />
   )
 }
 

@@ -1,22 +1,19 @@
-import { useTranslations } from 'use-intl'
-import { useToast } from '#ui/toast.tsx'
-import { useApi } from '#web/api-client.ts'
-import { saveFile } from '#web/shell/save-file.ts'
+import { type Api, type ApiError, useApi } from '#client/api.ts'
+import { useFailureText } from '#client/failure-text.ts'
+import { saveFile } from '#client/save-file.ts'
+import type { Result } from '#kernel/result.ts'
+import { useToast } from '#ui/float/toast.tsx'
 
-/** A long document is drawn for a while. */
-const patienceMs = 60_000
+type Ask = (api: Api) => Promise<Result<Blob, ApiError>>
 
 /** Fetched with the token and offered from the browser's own memory. */
-export function useSave(): (path: string, name: string) => Promise<void> {
-  const t = useTranslations('cod.desk')
+export function useSave(): (ask: Ask, name: string) => Promise<void> {
   const api = useApi()
   const toast = useToast()
-  return async (path, name) => {
-    const answer = await api.download(path, { timeoutMs: patienceMs })
-    if (!answer.ok) {
-      toast({ text: answer.error.message ?? t('failed'), tone: 'danger' })
-      return
-    }
-    saveFile(answer.value, name)
+  const failureText = useFailureText()
+  return async (ask, name) => {
+    const file = await ask(api)
+    if (file.ok) saveFile(file.value, name)
+    else toast({ text: failureText(file.error), tone: 'danger' })
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '#ui/button.tsx'
-import { ErrorState } from '#ui/screen-states.tsx'
+import { ErrorState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { deskPageIds } from '../desk-pages.ts'
 import { sectionsFor } from '../sections.ts'

@@ -16,7 +16,7 @@ export function Rail() {
   return (
     <nav className="desk-rail" aria-label={t('sections.label')}>
       <LocalLink className="desk-rail__logo" to="/" aria-label={t('toSite')}>
-        <Logo />
+        <Logo signOnly />
       </LocalLink>
       <div className="desk-rail__sections">
         {sections.map((section) => (
@@ -45,7 +45,7 @@ function NightSwitch() {
   const [theme, turn] = useTheme()
   return (
     <button type="button" className="desk-rail__link" aria-pressed={theme === 'dark'} onClick={turn}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon desk-rail__moon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
       </svg>
       {t('night')}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 import { LanguageMenu } from '#web/shell/header/language-menu.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { useLogOut } from '#web/sign-in/use-log-out.ts'
-import { roleNames } from '../role-names.ts'
+import { roleNames } from '../parts/role-names.ts'
 import { type Staff, useStaff } from '../signed-in.ts'
 
 /** Where one is, the hour in Tashkent, and who is working. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { ComboboxTexts } from '#ui/combobox.tsx'
+import type { ComboboxTexts } from '#ui/pickers/combobox.tsx'
 
 /** The words around a list that is searched by typing. */
 export function useListTexts(): ComboboxTexts {

@@ -4,8 +4,8 @@ import { statuses } from '#modules/orders/domain/words.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { FilterSelect } from '../filter-select.tsx'
-import { SearchField } from '../search-field.tsx'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 import type { ChangeView, OrdersView } from './orders-query.ts'
 
 type OrdersFiltersProps = {

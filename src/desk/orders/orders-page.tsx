@@ -2,23 +2,24 @@ import './orders.css'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useApi } from '#client/api.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { useLocale } from '#web/shell/current-page.ts'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
+import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
 import { mayDo } from '../sections.ts'
-import { useShortcuts } from '../shortcuts.ts'
 import { useStaff } from '../signed-in.ts'
-import { useOrderCalls } from './order-calls.ts'
-import { OrderKeys } from './order-keys.tsx'
+import { OrderKeys } from './order/order-keys.tsx'
 import { OrdersFilters } from './orders-filters.tsx'
 import {
   type ChangeView,
-  callOf,
+  inputOf,
   isFiltered,
   namesOneOrder,
   type OrdersView,
@@ -37,7 +38,7 @@ function OrdersScreen() {
   const navigate = useNavigate()
   const [view, change] = useOrdersView()
   const search = useRef<HTMLInputElement>(null)
-  const list = usePagedList<OrderAnswer>(callOf(view))
+  const list = usePages(ordersCalls.listOrders, inputOf(view))
   const scan = useScan(change)
   const mayCreate = staff !== undefined && mayDo(staff.role, 'customer.create')
   const walk = useRowWalk(list.items)
@@ -77,7 +78,7 @@ function ScanMissed({ text }: { text: string }) {
 
 /** A scanner types a code and presses Enter: the one order it names opens at once. */
 function useScan(change: ChangeView) {
-  const calls = useOrderCalls()
+  const api = useApi()
   const locale = useLocale()
   const navigate = useNavigate()
   const [missed, setMissed] = useState<string>()
@@ -88,7 +89,7 @@ function useScan(change: ChangeView) {
     setMissed(undefined)
     if (!named) return
     opening.current = true
-    const found = await calls.find(named)
+    const found = await api.call(ordersCalls.listOrders, { query: { q: named, limit: 2 } })
     const [order, another] = found.ok ? found.value.items : []
     if (order && !another) return void navigate(localizedPath(locale, `/desk/orders/${order.id}`))
     opening.current = false
@@ -113,7 +114,7 @@ function useRowWalk(items: readonly OrderAnswer[]) {
   }
 }
 
-type OrdersListProps = { list: PagedList<OrderAnswer>; view: OrdersView; onChange: ChangeView }
+type OrdersListProps = { list: Pages<OrderAnswer>; view: OrdersView; onChange: ChangeView }
 
 function OrdersList({ list, view, onChange }: OrdersListProps) {
   const t = useTranslations('deskOrders.list')

@@ -1,6 +1,8 @@
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import { type Status, statuses } from '#modules/orders/domain/words.ts'
-import { useFilters } from '../use-filters.ts'
+import type { ordersCalls } from '#modules/orders/orders.calls.ts'
+import type { InputOf } from '#platform/calls/address.ts'
+import { useFilters } from '../parts/use-filters.ts'
 
 /** What the address of the page says. */
 export type OrdersView = {
@@ -24,10 +26,17 @@ export function readView(params: URLSearchParams): OrdersView {
   }
 }
 
-export function callOf(view: OrdersView): string {
-  const given = Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `/api/orders/v1/orders?${new URLSearchParams([...given, ['limit', '30']])}`
-}
+const pageSize = 30
+
+export const inputOf = ({
+  q,
+  status,
+  paid,
+  from,
+  to,
+}: OrdersView): InputOf<typeof ordersCalls.listOrders> => ({
+  query: { q: q || undefined, status, paid, from: from || undefined, to: to || undefined, limit: pageSize },
+})
 
 export const isFiltered = (view: OrdersView) => Object.values(view).some(Boolean)
 

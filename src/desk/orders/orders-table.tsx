@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
+import { paymentNames } from '#parcel/names/payment-names.ts'
+import { useTownNames } from '#parcel/place/use-town-names.ts'
+import { StatusBadge } from '#parcel/status/status-badge.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { StateBadge } from '#ui/state-badge.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { TrackCode } from '#ui/track-code.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { paymentNames } from './order-words.ts'
-import { useShortPlace } from './place-names.ts'
 
 export const orderRowId = (id: string) => `order-${id}`
 
 export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
   const t = useTranslations()
   const format = formatter(useLocale())
-  const place = useShortPlace()
+  const place = useTownNames()
   const columns: Column<OrderAnswer>[] = [
     {
       id: 'code',
@@ -23,7 +23,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
       names: true,
       cell: ({ id, tracking_code: code, created_at: created }) => (
         <LocalLink id={orderRowId(id)} className="order-row" to={`/desk/orders/${id}`}>
-          <TrackCode code={code} />
+          <TrackCode code={code} className="orders-rows__code" />
           <span className="order-row__more unbroken">
             {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created), 'dayMonth')}
           </span>
@@ -45,7 +45,8 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
       head: t('deskOrders.columns.way'),
       cell: ({ from, to }) => (
         <span className="order-way">
-          {place(from.city)} <Icon name="arrowRight" size="tiny" /> {place(to.city)}
+          {place(from.city)} <Icon name="arrowRight" size="tiny" className="order-way__arrow" />{' '}
+          {place(to.city)}
         </span>
       ),
     },
@@ -68,12 +69,12 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
     {
       id: 'status',
       head: t('deskOrders.list.status'),
-      cell: ({ status, status_label: label, confirm_by: call }) => (
+      cell: (order) => (
         <div>
-          <StateBadge state={status} label={label} />
-          {status === 'draft' && (
+          <StatusBadge order={order} />
+          {order.status === 'draft' && (
             <span className="order-row__more">
-              {t(call ? 'deskOrders.list.waitsForCall' : 'deskOrders.list.inBasket')}
+              {t(order.confirm_by ? 'deskOrders.list.waitsForCall' : 'deskOrders.list.inBasket')}
             </span>
           )}
         </div>
@@ -84,6 +85,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
     <Table
       caption={t('deskOrders.list.caption')}
       captionSpoken
+      dense
       columns={columns}
       rows={orders}
       rowKey={({ id }) => id}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { sizeNames } from '#modules/pricing/domain/names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/shell/current-page.ts'
 
 /** "Small box, 0.8 kg, 30×20×10 cm". Sides are told only when somebody has measured. */
 export function useParcelText(size: OrderAnswer['parcel_size']): string {

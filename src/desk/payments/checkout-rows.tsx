@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { CheckoutLine } from '#modules/payments/payment-search.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { CheckoutLine } from '#modules/payments/desk/payment-search.contract.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/shell/current-page.ts'
-import { providerName } from './provider-names.ts'
 import { checkoutNames, stageNames } from './stage-names.ts'
 
 export const checkoutRowId = (number: string) => `checkout-${number}`

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ComparisonDetail } from '#modules/payments/comparison.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { useTask } from '#client/use-task.ts'
+import type { ComparisonDetail } from '#modules/payments/comparison/comparison.contract.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { FileDrop } from '#ui/file-drop.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { readComparison } from './differences.tsx'
-import { comparisonsApi, providers } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FileDrop } from '#ui/pickers/file-drop.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { providers } from './payments-view.ts'
 
 type CompareDialogProps = { onClose: () => void; onDone: (made: ComparisonDetail) => void }
 
@@ -19,32 +19,25 @@ const kilobyte = 1024
 /** A day, a provider and its list; without a list the books are compared. */
 export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
   const t = useTranslations('deskPayments')
-  const api = useApi()
+  const task = useTask(paymentSearchCalls.runComparison)
   const format = formatter(useLocale())
   const [provider, setProvider] = useState<string>(providers[0])
   const [day, setDay] = useState('')
   const [file, setFile] = useState<File>()
   const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   async function submit() {
     setTried(true)
-    if (day === '' || busy) return
-    setBusy(true)
-    const list = file && { name: file.name, text: await file.text() }
-    const body = { provider, day, file: list }
-    const answer = await api.request(comparisonsApi, { method: 'POST', body, read: readComparison })
-    setBusy(false)
+    if (day === '') return
+    const list = file && { name: file.name, content: await base64Of(file) }
+    const answer = await task.run({ body: { provider, day, file: list } })
     if (answer.ok) onDone(answer.value)
-    else setFailure(answer.error.message ?? t('failed'))
   }
   return (
     <DeskFormDialog
       title={t('compare.action')}
       no={t('no')}
       yes={t('compare.yes')}
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={() => void submit()}
     >
@@ -82,7 +75,7 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
         }
         onAdd={([chosen]) => setFile(chosen)}
         onRemove={() => setFile(undefined)}
-        accept=".csv,text/csv,text/plain"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain"
         most={1}
         texts={{
           choose: t('compare.choose'),
@@ -95,4 +88,10 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
       />
     </DeskFormDialog>
   )
+}
+
+/** The bytes as they are: which letters they stand for is the server's to find out. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -1,23 +1,24 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { type Pages, usePages } from '#client/use-pages.ts'
 import { noonOf } from '#kernel/tashkent.ts'
-import type { ComparisonView } from '#modules/payments/comparison.contract.ts'
+import type { ComparisonView } from '#modules/payments/comparison/comparison.contract.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { useShortcuts } from '../shortcuts.ts'
-import { useWalk } from '../use-walk.ts'
+import { ListFoot, LoadedList } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { Differences } from './differences.tsx'
-import { type ChangeView, comparisonsCall, type PaymentsView } from './payments-view.ts'
+import { type ChangeView, comparisonsInput, type PaymentsView } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
-import { providerName } from './provider-names.ts'
 import { againstNames } from './stage-names.ts'
 
 type ComparisonsProps = { head: ReactNode; view: PaymentsView; change: ChangeView }
@@ -27,7 +28,7 @@ const rowId = (id: string) => `comparison-${id}`
 /** Each day of each provider held against the books and the provider's own list; what differs stands out. */
 export function Comparisons({ head, view, change }: ComparisonsProps) {
   const t = useTranslations('deskPayments.compare')
-  const list = usePagedList<ComparisonView>(comparisonsCall(view))
+  const list = usePages(paymentSearchCalls.listComparisons, comparisonsInput(view))
   const [asking, setAsking] = useState(false)
   const choose = (comparison: string | undefined) => change({ comparison })
   const walk = useWalk(list.items, view.comparison, rowId, choose)
@@ -70,7 +71,7 @@ export function Comparisons({ head, view, change }: ComparisonsProps) {
 }
 
 type BodyProps = {
-  list: PagedList<ComparisonView>
+  list: Pages<ComparisonView>
   current: string | undefined
   onChoose: (id: string) => void
 }

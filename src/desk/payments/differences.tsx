@@ -1,40 +1,33 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
 import { noonOf } from '#kernel/tashkent.ts'
-import type { ComparisonDetail } from '#modules/payments/comparison.contract.ts'
+import type { ComparisonDetail } from '#modules/payments/comparison/comparison.contract.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Notice } from '#ui/notice.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { DetailsHead } from '../details-head.tsx'
-import { Fact } from '../fact.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { useAsked } from '../tariffs/use-asked.ts'
-import { comparisonsApi, paymentPath, stages } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { Fact } from '../parts/fact.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
+import { paymentPath, stages } from './payments-view.ts'
 import { againstNames, differenceNames, stageNames } from './stage-names.ts'
-
-export const readComparison = ({ data }: Envelope) =>
-  typeof data === 'object' && data !== null ? (data as ComparisonDetail) : undefined
 
 /** What did not agree, row by row, each with the way to its payment. */
 export function Differences({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations()
-  const api = useApi()
   const label = useId()
-  const ask = useCallback(
-    (signal: AbortSignal) => api.request(`${comparisonsApi}/${id}`, { read: readComparison, signal }),
-    [api, id],
-  )
-  const { value: comparison, error, again } = useAsked(ask)
+  const comparison = useAnswer(paymentSearchCalls.readComparison, { params: { id } })
   return (
     <aside className="desk-details payment-story" aria-labelledby={label}>
       <DetailsHead id={label} title={t('deskPayments.compare.number', { id })} onClose={onClose} />
       <div className="desk-details__body">
-        {!comparison && !error && <LoadingRows />}
-        {error && <LoadError error={error} onRetry={again} />}
-        {comparison && <Outcome comparison={comparison} />}
+        <Loaded of={comparison} skeleton={<LoadingRows />}>
+          {(shown) => <Outcome comparison={shown} />}
+        </Loaded>
       </div>
     </aside>
   )

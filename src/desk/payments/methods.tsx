@@ -1,19 +1,16 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskMethodView } from '#modules/payments/payments.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useAnswer } from '#client/use-answer.ts'
+import type { DeskMethodView } from '#modules/payments/checkout/payments.contract.ts'
+import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
+import { paymentNames } from '#parcel/names/payment-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { useAsked } from '../tariffs/use-asked.ts'
-import { methodNames } from './method-names.ts'
-import { methodsApi } from './payments-view.ts'
+import { LoadingRows } from '../parts/list-states.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
-
-const readMethods = ({ data }: Envelope) =>
-  Array.isArray(data) ? (data as readonly DeskMethodView[]) : undefined
 
 const stateWords = {
   on: 'deskPayments.methods.on',
@@ -24,33 +21,28 @@ const stateWords = {
 /** Which ways to pay people are offered, and what was noted when one was switched. */
 export function Methods({ head }: { head: ReactNode }) {
   const t = useTranslations('deskPayments.methods')
-  const api = useApi()
-  const ask = useCallback(
-    (signal: AbortSignal) => api.request(methodsApi, { read: readMethods, signal }),
-    [api],
-  )
-  const { value: methods, error, again } = useAsked(ask)
+  const methods = useAnswer(paymentDeskCalls.listMethodsForDesk, {})
   const [asked, setAsked] = useState<DeskMethodView>()
-  if (error?.status === 403) return <NoAccess />
+  if (methods.error?.status === 403) return <NoAccess />
   const finish = () => {
     setAsked(undefined)
-    again()
+    void methods.refresh()
   }
   return (
     <Panel>
       {head}
-      {!methods && !error && <LoadingRows />}
-      {error && <LoadError error={error} onRetry={again} />}
-      {methods && (
-        <div className="desk-panel__rows">
-          <p className="desk-payments__lead">{t('lead')}</p>
-          <ul className="desk-methods">
-            {methods.map((method) => (
-              <MethodRow key={method.type} method={method} onAsk={() => setAsked(method)} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Loaded of={methods} skeleton={<LoadingRows />}>
+        {(shown) => (
+          <div className="desk-panel__rows">
+            <p className="desk-payments__lead">{t('lead')}</p>
+            <ul className="desk-methods">
+              {shown.map((method) => (
+                <MethodRow key={method.type} method={method} onAsk={() => setAsked(method)} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Loaded>
       {asked && <SwitchDialog method={asked} onClose={() => setAsked(undefined)} onDone={finish} />}
     </Panel>
   )
@@ -58,7 +50,7 @@ export function Methods({ head }: { head: ReactNode }) {
 
 function MethodRow({ method, onAsk }: { method: DeskMethodView; onAsk: () => void }) {
   const t = useTranslations()
-  const name = t(methodNames[method.type])
+  const name = t(paymentNames[method.type])
   const { off, note } = method
   return (
     <li className="desk-method" data-off={off ?? undefined}>

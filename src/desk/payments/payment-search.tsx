@@ -1,18 +1,19 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { CheckoutLine } from '#modules/payments/payment-search.contract.ts'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { FilterSelect } from '../filter-select.tsx'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import type { CheckoutLine } from '#modules/payments/desk/payment-search.contract.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { SearchField } from '../search-field.tsx'
-import { useShortcuts } from '../shortcuts.ts'
-import { useWalk } from '../use-walk.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { ListFoot, LoadedList } from '../parts/list-states.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { CheckoutRows, checkoutRowId } from './checkout-rows.tsx'
 import { PaymentStoryPanel } from './payment-story.tsx'
-import { type ChangeView, isSought, type PaymentsView, paymentsCall, stages } from './payments-view.ts'
+import { type ChangeView, isSought, type PaymentsView, paymentsInput, stages } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
 import { stageNames } from './stage-names.ts'
 
@@ -20,7 +21,7 @@ type PaymentSearchProps = { head: ReactNode; view: PaymentsView; change: ChangeV
 
 /** A payment by whatever is known of it, and its whole story beside the list. */
 export function PaymentSearch({ head, view, change }: PaymentSearchProps) {
-  const list = usePagedList<CheckoutLine>(paymentsCall(view))
+  const list = usePages(paymentSearchCalls.searchPayments, paymentsInput(view))
   const search = useRef<HTMLInputElement>(null)
   const choose = (payment: string | undefined) => change({ payment })
   const walk = useWalk(list.items, view.payment, checkoutRowId, choose)
@@ -123,7 +124,7 @@ function SmallField({ label, type, value, onChange }: SmallFieldProps) {
 }
 
 type BodyProps = {
-  list: PagedList<CheckoutLine>
+  list: Pages<CheckoutLine>
   sought: boolean
   current: string | undefined
   onChoose: (number: string) => void

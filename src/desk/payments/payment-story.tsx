@@ -1,46 +1,39 @@
-import { type ReactNode, useCallback, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
 import { noonOf } from '#kernel/tashkent.ts'
-import type { PaymentStory } from '#modules/payments/payment-search.contract.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import type { PaymentStory } from '#modules/payments/desk/payment-search.contract.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Notice } from '#ui/notice.tsx'
-import { EmptyState } from '#ui/screen-states.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Notice } from '#ui/show/notice.tsx'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { DetailsHead } from '../details-head.tsx'
-import { Fact } from '../fact.tsx'
-import { LoadError, LoadingRows } from '../list-states.tsx'
-import { useAsked } from '../tariffs/use-asked.ts'
-import { paymentsApi } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { Fact } from '../parts/fact.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
 import { checkoutNames, differenceNames, stageNames } from './stage-names.ts'
-
-const readStory = ({ data }: Envelope) =>
-  typeof data === 'object' && data !== null ? (data as PaymentStory) : undefined
 
 /** Everything about one checkout, in the order in which it is asked on the phone. */
 export function PaymentStoryPanel({ number, onClose }: { number: string; onClose: () => void }) {
   const t = useTranslations()
-  const api = useApi()
   const id = useId()
-  const ask = useCallback(
-    (signal: AbortSignal) => api.request(`${paymentsApi}/${number}`, { read: readStory, signal }),
-    [api, number],
-  )
-  const { value: story, error, again } = useAsked(ask)
+  const story = useAnswer(paymentSearchCalls.readPaymentStory, { params: { number } })
   return (
     <aside className="desk-details payment-story" aria-labelledby={id}>
       <DetailsHead id={id} title={t('deskPayments.story.title', { number })} onClose={onClose}>
-        {story && <p className="muted">{t(checkoutNames[story.status])}</p>}
+        {story.data && <p className="muted">{t(checkoutNames[story.data.status])}</p>}
       </DetailsHead>
       <div className="desk-details__body">
-        {!story && !error && <LoadingRows />}
-        {error?.status === 404 && (
+        {story.error?.status === 404 ? (
           <EmptyState title={t('deskPayments.search.none')}>{t('deskPayments.search.noneText')}</EmptyState>
+        ) : (
+          <Loaded of={story} skeleton={<LoadingRows />}>
+            {(shown) => <Story story={shown} />}
+          </Loaded>
         )}
-        {error && error.status !== 404 && <LoadError error={error} onRetry={again} />}
-        {story && <Story story={story} />}
       </div>
     </aside>
   )
@@ -54,7 +47,7 @@ function Story({ story }: { story: PaymentStory }) {
   return (
     <>
       {story.differences.map(({ comparison, kind, day }) => (
-        <Notice key={comparison} tone="warning">
+        <Notice key={comparison} tone="warning" className="payment-story__difference">
           {t(differenceNames[kind])}
           {' · '}
           <LocalLink to={`/desk/payments?tab=compare&comparison=${comparison}`}>

@@ -1,19 +1,17 @@
 import './payments.css'
-import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ComparisonList } from '#modules/payments/comparison.contract.ts'
-import { TabLinks } from '#ui/tabs.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
+import { TabLinks } from '#ui/show/tabs.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
-import { LoadingRows } from '../list-states.tsx'
+import { LoadingRows } from '../parts/list-states.tsx'
 import { useStaff } from '../signed-in.ts'
-import { useAsked } from '../tariffs/use-asked.ts'
 import { Comparisons } from './comparisons.tsx'
 import { Methods } from './methods.tsx'
 import { PaymentSearch } from './payment-search.tsx'
-import { comparisonsApi, type TabId, tabsFor, usePaymentsView } from './payments-view.ts'
+import { type TabId, tabsFor, usePaymentsView } from './payments-view.ts'
 import { Refunds } from './refunds.tsx'
 
 /** The page is kept for everybody; what waits is known to the browser only. */
@@ -42,16 +40,10 @@ const tabNames = {
   methods: 'deskPayments.tabs.methods',
 } as const satisfies Record<TabId, string>
 
-const readDiffering = ({ data }: Envelope) => (data as Partial<ComparisonList> | undefined)?.differing
-
 /** How much did not agree in the last comparisons: it stands at its tab, whichever is open. */
 function useDiffering(): number | undefined {
-  const api = useApi()
-  const ask = useCallback(
-    (signal: AbortSignal) => api.request(comparisonsApi, { read: readDiffering, signal, quiet: true }),
-    [api],
-  )
-  return useAsked(ask).value || undefined
+  const { data } = useAnswer(paymentSearchCalls.listComparisons, {}, { quiet: true })
+  return data?.differing || undefined
 }
 
 function PaymentTabs({ tabs, selected }: { tabs: readonly TabId[]; selected: TabId }) {

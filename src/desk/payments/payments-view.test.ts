@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  comparisonsCall,
+  comparisonsInput,
   isSought,
   paymentPath,
-  paymentsCall,
-  refundsCall,
+  paymentsInput,
+  refundsInput,
   tabsFor,
   viewIn,
 } from './payments-view.ts'
@@ -18,14 +18,15 @@ test('what no filter of ours is, is left out', () => {
 })
 
 test('the address is asked of the server', () => {
-  expect(refundsCall(view(''))).toBe('/api/desk/v1/refunds?status=open')
-  expect(refundsCall(view('status=done&provider=click&q=40000001'))).toBe(
-    '/api/desk/v1/refunds?status=done&provider=click&q=40000001',
-  )
-  expect(paymentsCall(view('q=TB1&stage=taken&amount=15000&from=2026-11-01&to=2026-11-15&payment=7'))).toBe(
-    '/api/desk/v1/payments?q=TB1&stage=taken&amount=15000&from=2026-11-01&to=2026-11-15',
-  )
-  expect(comparisonsCall(view('provider=payme'))).toBe('/api/desk/v1/comparisons?provider=payme')
+  expect(refundsInput(view(''))).toEqual({ query: { status: 'open' } })
+  expect(refundsInput(view('status=done&provider=click&q=40000001'))).toEqual({
+    query: { status: 'done', provider: 'click', q: '40000001' },
+  })
+  const days = 'from=2026-11-01&to=2026-11-15'
+  expect(paymentsInput(view(`q=TB1&stage=taken&amount=15000&${days}&payment=7`))).toEqual({
+    query: { q: 'TB1', stage: 'taken', amount: '15000', from: '2026-11-01', to: '2026-11-15' },
+  })
+  expect(comparisonsInput(view('provider=payme'))).toEqual({ query: { provider: 'payme' } })
 })
 
 test('a payment is looked for by any filter, and not by the page alone', () => {

@@ -1,13 +1,11 @@
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
 import type { Action } from '#modules/accounts/domain/policy.ts'
+import type { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
+import type { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
 import { paymentStages } from '#modules/payments/domain/payment.ts'
+import type { InputOf } from '#platform/calls/address.ts'
+import { useFilters } from '../parts/use-filters.ts'
 import { mayDo } from '../sections.ts'
-import { useFilters } from '../use-filters.ts'
-
-export const refundsApi = '/api/desk/v1/refunds'
-export const methodsApi = '/api/desk/v1/payment-methods'
-export const paymentsApi = '/api/desk/v1/payments'
-export const comparisonsApi = '/api/desk/v1/comparisons'
 
 const tabActions = {
   refunds: 'refund.manage',
@@ -58,20 +56,30 @@ export function viewIn(query: URLSearchParams): PaymentsView {
   }
 }
 
-const queryOf = (given: Record<string, string | undefined>) =>
-  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+type Refunds = InputOf<typeof paymentDeskCalls.listRefunds>
+type Payments = InputOf<typeof paymentSearchCalls.searchPayments>
+type Comparisons = InputOf<typeof paymentSearchCalls.listComparisons>
 
-export const refundsCall = ({ status, provider, q }: PaymentsView) =>
-  `${refundsApi}?${queryOf({ status: status ?? 'open', provider, q })}`
+export const refundsInput = ({ status, provider, q }: PaymentsView): Refunds => ({
+  query: { status: status ?? 'open', provider, q: q || undefined },
+})
 
-export const paymentsCall = ({ q, provider, stage, amount, from, to }: PaymentsView) =>
-  `${paymentsApi}?${queryOf({ q, provider, stage, amount, from, to })}`
+export const paymentsInput = ({ q, provider, stage, amount, from, to }: PaymentsView): Payments => ({
+  query: {
+    q: q || undefined,
+    provider,
+    stage,
+    amount: amount || undefined,
+    from: from || undefined,
+    to: to || undefined,
+  },
+})
 
 /** Nothing found is another thing where nothing was looked for. */
 export const isSought = ({ q, provider, stage, amount, from, to }: PaymentsView) =>
   [q.trim(), provider, stage, amount, from, to].some(Boolean)
 
-export const comparisonsCall = ({ provider }: PaymentsView) => `${comparisonsApi}?${queryOf({ provider })}`
+export const comparisonsInput = ({ provider }: PaymentsView): Comparisons => ({ query: { provider } })
 
 /** The way to one payment from anywhere at the desk. */
 export const paymentPath = (number: string) => `/desk/payments?tab=search&q=${number}&payment=${number}`

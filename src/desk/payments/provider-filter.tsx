@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { FilterSelect } from '../filter-select.tsx'
+import { providerName } from '#parcel/names/payment-names.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
 import { type ChangeView, type PaymentsView, providers } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
 
 export function ProviderFilter({ view, change }: { view: PaymentsView; change: ChangeView }) {
   const t = useTranslations('deskPayments')

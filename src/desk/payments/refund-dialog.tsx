@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RefundView } from '#modules/payments/refund-history.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { useTask } from '#client/use-task.ts'
+import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
+import type { RefundView } from '#modules/payments/desk/refund-history.contract.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { refundsApi } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
-
-const readRefund = ({ data }: Envelope) =>
-  typeof data === 'object' && data !== null ? (data as RefundView) : undefined
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToast } from '#ui/float/toast.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 
 type RefundDialogProps = { refund: RefundView; onClose: () => void; onDone: (id: string) => void }
 
@@ -19,24 +16,14 @@ type RefundDialogProps = { refund: RefundView; onClose: () => void; onDone: (id:
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const t = useTranslations('deskPayments')
   const { money } = formatter(useLocale())
-  const api = useApi()
+  const task = useTask(paymentDeskCalls.closeRefund)
   const toast = useToast()
   const [note, setNote] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const words = { amount: money(refund.amount), provider: providerName(refund.provider) }
   async function submit() {
-    if (busy) return
-    setBusy(true)
-    const body = { note: note.trim() || undefined }
-    const answer = await api.request(`${refundsApi}/${refund.id}/done`, {
-      method: 'POST',
-      body,
-      read: readRefund,
-    })
-    setBusy(false)
+    const answer = await task.run({ params: { id: refund.id }, body: { note: note.trim() || undefined } })
     const isGone = !answer.ok && answer.error.code === 'not_found'
-    if (!answer.ok && !isGone) return setFailure(answer.error.message ?? t('failed'))
+    if (!answer.ok && !isGone) return
     toast(
       isGone
         ? { text: t('refunds.goneAlready'), tone: 'info' }
@@ -49,8 +36,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
       title={t('refunds.title', words)}
       no={t('no')}
       yes={t('refunds.yes')}
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={() => void submit()}
     >

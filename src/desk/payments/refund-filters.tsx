@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { FilterSelect } from '../filter-select.tsx'
-import { SearchField } from '../search-field.tsx'
-import { useShortcuts } from '../shortcuts.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
 import type { ChangeView, PaymentsView } from './payments-view.ts'
 import { ProviderFilter } from './provider-filter.tsx'
 

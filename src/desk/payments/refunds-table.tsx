@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { RefundView } from '#modules/payments/refund-history.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { RefundView } from '#modules/payments/desk/refund-history.contract.ts'
+import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { paymentPath } from './payments-view.ts'
-import { providerName } from './provider-names.ts'
 
 export const refundRowId = (id: string) => `refund-${id}`
 
@@ -69,6 +69,7 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
     <Table
       caption={t('caption')}
       captionSpoken
+      dense
       columns={columns}
       rows={refunds}
       rowKey={({ id }) => id}

@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { RefundView } from '#modules/payments/refund-history.contract.ts'
-import { EmptyState } from '#ui/screen-states.tsx'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
+import type { RefundView } from '#modules/payments/desk/refund-history.contract.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { useShortcuts } from '../shortcuts.ts'
-import { afterwards } from '../top-ups/top-ups-view.ts'
-import { useWalk } from '../use-walk.ts'
+import { afterwards } from '../parts/afterwards.ts'
+import { ListFoot, LoadedList } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { PaymentKeys } from './payment-keys.tsx'
-import { type ChangeView, type PaymentsView, refundsCall } from './payments-view.ts'
+import { type ChangeView, type PaymentsView, refundsInput } from './payments-view.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefundFilters } from './refund-filters.tsx'
 import { RefundsTable, refundRowId } from './refunds-table.tsx'
@@ -23,7 +24,7 @@ type RefundsProps = {
 
 /** Money that somebody has to send back in the cabinet of a provider, the oldest first; and what was sent. */
 export function Refunds({ head, view, change }: RefundsProps) {
-  const list = usePagedList<RefundView>(refundsCall(view))
+  const list = usePages(paymentDeskCalls.listRefunds, refundsInput(view))
   const { items } = list
   const chosen = items.find(({ id }) => id === view.refund)
   const [asked, setAsked] = useState<RefundView>()
@@ -56,7 +57,7 @@ export function Refunds({ head, view, change }: RefundsProps) {
 }
 
 type BodyProps = {
-  list: PagedList<RefundView>
+  list: Pages<RefundView>
   view: PaymentsView
   onDone: (refund: RefundView) => void
 }

@@ -1,4 +1,4 @@
-import type { ComparisonView } from '#modules/payments/comparison.contract.ts'
+import type { ComparisonView } from '#modules/payments/comparison/comparison.contract.ts'
 import type { CheckoutStatus } from '#modules/payments/domain/checkout.ts'
 import type { DifferenceKind } from '#modules/payments/domain/comparison.ts'
 import type { stages } from './payments-view.ts'

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskMethodView } from '#modules/payments/payments.contract.ts'
-import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { methodNames } from './method-names.ts'
-import { methodsApi } from './payments-view.ts'
-
-const readMethod = ({ data }: Envelope) =>
-  typeof data === 'object' && data !== null ? (data as DeskMethodView) : undefined
+import { useTask } from '#client/use-task.ts'
+import type { DeskMethodView } from '#modules/payments/checkout/payments.contract.ts'
+import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
+import { paymentNames } from '#parcel/names/payment-names.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useToast } from '#ui/float/toast.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 
 type SwitchDialogProps = {
   method: DeskMethodView
@@ -20,14 +17,20 @@ type SwitchDialogProps = {
 /** Off for everybody at once, so it is asked why; the log keeps the answer. */
 export function SwitchDialog({ method, onClose, onDone }: SwitchDialogProps) {
   const t = useTranslations('deskPayments')
-  const name = useTranslations()(methodNames[method.type])
+  const name = useTranslations()(paymentNames[method.type])
   const isTurningOff = method.enabled
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const { send, busy, failure } = useSwitch(method, onDone)
-  function submit() {
+  const task = useTask(paymentDeskCalls.setMethod)
+  const toast = useToast()
+  async function submit() {
     setTried(true)
-    if (reason.trim() !== '') void send(reason.trim())
+    if (reason.trim() === '') return
+    const body = { enabled: !method.enabled, reason: reason.trim() }
+    const answer = await task.run({ params: { type: method.type }, body })
+    if (!answer.ok) return
+    toast({ text: t(isTurningOff ? 'methods.isOff' : 'methods.isOn', { name }), tone: 'ok' })
+    onDone()
   }
   return (
     <DeskFormDialog
@@ -35,10 +38,9 @@ export function SwitchDialog({ method, onClose, onDone }: SwitchDialogProps) {
       no={t('no')}
       yes={t(isTurningOff ? 'methods.turnOff' : 'methods.turnOn')}
       look={isTurningOff ? 'danger' : 'main'}
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <p>{t(isTurningOff ? 'methods.offText' : 'methods.onText')}</p>
       <TextField
@@ -50,27 +52,4 @@ export function SwitchDialog({ method, onClose, onDone }: SwitchDialogProps) {
       />
     </DeskFormDialog>
   )
-}
-
-function useSwitch(method: DeskMethodView, onDone: () => void) {
-  const t = useTranslations('deskPayments')
-  const name = useTranslations()(methodNames[method.type])
-  const api = useApi()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  async function send(reason: string) {
-    if (busy) return
-    setBusy(true)
-    const answer = await api.request(`${methodsApi}/${method.type}`, {
-      method: 'PUT',
-      body: { enabled: !method.enabled, reason },
-      read: readMethod,
-    })
-    setBusy(false)
-    if (!answer.ok) return setFailure(answer.error.message ?? t('failed'))
-    toast({ text: t(method.enabled ? 'methods.isOff' : 'methods.isOn', { name }), tone: 'ok' })
-    onDone()
-  }
-  return { send, busy, failure }
 }

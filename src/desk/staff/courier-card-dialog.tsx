@@ -1,67 +1,43 @@
 import './courier-card.css'
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { Loaded, LoadingShape } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { useTask, useWork } from '#client/use-task.ts'
 import { brand } from '#kernel/brand.ts'
-import type { CourierRatings, DeskBadge } from '#modules/delivery/badge.contract.ts'
+import { badgeCalls } from '#modules/delivery/badge.calls.ts'
+import type { DeskBadge } from '#modules/delivery/badge.contract.ts'
+import { tagTexts } from '#parcel/rating/rating-tags.ts'
+import { useCourierPhoto } from '#parcel/rating/use-courier-photo.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Confirm, Dialog } from '#ui/dialog.tsx'
+import { Confirm, Dialog } from '#ui/float/dialog.tsx'
+import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { type Envelope, useApi } from '#web/api-client.ts'
-import { useLocale } from '#web/shell/current-page.ts'
-import { tagTexts } from '#web/shell/rating-tags.ts'
-import { usePhoto } from '#web/shell/use-photo.ts'
 import { QrCode } from './qr-code.tsx'
-
-const readBadge = ({ data }: Envelope) => data as DeskBadge | undefined
-const readRatings = ({ data }: Envelope) => data as CourierRatings | undefined
 
 export function CourierCardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('courierCard')
   const common = useTranslations('common')
-  const { badge, busy, ask } = useBadge(id)
+  const badge = useAnswer(badgeCalls.readDeskBadge, { params: { id } })
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')} place="side">
       <div className="desk-form">
-        {badge ? <Badge badge={badge} /> : <Skeleton of="rows" count={3} label={common('loading')} />}
-        {badge && <BadgeActions busy={busy} ask={ask} />}
+        <Loaded of={badge} look="part" skeleton={<LoadingShape of="rows" count={3} />}>
+          {(shown) => (
+            <>
+              <Badge badge={shown} />
+              <BadgeActions id={id} onChanged={badge.set} />
+            </>
+          )}
+        </Loaded>
         <Ratings id={id} />
       </div>
     </Dialog>
   )
-}
-
-type Ask = (path: 'badge' | 'photo', body?: FormData) => Promise<void>
-
-function useBadge(id: string): { badge: DeskBadge | undefined; busy: boolean; ask: Ask } {
-  const api = useApi()
-  const toast = useToast()
-  const failed = useTranslations('desk.failed')
-  const [badge, setBadge] = useState<DeskBadge>()
-  const [busy, setBusy] = useState(false)
-  const at = `/api/desk/v1/couriers/${id}`
-
-  useEffect(() => {
-    const left = new AbortController()
-    void api.request(`${at}/badge`, { read: readBadge, signal: left.signal }).then((answer) => {
-      if (left.signal.aborted) return
-      if (answer.ok) setBadge(answer.value)
-      else toast({ text: answer.error.message ?? failed('title'), tone: 'danger' })
-    })
-    return () => left.abort()
-  }, [api, at, toast, failed])
-
-  const ask: Ask = async (path, body) => {
-    setBusy(true)
-    const answer = await api.request(`${at}/${path}`, { method: 'POST', body, read: readBadge })
-    setBusy(false)
-    if (answer.ok) setBadge(answer.value)
-    else toast({ text: answer.error.message ?? failed('action'), tone: 'danger' })
-  }
-  return { badge, busy, ask }
 }
 
 /** As it is printed and worn. */
@@ -71,7 +47,7 @@ function Badge({ badge }: { badge: DeskBadge }) {
   return (
     <div className="courier-card">
       <p className="courier-card__brand">{brand.name}</p>
-      <Avatar name={name} photo={usePhoto(badge.photo)} size="large" />
+      <Avatar name={name} photo={useCourierPhoto(badge.photo)} size="large" className="courier-card__face" />
       <p className="courier-card__name">{name}</p>
       <p>{t('courier')}</p>
       <p className="courier-card__number">
@@ -84,16 +60,23 @@ function Badge({ badge }: { badge: DeskBadge }) {
   )
 }
 
-function BadgeActions({ busy, ask }: { busy: boolean; ask: Ask }) {
+type BadgeActionsProps = { id: string; onChanged: (badge: DeskBadge) => void }
+
+function BadgeActions({ id, onChanged }: BadgeActionsProps) {
   const t = useTranslations('courierCard')
+  const toast = useToast()
+  const failureText = useFailureText()
+  const renewal = useTask(badgeCalls.renewBadge)
   const [asking, setAsking] = useState(false)
   const renew = async () => {
-    await ask('badge')
+    const answer = await renewal.run({ params: { id } })
     setAsking(false)
+    if (answer.ok) onChanged(answer.value)
+    else toast({ text: failureText(answer.error), tone: 'danger' })
   }
   return (
     <>
-      <PhotoField busy={busy} ask={ask} />
+      <PhotoField id={id} onChanged={onChanged} />
       <div className="courier-card-actions">
         <Button look="second" small onClick={() => window.print()}>
           {t('print')}
@@ -108,7 +91,7 @@ function BadgeActions({ busy, ask }: { busy: boolean; ask: Ask }) {
         yes={t('renewYes')}
         no={t('no')}
         danger
-        busy={busy}
+        busy={renewal.state === 'busy'}
         onYes={() => void renew()}
         onNo={() => setAsking(false)}
       >
@@ -118,16 +101,21 @@ function BadgeActions({ busy, ask }: { busy: boolean; ask: Ask }) {
   )
 }
 
-function PhotoField({ busy, ask }: { busy: boolean; ask: Ask }) {
+function PhotoField({ id, onChanged }: BadgeActionsProps) {
   const t = useTranslations('courierCard')
-  const id = useId()
-  const send = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
+  const toast = useToast()
+  const failureText = useFailureText()
+  const note = useId()
+  const sending = useWork()
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
     if (!file) return
-    const form = new FormData()
-    form.append('file', file)
-    void ask('photo', form)
+    const answer = await sending.run((api) =>
+      api.call(badgeCalls.changeCourierPhoto, { params: { id }, file }),
+    )
+    if (answer.ok) onChanged(answer.value)
+    else toast({ text: failureText(answer.error), tone: 'danger' })
   }
   return (
     <div className="courier-photo">
@@ -138,12 +126,12 @@ function PhotoField({ busy, ask }: { busy: boolean; ask: Ask }) {
           type="file"
           className="spoken"
           accept="image/*"
-          disabled={busy}
-          aria-describedby={id}
-          onChange={send}
+          disabled={sending.state === 'busy'}
+          aria-describedby={note}
+          onChange={(event) => void send(event)}
         />
       </label>
-      <p className="field__hint" id={id}>
+      <p className="field__hint" id={note}>
         {t('photoNote')}
       </p>
     </div>
@@ -154,17 +142,8 @@ const sideNames = { sender: 'courierCard.sides.sender', receiver: 'courierCard.s
 
 function Ratings({ id }: { id: string }) {
   const t = useTranslations()
-  const api = useApi()
   const { dateTime } = formatter(useLocale())
-  const [ratings, setRatings] = useState<CourierRatings>()
-  useEffect(() => {
-    const left = new AbortController()
-    const path = `/api/desk/v1/couriers/${id}/ratings`
-    void api.request(path, { read: readRatings, signal: left.signal }).then((answer) => {
-      if (answer.ok) setRatings(answer.value)
-    })
-    return () => left.abort()
-  }, [api, id])
+  const { data: ratings } = useAnswer(badgeCalls.readCourierRatings, { params: { id } })
   if (!ratings) return null
   return (
     <section>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SecondStep } from '#modules/accounts/staff.contract.ts'
+import type { SecondStep } from '#modules/accounts/staff/staff.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { QrCode } from './qr-code.tsx'
 
 type KeyDialogProps = {

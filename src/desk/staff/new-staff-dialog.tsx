@@ -1,17 +1,18 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { type Task, useTask } from '#client/use-task.ts'
 import { parsePhone } from '#kernel/phone.ts'
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
-import type { SecondStep, StaffMember } from '#modules/accounts/staff.contract.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import type { SecondStep, StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { PhoneField } from '#ui/phone-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import type { ApiError } from '#web/api-client.ts'
+import { PhoneField } from '#ui/fields/phone-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
-import { useStaffCalls } from './staff-calls.ts'
 
 type NewStaffDialogProps = { open: boolean; onClose: () => void; onCreated: (person: StaffMember) => void }
 type Created = { person: StaffMember; key: SecondStep }
@@ -21,27 +22,31 @@ export function NewStaffDialog({ open, onClose, onCreated }: NewStaffDialogProps
   const t = useTranslations('staff')
   const [created, setCreated] = useState<Created>()
   const form = useId()
-  const [busy, setBusy] = useState(false)
+  const task = useTask(staffCalls.addStaff)
+  const close = () => {
+    task.reset()
+    onClose()
+  }
   const actions = (
     <>
-      <Button look="second" onClick={onClose}>
+      <Button look="second" onClick={close}>
         {t('create.cancel')}
       </Button>
-      <Button type="submit" form={form} busy={busy}>
+      <Button type="submit" form={form} busy={task.state === 'busy'}>
         {t('create.submit')}
       </Button>
     </>
   )
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={t('create.title')} actions={actions}>
+      <Dialog open={open} onClose={close} title={t('create.title')} actions={actions}>
         <NewStaffForm
           id={form}
-          onBusy={setBusy}
+          task={task}
           onCreated={(made) => {
             setCreated(made)
             onCreated(made.person)
-            onClose()
+            close()
           }}
         />
       </Dialog>
@@ -54,36 +59,35 @@ export function NewStaffDialog({ open, onClose, onCreated }: NewStaffDialogProps
   )
 }
 
-type FieldErrors = Partial<Record<'phone' | 'full_name' | 'role', string>>
+const fields = ['phone', 'full_name', 'role'] as const
 
-type NewStaffFormProps = { id: string; onBusy: (busy: boolean) => void; onCreated: (made: Created) => void }
+type NewStaffFormProps = {
+  id: string
+  task: Task<typeof staffCalls.addStaff>
+  onCreated: (made: Created) => void
+}
 
-function NewStaffForm({ id, onBusy, onCreated }: NewStaffFormProps) {
+function NewStaffForm({ id, task, onCreated }: NewStaffFormProps) {
   const t = useTranslations()
-  const calls = useStaffCalls()
+  const failureText = useFailureText()
   const [phone, setPhone] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<StaffRole>('courier')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [refusal, setRefusal] = useState<string>()
+  const [missing, setMissing] = useState<{ phone?: string; full_name?: string }>({})
+  const isAtField = fields.some((field) => task.told(field) !== undefined)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(undefined)
+    task.reset()
     const number = parsePhone(phone)
     const named = name.trim() !== ''
-    setErrors({
+    setMissing({
       ...(number === undefined && { phone: t('staff.create.phoneNeeded') }),
       ...(!named && { full_name: t('staff.create.nameNeeded') }),
     })
     if (number === undefined || !named) return
-    onBusy(true)
-    const answer = await calls.create({ phone: number, full_name: name, role })
-    onBusy(false)
-    if (answer.ok) return onCreated({ person: answer.value.person, key: answer.value.second_step })
-    const atFields = fieldErrors(answer.error)
-    setErrors(atFields)
-    if (Object.keys(atFields).length === 0) setRefusal(answer.error.message ?? t('desk.failed.action'))
+    const answer = await task.run({ body: { phone: number, full_name: name, role } })
+    if (answer.ok) onCreated({ person: answer.value.person, key: answer.value.second_step })
   }
 
   return (
@@ -93,27 +97,21 @@ function NewStaffForm({ id, onBusy, onCreated }: NewStaffFormProps) {
         hint={t('staff.create.phoneHint')}
         value={phone}
         onChange={setPhone}
-        error={errors.phone}
+        error={missing.phone ?? task.told('phone')}
         autoComplete="off"
       />
       <TextField
         label={t('staff.create.name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        error={errors.full_name}
+        error={missing.full_name ?? task.told('full_name')}
         maxLength={100}
         autoComplete="off"
       />
-      <RoleSelect value={role} onChange={setRole} error={errors.role} />
-      <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+      <RoleSelect value={role} onChange={setRole} error={task.told('role')} />
+      <div role="alert">
+        {task.error && !isAtField && <Notice tone="danger">{failureText(task.error)}</Notice>}
+      </div>
     </form>
   )
-}
-
-function fieldErrors({ errors = [] }: ApiError): FieldErrors {
-  const found: FieldErrors = {}
-  for (const { path, message } of errors) {
-    if (path === 'phone' || path === 'full_name' || path === 'role') found[path] = message
-  }
-  return found
 }

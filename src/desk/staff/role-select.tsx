@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type StaffRole, staffRoles } from '#modules/accounts/domain/person.ts'
-import { Select } from '#ui/select.tsx'
-import { roleNames } from '../role-names.ts'
+import { Select } from '#ui/fields/select.tsx'
+import { roleNames } from '../parts/role-names.ts'
 
 type RoleSelectProps = {
   value: StaffRole

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { useTask } from '#client/use-task.ts'
 import type { StaffRole } from '#modules/accounts/domain/person.ts'
-import type { SecondStep, StaffChange, StaffMember } from '#modules/accounts/staff.contract.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import type { SecondStep, StaffChange, StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { Button } from '#ui/button.tsx'
-import { Confirm, Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { roleNames } from '../role-names.ts'
+import { Confirm, Dialog } from '#ui/float/dialog.tsx'
+import { useToast } from '#ui/float/toast.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { roleNames } from '../parts/role-names.ts'
 import { KeyDialog } from './key-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
-import { useStaffCalls } from './staff-calls.ts'
 
 type StaffActionsProps = {
   person: StaffMember
@@ -30,7 +32,9 @@ export function StaffActions({ person, isSelf, onChanged, onGone }: StaffActions
   return (
     <div className="desk-details__actions">
       {isSelf ? (
-        <Notice tone="info">{t('itIsYou')}</Notice>
+        <Notice tone="info" className="desk-details__notice">
+          {t('itIsYou')}
+        </Notice>
       ) : (
         <>
           <Button look="second" small onClick={() => setQuestion('role')}>
@@ -65,19 +69,17 @@ type QuestionProps = { person: StaffMember; onDone: () => void; onChanged: (pers
 
 /** Sends a change; the words for having done it are the caller's. */
 function useChange({ person, onDone, onChanged }: QuestionProps) {
-  const calls = useStaffCalls()
+  const task = useTask(staffCalls.changeStaff)
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const send = async (change: StaffChange, done: string) => {
-    setBusy(true)
-    const answer = await calls.change(person.id, change)
-    setBusy(false)
+  const failureText = useFailureText()
+  const send = async (body: StaffChange, done: string) => {
+    const answer = await task.run({ params: { id: person.id }, body })
     onDone()
-    if (!answer.ok) return toast({ text: answer.error, tone: 'danger' })
+    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
     onChanged(answer.value)
     toast({ text: done })
   }
-  return { busy, send }
+  return { busy: task.state === 'busy', send }
 }
 
 function StatusQuestion({ open, ...question }: QuestionProps & { open: boolean }) {
@@ -110,16 +112,14 @@ type LeaveQuestionProps = Pick<QuestionProps, 'person' | 'onDone'> & { open: boo
 
 function LeaveQuestion({ open, person, onDone, onGone }: LeaveQuestionProps) {
   const t = useTranslations('staff')
-  const calls = useStaffCalls()
+  const task = useTask(staffCalls.dismissStaff)
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const failureText = useFailureText()
   const { full_name: name } = person
   const dismiss = async () => {
-    setBusy(true)
-    const answer = await calls.dismiss(person.id)
-    setBusy(false)
+    const answer = await task.run({ params: { id: person.id } })
     onDone()
-    if (!answer.ok) return toast({ text: answer.error, tone: 'danger' })
+    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
     toast({ text: t('dismiss.done', { name }) })
     onGone()
   }
@@ -130,7 +130,7 @@ function LeaveQuestion({ open, person, onDone, onGone }: LeaveQuestionProps) {
       yes={t('dismiss.yes')}
       no={t('no')}
       danger
-      busy={busy}
+      busy={task.state === 'busy'}
       onNo={onDone}
       onYes={() => void dismiss()}
     >
@@ -173,17 +173,15 @@ type KeyQuestionProps = QuestionProps & { open: boolean; isSelf: boolean }
 
 function KeyQuestion({ open, isSelf, person, onDone, onChanged }: KeyQuestionProps) {
   const t = useTranslations('staff')
-  const calls = useStaffCalls()
+  const task = useTask(staffCalls.renewSecondStep)
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const failureText = useFailureText()
   const [key, setKey] = useState<SecondStep>()
   const { full_name: name } = person
   const ask = async () => {
-    setBusy(true)
-    const answer = await calls.renewKey(person.id)
-    setBusy(false)
+    const answer = await task.run({ params: { id: person.id } })
     onDone()
-    if (!answer.ok) return toast({ text: answer.error, tone: 'danger' })
+    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
     setKey(answer.value)
   }
   const close = () => {
@@ -198,7 +196,7 @@ function KeyQuestion({ open, isSelf, person, onDone, onChanged }: KeyQuestionPro
         yes={t('newKey.yes')}
         no={t('no')}
         danger
-        busy={busy}
+        busy={task.state === 'busy'}
         onNo={onDone}
         onYes={() => void ask()}
       >

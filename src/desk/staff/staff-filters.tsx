@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { staffRoles } from '#modules/accounts/domain/person.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { FilterSelect } from '../filter-select.tsx'
-import { roleNames } from '../role-names.ts'
-import { SearchField } from '../search-field.tsx'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { roleNames } from '../parts/role-names.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { type ChangeView, type StaffView, staffStatuses } from './staff-query.ts'
 
 type StaffFiltersProps = {

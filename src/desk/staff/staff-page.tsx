@@ -1,21 +1,22 @@
 import './staff.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { StaffMember } from '#modules/accounts/staff.contract.ts'
+import { type Pages, usePages } from '#client/use-pages.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import type { StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { KeyHints } from '../key-hints.tsx'
-import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
+import { KeyHints } from '../parts/key-hints.tsx'
+import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { mayDo } from '../sections.ts'
-import { useShortcuts } from '../shortcuts.ts'
 import { type Staff, useStaff } from '../signed-in.ts'
-import { useWalk } from '../use-walk.ts'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDetails } from './staff-details.tsx'
 import { StaffFilters } from './staff-filters.tsx'
-import { type ChangeView, callOf, isFiltered, type StaffView, useStaffView } from './staff-query.ts'
+import { type ChangeView, inputOf, isFiltered, type StaffView, useStaffView } from './staff-query.ts'
 import { rowId, StaffTable } from './staff-table.tsx'
 
 /** The page is kept for everybody; its address is known to the browser only. */
@@ -28,7 +29,7 @@ function StaffScreen() {
   const [view, change] = useStaffView()
   const [creating, setCreating] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const list = usePagedList<StaffMember>(callOf(view))
+  const list = usePages(staffCalls.listStaff, inputOf(view))
   const person = list.items.find(({ id }) => id === view.person)
   const mayEdit = staff !== undefined && mayDo(staff.role, 'staff.edit')
 
@@ -98,7 +99,7 @@ function useClosing(current: string | undefined, onClose: () => void): () => voi
 }
 
 type StaffListProps = {
-  list: PagedList<StaffMember>
+  list: Pages<StaffMember>
   view: StaffView
   onChange: ChangeView
   staff: Staff | undefined

@@ -1,5 +1,7 @@
 import { type StaffRole, staffRoles } from '#modules/accounts/domain/person.ts'
-import { useFilters } from '../use-filters.ts'
+import type { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import type { InputOf } from '#platform/calls/address.ts'
+import { useFilters } from '../parts/use-filters.ts'
 
 export const staffStatuses = ['active', 'suspended'] as const
 export type StaffStatus = (typeof staffStatuses)[number]
@@ -21,11 +23,10 @@ export function readView(params: URLSearchParams): StaffView {
   }
 }
 
-/** The call behind a view; an open person changes nothing about the list. */
-export function callOf({ role, status, q }: StaffView): string {
-  const query = new URLSearchParams({ ...(role && { role }), ...(status && { status }), ...(q && { q }) })
-  return query.size > 0 ? `/api/desk/v1/staff?${query}` : '/api/desk/v1/staff'
-}
+/** What a view asks for; an open person changes nothing about the list. */
+export const inputOf = ({ role, status, q }: StaffView): InputOf<typeof staffCalls.listStaff> => ({
+  query: { role, status, q: q || undefined },
+})
 
 export const isFiltered = ({ role, status, q }: StaffView) => Boolean(role || status || q)
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { StaffMember } from '#modules/accounts/staff.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
-import { roleNames } from '../role-names.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
+import { roleNames } from '../parts/role-names.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type StaffTableProps = {
@@ -67,6 +67,7 @@ export function StaffTable({ people, current, self, onOpen }: StaffTableProps) {
     <Table
       caption={t('desk.sections.staff')}
       captionSpoken
+      dense
       // Beside open details there is no room for what they say anyway.
       columns={current === undefined ? columns : columns.filter(({ id }) => id !== 'key' && id !== 'seen')}
       rows={people}

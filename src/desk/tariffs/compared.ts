@@ -1,4 +1,4 @@
-import type { TariffAnswer } from '#modules/pricing/tariff.contract.ts'
+import type { TariffAnswer } from '#modules/pricing/tariff/tariff.contract.ts'
 
 /** A version beside the one in force; they are the same when it is the one in force. */
 export type Compared = { shown: TariffAnswer; current: TariffAnswer }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { useLocale } from '#web/shell/current-page.ts'
-import type { Gappy } from './gappy-tariff.ts'
-import { cellsOf, type NumberKind } from './tariff-cells.ts'
-import { type Fault, type Faults, faultsOf } from './tariff-draft.ts'
+import type { Gappy } from './edit/gappy-tariff.ts'
+import { cellsOf, type NumberKind } from './edit/tariff-cells.ts'
+import { type Fault, type Faults, faultsOf } from './edit/tariff-draft.ts'
 
 /** Numbers of the tariff as people read them. */
 export function useNumberWords() {

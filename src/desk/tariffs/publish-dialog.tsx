@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { TariffAnswer } from '#modules/pricing/tariff.contract.ts'
+import { useFailureText } from '#client/failure-text.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { useWork } from '#client/use-task.ts'
+import type { TariffAnswer } from '#modules/pricing/tariff/tariff.contract.ts'
+import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
+import { useToast } from '#ui/float/toast.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import type { Compared } from './compared.ts'
-import { countEffect, effectSorted } from './effect.ts'
-import { useTariffCalls } from './tariff-calls.ts'
-import { tariffPath } from './tariff-paths.ts'
+import { tariffPath } from './edit/tariff-paths.ts'
+import { countEffect, effectSorted } from './effect/effect.ts'
+import { publicationOf, publishCopy } from './publish-copy.ts'
 import { momentOf, tomorrow } from './tashkent-moment.ts'
 
 type PublishDialogProps = { compared: Compared; now: Date; onClose: () => void; onDone: () => void }
@@ -28,14 +31,15 @@ export function PublishDialog({ compared, now, onClose, onDone }: PublishDialogP
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [chosen, setChosen] = useState(() => tomorrow(now.getTime()))
   const from = when === 'later' ? momentOf(chosen.date, chosen.time) : undefined
-  const { busy, refusal, publish } = usePublish(shown, onDone)
+  const failureText = useFailureText()
+  const { state, error, publish } = usePublish(shown, onDone)
   const isMissing = when === 'later' && !from
   const actions = (
     <>
       <Button look="second" onClick={onClose}>
         {t('no')}
       </Button>
-      <Button busy={busy} disabled={isMissing} onClick={() => void publish(from)}>
+      <Button busy={state === 'busy'} disabled={isMissing} onClick={() => void publish(from)}>
         {t('yes')}
       </Button>
     </>
@@ -55,7 +59,7 @@ export function PublishDialog({ compared, now, onClose, onDone }: PublishDialogP
         {when === 'later' && <MomentFields {...chosen} isMissing={isMissing} onChange={setChosen} />}
         {!isMissing && <Consequence compared={compared} from={from} now={now} />}
         {isAgain && <p className="muted">{t('again')}</p>}
-        <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
+        <div role="alert">{error && <Notice tone="danger">{failureText(error)}</Notice>}</div>
       </div>
     </Dialog>
   )
@@ -111,31 +115,28 @@ function Consequence({ compared, from, now }: { compared: Compared; from: Date |
 }
 
 function usePublish(shown: TariffAnswer, onDone: () => void) {
-  const t = useTranslations()
+  const t = useTranslations('deskTariffs.publish')
   const format = formatter(useLocale())
-  const calls = useTariffCalls()
+  const { run, ...look } = useWork()
   const toast = useToast()
   const navigate = useNavigate()
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
   const publish = async (from: Date | undefined) => {
-    setRefusal(undefined)
-    setBusy(true)
-    const note = t('deskTariffs.publish.againNote', { version: String(shown.version) })
-    const answer = await (shown.state === 'past'
-      ? calls.publishCopy(shown.version, note, from)
-      : calls.publish(shown.version, from))
-    setBusy(false)
-    if (!answer.ok) return setRefusal(answer.error.message ?? t('desk.failed.action'))
+    const { version: of } = shown
+    const answer = await run((api) =>
+      shown.state === 'past'
+        ? publishCopy(api, of, t('againNote', { version: String(of) }), from)
+        : api.call(tariffDeskCalls.publishTariff, { params: { version: of }, body: publicationOf(from) }),
+    )
+    if (!answer.ok) return
     const version = String(answer.value.version)
     toast({
       text: from
-        ? t('deskTariffs.publish.planned', { version, moment: format.dateTime(from, 'dayMonth') })
-        : t('deskTariffs.publish.done', { version }),
+        ? t('planned', { version, moment: format.dateTime(from, 'dayMonth') })
+        : t('done', { version }),
     })
     await navigate(localizedPath(locale, tariffPath(answer.value.version)), { replace: true })
     onDone()
   }
-  return { busy, refusal, publish }
+  return { ...look, publish }
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { TariffAnswer } from '#modules/pricing/tariff.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { TariffAnswer } from '#modules/pricing/tariff/tariff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useAuthors } from './authors.ts'
 import { TariffState } from './tariff-state.tsx'
@@ -17,7 +17,7 @@ export function TariffHead({ tariff, changes }: TariffHeadProps) {
   const { version, state, effective_from: from, note, created_by: person, created_at: at } = tariff
   return (
     <header className="tariff-head">
-      <LocalLink className="icon-button" to="/desk/tariffs" title={t('actions.back')}>
+      <LocalLink className="icon-button tariff-head__back" to="/desk/tariffs" title={t('actions.back')}>
         <Icon name="chevronLeft" />
         <span className="spoken">{t('actions.back')}</span>
       </LocalLink>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { TariffSummary } from '#modules/pricing/tariff.contract.ts'
-import { type BadgeState, StateBadge } from '#ui/state-badge.tsx'
+import type { TariffSummary } from '#modules/pricing/tariff/tariff.contract.ts'
+import { type BadgeLook, StateBadge } from '#ui/show/state-badge.tsx'
 
 export const tariffStates = ['draft', 'scheduled', 'in_force', 'past'] as const
 type TariffState = TariffSummary['state']
@@ -12,14 +12,14 @@ export const stateNames = {
   past: 'deskTariffs.states.past',
 } as const satisfies Record<TariffState, string>
 
-const signs = {
-  draft: 'draft',
-  scheduled: 'new',
-  in_force: 'executor_done',
-  past: 'agent_received',
-} as const satisfies Record<TariffState, BadgeState>
+const looks: Readonly<Record<TariffState, BadgeLook>> = {
+  draft: { tone: 'faint', sign: 'dashed' },
+  scheduled: { tone: 'brand-line', sign: 'empty' },
+  in_force: { tone: 'ok', sign: 'full' },
+  past: { tone: 'plain', sign: 'framed' },
+}
 
 export function TariffState({ state }: { state: TariffState }) {
   const t = useTranslations()
-  return <StateBadge state={signs[state]} label={t(stateNames[state])} />
+  return <StateBadge {...looks[state]} label={t(stateNames[state])} />
 }

@@ -1,26 +1,27 @@
 import './tariffs.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { TariffSummary } from '#modules/pricing/tariff.contract.ts'
+import { Loaded } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import type { TariffSummary } from '#modules/pricing/tariff/tariff.contract.ts'
+import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
-import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadError, LoadingRows, NothingFound } from '../list-states.tsx'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { ListFoot, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
 import { mayDo } from '../sections.ts'
-import { useShortcuts } from '../shortcuts.ts'
 import { useStaff } from '../signed-in.ts'
-import { useTariffCalls } from './tariff-calls.ts'
+import { editPath } from './edit/tariff-paths.ts'
 import { TariffKeys } from './tariff-keys.tsx'
-import { editPath } from './tariff-paths.ts'
 import { stateNames, tariffStates } from './tariff-state.tsx'
 import { TariffsTable, walkRows } from './tariffs-table.tsx'
-import { useAsked } from './use-asked.ts'
 
 /** The page is kept for everybody; its address is known to the browser only. */
 export function TariffsPage() {
@@ -32,10 +33,11 @@ function TariffsScreen() {
   const navigate = useNavigate()
   const locale = useLocale()
   const [params] = useSearchParams()
-  const { value: all, error, again } = useAsked(useTariffCalls().list)
+  const tariffs = useAnswer(tariffDeskCalls.readTariffs, {})
   const state = tariffStates.find((one) => one === params.get('state'))
-  const shown = all?.filter((one) => state === undefined || one.state === state)
-  const current = all?.find((one) => one.state === 'in_force')
+  const chosen = (all: readonly TariffSummary[]) =>
+    all.filter((one) => state === undefined || one.state === state)
+  const current = tariffs.data?.find((one) => one.state === 'in_force')
   const mayEdit = staff !== undefined && mayDo(staff.role, 'tariff.edit')
   const create = mayEdit && current ? editPath(current.version) : undefined
   useShortcuts({
@@ -43,17 +45,21 @@ function TariffsScreen() {
     previous: () => walkRows(-1),
     create: create ? () => void navigate(localizedPath(locale, create)) : undefined,
   })
-  if (error?.status === 403) return <NoAccess />
+  if (tariffs.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split">
       <Panel>
         <Head state={state} createPath={create} />
-        {error && <LoadError error={error} onRetry={again} />}
-        {!error && !shown && <LoadingRows />}
-        {!error && shown && <Versions tariffs={shown} mayEdit={mayEdit} />}
+        <Loaded of={tariffs} skeleton={<LoadingRows />}>
+          {(all) => <Versions tariffs={chosen(all)} mayEdit={mayEdit} />}
+        </Loaded>
         <footer className="desk-foot">
           <TariffKeys walks creates={mayEdit} />
-          {shown && <ListFoot list={{ items: shown, nextCursor: null, busy: false, more: undefined }} />}
+          {tariffs.data && (
+            <ListFoot
+              list={{ items: chosen(tariffs.data), nextCursor: null, busy: false, more: undefined }}
+            />
+          )}
         </footer>
       </Panel>
     </div>

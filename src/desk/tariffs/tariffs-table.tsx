@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { TariffSummary } from '#modules/pricing/tariff.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { TariffSummary } from '#modules/pricing/tariff/tariff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { type Column, Table } from '#ui/table.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { useAuthors } from './authors.ts'
-import { editPath, publishPath, tariffPath } from './tariff-paths.ts'
+import { editPath, publishPath, tariffPath } from './edit/tariff-paths.ts'
 import { TariffState } from './tariff-state.tsx'
 
 type TariffsTableProps = { tariffs: readonly TariffSummary[]; mayEdit: boolean }
@@ -63,6 +63,7 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
       <Table
         caption={t('caption')}
         captionSpoken
+        dense
         columns={mayEdit ? [...columns, actions] : columns}
         rows={tariffs}
         rowKey={({ version }) => String(version)}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFailureText } from '#client/failure-text.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { useWork } from '#client/use-task.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Confirm } from '#ui/dialog.tsx'
-import { useToast } from '#ui/toast.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
+import { Confirm } from '#ui/float/dialog.tsx'
+import { useToast } from '#ui/float/toast.tsx'
 import type { Compared } from './compared.ts'
-import { useTariffCalls } from './tariff-calls.ts'
+import { publishCopy } from './publish-copy.ts'
 
 type WithdrawDialogProps = { compared: Compared; onClose: () => void; onDone: () => void }
 
@@ -13,27 +14,25 @@ type WithdrawDialogProps = { compared: Compared; onClose: () => void; onDone: ()
 export function WithdrawDialog({ compared, onClose, onDone }: WithdrawDialogProps) {
   const t = useTranslations('deskTariffs.publish')
   const format = formatter(useLocale())
-  const calls = useTariffCalls()
+  const { run, state } = useWork()
   const toast = useToast()
-  const failed = useTranslations('desk.failed')
-  const [busy, setBusy] = useState(false)
+  const failureText = useFailureText()
   const version = String(compared.shown.version)
   const from = new Date(compared.shown.effective_from ?? 0)
   const moment = format.dateTime(from, 'long')
   const withdraw = async () => {
-    setBusy(true)
-    const answer = await calls.publishCopy(compared.current.version, t('withdrawNote', { version }), from)
-    setBusy(false)
+    const note = t('withdrawNote', { version })
+    const answer = await run((api) => publishCopy(api, compared.current.version, note, from))
     onClose()
-    if (!answer.ok) return toast({ text: answer.error.message ?? failed('action'), tone: 'danger' })
-    toast({ text: t('withdrawNote', { version }) })
+    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
+    toast({ text: note })
     onDone()
   }
   return (
     <Confirm
       open
       danger
-      busy={busy}
+      busy={state === 'busy'}
       title={t('withdrawTitle', { version })}
       yes={t('withdrawYes')}
       no={t('no')}

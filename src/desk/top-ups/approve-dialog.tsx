@@ -1,43 +1,40 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import { largestTopUp, smallestTopUp } from '#modules/payments/domain/top-up.ts'
-import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
+import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
+import type { DeskTopUp } from '#modules/payments/top-up/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Notice } from '#ui/notice.tsx'
-import { NumberField } from '#ui/number-field.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { useDecision } from '../use-decision.ts'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 
-export type DecisionDialogProps<Answer> = {
-  topUp: DeskTopUp
-  open: boolean
-  onClose: () => void
-  /** Answers with what went wrong, in words. */
-  onSubmit: (answer: Answer) => Promise<string | undefined>
-}
+export type DecisionDialogProps = Outcomes & { topUp: DeskTopUp; onClose: () => void }
 
 /** The amount is the customer's until the cashier reads another one on the receipt. */
-export function ApproveDialog({ topUp, open, onClose, onSubmit }: DecisionDialogProps<number>) {
+export function ApproveDialog({ topUp, onClose, ...outcomes }: DecisionDialogProps) {
   const t = useTranslations('deskTopUps.approve')
   const format = formatter(useLocale())
   const [amount, setAmount] = useState<number | undefined>(topUp.amount)
-  const { decide, busy, failure } = useDecision(onSubmit)
+  const { task, decide } = useDecision(topUpCalls.approveTopUp, 'top_up_decided', outcomes)
   const isRight = amount !== undefined && amount >= smallestTopUp && amount <= largestTopUp
   const limits = { min: format.number(smallestTopUp), max: format.money(largestTopUp) }
   const submit = () => {
-    if (isRight) void decide(amount)
+    if (!isRight) return
+    void decide(
+      { params: { id: topUp.id }, body: { amount } },
+      t('done', { name: topUp.person.full_name, amount: format.money(amount) }),
+    )
   }
   return (
     <DeskFormDialog
-      open={open}
       title={t('title', { name: topUp.person.full_name })}
       no={t('no')}
       yes={t('yes', { amount: format.money(isRight ? amount : topUp.amount) })}
       // The receipt stays in sight.
       place="side"
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={submit}
     >

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { TextArea } from '#ui/text-area.tsx'
-import { DeskFormDialog } from '../desk-form-dialog.tsx'
-import { useDecision } from '../use-decision.ts'
+import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { useDecision } from '../parts/use-decision.ts'
 import type { DecisionDialogProps } from './approve-dialog.tsx'
 
 const reasons = [
@@ -15,15 +16,19 @@ const reasons = [
 const longestReason = 300
 
 /** A usual reason by one press, or words of one's own. */
-export function RejectDialog({ topUp, open, onClose, onSubmit }: DecisionDialogProps<string>) {
+export function RejectDialog({ topUp, onClose, ...outcomes }: DecisionDialogProps) {
   const t = useTranslations('deskTopUps.reject')
   const texts = useTranslations()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const { decide, busy, failure } = useDecision(onSubmit)
+  const { task, decide } = useDecision(topUpCalls.rejectTopUp, 'top_up_decided', outcomes)
   const submit = () => {
     setTried(true)
-    if (reason.trim() !== '') void decide(reason.trim())
+    if (reason.trim() === '') return
+    void decide(
+      { params: { id: topUp.id }, body: { reason: reason.trim() } },
+      t('done', { name: topUp.person.full_name }),
+    )
   }
   const pick = (text: string, form: HTMLFormElement | null) => {
     setReason(text)
@@ -31,15 +36,13 @@ export function RejectDialog({ topUp, open, onClose, onSubmit }: DecisionDialogP
   }
   return (
     <DeskFormDialog
-      open={open}
       title={t('title', { name: topUp.person.full_name })}
       no={t('no')}
       yes={t('yes')}
       look="danger"
       // The receipt stays in sight.
       place="side"
-      busy={busy}
-      failure={failure}
+      task={task}
       onClose={onClose}
       onSubmit={submit}
     >

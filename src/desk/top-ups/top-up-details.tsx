@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { DeskTopUp } from '#modules/payments/top-up/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
-import { DetailsHead } from '../details-head.tsx'
-import { Fact } from '../fact.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { DetailsHead } from '../parts/details-head.tsx'
+import { Fact } from '../parts/fact.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
 type TopUpDetailsProps = {
@@ -31,7 +31,9 @@ export function TopUpDetails({ topUp, zoom, onZoom, onApprove, onReject, onClose
         </DetailsHead>
         <div className="desk-details__body">
           {topUp.same_receipt !== null && (
-            <Notice tone="warning">{t('deskTopUps.twin', { id: topUp.same_receipt })}</Notice>
+            <Notice tone="warning" className="top-up-details__twin">
+              {t('deskTopUps.twin', { id: topUp.same_receipt })}
+            </Notice>
           )}
           <Facts topUp={topUp} />
         </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { DeskTopUp } from '#modules/payments/top-up/top-up.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useLocale } from '#web/shell/current-page.ts'
 
 type TopUpListProps = {
   items: readonly DeskTopUp[]

@@ -1,25 +1,26 @@
 import './top-ups.css'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type Pages, usePages } from '#client/use-pages.ts'
 import { topUpStatuses } from '#modules/payments/domain/top-up.ts'
-import type { DeskTopUp } from '#modules/payments/top-up.contract.ts'
-import { EmptyState } from '#ui/screen-states.tsx'
+import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
+import type { DeskTopUp } from '#modules/payments/top-up/top-up.contract.ts'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
-import { FilterSelect } from '../filter-select.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
-import { ListFoot, LoadedList, LoadingRows } from '../list-states.tsx'
-import { type PagedList, usePagedList } from '../paged-list.ts'
-import { useShortcuts } from '../shortcuts.ts'
-import { useWalk } from '../use-walk.ts'
+import { afterwards } from '../parts/afterwards.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
+import { useShortcuts } from '../parts/shortcuts.ts'
+import { useWalk } from '../parts/use-walk.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { nextZoom } from './receipt-view.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { TopUpDetails } from './top-up-details.tsx'
 import { TopUpKeys } from './top-up-keys.tsx'
 import { rowId, TopUpList } from './top-up-list.tsx'
-import { afterwards, callOf, type TopUpsView, useTopUpsView } from './top-ups-view.ts'
-import { useDecisions } from './use-decisions.ts'
+import { inputOf, type TopUpsView, useTopUpsView } from './top-ups-view.ts'
 
 /** The page is kept for everybody; who waits is known to the browser only. */
 export function TopUpsPage() {
@@ -28,7 +29,7 @@ export function TopUpsPage() {
 
 function TopUpsScreen() {
   const [view, change] = useTopUpsView()
-  const list = usePagedList<DeskTopUp>(callOf(view))
+  const list = usePages(topUpCalls.listTopUpsForDesk, inputOf(view))
   const { items } = list
   const topUp = items.find(({ id }) => id === view.request)
   const [zoom, setZoom] = useState(1)
@@ -37,15 +38,12 @@ function TopUpsScreen() {
     setZoom(1)
     change({ request })
   }
-  const decisions = useDecisions({
-    onDone: (id) => {
-      setAsked(undefined)
-      const next = afterwards(items, id)
-      list.drop(id)
-      choose(next)
-    },
-    onStale: list.retry,
-  })
+  const decided = ({ id }: DeskTopUp) => {
+    setAsked(undefined)
+    const next = afterwards(items, id)
+    list.drop(id)
+    choose(next)
+  }
   useNews(list, view.status === 'new' && asked === undefined)
   const isOpen = topUp?.status === 'new'
   const walk = useWalk(items, view.request, rowId, choose)
@@ -79,21 +77,21 @@ function TopUpsScreen() {
           onClose={() => choose(undefined)}
         />
       )}
-      {topUp && asked && (
-        <>
-          <ApproveDialog
-            topUp={topUp}
-            open={asked === 'approve'}
-            onClose={() => setAsked(undefined)}
-            onSubmit={(amount) => decisions.approve(topUp, amount)}
-          />
-          <RejectDialog
-            topUp={topUp}
-            open={asked === 'reject'}
-            onClose={() => setAsked(undefined)}
-            onSubmit={(reason) => decisions.reject(topUp, reason)}
-          />
-        </>
+      {topUp && asked === 'approve' && (
+        <ApproveDialog
+          topUp={topUp}
+          onClose={() => setAsked(undefined)}
+          onDone={() => decided(topUp)}
+          onStale={list.retry}
+        />
+      )}
+      {topUp && asked === 'reject' && (
+        <RejectDialog
+          topUp={topUp}
+          onClose={() => setAsked(undefined)}
+          onDone={() => decided(topUp)}
+          onStale={list.retry}
+        />
       )}
     </div>
   )
@@ -119,7 +117,7 @@ function StatusFilter({ view, onChange }: FilterProps) {
   )
 }
 
-type ListBodyProps = { list: PagedList<DeskTopUp>; view: TopUpsView; onChoose: (id: string) => void }
+type ListBodyProps = { list: Pages<DeskTopUp>; view: TopUpsView; onChoose: (id: string) => void }
 
 function ListBody({ list, view, onChoose }: ListBodyProps) {
   const t = useTranslations('deskTopUps')
@@ -141,7 +139,7 @@ function ListBody({ list, view, onChoose }: ListBodyProps) {
 const newsEveryMs = 20_000
 
 /** Receipts that come while the page is open. Not while more than a page is shown: what was read would jump. */
-function useNews({ nextCursor, retry }: PagedList<DeskTopUp>, wanted: boolean): void {
+function useNews({ nextCursor, retry }: Pages<DeskTopUp>, wanted: boolean): void {
   const isWhole = nextCursor === null
   useEffect(() => {
     if (!wanted || !isWhole) return

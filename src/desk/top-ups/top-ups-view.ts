@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { TopUpStatus } from '#modules/payments/domain/top-up.ts'
-import { topUpsApi } from './top-up-calls.ts'
+import type { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
+import type { InputOf } from '#platform/calls/address.ts'
 
 const decided = ['approved', 'rejected'] as const
 
@@ -18,7 +19,9 @@ export function queryOf({ status, request }: TopUpsView): URLSearchParams {
   return new URLSearchParams({ ...(status !== 'new' && { status }), ...(request && { request }) })
 }
 
-export const callOf = ({ status }: TopUpsView) => `${topUpsApi}?status=${status}`
+export const inputOf = ({ status }: TopUpsView): InputOf<typeof topUpCalls.listTopUpsForDesk> => ({
+  query: { status },
+})
 
 export function useTopUpsView(): [TopUpsView, (part: Partial<TopUpsView>) => void] {
   const [query, setQuery] = useSearchParams()
@@ -27,13 +30,4 @@ export function useTopUpsView(): [TopUpsView, (part: Partial<TopUpsView>) => voi
     view,
     (part) => setQuery(queryOf({ ...view, ...part }), { replace: true, preventScrollReset: true }),
   ]
-}
-
-/** Who comes after the one that was decided: the next in line, or else the one before. */
-export function afterwards<Item extends { id: string }>(
-  items: readonly Item[],
-  id: string,
-): string | undefined {
-  const at = items.findIndex((item) => item.id === id)
-  return (items[at + 1] ?? items[at - 1])?.id
 }

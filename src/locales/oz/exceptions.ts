@@ -52,6 +52,7 @@ export const ozExceptions = {
     'JSON',
     'PDF',
     'Payme',
+    'CVV',
     'QR',
     'SMS',
     'TB',

@@ -212,8 +212,3 @@ export const myDataAnswer = z.object({
 })
 
 export const deleteRequest = z.object({ code })
-
-export const demoSecondStep = z.object({
-  code: z.string(),
-  valid_for: z.int().describe('Seconds.'),
-})

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
-import { sweepCodes } from './code.repo.ts'
 import { historyLifeMs } from './domain/sign-in-rules.ts'
-import { sweepEvents } from './history.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
-import { sweepSessions } from './session.repo.ts'
+import { sweepCodes } from './sign-in/code.repo.ts'
+import { sweepEvents } from './sign-in/history.repo.ts'
+import { sweepSessions } from './sign-in/session.repo.ts'
 
 const day = 86_400_000
 const BATCH = 5_000

@@ -1,23 +1,35 @@
 export { accountErrors } from './accounts.contract.ts'
-export { type Actor, recordAudit } from './audit.service.ts'
-export { eraseSealedCode } from './code.repo.ts'
-export { readCodeForSending } from './code.service.ts'
-export { customerDeskRoutes } from './customer-desk.api.ts'
-export { demoSignInRoutes } from './demo.api.ts'
-export { demoPeople, demoTotpSecret, loadDemoPeople, loadDemoSecondSteps } from './demo-people.service.ts'
+export { demoSignInRoutes } from './demo/demo.api.ts'
+export {
+  demoPeople,
+  demoTotpSecret,
+  loadDemoPeople,
+  loadDemoSecondSteps,
+} from './demo/demo-people.service.ts'
 export { nameKey } from './domain/name-key.ts'
 export { isAction, isOpenToVisitors } from './domain/policy.ts'
 export { shownName } from './domain/shown-name.ts'
 export { accountDeleted, codeRequested } from './events.ts'
 export { sweepAccounts } from './housekeeping.service.ts'
-export { findPerson, findPersonByPhone, findReader } from './person.repo.ts'
-export { personalLinkRoutes } from './personal-link.api.ts'
-export { type LinkOwner, personalLinkErrors } from './personal-link.contract.ts'
-export { linkTarget, readLinkOwner } from './personal-link.service.ts'
-export { accountDeletionRoutes, profileRoutes } from './profile.api.ts'
-export type { IsUnderWay } from './profile.service.ts'
-export { readChoices } from './profile.service.ts'
-export { authorize } from './session.service.ts'
-export { type SignInSettings, signInRoutes } from './sign-in.api.ts'
-export { staffRoutes } from './staff.api.ts'
-export { staffErrors } from './staff.contract.ts'
+export {
+  findPeople,
+  findPerson,
+  findPersonByPhone,
+  findReader,
+  isPerson,
+  type PersonRow,
+} from './person.repo.ts'
+export { personalLinkRoutes } from './personal-link/personal-link.api.ts'
+export { type LinkOwner, personalLinkErrors } from './personal-link/personal-link.contract.ts'
+export { linkTarget, readLinkOwner } from './personal-link/personal-link.service.ts'
+export { accountDeletionRoutes, profileRoutes } from './profile/profile.api.ts'
+export type { AccountEnd } from './profile/profile.service.ts'
+export { readChoices } from './profile/profile.service.ts'
+export { eraseSealedCode } from './sign-in/code.repo.ts'
+export { readCodeForSending } from './sign-in/code.service.ts'
+export { authorize } from './sign-in/session.service.ts'
+export { type SignInSettings, signInRoutes } from './sign-in/sign-in.api.ts'
+export { type Actor, recordAudit } from './staff/audit.service.ts'
+export { customerDeskRoutes } from './staff/customer-desk.api.ts'
+export { staffRoutes } from './staff/staff.api.ts'
+export { staffErrors } from './staff/staff.contract.ts'

@@ -45,6 +45,26 @@ export function findPerson(db: Db, id: number): Promise<Person> {
     from person where id = ${id}`)
 }
 
+export type PersonRow = Pick<Person, 'id' | 'fullName' | 'phone' | 'type' | 'company'>
+
+/** People by their numbers: owners, couriers, whoever is named in a log. */
+export async function findPeople(
+  db: Db,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, PersonRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null && id !== undefined))]
+  const rows = await db.many<PersonRow>(sql`
+    select id, full_name as "fullName", phone, type, company from person where id = any (${wanted}::bigint[])`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Whether somebody has this role now, neither suspended nor gone. */
+export async function isPerson(db: Db, id: number, role: Role): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select id from person where id = ${id} and role = ${role} and status = 'active'`)
+  return row !== undefined
+}
+
 /** Whoever reads messages at this number, if they have an account. */
 export function findReader(db: Db, phone: string): Promise<Pick<Person, 'id' | 'locale'> | undefined> {
   return db.maybe(sql`select id, locale from person where phone = ${phone} and status = 'active'`)
@@ -99,7 +119,6 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
   await tx.run(sql`delete from personal_link where person_id = ${id}`)
   await tx.run(sql`delete from address where person_id = ${id}`)
   await tx.run(sql`delete from notice_choice where person_id = ${id}`)
-  await tx.run(sql`delete from cod_choice where person_id = ${id}`)
   await tx.run(sql`delete from sign_in_event where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`delete from sign_in_code where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`
@@ -110,6 +129,13 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
     set status = 'deleted', phone = null, full_name = '', name_key = '', company = null, stir = null,
         low_balance_threshold = null, totp_sealed = null
     where id = ${id}`)
+}
+
+/** Whether an account of this number was deleted, as far as the law lets us remember. */
+export async function hadAccount(db: Db, phone: string): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (select from retained_person where phone = ${phone}) as found`)
+  return found
 }
 
 export function sweepRetainedPeople(db: Db, now: Date, limit: number): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Promotion } from './domain/promotion.ts'
+import type { Promotion, PromotionKind } from './domain/promotion.ts'
 
 export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
 
@@ -40,6 +40,13 @@ export function findPromotion(db: Db, now: Date): Promise<Promotion | undefined>
     select kind, ends_at as "endsAt" from promotion
     where starts_at <= ${now} and ends_at > ${now}
     order by ends_at, id limit 1`)
+}
+
+export async function isOffered(db: Db, kind: PromotionKind, now: Date): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from promotion where kind = ${kind} and starts_at <= ${now} and ends_at > ${now}) as found`)
+  return found
 }
 
 export async function insertPromotion(db: Db, { kind, endsAt }: Promotion, startsAt: Date): Promise<void> {

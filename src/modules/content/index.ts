@@ -1,4 +1,6 @@
 export { contentRoutes } from './content.api.ts'
 export { contentErrors } from './content.contract.ts'
-export { loadDemoContent, loadDemoPromotion, readPromotion } from './content.service.ts'
+export { isOffered } from './content.repo.ts'
+export { readPromotion } from './content.service.ts'
+export { loadDemoContent, loadDemoPromotion } from './demo/demo-content.service.ts'
 export type { Promotion } from './domain/promotion.ts'

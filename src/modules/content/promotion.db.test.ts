@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { insertPromotion } from './content.repo.ts'
-import { loadDemoPromotion, readPromotion } from './content.service.ts'
+import { readPromotion } from './content.service.ts'
+import { loadDemoPromotion } from './demo/demo-content.service.ts'
 
 const day = 86_400_000
 const now = new Date('2026-11-15T09:00:00Z')

@@ -1,18 +1,7 @@
 import { err, ok } from '#kernel/result.ts'
 import { createRateLimiter } from '#platform/http/rate-limit.ts'
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
-import { pictureTypes, sentStored } from '#platform/http/sent-file.ts'
-import {
-  badgeCheck,
-  badgeParams,
-  courierParams,
-  courierRatings,
-  deskBadge,
-  ownBadge,
-  photoParams,
-  wordAnswer,
-  wordRequest,
-} from './badge.contract.ts'
+import { badgeCalls } from './badge.calls.ts'
 import {
   changePhoto,
   checkBadge,
@@ -37,115 +26,41 @@ export type BadgeSettings = {
 export function badgeRoutes({ publicUrl }: BadgeSettings) {
   return [
     ...publicRoutes(),
-    route({
-      method: 'GET',
-      path: '/api/delivery/v1/my-badge',
-      action: 'my-badge.read',
-      group: 'Couriers',
-      summary: 'My badge and today’s word',
-      answer: ownBadge,
-      errors: ['not_found'],
-      handle: (_, context) => readOwnBadge(context, context.caller.person, publicUrl),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/desk/v1/couriers/:id/badge',
-      action: 'courier-badge.read',
-      group: 'Desk',
-      summary: 'A courier’s badge, for printing',
-      params: courierParams,
-      answer: deskBadge,
-      errors: ['not_found'],
-      handle: ({ params }, context) => readDeskBadge(context, params.id, publicUrl),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/desk/v1/couriers/:id/ratings',
-      action: 'courier-badge.read',
-      group: 'Desk',
-      summary: 'What people say of a courier',
-      params: courierParams,
-      answer: courierRatings,
-      errors: [],
-      handle: ({ params }, context) => ratingsOf(context, params.id),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/desk/v1/couriers/:id/badge',
-      action: 'courier-badge.edit',
-      group: 'Desk',
-      summary: 'A new badge in the place of a lost one',
-      params: courierParams,
-      answer: deskBadge,
-      errors: ['not_found'],
-      handle: ({ params }, context) => renewBadge(context, params.id, publicUrl),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/desk/v1/couriers/:id/photo',
-      action: 'courier-badge.edit',
-      group: 'Desk',
-      summary: 'The photo of a courier',
-      params: courierParams,
-      upload: 'avatar',
-      answer: deskBadge,
-      errors: ['not_found', 'upload_incomplete'],
-      handle: ({ params, file }, context) => changePhoto(context, params.id, file, publicUrl),
-    }),
+    route(badgeCalls.readOwnBadge, 'my-badge.read', (_, context) =>
+      readOwnBadge(context, context.caller.person, publicUrl),
+    ),
+    route(badgeCalls.readDeskBadge, 'courier-badge.read', ({ params }, context) =>
+      readDeskBadge(context, params.id, publicUrl),
+    ),
+    route(badgeCalls.readCourierRatings, 'courier-badge.read', ({ params }, context) =>
+      ratingsOf(context, params.id),
+    ),
+    route(badgeCalls.renewBadge, 'courier-badge.edit', ({ params }, context) =>
+      renewBadge(context, params.id, publicUrl),
+    ),
+    route(badgeCalls.changeCourierPhoto, 'courier-badge.edit', ({ params, file }, context) =>
+      changePhoto(context, params.id, file, publicUrl),
+    ),
   ] satisfies Route[]
 }
 
 function publicRoutes() {
   const limit = tryLimit()
-  const group = 'Couriers'
   return [
-    route({
-      method: 'GET',
-      path: '/api/delivery/v1/badges/:code',
-      action: 'badge.check',
-      group,
-      summary: 'Is this our courier?',
-      description: 'First name and photo to compare with who stands at the door.',
-      params: badgeParams,
-      answer: badgeCheck,
-      errors: ['rate_limited'],
-      async handle({ params }, context) {
-        const badge = readBadge(context.secrets, params.code)
-        const seconds = badge?.byQr ? undefined : limit(context)
-        if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
-        return ok(await checkBadge(context, badge?.number))
-      },
+    route(badgeCalls.checkBadge, 'badge.check', async ({ params }, context) => {
+      const badge = readBadge(context.secrets, params.code)
+      const seconds = badge?.byQr ? undefined : limit(context)
+      if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
+      return ok(await checkBadge(context, badge?.number))
     }),
-    route({
-      method: 'POST',
-      path: '/api/delivery/v1/badges/:code/word',
-      action: 'badge.check',
-      group,
-      summary: 'Is this the courier’s word of today?',
-      params: badgeParams,
-      body: wordRequest,
-      answer: wordAnswer,
-      errors: ['rate_limited'],
-      // Asked again it is another try.
-      rememberMinutes: 0,
-      async handle({ params, body }, context) {
-        const seconds = limit(context)
-        if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
-        return checkWord(context, readBadge(context.secrets, params.code)?.number, body.word)
-      },
+    route(badgeCalls.checkWord, 'badge.check', async ({ params, body }, context) => {
+      const seconds = limit(context)
+      if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
+      return checkWord(context, readBadge(context.secrets, params.code)?.number, body.word)
     }),
-    route({
-      method: 'GET',
-      path: '/api/delivery/v1/courier-photos/:code',
-      action: 'badge.check',
-      group,
-      summary: 'The photo of a courier, by an address of another answer',
-      params: photoParams,
-      sends: pictureTypes,
-      answer: sentStored,
-      errors: ['not_found'],
-      handle: ({ params }, context) => readPhoto(context, params.code),
-    }),
+    route(badgeCalls.readCourierPhoto, 'badge.check', ({ params }, context) =>
+      readPhoto(context, params.code),
+    ),
   ]
 }
 

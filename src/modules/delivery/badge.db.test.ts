@@ -4,6 +4,7 @@ import { addPerson, hour, type Person } from '../../../tests/scenarios/parcel-wo
 import { eventually } from '../../../tests/support/eventually.ts'
 import { uploadPhoto } from '../../../tests/support/picture.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { badgeCalls } from './badge.calls.ts'
 import type { BadgeCheck, DeskBadge, OwnBadge } from './badge.contract.ts'
 import { firstBadge } from './badge.service.ts'
 
@@ -21,18 +22,18 @@ async function newCourier(): Promise<Person & { badge: OwnBadge }> {
 }
 
 const ownBadge = async ({ headers }: Person) =>
-  (await app.call('GET', '/api/delivery/v1/my-badge', { headers })).body.data as OwnBadge
+  (await app.call(badgeCalls.readOwnBadge, { headers })).body.data as OwnBadge
 
 /** Every asker from a network of their own, unless the test is about that. */
 let askers = 0
 const somebody = () => `10.1.${Math.floor(++askers / 250)}.${(askers % 250) + 1}`
 
 const check = async (code: string, from = somebody()) => {
-  const { status, body } = await app.call('GET', `/api/delivery/v1/badges/${code}`, { from })
+  const { status, body } = await app.call(badgeCalls.checkBadge, { params: { code }, from })
   return { status, data: body.data as BadgeCheck }
 }
 const say = (code: string, word: string, from = somebody()) =>
-  app.call('POST', `/api/delivery/v1/badges/${code}/word`, { body: { word }, from })
+  app.call(badgeCalls.checkWord, { params: { code }, body: { word }, from })
 const isRight = async (code: string, word: string) =>
   ((await say(code, word)).body.data as { right: boolean }).right
 
@@ -101,19 +102,24 @@ test('one network walks through few numbers, but whoever scans badges is not sto
 
 test('the desk gives a face and, for a lost badge, a new number; both are in the log', async () => {
   const { badge, id } = await newCourier()
-  const at = `/api/desk/v1/couriers/${id}`
-  const first = await uploadPhoto(app, `${at}/photo`, operator.headers)
+  const first = await uploadPhoto(app, operator, badgeCalls.changeCourierPhoto, { params: { id } })
   expect(first.status).toBe(200)
-  expect((await uploadPhoto(app, `${at}/photo`, operator.headers)).status).toBe(200)
+  expect((await uploadPhoto(app, operator, badgeCalls.changeCourierPhoto, { params: { id } })).status).toBe(
+    200,
+  )
   const photoOf = async () => String((await check(qrOf(badge))).data.photo)
   const photo = await app.call('GET', await photoOf())
   expect([photo.status, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
   const late = await photoOf()
   app.clock.advance(hour)
   expect((await app.call('GET', late)).status).toBe(404)
-  expect((await app.call('GET', '/api/delivery/v1/courier-photos/invented')).status).toBe(404)
+  expect((await app.call(badgeCalls.readCourierPhoto, { params: { code: 'invented' } })).status).toBe(404)
 
-  const { body } = await app.call('POST', `${at}/badge`, { headers: operator.headers, body: {} })
+  const { body } = await app.call(badgeCalls.renewBadge, {
+    params: { id },
+    headers: operator.headers,
+    body: {},
+  })
   const renewed = body.data as DeskBadge
   expect(renewed).not.toHaveProperty('word')
   expect((await check(badge.number)).data).toEqual(notOurs)
@@ -134,11 +140,13 @@ const waiting = async () =>
 
 test('first calls that come at once show one badge, and it is alive', async () => {
   const courier = await addPerson(app, 'courier')
-  const path = `/api/desk/v1/couriers/${courier.id}/badge`
   // Both have seen that there is none, and stand at the door of the one who is giving it.
   const { given, asked } = await app.db.transaction(async (tx) => {
     const given = await firstBadge(tx, courier.id, app.clock.now())
-    const asked = [ownBadge(courier), app.call('GET', path, { headers: operator.headers })] as const
+    const asked = [
+      ownBadge(courier),
+      app.call(badgeCalls.readDeskBadge, { params: { id: courier.id }, headers: operator.headers }),
+    ] as const
     await eventually(waiting, (count) => count === asked.length)
     return { given, asked }
   })
@@ -150,5 +158,5 @@ test('first calls that come at once show one badge, and it is alive', async () =
 test('only couriers have badges', async () => {
   const { headers } = operator
   for (const id of [operator.id, 999_999_999])
-    expect((await app.call('GET', `/api/desk/v1/couriers/${id}/badge`, { headers })).status).toBe(404)
+    expect((await app.call(badgeCalls.readDeskBadge, { params: { id }, headers })).status).toBe(404)
 })

@@ -9,22 +9,22 @@ export type CourierRow = {
   ratings: number
 }
 
-/** Somebody who carries parcels for us now: not a suspended one, and not one who has left. */
+/** Undefined for somebody who carries no parcels for us now. */
 export function findCourier(db: Db, id: number | string): Promise<CourierRow | undefined> {
   return db.maybe<CourierRow>(sql`
     select courier.id, full_name as "fullName", badge.number, coalesce(sums.stars, 0) as stars,
       coalesce(sums.ratings, 0) as ratings
-    from person as courier
+    from courier_at_work as courier
     left join courier_badge as badge on badge.courier_id = courier.id
     left join courier_rating as sums on sums.courier_id = courier.id
-    where courier.id = ${id} and role = 'courier' and status = 'active'`)
+    where courier.id = ${id}`)
 }
 
 export function findByBadge(db: Db, number: string): Promise<{ id: number; fullName: string } | undefined> {
   return db.maybe<{ id: number; fullName: string }>(sql`
     select courier.id, full_name as "fullName"
-    from courier_badge as badge join person as courier on courier.id = badge.courier_id
-    where badge.number = ${number} and role = 'courier' and status = 'active'`)
+    from courier_badge as badge join courier_at_work as courier on courier.id = badge.courier_id
+    where badge.number = ${number}`)
 }
 
 /** Whoever has a badge keeps it, also one that somebody else gives at the same moment; a number in use is not given again. */

@@ -1,5 +1,5 @@
 export { badgeRoutes } from './badge.api.ts'
-export { loadDemoRatings } from './demo-ratings.service.ts'
+export { loadDemoRatings } from './demo/demo-ratings.service.ts'
 export { deliveryJobs } from './jobs.ts'
 export { ratingRoutes } from './rating.api.ts'
 export { ratingErrors } from './rating.contract.ts'

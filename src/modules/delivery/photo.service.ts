@@ -1,23 +1,25 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { addressOf } from '#platform/calls/address.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type AcceptedFile, keepFile } from '#platform/files/accept-upload.ts'
 import { releaseFiles, selectFile, selectFilesOf } from '#platform/files/stored-file.repo.ts'
+import { type AcceptedFile, keepFile } from '#platform/files/upload/accept-upload.ts'
 import type { SentStored } from '#platform/http/sent-file.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { badgeCalls } from './badge.calls.ts'
 
 type Deps = { db: Db; secrets: Secrets; now: Date }
 
 const ownerOf = (courierId: number) => `courier:${courierId}`
 const PHOTO = 'courier photo'
 const LIFE_MS = 3_600_000
-const path = '/api/delivery/v1/courier-photos'
 
 /** An address for the courier's face that works for an hour, for whoever was told it. Null when there is no photo. */
 export async function photoOf({ db, secrets, now }: Deps, courierId: number): Promise<string | null> {
   const [photo] = await selectFilesOf(db, ownerOf(courierId), 'avatar', now)
   if (!photo) return null
   const until = now.getTime() + LIFE_MS
-  return `${path}/${secrets.seal(PHOTO, `${photo.id} ${until}`).toString('base64url')}`
+  const code = secrets.seal(PHOTO, `${photo.id} ${until}`).toString('base64url')
+  return addressOf(badgeCalls.readCourierPhoto, { params: { code } })
 }
 
 /** Late, replaced and invented addresses answer the same. */

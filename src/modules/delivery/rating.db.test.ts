@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openShortLink } from '#modules/links/index.ts'
 import { passcodeOf } from '#modules/tracking/index.ts'
+import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   addPerson,
@@ -11,8 +12,10 @@ import {
   startWorld,
   type World,
 } from '../../../tests/scenarios/parcel-world.ts'
+import { badgeCalls } from './badge.calls.ts'
 import { feedbackCodeOf } from './feedback-code.ts'
 import { makeRatingLink } from './index.ts'
+import { ratingCalls } from './rating.calls.ts'
 import type { DriverInfo } from './rating.contract.ts'
 import { dropUndone } from './rating.service.ts'
 
@@ -22,8 +25,6 @@ beforeAll(async () => {
   await world.topUp(world.people.sender, 10_000_000)
 })
 
-const driverRating = '/api/accounts/v1/driver-rating'
-
 /** A parcel of the sender that a courier of its own has brought, to be undone still. */
 async function delivered(courier?: Person): Promise<{ order: Shown; courier: Person }> {
   const { people, place, checkout, does } = world
@@ -32,7 +33,7 @@ async function delivered(courier?: Person): Promise<{ order: Shown; courier: Per
   const order = await place(people.sender)
   await checkout(people.sender, [order], 'balance')
   await does(carrier, order, 'accept')
-  await does(carrier, order, 'pick-up')
+  await does(carrier, order, 'pick_up')
   await deliver(carrier, order)
   return { order, courier: carrier }
 }
@@ -41,13 +42,15 @@ const deliver = (courier: Person, order: Shown) =>
   world.does(courier, order, 'deliver', { proof: { kind: 'neighbour', name: 'Olim aka', signature: 'imzo' } })
 
 const readOf = (who: Person, { id }: Shown) =>
-  world.call('GET', `${driverRating}?orderId=${id}`, { headers: who.headers })
+  world.call(ratingCalls.readDriver, { query: { orderId: id }, headers: who.headers })
 const rate = (who: Person, { id }: Shown, body: object) =>
-  world.call('POST', driverRating, { headers: who.headers, body: { orderId: id, ...body } })
+  world.call(ratingCalls.rateDriver, { headers: who.headers, body: { orderId: id, ...body } })
 const codeFor = ({ id }: Shown, side: 'sender' | 'receiver' = 'receiver') =>
   feedbackCodeOf(world.secrets, Number(id), side)
 const feedback = (code: string, body?: object) =>
-  world.call(body ? 'POST' : 'GET', `/api/delivery/v1/feedback/${code}`, body ? { body } : {})
+  body
+    ? world.call(ratingCalls.rateDriverByLink, { params: { code }, body })
+    : world.call(ratingCalls.readDriverByLink, { params: { code } })
 const dataOf = ({ body }: { body: Record<string, unknown> }) => body.data as DriverInfo
 
 /** What is kept beside the ratings, and what they add up to. */
@@ -88,7 +91,7 @@ test('both sides rate, each once; for a day what was said can be said again', as
   })
   expect(await sumsOf(courier)).toEqual({ stars: 7, ratings: 2, counted: 2, added: 7 })
   const { headers } = world.people.operator
-  const listed = await world.call('GET', `/api/desk/v1/couriers/${courier.id}/ratings`, { headers })
+  const listed = await world.call(badgeCalls.readCourierRatings, { params: { id: courier.id }, headers })
   expect(listed.body.data).toHaveLength(2)
   expect(listed.body.data).toContainEqual(
     expect.objectContaining({ order_id: order.id, side: 'sender', stars: 5, comment: 'Rahmat, katta!' }),
@@ -149,7 +152,7 @@ test('stars, tags and length are held to their bounds; what cannot be seen is le
 test('a delivery that is undone takes its ratings with it; the next one is rated anew', async () => {
   const { order, courier } = await delivered()
   await feedback(codeFor(order), { stars: 1 })
-  await world.does(courier, order, 'undo-delivery')
+  await world.does(courier, order, 'undo_delivery')
   expect((await feedback(codeFor(order))).body.code).toBe('nothing_to_rate')
   await dropUndone(world.db, world.clock.now())
   expect(await sumsOf(courier)).toEqual({ stars: 0, ratings: 0, counted: 0, added: 0 })
@@ -166,7 +169,7 @@ test('undone and delivered again before anybody cleared away: the old word count
   const { order, courier } = await delivered()
   await feedback(codeFor(order), { stars: 1 })
   await feedback(codeFor(order, 'sender'), { stars: 2 })
-  await world.does(courier, order, 'undo-delivery')
+  await world.does(courier, order, 'undo_delivery')
   world.clock.advance(60_000)
   await deliver(courier, order)
   await feedback(codeFor(order), { stars: 4 })
@@ -198,8 +201,10 @@ test('two who press at the same moment are one rating', async () => {
 test('tracking tells whoever has the right how they rated, and nobody else', async () => {
   const { order } = await delivered()
   const track = async (side?: 'sender' | 'receiver') => {
-    const pass = side ? `?p=${passcodeOf(world.secrets, order.tracking_code, side)}` : ''
-    const { body } = await world.call('GET', `/api/orders/v1/tarck-order/${order.tracking_code}${pass}`)
+    const { body } = await world.call(trackingCalls.trackParcel, {
+      params: { trackId: order.tracking_code },
+      query: side ? { p: passcodeOf(world.secrets, order.tracking_code, side) } : {},
+    })
     const { personal } = body.data as { personal: { rating: { code: string } } | null }
     return { status: body.review_status, code: personal?.rating?.code }
   }
@@ -213,12 +218,17 @@ test('tracking tells whoever has the right how they rated, and nobody else', asy
 
 test('five digits, which the courier knows, do not give the way to rate', async () => {
   const { order } = await delivered()
-  const path = `/api/orders/v1/tarck-order/${order.tracking_code}`
   for (const digits of ['12233', '45566']) {
-    const opened = await world.call('POST', `${path}/personal-data`, { body: { digits } })
+    const opened = await world.call(trackingCalls.openPersonalView, {
+      params: { trackId: order.tracking_code },
+      body: { digits },
+    })
     const { view, personal } = opened.body.data as { view: string; personal: object }
     expect(personal).toMatchObject({ rating: null })
-    const again = await world.call('GET', `${path}?p=${view}`)
+    const again = await world.call(trackingCalls.trackParcel, {
+      params: { trackId: order.tracking_code },
+      query: { p: view },
+    })
     expect(again.body).toMatchObject({ review_status: null, data: { personal: { rating: null } } })
   }
 })

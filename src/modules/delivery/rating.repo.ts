@@ -17,28 +17,12 @@ export type DeliveryRow = {
 /** Undefined while nobody has brought it: on its way, handed out at a point, or taken back. */
 export function findDelivery(db: Db, orderId: number): Promise<DeliveryRow | undefined> {
   return db.maybe<DeliveryRow>(sql`
-    select parcel.id as "orderId", courier.id as "courierId",
-      courier.full_name as "courierName", delivery.seq, delivery.happened_at as "deliveredAt",
-      coalesce(sums.stars, 0) as stars, coalesce(sums.ratings, 0) as ratings
-    from customer_order as parcel
-    join person as courier on courier.id = parcel.courier_id
-    cross join lateral (
-      select seq, happened_at from order_event where order_id = parcel.id and verb = 'deliver'
-      order by happened_at desc, seq desc limit 1) as delivery
+    select order_id as "orderId", courier.id as "courierId", courier.full_name as "courierName", delivery.seq,
+      delivered_at as "deliveredAt", coalesce(sums.stars, 0) as stars, coalesce(sums.ratings, 0) as ratings
+    from delivery_for_rating as delivery
+    join person_name as courier on courier.id = delivery.courier_id
     left join courier_rating as sums on sums.courier_id = courier.id
-    where parcel.id = ${orderId} and parcel.status in ('executor_done', 'done')`)
-}
-
-export async function isOwner(db: Db, orderId: number, person: number): Promise<boolean> {
-  const row = await db.maybe(
-    sql`select id from customer_order where id = ${orderId} and owner_id = ${person}`,
-  )
-  return row !== undefined
-}
-
-/** Nobody undoes the delivery, and nobody else rates it, until the transaction ends. */
-export async function lockParcel(tx: Db, orderId: number): Promise<void> {
-  await tx.run(sql`select from customer_order where id = ${orderId} for update`)
+    where order_id = ${orderId}`)
 }
 
 export type RatingRow = {
@@ -85,10 +69,9 @@ export async function saveRating(tx: Db, rating: NewRating): Promise<void> {
 
 /** Said of a delivery that no longer counts: it was undone, and perhaps another one has come since. */
 const isUndone = sql`
-    (not exists (select from customer_order where id = order_id and status in ('executor_done', 'done'))
-      or delivery_seq <> (
-        select seq from order_event where order_event.order_id = driver_rating.order_id and verb = 'deliver'
-        order by happened_at desc, seq desc limit 1))`
+    not exists (
+      select from delivery_for_rating as delivery
+      where delivery.order_id = driver_rating.order_id and delivery.seq = delivery_seq)`
 
 export async function findUndone(db: Db, since: Date, limit: number): Promise<number[]> {
   const rows = await db.many<{ orderId: number }>(sql`

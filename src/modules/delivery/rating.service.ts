@@ -1,6 +1,7 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { shownName } from '#modules/accounts/index.ts'
 import { makeShortLink } from '#modules/links/index.ts'
+import { isOwner, lockOrder } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
@@ -17,8 +18,6 @@ import {
   findRating,
   findRatingsOf,
   findUndone,
-  isOwner,
-  lockParcel,
   type RatingRow,
   saveRating,
   shiftSums,
@@ -78,7 +77,8 @@ export function rateDriver(
 ): Promise<Result<DriverInfo, Refusal>> {
   const { now } = deps
   return deps.db.transaction(async (tx) => {
-    await lockParcel(tx, orderId)
+    // Nobody undoes the delivery, and nobody else rates it, until the transaction ends.
+    await lockOrder(tx, orderId)
     const delivery = await findDelivery(tx, orderId)
     if (!delivery) return err({ code: 'nothing_to_rate' })
     const known = await findRating(tx, orderId, side)
@@ -125,7 +125,7 @@ const BATCH = 500
 export async function dropUndone(db: Db, now: Date): Promise<void> {
   for (const orderId of await findUndone(db, new Date(now.getTime() - UNDOABLE_MS), BATCH))
     await db.transaction(async (tx) => {
-      await lockParcel(tx, orderId)
+      await lockOrder(tx, orderId)
       for (const { courierId, stars } of await deleteUndone(tx, orderId))
         await shiftSums(tx, courierId, { stars: -stars, ratings: -1 })
     })

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest'
+import type { Call } from '#platform/calls/call.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
+import { queryOf } from '../../../tests/support/named-call.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
+import { geoCalls } from './geo.calls.ts'
 import { geocoderOf, rememberAddress, rememberAddresses } from './geo.service.ts'
 
 const settings = { geocoder: undefined }
 const { call } = await startTestApp()
 
 type Row = Record<string, unknown>
-async function get(path: string, lang = 'uz'): Promise<Row[]> {
-  const { status, body } = await call('GET', `/api/geo/v1/${path}`, { headers: { 'accept-language': lang } })
+async function get(called: Call, query: Record<string, unknown> = {}, lang = 'uz'): Promise<Row[]> {
+  const { status, body } = await call(called, { query, headers: { 'accept-language': lang } })
   expect(status).toBe(200)
   return body.data as Row[]
 }
 
 test('regions and districts speak the language of the caller', async () => {
-  expect(await get('regions', 'ru')).toHaveLength(14)
-  expect((await get('regions', 'ru'))[7]).toMatchObject({
+  expect(await get(geoCalls.listRegions, {}, 'ru')).toHaveLength(14)
+  expect((await get(geoCalls.listRegions, {}, 'ru'))[7]).toMatchObject({
     id: 8,
     name: 'Самаркандская область',
     seat: 'Самарканд',
   })
-  expect(await get('districts')).toHaveLength(202)
-  const capital = await get('districts?region_id=14', 'uz-Cyrl')
+  expect(await get(geoCalls.listDistricts)).toHaveLength(202)
+  const capital = await get(geoCalls.listDistricts, { region_id: 14 }, 'uz-Cyrl')
   expect(capital).toHaveLength(11)
   expect(capital[0]).toMatchObject({
     id: 198,
@@ -33,7 +36,7 @@ test('regions and districts speak the language of the caller', async () => {
 })
 
 test('search finds districts and places in any script, with the reason', async () => {
-  expect((await get('search?q=Чиланзар', 'en'))[0]).toEqual({
+  expect((await get(geoCalls.searchNames, { q: 'Чиланзар' }, 'en'))[0]).toEqual({
     kind: 'district',
     id: 205,
     region_id: 14,
@@ -41,39 +44,46 @@ test('search finds districts and places in any script, with the reason', async (
     name: 'Chilonzor District',
     reason: 'alias',
   })
-  expect((await get('search?q=Toshkent'))[0]).toMatchObject({ kind: 'region', id: 14, region_id: 14 })
-  expect((await get("search?q=Mang'it"))[0]).toMatchObject({ district_id: 15 })
-  expect(await get('search?q=Nukus&region_id=14')).toEqual([])
-  expect(await get('search?q=a&limit=20')).toHaveLength(20)
+  expect((await get(geoCalls.searchNames, { q: 'Toshkent' }))[0]).toMatchObject({
+    kind: 'region',
+    id: 14,
+    region_id: 14,
+  })
+  expect((await get(geoCalls.searchNames, { q: "Mang'it" }))[0]).toMatchObject({ district_id: 15 })
+  expect(await get(geoCalls.searchNames, { q: 'Nukus', region_id: 14 })).toEqual([])
+  expect(await get(geoCalls.searchNames, { q: 'a', limit: 20 })).toHaveLength(20)
 })
 
 test('reverse names the district of a pin, and nothing outside the country', async () => {
-  expect(await get('reverse?lat=41.2705&lon=69.2001')).toMatchObject({ region_id: 14, district_id: 205 })
-  expect(await get('reverse?lat=55.75&lon=37.62')).toBeNull()
-  expect(await get('reverse?lat=40.514&lon=72.8161')).toBeNull()
+  expect(await get(geoCalls.describePoint, { lat: '41.2705', lon: '69.2001' })).toMatchObject({
+    region_id: 14,
+    district_id: 205,
+  })
+  expect(await get(geoCalls.describePoint, { lat: '55.75', lon: '37.62' })).toBeNull()
+  expect(await get(geoCalls.describePoint, { lat: '40.514', lon: '72.8161' })).toBeNull()
 })
 
 test('geocode answers with the middle of what it understood, or with nothing', async () => {
-  const [urgut] = await get(`geocode?q=${encodeURIComponent('Urgut tumani, Navoiy koʻchasi 5')}`)
+  const [urgut] = await get(geoCalls.findAddress, { q: 'Urgut tumani, Navoiy koʻchasi 5' })
   expect(urgut).toMatchObject({ district_id: 124, precision: 'district', source: 'gazetteer' })
-  expect(await get('geocode?q=qwrtpsdfg')).toEqual([])
+  expect(await get(geoCalls.findAddress, { q: 'qwrtpsdfg' })).toEqual([])
 })
 
 test.each([
-  'search',
-  'search?q=',
-  `search?q=${'a'.repeat(201)}`,
-  'search?q=a&limit=21',
-  'search?q=a&region_id=15',
-  'districts?region_id=0',
-  'reverse?lat=91&lon=69',
-  'reverse?lat=41&lon=east',
-  'reverse?lat=&lon=',
-  'reverse?lat=41&lon=0x10',
-  'reverse?lat=41&lon=7e1',
-  'geocode?region_id=3',
-])('refuses %s', async (path) => {
-  expect((await call('GET', `/api/geo/v1/${path}`)).status).toBe(422)
+  ['searchNames', ''],
+  ['searchNames', 'q='],
+  ['searchNames', `q=${'a'.repeat(201)}`],
+  ['searchNames', 'q=a&limit=21'],
+  ['searchNames', 'q=a&region_id=15'],
+  ['listDistricts', 'region_id=0'],
+  ['describePoint', 'lat=91&lon=69'],
+  ['describePoint', 'lat=41&lon=east'],
+  ['describePoint', 'lat=&lon='],
+  ['describePoint', 'lat=41&lon=0x10'],
+  ['describePoint', 'lat=41&lon=7e1'],
+  ['findAddress', 'region_id=3'],
+] as const)('%s refuses %s', async (name, query) => {
+  expect((await call(geoCalls[name], { query: queryOf(query) })).status).toBe(422)
 })
 
 test('a door we came to twice is kept once, with the later pin; in another district it is another door', async () => {

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Call } from '#platform/calls/call.ts'
+import { queryOf } from '../../../tests/support/named-call.ts'
 import { type Session, signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { ledgerCalls } from './ledger.calls.ts'
 import type { Statement } from './ledger.contract.ts'
 import { post, reverse } from './ledger.service.ts'
 
@@ -23,24 +26,24 @@ const move = (
   when = at,
 ) => post(app.db, { key: `api:${++keys}`, template, facts: { customer: idOf(who), amount }, at: when })
 
-async function read(who: Session, path: string, headers: Record<string, string> = {}) {
-  const { status, body } = await app.call('GET', `/api/accounts/v1/${path}`, {
-    headers: { ...who.headers, ...headers },
-  })
+type Asked = { query?: Record<string, unknown>; headers?: Record<string, string> }
+
+async function read(who: Session, called: Call, { query = {}, headers = {} }: Asked = {}) {
+  const { status, body } = await app.call(called, { query, headers: { ...who.headers, ...headers } })
   return { status, data: body.data as Statement }
 }
 
 test('the balance is what came in less what went out', async () => {
   const me = await newCustomer()
-  expect((await read(me, 'balance')).data).toEqual({ balance: 0, currency: 'UZS' })
+  expect((await read(me, ledgerCalls.readBalance)).data).toEqual({ balance: 0, currency: 'UZS' })
   await move('top_up_approved', me, 50_000)
   await move('order_paid_from_balance', me, 20_000)
-  expect((await read(me, 'balance/')).data).toEqual({ balance: 30_000, currency: 'UZS' })
+  expect((await read(me, ledgerCalls.readBalance)).data).toEqual({ balance: 30_000, currency: 'UZS' })
 })
 
 test('the statement shows every movement, newest first, with what was left', async () => {
   const me = await newCustomer()
-  expect((await read(me, 'statement')).data).toEqual({ items: [], next_cursor: null })
+  expect((await read(me, ledgerCalls.readStatement)).data).toEqual({ items: [], next_cursor: null })
   await move('top_up_approved', me, 50_000)
   const paid = {
     key: 'order:40000001:paid',
@@ -52,7 +55,7 @@ test('the statement shows every movement, newest first, with what was left', asy
   await post(app.db, paid)
   await reverse(app.db, paid.key, { at })
   const line = { at: at.toISOString(), id: expect.stringMatching(/^\d+$/) }
-  expect((await read(me, 'statement', { 'accept-language': 'en' })).data).toEqual({
+  expect((await read(me, ledgerCalls.readStatement, { headers: { 'accept-language': 'en' } })).data).toEqual({
     items: [
       {
         ...line,
@@ -94,7 +97,7 @@ test.each([
 ])('the statement speaks %s', async (language, title) => {
   const me = await newCustomer()
   await move('top_up_approved', me, 1_000)
-  const { data } = await read(me, 'statement', { 'accept-language': language })
+  const { data } = await read(me, ledgerCalls.readStatement, { headers: { 'accept-language': language } })
   expect(data.items[0]?.title).toBe(title)
 })
 
@@ -107,7 +110,7 @@ test('pages join without gap or repetition, and every running balance is the sum
   const items: Statement['items'] = []
   let next: string | null = ''
   for (let pages = 0; next !== null && pages < 10; pages++) {
-    const { data } = await read(me, `statement${next && `?cursor=${next}`}`)
+    const { data } = await read(me, ledgerCalls.readStatement, { query: { cursor: next || undefined } })
     items.push(...data.items)
     next = data.next_cursor
     // What comes in between belongs in front of the first page and changes no later one.
@@ -129,7 +132,9 @@ test('days are those of Tashkent, both ends included; the kind narrows too', asy
     await move('top_up_approved', me, index + 1, new Date(moment))
   await move('order_paid_from_balance', me, 5, new Date('2026-11-11T10:00:00.000Z'))
   const amounts = async (query: string) =>
-    (await read(me, `statement?${query}`)).data.items.map(({ amount }) => amount)
+    (await read(me, ledgerCalls.readStatement, { query: queryOf(query) })).data.items.map(
+      ({ amount }) => amount,
+    )
   expect(await amounts('from=2026-11-10&to=2026-11-11')).toEqual([-5, 3, 2])
   expect(await amounts('from=2026-11-12')).toEqual([4])
   expect(await amounts('to=2026-11-09')).toEqual([1])
@@ -140,6 +145,8 @@ test('days are those of Tashkent, both ends included; the kind narrows too', asy
 test.each(['cursor=x', 'cursor=-1', 'from=yesterday', 'to=2026-02-30', 'kind=gift'])(
   'refuses %s',
   async (query) => {
-    expect((await read(await newCustomer(), `statement?${query}`)).status).toBe(422)
+    expect(
+      (await read(await newCustomer(), ledgerCalls.readStatement, { query: queryOf(query) })).status,
+    ).toBe(422)
   },
 )

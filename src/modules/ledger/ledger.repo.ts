@@ -98,6 +98,26 @@ export function findMovement(db: Db, key: string): Promise<MovementRow | undefin
     from ledger_transaction movement where key = ${key}`)
 }
 
+/** A movement with the sum that changed hands, and who of the people did it. */
+export type MovementSummary = Pick<NewMovement, 'at'> & {
+  id: number
+  template: string
+  reference: string
+  isReversal: boolean
+  amount: number
+  by: string | null
+}
+
+/** What the books hold about these things, oldest first. */
+export function findMovementsAbout(db: Db, references: readonly string[]): Promise<MovementSummary[]> {
+  return db.many<MovementSummary>(sql`
+    select movement.id, at, template, reference, reverses is not null as "isReversal", full_name as by,
+      (select coalesce(sum(amount), 0)::bigint from ledger_posting
+       where transaction_id = movement.id and amount > 0) as amount
+    from ledger_transaction movement left join person_name on person_name.id = by_person
+    where reference = any (${references}::text[]) order by movement.id`)
+}
+
 /** Debit positive; 0 for an account that nothing has touched yet. */
 export async function sumBalance(db: Db, { kind, owner }: Account): Promise<number> {
   const { sum } = await db.one<{ sum: number }>(sql`

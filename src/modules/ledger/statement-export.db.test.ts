@@ -2,9 +2,12 @@ import { inflateRawSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { queryOf, requestOf } from '../../../tests/support/named-call.ts'
 import { readPdf } from '../../../tests/support/read-pdf.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { ledgerCalls } from './ledger.calls.ts'
 import { post } from './ledger.service.ts'
+import { statementExportCalls } from './statement-export.calls.ts'
 
 let app: TestApp
 let me: Person
@@ -33,8 +36,7 @@ async function move(
 
 async function read(query: string, who = me) {
   const response = await app.app.inject({
-    method: 'GET',
-    url: `/api/accounts/v1/statement/export?${query}`,
+    ...requestOf(statementExportCalls.exportStatement, { query: queryOf(query) }),
     headers: { ...who.headers, 'accept-language': 'uz' },
   })
   return response
@@ -135,9 +137,7 @@ test('only one’s own, and at most a year', async () => {
 
 test('the statement shows only what came in, or only what went out, when asked', async () => {
   const amounts = async (direction: string) => {
-    const { body } = await app.call('GET', `/api/accounts/v1/statement?direction=${direction}`, {
-      headers: me.headers,
-    })
+    const { body } = await app.call(ledgerCalls.readStatement, { query: { direction }, headers: me.headers })
     return (body.data as { items: { amount: number }[] }).items.map(({ amount }) => amount)
   }
   expect(await amounts('in')).toEqual([1_500_000, 100_000])

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { sheetTypes } from '#platform/calls/sent-types.ts'
 import type { Db } from '#platform/db/database.ts'
-import { BUSY, createWorkQueue } from '#platform/files/work-queue.ts'
+import { BUSY, createWorkQueue } from '#platform/files/upload/work-queue.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
@@ -8,21 +9,14 @@ import { formatter } from '#platform/i18n/format.ts'
 import { type Account, onNormalSide } from './domain/accounts.ts'
 import { findStatement, type StatementRow, sumBefore } from './ledger.repo.ts'
 import { dayMs, startOfDay, titleOf } from './statement.service.ts'
-import { statementCsv } from './statement-export/csv.ts'
 import type { Sheet } from './statement-export/sheet.ts'
-import { statementXlsx } from './statement-export/xlsx.ts'
+import { statementCsv, statementXlsx } from './statement-export/tables.ts'
 import {
   longestStatementDays,
   mostStatementLines,
   type StatementExportQuery,
   type StatementFormat,
 } from './statement-export.contract.ts'
-
-export const statementTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-} as const satisfies Record<StatementFormat, string>
 
 /** Whose statement it is, as it stands on the paper. The books know people by their numbers only. */
 export type HolderOf = (db: Db, person: number) => Promise<string>
@@ -58,7 +52,7 @@ export async function exportStatement(
   })
   const bytes = await drawSheet(format, sheet)
   if (!bytes) return err({ code: 'service_unavailable' })
-  return ok({ name: `tezbox-${from}-${to}.${format}`, type: statementTypes[format], bytes })
+  return ok({ name: `tezbox-${from}-${to}.${format}`, type: sheetTypes[format], bytes })
 }
 
 /** The rows stand in the order in which they happened. */

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { addressOf } from '#platform/calls/address.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
+import { requestOf } from '../../../tests/support/named-call.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
 import type { SmsText } from './domain/templates.ts'
-import { localGateway } from './gateways/local.ts'
-import { beginAttempt, markSent } from './messages.repo.ts'
-import { callbackPath } from './report-secret.ts'
+import { notificationsCalls } from './notifications.calls.ts'
+import { localGateway } from './sms/gateways/local.ts'
+import { beginAttempt, markSent } from './sms/messages.repo.ts'
+import { callbackPath } from './sms/report-secret.ts'
 
 async function start() {
   const { app, db, secrets, clock, log } = await startTestApp()
@@ -93,16 +96,16 @@ test('a wrong secret is not found, whatever it looks like', async () => {
   const { app, secrets, sent, statusOf } = await start()
   const [mine, other] = [await sent('sign-in-code:1'), await sent('sign-in-code:2')]
   const right = callbackPath(secrets, String(mine))
-  const folder = '/api/notifications/v1/eskiz'
+  const withSecret = (secret: string) => addressOf(notificationsCalls.takeEskizReport, { params: { secret } })
   const [, mac = ''] = /-([0-9a-f]+)$/.exec(right) ?? []
   const wrong = [
-    `${folder}/${other}-${mac}`,
-    `${folder}/${mine}-${'0'.repeat(mac.length)}`,
-    `${folder}/${mine}-${mac.slice(1)}`,
-    `${folder}/${mine}`,
-    `${folder}/0${mine}-${mac}`,
-    `${folder}/x`,
-    `${folder}/${'9'.repeat(250)}`,
+    withSecret(`${other}-${mac}`),
+    withSecret(`${mine}-${'0'.repeat(mac.length)}`),
+    withSecret(`${mine}-${mac.slice(1)}`),
+    withSecret(String(mine)),
+    withSecret(`0${mine}-${mac}`),
+    withSecret('x'),
+    withSecret('9'.repeat(250)),
     callbackPath(createSecrets(randomBytes(32)), String(mine)),
   ]
   for (const path of wrong) {
@@ -127,12 +130,10 @@ test('the inbox answers with what would have been sent', async () => {
   const { signal } = new AbortController()
   await gateway.send({ ...message, phone: '901234567' }, signal)
   await gateway.send({ ...message, phone: '907654321' }, signal)
-  const read = async (query: string) => (await app.inject(`/api/dev/v1/inbox${query}`)).json()
-  expect((await read('')).data.map(({ phone }: { phone: string }) => phone)).toEqual([
-    '901234567',
-    '907654321',
-  ])
-  expect(await read('?phone=%2B998%2090%20123-45-67')).toEqual({
+  const read = async (phone?: string) =>
+    (await app.inject(requestOf(notificationsCalls.readInbox, { query: { phone } }))).json()
+  expect((await read()).data.map(({ phone }: { phone: string }) => phone)).toEqual(['901234567', '907654321'])
+  expect(await read('+998 90 123-45-67')).toEqual({
     success: true,
     data: [
       { id: '1', phone: '901234567', channel: 'sms', text: 'TezBox: 123456', at: '2026-11-16T07:00:00.000Z' },

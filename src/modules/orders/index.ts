@@ -1,11 +1,20 @@
-export type { OnlinePayment } from './basket.service.ts'
-export { checkoutRoutes } from './checkout.api.ts'
-export { readClaimDecision } from './claim.service.ts'
-export { claimRoutes } from './claims.api.ts'
-export { claimErrors } from './claims.contract.ts'
-export { loadDemoOrders } from './demo-orders.service.ts'
-export { deskOrderRoutes } from './desk-orders.api.ts'
-export { deskOrderErrors } from './desk-orders.contract.ts'
+export type { OnlinePayment } from './basket/basket.service.ts'
+export { checkoutRoutes } from './basket/checkout.api.ts'
+export {
+  canBeCancelled,
+  cancelPaidOrder,
+  lockOrders,
+  payOrder,
+  readOrders,
+  waitsForPayment,
+} from './basket/paying.service.ts'
+export { readClaimDecision } from './claims/claim.service.ts'
+export { claimRoutes } from './claims/claims.api.ts'
+export { claimErrors } from './claims/claims.contract.ts'
+export { loadDemoOrders } from './demo/demo-orders.service.ts'
+export { agentPostRoutes } from './desk/agent-post.api.ts'
+export { deskOrderRoutes } from './desk/desk-orders.api.ts'
+export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { allowedActions } from './domain/allowed-actions.ts'
 export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
@@ -15,28 +24,26 @@ export { linkOnly } from './domain/receiver-choices.ts'
 export type { OrderState } from './domain/state.ts'
 export { trackingOf } from './domain/tracking.ts'
 export type { Verb } from './domain/words.ts'
-export { isDueAtDoor, payAtDoor, readOrderFor } from './door-payment.service.ts'
 export { basketReminded, claimDecided, orderChanged } from './events.ts'
+export { orderFileRoutes } from './files/order-files.api.ts'
 export { orderJobs } from './jobs.ts'
-export { labelRoutes } from './labels.api.ts'
-export { labelErrors } from './labels.contract.ts'
-export type { LabelSettings } from './labels.service.ts'
-export { hasOpenOrder, lockBasket } from './order.repo.ts'
-export { findLog } from './order-event.repo.ts'
-export { orderExampleOf } from './order-examples.contract.ts'
-export { orderFileRoutes } from './order-files.api.ts'
-export { orderVerbRoutes } from './order-verbs.api.ts'
+export { labelRoutes } from './labels/labels.api.ts'
+export { labelErrors } from './labels/labels.contract.ts'
+export type { LabelSettings } from './labels/labels.service.ts'
+export {
+  countWrongCashCode,
+  dropPayout,
+  saveHandedIn,
+  savePaidOut,
+  savePayoutOf,
+} from './life/collection.repo.ts'
+export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
+export { hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
+export { findLog } from './life/order-event.repo.ts'
+export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
-export {
-  canBeCancelled,
-  cancelPaidOrder,
-  lockOrders,
-  payOrder,
-  readOrders,
-  waitsForPayment,
-} from './paying.service.ts'
-export { receiverRoutes } from './receiver.api.ts'
-export { cardPageOf, receiverPageOf } from './receiver-link.ts'
-export { openPage as openReceiverPage } from './receiver-page.service.ts'
-export { findRefundsOf, finishRefund, type Refund, readRefunds } from './refund.repo.ts'
+export { receiverRoutes } from './receiver/receiver.api.ts'
+export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
+export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'
+export { orderVerbRoutes } from './verbs/order-verbs.api.ts'

@@ -5,8 +5,8 @@ import { defineJob, GiveUp, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import { runClocks } from './clock.service.ts'
-import { moneyFaults } from './money-check.service.ts'
+import { runClocks } from './life/clock.service.ts'
+import { moneyFaults } from './life/money-check.service.ts'
 
 const clocks = defineJob({
   name: 'orders.run-clocks',

@@ -1,3 +1,4 @@
+import type { Verb } from './domain/words.ts'
 import type { OrderAnswer, OrderDetail } from './orders.contract.ts'
 
 /*
@@ -215,43 +216,37 @@ const redirected: OrderDetail = {
 const picture = { id: 'q0hZx1uT3bW5nY7cK9dLfA', width: 1920, height: 1440 }
 
 /** What a report of each verb can say. */
-const reportOf: Readonly<Record<string, object>> = {
+const reports: Readonly<Partial<Record<Verb, object>>> = {
   accept: { event_id: 'c1-000017', happened_at: '2026-11-16T08:15:00Z' },
-  'pick-up': { event_id: 'c1-000018', scan: placed.tracking_code, weight: 2.4 },
-  'fail-pickup': { event_id: 'c1-000018', reason: 'nobody_home' },
-  'fail-delivery': { event_id: 'c1-000019', reason: 'phone_off', note: 'Uch marta qoʻngʻiroq qilindi' },
+  pick_up: { event_id: 'c1-000018', scan: placed.tracking_code, weight: 2.4 },
+  fail_pickup: { event_id: 'c1-000018', reason: 'nobody_home' },
+  fail_delivery: { event_id: 'c1-000019', reason: 'phone_off', note: 'Uch marta qoʻngʻiroq qilindi' },
   deliver: { event_id: 'c1-000019', code: '402917', collected: 250_000 },
-  'drop-off': { scan: placed.tracking_code },
+  drop_off: { scan: placed.tracking_code },
   store: { scan: placed.tracking_code },
-  'hand-out': { code: '402917', collected: 250_000 },
-  'write-off': { reason: 'lost', note: 'Ombordan topilmadi' },
+  hand_out: { code: '402917', collected: 250_000 },
+  write_off: { reason: 'lost', note: 'Ombordan topilmadi' },
 }
 
-type Example = { body?: unknown; answer: unknown }
-
-/** By `METHOD path`. The verbs are made by `verbExample`. */
-const calls: Readonly<Record<string, Example>> = {
-  'POST /api/orders/v1/orders': { body: draft, answer: inBasket },
-  'GET /api/orders/v1/orders': { answer: { items: [placed], next_cursor: '1794812400000.63642483' } },
-  'GET /api/orders/v1/orders/:id': { answer: carried },
-  'PATCH /api/orders/v1/orders/:id/receiver-address': {
+/** By the names of the calls; the verbs have `verbExampleOf`. */
+export const orderExamples = {
+  createOrder: { body: draft, answer: inBasket },
+  listOrders: { answer: { items: [placed], next_cursor: '1794812400000.63642483' } },
+  readOrder: { answer: carried },
+  changeReceiverAddress: {
     body: { ...movedTo, version: 3 },
     answer: redirected,
   },
-  'POST /api/orders/v1/orders/:id/cancel': {
-    body: { version: 1, note: 'Fikrimdan qaytdim' },
-    answer: cancelled,
-  },
-  'POST /api/orders/v1/orders/:id/claims/:claim/photos': {
+  addClaimPhotos: {
     body: { images: [picture.id] },
     answer: { added: 1 },
   },
-  'POST /api/orders/v1/orders/:id/claims': {
+  openClaim: {
     body: { kind: 'damaged', description: 'Quti ezilgan', images: [picture.id] },
     answer: { id: '12', kind: 'damaged', status: 'open' },
   },
-  'GET /api/orders/v1/basket': { answer: { items: [placed], total: 59_900 } },
-  'POST /api/orders/v1/basket/checkout': {
+  readBasket: { answer: { items: [placed], total: 59_900 } },
+  checkout: {
     body: { order_ids: [placed.id], payment_type: 'balance' },
     answer: {
       orders: [
@@ -269,7 +264,7 @@ const calls: Readonly<Record<string, Example>> = {
       checkout: null,
     },
   },
-  'GET /api/orders/v1/receivers': {
+  lastReceivers: {
     answer: [
       {
         full_name: to.full_name,
@@ -286,22 +281,10 @@ const calls: Readonly<Record<string, Example>> = {
       },
     ],
   },
+  uploaded: { answer: picture },
 }
 
-const photoPaths = [
-  'order-photos',
-  'claim-photos',
-  'delivery-photos',
-  'proof-signatures',
-  'proof-passports',
-].map((name) => `POST /api/orders/v1/${name}`)
-
-const verbPath = /^POST \/api\/orders\/v1\/orders\/:id\/([a-z-]+)$/
-
-/** The example of a call of this module; undefined for what sends a file. */
-export function orderExampleOf(method: string, path: string): Example | undefined {
-  const call = `${method} ${path}`
-  if (photoPaths.includes(call)) return { answer: picture }
-  const verb = verbPath.exec(call)?.[1]
-  return calls[call] ?? (verb === undefined ? undefined : { body: reportOf[verb] ?? {}, answer: carried })
+export function verbExampleOf(verb: Verb): { body: object; answer: OrderDetail } {
+  if (verb === 'cancel') return { body: { version: 1, note: 'Fikrimdan qaytdim' }, answer: cancelled }
+  return { body: reports[verb] ?? {}, answer: carried }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { claimDecision } from './claims.contract.ts'
+import { claimDecision } from './claims/claims.contract.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
 import { trackingSteps } from './domain/tracking.ts'
-import { actors, holders, statuses, statusGroups, verbs } from './domain/words.ts'
+import { actors, holders, statuses, verbs } from './domain/words.ts'
 
 /** What calls about orders can fail with, beside the edge and the books. */
 export const orderErrors = {
@@ -40,13 +40,9 @@ export const orderErrors = {
   address_is_point: 409,
   link_not_working: 422,
   receiver_is_hidden: 409,
-  label_at_intake: 409,
   payment_unavailable: 409,
   checkout_waiting: 409,
   not_in_basket: 409,
-  claim_too_early: 409,
-  claim_not_possible: 409,
-  claim_exists: 409,
 } as const satisfies Record<string, number> & Record<(typeof refusalCodes)[number], number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -181,20 +177,6 @@ const event = z.object({
   counted: z.boolean().describe('False: told too late to change anything.'),
 })
 
-export const fileAnswer = z.object({
-  id: z.string().describe('To name in the call it belongs to.'),
-  width: z.int(),
-  height: z.int(),
-})
-export type FileAnswer = z.infer<typeof fileAnswer>
-
-export const filePathParams = orderParams.extend({
-  file: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .meta({ example: 'q0hZx1uT3bW5nY7cK9dLfA' }),
-})
-
 export const orderDetail = orderAnswer.extend({
   attempts: z.object({ pickup: z.int(), delivery: z.int() }),
   events: z.array(event).describe('The log, in the order in which things happened.'),
@@ -232,38 +214,3 @@ export const orderDetail = orderAnswer.extend({
     .describe('Pictures this caller may look at, at `GET …/orders/{id}/files/{file}`.'),
 })
 export type OrderDetail = z.infer<typeof orderDetail>
-
-export const orderList = z.object({ items: z.array(orderAnswer), next_cursor: z.string().nullable() })
-export type OrderList = z.infer<typeof orderList>
-
-const groups = Object.keys(statusGroups) as [keyof typeof statusGroups]
-
-/** A day of our time: no calendar of a database is led astray by the others. */
-const day = z.iso.date().refine((date) => date >= '2000-01-01' && date < '2100-01-01')
-
-export const orderQuery = z.object({
-  cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  status: z
-    .string()
-    .max(200)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(statuses)).min(1))
-    .optional()
-    .describe('One or several, with commas.'),
-  group: z.enum(groups).optional().describe('In progress or delivered.'),
-  paid: z
-    .enum(['true', 'false', '1', '0'])
-    .transform((text) => text === 'true' || text === '1')
-    .optional(),
-  awaiting_call: z
-    .enum(['true', '1'])
-    .transform(() => true)
-    .optional()
-    .describe('Only drafts that wait for the call to confirm them.'),
-  from: day.optional().describe('Created on this day of Tashkent or later.'),
-  to: day.optional().describe('Created on this day of Tashkent or earlier.'),
-  q: z.string().max(100).optional().describe('Tracking code, order number, phone, or names in any script.'),
-  lang: z.string().max(20).optional(),
-})
-export type OrderQuery = z.output<typeof orderQuery>

@@ -3,12 +3,13 @@ import { geocoderOf } from '#modules/geo/geo.service.ts'
 import { distanceKm, districtById } from '#modules/geo/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
+import { loadDemoPoints } from './demo/demo-points.service.ts'
+import { demoPoints } from './demo/demo-points.ts'
 import { canTake } from './domain/can-take.ts'
-import { demoPoints } from './domain/demo/demo-points.ts'
 import { openAt } from './domain/hours.ts'
 import { stateOf } from './domain/point.ts'
 import { pointMapQuery, pointsQuery } from './points.contract.ts'
-import { loadDemoPoints, pointMap, readPoint, searchPoints } from './points.service.ts'
+import { pointMap, readPoint, searchPoints } from './points.service.ts'
 
 let db: Database
 /** A Monday, 13:30 in Tashkent: some have their break. */

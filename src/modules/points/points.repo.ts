@@ -119,6 +119,19 @@ export async function findPoint(db: Db, id: number): Promise<Point | undefined> 
   return row && toPoint(row)
 }
 
+/** In each of the districts one counter that takes parcels and money. */
+export async function findCounters(
+  db: Db,
+  districts: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.many<{ id: number; district: number }>(sql`
+    select distinct on (district_id) id, district_id as district from pickup_point
+    where district_id = any (${districts}::integer[]) and kind = 'point' and cod and not closed
+      and occupied < capacity
+    order by district_id, id`)
+  return new Map(rows.map(({ id, district }) => [district, id]))
+}
+
 export type PointToKeep = Point & { searchText: string }
 
 /** All of them in one statement: five thousand take a fraction of a second. */

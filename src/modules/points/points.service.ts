@@ -1,16 +1,15 @@
 import { assert } from '#kernel/assert.ts'
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
-import { distanceKm, districtById, type Point as Place, rememberAddresses } from '#modules/geo/index.ts'
+import { distanceKm, districtById, type Point as Place } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { boundsAround, centreOf, everywhere, within } from './domain/bounds.ts'
-import { demoPoints } from './domain/demo/demo-points.ts'
 import { clockText, openAt, weekMomentOf } from './domain/hours.ts'
 import { gridOver } from './domain/map-spots.ts'
 import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
-import { areaMeant, searchTextWriter, wordsLookedFor } from './domain/search-words.ts'
+import { areaMeant, wordsLookedFor } from './domain/search-words.ts'
 import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
-import { findMapSpots, findPoint, findPoints, insertPoints, type PointFilter } from './points.repo.ts'
+import { findMapSpots, findPoint, findPoints, type PointFilter } from './points.repo.ts'
 
 type Deps = { db: Db }
 const usualRadiusKm = 25
@@ -50,27 +49,6 @@ export async function readPoint(
 ): Promise<Ok<PointAnswer> | Err<{ code: 'not_found' }>> {
   const point = await findPoint(db, id)
   return point ? ok(answerOf(point, asker)) : err({ code: 'not_found' })
-}
-
-/** Five thousand points that do not exist, so that the whole country can be tried out. */
-export async function loadDemoPoints({ db }: Deps, now: Date): Promise<void> {
-  const searchText = searchTextWriter()
-  const points = demoPoints()
-  await insertPoints(
-    db,
-    points.map((point) => ({ ...point, searchText: searchText(point) })),
-  )
-  await rememberAddresses(db, points.flatMap(asAddresses), now)
-}
-
-/** A point is also an address, by its name in each language. Uzbek in both scripts is one to whoever searches. */
-function asAddresses({ id, name, districtId, lat, lon }: Point) {
-  return (['uz', 'ru', 'en'] as const).map((locale) => ({
-    placeKey: `point:${id}:${locale}`,
-    text: name[locale],
-    districtId,
-    point: { lat, lon },
-  }))
 }
 
 function filterOf(query: PointMapQuery, now: Date): PointFilter {

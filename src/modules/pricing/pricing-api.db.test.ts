@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Place } from '../../../tests/support/named-call.ts'
 import { signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { firstTariff } from './domain/first-tariff.ts'
+import { pricingCalls } from './pricing.calls.ts'
 import type { OfferAnswer, ServiceAnswer } from './pricing.contract.ts'
-
-const calculate = '/api/orders/v1/calculate-parcel'
-const services = '/api/orders/v1/order-extra/get-services/'
-const tariffs = '/api/desk/v1/tariffs'
+import { tariffDeskCalls } from './tariff/tariff-desk.calls.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,14 +21,14 @@ const parcel = { weight: 2.4, length: 30, width: 20, height: 10 }
 
 async function offers(body: object, lang = 'en'): Promise<OfferAnswer[]> {
   const draft = { from: chilonzor, to: samarkand, parcel_size: parcel, ...body }
-  const answer = await app.call('POST', `${calculate}?lang=${lang}`, { body: draft })
+  const answer = await app.call(pricingCalls.calculateParcel, { query: { lang }, body: draft })
   expect([answer.status, answer.body.success]).toEqual([200, true])
   return answer.body.results as OfferAnswer[]
 }
 
 async function faults(body: object): Promise<string[]> {
   const draft = { from: chilonzor, to: samarkand, parcel_size: parcel, ...body }
-  const answer = await app.call('POST', calculate, { body: draft })
+  const answer = await app.call(pricingCalls.calculateParcel, { body: draft })
   expect([answer.status, answer.body.code]).toEqual([422, 'invalid_input'])
   return (answer.body.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`)
 }
@@ -201,7 +201,7 @@ test('plans and collection can be tried out', async () => {
 })
 
 test('lists extra services: door delivery is locked on, cash return stays inside a region', async () => {
-  const { body } = await app.call('GET', `${services}?lang=ru`)
+  const { body } = await app.call(pricingCalls.listServices, { query: { lang: 'ru' } })
   const list = body.data as ServiceAnswer[]
   expect(list.map(({ id, slug, amount }) => [id, slug, amount])).toEqual([
     [1, 'to_door_delivery', null],
@@ -228,27 +228,29 @@ test('the desk drafts, sees the effect, publishes, and the next quote has the ne
     await own.db.run(sql`update person set role = ${name} where phone = '901230001'`)
     await own.db.run(sql`update session set role = ${name}`)
   }
-  const desk = (method: 'GET' | 'POST', path: string, body?: unknown) =>
-    own.call(method, `${tariffs}${path}`, { headers, ...(body === undefined ? {} : { body }) })
+  const desk = (called: Call, given: Place & { body?: unknown } = {}) =>
+    own.call(called, { ...given, headers })
 
   const draft = { data: { ...firstTariff, base: { ...firstTariff.base, belt1: 21_000 } }, note: 'Fuel' }
-  expect((await own.call('GET', tariffs)).status).toBe(401)
-  expect((await desk('GET', '')).status).toBe(403)
+  expect((await own.call(tariffDeskCalls.readTariffs)).status).toBe(401)
+  expect((await desk(tariffDeskCalls.readTariffs)).status).toBe(403)
   await role('operator')
-  expect((await desk('GET', '')).status).toBe(200)
-  expect((await desk('POST', '', draft)).status).toBe(403)
+  expect((await desk(tariffDeskCalls.readTariffs)).status).toBe(200)
+  expect((await desk(tariffDeskCalls.draftTariff, { body: draft })).status).toBe(403)
   await role('admin')
 
-  const broken = await desk('POST', '', { ...draft, data: { ...draft.data, cod: 'free' } })
+  const broken = await desk(tariffDeskCalls.draftTariff, {
+    body: { ...draft, data: { ...draft.data, cod: 'free' } },
+  })
   expect([broken.status, broken.body.errors]).toMatchObject([
     422,
     [{ path: 'data.cod', code: 'invalid_type' }],
   ])
-  expect((await desk('POST', '', { note: 'Nothing at all' })).status).toBe(422)
+  expect((await desk(tariffDeskCalls.draftTariff, { body: { note: 'Nothing at all' } })).status).toBe(422)
 
-  const drafted = await desk('POST', '', draft)
+  const drafted = await desk(tariffDeskCalls.draftTariff, { body: draft })
   expect([drafted.status, drafted.body.data]).toMatchObject([201, { version: 2, state: 'draft' }])
-  const effect = await desk('GET', '/2/effect?lang=en')
+  const effect = await desk(tariffDeskCalls.readEffect, { params: { version: 2 }, query: { lang: 'en' } })
   const { parcels } = effect.body.data as { parcels: { before: number; after: number }[] }
   expect(parcels).toHaveLength(20)
   expect(parcels[4]).toMatchObject({
@@ -260,14 +262,19 @@ test('the desk drafts, sees the effect, publishes, and the next quote has the ne
     after: 21_000,
   })
 
-  const early = await desk('POST', '/2/publish', { effective_from: '2026-11-01T00:00:00+05:00' })
+  const early = await desk(tariffDeskCalls.publishTariff, {
+    params: { version: 2 },
+    body: { effective_from: '2026-11-01T00:00:00+05:00' },
+  })
   expect([early.status, early.body.code]).toEqual([422, 'tariff_starts_in_past'])
-  expect((await desk('POST', '/2/publish', {})).body.data).toMatchObject({ state: 'in_force' })
-  expect((await desk('POST', '/2/publish', {})).status).toBe(409)
-  expect((await desk('GET', '/9')).status).toBe(404)
+  expect(
+    (await desk(tariffDeskCalls.publishTariff, { params: { version: 2 }, body: {} })).body.data,
+  ).toMatchObject({ state: 'in_force' })
+  expect((await desk(tariffDeskCalls.publishTariff, { params: { version: 2 }, body: {} })).status).toBe(409)
+  expect((await desk(tariffDeskCalls.readTariff, { params: { version: 9 } })).status).toBe(404)
 
   const body = { from: chilonzor, to: samarkand, parcel_size: { weight: 1 } }
-  const { body: quoted } = await own.call('POST', calculate, { body })
+  const { body: quoted } = await own.call(pricingCalls.calculateParcel, { body })
   expect((quoted.results as OfferAnswer[])[0]?.price).toBe(21_000)
 })
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   day,
@@ -11,7 +13,7 @@ import {
 } from '../../../tests/scenarios/parcel-world.ts'
 import { expectBooksRight } from '../../../tests/scenarios/payment-world.ts'
 import { signUp } from '../../../tests/support/sign-in.ts'
-import { runClocks } from '../orders/clock.service.ts'
+import { runClocks } from '../orders/life/clock.service.ts'
 
 let world: World
 beforeAll(async () => {
@@ -47,7 +49,7 @@ const smallest = () => ({
 
 async function quoted(who: Person | undefined, ownerId?: number): Promise<number[]> {
   const { parcel_size, from, to } = draft()
-  const answer = await world.call('POST', '/api/orders/v1/calculate-parcel', {
+  const answer = await world.call(pricingCalls.calculateParcel, {
     body: { parcel_size, from, to, owner_id: ownerId },
     ...(who ? { headers: who.headers } : {}),
   })
@@ -123,7 +125,7 @@ test('a heavier parcel at the door pays the difference, and the promotion stays 
   shownIn(await checkout(me, [order], 'balance'))
   const before = await cashOf(people.courier)
   await does(people.courier, order, 'accept')
-  await does(people.courier, order, 'pick-up', {
+  await does(people.courier, order, 'pick_up', {
     weight: 2,
     photos: ['tarozi'],
     consent: true,
@@ -178,8 +180,8 @@ test('an order repeated with its key takes the right once', async () => {
   const me = await newcomer()
   const key = randomUUID()
   const [once, twice] = [
-    await world.send('POST', '/orders', me, draft(), key),
-    await world.send('POST', '/orders', me, draft(), key),
+    await world.send(me, ordersCalls.createOrder, { body: draft() }, key),
+    await world.send(me, ordersCalls.createOrder, { body: draft() }, key),
   ]
   expect(twice.body).toEqual(once.body)
   expect(promotionOf(world.shownIn(twice))).toBeDefined()

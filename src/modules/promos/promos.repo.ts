@@ -2,27 +2,19 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Right } from './domain/rights.ts'
 
-/**
- * What a new customer is promised: the first parcel always, half price while that offer is running. A phone whose
- * account was deleted before is no new customer's.
- */
-export async function insertWelcome(
+export type NewRight = Pick<Right, 'kind' | 'endsAt'>
+
+export async function insertRights(
   tx: Db,
   personId: number,
   now: Date,
-  halfPriceUntil: Date,
+  rights: readonly NewRight[],
 ): Promise<void> {
   await tx.run(sql`
     insert into promotion_right (person_id, kind, granted_at, ends_at)
-    select person.id, promised.kind, ${now}, promised.ends_at
-    from person
-    cross join (values ('first_parcel', null::timestamptz), ('half_price', ${halfPriceUntil}::timestamptz))
+    select ${personId}, kind, ${now}, ends_at
+    from unnest(${rights.map(({ kind }) => kind)}::text[], ${rights.map(({ endsAt }) => endsAt)}::timestamptz[])
       as promised (kind, ends_at)
-    where person.id = ${personId}
-      and not exists (select from retained_person where retained_person.phone = person.phone)
-      and (promised.kind = 'first_parcel' or exists (
-        select from promotion
-        where kind = 'half_price_month' and starts_at <= ${now} and promotion.ends_at > ${now}))
     on conflict do nothing`)
 }
 

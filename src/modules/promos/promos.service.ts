@@ -1,10 +1,24 @@
+import { isOffered } from '#modules/content/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { halfPriceUntil, type RightKind, usableAt } from './domain/rights.ts'
-import { findRights, freeRightOf, insertWelcome, lockRights, saveFirstParcel } from './promos.repo.ts'
+import {
+  findRights,
+  freeRightOf,
+  insertRights,
+  lockRights,
+  type NewRight,
+  saveFirstParcel,
+} from './promos.repo.ts'
 
-/** In the transaction of the sign-up, so that the first price a customer sees is theirs. */
-export function welcomeCustomer(tx: Db, personId: number, now: Date): Promise<void> {
-  return insertWelcome(tx, personId, now, halfPriceUntil(now))
+/**
+ * What a new customer is promised: the first parcel always, half price while that offer is running. In the transaction of
+ * the sign-up, so that the first price a customer sees is theirs.
+ */
+export async function welcomeCustomer(tx: Db, personId: number, now: Date): Promise<void> {
+  const promised: NewRight[] = [{ kind: 'first_parcel', endsAt: null }]
+  if (await isOffered(tx, 'half_price_month', now))
+    promised.push({ kind: 'half_price', endsAt: halfPriceUntil(now) })
+  await insertRights(tx, personId, now, promised)
 }
 
 /** What a price for this person may take off; the price itself picks the best. */

@@ -1,6 +1,8 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { payAtDoor } from '#modules/orders/index.ts'
-import { findOrder } from '#modules/orders/order.repo.ts'
+import { findOrder } from '#modules/orders/life/order.repo.ts'
+import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { addressOf } from '#platform/calls/address.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { type LiveMessage, openLive } from '#platform/live-client/client.ts'
@@ -8,6 +10,7 @@ import { apiStreams } from '../../../src/api.ts'
 import { addPerson, orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { parcelStreamPath } from './tracking.calls.ts'
 
 let server: TestApp
 let site: string
@@ -20,7 +23,8 @@ beforeAll(async () => {
   return () => jobs.stop(1_000)
 })
 
-const address = (code: string) => `${site}/api/orders/v1/track-order/${code}/live`
+const address = (code: string) =>
+  `${site}${addressOf({ path: parcelStreamPath }, { params: { trackId: code } })}`
 
 /** An order, and what somebody hears who has its code: at first, that there is something to see. */
 async function heard(): Promise<{ id: number; messages: LiveMessage[] }> {
@@ -50,7 +54,8 @@ test('whoever has the code hears that something happened, and not what', async (
   expect((await fetch(address('nonsense'))).status).toBe(404)
 
   const { id, messages } = await heard()
-  const cancelled = await server.call('POST', `/api/orders/v1/orders/${id}/cancel`, {
+  const cancelled = await server.call(orderVerbsCalls.cancel, {
+    params: { id },
     headers: owner.headers,
     body: {},
   })

@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { personalLinkCalls } from '#modules/accounts/personal-link/personal-link.calls.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   addPerson,
@@ -11,6 +14,7 @@ import {
 import { everythingIn } from '../../../tests/support/everything-in.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
 import { passcodeOf } from './passes.ts'
+import { trackingCalls } from './tracking.calls.ts'
 import type { Tracked } from './tracking.contract.ts'
 
 /** Every word of it is found nowhere else in the world of these tests. */
@@ -93,22 +97,24 @@ beforeAll(async () => {
   await world.topUp(world.people.sender, 10_000_000)
 })
 
-const api = '/api/orders/v1'
 const locales = ['uz', 'oz', 'ru', 'en'] as const
 
 /** Every answer that somebody without right can get about the parcel. */
 async function anonymousAnswers({ tracking_code: code }: Shown): Promise<Answer[]> {
-  const looks = ['tarck-order', 'track-order'].flatMap((name) =>
-    locales.map((lang) => world.call('GET', `${api}/${name}/${code}?lang=${lang}`)),
+  const looks = [trackingCalls.trackParcel, trackingCalls.trackParcelWellSpelled].flatMap((look) =>
+    locales.map((lang) => world.call(look, { params: { trackId: code }, query: { lang } })),
   )
   const wrong = passcodeOf(world.secrets, 'TB00000000000000', 'receiver')
   return Promise.all([
     ...looks,
-    world.call('GET', `${api}/tarck-order/${code}?p=${wrong}`),
+    world.call(trackingCalls.trackParcel, { params: { trackId: code }, query: { p: wrong } }),
     // Signed in is no right either.
-    world.call('GET', `${api}/tarck-order/${code}`, { headers: world.people.stranger.headers }),
-    world.call('POST', `${api}/tarck-order/${code}/personal-data`, { body: { digits: '00000' } }),
-    world.call('POST', `${api}/tarck-order/${code}/personal-data`, { body: { digits: 'x' } }),
+    world.call(trackingCalls.trackParcel, {
+      params: { trackId: code },
+      headers: world.people.stranger.headers,
+    }),
+    world.call(trackingCalls.openPersonalView, { params: { trackId: code }, body: { digits: '00000' } }),
+    world.call(trackingCalls.openPersonalView, { params: { trackId: code }, body: { digits: 'x' } }),
   ])
 }
 
@@ -117,9 +123,14 @@ async function expectNoLeaks(shown: Shown): Promise<void> {
 }
 
 test('the words the answers are held against would be found', async () => {
-  const placed = world.shownIn(await world.send('POST', '/orders', world.people.sender, order()))
+  const placed = world.shownIn(
+    await world.send(world.people.sender, ordersCalls.createOrder, { body: order() }),
+  )
   const pass = passcodeOf(world.secrets, placed.tracking_code, 'receiver')
-  const open = await world.call('GET', `${api}/tarck-order/${placed.tracking_code}?p=${pass}`)
+  const open = await world.call(trackingCalls.trackParcel, {
+    params: { trackId: placed.tracking_code },
+    query: { p: pass },
+  })
   const found = leaksIn(open)
   for (const word of [
     'yulduzxonova',
@@ -136,22 +147,25 @@ test('the words the answers are held against would be found', async () => {
 
 test('at no step of its way does an answer without right name people, doors, phones, contents or money', async () => {
   const { sender: owner, courier, samarkandAgent, operator } = world.people
-  const placed = world.shownIn(await world.send('POST', '/orders', owner, order()))
+  const placed = world.shownIn(await world.send(owner, ordersCalls.createOrder, { body: order() }))
   await expectNoLeaks(placed)
   await world.checkout(owner, [placed], 'balance')
   await expectNoLeaks(placed)
   await world.does(courier, placed, 'accept')
-  await world.does(courier, placed, 'pick-up')
+  await world.does(courier, placed, 'pick_up')
   await expectNoLeaks(placed)
   await world.does(samarkandAgent, placed, 'store', { scan: placed.tracking_code })
-  await world.does(courier, placed, 'pick-up', { scan: placed.tracking_code })
-  await world.does(courier, placed, 'fail-delivery', {
+  await world.does(courier, placed, 'pick_up', { scan: placed.tracking_code })
+  await world.does(courier, placed, 'fail_delivery', {
     reason: 'nobody_home',
     photos: ['door'],
     note: receiver.note,
   })
   await expectNoLeaks(placed)
-  const { body } = await world.call('GET', `${api}/tarck-order/${placed.tracking_code}?lang=en`)
+  const { body } = await world.call(trackingCalls.trackParcel, {
+    params: { trackId: placed.tracking_code },
+    query: { lang: 'en' },
+  })
   // Whether somebody is at home is nobody's business.
   expect(JSON.stringify(body).toLowerCase()).not.toContain('home')
   await world.does(operator, placed, 'redeliver')
@@ -180,15 +194,18 @@ test('a parcel at its point does not tell which point it is', async () => {
     to: { region: 8, city: 122, point_id: samarkand, additional_phone: receiver.additional },
     product_fee: 0,
   }
-  const placed = world.shownIn(await world.send('POST', '/orders', owner, body))
+  const placed = world.shownIn(await world.send(owner, ordersCalls.createOrder, { body }))
   await world.checkout(owner, [placed], 'balance')
   await world.does(courier, placed, 'accept')
-  await world.does(courier, placed, 'pick-up')
+  await world.does(courier, placed, 'pick_up')
   await world.does(samarkandAgent, placed, 'store', { scan: placed.tracking_code })
   for (const answer of await anonymousAnswers(placed))
     expect(JSON.stringify(answer.body)).not.toMatch(/regist[ao]n|регист[ао]н/i)
   const pass = passcodeOf(world.secrets, placed.tracking_code, 'receiver')
-  const { body: open } = await world.call('GET', `${api}/tarck-order/${placed.tracking_code}?p=${pass}`)
+  const { body: open } = await world.call(trackingCalls.trackParcel, {
+    params: { trackId: placed.tracking_code },
+    query: { p: pass },
+  })
   const { data } = open as unknown as Tracked
   expect([data.stage, data.personal?.receiver.point?.name]).toEqual(['waiting', 'Registon bekati'])
   expect(data.events.at(-1)?.point).toBe('Registon bekati')
@@ -203,12 +220,15 @@ async function sentByLink(phone: string): Promise<{ placed: Shown; linked: Perso
   const { headers } = linked
   const { street, mahalla, landmark, latitude, longitude } = receiver
   const address = { label: 'Uy', region: 8, city: 122, street, mahalla, landmark, latitude, longitude }
-  await world.call('POST', '/api/accounts/v1/addresses', { headers, body: address })
-  const made = await world.call('POST', '/api/accounts/v1/personal-link', { headers, body: {} })
+  await world.call(profileCalls.addAddress, { headers, body: address })
+  const made = await world.call(personalLinkCalls.makeLink, { headers, body: {} })
   const { code: link } = made.body.data as { code: string }
   const { receiver_name: _, receiver_phone: __, to: ___, ...rest } = order()
   const body = { ...rest, to: { link }, product_fee: 0 }
-  return { placed: world.shownIn(await world.send('POST', '/orders', world.people.sender, body)), linked }
+  return {
+    placed: world.shownIn(await world.send(world.people.sender, ordersCalls.createOrder, { body })),
+    linked,
+  }
 }
 
 const receiversWords = [
@@ -227,39 +247,59 @@ const receiversLeaks = ({ body }: Answer) => {
 
 test('who sent by a personal link opens their own side, and the receiver’s stays closed', async () => {
   const { placed } = await sentByLink(receiver.phone)
-  const at = `${api}/tarck-order/${placed.tracking_code}`
   await expectNoLeaks(placed)
-  const byDigits = await world.call('POST', `${at}/personal-data`, {
+  const byDigits = await world.call(trackingCalls.openPersonalView, {
+    params: { trackId: placed.tracking_code },
     body: { digits: sender.phone.slice(-5) },
   })
   expect(byDigits.status).toBe(200)
   expect(receiversLeaks(byDigits)).toEqual([])
   const { view } = byDigits.body.data as { view: string }
-  expect(receiversLeaks(await world.call('GET', `${at}?p=${view}`))).toEqual([])
+  expect(
+    receiversLeaks(
+      await world.call(trackingCalls.trackParcel, {
+        params: { trackId: placed.tracking_code },
+        query: { p: view },
+      }),
+    ),
+  ).toEqual([])
   const senders = passcodeOf(world.secrets, placed.tracking_code, 'sender')
-  const byLink = await world.call('GET', `${at}?p=${senders}`)
+  const byLink = await world.call(trackingCalls.trackParcel, {
+    params: { trackId: placed.tracking_code },
+    query: { p: senders },
+  })
   expect(receiversLeaks(byLink)).toEqual([])
   expect((byLink.body as unknown as Tracked).data.personal).toMatchObject({
     sender: { full_name: sender.name },
     receiver: { full_name: 'Bahodir T.', phone_number: '', street: null, pin: null },
   })
   // The receiver sees both.
-  const own = await world.call('POST', `${at}/personal-data`, { body: { digits: receiver.phone.slice(-5) } })
+  const own = await world.call(trackingCalls.openPersonalView, {
+    params: { trackId: placed.tracking_code },
+    body: { digits: receiver.phone.slice(-5) },
+  })
   expect(receiversLeaks(own)).toContain('5527')
 })
 
 test('when both phones end alike, whoever sees less is taken for the one who asks', async () => {
   const { placed } = await sentByLink(`99${sender.phone.slice(2, 4)}${sender.phone.slice(4)}`)
-  const at = `${api}/tarck-order/${placed.tracking_code}`
-  const answer = await world.call('POST', `${at}/personal-data`, { body: { digits: sender.phone.slice(-5) } })
+  const answer = await world.call(trackingCalls.openPersonalView, {
+    params: { trackId: placed.tracking_code },
+    body: { digits: sender.phone.slice(-5) },
+  })
   expect(answer.status).toBe(200)
   expect(receiversLeaks(answer)).toEqual([])
 })
 
 test('nothing that opens a parcel is in the database or the log', async () => {
-  const placed = world.shownIn(await world.send('POST', '/orders', world.people.sender, order()))
+  const placed = world.shownIn(
+    await world.send(world.people.sender, ordersCalls.createOrder, { body: order() }),
+  )
   const pass = passcodeOf(world.secrets, placed.tracking_code, 'receiver')
-  await world.call('GET', `${api}/tarck-order/${placed.tracking_code}?p=${pass}`)
+  await world.call(trackingCalls.trackParcel, {
+    params: { trackId: placed.tracking_code },
+    query: { p: pass },
+  })
   expect(world.log.join('')).not.toContain(pass)
   expect(await everythingIn(world.db)).not.toContain(pass)
 })

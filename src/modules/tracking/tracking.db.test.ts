@@ -3,6 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import { day, hour, type Shown, startWorld, type World } from '../../../tests/scenarios/parcel-world.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
 import { passcodeOf } from './passes.ts'
+import { trackingCalls } from './tracking.calls.ts'
 import type { Tracked } from './tracking.contract.ts'
 
 let world: World
@@ -11,11 +12,11 @@ beforeAll(async () => {
   await world.topUp(world.people.sender, 10_000_000)
 })
 
-const api = '/api/orders/v1'
-const track = (code: string, query = '', from?: string) =>
-  world.call('GET', `${api}/tarck-order/${encodeURIComponent(code)}${query}`, from ? { from } : {})
+const track = (code: string, query: Record<string, unknown> = {}, from?: string) =>
+  world.call(trackingCalls.trackParcel, { params: { trackId: code }, query, ...(from ? { from } : {}) })
 const personal = (code: string, digits: string, from?: string) =>
-  world.call('POST', `${api}/tarck-order/${code}/personal-data`, {
+  world.call(trackingCalls.openPersonalView, {
+    params: { trackId: code },
     body: { digits },
     ...(from ? { from } : {}),
   })
@@ -31,7 +32,7 @@ async function onTheRoad(overrides: Record<string, unknown> = {}): Promise<Shown
   const order = await world.place(sender, overrides)
   await world.checkout(sender, [order], 'balance')
   await world.does(courier, order, 'accept')
-  return world.does(courier, order, 'pick-up')
+  return world.does(courier, order, 'pick_up')
 }
 
 test('a parcel is found under both spellings, however its code is written, in the language that was asked for', async () => {
@@ -56,9 +57,11 @@ test('a parcel is found under both spellings, however its code is written, in th
   })
   const written = `  ${order.tracking_code.toLowerCase().replace(/(.{4})/g, '$1-')}`
   expect((await track(written)).body).toEqual(answer.body)
-  const right = await world.call('GET', `${api}/track-order/${order.tracking_code}/`)
+  const right = await world.call(trackingCalls.trackParcelWellSpelled, {
+    params: { trackId: order.tracking_code },
+  })
   expect(right.body).toEqual(answer.body)
-  const russian = tracked(await track(order.tracking_code, '?lang=ru'))
+  const russian = tracked(await track(order.tracking_code, { lang: 'ru' }))
   expect(russian.data.to.name).toBe('Самарканд')
   expect(russian.data.steps[0]?.label).toBe('Заказ создан')
 })
@@ -92,7 +95,7 @@ test('steps, places, promise and choices follow the parcel', async () => {
     place: { region: 8, name: 'Samarqand' },
     point: null,
   })
-  await world.does(courier, order, 'pick-up', { scan: order.tracking_code })
+  await world.does(courier, order, 'pick_up', { scan: order.tracking_code })
   const near = await track(order.tracking_code)
   expect(picture(near)).toBe('====*..')
   expect(tracked(near).data).toMatchObject({
@@ -101,7 +104,7 @@ test('steps, places, promise and choices follow the parcel', async () => {
     allowed_actions: ['refuse'],
   })
 
-  await world.does(courier, order, 'fail-delivery', { reason: 'nobody_home', photos: ['door'] })
+  await world.does(courier, order, 'fail_delivery', { reason: 'nobody_home', photos: ['door'] })
   const failed = tracked(await track(order.tracking_code)).data
   expect([failed.stage, failed.promised?.from]).toEqual(['failed', '2026-11-17'])
   expect(failed.allowed_actions).toEqual(['redeliver', 'refuse', 'redirect'])
@@ -116,19 +119,19 @@ test('the passcode of a link opens both sides, and only of its own parcel', asyn
   expect(pass('receiver')).toMatch(/^[0-9A-Za-z]{16}$/)
   expect(pass('receiver')).not.toBe(pass('sender'))
 
-  const byReceiver = tracked(await track(order.tracking_code, `?p=${pass('receiver')}`)).data.personal
+  const byReceiver = tracked(await track(order.tracking_code, { p: pass('receiver') })).data.personal
   expect(byReceiver).toMatchObject({
     sender: { full_name: 'Dilnoza Karimova', phone_number: '901112233', street: 'Bunyodkor 12, 4-uy' },
     receiver: { full_name: 'Bobur Toshmatov', phone_number: '934445566', street: 'Registon 7, 15-uy' },
     description: 'Kitoblar',
     receiver_code: code,
   })
-  const bySender = tracked(await track(order.tracking_code, `?passcode=${pass('sender')}`)).data.personal
+  const bySender = tracked(await track(order.tracking_code, { passcode: pass('sender') })).data.personal
   expect(bySender).toMatchObject({ receiver: { street: 'Registon 7, 15-uy' }, receiver_code: null })
 
   for (const wrong of [pass('receiver').toLowerCase(), `${pass('receiver')}x`, 'x', 'a'.repeat(16), ''])
-    expect(tracked(await track(order.tracking_code, `?p=${wrong}`)).data.personal).toBeNull()
-  expect(tracked(await track(other.tracking_code, `?p=${pass('receiver')}`)).data.personal).toBeNull()
+    expect(tracked(await track(order.tracking_code, { p: wrong })).data.personal).toBeNull()
+  expect(tracked(await track(other.tracking_code, { p: pass('receiver') })).data.personal).toBeNull()
 })
 
 test('the last five digits of either phone open the personal view for an hour', async () => {
@@ -138,13 +141,13 @@ test('the last five digits of either phone open the personal view for an hour', 
     expect(answer.status).toBe(200)
     const { view, personal: shown } = answer.body.data as { view: string; personal: object }
     expect(shown).toMatchObject({ receiver: { phone_number: '934445566' }, receiver_code: null })
-    const again = tracked(await track(order.tracking_code, `?p=${view}`)).data
+    const again = tracked(await track(order.tracking_code, { p: view })).data
     expect(again.personal).toEqual(shown)
     expect(again.events.map(({ verb }) => verb)).toContain('accept')
   }
   const { view } = (await personal(order.tracking_code, '45566')).body.data as { view: string }
   world.clock.advance(hour)
-  expect(tracked(await track(order.tracking_code, `?p=${view}`)).data.personal).toBeNull()
+  expect(tracked(await track(order.tracking_code, { p: view })).data.personal).toBeNull()
 })
 
 const secretOf = ({ status, body }: Answer) => {
@@ -167,7 +170,7 @@ test('five wrong tries lock a parcel for the hour, over all addresses; wrong, lo
   expect((await personal(order.tracking_code, '45566', '10.2.0.1')).status).toBe(200)
   // The link of the SMS is the way in meanwhile; and other parcels stay open.
   const pass = passcodeOf(world.secrets, order.tracking_code, 'receiver')
-  expect(tracked(await track(order.tracking_code, `?p=${pass}`)).data.personal).not.toBeNull()
+  expect(tracked(await track(order.tracking_code, { p: pass })).data.personal).not.toBeNull()
 })
 
 test('guesses that come at the same time are counted one after the other', async () => {
@@ -215,12 +218,12 @@ test('rows of guesses leave again, and unknown numbers fill nothing', async () =
 
 test('the card of a failed attempt and the receiver’s digits lead to the parcel and its choices', async () => {
   const order = await onTheRoad()
-  const failed = await world.does(world.people.courier, order, 'fail-delivery', {
+  const failed = await world.does(world.people.courier, order, 'fail_delivery', {
     reason: 'nobody_home',
     photos: ['door'],
   })
   const card = (number: unknown, digits: string) =>
-    world.call('POST', `${api}/call-card`, { body: { number, digits }, from: '10.8.0.1' })
+    world.call(trackingCalls.openByCallCard, { body: { number, digits }, from: '10.8.0.1' })
   const number = failed.call_card ?? ''
   const answer = await card(`${number.slice(0, 4)} ${number.slice(4)}`, '45566')
   expect(answer.body.data).toMatchObject({
@@ -228,7 +231,7 @@ test('the card of a failed attempt and the receiver’s digits lead to the parce
     allowed_actions: ['change_address', 'redeliver', 'refuse', 'redirect'],
   })
   const { view } = answer.body.data as { view: string }
-  expect(tracked(await track(order.tracking_code, `?p=${view}`)).data.personal).not.toBeNull()
+  expect(tracked(await track(order.tracking_code, { p: view })).data.personal).not.toBeNull()
 
   // The sender has no card.
   const refused = secretOf(await card(number, '12233'))
@@ -244,10 +247,10 @@ test('the card of a failed attempt and the receiver’s digits lead to the parce
 test('looking up one number after the other is slowed down, for one network', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 301; index++)
-    statuses.push((await track('TB00000000000000', '', '10.9.0.1')).status)
+    statuses.push((await track('TB00000000000000', {}, '10.9.0.1')).status)
   expect(statuses.slice(0, 300).every((status) => status === 200)).toBe(true)
   expect(statuses[300]).toBe(429)
-  expect((await track('TB00000000000000', '', '10.9.1.1')).status).toBe(200)
+  expect((await track('TB00000000000000', {}, '10.9.1.1')).status).toBe(200)
   world.clock.advance(60_000)
-  expect((await track('TB00000000000000', '', '10.9.0.1')).status).toBe(200)
+  expect((await track('TB00000000000000', {}, '10.9.0.1')).status).toBe(200)
 })

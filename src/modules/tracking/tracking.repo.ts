@@ -56,14 +56,14 @@ export function findParcel(db: Db, code: string, locale: string): Promise<Parcel
           'personId', person_id, 'courierId', courier_id, 'pointId', point_id, 'district', district_id,
           'point', name ->> ${locale}, 'reason', reason, 'locker', details -> 'locker',
           'proof', details -> 'proof' -> 'kind', 'day', details -> 'day', 'at', happened_at) order by seq)
-        from order_event left join pickup_point on pickup_point.id = point_id
-        where order_id = customer_order.id) as log
-    from customer_order where tracking_code = ${code}`)
+        from log_for_tracking left join point_place on point_place.id = point_id
+        where order_id = parcel.id) as log
+    from order_for_tracking parcel where tracking_code = ${code}`)
 }
 
 export async function findCodeOfCard(db: Db, card: string): Promise<string | undefined> {
   const row = await db.maybe<{ code: string }>(
-    sql`select tracking_code as code from customer_order where call_card = ${card}`,
+    sql`select tracking_code as code from order_for_tracking where call_card = ${card}`,
   )
   return row?.code
 }
@@ -73,7 +73,7 @@ export type Version = { id: number; version: number }
 /** By their codes; what no parcel has is not among them. */
 export async function findVersions(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Version>> {
   const rows = await db.many<Version & { code: string }>(
-    sql`select tracking_code as code, id, version from customer_order where tracking_code = any(${codes})`,
+    sql`select tracking_code as code, id, version from order_for_tracking where tracking_code = any(${codes})`,
   )
   return new Map(rows.map((row) => [row.code, row]))
 }

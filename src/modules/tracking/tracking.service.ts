@@ -29,7 +29,15 @@ export async function findTracked(
   { code, pass }: { code: string; pass: string | undefined },
 ): Promise<Tracked | undefined> {
   const read = parseTrackingCode(code)
-  const row = read.ok ? await findParcel(deps.db, read.value, deps.locale) : undefined
+  return read.ok ? trackedOf(deps, read.value, pass) : undefined
+}
+
+async function trackedOf(
+  deps: TrackDeps,
+  code: string,
+  pass: string | undefined,
+): Promise<Tracked | undefined> {
+  const row = await findParcel(deps.db, code, deps.locale)
   if (!row) return undefined
   const parcel = parcelOf(row)
   const right = rightOf(deps.secrets, parcel.trackingCode, pass, deps.now)
@@ -49,22 +57,19 @@ export async function trackParcel(
   kept: KeptAnswers,
 ): Promise<TrackAnswer> {
   const read = parseTrackingCode(asked.code)
-  if (asked.pass || !read.ok) return answerOf(deps, asked)
+  if (!read.ok) return notFound(deps)
+  if (asked.pass) return answerOf(deps, await trackedOf(deps, read.value, asked.pass))
   const key = `${deps.locale} ${read.value}`
   const known = await versionOf(deps.db, read.value)
   if (!known) return notFound(deps)
   const { version } = known
   return (
     kept.find(key, version, deps.now) ??
-    kept.keep(key, version, deps.now, await answerOf(deps, { code: read.value, pass: undefined }))
+    kept.keep(key, version, deps.now, answerOf(deps, await trackedOf(deps, read.value, undefined)))
   )
 }
 
-async function answerOf(
-  deps: TrackDeps,
-  asked: { code: string; pass: string | undefined },
-): Promise<TrackAnswer> {
-  const tracked = await findTracked(deps, asked)
+function answerOf(deps: TrackDeps, tracked: Tracked | undefined): TrackAnswer {
   if (!tracked) return notFound(deps)
   const rating = tracked.data.personal?.rating
   return { ...found, code: 0, message: null, ...tracked, review_status: rating ? (rating.stars ?? 0) : null }

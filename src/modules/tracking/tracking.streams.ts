@@ -3,12 +3,13 @@ import { err, ok } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import { trackChanged } from './domain/live-words.ts'
+import { parcelStreamPath } from './tracking.calls.ts'
 import { trackParams } from './tracking.contract.ts'
 import { versionOf } from './tracking.service.ts'
 
 /** Says that something happened to a parcel, and never what: whoever listens asks again, with the right they have. */
 const parcelStream: StreamRoute<'not_found'> = {
-  path: '/api/orders/v1/track-order/:trackId/live',
+  path: parcelStreamPath,
   action: 'parcel.track',
   params: trackParams,
   errors: ['not_found'],

@@ -1,5 +1,5 @@
 import { assert } from '#kernel/assert.ts'
-import { districtById, regions } from '#modules/geo/index.ts'
+import { districtById, townName } from '#modules/geo/index.ts'
 import {
   allowedActions,
   hiddenPoints,
@@ -217,13 +217,9 @@ function endOf(parcel: Parcel, { verb }: OrderEvent, stop: number | undefined): 
   return atSender.includes(verb) || verb === 'pick_up' ? parcel.sender : undefined
 }
 
-const capital = 14
-
-/** The town people would name: the capital as a whole, elsewhere the district or town. */
 function placeOf(
   { regionId, districtId }: Pick<Party, 'regionId' | 'districtId'>,
   locale: Locale,
 ): PlaceAnswer {
-  const seat = regionId === capital ? regions.find(({ id }) => id === capital)?.seat[locale] : undefined
-  return { region: regionId, name: seat ?? districtById(districtId)?.shortNames[locale] ?? '' }
+  return { region: regionId, name: townName(regionId, districtId, locale) }
 }

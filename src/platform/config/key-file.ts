@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from './environment.ts'
+import { readIfThere } from './read-if-there.ts'
 
 export const KEY_BYTES = 32
 
@@ -35,13 +36,4 @@ function drawKey(path: string): string {
     rmSync(draft, { force: true })
   }
   return readFileSync(path, 'utf8')
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -6,14 +6,14 @@ import { freshDatabase } from '../../../tests/support/database.ts'
 import { fakeClock } from '../../../tests/support/fake-clock.ts'
 import { memoryStore } from '../../../tests/support/memory-store.ts'
 import { sql } from '../db/sql.ts'
-import { type AcceptedFile, acceptUpload, discardUpload, keepFile } from './accept-upload.ts'
 import { createFiles, type Files } from './files.ts'
-import { createKeyRing } from './key-ring.ts'
 import { issueLink, redeemLink } from './links.ts'
 import { findFile, findFilesOf, openFile, removeFile } from './open-file.ts'
 import type { Purpose } from './purposes.ts'
+import { createKeyRing } from './store/key-ring.ts'
 import type { StoredFile } from './stored-file.repo.ts'
 import { relockKeys, sweepFiles } from './sweep-files.ts'
+import { type AcceptedFile, acceptUpload, discardUpload, keepFile } from './upload/accept-upload.ts'
 
 const db = await freshDatabase()
 const HOUR_MS = 3_600_000

@@ -1,13 +1,13 @@
 import { ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
-import { storeFailure } from './accept-upload.ts'
-import { decrypt } from './encryption.ts'
 import type { FileFailure } from './errors.ts'
 import { type Access, recordAccess } from './file-access.repo.ts'
-import type { ByteRange } from './file-store.ts'
 import type { Files } from './files.ts'
 import { type Purpose, ruleOf } from './purposes.ts'
+import { decrypt } from './store/encryption.ts'
+import type { ByteRange } from './store/file-store.ts'
 import { releaseFiles, type StoredFile, selectFile, selectFilesOf } from './stored-file.repo.ts'
+import { storeFailure } from './upload/accept-upload.ts'
 
 /** The row of a file, to decide by its owner whether the caller may see it. Undefined once its days are over. */
 export function findFile(files: Files, db: Db, id: string): Promise<StoredFile | undefined> {

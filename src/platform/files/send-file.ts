@@ -4,10 +4,10 @@ import { ok, type Result } from '#kernel/result.ts'
 import { contentDisposition } from '#platform/http/sent-file.ts'
 import type { FileFailure } from './errors.ts'
 import type { Access } from './file-access.repo.ts'
-import type { ByteRange } from './file-store.ts'
 import { fileTypes, isImage } from './file-types.ts'
 import type { Files } from './files.ts'
 import { openFile } from './open-file.ts'
+import type { ByteRange } from './store/file-store.ts'
 import type { StoredFile } from './stored-file.repo.ts'
 
 /**

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, readEnvironment } from '#platform/config/environment.ts'
 import { demoKey, readKey } from '#platform/config/key-file.ts'
-import type { FileStore } from './file-store.ts'
-import { folderStore } from './folder-store.ts'
-import { createKeyRing, type KeyRing } from './key-ring.ts'
-import { s3Store } from './s3-store.ts'
+import type { FileStore } from './store/file-store.ts'
+import { folderStore } from './store/folder-store.ts'
+import { createKeyRing, type KeyRing } from './store/key-ring.ts'
+import { s3Store } from './store/s3-store.ts'
 
 const optional = z
   .string()

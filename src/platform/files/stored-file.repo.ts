@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { StorageKey } from './file-store.ts'
 import type { FileType } from './file-types.ts'
-import type { LockedKey } from './key-ring.ts'
 import type { Purpose } from './purposes.ts'
+import type { StorageKey } from './store/file-store.ts'
+import type { LockedKey } from './store/key-ring.ts'
 
 export type FileId = string & { readonly __fileId: true }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { err, ok } from '#kernel/result.ts'
+import { call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import { lead } from '../../../tests/support/factories.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
@@ -49,23 +50,23 @@ test('a phone that changes its network in between still sends once', async () =>
 })
 
 test('what a verb writes before it refuses stays, with a key as without one', async () => {
-  const counted = route({
-    method: 'POST',
-    path: '/api/counted',
-    action: 'lead.create',
-    group: 'Test',
-    summary: 'Counts an attempt, then refuses',
-    answer: z.object({}),
-    errors: ['forbidden'],
-    async handle(_, { db: tx }) {
+  const counted = route(
+    call('POST', '/api/counted', {
+      group: 'Test',
+      summary: 'Counts an attempt, then refuses',
+      answer: z.object({}),
+      errors: ['forbidden'],
+    }),
+    'lead.create',
+    async (_, { db: tx }) => {
       await tx.run(sql`insert into demo_data (part) values (${`attempt ${Math.random()}`})`)
       return err({ code: 'forbidden' })
     },
-  })
-  const { call, db } = await startTestApp({ extraRoutes: [counted] })
-  await call('POST', '/api/counted')
+  )
+  const { call: ask, db } = await startTestApp({ extraRoutes: [counted] })
+  await ask('POST', '/api/counted')
   for (let n = 0; n < 2; n++)
-    expect((await call('POST', '/api/counted', { headers: withKey('k') })).status).toBe(403)
+    expect((await ask('POST', '/api/counted', { headers: withKey('k') })).status).toBe(403)
   expect(await db.one(sql`select count(*)::int as n from demo_data`)).toEqual({ n: 3 })
 })
 
@@ -78,21 +79,21 @@ test('a failed call is not remembered', async () => {
 test('a call under way answers 409 to its twin, and a crash in the middle leaves the key free', async () => {
   const gate = Promise.withResolvers<void>()
   let runs = 0
-  const slow = route({
-    method: 'POST',
-    path: '/api/slow',
-    action: 'lead.create',
-    group: 'Test',
-    summary: 'Waits, then fails on its first run',
-    answer: z.object({ runs: z.number() }),
-    errors: [],
-    async handle(_, { db: tx }) {
+  const slow = route(
+    call('POST', '/api/slow', {
+      group: 'Test',
+      summary: 'Waits, then fails on its first run',
+      answer: z.object({ runs: z.number() }),
+      errors: [],
+    }),
+    'lead.create',
+    async (_, { db: tx }) => {
       await tx.run(sql`insert into demo_data (part) values (${`run ${++runs}`})`)
       await gate.promise
       if (runs === 1) throw new Error('the process died here')
       return ok({ runs })
     },
-  })
+  )
   const { app, db } = await startTestApp({ extraRoutes: [slow] })
   const first = app.inject({ method: 'POST', url: '/api/slow', headers: withKey('k') })
   while (runs === 0) await sleep(5)

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { err, ok } from '#kernel/result.ts'
+import { call } from '#platform/calls/call.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { fakeClock } from '../../../tests/support/fake-clock.ts'
@@ -13,7 +14,10 @@ const catalogue = { status: platformErrors, message: (_: string, code: string) =
 
 const visitor = { kind: 'visitor', person: undefined, session: undefined, reach: 'any' } as const
 
-const spec = { method: 'GET', group: 'Test', summary: 'Test', action: 'test.read' } as const
+const spec = {
+  group: 'Test',
+  summary: 'Test',
+} as const
 
 function serverWith(routes: Parameters<typeof mountRoutes>[1], options: Partial<MountOptions> = {}) {
   const app = Fastify()
@@ -31,17 +35,19 @@ function serverWith(routes: Parameters<typeof mountRoutes>[1], options: Partial<
 
 test('a refused caller never reaches the verb, whatever the input', async () => {
   let ran = false
-  const secret = route({
-    ...spec,
-    path: '/api/secret/:id',
-    params: z.object({ id: z.string().max(1) }),
-    answer: z.object({}),
-    errors: [],
-    handle: async () => {
+  const secret = route(
+    call('GET', '/api/secret/:id', {
+      ...spec,
+      params: z.object({ id: z.string().max(1) }),
+      answer: z.object({}),
+      errors: [],
+    }),
+    'test.read',
+    async () => {
       ran = true
       return ok({})
     },
-  })
+  )
   const asked: string[] = []
   const app = serverWith([secret], {
     authorize: async (action) => {
@@ -59,13 +65,11 @@ test('a refused caller never reaches the verb, whatever the input', async () => 
 })
 
 test('a failure of the verb becomes a problem with its status and message', async () => {
-  const missing = route({
-    ...spec,
-    path: '/api/missing',
-    answer: z.object({}),
-    errors: ['not_found'],
-    handle: async () => err({ code: 'not_found' }),
-  })
+  const missing = route(
+    call('GET', '/api/missing', { ...spec, answer: z.object({}), errors: ['not_found'] }),
+    'test.read',
+    async () => err({ code: 'not_found' }),
+  )
   const answer = await serverWith([missing]).inject('/api/missing')
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
@@ -78,30 +82,26 @@ test('a failure of the verb becomes a problem with its status and message', asyn
 })
 
 test('outside production an answer that breaks its contract is a bug', async () => {
-  const lying = route({
-    ...spec,
-    path: '/api/lying',
-    answer: z.object({ count: z.number() }),
-    errors: [],
-    handle: async () => ok({ count: 'three' } as never),
-  })
+  const lying = route(
+    call('GET', '/api/lying', { ...spec, answer: z.object({ count: z.number() }), errors: [] }),
+    'test.read',
+    async () => ok({ count: 'three' } as never),
+  )
   expect((await serverWith([lying]).inject('/api/lying')).statusCode).toBe(500)
 })
 
 test('a route with an error code outside the catalogue cannot be mounted', () => {
-  const invented = route({
-    ...spec,
-    path: '/api/x',
-    answer: z.object({}),
-    errors: ['invented'],
-    handle: async () => ok({}),
-  })
+  const invented = route(
+    call('GET', '/api/x', { ...spec, answer: z.object({}), errors: ['invented'] }),
+    'test.read',
+    async () => ok({}),
+  )
   expect(() => serverWith([invented])).toThrow('unknown error invented')
 })
 
 test('tells which methods an address answers to', () => {
   const at = (method: 'GET' | 'PATCH', path: `/api/${string}`) =>
-    route({ ...spec, method, path, answer: z.object({}), errors: [], handle: async () => ok({}) })
+    route(call(method, path, { ...spec, answer: z.object({}), errors: [] }), 'test.read', async () => ok({}))
   const routes = [at('GET', '/api/orders/:id'), at('PATCH', '/api/orders/:id'), at('GET', '/api/orders')]
   expect(methodsAt(routes, '/api/orders/7?x=1')).toEqual(['GET', 'PATCH'])
   expect(methodsAt(routes, '/api/orders/')).toEqual(['GET'])

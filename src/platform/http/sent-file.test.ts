@@ -1,25 +1,22 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { err, ok } from '#kernel/result.ts'
+import { call } from '#platform/calls/call.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { fakeClock } from '../../../tests/support/fake-clock.ts'
+import { openApiOf } from './docs/openapi.ts'
 import { platformErrors } from './errors.ts'
 import { mountRoutes } from './mount-routes.ts'
-import { openApiOf } from './openapi.ts'
 import { type Route, route } from './route.ts'
-import { contentDisposition, sentFile } from './sent-file.ts'
+import { contentDisposition } from './sent-file.ts'
 
 const catalogue = { status: platformErrors, message: (_: string, code: string) => `message of ${code}` }
 const visitor = { kind: 'visitor', person: undefined, session: undefined, reach: 'any' } as const
 
 const spec = {
-  method: 'GET',
-  path: '/api/paper.pdf',
   group: 'Test',
   summary: 'Test',
-  action: 'test.read',
-  answer: sentFile,
   sends: ['application/pdf'],
   errors: ['not_found'],
 } as const
@@ -39,7 +36,9 @@ function serverWith(mounted: Route) {
 
 const sending = (name: string, type = 'application/pdf') =>
   // A view into a larger buffer: only its own part may go out.
-  route({ ...spec, handle: async () => ok({ name, type, bytes: Buffer.from('xx%PDF-1.3').subarray(2) }) })
+  route(call('GET', '/api/paper.pdf', { ...spec }), 'test.read', async () =>
+    ok({ name, type, bytes: Buffer.from('xx%PDF-1.3').subarray(2) }),
+  )
 
 test('a file goes out as it is, under its own name, kept by nobody', async () => {
   const answer = await serverWith(sending('yorliq №1.pdf')).inject('/api/paper.pdf')
@@ -55,7 +54,9 @@ test('a file goes out as it is, under its own name, kept by nobody', async () =>
 })
 
 test('a call that sends files still fails in the envelope of all calls', async () => {
-  const missing = route({ ...spec, handle: async () => err({ code: 'not_found' }) })
+  const missing = route(call('GET', '/api/paper.pdf', { ...spec }), 'test.read', async () =>
+    err({ code: 'not_found' }),
+  )
   const answer = await serverWith(missing).inject('/api/paper.pdf')
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })

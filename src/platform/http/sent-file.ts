@@ -1,25 +1,18 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import { assert } from '#kernel/assert.ts'
 import type { Access } from '#platform/files/file-access.repo.ts'
-import { fileTypes, imageTypes } from '#platform/files/file-types.ts'
 import type { StoredFile } from '#platform/files/stored-file.repo.ts'
 
-/** The answer of a route that `sends` a file instead of an envelope. */
-export const sentFile = z.object({
+/** What a call that `sends` a file answers with. */
+export type SentFile = {
   /** What the file is called when it is saved. */
-  name: z.string().min(1),
-  type: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-})
-export type SentFile = z.infer<typeof sentFile>
+  name: string
+  type: string
+  bytes: Uint8Array
+}
 
-/** The answer of a route that `sends` a stored file: the verb has decided that this caller may see it. */
-export const sentStored = z.object({ stored: z.custom<{ file: StoredFile; access: Access }>() })
-export type SentStored = z.infer<typeof sentStored>
-
-/** The types a picture can be sent as. */
-export const pictureTypes = imageTypes.map((type) => fileTypes[type].mime)
+/** The same for a stored file: the verb has decided that this caller may see it. */
+export type SentStored = { stored: { file: StoredFile; access: Access } }
 
 /** The bytes as they are: never kept by anybody between us and the caller, never taken for another type. */
 export function sendBytes(

@@ -29,6 +29,7 @@ type Words = Readonly<{
   decimal: string
   currency: string
   kilogram: string
+  megabyte: string
   centimetre: string
   months: readonly string[]
   weekdays: readonly string[]
@@ -46,6 +47,7 @@ const uz: Words = {
   decimal: ',',
   currency: 'soʻm',
   kilogram: 'kg',
+  megabyte: 'MB',
   centimetre: 'sm',
   months: [
     'yanvar',
@@ -75,6 +77,7 @@ const oz: Words = {
   decimal: ',',
   currency: 'сўм',
   kilogram: 'кг',
+  megabyte: 'МБ',
   centimetre: 'см',
   months: [
     'январь',
@@ -105,6 +108,7 @@ const ru: Words = {
   decimal: ',',
   currency: 'сум',
   kilogram: 'кг',
+  megabyte: 'МБ',
   centimetre: 'см',
   months: [
     'января',
@@ -138,6 +142,7 @@ const en: Words = {
   decimal: '.',
   currency: 'UZS',
   kilogram: 'kg',
+  megabyte: 'MB',
   centimetre: 'cm',
   months: [
     'January',
@@ -194,6 +199,11 @@ function formatNumber(locale: Locale, value: number, decimals = 0): string {
 function formatMoney(locale: Locale, soum: number): string {
   assert(Number.isSafeInteger(soum), `money is whole so'm: ${soum}`)
   return formatNumber(locale, soum) + nbsp + words[locale].currency
+}
+
+/** Of a file; what is smaller than a tenth of a megabyte counts as one. */
+function formatFileSize(locale: Locale, bytes: number): string {
+  return formatNumber(locale, Math.max(0.1, bytes / 1_000_000), 1) + nbsp + words[locale].megabyte
 }
 
 function formatWeight(locale: Locale, weightGrams: number): string {
@@ -318,6 +328,7 @@ function makeFormatter(locale: Locale) {
     number: (value: number, decimals?: number) => formatNumber(locale, value, decimals),
     money: (soum: number) => formatMoney(locale, soum),
     weight: (weightGrams: number) => formatWeight(locale, weightGrams),
+    fileSize: (bytes: number) => formatFileSize(locale, bytes),
     size: (sidesCm: readonly number[]) => formatSize(locale, sidesCm),
     date: (at: Instant, style: DateStyle) => formatDate(locale, at, style),
     time: formatTime,

@@ -1,5 +1,3 @@
-import { assert } from '#kernel/assert.ts'
-
 export type Mail = Readonly<{
   /** `TezBox <xabar@tezbox.uz>`. */
   from: string
@@ -22,57 +20,30 @@ export const isMailAddress = (text: string) => text.length <= LONGEST_ADDRESS &&
 /** The bare address in `Name <address>`. */
 export const addressIn = (mailbox: string) => /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox
 
-const CRLF = '\r\n'
-/** Of base64 in a line (RFC 2045), and of bytes that become one encoded word (RFC 2047). */
-const LINE = 76
-const WORD_BYTES = 42
-
 /** A letter as it goes over the wire: plain text and HTML, both base64, so that every server carries it unchanged. */
-export function writeMail(mail: Mail): string {
-  const boundary = `=_${Buffer.from(mail.id).toString('hex').slice(0, 24)}`
-  const headers = {
-    From: mailbox(mail.from),
-    To: mail.to,
-    Subject: encoded(mail.subject),
-    Date: mail.at.toUTCString().replace('GMT', '+0000'),
-    'Message-ID': `<${mail.id}>`,
-    'MIME-Version': '1.0',
-    'Auto-Submitted': 'auto-generated',
-    ...mail.headers,
-    'Content-Type': `multipart/alternative; boundary="${boundary}"`,
-  }
-  const lines = Object.entries(headers).map(([name, value]) => {
-    assert(/^[\x20-\x7e\r\n\t]*$/.test(value) && !/\n(?![ \t])/.test(value), `${name} is no header`)
-    return `${name}: ${value}`
+export async function writeMail(mail: Mail): Promise<Buffer> {
+  // Loaded with the first letter: most processes never write any.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  return new MailComposer({
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    date: mail.at,
+    messageId: `<${mail.id}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    text: unchanged(mail.text),
+    html: unchanged(mail.html),
+    textEncoding: 'base64',
+    // What we write is all that goes out: nothing is fetched to be put in.
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
-  const parts = [part('text/plain', mail.text), part('text/html', mail.html)]
-  return [...lines, '', ...parts.map((one) => `--${boundary}${CRLF}${one}`), `--${boundary}--`, ''].join(CRLF)
+    .compile()
+    .build()
 }
 
-function part(type: string, text: string): string {
-  const body = Buffer.from(text.replace(/\r?\n/g, CRLF)).toString('base64')
-  const lines = body.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? []
-  return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', ...lines, ''].join(
-    CRLF,
-  )
-}
-
-function mailbox(text: string): string {
-  const address = addressIn(text)
-  const name = text.slice(0, text.lastIndexOf('<')).trim()
-  return address === text ? address : `${encoded(name)} <${address}>`
-}
-
-/** Other than ASCII goes in encoded words, each of whole letters. */
-function encoded(text: string): string {
-  const flat = text.replace(/[\r\n]+/g, ' ')
-  if (/^[\x20-\x7e]*$/.test(flat)) return flat
-  const words: string[] = ['']
-  for (const letter of flat) {
-    const last = words.length - 1
-    const longer = (words[last] ?? '') + letter
-    if (Buffer.byteLength(longer) > WORD_BYTES) words.push(letter)
-    else words[last] = longer
-  }
-  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join(`${CRLF} `)
-}
+/** In base64 the lines of a text end as in all mail (RFC 2045, section 6.8). */
+const unchanged = (text: string) => ({
+  content: text.replace(/\r?\n/g, '\r\n'),
+  contentTransferEncoding: 'base64',
+})

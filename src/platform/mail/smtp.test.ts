@@ -27,7 +27,7 @@ const bodies = (letter: string) =>
     Buffer.from(body, 'base64').toString(),
   )
 const words = (header: string) =>
-  [...header.matchAll(/=\?utf-8\?B\?([^?]*)\?=/g)]
+  [...header.matchAll(/=\?utf-8\?B\?([^?]*)\?=/gi)]
     .map(([, word = '']) => Buffer.from(word, 'base64').toString())
     .join('')
 
@@ -58,6 +58,17 @@ test('a server that knows only AUTH LOGIN is logged in to as well', async () => 
   await old.close()
 })
 
+test('a server that is encrypted from the first byte is believed only with its certificate', async () => {
+  const other = await startFakeSmtp({ atOnce: true })
+  expect((await sendMail(other.settings, mail, never)).ok).toBe(true)
+  expect(other.received).toMatchObject([{ encrypted: true, login: 'tezbox:open, sesame' }])
+  const { ca: _, ...strict } = other.settings
+  expect(await sendMail(strict, mail, never)).toEqual({ ok: false, error: 'untrusted' })
+  const elsewhere = { ...other.settings, host: '127.0.0.1' }
+  expect(await sendMail(elsewhere, mail, never)).toEqual({ ok: false, error: 'untrusted' })
+  await other.close()
+})
+
 test.each<[SmtpFault, string]>([
   ['busy', 'temporary'],
   ['no such mailbox', 'no_mailbox'],
@@ -66,6 +77,7 @@ test.each<[SmtpFault, string]>([
   ['no STARTTLS', 'no_tls'],
   ['injects before TLS', 'unreadable'],
   ['speaks HTTP', 'unreadable'],
+  ['talks without end', 'unreadable'],
   ['wrong password', 'unauthorized'],
 ])('a server that %s is told as %s', async (fault, said) => {
   server.fail(fault)
@@ -76,7 +88,7 @@ test('neither password nor letter is said to a server without encryption', async
   server.fail('no STARTTLS')
   const before = server.commands.length
   await sendMail(server.settings, mail, never)
-  expect(server.commands.slice(before).filter((line) => !/^(EHLO|QUIT)/.test(line))).toEqual([])
+  expect(server.commands.slice(before).filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([])
 })
 
 test('a certificate that nobody vouches for is not believed', async () => {
@@ -108,8 +120,9 @@ test.each(['a@b', 'a b@example.org', 'a@example.org\r\nRCPT TO:<x@example.org>',
   },
 )
 
-test('a line break in a subject does not become a header', () => {
-  const letter = writeMail({ ...mail, from: 'TezBox <a@tezbox.uz>', subject: 'Hi\r\nBcc: x@example.org' })
+test('a line break in a subject does not become a header', async () => {
+  const from = 'TezBox <a@tezbox.uz>'
+  const letter = String(await writeMail({ ...mail, from, subject: 'Hi\r\nBcc: x@example.org' }))
   expect(letter).toContain('Subject: Hi Bcc: x@example.org\r\n')
   expect(letter).not.toMatch(/^Bcc:/m)
 })

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import type { Post } from '#platform/outbound/public-post.ts'
 import { CURVE, encryptFor, type Reader, SALT_BYTES } from './encrypt.ts'
-import type { Post } from './public-post.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
 export type PushMessage = {

@@ -1,4 +1,4 @@
-import { startingPricesOf } from '../home/waybill/starting-prices.ts'
+import { startingPricesOf } from '../public/home/waybill/starting-prices.ts'
 import { loadPageMessages } from './frame.server.ts'
 import { type LoadContext, siteContext } from './site.server.ts'
 

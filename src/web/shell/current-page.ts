@@ -11,10 +11,6 @@ export function useCurrentPage(): Page | undefined {
   return id === undefined ? undefined : pageById.get(id)
 }
 
-export function useLocale(): Locale {
-  return splitLocale(useLocation().pathname).locale
-}
-
 /** The same page in another language; home when this page is not in the table. */
 export function usePathIn(): (locale: Locale) => string {
   const { pathname } = useLocation()

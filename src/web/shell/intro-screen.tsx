@@ -19,7 +19,7 @@ export function IntroScreen({ above, title, text, art, children }: IntroScreenPr
         <div className="intro-screen__words">
           {above && <p className="intro-screen__above">{above}</p>}
           <h1>{title}</h1>
-          <p className="lead">{text}</p>
+          <p className="lead intro-screen__lead">{text}</p>
           {children}
         </div>
         <div className="intro-screen__art">{art}</div>

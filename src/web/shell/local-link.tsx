@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
+import { useLocale } from '#client/surroundings.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { useLocale } from './current-page.ts'
 import { useLinkPrefetch } from './link-prefetch.ts'
 
 type LocalLinkProps = Omit<LinkProps, 'to' | 'prefetch'> & {

@@ -48,3 +48,24 @@ export function hasBack(): boolean {
     return false
   }
 }
+
+const endedKey = 'session-ended'
+
+/** The login page says once that a session has ended, to whoever comes there because of it. */
+export function rememberEnded(): void {
+  try {
+    sessionStorage.setItem(endedKey, 'true')
+  } catch {
+    // Then it is not said.
+  }
+}
+
+export function takeEnded(): boolean {
+  try {
+    const ended = sessionStorage.getItem(endedKey) === 'true'
+    sessionStorage.removeItem(endedKey)
+    return ended
+  } catch {
+    return false
+  }
+}

@@ -1,21 +1,23 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useApi } from '#client/api.ts'
+import { useLocale } from '#client/surroundings.ts'
 import { parsePhone } from '#kernel/phone.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
-import { phoneDigits } from '#ui/phone-digits.ts'
-import { useApi } from '../api-client.ts'
-import { useLocale } from '../shell/current-page.ts'
+import { phoneDigits } from '#ui/fields/phone-digits.ts'
+import { Notice } from '#ui/show/notice.tsx'
 import { usePageTexts } from '../shell/page-texts.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
-import { keepProof } from './attempt.ts'
-import { CodeStep } from './code-step.tsx'
+import { takeEnded } from './back.ts'
+import { keepProof } from './code/attempt.ts'
+import { CodeStep } from './code/code-step.tsx'
+import { type CodeSteps, useCodeSteps } from './code/use-code-steps.ts'
 import { NoScript, PhoneQuestion } from './phone-question.tsx'
 import { SecondStep } from './second-step.tsx'
-import { signIn } from './sign-in-calls.ts'
 import { Failure, Step, type TypedEarly } from './step.tsx'
-import { type CodeSteps, useCodeSteps } from './use-code-steps.ts'
 
 /** Phone, code, and for staff the authenticator. A number that is new here goes on to sign up with the same code. */
 export function LoginPage() {
@@ -24,8 +26,9 @@ export function LoginPage() {
   const navigate = useNavigate()
   const locale = useLocale()
   const [phone, setPhone] = useState('')
+  const [ended, setEnded] = useState(false)
   const steps = useCodeSteps({
-    prove: (proof) => signIn(api, proof),
+    prove: (proof) => api.call(signInCalls.signIn, { body: proof }),
     onRefused: (error, proof) => {
       if (error.code !== 'not_registered') return false
       keepProof(proof.phone, proof.code)
@@ -37,6 +40,7 @@ export function LoginPage() {
   const begin = ({ phone: typed }: TypedEarly) => {
     if (begun.current) return
     begun.current = true
+    setEnded(takeEnded())
     const kept = steps.resume()
     setPhone(kept?.phone ?? phoneDigits(String(typed)))
     if (kept) steps.goTo('code')
@@ -46,17 +50,19 @@ export function LoginPage() {
   if (attempt && step === 'code')
     return <CodeStep steps={steps} attempt={attempt} submitLabel={t('code.submit')} />
   if (attempt && step === 'second_step') return <SecondStep steps={steps} phone={attempt.phone} />
-  return <PhoneStep steps={steps} phone={phone} setPhone={setPhone} onShown={begin} />
+  return <PhoneStep steps={steps} ended={ended} phone={phone} setPhone={setPhone} onShown={begin} />
 }
 
 type PhoneStepProps = {
   steps: CodeSteps
+  /** They are here because their session has ended. */
+  ended: boolean
   phone: string
   setPhone: (digits: string) => void
   onShown: (typed: TypedEarly) => void
 }
 
-function PhoneStep({ steps, phone, setPhone, onShown }: PhoneStepProps) {
+function PhoneStep({ steps, ended, phone, setPhone, onShown }: PhoneStepProps) {
   const t = useTranslations('signIn')
   const texts = usePageTexts()
   const hydrated = useHydrated()
@@ -74,6 +80,7 @@ function PhoneStep({ steps, phone, setPhone, onShown }: PhoneStepProps) {
       focusKey={fault.count > 0 ? `phone ${fault.count}` : undefined}
       onSubmit={submit}
       onShown={onShown}
+      before={ended && <Notice tone="info">{t('ended')}</Notice>}
     >
       <PhoneQuestion
         value={phone}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
-import { PhoneField } from '#ui/phone-field.tsx'
+import { PhoneField } from '#ui/fields/phone-field.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { mayBeFixedLine } from './fixed-line.ts'
 
 type PhoneQuestionProps = { value: string; onChange: (digits: string) => void; error: string | undefined }

@@ -12,13 +12,15 @@ type StepProps = {
   focusKey?: string | undefined
   /** Called once it is on the screen, with what was typed before the page came to life. */
   onShown?: ((typed: TypedEarly) => void) | undefined
+  /** Above the card: why the person is here. The place is there from the start, so that its words are spoken. */
+  before?: ReactNode
   children: ReactNode
   /** Below the card. */
   after?: ReactNode
 }
 
 /** One question: what is asked, the card to answer on, and nothing else. */
-export function Step({ title, text, onSubmit, focusKey, onShown, children, after }: StepProps) {
+export function Step({ title, text, onSubmit, focusKey, onShown, before, children, after }: StepProps) {
   const form = useRef<HTMLFormElement>(null)
   const show = useEffectEvent(() => onShown?.(Object.fromEntries(new FormData(form.current ?? undefined))))
   useEffect(() => show(), [])
@@ -39,7 +41,10 @@ export function Step({ title, text, onSubmit, focusKey, onShown, children, after
     <div className="wrap sign-in">
       <div className="sign-in__head">
         <h1>{title}</h1>
-        <p className="lead">{text}</p>
+        <p className="lead sign-in__lead">{text}</p>
+      </div>
+      <div role="status" className="sign-in__before">
+        {before}
       </div>
       <form ref={form} className="sign-in__card" noValidate onSubmit={submit}>
         {children}

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { useApi } from '../api-client.ts'
-import { forgetSession, keepUser, storedToken } from '../session.ts'
-import { readUser } from './sign-in-calls.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useApi } from '#client/api.ts'
+import { forgetSession, keepUser, storedToken } from '#client/session.ts'
+import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { useCurrentPage } from '../shell/current-page.ts'
+import { rememberEnded } from './back.ts'
 
 /**
  * Once per load, in the background: a name, a type or a role may have changed elsewhere. A session that was ended is
@@ -10,15 +12,21 @@ import { readUser } from './sign-in-calls.ts'
 export function useFreshUser(): void {
   const api = useApi()
   const asked = useRef(false)
+  const audience = useCurrentPage()?.audience ?? 'everyone'
+  const forget = useEffectEvent(() => {
+    // Who may stay where they are learns nothing new at the login page later.
+    if (audience !== 'everyone' && audience !== 'guest') rememberEnded()
+    forgetSession()
+  })
   useEffect(() => {
     const token = storedToken()
     if (asked.current || token === null) return
     asked.current = true
-    const call = { authorization: `Token ${token}`, quiet: true, read: readUser }
-    void api.request('/api/accounts/v1/detail', call).then((answer) => {
+    const options = { authorization: `Token ${token}`, quiet: true }
+    void api.call(profileCalls.readUser, {}, options).then((answer) => {
       if (storedToken() !== token) return
       if (answer.ok) keepUser(answer.value)
-      else if (answer.error.code === 'unauthorized') forgetSession()
+      else if (answer.error.code === 'unauthorized') forget()
     })
   }, [api])
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useApi } from '#client/api.ts'
+import { forgetEverything, storedToken } from '#client/session.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { useToast } from '#ui/toast.tsx'
-import { useApi } from '../api-client.ts'
-import { forgetEverything, storedToken } from '../session.ts'
-import { useLocale } from '../shell/current-page.ts'
+import { useToast } from '#ui/float/toast.tsx'
 
 /** Signing out is over when the server has forgotten the token; until then the person stays signed in. */
 export function useLogOut(): () => Promise<void> {
@@ -15,13 +16,9 @@ export function useLogOut(): () => Promise<void> {
   const t = useTranslations('shell.account')
   return async () => {
     const token = storedToken() ?? ''
-    const answer = await api.request('/api/accounts/v1/logout', {
-      method: 'POST',
-      // SPEC section 7: a bearer token without any white space.
-      authorization: `Bearer ${token.replace(/\s/g, '')}`,
-      body: { access_token: token },
-      read: () => true,
-    })
+    // SPEC section 7: a bearer token without any white space.
+    const authorization = `Bearer ${token.replace(/\s/g, '')}`
+    const answer = await api.call(signInCalls.signOut, { body: { access_token: token } }, { authorization })
     if (answer.ok) {
       forgetEverything()
       await navigate(localizedPath(locale, '/'))

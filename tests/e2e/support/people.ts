@@ -1,4 +1,8 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import { demoCalls } from '#modules/accounts/demo/demo.calls.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
+import { callApi } from './api-calls.ts'
 
 /** The last three digits are not enough apart: blocks of numbers have a limit together. */
 const apart = 1003
@@ -15,7 +19,7 @@ const signInText = /kirish kodingiz|: код \d{6}\.|sign-in code/
 
 /** The codes that went to a phone so far, oldest first. */
 export async function codesOf(request: APIRequestContext, phone: string): Promise<string[]> {
-  const answer = await request.get(`/api/dev/v1/inbox?phone=${phone}`)
+  const answer = await callApi(request, notificationsCalls.readInbox, { query: { phone } })
   const { data } = (await answer.json()) as { data: { text: string }[] }
   return data.filter(({ text }) => signInText.test(text)).map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '')
 }
@@ -32,7 +36,7 @@ export async function codeOf(request: APIRequestContext, phone: string, nth = 1)
 /** Asks for a code and waits for it: the newest that went to the phone. */
 export async function newestCode(request: APIRequestContext, phone: string): Promise<string> {
   const before = (await codesOf(request, phone)).length
-  const sent = await request.post('/api/accounts/v1/send-code', { data: { phone } })
+  const sent = await callApi(request, signInCalls.sendCode, { data: { phone } })
   expect(sent.status(), await sent.text()).toBe(200)
   return codeOf(request, phone, before + 1)
 }
@@ -40,18 +44,18 @@ export async function newestCode(request: APIRequestContext, phone: string): Pro
 /** Staff give the number of their authenticator as well; the answer may be a refusal. */
 export async function signInStaff(request: APIRequestContext, phone: string): Promise<APIResponse> {
   const code = await newestCode(request, phone)
-  const step = await (await request.get(`/api/dev/v1/second-step?phone=${phone}`)).json()
-  return request.post('/api/accounts/v1/login', { data: { phone, code, totp: step.data.code } })
+  const step = await (await callApi(request, demoCalls.readSecondStep, { query: { phone } })).json()
+  return callApi(request, signInCalls.signIn, { data: { phone, code, totp: step.data.code } })
 }
 
 export type KnownPerson = { phone: string; token: string; user: { full_name: string; referral_code: string } }
 
 /** Signs a person up without a browser. */
 export async function signUpByApi(request: APIRequestContext, phone: string): Promise<KnownPerson> {
-  const sent = await request.post('/api/accounts/v1/send-code', { data: { phone } })
+  const sent = await callApi(request, signInCalls.sendCode, { data: { phone } })
   expect(sent.status(), await sent.text()).toBe(200)
   const code = await codeOf(request, phone)
-  const answer = await request.post('/api/accounts/v1/sign-up', {
+  const answer = await callApi(request, signInCalls.signUp, {
     data: { phone, code, full_name: 'Dilnoza Karimova', account_type: 'personal' },
   })
   const { data } = (await answer.json()) as { data: { access_token: string; user: KnownPerson['user'] } }

@@ -1,4 +1,3 @@
-import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 
 /** A statement as every format writes it: facts, and the words for them in the person's language. */
@@ -44,6 +43,3 @@ export type SheetWords = Readonly<
     string
   >
 >
-
-/** What a clock in Tashkent shows, as if it were UTC: for formats that know no zones. */
-export const wallClock = (at: Date) => new Date(at.getTime() + tashkentOffsetMs)

@@ -1,5 +1,6 @@
 import type { OrderEvent } from './events.ts'
-import { type Actor, rules, type Verb } from './words.ts'
+import { limits } from './limits.ts'
+import type { Actor, Verb } from './words.ts'
 
 /** What can be chosen over and over. The receiver's other verbs end something, so they come no oftener than these. */
 export const changes: readonly Verb[] = [
@@ -15,5 +16,5 @@ export function isChangedTooOften(log: readonly OrderEvent[], actor: Actor, verb
   const isCounted = (known: Verb) =>
     known === 'change_address' || (actor === 'receiver' && changes.includes(known))
   if (!isCounted(verb)) return false
-  return log.filter((event) => event.actor === actor && isCounted(event.verb)).length >= rules.choices
+  return log.filter((event) => event.actor === actor && isCounted(event.verb)).length >= limits.choices
 }

@@ -1,7 +1,7 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Attempt } from './events.ts'
+import { limits } from './limits.ts'
 import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
-import { rules } from './words.ts'
 
 /** What a row of the lifecycle asks of the order itself. Asked again on every replay, so it knows the log and nothing else. */
 type Condition = (state: OrderState, terms: Terms, attempt: Attempt) => boolean
@@ -23,15 +23,16 @@ export const conditions = {
   /** A person confirms what waits for the call; what the system may confirm is asked once, by a guard: prices change. */
   confirmable: ({ submittedAt }, _, { actor }) => submittedAt !== undefined || actor === 'system',
   notReminded: ({ reminded }) => !reminded,
-  reminderDue: ({ since }, _, attempt) => passed(since, rules.reminderAfterMs, attempt),
-  basketOver: ({ since }, _, attempt) => passed(since, rules.basketMs, attempt),
+  reminderDue: ({ since }, _, attempt) => passed(since, limits.reminderAfterMs, attempt),
+  basketOver: ({ since }, _, attempt) => passed(since, limits.basketMs, attempt),
 
   withSender: ({ custody }) => custody.holder === 'sender',
   courierComes: (_, { fromDoor, isReturn }) => fromDoor || isReturn,
-  acceptOver: ({ since }, _, attempt) => attempt.actor !== 'system' || passed(since, rules.acceptMs, attempt),
+  acceptOver: ({ since }, _, attempt) =>
+    attempt.actor !== 'system' || passed(since, limits.acceptMs, attempt),
 
-  pickupTriesLeft: ({ pickupAttempts }) => pickupAttempts < rules.attempts,
-  pickupTriesUsed: ({ pickupAttempts }) => pickupAttempts >= rules.attempts,
+  pickupTriesLeft: ({ pickupAttempts }) => pickupAttempts < limits.attempts,
+  pickupTriesUsed: ({ pickupAttempts }) => pickupAttempts >= limits.attempts,
 
   withCourier: ({ custody }) => custody.holder === 'courier',
   /** Until the receiver has sent it to a point. */
@@ -43,8 +44,8 @@ export const conditions = {
   dayAhead: ({ refused, wantedDay }, _, { happenedAt }) =>
     !refused && wantedDay !== undefined && tashkentDay(happenedAt) < wantedDay,
   delegated: ({ delegated }) => delegated,
-  mayTryAgain: ({ refused, deliveryAttempts }) => !refused && deliveryAttempts < rules.attempts,
-  undeliverable: ({ refused, deliveryAttempts }) => refused || deliveryAttempts >= rules.attempts,
+  mayTryAgain: ({ refused, deliveryAttempts }) => !refused && deliveryAttempts < limits.attempts,
+  undeliverable: ({ refused, deliveryAttempts }) => refused || deliveryAttempts >= limits.attempts,
 
   atDestination: (state) => isAtDestination(state),
   onTheWay: (state) => !isAtDestination(state),
@@ -57,14 +58,14 @@ export const conditions = {
   /** A counter hands out for the code, which closes the order at once: only a courier's delivery can be undone. */
   byCourier: ({ deliveredFrom }) => deliveredFrom?.holder === 'courier',
   undoOpen: ({ deliveredAt }, _, attempt) =>
-    attempt.actor === 'operator' || !passed(deliveredAt, rules.undoMs, attempt),
+    attempt.actor === 'operator' || !passed(deliveredAt, limits.undoMs, attempt),
   /** The receiver's own code leaves nothing to wait for. */
   completable: ({ deliveredAt, provedByCode }, _, attempt) =>
-    attempt.actor === 'operator' || provedByCode || passed(deliveredAt, rules.completeAfterMs, attempt),
+    attempt.actor === 'operator' || provedByCode || passed(deliveredAt, limits.completeAfterMs, attempt),
 
   held: (state) => isHeld(state),
   firstJourney: (_, { isReturn }) => !isReturn,
-  disposable: ({ since }, { isReturn }, attempt) => isReturn && passed(since, rules.disposeAfterMs, attempt),
+  disposable: ({ since }, { isReturn }, attempt) => isReturn && passed(since, limits.disposeAfterMs, attempt),
   incidentOpen: ({ incident }) => incident,
 } satisfies Record<string, Condition>
 

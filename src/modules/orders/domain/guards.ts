@@ -1,7 +1,8 @@
 import { daysOffered } from './days.ts'
 import type { Attempt, OrderEvent, Proof } from './events.ts'
+import { limits } from './limits.ts'
 import type { OrderState, Terms } from './state.ts'
-import { failureReasons, lossReasons, rules } from './words.ts'
+import { failureReasons, lossReasons } from './words.ts'
 
 /** Why a verb cannot be used although the state would allow it. */
 export type Refusal = Readonly<{ code: RefusalCode; amount?: number }>
@@ -62,8 +63,8 @@ const courierNamed: Guard = ({ event }) =>
 /** SPEC section 9: couriers take up to 20 parcels at a time. */
 const courierHasRoom: Guard = (question) =>
   courierNamed(question) ??
-  ((question.facts.courierLoad ?? 0) >= rules.courierParcels
-    ? refuse('courier_full', rules.courierParcels)
+  ((question.facts.courierLoad ?? 0) >= limits.courierParcels
+    ? refuse('courier_full', limits.courierParcels)
     : undefined)
 
 const pointTakes: Guard = ({ event, facts }) => {

@@ -1,8 +1,9 @@
 import { holds } from './conditions.ts'
 import type { Attempt, OrderEvent } from './events.ts'
 import { lifecycle, type Transition } from './lifecycle.ts'
+import { limits } from './limits.ts'
 import type { Custody, OrderState, Terms } from './state.ts'
-import { rules, type Verb } from './words.ts'
+import type { Verb } from './words.ts'
 
 export type Projection = Readonly<{
   /** Undefined while nothing has placed the order. */
@@ -164,7 +165,7 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'extend_storage':
       return {
         storageExtended: true,
-        storedUntil: state.storedUntil && later(state.storedUntil, rules.storageMs),
+        storedUntil: state.storedUntil && later(state.storedUntil, limits.storageMs),
       }
     case 'deliver':
     case 'hand_out':
@@ -222,7 +223,7 @@ function atPoint(state: OrderState, { pointId, happenedAt, details }: OrderEvent
     courierId: undefined,
     destinationPointId: pointId,
     wantedDay: undefined,
-    storedUntil: later(happenedAt, rules.storageMs),
+    storedUntil: later(happenedAt, limits.storageMs),
     storageExtended: false,
   }
 }

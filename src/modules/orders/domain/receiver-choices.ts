@@ -1,7 +1,8 @@
 import { startOfDay } from '#kernel/tashkent.ts'
+import { limits } from './limits.ts'
 import { transitionFor } from './projection.ts'
 import { isAtDestination, type OrderState, type Terms } from './state.ts'
-import { rules, type Verb } from './words.ts'
+import type { Verb } from './words.ts'
 
 /** What a receiver can be offered on their own page, in the order it is shown there. */
 export const choiceKinds = ['day', 'point', 'address', 'hand_over', 'delegate', 'storage', 'refuse'] as const
@@ -94,7 +95,7 @@ function reasonFor(kind: ChoiceKind, { state, terms }: Parcel): ClosedReason {
   }
 }
 
-const attemptsUsed = (state: OrderState) => state.deliveryAttempts >= rules.attempts
+const attemptsUsed = (state: OrderState) => state.deliveryAttempts >= limits.attempts
 
 function dayReason(state: OrderState, { toDoor }: Terms): ClosedReason {
   if (!toDoor || state.destinationPointId !== undefined) return 'goes_to_point'

@@ -96,32 +96,3 @@ export const verbs = [
   'hand_back',
 ] as const
 export type Verb = (typeof verbs)[number]
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-
-/** The clocks and counts of the lifecycle (SPEC sections 4 and 9; DECISIONS, "Order lifecycle"). */
-export const rules = {
-  confirmationCallMs: hourMs,
-  basketMs: 7 * dayMs,
-  /** Two days before the basket lets go. */
-  reminderAfterMs: 5 * dayMs,
-  attempts: 3,
-  storageMs: 7 * dayMs,
-  undoMs: 10 * minuteMs,
-  completeAfterMs: dayMs,
-  disposeAfterMs: 30 * dayMs,
-  lostAfterMs: 7 * dayMs,
-  /** A courier who took an order and never came: it goes back to the others. */
-  acceptMs: 12 * hourMs,
-  /** How many days ahead a receiver may choose after a failed attempt. */
-  redeliverDays: 7,
-  /** How often a receiver may choose anew, and anybody the address: a log is kept for good and read whole. */
-  choices: 50,
-  courierParcels: 20,
-  /** Wrong receiver's codes in all; then only another proof or an operator helps. */
-  codeTries: 5,
-  /** DECISIONS, "API shapes": order creation per account. */
-  ordersPerMinute: 100,
-} as const

@@ -10,9 +10,9 @@ import {
   readQr,
 } from '../../../../tests/support/read-pdf.ts'
 import type { Order } from '../domain/order.ts'
-import type { LabelFormat } from '../labels.contract.ts'
 import { labelOf } from './label.ts'
 import { labelsPdf } from './label-pdf.ts'
+import type { LabelFormat } from './labels.contract.ts'
 
 const now = new Date('2026-11-15T09:00:00Z')
 /** A thermal printer of 203 dpi. */

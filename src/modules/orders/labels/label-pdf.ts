@@ -2,9 +2,9 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { brand } from '#kernel/brand.ts'
 import { loadTypefaces, typefaces } from '#platform/pdf/typefaces.ts'
-import type { LabelFormat } from '../labels.contract.ts'
 import { drawLabel } from './draw-label.ts'
 import type { Label } from './label.ts'
+import type { LabelFormat } from './labels.contract.ts'
 import { type Box, createPen, type Pen } from './pen.ts'
 
 const pointsPerMm = 72 / 25.4

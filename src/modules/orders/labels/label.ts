@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
+import { pointMark, routingCode } from '../domain/label/routing-code.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
-import { pointMark, routingCode } from '../domain/routing-code.ts'
 import { type BothScripts, words } from './words.ts'
 
 /** Everything a label says, ready to be drawn. */

@@ -11,14 +11,15 @@ export type Payer = Readonly<{ holder: string; mfo: string; account: string; sti
 
 export const bankFormats = ['csv', 'txt'] as const
 export type BankFormat = (typeof bankFormats)[number]
+export const bankFileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=windows-1251',
+} as const satisfies Record<BankFormat, string>
 
 const day = (date: string) => date.split('-').reverse().join('.')
 
-/** A semicolon, because with our regional settings a comma is the decimal mark. */
-const cell = (text: string) => (/["\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-/** One payment order a line; `date` is a day in Tashkent. Column names are what banks here call them. */
-export function bankCsv(payer: Payer, orders: readonly BankOrder[], date: string): string {
+/** One payment order a row; `date` is a day in Tashkent. Column names are what banks here call them. */
+export function bankRows(payer: Payer, orders: readonly BankOrder[], date: string) {
   const head = [
     'Number',
     'Date',
@@ -42,10 +43,10 @@ export function bankCsv(payer: Payer, orders: readonly BankOrder[], date: string
     holder,
     mfo,
     account,
-    String(amount),
+    amount,
     purpose,
   ])
-  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`
+  return [head, ...rows]
 }
 
 /** A value ends with its line. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvOf } from '#platform/sheets/write-csv.ts'
 import {
   accountPattern,
   coveredBy,
@@ -10,7 +11,7 @@ import {
   sixDigits,
   stageOf,
 } from './cod.ts'
-import { bankCsv, bankText, inWindows1251 } from './cod-bank-file.ts'
+import { bankRows, bankText, inWindows1251 } from './cod-bank-file.ts'
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 15) + hours * 3_600_000)
 const collected = { collectedAt: at(0), handedInAt: null, payoutId: null, paidAt: null }
@@ -100,7 +101,11 @@ const order = {
 }
 
 test('the bank file names payer, receiver, account, amount and purpose, a line a payment', () => {
-  expect(bankCsv(payer, [order], '2026-11-15').split('\r\n')[1]).toBe(
+  expect(
+    csvOf(bankRows(payer, [order], '2026-11-15'))
+      .toString()
+      .split('\r\n')[1],
+  ).toBe(
     '7;15.11.2026;TEZBOX MCHJ;300000000;00000;20208000000000000001;"OʻGʻIL ""SAVDO""; MCHJ";00444;20208000900123456001;150000;Reyestr №7',
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
+import { readCsv } from '#platform/sheets/read-csv.ts'
 import { compareWithBooks, compareWithList, type OurPayment, type TheirPayment } from './comparison.ts'
 import { soughtBy } from './payment-search.ts'
 import { readRegistry } from './registry-file.ts'
@@ -78,22 +79,28 @@ test('a payment that the books have with another sum, and a movement without a p
   expect([ourSum, theirSum]).toEqual([20, 22])
 })
 
+const limits = { bytes: 10_000_000, rows: 50_000, columns: 10, ms: 1 }
+function readList(text: string) {
+  const tables = readCsv(Buffer.from(text), limits)
+  return readRegistry(tables.ok ? (tables.value[0]?.rows ?? []) : [])
+}
+
 test.each([
   ['id;amount;time;state\r\n5e7;150000;2026-11-14;paid\r\n', '5e7', 150_000, 'taken'],
   ['\uFEFFID,Сумма,Статус\n77,"150 000,00",оплачен', '77', 150_000, 'taken'],
   ['tranzaksiya\tsumma\tholat\n9-a\t20000.0\tqaytarilgan', '9-a', 20_000, 'given_back'],
   ['state;id;amount\n-1;x;5', 'x', 5, 'none'],
 ])('reads %j', (text, transaction, amount, stage) => {
-  expect(readRegistry(text)).toEqual({ ok: true, value: [{ transaction, amount, stage }] })
+  expect(readList(text)).toEqual({ ok: true, value: [{ transaction, amount, stage }] })
 })
 
 test('says which line cannot be read', () => {
   const head = 'id;amount;state\n'
-  expect(readRegistry('a;b;c\n1;2;3')).toMatchObject({ error: { what: 'columns' } })
+  expect(readList('a;b;c\n1;2;3')).toMatchObject({ error: { what: 'columns' } })
   for (const line of ['1;1.5;paid', '1;x;paid', ';5;paid', '1;5;perhaps', '=cmd();5;paid'])
-    expect(readRegistry(`${head}1;5;paid\n${line}`), line).toMatchObject({ error: { what: 'line', line: 3 } })
-  expect(readRegistry(head + '1;5;paid\n'.repeat(20_001))).toMatchObject({ error: { what: 'too_long' } })
-  expect(readRegistry(head)).toEqual({ ok: true, value: [] })
+    expect(readList(`${head}1;5;paid\n${line}`), line).toMatchObject({ error: { what: 'line', line: 3 } })
+  expect(readList(head + '1;5;paid\n'.repeat(20_001))).toMatchObject({ error: { what: 'too_long' } })
+  expect(readList(head)).toEqual({ ok: true, value: [] })
 })
 
 test('a text is looked for as everything it may be', () => {

@@ -4,7 +4,8 @@ import type { TheirPayment } from './comparison.ts'
 /** What a list can be wrong about, and in which line. */
 export type ListFault = Readonly<{ what: 'columns' | 'line' | 'too_long'; line: number }>
 
-const mostLines = 20_000
+/** Of one provider in one day. */
+export const mostPayments = 20_000
 
 /** The names that providers and accountants give these columns, in the languages they write in. */
 const names = {
@@ -37,27 +38,22 @@ const stages: Readonly<Record<string, TheirPayment['stage']>> = {
   отменен: 'none',
 }
 
-/** Reads a provider's list of transactions: text with semicolons, commas or tabs, and a first line that names them. */
-export function readRegistry(text: string): Result<TheirPayment[], ListFault> {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-  const [head = '', ...rows] = lines
-  if (rows.length > mostLines) return err({ what: 'too_long', line: mostLines + 1 })
-  const separator = [';', '\t', ','].find((one) => head.includes(one)) ?? ';'
-  const columns = cellsOf(head, separator).map((name) => name.toLowerCase())
+/** Reads a provider's list of transactions: the first row that is not empty names the columns, in any order. */
+export function readRegistry(rows: readonly (readonly string[])[]): Result<TheirPayment[], ListFault> {
+  const filled = [...rows.entries()].filter(([, cells]) => cells.length > 0)
+  const [head, ...payments] = filled
+  if (payments.length > mostPayments) return err({ what: 'too_long', line: mostPayments + 1 })
+  const columns = head?.[1].map((name) => name.trim().toLowerCase()) ?? []
   const at = (known: readonly string[]) => columns.findIndex((column) => known.includes(column))
   const [transaction, amount, state] = [at(names.transaction), at(names.amount), at(names.state)]
   if (transaction < 0 || amount < 0 || state < 0) return err({ what: 'columns', line: 1 })
-  const payments: TheirPayment[] = []
-  for (const [index, row] of rows.entries()) {
-    const cells = cellsOf(row, separator)
-    const payment = paymentIn(cells[transaction], cells[amount], cells[state])
-    if (!payment) return err({ what: 'line', line: index + 2 })
-    payments.push(payment)
+  const read: TheirPayment[] = []
+  for (const [index, cells] of payments) {
+    const payment = paymentIn(cells[transaction]?.trim(), cells[amount]?.trim(), cells[state]?.trim())
+    if (!payment) return err({ what: 'line', line: index + 1 })
+    read.push(payment)
   }
-  return ok(payments)
+  return ok(read)
 }
 
 function paymentIn(transaction = '', amount = '', state = ''): TheirPayment | undefined {
@@ -72,23 +68,4 @@ function soumIn(text: string): number | undefined {
   const [, whole = ''] = /^([\d\s\u00a0]+)(?:[.,]0{1,2})?$/.exec(text) ?? []
   const digits = whole.replace(/\D/g, '')
   return digits.length > 0 && digits.length <= 12 ? Number(digits) : undefined
-}
-
-/** One line; a cell in quotes may hold the separator, and a doubled quote. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let quoted = false
-  for (let at = 0; at < line.length; at++) {
-    const sign = line.charAt(at)
-    if (sign === '"' && quoted && line.charAt(at + 1) === '"') {
-      cell += '"'
-      at += 1
-    } else if (sign === '"') quoted = !quoted
-    else if (sign === separator && !quoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += sign
-  }
-  return [...cells, cell.trim()]
 }

@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import {
+  findPayment,
+  findPaymentsOf,
+  findStatement,
+  insertPayment,
+  saveFiscal,
+} from '../checkout/payment.repo.ts'
+import type { PaymeSettings } from '../checkout/payments.settings.ts'
+import {
+  type Bill,
+  cannotUse,
+  dropPayment,
+  giveMoneyBack,
+  takeMoney,
+  withBill,
+} from '../checkout/till.service.ts'
 import type { PaymentType } from '../domain/methods.ts'
 import {
   ACCOUNT_FIELD,
@@ -11,9 +27,6 @@ import {
   toTiyin,
 } from '../domain/payme.ts'
 import { type Payment, states } from '../domain/payment.ts'
-import { findPayment, findPaymentsOf, findStatement, insertPayment, saveFiscal } from '../payment.repo.ts'
-import type { PaymeSettings } from '../payments.settings.ts'
-import { type Bill, cannotUse, dropPayment, giveMoneyBack, takeMoney, withBill } from '../till.service.ts'
 import type { Till } from './port.ts'
 
 const NAME = 'payme'

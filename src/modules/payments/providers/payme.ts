@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { EdgeError } from '#platform/http/errors.ts'
+import type { PaymeSettings } from '../checkout/payments.settings.ts'
 import { ACCOUNT_FIELD, type PaymeErrorName, paymeErrors, toTiyin } from '../domain/payme.ts'
-import type { PaymeSettings } from '../payments.settings.ts'
 import { callPayme, type PaymeFailure, paymeTypes } from './payme-calls.ts'
 import type { PayLink, Provider, Till } from './port.ts'
 

@@ -1,5 +1,5 @@
+import type { PaymentSettings } from '../checkout/payments.settings.ts'
 import type { PaymentType } from '../domain/methods.ts'
-import type { PaymentSettings } from '../payments.settings.ts'
 import { clickProvider } from './click.ts'
 import { paymeProvider } from './payme.ts'
 import type { Provider } from './port.ts'

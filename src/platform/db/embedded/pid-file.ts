@@ -1,17 +1,13 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readIfThere } from '../../config/read-if-there.ts'
 
 /** What PostgreSQL notes about a running postmaster in its folder; the port comes a moment after the pid. */
 export type PidFile = { pid: number; port: number | undefined; text: string }
 
 export function readPidFile(clusterDir: string): PidFile | undefined {
-  let text: string
-  try {
-    text = readFileSync(pidFilePath(clusterDir), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = readIfThere(pidFilePath(clusterDir))
+  if (text === undefined) return undefined
   const lines = text.split('\n')
   const pid = Number.parseInt(lines[0] ?? '', 10)
   const port = Number.parseInt(lines[3] ?? '', 10)

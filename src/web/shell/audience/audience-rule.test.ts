@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Session } from '#client/session.ts'
 import { staffRoles } from '#modules/accounts/domain/person.ts'
 import type { Audience } from '../../pages.ts'
-import type { Session } from '../../session.ts'
 import { type Welcome, welcomeOf } from './audience-rule.ts'
 
 const visitor: Session = { signedIn: false, merchant: false, role: 'customer', leaving: false }

@@ -1,5 +1,5 @@
+import type { Session } from '#client/session.ts'
 import type { Audience } from '../../pages.ts'
-import type { Session } from '../../session.ts'
 
 /**
  * What a person finds at a page: the page, the login page first, the way on because signing in lies behind them, the

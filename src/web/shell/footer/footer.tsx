@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { useFrame } from '../current-page.ts'
-import { HomeLink } from '../home-link.tsx'
+import { HomeLink } from '../frame/home-link.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink } from '../site-link.tsx'
 import { footerLinks, type LinkName, pathOf } from '../site-links.ts'

@@ -6,6 +6,7 @@ import { ozExceptions, sources } from '#locales/index.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import { pageAt } from '../../page-at.ts'
+import { SiteApi } from '../site-api.tsx'
 import { SiteMessages } from '../site-messages.tsx'
 import { Header } from './header.tsx'
 
@@ -21,9 +22,11 @@ function headerLinks(path: string): SeenLink[] {
       id: 'root',
       Component: () => (
         <IntlProvider locale={htmlLang[locale] as never} messages={catalogs[locale] as never}>
-          <SiteMessages>
-            <Outlet />
-          </SiteMessages>
+          <SiteApi>
+            <SiteMessages>
+              <Outlet />
+            </SiteMessages>
+          </SiteApi>
         </IntlProvider>
       ),
       children: [{ id: `${locale}:${pageAt(path)?.id ?? 'other'}`, path, Component: Header }],

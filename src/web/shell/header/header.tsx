@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { Icon } from '#ui/icon.tsx'
-import { DemoStrip } from '../demo-strip.tsx'
-import { HomeLink } from '../home-link.tsx'
+import { DemoStrip } from '../frame/demo-strip.tsx'
+import { HomeLink } from '../frame/home-link.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { pathOf } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
@@ -19,8 +19,8 @@ export function Header() {
       <DemoStrip />
       <WarningBanner />
       <TopBar />
-      <div className="header__main">
-        <div className="wrap">
+      <div>
+        <div className="wrap header__inside">
           <HomeLink />
           <MainMenu />
           <div className="header__end">
@@ -40,7 +40,7 @@ function TopBar() {
   const t = useTranslations('shell')
   return (
     <div className="top-bar">
-      <div className="wrap">
+      <div className="wrap top-bar__inside">
         <span className="top-bar__phones">
           <Icon name="phone" size="small" />
           <span className="spoken">{t('supportPhone')}: </span>

@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
 import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
+import { Menu } from '#ui/float/menu.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Menu } from '#ui/menu.tsx'
-import { useLocale, usePathIn } from '../current-page.ts'
+import { usePathIn } from '../current-page.ts'
 import { rememberLocale } from '../locale-cookie.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
@@ -21,7 +22,7 @@ export function LanguageMenu() {
   )
   return (
     <div className="language-menu">
-      <Menu group="header" side="end" label={label}>
+      <Menu group="header" side="end" buttonClassName="language-menu__button" label={label}>
         <LanguageList />
       </Menu>
     </div>
@@ -46,7 +47,7 @@ function LanguageList() {
       {locales.map((locale) => (
         <li key={locale}>
           <Link
-            className="menu__item"
+            className="menu__item language-menu__item"
             to={pathIn(locale) + rest}
             lang={htmlLang[locale]}
             hrefLang={htmlLang[locale]}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Menu } from '#ui/menu.tsx'
-import { useSession } from '../../session.ts'
+import { useSession } from '#client/session.ts'
+import { Menu } from '#ui/float/menu.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink, SiteMenuItem } from '../site-link.tsx'
 import { menuLinks, merchantLinks } from '../site-links.ts'

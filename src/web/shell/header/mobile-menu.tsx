@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { useSession } from '#client/session.ts'
 import { brand } from '#kernel/brand.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Drawer } from '#ui/drawer.tsx'
+import { Drawer } from '#ui/float/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { useSession } from '../../session.ts'
 import { useLogOut } from '../../sign-in/use-log-out.ts'
 import { useCurrentPage } from '../current-page.ts'
 import { LocalLink } from '../local-link.tsx'
@@ -118,7 +118,7 @@ function MobileAccount() {
         </LocalLink>
       </li>
       <li>
-        <button type="button" className="menu__item" onClick={logOut}>
+        <button type="button" className="menu__item mobile-menu__leave" onClick={logOut}>
           <Icon name="leave" />
           {t('logOut')}
         </button>

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
+import { useSession } from '#client/session.ts'
 import { DeskFrame } from '../../../desk/frame/desk-frame.tsx'
-import { useSession } from '../../session.ts'
 import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
-import { QuietFrame } from '../quiet-frame.tsx'
+import { QuietFrame } from '../frame/quiet-frame.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** Where staff work: its frame stands in src/desk. Others are told so, or sign in, outside of it. */

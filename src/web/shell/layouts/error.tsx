@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageFrame } from '../page-frame.tsx'
+import { PageFrame } from '../frame/page-frame.tsx'
 import { SiteMessages } from '../site-messages.tsx'
 
 /** Around pages that failed: everything needed to find the way back. */

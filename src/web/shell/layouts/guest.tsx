@@ -1,5 +1,5 @@
 import { GuardedOutlet } from '../audience/guarded-outlet.tsx'
-import { QuietFrame } from '../quiet-frame.tsx'
+import { QuietFrame } from '../frame/quiet-frame.tsx'
 
 /** Signing in and up: calm and narrow. */
 export default function GuestLayout() {

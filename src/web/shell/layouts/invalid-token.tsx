@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '#ui/button.tsx'
 import { LostTile } from '../art/lost-tile.tsx'
+import { QuietFrame } from '../frame/quiet-frame.tsx'
 import { IntroActions, IntroScreen } from '../intro-screen.tsx'
 import { LocalLink } from '../local-link.tsx'
-import { QuietFrame } from '../quiet-frame.tsx'
 import { ScreenTitle } from '../screen-title.tsx'
 import { pathOf } from '../site-links.ts'
 

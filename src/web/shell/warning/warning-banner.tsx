@@ -29,7 +29,7 @@ function MovingNotice({ message }: { message: string }) {
 
   return (
     <section className="warning" aria-label={t('label')}>
-      <div className="wrap">
+      <div className="wrap warning__inside">
         <Icon name="warning" size="small" />
         <div className="warning__window">
           {moving ? (
@@ -43,11 +43,11 @@ function MovingNotice({ message }: { message: string }) {
             <p className="warning__still">{message}</p>
           )}
         </div>
-        <button type="button" className="icon-button" onClick={() => setMoving(!moving)}>
+        <button type="button" className="icon-button warning__button" onClick={() => setMoving(!moving)}>
           <Icon name={moving ? 'pause' : 'play'} size="small" />
           <span className="spoken">{t(moving ? 'pause' : 'play')}</span>
         </button>
-        <button type="button" className="icon-button" onClick={closeWarning}>
+        <button type="button" className="icon-button warning__button" onClick={closeWarning}>
           <Icon name="close" size="small" />
           <span className="spoken">{t('close')}</span>
         </button>

@@ -1,15 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useApi } from '#client/api.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { contentCalls } from '#modules/content/content.calls.ts'
+import type { WarningMessage } from '#modules/content/content.contract.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { type Envelope, useApi } from '../../api-client.ts'
-import { useLocale } from '../current-page.ts'
 
-/** What the server wants everybody to read; an empty message means there is nothing to show. */
-export function readWarning({ data }: Envelope): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { display, message } = data as Record<string, unknown>
-  if (display === false) return ''
-  return display === true && typeof message === 'string' ? message.trim() : undefined
-}
+/** What the server wants everybody to read; empty when there is nothing to show. */
+export const warningText = ({ display, message }: WarningMessage) => (display ? message.trim() : '')
 
 type Warning = { asked: Locale | undefined; message: string }
 
@@ -40,8 +37,9 @@ export function useWarning(): string {
   useEffect(() => {
     if (closed || warning.asked === locale) return
     change({ asked: locale, message: '' })
-    void api.request('/api/orders/v1/warning-message/', { read: readWarning }).then((answer) => {
-      if (answer.ok && !closed && warning.asked === locale) change({ asked: locale, message: answer.value })
+    void api.call(contentCalls.readWarning, {}).then((answer) => {
+      if (answer.ok && !closed && warning.asked === locale)
+        change({ asked: locale, message: warningText(answer.value) })
     })
   }, [api, locale])
   return useSyncExternalStore(

@@ -1,0 +1,254 @@
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { proofKinds } from '#modules/orders/domain/events.ts'
+import { failureReasons, lossReasons, type Reason } from '#modules/orders/domain/words.ts'
+import type { OrderDetail } from '#modules/orders/orders.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { Select } from '#ui/fields/select.tsx'
+import { TextArea } from '#ui/fields/text-area.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { proofNames } from '../../parts/order-log/order-log.tsx'
+import { PointField } from '../entry/point-field.tsx'
+import { CourierField } from './courier-field.tsx'
+import { longestNote } from './note-dialog.tsx'
+import { UploadField } from './upload-field.tsx'
+import { proofParts, type VerbField, type VerbForm, type VerbValues } from './verb-forms.ts'
+
+type VerbFieldsProps = {
+  form: VerbForm
+  order: OrderDetail
+  values: VerbValues
+  /** What was left empty when it was sent. */
+  missing: readonly (keyof VerbValues)[]
+  /** The new weight has another price, and the sender has to agree. */
+  needsConsent: boolean
+  onChange: (change: VerbValues) => void
+}
+
+export function VerbFields(props: VerbFieldsProps) {
+  return props.form.fields.map((field) => <OneField key={field} {...props} field={field} />)
+}
+
+type OneFieldProps = VerbFieldsProps & { field: VerbField }
+
+function OneField(props: OneFieldProps) {
+  const { field, order, onChange } = props
+  const t = useTranslations('deskOrders.fields')
+  const errorOf = useMissing(props.missing)
+  switch (field) {
+    case 'courier':
+    case 'maybeCourier':
+      return (
+        <CourierField
+          optional={field === 'maybeCourier'}
+          error={errorOf('courier')}
+          onChange={(courier) => onChange({ courier })}
+        />
+      )
+    case 'point':
+    case 'maybePoint':
+      return (
+        <PointField
+          label={t('point')}
+          district={order.status === 'new' ? order.from.city : order.to.city}
+          optional={field === 'maybePoint'}
+          error={errorOf('point')}
+          onChange={(point) => onChange({ point: point && String(point.id) })}
+        />
+      )
+    case 'failure':
+    case 'loss':
+      return <ReasonField {...props} reasons={field === 'loss' ? lossReasons : failureReasons} />
+    case 'weight':
+      return <WeightField {...props} />
+    case 'proof':
+      return <ProofFields {...props} />
+    case 'code':
+      return <CodeField {...props} />
+    case 'collected':
+      return <CollectedField {...props} />
+    case 'refund':
+      return <RefundField {...props} />
+    default:
+      return <NoteField {...props} />
+  }
+}
+
+function useMissing(missing: readonly (keyof VerbValues)[]) {
+  const t = useTranslations('deskOrders.dialog')
+  return (name: keyof VerbValues) => (missing.includes(name) ? t('missing') : undefined)
+}
+
+type ReasonFieldProps = VerbFieldsProps & { reasons: readonly Reason[] }
+
+function ReasonField({ reasons, values, missing, onChange }: ReasonFieldProps) {
+  const t = useTranslations()
+  return (
+    <Select
+      label={t('deskOrders.fields.reason')}
+      value={values.reason ?? ''}
+      error={useMissing(missing)('reason')}
+      onChange={(event) => onChange({ reason: reasons.find((one) => one === event.target.value) })}
+    >
+      <option value="">{t('deskOrders.fields.choose')}</option>
+      {reasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {t(`orders.reasons.${reason}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const heaviestKg = 100
+
+function WeightField({ order, values, needsConsent, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders')
+  const format = formatter(useLocale())
+  return (
+    <>
+      <NumberField
+        label={t('fields.weight')}
+        hint={t('fields.weightHint', { weight: format.weight(Math.round(order.parcel_size.weight * 1000)) })}
+        optional={t('dialog.optional')}
+        value={values.weight}
+        min={0}
+        max={heaviestKg}
+        unit={t('fields.kg')}
+        onChange={(weight) => onChange({ weight })}
+      />
+      {needsConsent && (
+        <Checkbox
+          label={t('fields.consent')}
+          checked={values.consent ?? false}
+          onChange={(event) => onChange({ consent: event.target.checked })}
+        />
+      )}
+    </>
+  )
+}
+
+function CodeField({ values, missing, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders.fields')
+  return (
+    <TextField
+      code
+      label={t('code')}
+      hint={t('codeHint')}
+      inputMode="numeric"
+      maxLength={6}
+      value={values.code ?? ''}
+      error={useMissing(missing)('code')}
+      onChange={(event) => onChange({ code: event.target.value.replace(/\D/g, '') || undefined })}
+    />
+  )
+}
+
+function ProofFields(props: VerbFieldsProps) {
+  const { order, values, missing, onChange } = props
+  const t = useTranslations()
+  const errorOf = useMissing(missing)
+  const kind = values.proof ?? 'code'
+  const parts: readonly (keyof VerbValues)[] = proofParts[kind]
+  // A neighbour or a safe place cannot stand for somebody who has to pay.
+  const kinds =
+    order.to_collect > 0 ? proofKinds.filter((one) => one === 'code' || one === 'signature') : proofKinds
+  return (
+    <>
+      <Select
+        label={t('deskOrders.fields.proof')}
+        value={kind}
+        onChange={(event) => onChange({ proof: proofKinds.find((one) => one === event.target.value) })}
+      >
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {t(proofNames[one])}
+          </option>
+        ))}
+      </Select>
+      {parts.includes('code') && <CodeField {...props} />}
+      {parts.includes('name') && (
+        <TextField
+          label={t('deskOrders.fields.neighbour')}
+          value={values.name ?? ''}
+          maxLength={100}
+          error={errorOf('name')}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      )}
+      {parts.includes('signature') && (
+        <UploadField
+          label={t('deskOrders.fields.signature')}
+          kind="signature"
+          error={errorOf('signature')}
+          onChange={(signature) => onChange({ signature })}
+        />
+      )}
+      {parts.includes('passport') && (
+        <UploadField
+          label={t('deskOrders.fields.passport')}
+          kind="passport"
+          error={errorOf('passport')}
+          onChange={(passport) => onChange({ passport })}
+        />
+      )}
+      {parts.includes('photo') && (
+        <UploadField
+          label={t('deskOrders.fields.safePlace')}
+          kind="photo"
+          error={errorOf('photo')}
+          onChange={(photo) => onChange({ photo })}
+        />
+      )}
+    </>
+  )
+}
+
+function CollectedField({ order, values, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders.fields')
+  const format = formatter(useLocale())
+  if (order.to_collect === 0) return null
+  return (
+    <NumberField
+      label={t('collected')}
+      hint={t('collectedHint', { amount: format.money(order.to_collect) })}
+      value={values.collected ?? order.to_collect}
+      min={0}
+      step={1000}
+      format={format.number}
+      onChange={(collected) => onChange({ collected: collected ?? 0 })}
+    />
+  )
+}
+
+/** Only where there is something to give back. */
+function RefundField({ order, values, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders.fields')
+  if (!order.paid || order.price === 0) return null
+  return (
+    <Select
+      label={t('refund')}
+      value={values.refundTo ?? ''}
+      onChange={({ target }) => onChange({ refundTo: target.value === 'balance' ? 'balance' : undefined })}
+    >
+      <option value="">{t('refundMethod')}</option>
+      <option value="balance">{t('refundBalance')}</option>
+    </Select>
+  )
+}
+
+function NoteField({ values, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders')
+  return (
+    <TextArea
+      label={t('fields.note')}
+      optional={t('dialog.optional')}
+      rows={2}
+      maxLength={longestNote}
+      value={values.note ?? ''}
+      onChange={(event) => onChange({ note: event.target.value })}
+    />
+  )
+}

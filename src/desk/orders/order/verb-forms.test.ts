@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { proofKinds } from '#modules/orders/domain/events.ts'
+import { lifecycle } from '#modules/orders/domain/lifecycle.ts'
+import { type Reason, statuses, type Verb } from '#modules/orders/domain/words.ts'
+import { orderVerbRoutes } from '#modules/orders/index.ts'
+import { formOf, hasForm, missingIn, reportOf, type VerbForm, type VerbValues } from './verb-forms.ts'
+
+/** Told by the clock or by the books: never among the allowed actions. */
+const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind']
+
+const operatorVerbs = [
+  ...new Set(lifecycle.filter(({ who }) => who.includes('operator')).map(({ verb }) => verb)),
+].filter((verb) => !unasked.includes(verb))
+
+const filled: VerbValues = {
+  courier: '12',
+  point: '7',
+  weight: 2.5,
+  consent: true,
+  code: '123456',
+  name: 'Malika',
+  signature: 'file-1',
+  passport: 'file-2',
+  photo: 'file-3',
+  refundTo: 'balance',
+  note: 'Mijoz soʻradi',
+}
+const sent = { version: 3, eventId: 'event-0001', toCollect: 250_000 }
+
+const routeOf = (verb: Verb) =>
+  orderVerbRoutes.find(({ path }) => path.endsWith(`/${verb.replaceAll('_', '-')}`))
+
+const reasonFor = ({ fields }: VerbForm): Reason => (fields.includes('loss') ? 'lost' : 'nobody_home')
+
+test('every verb that an operator can be allowed has a form', () => {
+  expect(operatorVerbs.length).toBeGreaterThan(20)
+  expect(operatorVerbs.filter((verb) => verb !== 'change_address' && !hasForm(verb))).toEqual([])
+})
+
+const asked = operatorVerbs.filter(hasForm)
+
+test.each(asked)(
+  'what the form of %s sends is what its call takes, and nothing is dropped on the way',
+  (verb) => {
+    const body = routeOf(verb)?.body
+    for (const status of statuses) {
+      const form = formOf(verb, status)
+      for (const proof of form.fields.includes('proof') ? proofKinds : [undefined]) {
+        const values = { ...filled, proof, reason: reasonFor(form) }
+        expect(missingIn(form, values)).toEqual([])
+        const report = reportOf(form, values, sent)
+        expect(body?.parse(report)).toEqual(report)
+      }
+    }
+  },
+)
+
+test.each(asked)('%s says what it cannot do without', (verb) => {
+  const guards = lifecycle.filter((row) => row.verb === verb)
+  for (const { guard, from } of guards) {
+    if (from === 'none') continue
+    const missing = missingIn(formOf(verb, from), {})
+    if (guard === 'courierHasRoom' || guard === 'courierNamed') expect(missing).toContain('courier')
+    else if (guard === 'pointTakes') expect(missing).toContain('point')
+    else if (guard === 'failureTold' || guard === 'lossTold') expect(missing).toContain('reason')
+    else if (guard === 'handOverProved' || guard === 'handOutProved') expect(missing).toContain('code')
+    else expect(missing).toEqual([])
+  }
+})
+
+test('the money to take is what was agreed unless something else is typed', () => {
+  const form = formOf('hand_out', 'agent_received')
+  expect(reportOf(form, { code: '123456' }, sent)).toMatchObject({ collected: 250_000 })
+  expect(reportOf(form, { code: '123456', collected: 0 }, sent)).toMatchObject({ collected: 0 })
+})
+
+test('a proof sends its own parts only', () => {
+  const form = formOf('deliver', 'pickup')
+  expect(reportOf(form, { ...filled, proof: 'neighbour' }, sent)).toMatchObject({
+    proof: { kind: 'neighbour', name: 'Malika', signature: 'file-1' },
+  })
+  expect(reportOf(form, { ...filled, proof: 'neighbour' }, sent)).not.toHaveProperty('code')
+  expect(missingIn(form, { proof: 'signature', signature: 'file-1' })).toEqual(['passport'])
+})

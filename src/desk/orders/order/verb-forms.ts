@@ -1,0 +1,148 @@
+import type { ProofKind } from '#modules/orders/domain/events.ts'
+import type { Reason, Status, Verb } from '#modules/orders/domain/words.ts'
+import type { Report } from '#modules/orders/verbs/order-verbs.contract.ts'
+
+/** What a form asks; each field is a part of the report that the verb's call takes. */
+export type VerbField =
+  | 'courier'
+  | 'maybeCourier'
+  | 'point'
+  | 'maybePoint'
+  | 'failure'
+  | 'loss'
+  | 'weight'
+  | 'proof'
+  | 'code'
+  | 'collected'
+  | 'refund'
+  | 'note'
+
+export type VerbForm = Readonly<{
+  fields: readonly VerbField[]
+  /** Takes something away that does not come back. */
+  danger?: boolean
+}>
+
+const told: VerbForm = { fields: ['note'] }
+const grave: VerbForm = { fields: ['note'], danger: true }
+
+/** What a receiver chooses on their own page. */
+type Chosen = 'redirect' | 'choose_hand_over' | 'delegate' | 'revoke_delegate'
+
+/** What the system does by itself has no form. `change_address` has a form of its own. */
+export type AskedVerb = Exclude<Verb, 'place' | 'submit' | 'pay' | 'remind' | 'change_address' | Chosen>
+
+/** Every verb an operator can use, with what its call asks. `pick_up` depends on where the parcel is. */
+const forms: Readonly<Record<AskedVerb, VerbForm>> = {
+  confirm: { fields: [] },
+  cancel: { fields: ['refund', 'note'], danger: true },
+  accept: { fields: ['courier', 'note'] },
+  release: told,
+  drop_off: { fields: ['point', 'note'] },
+  pick_up: { fields: ['weight', 'note'] },
+  fail_pickup: { fields: ['failure', 'note'] },
+  requeue: told,
+  give_up_pickup: grave,
+  store: { fields: ['point', 'note'] },
+  deliver: { fields: ['proof', 'collected', 'note'] },
+  fail_delivery: { fields: ['failure', 'note'] },
+  redeliver: told,
+  refuse: grave,
+  extend_storage: told,
+  hand_out: { fields: ['code', 'collected', 'note'] },
+  complete: told,
+  undo_delivery: grave,
+  expire: grave,
+  return: told,
+  dispose: grave,
+  write_off: { fields: ['loss', 'note'], danger: true },
+  report_found: { fields: ['maybeCourier', 'maybePoint', 'note'] },
+  reinstate: { fields: ['courier', 'note'] },
+  hand_back: told,
+}
+
+export const hasForm = (verb: Verb): verb is AskedVerb => Object.hasOwn(forms, verb)
+
+export function formOf(verb: AskedVerb, status: Status): VerbForm {
+  // Of the sender the courier is known already, and the parcel can be weighed again; from a point somebody has to be named.
+  if (verb === 'pick_up' && status === 'agent_received') return { fields: ['courier', 'note'] }
+  return forms[verb]
+}
+
+/** What has been filled in so far. */
+export type VerbValues = Readonly<{
+  courier?: string | undefined
+  point?: string | undefined
+  reason?: Reason | undefined
+  weight?: number | undefined
+  consent?: boolean | undefined
+  proof?: ProofKind | undefined
+  code?: string | undefined
+  name?: string | undefined
+  signature?: string | undefined
+  passport?: string | undefined
+  photo?: string | undefined
+  collected?: number | undefined
+  /** Left out: back the way it came. */
+  refundTo?: 'balance' | undefined
+  note?: string | undefined
+}>
+
+/** What each kind of proof consists of (DECISIONS, the row of pickup -> executor_done). */
+export const proofParts = {
+  code: ['code'],
+  signature: ['signature', 'passport'],
+  neighbour: ['name', 'signature'],
+  safe_place: ['photo'],
+} as const satisfies Record<ProofKind, readonly (keyof VerbValues)[]>
+
+/** What is left empty that the call cannot do without. */
+export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof VerbValues)[] {
+  const needed = form.fields.flatMap((field): readonly (keyof VerbValues)[] => {
+    switch (field) {
+      case 'courier':
+      case 'point':
+      case 'code':
+        return [field]
+      case 'failure':
+      case 'loss':
+        return ['reason']
+      case 'proof':
+        return proofParts[values.proof ?? 'code']
+      default:
+        return []
+    }
+  })
+  return needed.filter((name) => values[name] === undefined || values[name] === '')
+}
+
+type Sent = { version: number; eventId: string; toCollect: number }
+
+/** The report as the call of the verb takes it. */
+export function reportOf(form: VerbForm, values: VerbValues, { version, eventId, toCollect }: Sent): Report {
+  const asks = (...fields: VerbField[]) => form.fields.some((field) => fields.includes(field))
+  return {
+    version,
+    event_id: eventId,
+    ...(asks('courier', 'maybeCourier') && values.courier ? { courier_id: Number(values.courier) } : {}),
+    ...(asks('point', 'maybePoint') && values.point ? { point_id: Number(values.point) } : {}),
+    ...(asks('failure', 'loss') ? { reason: values.reason } : {}),
+    ...(asks('weight') && values.weight
+      ? { weight: values.weight, ...(values.consent ? { consent: true } : {}) }
+      : {}),
+    ...(asks('proof') ? proofOf(values) : {}),
+    ...(asks('code') ? { code: values.code } : {}),
+    ...(asks('collected') ? { collected: values.collected ?? toCollect } : {}),
+    ...(asks('refund') && values.refundTo ? { refund_to: values.refundTo } : {}),
+    ...(values.note?.trim() ? { note: values.note.trim() } : {}),
+  }
+}
+
+function proofOf(values: VerbValues): Pick<Report, 'code' | 'proof'> {
+  const kind = values.proof ?? 'code'
+  if (kind === 'code') return { code: values.code }
+  const { name, signature, passport, photo } = values
+  const parts = { name, signature, passport, photo }
+  const named = proofParts[kind].map((part) => [part, parts[part as keyof typeof parts]] as const)
+  return { proof: { kind, ...Object.fromEntries(named) } }
+}

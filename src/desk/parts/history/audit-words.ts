@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { verbs } from '#modules/orders/domain/words.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { roleNames } from '../role-names.ts'
+
+/** Every action that the server records, and the message that tells it. */
+const actionNames = {
+  'staff.create': 'audit.actions.staffCreate',
+  'staff.edit': 'audit.actions.staffEdit',
+  'staff.second-step': 'audit.actions.staffSecondStep',
+  'staff.dismiss': 'audit.actions.staffDismiss',
+  'staff.rename': 'audit.actions.staffRename',
+  'courier.badge': 'audit.actions.courierBadge',
+  'courier.photo': 'audit.actions.courierPhoto',
+  'tariff.draft': 'audit.actions.tariffDraft',
+  'tariff.publish': 'audit.actions.tariffPublish',
+  'customer.create': 'audit.actions.customerCreate',
+  'agent-post.edit': 'audit.actions.agentPost',
+  'payment-method.switch': 'audit.actions.methodSwitch',
+  'refund.done': 'audit.actions.refundDone',
+  'top-up.approve': 'audit.actions.topUpApprove',
+  'top-up.reject': 'audit.actions.topUpReject',
+  'cod.run': 'audit.actions.codRun',
+  'cod.pay-cash': 'audit.actions.codPayCash',
+  'cod.send-batch': 'audit.actions.codSend',
+  'cod.confirm': 'audit.actions.codConfirm',
+  'cod.return': 'audit.actions.codReturn',
+  'cod.carried-back': 'audit.actions.codCarried',
+  'cod.choose': 'audit.actions.codChoose',
+  'hand-in.confirm': 'audit.actions.handInConfirm',
+  'hand-in.reject': 'audit.actions.handInReject',
+  'order.create': 'orders.verbs.place',
+  'order.no_answer': 'audit.actions.orderNoAnswer',
+  'order.claim': 'audit.actions.claim',
+  'claim.accept': 'audit.actions.claimAccept',
+  'claim.reject': 'audit.actions.claimReject',
+  'payment.compare': 'audit.actions.paymentCompare',
+} as const
+
+/** What happens to an order is told in the words of its history. */
+const verbOf = (action: string) => verbs.find((verb) => action === `order.${verb}`)
+
+const objectNames = {
+  person: 'audit.objects.person',
+  tariff: 'audit.objects.tariff',
+  order: 'audit.objects.order',
+  refund: 'audit.objects.refund',
+  'top-up': 'audit.objects.topUp',
+  claim: 'audit.objects.claim',
+  comparison: 'audit.objects.comparison',
+  'cod-batch': 'audit.objects.codBatch',
+  'cod-payout': 'audit.objects.codPayout',
+  'cod-balances': 'audit.objects.codBalances',
+  'hand-in': 'audit.objects.handIn',
+  'payment-method': 'audit.objects.method',
+} as const
+
+const fieldNames = {
+  full_name: 'audit.fields.name',
+  role: 'audit.fields.role',
+  status: 'audit.fields.status',
+} as const
+
+/** Recorded words that have a name of their own. */
+const valueNames = {
+  role: { ...roleNames, customer: 'audit.customer' },
+  status: {
+    active: 'staff.statuses.active',
+    suspended: 'staff.statuses.suspended',
+    deleted: 'audit.deleted',
+  },
+} as const satisfies Record<string, Readonly<Record<string, ValueName>>>
+
+type ValueName =
+  | (typeof roleNames)[keyof typeof roleNames]
+  | 'audit.customer'
+  | 'audit.deleted'
+  | 'staff.statuses.active'
+  | 'staff.statuses.suspended'
+
+function nameOfValue(field: string, value: string): ValueName | undefined {
+  const names: Readonly<Record<string, ValueName>> = isKey(valueNames, field) ? valueNames[field] : {}
+  return Object.hasOwn(names, value) ? names[value] : undefined
+}
+
+/** The log in the person's words. What has no words yet is shown as it was recorded: nothing is hidden. */
+export function useAuditWords() {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  return {
+    action(action: string) {
+      const verb = verbOf(action)
+      if (verb) return t(`orders.verbs.${verb}`)
+      return isKey(actionNames, action) ? t(actionNames[action]) : action
+    },
+    object(object: string) {
+      const [kind = '', id = ''] = object.split(':', 2)
+      return isKey(objectNames, kind) ? t(objectNames[kind], { id }) : object
+    },
+    field: (field: string) => (isKey(fieldNames, field) ? t(fieldNames[field]) : field),
+    value(field: string, value: unknown): string {
+      if (value === null || value === undefined || value === '') return t('audit.empty')
+      if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
+      if (typeof value === 'number') return Number.isFinite(value) ? format.number(value, 3) : String(value)
+      if (typeof value !== 'string') return JSON.stringify(value)
+      const name = nameOfValue(field, value)
+      return name ? t(name) : value
+    },
+    role: (role: string) => t(isKey(roleNames, role) ? roleNames[role] : 'audit.customer'),
+    time: (at: string) => format.dateTime(new Date(at), 'short'),
+  }
+}
+
+const isKey = <T extends object>(names: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(names, key)

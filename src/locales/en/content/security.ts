@@ -1,0 +1,24 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/content/security.ts'
+
+export default {
+  never: {
+    title: 'What we never ask for',
+    code: 'A code from an SMS. You type it on our site yourself, and tell it to nobody, our operators and couriers included.',
+    card: 'Your card number, its expiry date or CVV. Card payments happen on the page of Payme, Click or your bank.',
+    transfer:
+      'A transfer to somebody’s own card. Cash goes to the courier or to a pickup point, everything else through the site.',
+  },
+  check: {
+    title: 'Is it really us?',
+    badge: 'Open the QR code on the courier’s badge: the photo and the word of the day have to match.',
+    code: 'A message about a parcel names a code that begins with TB. Type it on our site yourself and see.',
+    hurry: 'If somebody hurries you, or says the parcel goes back unless you pay today, stop and call us.',
+  },
+  told: {
+    title: 'If you have already told them',
+    bank: 'Call your bank first and have the card blocked.',
+    devices: 'In your profile, under Devices, sign out any device you do not know.',
+    call: 'Then tell us: we look into it and warn others.',
+  },
+} as const satisfies DeepStrings<typeof uz>

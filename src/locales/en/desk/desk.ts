@@ -1,0 +1,47 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/desk/desk.ts'
+
+export default {
+  sections: {
+    label: 'Sections',
+    confirmations: 'Queue',
+    topUps: 'Top-ups',
+    payments: 'Payments',
+    claims: 'Claims',
+    cod: 'Payouts',
+    orders: 'Orders',
+    staff: 'Staff',
+    tariffs: 'Tariffs',
+    audit: 'Log',
+  },
+  roles: {
+    courier: 'Courier',
+    agent: 'Agent',
+    operator: 'Operator',
+    cashier: 'Cashier',
+    admin: 'Administrator',
+  },
+  night: 'Night',
+  toSite: 'Go to the TezBox site',
+  noAccess: {
+    title: 'This section is not open to you',
+    text: 'It takes another role to see it. If you need it for your work, tell an administrator.',
+    onward: 'Go to my section',
+    home: 'Back to the site',
+  },
+  notYet: {
+    title: 'Your section is being prepared',
+    text: 'There is no page for your role here yet. When there is, you will see it on the left.',
+  },
+  list: {
+    shown: '{count} shown',
+    shownAll: '{count} in all',
+    more: 'Show more',
+  },
+  keys: {
+    walk: 'next, previous',
+    search: 'search',
+    create: 'new',
+    close: 'close',
+  },
+} as const satisfies DeepStrings<typeof uz>

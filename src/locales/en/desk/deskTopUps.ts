@@ -1,0 +1,66 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/desk/deskTopUps.ts'
+
+export default {
+  status: 'State',
+  statuses: { new: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  list: 'Top-up requests',
+  none: {
+    title: 'Nobody waits',
+    text: 'When a new receipt comes, it appears here by itself.',
+  },
+  nothing: {
+    title: 'Nothing here yet',
+    text: 'Requests that were decided are listed here.',
+  },
+  number: 'Request no. {id}',
+  claimed: 'The customer wrote',
+  booked: 'Put on the balance',
+  balance: 'Balance',
+  sentAt: 'Sent',
+  decidedAt: 'Decided',
+  decidedBy: 'Decided by',
+  reason: 'Reason',
+  deleted: 'Account deleted',
+  twin: 'The same receipt came with request no. {id}. Do not book the money twice.',
+  receipt: {
+    label: 'Picture of the receipt',
+    alt: 'Receipt, request no. {id}',
+    failed: 'The picture did not open',
+    larger: 'Larger',
+    smaller: 'Smaller',
+  },
+  approve: {
+    action: 'Approve',
+    title: '{name}: has the money come?',
+    amount: 'Amount on the receipt',
+    wrong: 'Write a whole number from {min} to {max}.',
+    differs: 'The customer wrote {amount}. The balance gets the amount you write.',
+    yes: 'Put {amount} on the balance',
+    no: 'Back',
+    done: '{name}: {amount} put on the balance.',
+  },
+  reject: {
+    action: 'Reject',
+    title: '{name}: why reject it?',
+    quick: 'Usual reasons',
+    reasons: {
+      unreadable: 'The receipt is not readable, send a clearer picture.',
+      notCome: 'The money has not come to our account.',
+      otherAccount: 'The money went to another account.',
+      used: 'This receipt was used before.',
+      notReceipt: 'This is not a receipt of payment.',
+    },
+    reason: 'Reason that the customer reads',
+    required: 'Write the reason.',
+    yes: 'Reject',
+    no: 'Back',
+    done: '{name}: the request was rejected.',
+  },
+  keys: {
+    walk: 'next, previous',
+    approve: 'approve',
+    reject: 'reject',
+    zoom: 'larger',
+  },
+} as const satisfies DeepStrings<typeof uz>

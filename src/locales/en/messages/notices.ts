@@ -1,0 +1,81 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/messages/notices.ts'
+
+export default {
+  kinds: {
+    order_accepted: {
+      title: 'Order accepted',
+      text: 'Your order {track} is accepted. Delivery: {date}.',
+    },
+    order_collected: {
+      title: 'We have your parcel',
+      text: 'We have collected your parcel {track}. Delivery: {date}.',
+    },
+    collection_failed: {
+      title: 'The courier could not collect the parcel',
+      text: 'The courier could not collect your parcel {track}. We will try again.',
+    },
+    delivery_failed: {
+      title: 'The parcel is not handed over',
+      text: 'Your parcel {track} is not handed over yet. We have offered the receiver another day or place.',
+    },
+    order_refused: {
+      title: 'The parcel was refused',
+      text: 'The receiver refused your parcel {track}. We bring it back to you.',
+    },
+    order_delivered: {
+      title: 'The parcel is delivered',
+      text: 'Your parcel {track} was handed to the receiver.',
+    },
+    order_returning: {
+      title: 'The parcel comes back',
+      text: 'Your parcel {track} could not be delivered and comes back to you.',
+    },
+    order_cancelled: {
+      title: 'Order cancelled',
+      text: 'Order {track} is cancelled. What you paid is returned to you.',
+    },
+    order_lost: {
+      title: 'The parcel is lost',
+      text: 'Parcel {track} is lost, and we are sorry. We have opened a claim for compensation.',
+    },
+    on_the_way: {
+      title: 'A parcel is on its way',
+      text: 'Parcel {track} is on its way to you. Expect it {date}.',
+    },
+    out_for_delivery: {
+      title: 'A courier brings your parcel',
+      text: 'A courier brings your parcel: {when}. {proven, select, no {The code goes to your phone.} other {Code: {code}. Tell it only at the hand-over.}}{pay, select, none {} other { To pay: {pay} UZS.}}',
+    },
+    waiting_at_point: {
+      title: 'Your parcel waits for you',
+      text: 'Your parcel waits until {date}: {point}, {address}. {proven, select, no {The code goes to your phone.} other {Code: {code}.}}{pay, select, none {} other { To pay: {pay} UZS.}}',
+    },
+    attempt_failed: {
+      title: 'We could not hand it over',
+      text: 'The courier could not hand over your parcel. {proven, select, no {Choose another day or place by the link we sent to your phone.} other {Choose another day, a point or a neighbour.}}',
+    },
+    handed_out: {
+      title: 'The parcel was collected',
+      text: 'Your parcel was handed out. If it was not you, tell us at once.',
+    },
+    delivered: {
+      title: 'The parcel is delivered',
+      text: 'Your parcel is delivered.{proven, select, no {} other { How did the courier do?}}',
+    },
+  },
+  links: { track: 'Track it', choices: 'Choose', rating: 'Rate' },
+  mail: { why: 'You got this e-mail because of parcel {track}.' },
+  messages: { claim: 'Decision about a claim', other: 'Another message' },
+  reasons: {
+    passed: 'No longer true',
+    tooLate: 'Too late',
+    forgotten: 'The person deleted the account',
+    gone: 'The channel is cut off',
+    unknownNumber: 'No such number',
+    refused: 'Refused by the gateway',
+    undelivered: 'Did not arrive',
+    noBalance: 'The gateway’s account is empty',
+    technical: 'Connection failed',
+  },
+} as const satisfies DeepStrings<typeof uz>

@@ -1,8 +1,0 @@
-import type { DeepStrings } from '../shape.ts'
-import type uz from '../uz/notFound.ts'
-
-export default {
-  title: 'This page could not be found',
-  subtitle: 'The address may have a mistake in it, or the page has moved.',
-  home: 'Go to the home page',
-} as const satisfies DeepStrings<typeof uz>

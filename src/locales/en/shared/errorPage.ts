@@ -1,0 +1,15 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/shared/errorPage.ts'
+
+export default {
+  title: 'Something went wrong',
+  text: 'Please try again a little later. If it happens again, call us.',
+  status: 'Error code: {code}',
+  details: 'Details',
+  home: 'Go to the home page',
+  retry: 'Try again',
+  offline: {
+    title: 'No internet',
+    text: 'What you entered is kept. The page opens by itself when the connection is back.',
+  },
+} as const satisfies DeepStrings<typeof uz>

@@ -1,0 +1,115 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/site/home.ts'
+
+export default {
+  title: '<half>Parcel on the move,</half> <half>mind at rest.</half>',
+  track: {
+    label: 'Where is your parcel?',
+    hint: 'The code starts with TB. You find it in the SMS and on the label.',
+    button: 'Track',
+    faults: {
+      empty: 'Type the parcel code first.',
+      beginning: 'The code starts with the letters TB. Look at the label or the SMS.',
+      signs: 'Only digits come after TB. Remove the extra sign.',
+      short: 'Some digits are missing: there are 14 after TB.',
+      long: 'There are too many digits: only 14 come after TB.',
+      typo: 'One digit seems to be wrong. Compare the code with the label.',
+    },
+  },
+  waybill: {
+    label: 'Calculate the price',
+    from: 'From',
+    fromHint: 'by courier or at a point',
+    to: 'To',
+    toHint: 'to a door or a point',
+    size: 'Size',
+    sizes: {
+      small: 'Small',
+      medium: 'Medium',
+      large: 'Large',
+      other: 'Other',
+    },
+    upTo: 'up to {weight}, {sides}',
+    measured: 'you enter the measures',
+    price: 'Price',
+    currency: 'UZS',
+    priceHint: 'and the day it arrives',
+    priceFrom: 'from <b>{price}</b> UZS',
+    button: 'See the price',
+  },
+  how: {
+    title: 'Four steps, one road',
+    price: {
+      title: 'Know the price',
+      text: 'Where from, where to, which box. The price appears at once.',
+    },
+    label: {
+      title: 'Get the label',
+      text: 'Print it, or just write the code on the box. That is enough.',
+    },
+    box: {
+      title: 'Hand over the box',
+      text: 'A courier comes for it, or you drop it at a point nearby.',
+    },
+    door: {
+      title: 'Rest easy',
+      text: 'We tell you the moment it is in the right hands.',
+    },
+  },
+  modes: {
+    title: 'You choose how it travels',
+    door: 'door',
+    point: 'point or locker',
+    upTo: 'up to {weight}',
+    doorDoor: {
+      title: 'Door to door',
+      text: 'A courier collects it from your home and brings it to theirs.',
+    },
+    pointPoint: {
+      title: 'Point to point',
+      text: 'You drop it off, the receiver picks it up. The cheapest way.',
+    },
+    doorPoint: {
+      title: 'Door to point',
+      text: 'A courier collects it from you, the receiver picks it up.',
+    },
+    pointDoor: {
+      title: 'Point to door',
+      text: 'You leave it at a point nearby, a courier brings it to the door.',
+    },
+  },
+  points: {
+    title: 'A point near you',
+    regions: '{count, plural, one {region} other {regions}}',
+    districts: '{count, plural, one {district or city} other {districts and cities}}',
+    text: 'Collect or drop off on your way. We keep a parcel for 7 days, and you can extend that once.',
+    search: 'Address or landmark',
+    example: 'For example, Chorsu bazaar',
+    find: 'Find a point',
+    nearMe: 'Near me',
+    map: 'Map of Uzbekistan: regions, districts and cities',
+    credit: '© {map} contributors ({mapLicence}) · Boundaries: {borders} · Places: {places}',
+  },
+  app: {
+    title: 'All of it on your phone',
+    text: 'Call a courier, follow your parcel, change the address. No queues, no paper.',
+  },
+  promotion: {
+    halfPrice: {
+      title: 'Half price for your first month',
+      text: 'Sign up and send every parcel at half price for a month. Discounts do not add up: the best one counts.',
+    },
+    left: 'Time left in the offer',
+    ends: 'The offer ends on {date}',
+    days: '{count, plural, one {day} other {days}}',
+    hours: '{count, plural, one {hour} other {hours}}',
+    minutes: '{count, plural, one {minute} other {minutes}}',
+    seconds: '{count, plural, one {second} other {seconds}}',
+  },
+  friends: {
+    title: 'Bring a friend',
+    text: 'When your friend sends 10 parcels within 60 days, you both get a reward.',
+    more: 'Tell me more',
+    later: 'Not now',
+  },
+} as const satisfies DeepStrings<typeof uz>

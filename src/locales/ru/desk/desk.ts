@@ -1,0 +1,47 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/desk/desk.ts'
+
+export default {
+  sections: {
+    label: 'Разделы',
+    confirmations: 'Очередь',
+    topUps: 'Чеки',
+    payments: 'Платежи',
+    claims: 'Претензии',
+    cod: 'Выплаты',
+    orders: 'Заказы',
+    staff: 'Персонал',
+    tariffs: 'Тарифы',
+    audit: 'Журнал',
+  },
+  roles: {
+    courier: 'Курьер',
+    agent: 'Агент',
+    operator: 'Оператор',
+    cashier: 'Кассир',
+    admin: 'Администратор',
+  },
+  night: 'Ночь',
+  toSite: 'Перейти на сайт TezBox',
+  noAccess: {
+    title: 'Этот раздел вам не открыт',
+    text: 'Чтобы его видеть, нужна другая роль. Если он нужен вам для работы, скажите администратору.',
+    onward: 'Перейти в свой раздел',
+    home: 'Вернуться на сайт',
+  },
+  notYet: {
+    title: 'Ваш раздел ещё готовится',
+    text: 'Пока здесь нет страниц для вашей роли. Когда они появятся, вы увидите их слева.',
+  },
+  list: {
+    shown: 'показано: {count}',
+    shownAll: 'всего: {count}',
+    more: 'Показать ещё',
+  },
+  keys: {
+    walk: 'дальше, назад',
+    search: 'поиск',
+    create: 'новый',
+    close: 'закрыть',
+  },
+} as const satisfies DeepStrings<typeof uz>

@@ -1,0 +1,100 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/messages/pricing.ts'
+
+export default {
+  lines: {
+    transport: 'Перевозка',
+    package: 'Отправление из пакета',
+    pro: 'Договор Pro',
+    doorPickup: 'Забор курьером',
+    collection: 'Сбор посылок',
+    doorDelivery: 'Доставка до двери',
+    cod: 'Наложенный платёж',
+    signature: 'Вручение под подпись',
+    cover: 'Страховое покрытие',
+    promotion: 'Скидка',
+  },
+  because: {
+    transport:
+      '{distance, select, local {Внутри региона} belt1 {1-й пояс} belt2 {2-й пояс} other {3-й пояс}}, {size, select, small {маленькая коробка} medium {средняя коробка} large {большая коробка} other {нестандартный размер}}, расчётный вес {weight}{level, select, express {, экспресс × {factor}} other {}}',
+    transportHeavy:
+      '{distance, select, local {Внутри региона} belt1 {1-й пояс} belt2 {2-й пояс} other {3-й пояс}}, расчётный вес {weight} = {parcels} × {each}{level, select, express {, экспресс × {factor}} other {}}',
+    package:
+      'Оплачено заранее{far, select, yes {, доплата за 3-й пояс} other {: перевозка и доставка входят в пакет}}',
+    pro: 'Отправлений: {shipments}, каждое до {each}, от двери до двери{level, select, express {, экспресс × {factor}} other {}}',
+    doorLeg: '{zone}-я зона',
+    receiverCollects: 'Получатель заберёт в пункте, бесплатно',
+    collection: 'Курьер приедет за посылками ({parcels}); от {enough} — бесплатно',
+    collectionFree: 'От {enough} посылок — бесплатно',
+    collectionPaid: 'Этот приезд уже посчитан в другой посылке',
+    cod: 'Возьмём с получателя деньги за товар и {comesBack, select, cash {вернём наличными за 24 часа} other {переведём вам за 24 часа}}',
+    codInPro: 'Входит в план Pro',
+    signature: 'Получатель распишется, вы увидите подпись',
+    cover: 'Возместим до {upTo}',
+    halfPrice: 'Скидка {percent} % новым клиентам{best, select, yes {, выбрана самая выгодная} other {}}',
+    firstParcel:
+      'Первая посылка бесплатно, до {upTo}{best, select, yes {, выбрана самая выгодная скидка} other {}}',
+  },
+  refusals: {
+    cityNotServed: 'Этот город пока не обслуживается. Выберите соседний район.',
+    tooLong: 'Посылка слишком длинная: {side}. Длиннее {limit} не возим.',
+    tooHeavy: 'Посылка слишком тяжёлая: {weight}. Тяжелее {limit} не возим.',
+    onRequest: 'Груз тяжелее {limit} возим по договорённости с менеджером. Вес {weight}. Позвоните нам.',
+    tooHeavyForPoint:
+      'Пункты и постаматы берут до {limit}, а посылка весит {weight}. Отправьте от двери до двери.',
+    tooLongForPoint:
+      'Пункты и постаматы берут до {limit}, а длина посылки {side}. Отправьте от двери до двери.',
+    tooHeavyForLocker: 'Постамат берёт до {limit}, а посылка весит {weight}.',
+    tooBigForLocker: 'Посылка ({sides}) не войдёт в ячейку постамата ({limit}).',
+    tooHeavyForMailbox: 'Почтовый ящик берёт до {limit}, а посылка весит {weight}.',
+    tooBigForMailbox: 'Посылка ({sides}) не войдёт в почтовый ящик ({limit}).',
+    lockerPrepaidOnly: 'Постамат выдаёт только оплаченные посылки. Выберите пункт.',
+    mailboxDropOffOnly: 'Почтовый ящик только принимает посылки.',
+    expressNotThere: 'На этом направлении экспресс не работает. Выберите стандарт.',
+    codReturnOutsideRegion:
+      'Возврат наличных за пределы региона невозможен. Без этой услуги деньги придут на баланс или банковский счёт.',
+    coverAboveCeiling: 'Вещи дороже {limit} не страхуем. Уберите покрытие.',
+    perishableTooSlow:
+      'Скоропортящееся нужно доставить за {hours} ч, этот способ не успеет.{faster, select, express { Выберите экспресс.} other {}}',
+  },
+  notes: {
+    callFirst: 'Посылку длиннее {limit} заберём после звонка вам.',
+  },
+  services: {
+    toDoorDelivery: {
+      name: 'Доставка до двери',
+      description: 'Курьер привезёт получателю домой. Если забрать в пункте — бесплатно.',
+    },
+    codReturn: {
+      name: 'Возврат наличных',
+      description: 'Деньги за товар вернутся вам наличными за 24 часа. Только внутри региона.',
+    },
+    cod: {
+      name: 'Наложенный платёж',
+      description: 'Возьмём с получателя деньги за товар и переведём вам за 24 часа.',
+    },
+    inspect: {
+      name: 'Осмотр до оплаты',
+      description: 'Получатель откроет посылку при курьере и заплатит после осмотра.',
+    },
+    signature: {
+      name: 'Вручение под подпись',
+      description: 'Получатель распишется, вы увидите подпись в заказе.',
+    },
+    cover: {
+      name: 'Покрытие до {upTo}',
+      description: 'Если посылка потеряется или повредится, возместим до {upTo}.',
+    },
+  },
+  sizes: {
+    small: 'Маленькая коробка',
+    medium: 'Средняя коробка',
+    large: 'Большая коробка',
+    other: 'Нестандартный размер',
+  },
+  plans: {
+    starter: 'Стартовый',
+    flexible: 'Гибкий',
+    pro: 'Pro',
+  },
+} as const satisfies DeepStrings<typeof uz>

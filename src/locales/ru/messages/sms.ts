@@ -1,0 +1,30 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/messages/sms.ts'
+
+export default {
+  signInCode: 'TezBox: код {code}. Никому его не говорите.',
+  basketReminder: 'TezBox: корзина хранится до {date}. Оформите: {link}',
+  topUpApproved: 'TezBox: баланс пополнен на {amount} сум.',
+  topUpRejected: 'TezBox: пополнение отклонено. Почему: {link}',
+  claimAccepted: 'TezBox: возместим {amount} сум. {link}',
+  claimRejected: 'TezBox: претензия отклонена. {link}',
+  payoutChosen: 'TezBox: счёт для выплат изменён. Не вы? {link}',
+  lowBalance: 'TezBox: на балансе {amount} сум. {link}',
+  orderAccepted: 'TezBox: заказ {track} принят. {link}',
+  orderCollected: 'TezBox: посылка {track} у нас. Доставим {date}. {link}',
+  collectionFailed: 'TezBox: курьер не смог забрать {track}. Подробнее: {link}',
+  deliveryFailed: 'TezBox: {track} пока не вручена. Почему: {link}',
+  orderRefused: 'TezBox: от {track} отказались. {link}',
+  orderDelivered: 'TezBox: посылка {track} вручена. {link}',
+  orderReturning: 'TezBox: {track} не вручена и едет обратно к вам. {link}',
+  orderCancelled: 'TezBox: заказ {track} отменён, оплата вернётся. {link}',
+  orderLost: 'TezBox: {track} утеряна, просим прощения. Возмещение: {link}',
+  onTheWay: 'TezBox: {track} едет к вам, ждите {date}. {link}',
+  outForDelivery:
+    'TezBox: курьер везёт посылку: {when}. Код {code} при получении.{pay, select, none {} other { К оплате {pay}.}} {link}',
+  waitingAtPoint:
+    'TezBox: посылка в {point} до {date}. Код {code}.{pay, select, none {} other { К оплате {pay}.}} {link}',
+  attemptFailed: 'TezBox: не смогли вручить посылку. Выберите другой день или место: {link}',
+  handedOut: 'TezBox: посылка выдана. Если не вам, сообщите: {link}',
+  delivered: 'TezBox: посылка вручена. Оцените курьера: {link}',
+} as const satisfies DeepStrings<typeof uz>

@@ -1,8 +1,0 @@
-import type { DeepStrings } from '../shape.ts'
-import type uz from '../uz/notFound.ts'
-
-export default {
-  title: 'Страница не найдена',
-  subtitle: 'Возможно, в адресе ошибка или страница переехала.',
-  home: 'На главную',
-} as const satisfies DeepStrings<typeof uz>

@@ -1,4 +1,0 @@
-export default {
-  close: 'Yopish',
-  loading: 'Yuklanmoqda',
-} as const

@@ -1,0 +1,44 @@
+export default {
+  /** From door or point to door or point. */
+  modes: {
+    pointPoint: 'Punktdan punktgacha',
+    doorDoor: 'Eshikdan eshikkacha',
+    doorPoint: 'Eshikdan punktgacha',
+    pointDoor: 'Punktdan eshikkacha',
+  },
+  speeds: {
+    standard: 'oddiy',
+    express: 'tezkor',
+  },
+  payments: {
+    card: 'Bank kartasi',
+    payme: 'Payme',
+    click: 'Click',
+    googlePay: 'Google Pay',
+    balance: 'Balans',
+    cash: 'Naqd pul',
+    receiver: 'Oluvchi toʻlaydi',
+  },
+  bill: {
+    total: 'Jami',
+    free: 'bepul',
+    freeCover: 'Qoplama {upTo} gacha',
+  },
+  scan: {
+    button: 'QR kodni skanerlash',
+    title: 'QR kodni kameraga koʻrsating',
+    hint: 'Kod yorliqda chop etilgan. Topilishi bilan posilka ochiladi.',
+    denied: 'Kamera ochilmadi. Brauzer sozlamalarida kameraga ruxsat bering yoki kodni yozing.',
+    another: 'Bu QR kod posilkaniki emas. Yorliqdagi kodni koʻrsating.',
+  },
+  code: {
+    copy: 'Nusxa olish',
+    copied: 'Nusxa olindi.',
+    copyFailed: 'Nusxa olib boʻlmadi. Kodni belgilab, oʻzingiz koʻchiring.',
+  },
+  way: {
+    steps: 'Posilkaning yetti bosqichi',
+    done: 'oʻtildi',
+    count: '7 bosqichdan {step}-bosqich',
+  },
+} as const

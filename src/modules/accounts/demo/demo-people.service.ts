@@ -1,0 +1,73 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { nameKey } from '../domain/name-key.ts'
+import { isStaff, type PersonType, type Role } from '../domain/person.ts'
+import {
+  findPersonByPhone,
+  findSecondStep,
+  insertPerson,
+  saveProfile,
+  saveSecondStep,
+} from '../person.repo.ts'
+import type { Deps } from '../sign-in/code.service.ts'
+import { newTotpSecret, totpAt } from '../sign-in/totp.ts'
+
+type DemoPerson = { phone: string; fullName: string; type: PersonType; role: Role }
+
+/** Invented people, one for every role; their numbers are printed when the server starts in demo mode. */
+export const demoPeople = [
+  { phone: '901000001', fullName: 'Dilnoza Karimova', type: 1, role: 'customer' },
+  { phone: '901000008', fullName: 'Margʻilon Atlas MCHJ', type: 8, role: 'customer' },
+  { phone: '901000011', fullName: 'Jasur Toʻxtayev', type: 1, role: 'courier' },
+  { phone: '901000012', fullName: 'Nilufar Abdullayeva', type: 1, role: 'agent' },
+  { phone: '901000013', fullName: 'Gulnoza Xolmatova', type: 1, role: 'operator' },
+  { phone: '901000014', fullName: 'Sanjar Usmonov', type: 1, role: 'cashier' },
+  { phone: '901000015', fullName: 'Oygul Rahimova', type: 1, role: 'admin' },
+] as const satisfies readonly DemoPerson[]
+
+const demoBusiness = { company: 'Margʻilon Atlas MCHJ', stir: '301234567' }
+
+export async function loadDemoPeople({ db }: { db: Db }, now: Date): Promise<void> {
+  for (const person of demoPeople) {
+    const business = person.type === 8 ? demoBusiness : {}
+    await insertPerson(db, {
+      ...person,
+      ...business,
+      nameKey: nameKey(person.fullName),
+      createdAt: now,
+    })
+  }
+}
+
+/** All demo staff share one authenticator, whose secret is drawn with the installation's key and printed on start. */
+export function demoTotpSecret(secrets: Secrets): string {
+  return newTotpSecret(secrets.mac('demo second step', '').subarray(0, 20))
+}
+
+/** Apart from the people themselves: a demo that was started before staff had a second step gets it too. */
+export async function loadDemoSecondSteps({ db, secrets }: Deps): Promise<void> {
+  for (const { phone } of demoPeople) {
+    const person = await findPersonByPhone(db, phone)
+    if (!person) continue
+    await saveProfile(db, person.id, { ...person, nameKey: nameKey(person.fullName) })
+    if (isStaff(person)) {
+      await saveSecondStep(db, person.id, secrets.seal('second step', demoTotpSecret(secrets)))
+    }
+  }
+}
+
+/** What the authenticator of a member of staff shows; answers only where no message leaves the machine. */
+export async function readSecondStep(
+  { db, secrets }: Deps,
+  phone: string,
+  now: Date,
+): Promise<Result<{ code: string; valid_for: number }, Failure<'not_found'>>> {
+  const person = await findPersonByPhone(db, phone)
+  const sealed = person && (await findSecondStep(db, person.id)).sealed
+  const secret = sealed && secrets.open('second step', sealed)
+  if (!secret) return err({ code: 'not_found' })
+  const { code, validForSeconds } = totpAt(secret, now)
+  return ok({ code, valid_for: validForSeconds })
+}

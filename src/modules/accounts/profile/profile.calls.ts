@@ -1,0 +1,96 @@
+import { call } from '#platform/calls/call.ts'
+import {
+  addressAnswer,
+  addressChange,
+  addressList,
+  addressRequest,
+  deleteRequest,
+  done,
+  idParams,
+  myDataAnswer,
+  noticeChoiceRequest,
+  noticeChoicesAnswer,
+  profileRequest,
+  userAnswer,
+} from '../accounts.contract.ts'
+
+export const profileCalls = {
+  readUser: call('GET', '/api/accounts/v1/detail', {
+    group: 'Profile',
+    summary: 'The person who is signed in',
+    answer: userAnswer,
+    errors: [],
+  }),
+  editProfile: call('PATCH', '/api/accounts/v1/detail', {
+    group: 'Profile',
+    summary: 'Change name, language, business details, low-balance SMS',
+    body: profileRequest,
+    answer: userAnswer,
+    errors: ['invalid_input', 'unauthorized'],
+  }),
+  listAddresses: call('GET', '/api/accounts/v1/addresses', {
+    group: 'Profile',
+    summary: 'The address book',
+    answer: addressList,
+    errors: [],
+  }),
+  addAddress: call('POST', '/api/accounts/v1/addresses', {
+    group: 'Profile',
+    summary: 'Add an address',
+    description: 'The first one becomes the default.',
+    body: addressRequest,
+    answer: addressAnswer,
+    status: 201,
+    errors: ['invalid_input', 'too_many_addresses', 'unauthorized'],
+  }),
+  changeAddress: call('PATCH', '/api/accounts/v1/addresses/:id', {
+    group: 'Profile',
+    summary: 'Change an address',
+    params: idParams,
+    body: addressChange,
+    answer: addressAnswer,
+    errors: ['invalid_input', 'not_found'],
+  }),
+  removeAddress: call('DELETE', '/api/accounts/v1/addresses/:id', {
+    group: 'Profile',
+    summary: 'Remove an address',
+    params: idParams,
+    answer: done,
+    errors: ['not_found'],
+  }),
+  readNoticeChoices: call('GET', '/api/accounts/v1/notification-settings', {
+    group: 'Profile',
+    summary: 'What the person wants to hear about, and how',
+    answer: noticeChoicesAnswer,
+    errors: [],
+  }),
+  chooseNotice: call('PATCH', '/api/accounts/v1/notification-settings', {
+    group: 'Profile',
+    summary: 'Switch one notice on or off',
+    body: noticeChoiceRequest,
+    answer: noticeChoicesAnswer,
+    errors: ['unauthorized'],
+  }),
+  readMyData: call('GET', '/api/accounts/v1/my-data', {
+    group: 'Profile',
+    summary: 'The account and what belongs to it; orders and money have lists of their own',
+    answer: myDataAnswer,
+    errors: [],
+  }),
+  deleteAccount: call('POST', '/api/accounts/v1/delete-account', {
+    group: 'Profile',
+    summary: 'Delete the account',
+    description:
+      'Confirmed with a code sent to the own number. What accounting and tax law ask for is kept apart for five years.',
+    body: deleteRequest,
+    answer: done,
+    errors: [
+      'wrong_code',
+      'code_expired',
+      'too_many_guesses',
+      'unauthorized',
+      'account_has_money',
+      'account_has_orders',
+    ],
+  }),
+}

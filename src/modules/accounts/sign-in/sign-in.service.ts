@@ -1,0 +1,132 @@
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { welcomeCustomer } from '#modules/promos/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { LoginRequest, SignUpRequest, User } from '../accounts.contract.ts'
+import { nameKey } from '../domain/name-key.ts'
+import { isStaff, type Person, personTypes, type Role } from '../domain/person.ts'
+import {
+  findPersonByPhone,
+  findReferrer,
+  findSecondStep,
+  hadAccount,
+  insertPerson,
+  spendSecondStep,
+} from '../person.repo.ts'
+import { readUser } from '../profile/profile.service.ts'
+import { countTry, type LiveCode, spendCode } from './code.repo.ts'
+import { type CodeFailure, checkCode, type Deps, eventOf, type Origin } from './code.service.ts'
+import { insertEvent } from './history.repo.ts'
+import { openSession } from './session.service.ts'
+import { matchTotp } from './totp.ts'
+
+export type SignedInAnswer = { access_token: string; user: User }
+
+type LoginFailure =
+  | CodeFailure
+  | Failure<'not_registered' | 'account_suspended' | 'second_step_required' | 'second_step_wrong'>
+
+/**
+ * The code first: until it was right, a known and an unknown number get the same answers. Staff give the digits of
+ * their authenticator as well.
+ */
+export function signIn(
+  { db, secrets }: Deps,
+  { phone, code, totp }: LoginRequest,
+  origin: Origin,
+): Promise<Result<SignedInAnswer, LoginFailure>> {
+  return db.transaction(async (tx) => {
+    const right = await checkCode(tx, secrets, { phone, code, origin })
+    if (!right.ok) return right
+    const person = await findPersonByPhone(tx, phone)
+    if (!person) return err({ code: 'not_registered' })
+    if (person.status === 'suspended') return err({ code: 'account_suspended' })
+    const step = isStaff(person)
+      ? await takeSecondStep(tx, secrets, { person, totp, right: right.value, origin })
+      : ok({})
+    if (!step.ok) return step
+    await spendCode(tx, right.value.id, origin.now)
+    return ok(await enter(tx, { ...person, phone }, 'signed_in', origin))
+  })
+}
+
+async function takeSecondStep(
+  tx: Db,
+  secrets: Secrets,
+  {
+    person,
+    totp,
+    right,
+    origin,
+  }: { person: Person; totp: string | undefined; right: LiveCode; origin: Origin },
+): Promise<Result<object, Failure<'second_step_required' | 'second_step_wrong'>>> {
+  const { phone } = person
+  assert(phone !== null, 'found by the phone')
+  if (!totp) {
+    await insertEvent(tx, eventOf(phone, 'second_step_asked', origin))
+    return err({ code: 'second_step_required' })
+  }
+  const { sealed, step: lastStep } = await findSecondStep(tx, person.id)
+  const secret = sealed && secrets.open('second step', sealed)
+  const step = secret ? matchTotp(secret, totp, origin.now, lastStep) : undefined
+  if (step !== undefined) {
+    await spendSecondStep(tx, person.id, step)
+    return ok({})
+  }
+  // A guess costs a try of the code, so that the authenticator cannot be guessed either.
+  await countTry(tx, right.id)
+  await insertEvent(tx, eventOf(phone, 'second_step_wrong', origin))
+  return err({ code: 'second_step_wrong' })
+}
+
+/** One code serves login or sign-up: a number that is known already may still sign in with it. */
+export function signUp(
+  { db, secrets }: Deps,
+  request: SignUpRequest,
+  locale: Locale,
+  origin: Origin,
+): Promise<Result<SignedInAnswer, CodeFailure | Failure<'already_registered'>>> {
+  const { phone, code } = request
+  return db.transaction(async (tx) => {
+    const right = await checkCode(tx, secrets, { phone, code, origin })
+    if (!right.ok) return right
+    const isBusiness = request.account_type === 'business'
+    const id = await insertPerson(tx, {
+      phone,
+      fullName: request.full_name,
+      nameKey: nameKey(request.full_name),
+      type: isBusiness ? personTypes.merchant : personTypes.personal,
+      role: 'customer',
+      company: isBusiness ? request.company : undefined,
+      stir: isBusiness ? request.stir : undefined,
+      locale,
+      referredBy: await referrerOf(tx, request.referral_id),
+      createdAt: origin.now,
+    })
+    if (id === undefined) return err({ code: 'already_registered' })
+    await spendCode(tx, right.value.id, origin.now)
+    // Whoever was here before is promised nothing a second time.
+    if (!(await hadAccount(tx, phone))) await welcomeCustomer(tx, id, origin.now)
+    return ok(await enter(tx, { id, phone, role: 'customer' }, 'signed_up', origin))
+  })
+}
+
+const referralShape = /^[A-Za-z0-9_-]{4,32}$/
+
+async function referrerOf(tx: Db, referralId: string | undefined): Promise<number | undefined> {
+  return referralId && referralShape.test(referralId) ? findReferrer(tx, referralId) : undefined
+}
+
+async function enter(
+  tx: Db,
+  person: { id: number; phone: string; role: Role },
+  kind: 'signed_up' | 'signed_in',
+  origin: Origin,
+) {
+  const token = await openSession(tx, person, origin)
+  await insertEvent(tx, eventOf(person.phone, kind, origin))
+  return { access_token: token, user: await readUser(tx, person.id) }
+}

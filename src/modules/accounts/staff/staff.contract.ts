@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { lineField, phoneField } from '#platform/fields/fields.ts'
+import { staffRoles } from '../domain/person.ts'
+
+export const staffErrors = {
+  not_yourself: 409,
+  staff_holds_cash: 409,
+} as const satisfies Record<string, number>
+
+const role = z.enum(staffRoles)
+const status = z.enum(['active', 'suspended'])
+
+export const staffMember = z.object({
+  id: z.string(),
+  phone: z.string(),
+  full_name: z.string(),
+  role,
+  status,
+  second_step: z.boolean().describe('Whether an authenticator has been given out.'),
+  seen_at: z.string().nullable().describe('The last call of any of the person’s sessions.'),
+  created_at: z.string(),
+})
+export type StaffMember = z.infer<typeof staffMember>
+
+export const staffQuery = z.object({
+  role: role.optional(),
+  status: status.optional(),
+  q: z.string().trim().max(100).optional().describe('Part of the name, in any script, or of the phone.'),
+  cursor: z.string().max(64).optional(),
+})
+export type StaffQuery = z.output<typeof staffQuery>
+export const staffList = z.object({ items: z.array(staffMember), next_cursor: z.string().nullable() })
+
+const secondStep = z.object({
+  secret: z.string().describe('Shown once: base32, for the authenticator.'),
+  uri: z.string().describe('The same as an otpauth: address, for a QR code.'),
+})
+export type SecondStep = z.infer<typeof secondStep>
+
+export const newStaffRequest = z
+  .object({ phone: phoneField, full_name: lineField(100), role })
+  .meta({ example: { phone: '901112233', full_name: 'Jasur Toʻxtayev', role: 'courier' } })
+export type NewStaffRequest = z.output<typeof newStaffRequest>
+export const newStaffAnswer = z.object({ person: staffMember, second_step: secondStep })
+
+export const staffChange = z
+  .object({ full_name: lineField(100), role, status })
+  .partial()
+  .meta({ example: { status: 'suspended' } })
+export type StaffChange = z.output<typeof staffChange>
+export const staffParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
+export const secondStepAnswer = secondStep
+export const dismissed = z.object({})
+
+export const auditQuery = z.object({
+  object: z.string().max(80).optional().describe('`kind:id`, for example `person:12`.'),
+  cursor: z.string().max(64).optional(),
+})
+export const auditList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      person: z.object({ id: z.string(), full_name: z.string() }),
+      role: z.string(),
+      action: z.string(),
+      object: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+      address: z.string(),
+    }),
+  ),
+  next_cursor: z.string().nullable(),
+})
+export type AuditList = z.infer<typeof auditList>

@@ -1,0 +1,190 @@
+import { assert } from '#kernel/assert.ts'
+import { brand } from '#kernel/brand.ts'
+import { parsePhone } from '#kernel/phone.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { balanceOf } from '#modules/ledger/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { nameKey } from '../domain/name-key.ts'
+import { personTypes } from '../domain/person.ts'
+import { numberIn, pageOf } from '../page.ts'
+import { findPersonByPhone, insertPerson, saveSecondStep } from '../person.repo.ts'
+import type { Deps } from '../sign-in/code.service.ts'
+import { endSessions } from '../sign-in/session.repo.ts'
+import { newTotpSecret, totpUri } from '../sign-in/totp.ts'
+import { type Actor, recordAudit } from './audit.service.ts'
+import type { NewStaffRequest, SecondStep, StaffChange, StaffMember, StaffQuery } from './staff.contract.ts'
+import {
+  findStaff,
+  findStaffMember,
+  lockAdmins,
+  lockStaffMember,
+  makeCustomer,
+  type StaffRow,
+  saveStaff,
+} from './staff.repo.ts'
+
+const PAGE = 50
+
+export async function listStaff(
+  { db }: { db: Db },
+  query: StaffQuery,
+): Promise<Result<{ items: StaffMember[]; next_cursor: string | null }, never>> {
+  const after = numberIn(query.cursor)
+  const { role, status, q = '' } = query
+  const digits = parsePhone(q) ?? (q.replace(/\D/g, '') || undefined)
+  const key = nameKey(q.replace(/[\d+]/g, ' ')) || undefined
+  if (q && !digits && !key) return ok({ items: [], next_cursor: null })
+  const found = await findStaff(db, { role, status, nameKey: key, digits, after, limit: PAGE + 1 })
+  const { page, next_cursor } = pageOf(found, PAGE)
+  return ok({
+    items: page.map(memberOf),
+    next_cursor,
+  })
+}
+
+/** A new number becomes staff at once; a customer's number becomes staff and keeps its history. */
+export function addStaff(
+  { db, secrets }: Deps,
+  request: NewStaffRequest,
+  actor: Actor,
+): Promise<Result<{ person: StaffMember; second_step: SecondStep }, Failure<'already_registered'>>> {
+  const { phone, full_name: fullName, role } = request
+  return db.transaction(async (tx) => {
+    const key = nameKey(fullName)
+    const known = await findPersonByPhone(tx, phone)
+    if (known && known.role !== 'customer') return err({ code: 'already_registered' })
+    const id =
+      known?.id ??
+      (await insertPerson(tx, {
+        phone,
+        fullName,
+        nameKey: key,
+        type: personTypes.personal,
+        role,
+        createdAt: actor.now,
+      }))
+    if (id === undefined) return err({ code: 'already_registered' })
+    if (known) {
+      await saveStaff(tx, id, { fullName, nameKey: key, role, status: 'active' })
+      await endSessions(tx, id, actor.now, null)
+    }
+    const secondStep = await giveSecondStep(tx, secrets, id, phone)
+    const before = known && { full_name: known.fullName, role: known.role, status: known.status }
+    const after = { full_name: fullName, role, status: 'active' }
+    await recordAudit(tx, actor, { action: 'staff.create', object: `person:${id}`, before, after })
+    return ok({ person: await readMember(tx, id), second_step: secondStep })
+  })
+}
+
+type Unchangeable = 'not_found' | 'not_yourself' | 'forbidden' | 'staff_holds_cash'
+
+/** Another role or a suspension ends every session: the next sign-in has the new rights. */
+export function changeStaff(
+  { db }: { db: Db },
+  id: string,
+  change: StaffChange,
+  actor: Actor,
+): Promise<Result<StaffMember, Failure<Unchangeable>>> {
+  return db.transaction(async (tx) => {
+    if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    const fullName = change.full_name ?? row.fullName
+    const role = change.role ?? row.role
+    const status = change.status ?? row.status
+    const losesRights = role !== row.role || status !== row.status
+    // Nobody locks themselves out, so there is always an admin left.
+    if (losesRights && row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    const canHandIn = role === row.role && status === 'active'
+    if (losesRights && !canHandIn && (await holdsCash(tx, row.id))) return err({ code: 'staff_holds_cash' })
+    await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
+    if (losesRights) await endSessions(tx, row.id, actor.now, null)
+    await recordAudit(tx, actor, {
+      action: 'staff.edit',
+      object: `person:${row.id}`,
+      before: { full_name: row.fullName, role: row.role, status: row.status },
+      after: { full_name: fullName, role, status },
+    })
+    return ok(await readMember(tx, row.id))
+  })
+}
+
+async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
+  return (await lockAdmins(tx)).some((id) => id === caller.person)
+}
+
+/** Cash is handed in by whoever holds it, in the role they took it in. */
+async function holdsCash(tx: Db, person: number): Promise<boolean> {
+  return (await balanceOf(tx, 'courier_cash', person)) > 0 || (await balanceOf(tx, 'agent_cash', person)) > 0
+}
+
+/** Somebody who leaves is a customer again, with their number and without rights. */
+export function dismiss(
+  { db }: { db: Db },
+  id: string,
+  actor: Actor,
+): Promise<Result<Record<string, never>, Failure<Unchangeable>>> {
+  return db.transaction(async (tx) => {
+    if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
+    if (await holdsCash(tx, row.id)) return err({ code: 'staff_holds_cash' })
+    await makeCustomer(tx, row.id)
+    await endSessions(tx, row.id, actor.now, null)
+    await recordAudit(tx, actor, {
+      action: 'staff.dismiss',
+      object: `person:${row.id}`,
+      before: { role: row.role, status: row.status },
+      after: { role: 'customer', status: 'active' },
+    })
+    return ok({})
+  })
+}
+
+/** The old authenticator stops working, and whoever is signed in has to come in again. */
+export function renewSecondStep(
+  { db, secrets }: Deps,
+  id: string,
+  actor: Actor,
+): Promise<Result<SecondStep, Failure<'not_found'>>> {
+  return db.transaction(async (tx) => {
+    await lockStaffMember(tx, id)
+    const row = await findStaffMember(tx, id)
+    if (!row) return err({ code: 'not_found' })
+    const secondStep = await giveSecondStep(tx, secrets, row.id, row.phone)
+    const isOwn = row.id === actor.caller.person
+    await endSessions(tx, row.id, actor.now, isOwn ? (actor.caller.session ?? null) : null)
+    await recordAudit(tx, actor, { action: 'staff.second-step', object: `person:${row.id}` })
+    return ok(secondStep)
+  })
+}
+
+async function giveSecondStep(tx: Db, secrets: Secrets, id: number, phone: string): Promise<SecondStep> {
+  const secret = newTotpSecret()
+  await saveSecondStep(tx, id, secrets.seal('second step', secret))
+  return { secret, uri: totpUri(secret, { issuer: brand.name, account: `+998${phone}` }) }
+}
+
+async function readMember(tx: Db, id: number): Promise<StaffMember> {
+  const row = await findStaffMember(tx, id)
+  assert(row !== undefined, 'a member of staff who was just written is there')
+  return memberOf(row)
+}
+
+function memberOf(row: StaffRow): StaffMember {
+  return {
+    id: String(row.id),
+    phone: row.phone,
+    full_name: row.fullName,
+    role: row.role,
+    status: row.status,
+    second_step: row.secondStep,
+    seen_at: row.seenAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+  }
+}

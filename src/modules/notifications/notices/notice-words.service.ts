@@ -1,0 +1,100 @@
+import { assert } from '#kernel/assert.ts'
+import type { Clock } from '#kernel/clock.ts'
+import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
+import { makeRatingLink } from '#modules/delivery/index.ts'
+import { makeShortLink } from '#modules/links/index.ts'
+import { findLog, type Order, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
+import { findPoint } from '#modules/points/index.ts'
+import { passcodeOf } from '#modules/tracking/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { linkEnd, linksOf } from '../domain/link-life.ts'
+import { type ChannelName, isProven, linkBy, type NoticeKind, type Side, specOf } from '../domain/notices.ts'
+
+export type WordDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string }
+
+type Told = Readonly<{ kind: NoticeKind; channel: ChannelName; locale: Locale }>
+
+export type Facts = Readonly<{ values: Readonly<Record<string, string>>; url: string }>
+
+/**
+ * What a text about this order says at this moment. Undefined when the code it is for cannot be read. Where nobody has
+ * shown that the reader is who they should be, there is neither a code nor a link that opens more than its number does.
+ */
+export async function factsOf(
+  deps: WordDeps,
+  order: Order,
+  { kind, channel, locale }: Told,
+): Promise<Facts | undefined> {
+  const code = order.receiverCode && deps.secrets.open('receiver code', order.receiverCode)
+  if (specOf(kind).holdsCode && !code) return undefined
+  const { toCollect } = termsOf(order)
+  const { number } = formatter(locale)
+  const path = await pathOf(deps, order, { kind, channel, locale })
+  return {
+    url: deps.publicUrl + path,
+    values: {
+      track: order.trackingCode,
+      code: isProven(channel) ? (code ?? '') : '',
+      date: dateOf(order, kind, locale),
+      when: await whenOf(deps, order, locale),
+      pay: toCollect > 0 ? number(toCollect) : 'none',
+      ...(await pointOf(deps.db, order, locale)),
+      link: new URL(deps.publicUrl).host + path,
+    },
+  }
+}
+
+function dateOf(order: Order, kind: NoticeKind, locale: Locale): string {
+  const { date, dateRange } = formatter(locale)
+  if (kind === 'waiting_at_point' && order.storedUntil) return date(order.storedUntil, 'dayMonth')
+  return dateRange(noonOf(order.promisedFrom), noonOf(order.promisedTo))
+}
+
+/** The day and the hours of the courier: today, unless the promise or the receiver's own choice is a later day. */
+async function whenOf({ db, clock }: WordDeps, order: Order, locale: Locale): Promise<string> {
+  const { state } = project(termsOf(order), await findLog(db, order.id))
+  const today = tashkentDay(clock.now())
+  const day = [today, state?.wantedDay ?? order.promisedFrom].sort().at(-1)
+  assert(day !== undefined, 'one of two days is the later one')
+  const date = formatter(locale).date(noonOf(day), 'dayMonth')
+  return order.timeInterval === null ? date : `${date}, ${order.timeInterval}`
+}
+
+async function pointOf(db: Db, { destinationPointId }: Order, locale: Locale) {
+  const point = destinationPointId === null ? undefined : await findPoint(db, destinationPointId)
+  return { point: point?.name[locale] ?? '', address: point?.address[locale] ?? '' }
+}
+
+async function pathOf(deps: WordDeps, order: Order, told: Told): Promise<string> {
+  if (!isProven(told.channel)) return localizedPath(told.locale, `/t/${order.trackingCode}`)
+  return `/${await tokenOf(deps, order, told)}`
+}
+
+/** Of a link for this reader alone: it opens the parcel without being asked who they are. */
+function tokenOf(
+  { db, clock, secrets }: WordDeps,
+  order: Order,
+  { kind, channel, locale }: Told,
+): Promise<string> {
+  const now = clock.now()
+  const { side } = specOf(kind)
+  const link = linkBy(channel, kind)
+  if (link === 'rating') return makeRatingLink({ db, secrets, now }, { orderId: order.id, side, locale })
+  const page = link === 'choices' ? receiverPageOf(secrets, order.id) : trackPage(secrets, order, side)
+  return makeShortLink(
+    { db, secrets },
+    {
+      purpose: link === 'choices' ? 'update' : 'track',
+      target: localizedPath(locale, page),
+      reference: linksOf(order.id),
+      expiresAt: linkEnd(order.status, now),
+      now,
+    },
+  )
+}
+
+const trackPage = (secrets: Secrets, { trackingCode }: Order, side: Side) =>
+  `/t/${trackingCode}?p=${passcodeOf(secrets, trackingCode, side)}`

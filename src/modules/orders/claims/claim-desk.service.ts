@@ -1,0 +1,277 @@
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import { findPeople, findPerson, type PersonRow, recordAudit } from '#modules/accounts/index.ts'
+import { moneyOf, post } from '#modules/ledger/index.ts'
+import { currentTariff } from '#modules/pricing/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { selectFile } from '#platform/files/stored-file.repo.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { SentStored } from '#platform/http/sent-file.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { emit } from '#platform/jobs/outbox.ts'
+import { notify } from '#platform/live/notice.ts'
+import { operatorLimit } from '../domain/claim/claim-words.ts'
+import {
+  type Compensation,
+  compensationOf,
+  isGone,
+  isRightAmount,
+  writesOff,
+} from '../domain/claim/claims.ts'
+import { orderIdOf } from '../domain/numbers.ts'
+import type { Order } from '../domain/order.ts'
+import { claimDecided } from '../events.ts'
+import { act } from '../life/act.service.ts'
+import { findOrder, lockOrder } from '../life/order.repo.ts'
+import type { Scene } from '../life/scene.service.ts'
+import {
+  type Claim,
+  countOpenClaims,
+  type Decided,
+  findClaim,
+  findClaimQueue,
+  findOrdersOf,
+  saveDecision,
+} from './claim.repo.ts'
+import { decisionOf } from './claim-decision.ts'
+import type { ClaimQuery, DeskClaim, DeskClaimList } from './claims.contract.ts'
+
+const PAGE = 50
+
+type Known = { orders: Map<number, Order>; people: Map<number, PersonRow> }
+
+export async function listClaims(
+  scene: Scene,
+  { status, kind, q, cursor }: ClaimQuery,
+): Promise<Result<DeskClaimList, never>> {
+  const { db } = scene
+  const waiting = await countOpenClaims(db)
+  const sought = soughtBy(q)
+  if (!sought) return ok({ items: [], next_cursor: null, waiting })
+  const after = cursor === undefined ? undefined : Number(cursor)
+  const found = await findClaimQueue(db, { status, kind, ...sought, after }, PAGE + 1)
+  const page = found.slice(0, PAGE)
+  const next = found.length > PAGE ? String(page.at(-1)?.id) : null
+  return ok({ items: await viewsOf(scene, page), next_cursor: next, waiting })
+}
+
+/** Undefined when the text names no order at all. */
+function soughtBy(q = ''): { orderId: number | undefined; trackingCode: string | undefined } | undefined {
+  const text = q.trim()
+  if (text === '') return { orderId: undefined, trackingCode: undefined }
+  const code = parseTrackingCode(text)
+  if (code.ok) return { orderId: undefined, trackingCode: code.value }
+  const orderId = orderIdOf(text)
+  return orderId === undefined ? undefined : { orderId, trackingCode: undefined }
+}
+
+export async function readClaim(scene: Scene, id: string): Promise<Result<DeskClaim, { code: 'not_found' }>> {
+  const claim = await findClaim(scene.db, Number(id))
+  return claim ? ok(await viewOf(scene, claim)) : err({ code: 'not_found' })
+}
+
+/** A picture of the claim, for everybody who may review it. */
+export async function readClaimPhoto(
+  { db, doer, now }: Scene,
+  id: string,
+  fileId: string,
+): Promise<Result<SentStored, { code: 'not_found' }>> {
+  const claim = await findClaim(db, Number(id))
+  const file = claim?.images.includes(fileId) ? await selectFile(db, fileId, now) : undefined
+  if (!file || file.owner !== `order:${claim?.orderId}`) return err({ code: 'not_found' })
+  return ok({ stored: { file, access: { who: `person:${doer.personId}`, why: 'picture of a claim' } } })
+}
+
+type Undecidable = 'not_found' | 'claim_own' | 'claim_decided'
+type Unacceptable = 'claim_arrived' | 'claim_amount_wrong' | 'claim_owner_gone' | 'order_changed'
+type Acceptance = Omit<Extract<Decided, { status: 'accepted' }>, 'status'>
+type Rejection = Omit<Extract<Decided, { status: 'rejected' }>, 'status'>
+type Outcome<Code extends string> = Promise<Result<DeskClaim, Failure<Undecidable | Code>>>
+
+/** By an operator: onto the balance, up to a bound. */
+export async function acceptClaim(
+  scene: Scene,
+  id: string,
+  { amount, note }: Omit<Acceptance, 'paidTo'>,
+): Outcome<Unacceptable | 'claim_above_operator'> {
+  if (amount <= operatorLimit) return payOutClaim(scene, id, { amount, note, paidTo: 'balance' })
+  const most = formatter(scene.locale).money(operatorLimit)
+  return err({ code: 'claim_above_operator', values: { amount: most } })
+}
+
+/** By whoever answers for the money: any amount the cover allows, in any way. */
+export function payOutClaim(scene: Scene, id: string, acceptance: Acceptance): Outcome<Unacceptable> {
+  return decide(scene, id, { status: 'accepted', ...acceptance }, async (tx, matter) => {
+    const refusal = await whyNotAccepted(tx, matter, acceptance)
+    if (refusal) return refusal
+    if (!(await writeOff(tx, matter))) return { code: 'order_changed' }
+    await pay(tx, matter, acceptance)
+    return undefined
+  })
+}
+
+export const rejectClaim = (scene: Scene, id: string, rejection: Rejection): Outcome<never> =>
+  decide(scene, id, { status: 'rejected', ...rejection }, () => Promise.resolve(undefined))
+
+/** One decision wins, under the order's lock; what follows from it happens with it or not at all. */
+function decide<Code extends string>(
+  scene: Scene,
+  id: string,
+  decided: Decided,
+  follow: (tx: Db, matter: Matter) => Promise<Failure<Code> | undefined>,
+): Outcome<Code> {
+  const { doer, now } = scene
+  return scene.db.transaction(async (tx): Outcome<Code> => {
+    const known = await findClaim(tx, Number(id))
+    if (!known) return err({ code: 'not_found' })
+    await lockOrder(tx, known.orderId)
+    const claim = await findClaim(tx, known.id)
+    const order = await findOrder(tx, known.orderId, { kind: 'any' })
+    assert(claim && order, 'claims and orders are never taken away')
+    if (claim.status !== 'open') return err({ code: 'claim_decided' })
+    if (order.ownerId === doer.personId) return err({ code: 'claim_own' })
+    const refusal = await follow(tx, { claim, order, scene })
+    if (refusal) return err(refusal)
+    const saved = await saveDecision(tx, claim.id, { ...decided, by: doer.personId, at: now })
+    assert(saved, 'an open claim under its lock can be decided')
+    await tell(tx, scene, claim, decided)
+    const after = await findClaim(tx, claim.id)
+    assert(after, 'a decided claim is there')
+    return ok(await viewOf({ ...scene, db: tx }, after))
+  })
+}
+
+/** The log of the desk, the customer, and whoever looks at the order right now. */
+async function tell(tx: Db, scene: Scene, { id, orderId }: Claim, decided: Decided): Promise<void> {
+  await recordAudit(tx, scene, {
+    action: decided.status === 'accepted' ? 'claim.accept' : 'claim.reject',
+    object: `claim:${id}`,
+    after: decided,
+  })
+  await emit(tx, claimDecided, `claim:${id}`, { claimId: id })
+  await notify(tx, `order:${orderId}`)
+}
+
+type Matter = { claim: Claim; order: Order; scene: Scene }
+
+async function whyNotAccepted(
+  tx: Db,
+  { claim, order, scene }: Matter,
+  { amount, paidTo }: Acceptance,
+): Promise<Failure<Unacceptable> | undefined> {
+  // It was lost and has come, or come back: nothing to compensate, and no price to give back.
+  if (claim.kind !== 'damaged' && !isGone(order)) return { code: 'claim_arrived' }
+  const terms = await compensationFor(tx, claim, order)
+  if (!isRightAmount(terms, amount)) {
+    const limit = formatter(scene.locale).money(terms.limit)
+    return { code: 'claim_amount_wrong', values: { amount: limit } }
+  }
+  const hasLeft = (await findPerson(tx, order.ownerId)).status === 'deleted'
+  return paidTo === 'balance' && hasLeft ? { code: 'claim_owner_gone' } : undefined
+}
+
+async function compensationFor(db: Db, claim: Claim, order: Order): Promise<Compensation> {
+  const { tariff } = await currentTariff(db, order.createdAt)
+  const { parcelValue, productFee, lines } = order
+  return compensationOf({ kind: claim.kind, parcelValue, productFee, lines, tariff, given: claim.given })
+}
+
+/** Gives the price of delivery back through the order's own books; a parcel that was written off before has had it. */
+async function writeOff(tx: Db, { claim: { kind }, order, scene }: Matter): Promise<boolean> {
+  if (!writesOff(kind, order.status)) return true
+  const reason = kind === 'destroyed' ? 'destroyed' : 'lost'
+  const done = await act(tx, order.id, scene.doer, { verb: 'write_off', reason }, scene)
+  return done.ok
+}
+
+const templateOf = {
+  bank: 'compensation_paid_to_bank',
+  cash: 'compensation_paid_in_cash',
+} as const
+
+async function pay(tx: Db, { claim, order, scene }: Matter, { amount, paidTo }: Acceptance): Promise<void> {
+  const { doer, now } = scene
+  const movement = {
+    key: `claim:${claim.id}`,
+    reference: `claim:${claim.id}`,
+    at: now,
+    ...(doer.personId === undefined ? {} : { by: doer.personId }),
+  }
+  const posted =
+    paidTo === 'balance'
+      ? await post(tx, {
+          ...movement,
+          template: 'compensation_paid_to_balance',
+          facts: { customer: order.ownerId, amount },
+        })
+      : await post(tx, { ...movement, template: templateOf[paidTo], facts: { amount } })
+  assert(posted.ok, 'compensation is our own money')
+}
+
+async function viewsOf(scene: Scene, claims: readonly Claim[]): Promise<DeskClaim[]> {
+  const orders = await findOrdersOf(
+    scene.db,
+    claims.map(({ orderId }) => orderId),
+  )
+  const people = await findPeople(scene.db, [
+    ...orders.map(({ ownerId }) => ownerId),
+    ...claims.flatMap(({ openedBy, decidedBy }) => [openedBy, decidedBy]),
+  ])
+  const known = { orders: new Map(orders.map((order) => [order.id, order])), people }
+  const views: DeskClaim[] = []
+  for (const claim of claims) views.push(await shown(scene, claim, known))
+  return views
+}
+
+async function viewOf(scene: Scene, claim: Claim): Promise<DeskClaim> {
+  const [view] = await viewsOf(scene, [claim])
+  assert(view, 'a claim has an order')
+  return view
+}
+
+async function shown(scene: Scene, claim: Claim, { orders, people }: Known): Promise<DeskClaim> {
+  const order = orders.get(claim.orderId)
+  assert(order, 'a claim has an order')
+  const { value, cover, ceiling, limit, isFixed } = await compensationFor(scene.db, claim, order)
+  const nameOf = (id: number | null) => (id === null ? null : (people.get(id)?.fullName ?? null))
+  const owner = people.get(order.ownerId)
+  const decision = decisionOf(claim, scene)
+  return {
+    id: String(claim.id),
+    kind: claim.kind,
+    status: claim.status,
+    description: claim.description,
+    images: [...claim.images],
+    opened_at: claim.openedAt.toISOString(),
+    opened_by: nameOf(claim.openedBy),
+    order: {
+      id: String(order.id),
+      tracking_code: order.trackingCode,
+      status: order.status,
+      status_label: scene.translate(`orders.status.${order.status}`),
+      price: order.total,
+      description: order.description,
+    },
+    owner: {
+      id: String(order.ownerId),
+      full_name: owner?.fullName ?? '',
+      company: owner?.company ?? null,
+      phone: owner?.phone ?? null,
+    },
+    value,
+    cover,
+    ceiling,
+    limit,
+    is_fixed: isFixed,
+    price_refund: await priceRefundOf(scene.db, claim, order),
+    decision: decision && { ...decision, by: nameOf(claim.decidedBy) },
+  }
+}
+
+async function priceRefundOf(db: Db, { kind }: Claim, order: Order): Promise<DeskClaim['price_refund']> {
+  if (kind === 'damaged' || order.total === 0) return 'none'
+  if (writesOff(kind, order.status)) return order.paidAt === null ? 'none' : 'with_decision'
+  const { revenue } = await moneyOf(db, `order:${order.id}`)
+  return order.status === 'cancelled' && revenue === 0 ? 'done' : 'none'
+}

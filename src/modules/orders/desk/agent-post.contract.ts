@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const postParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,17}$/)
+    .meta({ example: '12' }),
+})
+export const postRequest = z.object({ point_id: z.int().min(1) })
+export const postAnswer = z.object({ person_id: z.string(), point_id: z.int() })

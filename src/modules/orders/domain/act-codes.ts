@@ -1,0 +1,39 @@
+import { changes } from './change-limit.ts'
+import { guardRefusals, type RefusalCode } from './guards.ts'
+import { lifecycle } from './lifecycle.ts'
+import type { Verb } from './words.ts'
+
+export type ActCode =
+  | RefusalCode
+  | 'not_found'
+  | 'order_changed'
+  | 'action_not_allowed'
+  | 'too_many_changes'
+  | 'point_not_found'
+  | 'receiver_code_locked'
+  | 'insufficient_funds'
+  | 'invalid_input'
+  | 'parcel_too_big'
+
+/** What a verb can fail with, from its rows of the lifecycle. */
+export function errorsOf(verb: Verb): readonly ActCode[] {
+  const rows = lifecycle.filter((row) => row.verb === verb)
+  const isCounted = changes.includes(verb)
+  const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
+    ...(guard ? guardRefusals[guard] : []),
+    ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
+    ...(guard === 'priceAgreed' ? (['parcel_too_big'] as const) : []),
+    ...(guard === 'handOverProved' || guard === 'handOutProved' ? (['receiver_code_locked'] as const) : []),
+    ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),
+  ])
+  return [
+    ...new Set<ActCode>([
+      'not_found',
+      'order_changed',
+      'action_not_allowed',
+      'invalid_input',
+      ...(isCounted ? (['too_many_changes'] as const) : []),
+      ...codes,
+    ]),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Status } from '../words.ts'
+
+/** What a customer can report themselves. */
+export const claimKinds = ['lost', 'damaged'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** Destroyed is what an operator writes off. */
+export const everyClaimKind = [...claimKinds, 'destroyed'] as const
+export type EveryClaimKind = (typeof everyClaimKind)[number]
+
+export const claimStatuses = ['open', 'accepted', 'rejected'] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+export const rejectReasons = ['not_covered', 'badly_packed', 'no_proof', 'delivered_whole', 'other'] as const
+export type RejectReason = (typeof rejectReasons)[number]
+
+export const compensationWays = ['balance', 'bank', 'cash'] as const
+export type CompensationWay = (typeof compensationWays)[number]
+
+/** Lost: what we still have. Damaged: what has reached the receiver. */
+export const claimable: Readonly<Record<ClaimKind, readonly Status[]>> = {
+  lost: ['pickup', 'agent_received', 'failed_delivery'],
+  damaged: ['executor_done', 'done'],
+}
+
+/** An operator decides up to the first level of cover, onto the balance; above it whoever answers for the money does. */
+export const operatorLimit = 500_000

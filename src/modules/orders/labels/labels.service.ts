@@ -1,0 +1,106 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { findPoint } from '#modules/points/index.ts'
+import { currentTariff } from '#modules/pricing/index.ts'
+import { pdfType } from '#platform/calls/sent-types.ts'
+import { createOwnShares } from '#platform/files/upload/own-share.ts'
+import { BUSY, createWorkQueue } from '#platform/files/upload/work-queue.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { SentFile } from '#platform/http/sent-file.ts'
+import { type LabelRefusal, labelRefusal } from '../domain/label/label-refusal.ts'
+import { orderIdOf } from '../domain/numbers.ts'
+import type { Order } from '../domain/order.ts'
+import { findOrder } from '../life/order.repo.ts'
+import type { Scene } from '../life/scene.service.ts'
+import { type LabelPoint, labelOf } from './label.ts'
+import type { LabelFormat } from './labels.contract.ts'
+
+export type LabelSettings = {
+  /** What the QR code leads to stands below this address. */
+  publicUrl: string
+}
+
+export type LabelCode = 'not_found' | LabelRefusal | 'service_unavailable' | 'rate_limited'
+
+/** Two lanes, so that one label never waits for a hundred; in each of them one drawing at a time. */
+const single = createWorkQueue({ waiting: 50, waitMs: 10_000 })
+const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
+
+/** One person's documents, drawn or waiting. */
+const shares = createOwnShares(2)
+
+type Asked = { ids: readonly string[]; format: LabelFormat }
+
+/** The labels of orders this caller reaches: all of them or none. */
+export async function printLabels(
+  settings: LabelSettings,
+  scene: Scene,
+  { ids, format }: Asked,
+): Promise<Result<SentFile, Failure<LabelCode>>> {
+  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, { ids, format }))
+  return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
+}
+
+async function draw(
+  settings: LabelSettings,
+  scene: Scene,
+  { ids, format }: Asked,
+): Promise<Result<SentFile, Failure<LabelCode>>> {
+  const found = await ordersToPrint(scene, [...new Set(ids)])
+  if (!found.ok) return found
+  const orders = found.value
+  const [points, { tariff }] = await Promise.all([
+    pointsOf(scene, orders),
+    currentTariff(scene.db, scene.now),
+  ])
+  const ground = { ...settings, belts: tariff.belts, pointOf: (id: number) => points.get(id) }
+  const labels = orders.map((order) => labelOf(order, ground))
+  const bytes = await (labels.length === 1 ? single : many).run(async () => {
+    // Loaded with the first label: most processes, and all other tests, never draw one.
+    const { labelsPdf } = await import('./label-pdf.ts')
+    return labelsPdf(labels, { format, now: scene.now })
+  })
+  if (bytes === BUSY) return err({ code: 'service_unavailable' })
+  return ok({ name: fileName(orders), type: pdfType, bytes })
+}
+
+const fileName = ([first, ...others]: readonly Order[]) =>
+  first && others.length === 0 ? `${first.trackingCode}.pdf` : 'labels.pdf'
+
+/** The first that cannot be printed decides; another's order answers like a missing one. */
+async function ordersToPrint(
+  scene: Scene,
+  ids: readonly string[],
+): Promise<Result<Order[], Failure<Exclude<LabelCode, 'service_unavailable' | 'rate_limited'>>>> {
+  const { db, doer } = scene
+  const viewer = doer.actor === 'owner' ? 'owner' : 'staff'
+  const orders: Order[] = []
+  for (const id of ids) {
+    const number = orderIdOf(id)
+    const order = number === undefined ? undefined : await findOrder(db, number, doer.reach)
+    if (!order) return err({ code: 'not_found' })
+    orders.push(order)
+  }
+  for (const order of orders) {
+    const code = labelRefusal(order, viewer)
+    if (code) return err({ code, values: { order: String(order.id) } })
+  }
+  return ok(orders)
+}
+
+async function pointsOf({ db }: Scene, orders: readonly Order[]): Promise<ReadonlyMap<number, LabelPoint>> {
+  const ids = new Set(
+    orders
+      .flatMap(({ sender, receiver, destinationPointId }) => [
+        sender.pointId,
+        receiver.pointId,
+        destinationPointId ?? undefined,
+      ])
+      .filter((id) => id !== undefined),
+  )
+  const points = new Map<number, LabelPoint>()
+  for (const id of ids) {
+    const point = await findPoint(db, id)
+    if (point) points.set(id, point)
+  }
+  return points
+}

@@ -1,0 +1,276 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { shiftOccupied } from '#modules/points/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { emit } from '#platform/jobs/outbox.ts'
+import { notify } from '#platform/live/notice.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import { insertClaim } from '../claims/claim.repo.ts'
+import { isChangedTooOften } from '../domain/change-limit.ts'
+import type { EventDetails, OrderEvent } from '../domain/events.ts'
+import { guards } from '../domain/guards.ts'
+import { judge } from '../domain/judge.ts'
+import type { Transition } from '../domain/lifecycle.ts'
+import { limits } from '../domain/limits.ts'
+import { drawCallCard, drawReceiverCode } from '../domain/numbers.ts'
+import { type Order, type Party, termsOf } from '../domain/order.ts'
+import type { Priced } from '../domain/order-quote.ts'
+import { transitionFor } from '../domain/projection.ts'
+import type { OrderState } from '../domain/state.ts'
+import type { Reason, Verb } from '../domain/words.ts'
+import { orderChanged } from '../events.ts'
+import { dropDelegateCode, saveDelegateCode } from '../receiver/receiver.repo.ts'
+import type { ActFailure } from './act-failure.ts'
+import { type Doer, theSystem } from './doer.ts'
+import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
+import { type Settled, settle } from './money.service.ts'
+import {
+  countWrongCode,
+  findOrder,
+  lockOrder,
+  type Reach,
+  saveCallCard,
+  savePrice,
+  saveReceiver,
+  saveReceiverCode,
+  saveState,
+} from './order.repo.ts'
+import { findLog, insertEvent } from './order-event.repo.ts'
+import { reweighed } from './reweigh.service.ts'
+
+/** What is to be done, as it was reported. */
+export type Deed = {
+  verb: Verb
+  /** From the caller: the same one twice is one event. */
+  eventId?: string | undefined
+  happenedAt?: Date | undefined
+  courierId?: number | undefined
+  pointId?: number | undefined
+  place?: { lat: number; lon: number } | undefined
+  reason?: Reason | undefined
+  details?: EventDetails | undefined
+  /** What the receiver showed. */
+  code?: string | undefined
+  /** The version the caller has seen. */
+  version?: number | undefined
+}
+
+export type Stage = { now: Date; secrets: Secrets }
+
+/** Clocks of phones run ahead. */
+const SKEW_MS = 60_000
+
+/**
+ * The one way anything happens to an order: under its lock, the report is judged by the lifecycle, guarded, booked,
+ * written to the log and projected, all in one transaction. A repeated report changes nothing and answers the same.
+ */
+export function act(
+  db: Db,
+  id: number,
+  doer: Doer,
+  deed: Deed,
+  stage: Stage,
+): Promise<Result<Order, ActFailure>> {
+  return db.transaction(async (tx) => {
+    const held = await holdOrder(tx, id, doer.reach)
+    return held ? actOn(tx, held, doer, deed, stage) : err({ code: 'not_found' })
+  })
+}
+
+/** An order with its log, as they are until the transaction ends: nobody else changes them. */
+export type HeldOrder = { order: Order; log: readonly OrderEvent[] }
+
+/** Undefined when there is none within reach. */
+export async function holdOrder(tx: Db, id: number, reach: Reach): Promise<HeldOrder | undefined> {
+  // Sent together, done one after the other: what is read is read under the lock.
+  const [, order, log] = await Promise.all([lockOrder(tx, id), findOrder(tx, id, reach), findLog(tx, id)])
+  return order && { order, log }
+}
+
+/** The same for an order that is held in this transaction. */
+export async function actOn(
+  tx: Db,
+  { order, log }: HeldOrder,
+  doer: Doer,
+  deed: Deed,
+  stage: Stage,
+): Promise<Result<Order, ActFailure>> {
+  if (log.some((known) => known.id === deed.eventId)) return ok(order)
+  if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
+  if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
+  const weighed = await priceByScale(tx, order, deed)
+  if (!weighed.ok) return weighed
+  const context = { order, log, deed, stage, price: weighed.value }
+  const event = eventOf(context, doer)
+  if (!event.ok) return event
+  const acted = await record(tx, context, event.value)
+  if (!acted.ok) return acted
+  const now = await reread(tx, order.id)
+  const next = acted.value && followUpOf(deed.verb, now, acted.value, event.value.happenedAt)
+  if (!next) return ok(now)
+  return act(tx, order.id, theSystem, { verb: next, happenedAt: event.value.happenedAt }, stage)
+}
+
+/** What the system does at once after somebody else's deed; the first that the lifecycle lets happen. */
+const followUps: Partial<Record<Verb, readonly Verb[]>> = {
+  fail_pickup: ['requeue', 'give_up_pickup'],
+  deliver: ['complete'],
+  hand_out: ['complete'],
+}
+
+function followUpOf(verb: Verb, order: Order, state: OrderState, happenedAt: Date): Verb | undefined {
+  const attempt = { actor: 'system', happenedAt } as const
+  return followUps[verb]?.find((next) => transitionFor(termsOf(order), state, next, attempt))
+}
+
+async function reread(tx: Db, id: number): Promise<Order> {
+  const order = await findOrder(tx, id, { kind: 'any' })
+  assert(order, 'an order that was just written is there')
+  return order
+}
+
+/** What it costs now that it was weighed as it was handed over; undefined when the scale changes nothing. */
+async function priceByScale(
+  tx: Db,
+  order: Order,
+  { verb, details }: Deed,
+): Promise<Result<Priced | undefined, ActFailure>> {
+  const isHandOver = verb === 'pick_up' && order.status === 'accept'
+  const price = isHandOver ? await reweighed(tx, order, details?.weightGrams) : undefined
+  if (price && !price.ok) return err({ code: 'parcel_too_big' })
+  return ok(price?.value)
+}
+
+function eventOf(
+  { log, deed, stage: { now }, price }: Context,
+  { actor, personId, pointId }: Doer,
+): Result<OrderEvent, ActFailure> {
+  // What happens here and now comes after all that is written, though its call came in before that was.
+  const latest = new Date(Math.max(now.getTime(), ...log.map(({ happenedAt }) => happenedAt.getTime())))
+  const happenedAt = deed.happenedAt ?? latest
+  if (happenedAt.getTime() > latest.getTime() + SKEW_MS)
+    return err({ code: 'invalid_input', fields: [{ path: 'happened_at', code: 'invalid_format' }] })
+  return ok({
+    id: deed.eventId ?? randomUUID(),
+    seq: Number.MAX_SAFE_INTEGER,
+    verb: deed.verb,
+    actor,
+    personId,
+    courierId: actor === 'courier' ? personId : deed.courierId,
+    pointId: actor === 'agent' ? pointId : deed.pointId,
+    place: deed.place,
+    reason: deed.reason,
+    details: price ? { ...deed.details, newTotal: price.total } : deed.details,
+    happenedAt: happenedAt > latest ? latest : happenedAt,
+    recordedAt: now,
+  })
+}
+
+type Context = {
+  order: Order
+  log: readonly OrderEvent[]
+  deed: Deed
+  stage: Stage
+  /** By the scale, where it says something new. */
+  price: Priced | undefined
+}
+
+/** The state that came of it; undefined when the report was only noted. */
+async function record(
+  tx: Db,
+  context: Context,
+  event: OrderEvent,
+): Promise<Result<OrderState | undefined, ActFailure>> {
+  const { order, log, stage } = context
+  const terms = termsOf(order)
+  const judged = judge(terms, log, event)
+  if (judged.kind === 'refused') return err({ code: 'action_not_allowed', status: judged.state.status })
+  if (judged.kind === 'noted') {
+    await insertEvent(tx, order.id, event)
+    return ok(undefined)
+  }
+  const { transition, before, after } = judged
+  const facts = await factsFor(tx, transition.guard, {
+    order,
+    event,
+    log,
+    code: context.deed.code,
+    ...stage,
+  })
+  if (!facts.ok) return facts
+  const told = { ...event, details: { ...event.details, ...facts.value.details } }
+  const refusal =
+    before &&
+    transition.guard &&
+    guards[transition.guard]({ state: before, terms, event: told, facts: facts.value })
+  if (refusal?.code === 'wrong_receiver_code') return refuseCode(tx, order)
+  if (refusal) return err({ ...refusal, status: order.status })
+  const settled = await settle(tx, transition.effects, { order, event: told, log, price: context.price })
+  if (!settled.ok) return settled
+  const state = facts.value.details ? judgedAgain(terms, log, told, after) : after
+  await write(tx, context, told, transition, { ...settled.value, state })
+  return ok(state)
+}
+
+/** What the guard has found out (a locker, for one) is part of what happened. */
+function judgedAgain(
+  terms: ReturnType<typeof termsOf>,
+  log: readonly OrderEvent[],
+  event: OrderEvent,
+  known: OrderState,
+): OrderState {
+  const judged = judge(terms, log, event)
+  return judged.kind === 'counts' ? judged.after : known
+}
+
+async function refuseCode(tx: Db, order: Order): Promise<Result<never, ActFailure>> {
+  await countWrongCode(tx, order.id)
+  const left = limits.codeTries - order.codeTries - 1
+  return err(left > 0 ? { code: 'wrong_receiver_code', left } : { code: 'receiver_code_locked' })
+}
+
+async function write(
+  tx: Db,
+  { order, stage, price }: Context,
+  event: OrderEvent,
+  { effects }: Transition,
+  { state, ...settled }: Settled & { state: OrderState },
+): Promise<void> {
+  const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state, settled)])
+  await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
+  if (price) await savePrice(tx, order.id, price)
+  if (effects.includes('issue_code') && order.receiverCode === null)
+    await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
+  if (effects.includes('issue_delegate_code'))
+    await saveDelegateCode(tx, order.id, sealedCode(stage, delegatePurpose), stage.now)
+  if (effects.includes('drop_delegate_code')) await dropDelegateCode(tx, order.id)
+  if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
+  if (effects.includes('open_claim')) await claimLoss(tx, order.id, event)
+  if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
+  await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
+  await notify(tx, `order:${order.id}`)
+}
+
+async function moveBetweenPoints(tx: Db, from: number | null, to: number | null): Promise<void> {
+  if (from === to) return
+  if (from !== null) await shiftOccupied(tx, from, -1)
+  if (to !== null) await shiftOccupied(tx, to, 1)
+}
+
+const sealedCode = ({ secrets }: Stage, purpose: string) => secrets.seal(purpose, drawReceiverCode(randomInt))
+
+/** Whoever sent it is asked what was in it. */
+async function claimLoss(tx: Db, orderId: number, event: OrderEvent): Promise<void> {
+  const { personId, recordedAt, details } = event
+  const kind = event.reason === 'destroyed' ? 'destroyed' : 'lost'
+  const told = { description: details?.note ?? '', images: details?.photos ?? [] }
+  await insertClaim(tx, { orderId, kind, ...told, openedBy: personId, openedAt: recordedAt })
+}
+
+const DRAWS = 10
+
+async function giveCallCard(tx: Db, id: number): Promise<void> {
+  for (let draw = 0; draw < DRAWS; draw++) if (await saveCallCard(tx, id, drawCallCard(randomInt))) return
+  assert(false, 'ten random numbers in a row were taken')
+}

@@ -1,0 +1,111 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { isPerson } from '#modules/accounts/index.ts'
+import { districtById } from '#modules/geo/index.ts'
+import { moneyOf } from '#modules/ledger/index.ts'
+import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { EventDetails, OrderEvent } from '../domain/events.ts'
+import type { Facts, GuardName } from '../domain/guards.ts'
+import { limits } from '../domain/limits.ts'
+import { type Order, termsOf } from '../domain/order.ts'
+import { findDelegateCode } from '../receiver/receiver.repo.ts'
+import type { ActFailure } from './act-failure.ts'
+import { isPayoutMade } from './collection.repo.ts'
+import { countCourierLoad } from './order.repo.ts'
+
+type Asked = {
+  order: Order
+  event: OrderEvent
+  log: readonly OrderEvent[]
+  code: string | undefined
+  secrets: Secrets
+}
+type Found = Facts & { details?: EventDetails }
+
+/** Looks up what a guard needs to know, and nothing else. */
+export async function factsFor(
+  tx: Db,
+  guard: GuardName | undefined,
+  asked: Asked,
+): Promise<Result<Found, ActFailure>> {
+  switch (guard) {
+    case 'courierHasRoom':
+      return courierFacts(tx, asked.event, true)
+    case 'courierNamed':
+      return courierFacts(tx, asked.event, false)
+    case 'pointTakes':
+    case 'redirectTakes':
+      return pointFacts(tx, asked)
+    case 'handOverProved':
+    case 'handOutProved':
+      return codeFacts(tx, asked)
+    case 'moneyStillHere':
+      return ok({ codPaidOut: await isPaidOut(tx, asked.order) })
+    default:
+      return ok({})
+  }
+}
+
+async function courierFacts(
+  tx: Db,
+  { courierId }: OrderEvent,
+  withLoad: boolean,
+): Promise<Result<Found, ActFailure>> {
+  if (courierId === undefined || !(await isPerson(tx, courierId, 'courier')))
+    return err({ code: 'courier_required' })
+  return ok(withLoad ? { courierLoad: await countCourierLoad(tx, courierId) } : {})
+}
+
+async function pointFacts(tx: Db, { order, event }: Asked): Promise<Result<Found, ActFailure>> {
+  if (event.pointId === undefined) return err({ code: 'point_required' })
+  const point = await findPoint(tx, event.pointId)
+  if (!point) return err({ code: 'point_not_found' })
+  const { weightGrams, sidesCm = [] } = order.parcel
+  const [a, b, c] = sidesCm
+  const isLastStop =
+    event.verb === 'redirect' || order.status === 'failed_delivery' || order.destinationPointId === point.id
+  const taken = canTake(
+    { state: stateOf(point), limits: point.limits, cod: point.cod },
+    {
+      weightGrams,
+      sidesCm: a !== undefined && b !== undefined && c !== undefined ? [a, b, c] : undefined,
+      cod: isLastStop && termsOf(order).toCollect > 0,
+    },
+  )
+  return ok({
+    pointTakes: taken.ok,
+    pointServes:
+      point.kind !== 'mailbox' && districtById(point.districtId)?.regionId === order.receiver.regionId,
+    details: point.kind === 'locker' ? { locker: true } : {},
+  })
+}
+
+export const codePurpose = 'receiver code'
+export const delegatePurpose = 'delegate code'
+
+/** The receiver's own code, or that of whom they send. Wrong ones of both are counted together. */
+async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {
+  const { order, code, secrets, log } = asked
+  if (code === undefined) return ok({})
+  if (order.codeTries >= limits.codeTries) return err({ code: 'receiver_code_locked' })
+  const isCode = (purpose: string, sealed: Buffer | null | undefined) =>
+    sealed ? isSame(secrets.open(purpose, sealed), code) : false
+  if (isCode(codePurpose, order.receiverCode)) return ok({ codeIsRight: true })
+  if (!isCode(delegatePurpose, await findDelegateCode(tx, order.id))) return ok({ codeIsRight: false })
+  const named = log.findLast(({ verb }) => verb === 'delegate')
+  return ok({ codeIsRight: true, details: { takenBy: named?.details?.delegate?.name } })
+}
+
+function isSame(right: string | undefined, shown: string): boolean {
+  if (right === undefined || right.length !== shown.length) return false
+  return timingSafeEqual(Buffer.from(right), Buffer.from(shown))
+}
+
+/** Money for the goods that has left the sender's account with us. */
+async function isPaidOut(tx: Db, { id, productFee }: Order): Promise<boolean> {
+  if (productFee === 0) return false
+  const { cod_owed: owed = 0 } = await moneyOf(tx, `order:${id}`)
+  return owed < productFee || (await isPayoutMade(tx, id))
+}

@@ -1,0 +1,275 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { moneyOf, post, reverse } from '#modules/ledger/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { OrderEvent } from '../domain/events.ts'
+import type { Effect } from '../domain/lifecycle.ts'
+import { dueFromReceiver, type Order, termsOf } from '../domain/order.ts'
+import type { Priced } from '../domain/order-quote.ts'
+import { project } from '../domain/projection.ts'
+import { giveBenefitsBack, reweighBenefits, spendBenefits, spendBenefitsAgain } from './benefits.service.ts'
+import { deleteCollection, insertCollection } from './collection.repo.ts'
+import { giveDoorMoneyBack } from './door-payment.service.ts'
+import { insertRefund } from './refund.repo.ts'
+
+type Deed = {
+  order: Order
+  event: OrderEvent
+  log: readonly OrderEvent[]
+  /** By the scale, where it says something new. */
+  price: Priced | undefined
+}
+/** What becomes of the order's own record: written together with its state. Null when it is not paid any more. */
+export type Settled = { paidAt?: Date | null }
+type Outcome = Result<Settled, { code: 'insufficient_funds' | 'cod_paid_out' }>
+type Settlement = (tx: Db, deed: Deed) => Promise<Outcome>
+
+const done: Outcome = ok({})
+const unpaid: Outcome = ok({ paidAt: null })
+const paid = ({ event }: Deed): Outcome => ok({ paidAt: event.happenedAt })
+
+/** What a transition does to the books, before its event is written: a refusal leaves nothing behind. */
+export async function settle(tx: Db, effects: readonly Effect[], deed: Deed): Promise<Outcome> {
+  const settled: Settled = {}
+  for (const effect of effects) {
+    const outcome = (await settlements[effect]?.(tx, deed)) ?? done
+    if (!outcome.ok) return outcome
+    Object.assign(settled, outcome.value)
+  }
+  return ok(settled)
+}
+
+const settlements: Partial<Record<Effect, Settlement>> = {
+  charge_sender: chargeSender,
+  use_benefits: async (tx, deed) => {
+    await spendBenefits(tx, deed)
+    const { total, paidAt } = deed.order
+    // What costs nothing is paid by that: a dearer weight is the difference then.
+    return total === 0 && paidAt === null ? paid(deed) : done
+  },
+  let_benefits_go: async (tx, deed) => {
+    await giveBenefitsBack(tx, deed)
+    return done
+  },
+  take_cash_from_sender: takeCashFromSender,
+  take_money_from_receiver: takeMoneyFromReceiver,
+  give_money_back: giveMoneyBack,
+  refund,
+  charge_again: async (tx, deed) => {
+    await spendBenefitsAgain(tx, deed)
+    return deed.order.paymentType === 'receiver' ? done : senderOwes(tx, deed)
+  },
+  /** Receiver pays, and did not: the sender owes the price (DECISIONS, "Money"). */
+  charge_for_refused: async (tx, deed) => {
+    await giveDoorMoneyBack(tx, deed)
+    return deed.order.paymentType === 'receiver' ? senderOwes(tx, deed) : done
+  },
+}
+
+/** Every movement of an order is found by its reference; its key names the event, so that a repeat moves nothing. */
+const about = ({ order, event }: Deed, what: string) => ({
+  key: `order:${order.id}:${what}`,
+  reference: `order:${order.id}`,
+  at: event.happenedAt,
+  ...(event.personId === undefined ? {} : { by: event.personId }),
+})
+
+async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  if (order.total > 0) {
+    const provider = event.details?.provider
+    const moved = provider
+      ? await post(tx, {
+          ...about(deed, 'paid'),
+          template: 'order_paid_by_provider',
+          facts: { provider, amount: order.total },
+        })
+      : await post(tx, {
+          ...about(deed, 'paid'),
+          template: 'order_paid_from_balance',
+          facts: { customer: order.ownerId, amount: order.total },
+        })
+    if (!moved.ok) return err({ code: moved.error.code })
+  }
+  return paid(deed)
+}
+
+/** Cash is paid when the parcel is handed over; a dearer weight is paid then too. */
+async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, price } = deed
+  const total = price?.total ?? order.total
+  if (price) await reweighBenefits(tx, deed, price)
+  // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
+  if (order.paymentType === 'receiver') return total > 0 && order.paidAt !== null ? unpaid : done
+  const paysHere = order.paymentType === 'cash' && order.paidAt === null
+  if (paysHere && total > 0) {
+    await takeCash(tx, deed, 'paid', total)
+    return paid(deed)
+  }
+  if (!paysHere && order.paidAt !== null && total > order.total)
+    await takeCash(tx, deed, 'reweighed', total - order.total)
+  if (!paysHere && order.paidAt !== null && total < order.total)
+    await giveBack(tx, deed, 'reweighed', order.total - total)
+  return done
+}
+
+/** Into the hands of whoever stands there. */
+async function takeCash(tx: Db, deed: Deed, what: string, amount: number): Promise<void> {
+  const { courier, agent } = tillOf(deed)
+  if (courier !== undefined)
+    await post(tx, {
+      ...about(deed, what),
+      template: 'order_paid_cash_to_courier',
+      facts: { courier, amount },
+    })
+  else
+    await post(tx, { ...about(deed, what), template: 'order_paid_cash_to_agent', facts: { agent, amount } })
+}
+
+const atTheDoor = ['pick_up', 'deliver']
+
+/** At the door the courier's, at a counter the till of whoever serves there. */
+function tillOf({
+  order,
+  event,
+}: Deed): { courier: number; agent?: never } | { courier?: never; agent: number } {
+  const courier = event.courierId ?? order.courierId
+  if (atTheDoor.includes(event.verb) && courier !== null) return { courier }
+  return { agent: event.personId ?? order.ownerId }
+}
+
+const collectionKey = ({ id }: OrderEvent) => `collected:${id}`
+
+async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  // Paid by a link before: the books have it already.
+  if (order.doorPaidAt !== null) return done
+  const goods = order.productFee
+  const price = order.paymentType === 'receiver' ? order.total : 0
+  const movement = about(deed, collectionKey(event))
+  const { courier, agent } = tillOf(deed)
+  const customer = order.ownerId
+  if (price > 0) {
+    if (courier !== undefined)
+      await post(tx, {
+        ...movement,
+        template: 'receiver_paid_courier',
+        facts: { courier, customer, price, goods },
+      })
+    else
+      await post(tx, {
+        ...movement,
+        template: 'receiver_paid_agent',
+        facts: { agent, customer, price, goods },
+      })
+  } else if (goods > 0) {
+    if (courier !== undefined)
+      await post(tx, {
+        ...movement,
+        template: 'cod_collected_by_courier',
+        facts: { courier, customer, amount: goods },
+      })
+    else
+      await post(tx, {
+        ...movement,
+        template: 'cod_collected_by_agent',
+        facts: { agent, customer, amount: goods },
+      })
+  }
+  if (goods > 0)
+    await insertCollection(tx, {
+      orderId: order.id,
+      senderId: customer,
+      amount: goods,
+      collectedAt: event.happenedAt,
+      by: courier === undefined ? 'agent' : 'courier',
+      holderId: courier ?? agent,
+      goesBack: order.services.includes('cod_return'),
+    })
+  return order.paymentType === 'receiver' ? paid(deed) : done
+}
+
+/** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */
+async function giveMoneyBack(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  // What came by a link is paid for whatever happens at the door.
+  if (order.doorPaidAt !== null) return done
+  const delivery = lastThatCounts(deed, ({ verb }) => verb === 'deliver' || verb === 'hand_out')
+  if (delivery && dueFromReceiver(order) > 0) {
+    const undone = await reverse(tx, `order:${order.id}:${collectionKey(delivery)}`, {
+      at: event.happenedAt,
+      ...(event.personId === undefined ? {} : { by: event.personId }),
+    })
+    if (!undone.ok) return err({ code: 'cod_paid_out' })
+    await deleteCollection(tx, order.id)
+  }
+  return order.paymentType === 'receiver' ? unpaid : done
+}
+
+/** A report that was only noted has moved no money. */
+const lastThatCounts = ({ order, log }: Deed, isSought: (event: OrderEvent) => boolean) =>
+  project(termsOf(order), log).effective.findLast(isSought)
+
+async function refund(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  await giveBenefitsBack(tx, deed)
+  await letDebtGo(tx, deed)
+  const cameByLink = await giveDoorMoneyBack(tx, deed)
+  if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
+  if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
+  return unpaid
+}
+
+/** Nothing comes of the order, so what its sender owes for it is owed no longer. */
+async function letDebtGo(tx: Db, deed: Deed): Promise<void> {
+  const { order, event } = deed
+  const { receivable = 0 } = await moneyOf(tx, `order:${order.id}`)
+  if (receivable > 0)
+    await post(tx, {
+      ...about(deed, `let-go:${event.id}`),
+      template: 'receivable_let_go',
+      facts: { customer: order.ownerId, amount: receivable },
+    })
+}
+
+/** The way it came; to the balance at once when the customer would rather, and what was paid in any other way. */
+async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promise<void> {
+  const { order, event } = deed
+  const movement = about(deed, what)
+  const provider = providerOf(deed)
+  if (provider === undefined || event.details?.refundTo === 'balance') {
+    await post(tx, { ...movement, template: 'refund_to_balance', facts: { customer: order.ownerId, amount } })
+    return
+  }
+  // Never more than came that way and is still there; what was paid beside it (a dearer weight, in cash) goes to the balance.
+  const { clearing = 0 } = await moneyOf(tx, movement.reference)
+  const back = Math.min(amount, clearing)
+  if (back > 0) {
+    await post(tx, { ...movement, template: 'refund_to_provider', facts: { provider, amount: back } })
+    await insertRefund(tx, {
+      key: movement.key,
+      orderId: order.id,
+      provider,
+      amount: back,
+      askedAt: event.happenedAt,
+    })
+  }
+  if (amount > back)
+    await post(tx, {
+      ...about(deed, `${what}:rest`),
+      template: 'refund_to_balance',
+      facts: { customer: order.ownerId, amount: amount - back },
+    })
+}
+
+const providerOf = (deed: Deed) => lastThatCounts(deed, ({ verb }) => verb === 'pay')?.details?.provider
+
+async function senderOwes(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event } = deed
+  if (order.total > 0)
+    await post(tx, {
+      ...about(deed, `owed:${event.id}`),
+      template: 'receivable_raised',
+      facts: { customer: order.ownerId, amount: order.total },
+    })
+  return done
+}

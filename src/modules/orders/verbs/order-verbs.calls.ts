@@ -1,0 +1,93 @@
+import { call, type Shape } from '#platform/calls/call.ts'
+import { errorsOf } from '../domain/act-codes.ts'
+import type { Verb } from '../domain/words.ts'
+import { verbExampleOf } from '../order-examples.contract.ts'
+import { orderDetail, orderParams } from '../orders.contract.ts'
+import { reports } from './order-verbs.contract.ts'
+
+/** One call a verb: its path is the verb, what it may do and how it can fail is the lifecycle's. */
+function verb<Body extends Shape>(name: Verb, body: Body, summary: string, description?: string) {
+  return call('POST', `/api/orders/v1/orders/:id/${name.replaceAll('_', '-')}`, {
+    group: 'Order lifecycle',
+    summary,
+    ...(description ? { description } : {}),
+    params: orderParams,
+    body,
+    answer: orderDetail,
+    example: verbExampleOf(name),
+    errors: errorsOf(name),
+  })
+}
+
+export const orderVerbsCalls = {
+  cancel: verb('cancel', reports.cancelled, 'Cancel before pickup'),
+  extend_storage: verb(
+    'extend_storage',
+    reports.plain,
+    'Keep it at the point for another seven days',
+    'Once.',
+  ),
+  accept: verb('accept', reports.assigned, 'Courier takes the order'),
+  release: verb('release', reports.told, 'Courier gives the order back'),
+  pick_up: verb(
+    'pick_up',
+    reports.pickedUp,
+    'Courier has the parcel',
+    'From the sender, where cash is taken and the parcel may be weighed again, or from a point for the onward leg.',
+  ),
+  fail_pickup: verb('fail_pickup', reports.failed, 'Courier could not collect'),
+  deliver: verb(
+    'deliver',
+    reports.delivered,
+    'Handed to the receiver',
+    'Proof: the receiver’s code, or signature and passport photo; a neighbour’s name and signature or a photo of the safe place only when no money is to be taken. `collected` is exactly `to_collect`.',
+  ),
+  fail_delivery: verb(
+    'fail_delivery',
+    reports.failed,
+    'Could not be delivered',
+    'Answers with the number of the call card that is left at the door.',
+  ),
+  undo_delivery: verb(
+    'undo_delivery',
+    reports.undone,
+    'Take a mistaken delivery back',
+    'Within ten minutes, and not once the money has been passed on.',
+  ),
+  drop_off: verb('drop_off', reports.atPoint, 'Sender hands in at a point'),
+  store: verb('store', reports.atPoint, 'Courier hands in at a point'),
+  hand_out: verb(
+    'hand_out',
+    reports.handedOut,
+    'Handed out at the point',
+    'For the receiver’s code. `collected` is exactly `to_collect`; lockers take no money.',
+  ),
+  refuse: verb('refuse', reports.told, 'Receiver refuses at the point'),
+  report_found: verb('report_found', reports.found, 'A parcel of a cancelled order has turned up'),
+  confirm: verb(
+    'confirm',
+    reports.plain,
+    'Confirm after the call',
+    'For cash and paid by the receiver, within an hour of the checkout.',
+  ),
+  redeliver: verb('redeliver', reports.plain, 'Send out for another attempt'),
+  requeue: verb('requeue', reports.plain, 'Send another courier to the sender'),
+  give_up_pickup: verb('give_up_pickup', reports.plain, 'Cancel after three failed pickups'),
+  complete: verb('complete', reports.plain, 'Close a delivered order'),
+  expire: verb(
+    'expire',
+    reports.plain,
+    'Close what ran out',
+    'What we hold goes back to the sender under an order of its own.',
+  ),
+  return: verb('return', reports.plain, 'Send back to the sender'),
+  dispose: verb('dispose', reports.plain, 'Dispose of an unclaimed return'),
+  write_off: verb(
+    'write_off',
+    reports.lost,
+    'Declare lost or destroyed',
+    'Refunds the price and opens a claim.',
+  ),
+  reinstate: verb('reinstate', reports.assigned, 'Send a found parcel on its way again'),
+  hand_back: verb('hand_back', reports.plain, 'Give a found parcel back'),
+}

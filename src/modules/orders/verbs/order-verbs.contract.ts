@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { optionalLine } from '#platform/fields/fields.ts'
+import { proofKinds } from '../domain/events.ts'
+import { failureReasons, lossReasons } from '../domain/words.ts'
+
+const file = z.string().min(1).max(64).describe('The id of a stored file.')
+
+/** Everything a report of something that happened can say. Each call takes the part that belongs to it. */
+const report = z.object({
+  event_id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional()
+    .describe('Made by the reporting device: the same one twice is one event.'),
+  happened_at: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('When it happened, if it is told later. A report that comes late never overrides a later one.'),
+  scan: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('The tracking code read off the parcel: opens a parcel that is not on the list of the caller.'),
+  version: z
+    .int()
+    .optional()
+    .describe('The version that was seen: 409 `order_changed` if it is not the last.'),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  note: optionalLine(500),
+  courier_id: z.int().min(1).optional().describe('For a dispatcher: which courier.'),
+  point_id: z.int().min(1).optional().describe('For an operator: which point. An agent acts at their own.'),
+  reason: z.enum([...failureReasons, ...lossReasons]).optional(),
+  photos: z.array(file).max(5).optional(),
+  weight: z.number().gt(0).max(100).optional().describe('Kilograms, weighed again at the door.'),
+  consent: z.boolean().optional().describe('The sender agrees to the price of the new weight.'),
+  proof: z
+    .object({
+      kind: z.enum(proofKinds),
+      name: optionalLine(100).describe('The neighbour who took it.'),
+      signature: file.optional(),
+      passport: file.optional(),
+      photo: file.optional(),
+    })
+    .optional(),
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional()
+    .describe('The six digits that the receiver shows.'),
+  collected: z.int().min(0).optional().describe("Money taken from the receiver, whole so'm."),
+  refund_to: z
+    .enum(['method', 'balance'])
+    .optional()
+    .describe('Where the money goes: back the way it came (as when left out), or to the balance at once.'),
+})
+export type Report = Partial<z.output<typeof report>>
+
+const told = { event_id: true, happened_at: true, scan: true, version: true, note: true } as const
+const somewhere = { ...told, latitude: true, longitude: true } as const
+
+export const reports = {
+  plain: report.pick({ event_id: true, version: true, note: true }),
+  cancelled: report.pick({ event_id: true, version: true, note: true, refund_to: true }),
+  told: report.pick(told),
+  /** At once, by our own clock: the time to think better of it is short, and nobody sets it back. */
+  undone: report.pick({ event_id: true, scan: true, version: true, note: true }),
+  assigned: report.pick({ ...told, courier_id: true }),
+  pickedUp: report.pick({ ...somewhere, courier_id: true, photos: true, weight: true, consent: true }),
+  failed: report.pick({ ...somewhere, reason: true, photos: true }),
+  atPoint: report.pick({ ...told, point_id: true, photos: true }),
+  delivered: report.pick({ ...somewhere, proof: true, code: true, collected: true }),
+  handedOut: report.pick({ ...told, code: true, collected: true }),
+  lost: report.pick({ ...told, reason: true, photos: true }),
+  found: report.pick({ ...somewhere, courier_id: true, point_id: true, photos: true }),
+} as const

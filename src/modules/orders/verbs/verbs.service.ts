@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { ActCode } from '../domain/act-codes.ts'
+import { orderIdOf } from '../domain/numbers.ts'
+import type { Order } from '../domain/order.ts'
+import type { Verb } from '../domain/words.ts'
+import { attachFiles, filesOfReport, strangeFiles } from '../files/order-files.service.ts'
+import { act, type Deed } from '../life/act.service.ts'
+import { findOrder } from '../life/order.repo.ts'
+import { sendBack } from '../life/return.service.ts'
+import { type Scene, spoken } from '../life/scene.service.ts'
+import type { OrderDetail } from '../orders.contract.ts'
+import { detailFor } from '../read/list.service.ts'
+import type { Report } from './order-verbs.contract.ts'
+
+/** Does one verb of the lifecycle to one order, for whoever calls. */
+export function perform(
+  scene: Scene,
+  id: string,
+  verb: Verb,
+  report: Report,
+): Promise<Result<OrderDetail, Failure<ActCode>>> {
+  const number = orderIdOf(id)
+  if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
+  return scene.db.transaction(async (tx) => {
+    const pictures = filesOfReport(report)
+    // Whoever may not reach the order is told so by the verb.
+    const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
+    const strange = isReached ? await strangeFiles(tx, scene, pictures, number) : undefined
+    if (strange) return err({ code: 'invalid_input', fields: strange })
+    const done =
+      verb === 'return'
+        ? await sendBack(tx, number, scene.doer, scene)
+        : await act(tx, number, scene.doer, deedOf(verb, report), scene)
+    if (!done.ok) return err(spoken(done.error, scene))
+    await attachFiles(tx, scene, number, pictures)
+    const order = await afterwards(tx, scene, verb, done.value)
+    return ok(await detailFor({ ...scene, db: tx }, order))
+  })
+}
+
+function deedOf(verb: Verb, report: Report): Deed {
+  const { latitude, longitude, proof, code, happened_at, weight } = report
+  // A code is a proof by itself; which digits they were is nobody's business afterwards.
+  const kind = verb === 'hand_out' || (code !== undefined && !proof) ? ({ kind: 'code' } as const) : proof
+  return {
+    verb,
+    eventId: report.event_id,
+    happenedAt: happened_at === undefined ? undefined : new Date(happened_at),
+    courierId: report.courier_id,
+    pointId: report.point_id,
+    place: latitude !== undefined && longitude !== undefined ? { lat: latitude, lon: longitude } : undefined,
+    reason: report.reason,
+    code,
+    version: report.version,
+    details: {
+      note: report.note,
+      photos: report.photos,
+      collected: report.collected,
+      consent: report.consent,
+      weightGrams: weight === undefined ? undefined : Math.round(weight * 1000),
+      proof: kind,
+      refundTo: report.refund_to === 'balance' ? 'balance' : undefined,
+    },
+  }
+}
+
+/** What else follows: a line in the log of what staff did, and the way back. */
+async function afterwards(tx: Db, scene: Scene, verb: Verb, order: Order): Promise<Order> {
+  const { doer } = scene
+  if (doer.actor === 'operator')
+    await recordAudit(tx, scene, {
+      action: `order.${verb}`,
+      object: `order:${order.id}`,
+      after: { status: order.status },
+    })
+  if (verb !== 'expire') return order
+  const sent = await sendBack(tx, order.id, { ...doer, actor: 'system' }, scene)
+  // A draft that nobody paid for was never in our hands.
+  return sent.ok ? sent.value : order
+}

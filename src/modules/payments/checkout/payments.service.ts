@@ -1,0 +1,75 @@
+import { type Ok, ok } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import { type PaymentType, whyOff } from '../domain/methods.ts'
+import { connectedTypes, providersOf } from '../providers/registry.ts'
+import type { DeskMethodView, MethodSwitch, MethodView } from './payments.contract.ts'
+import { findMethod, findMethods, type MethodRow, switchMethod } from './payments.repo.ts'
+import type { PaymentSettings } from './payments.settings.ts'
+
+export type { PaymentSettings }
+
+type Translate = RequestContext['translate']
+
+export async function isMethodOn(
+  db: Db,
+  type: PaymentType,
+  connected: readonly PaymentType[],
+): Promise<boolean> {
+  const { switchedOffAt } = await findMethod(db, type)
+  return whyOff(type, connected, switchedOffAt !== null) === undefined
+}
+
+function viewOf(row: MethodRow, settings: PaymentSettings, translate: Translate): DeskMethodView {
+  const off = whyOff(row.type, connectedTypes(providersOf(settings)), row.switchedOffAt !== null)
+  return {
+    type: row.type,
+    enabled: off === undefined,
+    reason: off === undefined ? null : translate(`payments.${off}`),
+    off: off ?? null,
+    note: row.note,
+  }
+}
+
+/** Every method with its state: one that is off says why, so that a page can show it honestly. */
+export async function listMethods(
+  { db, translate }: Pick<RequestContext, 'db' | 'translate'>,
+  settings: PaymentSettings,
+): Promise<Ok<MethodView[]>> {
+  const rows = await findMethods(db)
+  return ok(
+    rows.map((row) => {
+      const { type, enabled, reason } = viewOf(row, settings, translate)
+      return { type, enabled, reason }
+    }),
+  )
+}
+
+/** The same with what the desk has noted. */
+export async function listMethodsForDesk(
+  { db, translate }: Pick<RequestContext, 'db' | 'translate'>,
+  settings: PaymentSettings,
+): Promise<Ok<DeskMethodView[]>> {
+  const rows = await findMethods(db)
+  return ok(rows.map((row) => viewOf(row, settings, translate)))
+}
+
+export function setMethod(
+  context: RequestContext,
+  settings: PaymentSettings,
+  type: PaymentType,
+  { enabled, reason }: MethodSwitch,
+): Promise<Ok<DeskMethodView>> {
+  return context.db.transaction(async (tx) => {
+    const offAt = enabled ? undefined : context.now
+    const before = await switchMethod(tx, type, { offAt, note: reason })
+    await recordAudit(tx, context, {
+      action: 'payment-method.switch',
+      object: `payment-method:${type}`,
+      before: { enabled: before.switchedOffAt === null, reason: before.note },
+      after: { enabled, reason },
+    })
+    return ok(viewOf(await findMethod(tx, type), settings, context.translate))
+  })
+}

@@ -1,0 +1,134 @@
+import { call } from '#platform/calls/call.ts'
+import { sheetTypes } from '#platform/calls/sent-types.ts'
+import { bankFileTypes } from '../domain/cod-bank-file.ts'
+import { payoutParams, payoutView, registryQuery } from './cod.contract.ts'
+import {
+  batchDetail,
+  batchFileQuery,
+  batchList,
+  batchPayout,
+  batchQuery,
+  cashPayoutRequest,
+  deskHandIn,
+  deskHandIns,
+  handInRejection,
+  owedList,
+  owedParcels,
+  owedQuery,
+  returnRequest,
+  runAnswer,
+  runRequest,
+  senderParams,
+} from './cod-desk.contract.ts'
+
+const desk = { group: 'Desk' } as const
+
+const decision = {
+  ...desk,
+  params: payoutParams,
+  answer: deskHandIn,
+  errors: ['not_found', 'hand_in_decided', 'hand_in_own', 'cash_not_there'],
+} as const
+
+const said = {
+  ...desk,
+  params: payoutParams,
+  answer: batchPayout,
+  errors: ['not_found', 'payout_closed'],
+} as const
+
+export const codDeskCalls = {
+  listOwed: call('GET', '/api/desk/v1/cod', {
+    ...desk,
+    summary: 'Money for goods that is owed, by sender: whoever waits longest first',
+    query: owedQuery,
+    answer: owedList,
+    errors: [],
+  }),
+  listOwedParcels: call('GET', '/api/desk/v1/cod/senders/:id/parcels', {
+    ...desk,
+    summary: 'What one sender is owed, parcel by parcel',
+    params: senderParams,
+    answer: owedParcels,
+    errors: [],
+  }),
+  payInCash: call('POST', '/api/desk/v1/cod/senders/:id/pay-cash', {
+    ...desk,
+    summary: 'Pay one sender in cash over the counter',
+    params: senderParams,
+    body: cashPayoutRequest,
+    idempotency: 'required',
+    answer: payoutView,
+    errors: ['nothing_owed', 'owed_changed', 'payout_own'],
+  }),
+  runPayouts: call('POST', '/api/desk/v1/cod/runs', {
+    ...desk,
+    summary: 'Pay out: balances at once, bank accounts on a list for the bank',
+    body: runRequest,
+    idempotency: 'required',
+    answer: runAnswer,
+    status: 201,
+    errors: ['nothing_owed'],
+  }),
+  listBatches: call('GET', '/api/desk/v1/cod/batches', {
+    ...desk,
+    summary: 'Lists for the bank, newest first',
+    query: batchQuery,
+    answer: batchList,
+    errors: [],
+  }),
+  readBatch: call('GET', '/api/desk/v1/cod/batches/:id', {
+    ...desk,
+    summary: 'One list for the bank, payout by payout',
+    params: payoutParams,
+    answer: batchDetail,
+    errors: ['not_found'],
+  }),
+  readBankFile: call('GET', '/api/desk/v1/cod/batches/:id/file', {
+    ...desk,
+    summary: 'The file for the client bank',
+    params: payoutParams,
+    query: batchFileQuery,
+    sends: Object.values(bankFileTypes),
+    errors: ['not_found'],
+  }),
+  sendBatch: call('POST', '/api/desk/v1/cod/batches/:id/sent', {
+    ...desk,
+    summary: 'The file is at the bank: the money is out',
+    params: payoutParams,
+    answer: batchDetail,
+    errors: ['not_found', 'payout_closed'],
+  }),
+  confirmPayout: call('POST', '/api/desk/v1/cod/payouts/:id/confirm', {
+    ...said,
+    summary: 'The bank has paid it',
+  }),
+  returnPayout: call('POST', '/api/desk/v1/cod/payouts/:id/return', {
+    ...said,
+    summary: 'The bank has sent it back: it is owed again',
+    body: returnRequest,
+  }),
+  readRegistry: call('GET', '/api/desk/v1/cod/payouts/:id/registry', {
+    ...desk,
+    summary: 'The registry of a payout, for whoever makes it',
+    params: payoutParams,
+    query: registryQuery,
+    sends: Object.values(sheetTypes),
+    errors: ['not_found', 'service_unavailable'],
+  }),
+  listHandIns: call('GET', '/api/desk/v1/hand-ins', {
+    ...desk,
+    summary: 'Cash that couriers and agents have told us of',
+    answer: deskHandIns,
+    errors: [],
+  }),
+  confirmHandIn: call('POST', '/api/desk/v1/hand-ins/:id/confirm', {
+    ...decision,
+    summary: 'Counted: the cash is in the cash desk',
+  }),
+  rejectHandIn: call('POST', '/api/desk/v1/hand-ins/:id/reject', {
+    ...decision,
+    summary: 'Not what was told: nothing moves',
+    body: handInRejection,
+  }),
+}

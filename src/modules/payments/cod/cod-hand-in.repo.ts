@@ -1,0 +1,69 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type HandIn = {
+  id: number
+  personId: number
+  kind: 'courier' | 'agent'
+  amount: number
+  state: 'told' | 'confirmed' | 'rejected'
+  toldAt: Date
+  decidedAt: Date | null
+  reason: string | null
+  fullName: string
+  phone: string | null
+}
+
+const columns = sql`
+  select cash_hand_in.id, person_id as "personId", kind, amount, state, told_at as "toldAt",
+    decided_at as "decidedAt", reason, person.full_name as "fullName", person.phone
+  from cash_hand_in join person_contact person on person.id = person_id`
+
+/** Whatever happens to the cash in one person's hands happens one after the other. */
+export async function lockHands(tx: Db, person: number): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`cash of ${person}`}, 0))`)
+}
+
+export async function insertHandIn(
+  tx: Db,
+  handIn: Pick<HandIn, 'personId' | 'kind' | 'amount' | 'toldAt'>,
+): Promise<HandIn> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into cash_hand_in (person_id, kind, amount, told_at)
+    values (${handIn.personId}, ${handIn.kind}, ${handIn.amount}, ${handIn.toldAt}) returning id`)
+  return tx.one<HandIn>(sql`${columns} where cash_hand_in.id = ${id}`)
+}
+
+export async function sumTold(db: Db, person: number): Promise<{ told: number; count: number }> {
+  return db.one(sql`
+    select coalesce(sum(amount), 0)::bigint as told, count(*) as count
+    from cash_hand_in where person_id = ${person} and state = 'told'`)
+}
+
+export function findHandInsOf(db: Db, person: number, limit: number): Promise<HandIn[]> {
+  return db.many<HandIn>(
+    sql`${columns} where person_id = ${person} order by cash_hand_in.id desc limit ${limit}`,
+  )
+}
+
+export function findTold(db: Db, limit: number): Promise<HandIn[]> {
+  return db.many<HandIn>(sql`${columns} where state = 'told' order by cash_hand_in.id limit ${limit}`)
+}
+
+export function findHandIn(db: Db, id: number): Promise<HandIn | undefined> {
+  return db.maybe<HandIn>(sql`${columns} where cash_hand_in.id = ${id}`)
+}
+
+type Decision = { state: 'confirmed' | 'rejected'; at: Date; by: number; reason?: string }
+
+/** False when it was decided before: of two cashiers at once the second finds it so. */
+export async function decideHandIn(
+  tx: Db,
+  id: number,
+  { state, at, by, reason }: Decision,
+): Promise<boolean> {
+  const rows = await tx.run(sql`
+    update cash_hand_in set state = ${state}, decided_at = ${at}, decided_by = ${by}, reason = ${reason}
+    where id = ${id} and state = 'told'`)
+  return rows === 1
+}

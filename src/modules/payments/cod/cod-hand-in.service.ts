@@ -1,0 +1,131 @@
+import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import { balanceOf, post } from '#modules/ledger/index.ts'
+import { saveHandedIn } from '#modules/orders/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { coveredBy } from '../domain/cod.ts'
+import { personIn } from '../top-up/top-up.service.ts'
+import type { CashInHand, HandInView } from './cod.contract.ts'
+import { findInHands } from './cod.repo.ts'
+import type { DeskHandIn, DeskHandIns } from './cod-desk.contract.ts'
+import {
+  decideHandIn,
+  findHandIn,
+  findHandInsOf,
+  findTold,
+  type HandIn,
+  insertHandIn,
+  lockHands,
+  sumTold,
+} from './cod-hand-in.repo.ts'
+
+const MOST_TOLD = 5
+const SHOWN = 20
+const SHOWN_AT_DESK = 100
+
+/** Whoever of the desk takes money over a counter has a till there, like an agent. */
+const kindOf = ({ caller }: RequestContext) => (caller.kind === 'courier' ? 'courier' : 'agent')
+const cashOf = (db: Db, kind: HandIn['kind'], person: number) =>
+  balanceOf(db, kind === 'agent' ? 'agent_cash' : 'courier_cash', person)
+
+const viewOf = ({ id, amount, state, toldAt, decidedAt, reason }: HandIn): HandInView => ({
+  id: String(id),
+  amount,
+  state,
+  told_at: toldAt.toISOString(),
+  decided_at: decidedAt?.toISOString() ?? null,
+  reason,
+})
+
+export async function readCash(context: RequestContext): Promise<Ok<CashInHand>> {
+  const person = personIn(context)
+  const { told } = await sumTold(context.db, person)
+  const items = await findHandInsOf(context.db, person, SHOWN)
+  return ok({ cash: await cashOf(context.db, kindOf(context), person), told, items: items.map(viewOf) })
+}
+
+/** The first of the two confirmations: whoever has the cash says how much they hand in. */
+export function tellHandIn(
+  context: RequestContext,
+  amount: number,
+): Promise<Result<HandInView, Failure<'too_many_hand_ins' | 'hand_in_too_big'>>> {
+  const personId = personIn(context)
+  const kind = kindOf(context)
+  return context.db.transaction(async (tx) => {
+    await lockHands(tx, personId)
+    const { told, count } = await sumTold(tx, personId)
+    if (count >= MOST_TOLD) return err({ code: 'too_many_hand_ins', values: { max: String(MOST_TOLD) } })
+    const free = (await cashOf(tx, kind, personId)) - told
+    if (amount > free)
+      return err({ code: 'hand_in_too_big', values: { amount: formatter(context.locale).money(free) } })
+    return ok(viewOf(await insertHandIn(tx, { personId, kind, amount, toldAt: context.now })))
+  })
+}
+
+async function deskView(db: Db, handIn: HandIn): Promise<DeskHandIn> {
+  const { personId, fullName, phone, kind } = handIn
+  return {
+    ...viewOf(handIn),
+    kind,
+    person: { id: String(personId), full_name: fullName, phone },
+    cash: await cashOf(db, kind, personId),
+  }
+}
+
+export async function listHandIns({ db }: RequestContext): Promise<Ok<DeskHandIns>> {
+  const items: DeskHandIn[] = []
+  for (const handIn of await findTold(db, SHOWN_AT_DESK)) items.push(await deskView(db, handIn))
+  return ok({ items })
+}
+
+type Refused = Failure<'not_found' | 'hand_in_decided' | 'hand_in_own' | 'cash_not_there'>
+type Verdict = { state: 'confirmed' } | { state: 'rejected'; reason: string }
+
+/** The second confirmation: the cashier has counted it. The cash moves, and the parcels it covers are handed in. */
+export function decideOnHandIn(
+  context: RequestContext,
+  id: string,
+  verdict: Verdict,
+): Promise<Result<DeskHandIn, Refused>> {
+  const by = personIn(context)
+  const at = context.now
+  return context.db.transaction(async (tx) => {
+    const known = await findHandIn(tx, Number(id))
+    if (!known) return err({ code: 'not_found' })
+    if (known.personId === by) return err({ code: 'hand_in_own' })
+    await lockHands(tx, known.personId)
+    const current = await findHandIn(tx, known.id)
+    if (current?.state !== 'told') return err({ code: 'hand_in_decided' })
+    if (verdict.state === 'confirmed' && !(await moveCash(tx, known, by, at)))
+      return err({ code: 'cash_not_there' })
+    await decideHandIn(tx, known.id, { ...verdict, at, by })
+    await recordAudit(tx, context, {
+      action: verdict.state === 'confirmed' ? 'hand-in.confirm' : 'hand-in.reject',
+      object: `hand-in:${known.id}`,
+      after: { amount: known.amount },
+    })
+    return ok(await deskView(tx, (await findHandIn(tx, known.id)) ?? known))
+  })
+}
+
+/** False when the books know of less in these hands. */
+async function moveCash(
+  tx: Db,
+  { id, kind, personId, amount }: HandIn,
+  by: number,
+  at: Date,
+): Promise<boolean> {
+  const movement = { key: `hand_in:${id}`, reference: `hand-in:${id}`, at, by }
+  const moved =
+    kind === 'agent'
+      ? await post(tx, { ...movement, template: 'agent_handed_in', facts: { agent: personId, amount } })
+      : await post(tx, { ...movement, template: 'courier_handed_in', facts: { courier: personId, amount } })
+  if (!moved.ok) return false
+  const cashLeft = await cashOf(tx, kind, personId)
+  const covered = coveredBy(await findInHands(tx, personId), { amount, cashLeft })
+  await saveHandedIn(tx, covered, at)
+  return true
+}

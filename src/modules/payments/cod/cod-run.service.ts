@@ -1,0 +1,168 @@
+import { err, ok, type Result } from '#kernel/result.ts'
+import { recordAudit } from '#modules/accounts/index.ts'
+import { DatabaseUnavailable, type Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import { personIn } from '../top-up/top-up.service.ts'
+import { findChoice } from './cod.repo.ts'
+import type { RunAnswer } from './cod-desk.contract.ts'
+import { batchViewOf, MOST_SENDERS } from './cod-desk.service.ts'
+import { findBatch, findOwed, findPayees, insertBatch } from './cod-payout.repo.ts'
+import { lockOwed, makePayout, payOut } from './cod-payout.service.ts'
+
+type Failed = { personId: number; error: unknown }
+
+/**
+ * Pays everybody, or those who were chosen: balances at once, bank accounts on one list for the bank. Cash that is being
+ * carried back, and money of parcels that are not handed over yet, stays where it is.
+ *
+ * Each sender is paid in a transaction of their own, with its line in the audit log: one who cannot be paid keeps nobody
+ * waiting, and a run that breaks off has paid whom it has paid. Repeated, it goes on with the others, because a parcel
+ * that is paid out is owed no more. Who could not be paid is named in the answer, and why stands in the log.
+ */
+export async function runPayouts(
+  context: RequestContext,
+  senderIds: readonly string[] | undefined,
+): Promise<Result<RunAnswer, Failure<'nothing_owed'>>> {
+  // Beside the transaction of the key, which has to end last.
+  const apart: RequestContext = { ...context, db: context.db.root ?? context.db }
+  const toBalances = { senders: 0, amount: 0 }
+  const toBank: number[] = []
+  const failed: Failed[] = []
+  for (const personId of await sendersOf(context, senderIds)) {
+    // Asked of the key's transaction: one that nobody speaks to for half a minute is ended by the database.
+    if (await bankOf(context.db, personId)) {
+      toBank.push(personId)
+      continue
+    }
+    try {
+      const amount = await payToBalance(apart, personId)
+      if (amount === 0) continue
+      toBalances.senders += 1
+      toBalances.amount += amount
+    } catch (error) {
+      failed.push(failureOf(personId, error))
+    }
+  }
+  const batchId = await listForBank(apart, toBank, failed)
+  if (failed.length > 0) context.report(allOf(failed))
+  else if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
+  const batch = batchId === undefined ? undefined : await findBatch(context.db, batchId)
+  return ok({
+    to_balances: toBalances,
+    batch: batch ? batchViewOf(batch) : null,
+    failed: await namesOf(context.db, failed),
+  })
+}
+
+async function namesOf(db: Db, failed: readonly Failed[]): Promise<RunAnswer['failed']> {
+  if (failed.length === 0) return []
+  const payees = await findPayees(
+    db,
+    failed.map(({ personId }) => personId),
+  )
+  return payees.map(({ id, fullName, company }) => ({ id: String(id), full_name: fullName, company }))
+}
+
+async function sendersOf({ db, now }: RequestContext, chosen: readonly string[] | undefined) {
+  const ids =
+    chosen?.map(Number) ?? (await findOwed(db, now, undefined, MOST_SENDERS)).map(({ personId }) => personId)
+  // Always in the same order: two lists at once wait for each other and never for good.
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
+
+const sumOf = (parcels: readonly { amount: number }[]) => parcels.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Answers how much; nothing when nothing is owed, or when a bank account was chosen this very moment. */
+function payToBalance(apart: RequestContext, personId: number): Promise<number> {
+  return apart.db.transaction(async (tx) => {
+    const parcels = await lockOwed(tx, personId, 'free')
+    if (parcels.length === 0 || (await bankOf(tx, personId))) return 0
+    const amount = sumOf(parcels)
+    const by = personIn(apart)
+    const payoutId = await payOut(tx, { personId, how: 'balance', parcels, at: apart.now, by })
+    await recordAudit(tx, apart, { action: 'cod.run', object: `cod-payout:${payoutId}`, after: { amount } })
+    return amount
+  })
+}
+
+/**
+ * A list is there as a whole or not at all: half of one could be sent to the bank while the rest is still being added.
+ * Whoever cannot be put on it is left out, and it is made anew without them. Undefined when nobody stands on it.
+ */
+async function listForBank(
+  apart: RequestContext,
+  senders: readonly number[],
+  failed: Failed[],
+): Promise<number | undefined> {
+  let left = senders
+  while (left.length > 0) {
+    let current: number | undefined
+    try {
+      return await apart.db.transaction((tx) =>
+        makeList(tx, apart, left, (personId) => {
+          current = personId
+        }),
+      )
+    } catch (error) {
+      // With nobody's turn at fault the list itself could not be kept: then it is nobody's.
+      const culprits = current === undefined ? left : [current]
+      failed.push(...culprits.map((personId) => failureOf(personId, error)))
+      left = left.filter((personId) => !culprits.includes(personId))
+    }
+  }
+  return undefined
+}
+
+async function makeList(
+  tx: Db,
+  context: RequestContext,
+  senders: readonly number[],
+  turnOf: (personId: number | undefined) => void,
+): Promise<number | undefined> {
+  const [at, by] = [context.now, personIn(context)]
+  let batchId: number | undefined
+  let amount = 0
+  for (const personId of senders) {
+    turnOf(personId)
+    const parcels = await lockOwed(tx, personId, 'free')
+    const bank = await bankOf(tx, personId)
+    if (parcels.length === 0 || !bank) continue
+    batchId ??= await insertBatch(tx, at, by)
+    await makePayout(tx, { personId, how: 'bank', parcels, at, by, batchId, bank })
+    amount += sumOf(parcels)
+  }
+  turnOf(undefined)
+  if (batchId !== undefined)
+    await recordAudit(tx, context, {
+      action: 'cod.run',
+      object: `cod-batch:${batchId}`,
+      after: { to_bank: amount },
+    })
+  return batchId
+}
+
+/** Undefined: to the balance. */
+async function bankOf(db: Db, personId: number) {
+  const choice = await findChoice(db, personId)
+  if (choice?.payoutTo !== 'bank') return undefined
+  const { holder, mfo, account, accountTail } = choice
+  return holder && mfo && account && accountTail ? { holder, mfo, account, accountTail } : undefined
+}
+
+/** Of one sender, unless nobody could be paid: without a database the others need not be tried. */
+function failureOf(personId: number, error: unknown): Failed {
+  if (error instanceof DatabaseUnavailable) throw error
+  return { personId, error }
+}
+
+const allOf = (failed: readonly Failed[]) =>
+  new AggregateError(
+    failed.map(({ error }) => error),
+    `${failed.length} could not be paid: ${failed
+      .map(
+        ({ personId, error }) =>
+          `person ${personId}: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      .join('; ')}`,
+  )

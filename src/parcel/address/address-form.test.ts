@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { orderExamples } from '#modules/orders/order-examples.contract.ts'
+import { addressChange } from '#modules/orders/place/order-request.contract.ts'
+import { changeOf, formOf, isStreetShort, withChange } from './address-form.ts'
+
+const carried = orderExamples.readOrder.answer
+const { to } = carried
+const pinned = { ...to, latitude: 39.65, longitude: 66.96 }
+const elsewhere = { lat: 39.66, lon: 66.97 }
+
+test('another street takes the old pin away, a landmark does not', () => {
+  const form = formOf(pinned)
+  expect(withChange(form, { landmark: 'Bozor' }, pinned).pin).toEqual({ lat: 39.65, lon: 66.96 })
+  expect(withChange(form, { street: 'Registon 9' }, pinned).pin).toBeUndefined()
+  const moved = withChange(form, { pin: elsewhere }, pinned)
+  expect(withChange(moved, { street: 'Registon 9' }, pinned).pin).toEqual(elsewhere)
+})
+
+test('a pin is sent when it is another one or was taken off, and the server understands the change', () => {
+  const form = { ...formOf(pinned), street: 'Registon 9', note: '' }
+  expect(changeOf(form, pinned)).not.toHaveProperty('latitude')
+  expect(addressChange.parse(changeOf({ ...form, pin: undefined }, pinned))).toMatchObject({
+    note: null,
+    latitude: null,
+    longitude: null,
+  })
+  const sent = changeOf({ ...form, pin: elsewhere }, pinned)
+  expect(addressChange.parse({ ...sent, version: 3 })).toMatchObject({
+    street: 'Registon 9',
+    latitude: 39.66,
+    longitude: 66.97,
+    version: 3,
+  })
+})
+
+test('only what the person has changed is sent: the rest may be newer than what they saw', () => {
+  const form = formOf(pinned)
+  expect(changeOf(form, pinned)).toEqual({})
+  expect(changeOf({ ...form, street: ` ${pinned.street} ` }, pinned)).toEqual({})
+  const fewer = { ...pinned, landmark: null }
+  expect(changeOf({ ...formOf(fewer), landmark: 'Bozor' }, fewer)).toEqual({ landmark: 'Bozor' })
+})
+
+test('a full address has five characters', () => {
+  expect(isStreetShort({ ...formOf(to), street: ' 12 a ' })).toBe(true)
+  expect(isStreetShort({ ...formOf(to), street: '12-uy' })).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { type ClaimKind, claimable, claimKinds } from '#modules/orders/domain/claim/claim-words.ts'
+import { limits } from '#modules/orders/domain/limits.ts'
+import type { OrderDetail } from '#modules/orders/orders.contract.ts'
+
+export type ClaimChoices = Readonly<{
+  kinds: readonly ClaimKind[]
+  /** A parcel we hold may be called lost from this moment on. */
+  lostFrom: Date | undefined
+}>
+
+/** What the state of an order lets people report, each once. */
+export const reportable = ({ status, claims }: Pick<OrderDetail, 'status' | 'claims'>): ClaimKind[] =>
+  claimKinds.filter(
+    (kind) => claimable[kind].includes(status) && !claims.some((claim) => claim.kind === kind),
+  )
+
+/** What can be reported now (SPEC section 9: lost after seven days). */
+export function claimChoices(
+  order: Pick<OrderDetail, 'status' | 'events' | 'created_at' | 'claims'>,
+  now: Date,
+): ClaimChoices {
+  const kinds = reportable(order)
+  if (!kinds.includes('lost')) return { kinds, lostFrom: undefined }
+  const taken = order.events.find(({ verb }) => verb === 'pick_up' || verb === 'drop_off')
+  const lostFrom = new Date(Date.parse(taken?.happened_at ?? order.created_at) + limits.lostAfterMs)
+  return now < lostFrom ? { kinds: [], lostFrom } : { kinds, lostFrom: undefined }
+}

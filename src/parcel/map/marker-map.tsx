@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import type { MapMarker } from './cluster-index.ts'
+import type { LatLon, MapBounds } from './lat-lon.ts'
+import type { MapEngine, MapView } from './map-engine.ts'
+import { MapFrame } from './map-frame.tsx'
+import type { MarkerLayer } from './marker-layer.ts'
+import { useMapEngine } from './use-map-engine.ts'
+
+export type MarkerMapProps = {
+  label: string
+  markers: readonly MapMarker[]
+  chosen?: string | undefined
+  onChoose: (id: string) => void
+  /** Where to look. A new object moves the map; the same one leaves it to the person. */
+  look?: MapLook | undefined
+  /** After every move, also the first. */
+  onMove?: (view: MapView) => void
+}
+
+export type MapLook = { readonly at: LatLon; readonly zoom: number } | { readonly bounds: MapBounds }
+
+/** Many places on a map; near ones fall together into a number. Beside it there is always a list with the same. */
+export function MarkerMap({ label, markers, chosen, onChoose, look, onMove }: MarkerMapProps) {
+  const t = useTranslations('map')
+  const canvas = useRef<HTMLDivElement>(null)
+  const { engine, state, retry } = useMapEngine(canvas, onMove ?? ignoreMoves)
+  const layer = useMarkerLayer(engine, onChoose)
+  useEffect(() => layer?.set(markers), [layer, markers])
+  useEffect(() => layer?.choose(chosen), [layer, chosen])
+  useEffect(() => {
+    if (!engine || !look) return
+    if ('at' in look) engine.goTo(look.at, look.zoom)
+    else engine.showBounds(look.bounds)
+  }, [engine, look])
+  return (
+    <MapFrame label={label} canvas={canvas} engine={engine} state={state} onRetry={retry} help={t('help')} />
+  )
+}
+
+const ignoreMoves = () => undefined
+
+function useMarkerLayer(
+  engine: MapEngine | undefined,
+  onChoose: (id: string) => void,
+): MarkerLayer | undefined {
+  const t = useTranslations('map')
+  const { number } = formatter(useLocale())
+  const [layer, setLayer] = useState<MarkerLayer>()
+  const clusterName = (count: number) => t('cluster', { count, text: number(count) })
+  const events = { onChoose, clusterName, clusterText: (count: number) => number(count) }
+  const latest = useRef(events)
+  latest.current = events
+  useEffect(() => {
+    if (!engine) return
+    setLayer(
+      engine.addMarkers({
+        onChoose: (id) => latest.current.onChoose(id),
+        clusterText: (count) => latest.current.clusterText(count),
+        clusterName: (count) => latest.current.clusterName(count),
+      }),
+    )
+    return () => setLayer(undefined)
+  }, [engine])
+  return layer
+}

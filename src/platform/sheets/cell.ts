@@ -1,0 +1,11 @@
+import { tashkentOffsetMs } from '#kernel/tashkent.ts'
+
+/** What we write into a cell. Text is never a formula; a moment is shown as a clock in Tashkent shows it. */
+export type Cell = string | number | Date
+
+/** A clock in Tashkent as if it were UTC: for formats that know no zones. */
+export const wallClock = (at: Date) => new Date(at.getTime() + tashkentOffsetMs)
+
+/** What no office program writes into a cell, and PostgreSQL and XML cannot hold. */
+export const plainText = (text: string) =>
+  text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '')

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import { err, ok } from '#kernel/result.ts'
+import { BUSY, createWorkQueue } from '#platform/files/upload/work-queue.ts'
+import type { SheetNews, SheetWork } from './sheet-worker.ts'
+import type { SheetLimits, SheetProblem, Table, Tables } from './table.ts'
+
+/** Twice what 50,000 rows of 15 columns take. */
+const MEMORY_MB = 512
+/** One at a time: a large file takes a core and this memory for seconds. */
+const queue = createWorkQueue({ waiting: 10, waitMs: 15_000 })
+
+/**
+ * Reads XLSX or text in columns (CSV and the like), told apart by content. It happens in a thread of its own that is
+ * ended after its time or beyond its memory, so that no file can do more than be refused.
+ */
+export async function readSheet(bytes: Buffer, limits: SheetLimits): Promise<Tables> {
+  if (bytes.length > limits.bytes) return err({ code: 'too_large' })
+  if (startsWith(bytes, 'd0cf11e0a1b11ae1'))
+    return err({ code: isLocked(bytes) ? 'encrypted' : 'unsupported' })
+  const isZip = startsWith(bytes, '504b0304')
+  const tables = await queue.run(() => readInThread({ bytes: new Uint8Array(bytes), isZip, limits }))
+  return tables === BUSY ? err({ code: 'busy' }) : tables
+}
+
+const startsWith = (bytes: Buffer, signature: string) =>
+  bytes.subarray(0, signature.length / 2).toString('hex') === signature
+
+/** A workbook behind a password is a file of the old kind with the new one inside. */
+const isLocked = (bytes: Buffer) => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+
+async function readInThread(work: SheetWork): Promise<Tables> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    workerData: work,
+    transferList: [work.bytes.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    execArgv: [],
+    env: {},
+    // What a library prints is nobody's log line.
+    stdout: true,
+    stderr: true,
+  })
+  const late = Promise.withResolvers<Tables>()
+  const timer = setTimeout(() => late.resolve(err({ code: 'too_slow' })), work.limits.ms)
+  try {
+    return await Promise.race([late.promise, told(worker)])
+  } finally {
+    clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+function told(worker: Worker): Promise<Tables> {
+  const { promise, resolve, reject } = Promise.withResolvers<Tables>()
+  const tables: { name: string; rows: (readonly string[])[] }[] = []
+  worker.on('message', (news: SheetNews) => {
+    if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
+    else if (news.kind === 'rows') tables.at(-1)?.rows.push(...news.rows)
+    else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
+  })
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    const problem: SheetProblem = { code: 'too_large' }
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(err(problem))
+    else reject(error)
+  })
+  worker.on('exit', () => resolve(err({ code: 'damaged' })))
+  return promise
+}

@@ -1,0 +1,1 @@
+export const orderPath = (id: string) => `/order-list/${id}`

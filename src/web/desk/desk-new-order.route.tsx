@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { NewOrderPage } from '../../desk/orders/entry/new-order-page.tsx'
+import { textsStay } from '../../desk/texts-stay.ts'
+import { loadPageMessages } from '../server/frame.server.ts'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, [
+    'desk',
+    'deskOrders.caller',
+    'deskOrders.columns',
+    'deskOrders.dialog',
+    'deskOrders.entry',
+    'deskOrders.fields',
+    'deskOrders.price',
+    'deskOrders.search',
+    'parcel.bill',
+    'parcel.modes',
+    'parcel.payments',
+    'parcel.speeds',
+    'pricing.sizes',
+  ])
+}
+
+export const shouldRevalidate = textsStay
+
+export default function DeskNewOrder() {
+  return <NewOrderPage />
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { StoreLinks } from '../../../shell/store-links.tsx'
+import art from '../art/signs.svg?url'
+
+export function AppLinks() {
+  const t = useTranslations()
+  return (
+    <section className="home-section">
+      <div className="wrap">
+        <div className="app-links">
+          <div className="app-links__words">
+            <h2 className="home-section__title app-links__title">{t('home.app.title')}</h2>
+            <p className="app-links__text">{t('home.app.text')}</p>
+            <div className="app-links__stores">
+              <StoreLinks />
+            </div>
+          </div>
+          <svg
+            className="app-links__phone"
+            viewBox="24 0 192 292"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
+            <use href={`${art}#phone`} />
+          </svg>
+        </div>
+      </div>
+    </section>
+  )
+}

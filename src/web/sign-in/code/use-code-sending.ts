@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { type ApiError, useApi } from '#client/api.ts'
+import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import {
+  type Attempt,
+  attemptAfterSending,
+  attemptAfterWait,
+  isStillFresh,
+  keepAttempt,
+  keptAttempt,
+  withSpentCode,
+} from './attempt.ts'
+
+export type CodeSending = {
+  attempt: Attempt | undefined
+  sending: boolean
+  /** Undefined when a code is on its way; otherwise why not. */
+  send: (phone: string, options?: { again: boolean }) => Promise<ApiError | undefined>
+  /** Goes on where a reload, or the other page, left off. */
+  resume: () => Attempt | undefined
+  codeIsSpent: () => void
+}
+
+/** For a proxy that drops the header which says how much of it is left. */
+const longestWaitSeconds = codeRules.resendAfterMs / 1000
+
+/** Asks for codes, and remembers for whom and until when. */
+export function useCodeSending(): CodeSending {
+  const api = useApi()
+  const [attempt, setAttempt] = useState<Attempt>()
+  const [sending, setSending] = useState(false)
+
+  const change = (next: Attempt) => {
+    keepAttempt(next)
+    setAttempt(next)
+  }
+  const resume = () => {
+    const kept = attempt ?? keptAttempt(Date.now())
+    if (kept) setAttempt(kept)
+    return kept
+  }
+  const send: CodeSending['send'] = async (phone, { again } = { again: false }) => {
+    if (!again && isStillFresh(resume(), phone, Date.now())) return undefined
+    setSending(true)
+    const answer = await api.call(signInCalls.sendCode, { body: { phone } })
+    setSending(false)
+    if (answer.ok) {
+      change(attemptAfterSending(phone, answer.value, Date.now()))
+      return undefined
+    }
+    const { code, retryAfterSeconds = longestWaitSeconds } = answer.error
+    if (code !== 'code_wait') return answer.error
+    change(attemptAfterWait(phone, retryAfterSeconds, Date.now()))
+    return undefined
+  }
+  const codeIsSpent = () => {
+    if (attempt) change(withSpentCode(attempt))
+  }
+  return { attempt, sending, send, resume, codeIsSpent }
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+/** DECISIONS, "Price": to both balances. */
+const friendsReward = 150_000
+
+/** What a new customer gets, with what it depends on. */
+export function Offers() {
+  const t = useTranslations('signUp.offers')
+  const { money } = formatter(useLocale())
+  return (
+    <section className="offers" aria-labelledby="offers-title">
+      <h2 id="offers-title" className="offers__title">
+        {t('title')}
+      </h2>
+      <ul className="offers__list">
+        <Offer icon="gift" title={t('free.title')} text={t('free.text')} />
+        <Offer icon="cash" title={t('half.title')} text={t('half.text')} />
+        <Offer
+          icon="users"
+          title={t('friends.title', { amount: money(friendsReward) })}
+          text={t('friends.text')}
+        />
+      </ul>
+    </section>
+  )
+}
+
+function Offer({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <li className="offers__offer">
+      <Icon name={icon} className="offers__sign" />
+      <div>
+        <strong className="offers__name">{title}</strong>
+        <p className="offers__text">{text}</p>
+      </div>
+    </li>
+  )
+}
