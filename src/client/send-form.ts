@@ -13,6 +13,7 @@ export function sendForm(
   onProgress: (share: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
     const sent = new XMLHttpRequest()
     sent.open(method, url)
     sent.responseType = 'blob'
@@ -21,7 +22,8 @@ export function sendForm(
     sent.onload = () => {
       const retryAfter = sent.getResponseHeader('Retry-After')
       const init = { status: sent.status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} }
-      resolve(new Response(sent.response as Blob, init))
+      // An answer without a body may not be given one, not even an empty one.
+      resolve(new Response(sent.status === 204 ? null : (sent.response as Blob), init))
     }
     sent.onerror = () => reject(new TypeError('the line is lost'))
     sent.onabort = () => reject(signal.reason)

@@ -19,6 +19,8 @@ export type Answer<T> = Shown<T> & {
   readonly refresh: () => Promise<void>
   /** For what the server has answered to a change. */
   readonly set: (data: T) => void
+  /** What is in sight answers the question before this one. */
+  readonly kept: boolean
 }
 
 export type AnswerOptions<T> = {
@@ -38,6 +40,8 @@ type Known<T> = {
   /** What this is the answer to. */
   question: string | undefined
   data: T | undefined
+  /** The question that the data is the answer to: with `keep` an earlier one. */
+  dataOf: string | undefined
   error: ApiError | undefined
   /** The same is being asked again. */
   busy: boolean
@@ -61,6 +65,7 @@ export function useAnswer<C extends Call>(
   const [known, setKnown] = useState<Known<T>>(() => ({
     question: given === undefined ? undefined : question,
     data: given,
+    dataOf: question,
     error: undefined,
     busy: false,
   }))
@@ -68,17 +73,23 @@ export function useAnswer<C extends Call>(
   const waiting = useRef<(() => void)[]>([])
   const underWay = useRef<AbortController>(undefined)
   const isCurrent = known.question === question
+  const asked = useRef(question)
+  useEffect(() => {
+    asked.current = question
+  }, [question])
+  // Who waits for an answer waits no longer than the screen is there.
+  useEffect(() => () => settle(waiting.current), [])
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (input === undefined) return
     const answer = await api.call(call, input, { signal, quiet })
     if (signal.aborted) return
-    setKnown((before) => ({
-      question,
-      data: answer.ok ? answer.value : keep || before.question === question ? before.data : undefined,
-      error: answer.ok ? undefined : answer.error,
-      busy: false,
-    }))
+    setKnown((before) => {
+      if (answer.ok) return { question, data: answer.value, dataOf: question, error: undefined, busy: false }
+      const { data, dataOf } = before
+      const shown = keep || dataOf === question ? { data, dataOf } : { data: undefined, dataOf: undefined }
+      return { question, ...shown, error: answer.error, busy: false }
+    })
     settle(waiting.current)
   })
   const pause = useEffectEvent(() => (isCurrent ? 0 : afterMs))
@@ -104,14 +115,18 @@ export function useAnswer<C extends Call>(
   }, [])
   const refresh = useCallback(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.current.push(resolve)
+    // Without a question there is nothing to wait for.
+    if (asked.current === undefined) resolve()
+    else waiting.current.push(resolve)
     askAgain()
     return promise
   }, [])
   const set = useCallback(
     (data: T) => {
+      // Something else is asked by now.
+      if (asked.current !== question) return
       underWay.current?.abort()
-      setKnown({ question, data, error: undefined, busy: false })
+      setKnown({ question, data, dataOf: question, error: undefined, busy: false })
       settle(waiting.current)
     },
     [question],
@@ -122,7 +137,8 @@ export function useAnswer<C extends Call>(
   const busy = question !== undefined && (!isCurrent || known.busy)
   useComingBack(question !== undefined && !busy, error !== undefined, askAgain)
   usePoll(known, busy || question === undefined ? undefined : pollMs?.(data), askAgain)
-  return { ...shownOf(data, error), busy, retry, refresh, set }
+  const kept = data !== undefined && known.dataOf !== question
+  return { ...shownOf(data, error), busy, retry, refresh, set, kept }
 }
 
 /** Where it is asked and with which words: prices are asked for with a body. */

@@ -57,17 +57,24 @@ export const isUnanswered = ({ code, status }: ApiError) =>
 export function useWork() {
   const api = useApi()
   const [task, setTask] = useState<State>(idle)
-  const running = useRef(false)
+  /** What is under way; whoever begins anew meanwhile is not told of what came of it. */
+  const running = useRef<symbol>(undefined)
   const run = async <T>(work: (api: Api) => Promise<Result<T, ApiError>>): Promise<Result<T, ApiError>> => {
     if (running.current) return err({ code: 'aborted' })
-    running.current = true
+    const mine = Symbol('run')
+    running.current = mine
     setTask({ state: 'busy', error: undefined })
-    const answer = await work(api)
-    running.current = false
+    // What the browser itself refuses (a push service, a clipboard) is a failure like any other.
+    const answer = await work(api).catch(() => err<ApiError>({ code: 'failed' }))
+    if (running.current !== mine) return answer
+    running.current = undefined
     setTask(answer.ok ? { state: 'done', error: undefined } : { state: 'failed', error: answer.error })
     return answer
   }
   const told = (field: string) => task.error && fieldText(task.error, field)
-  const reset = useCallback(() => setTask(idle), [])
+  const reset = useCallback(() => {
+    running.current = undefined
+    setTask(idle)
+  }, [])
   return { ...task, unanswered: task.error !== undefined && isUnanswered(task.error), told, reset, run }
 }

@@ -249,4 +249,14 @@ test('pages of the cabinet ask again when the line is back, and keep what they s
   await page.addInitScript(rememberOnce, person)
   const paths = ['/order-list', `/order-list/${order.id}`, '/basket', '/dashboard/balance', '/dashboard/cod']
   for (const path of paths) await behavesAlike(page, path)
+
+  // What could not be had is not shown as something else.
+  const { myOrders: t, common } = sources.uz
+  const rows = page.getByRole('list', { name: t.list.label }).getByRole('listitem')
+  await open(page, 'uz', '/order-list')
+  await expect(rows).toHaveCount(1)
+  await page.route(addressed(ordersCalls.listOrders), (route) => route.abort())
+  await page.getByRole('link', { name: t.groups.delivered }).click()
+  await expect(page.getByRole('button', { name: common.failed.retry })).toBeVisible()
+  await expect(rows).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { sources } from '#locales/index.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import { expect, expectNoAxeViolations, hydrated } from './fixtures.ts'
+import { expect, expectNoAxeViolations, holdBack, hydrated } from './fixtures.ts'
 import { addressed, callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
@@ -76,6 +76,18 @@ for (const { locale, viewport, otherScript } of journeys) {
       await expect(person).toContainText(t.profile.saved)
       await expect(page.locator('.profile__name')).toHaveText('Gulnora Karimova')
       expect((await storedUser(page)).full_name).toBe('Gulnora Karimova')
+
+      // What is corrected while the first is on its way goes out too.
+      const edits = addressed(profileCalls.editProfile)
+      const letGo = await holdBack(page, edits)
+      for (const text of ['Gulnora Karimof', 'Gulnora Karim']) {
+        const sent = page.waitForRequest((one) => one.method() === 'PATCH' && edits.test(one.url()))
+        await name.fill(text)
+        await person.getByRole('button', { name: t.profile.save }).click()
+        expect((await sent).postDataJSON()).toEqual({ full_name: text })
+      }
+      letGo()
+      await expect(name).toHaveValue('Gulnora Karim')
       await expect(page.getByRole('table')).toBeVisible()
       await expectNoAxeViolations(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -37,7 +37,9 @@ function ClaimsScreen() {
   const { items } = list
   const claim = items.find(({ id }) => id === view.claim)
   const search = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState<'accept' | 'reject'>()
+  /** The claim as it was when the question was asked: the list may move on meanwhile. */
+  const [asked, setAsked] = useState<{ deed: 'accept' | 'reject'; claim: DeskClaim }>()
+  const ask = (deed: 'accept' | 'reject') => claim && setAsked({ deed, claim })
   const choose = (id: string | undefined) => change({ claim: id })
   const mayPayOut = staff !== undefined && mayDo(staff.role, 'claim.pay-out')
   const decided = ({ id }: DeskClaim) => {
@@ -53,8 +55,8 @@ function ClaimsScreen() {
     previous: walk(-1),
     search: () => search.current?.focus(),
     close: claim && (() => choose(undefined)),
-    confirm: isOpen && claim.limit > 0 ? () => setAsked('accept') : undefined,
-    cancel: isOpen ? () => setAsked('reject') : undefined,
+    confirm: isOpen && claim.limit > 0 ? () => ask('accept') : undefined,
+    cancel: isOpen ? () => ask('reject') : undefined,
   })
   if (list.error?.status === 403) return <NoAccess />
   return (
@@ -71,25 +73,25 @@ function ClaimsScreen() {
         <ClaimDetails
           key={claim.id}
           claim={claim}
-          onAccept={() => setAsked('accept')}
-          onReject={() => setAsked('reject')}
+          onAccept={() => ask('accept')}
+          onReject={() => ask('reject')}
           onClose={() => choose(undefined)}
         />
       )}
-      {claim && asked === 'accept' && (
+      {asked?.deed === 'accept' && (
         <AcceptDialog
-          claim={claim}
+          claim={asked.claim}
           mayPayOut={mayPayOut}
           onClose={() => setAsked(undefined)}
-          onDone={() => decided(claim)}
+          onDone={() => decided(asked.claim)}
           onStale={list.retry}
         />
       )}
-      {claim && asked === 'reject' && (
+      {asked?.deed === 'reject' && (
         <RejectDialog
-          claim={claim}
+          claim={asked.claim}
           onClose={() => setAsked(undefined)}
-          onDone={() => decided(claim)}
+          onDone={() => decided(asked.claim)}
           onStale={list.retry}
         />
       )}

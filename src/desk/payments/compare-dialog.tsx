@@ -28,7 +28,10 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
   async function submit() {
     setTried(true)
     if (day === '') return
-    const list = file && { name: file.name, content: await base64Of(file) }
+    const content = file && (await base64Of(file))
+    // Changed or gone since it was chosen.
+    if (file && content === undefined) return setFile(undefined)
+    const list = file && content !== undefined ? { name: file.name, content } : undefined
     const answer = await task.run({ body: { provider, day, file: list } })
     if (answer.ok) onDone(answer.value)
   }
@@ -91,7 +94,11 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
 }
 
 /** The bytes as they are: which letters they stand for is the server's to find out. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+function base64Of(file: File): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
+    reader.onerror = () => resolve(undefined)
+    reader.readAsDataURL(file)
+  })
 }

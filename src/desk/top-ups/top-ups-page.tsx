@@ -33,7 +33,9 @@ function TopUpsScreen() {
   const { items } = list
   const topUp = items.find(({ id }) => id === view.request)
   const [zoom, setZoom] = useState(1)
-  const [asked, setAsked] = useState<'approve' | 'reject'>()
+  /** The request as it was when the question was asked: the list may move on meanwhile. */
+  const [asked, setAsked] = useState<{ deed: 'approve' | 'reject'; topUp: DeskTopUp }>()
+  const ask = (deed: 'approve' | 'reject') => topUp && setAsked({ deed, topUp })
   const choose = (request: string | undefined) => {
     setZoom(1)
     change({ request })
@@ -51,8 +53,8 @@ function TopUpsScreen() {
     next: walk(1),
     previous: walk(-1),
     close: topUp && (() => choose(undefined)),
-    confirm: isOpen ? () => setAsked('approve') : undefined,
-    cancel: isOpen ? () => setAsked('reject') : undefined,
+    confirm: isOpen ? () => ask('approve') : undefined,
+    cancel: isOpen ? () => ask('reject') : undefined,
     zoom: topUp && (() => setZoom(nextZoom)),
   })
   if (list.error?.status === 403) return <NoAccess />
@@ -72,24 +74,24 @@ function TopUpsScreen() {
           topUp={topUp}
           zoom={zoom}
           onZoom={setZoom}
-          onApprove={() => setAsked('approve')}
-          onReject={() => setAsked('reject')}
+          onApprove={() => ask('approve')}
+          onReject={() => ask('reject')}
           onClose={() => choose(undefined)}
         />
       )}
-      {topUp && asked === 'approve' && (
+      {asked?.deed === 'approve' && (
         <ApproveDialog
-          topUp={topUp}
+          topUp={asked.topUp}
           onClose={() => setAsked(undefined)}
-          onDone={() => decided(topUp)}
+          onDone={() => decided(asked.topUp)}
           onStale={list.retry}
         />
       )}
-      {topUp && asked === 'reject' && (
+      {asked?.deed === 'reject' && (
         <RejectDialog
-          topUp={topUp}
+          topUp={asked.topUp}
           onClose={() => setAsked(undefined)}
-          onDone={() => decided(topUp)}
+          onDone={() => decided(asked.topUp)}
           onStale={list.retry}
         />
       )}

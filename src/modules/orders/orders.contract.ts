@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimDecision } from './claims/claims.contract.ts'
+import { claimStatuses, everyClaimKind } from './domain/claim/claim-words.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
 import { trackingSteps } from './domain/tracking.ts'
@@ -203,8 +204,8 @@ export const orderDetail = orderAnswer.extend({
   claims: z.array(
     z.object({
       id: z.string(),
-      kind: z.string(),
-      status: z.string(),
+      kind: z.enum(everyClaimKind),
+      status: z.enum(claimStatuses),
       opened_at: iso,
       decision: claimDecision.nullable(),
     }),

@@ -5,10 +5,10 @@ import { claimChoices } from './claim-choices.ts'
 const carried = orderExamples.readOrder.answer
 const taken = Date.parse(carried.events.find(({ verb }) => verb === 'pick_up')?.happened_at ?? '')
 const day = 86_400_000
-const claim = (kind: string) => ({
+const claim = (kind: 'lost' | 'damaged') => ({
   id: '1',
   kind,
-  status: 'open',
+  status: 'open' as const,
   opened_at: carried.created_at,
   decision: null,
 })

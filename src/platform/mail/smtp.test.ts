@@ -84,12 +84,16 @@ test.each<[SmtpFault, string]>([
   expect(await sendMail(server.settings, mail, never)).toEqual({ ok: false, error: said })
 })
 
-test('neither password nor letter is said to a server without encryption', async () => {
-  server.fail('no STARTTLS')
-  const before = server.commands.length
-  await sendMail(server.settings, mail, never)
-  expect(server.commands.slice(before).filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([])
-})
+test.each<SmtpFault>(['no STARTTLS', 'injects before TLS'])(
+  'neither password nor letter is said to a server that %s',
+  async (fault) => {
+    server.fail(fault)
+    const before = server.commands.length
+    await sendMail(server.settings, mail, never)
+    const said = server.commands.slice(before)
+    expect(said.filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([])
+  },
+)
 
 test('a certificate that nobody vouches for is not believed', async () => {
   const { ca: _, ...strict } = server.settings

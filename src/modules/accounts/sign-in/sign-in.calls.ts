@@ -27,6 +27,8 @@ export const signInCalls = {
     body: sendCodeRequest,
     answer: sendCodeAnswer,
     errors: ['code_wait', 'too_many_codes'],
+    // Told again only while that code still opens.
+    rememberMinutes: codeLifeMinutes,
   }),
   signIn: call('POST', '/api/accounts/v1/login', {
     group: 'Sign-in',

@@ -113,7 +113,7 @@ export async function addImages(
   return rows === 1
 }
 
-export type ClaimRow = ClaimDecision & { id: number; kind: string; status: string; openedAt: Date }
+export type ClaimRow = ClaimDecision & Pick<Claim, 'id' | 'kind' | 'status' | 'openedAt'>
 
 export function findClaims(db: Db, orderId: number): Promise<ClaimRow[]> {
   return db.many<ClaimRow>(sql`

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { notify } from '#platform/live/notice.ts'
-import { claimable } from '../domain/claim/claim-words.ts'
+import { type ClaimStatus, claimable, type EveryClaimKind } from '../domain/claim/claim-words.ts'
 import { limits } from '../domain/limits.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import { attachFiles, strangeFiles } from '../files/order-files.service.ts'
@@ -14,7 +14,7 @@ import type { Scene } from '../life/scene.service.ts'
 import { addImages, findClaim, insertClaim } from './claim.repo.ts'
 import type { ClaimRequest } from './claims.contract.ts'
 
-type Claim = { id: string; kind: string; status: string }
+type Claim = { id: string; kind: EveryClaimKind; status: ClaimStatus }
 type Refused = Failure<
   'invalid_input' | 'not_found' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'
 >

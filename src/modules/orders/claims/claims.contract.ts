@@ -31,7 +31,11 @@ export const claimRequest = z.object({
   images: z.array(z.string().min(1).max(64)).max(10).default([]).describe('Ids of stored photos.'),
 })
 export type ClaimRequest = z.output<typeof claimRequest>
-export const claimAnswer = z.object({ id: z.string(), kind: z.string(), status: z.string() })
+export const claimAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(everyClaimKind),
+  status: z.enum(claimStatuses),
+})
 
 /** What the customer and the desk read of a decision. */
 export const claimDecision = z.object({

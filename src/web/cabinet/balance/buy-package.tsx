@@ -83,5 +83,5 @@ function useBuying(onBought: (packages: PackagesAnswer) => void) {
     if (answer.ok) onBought(answer.value)
   }
   const failure = task.error && (task.unanswered ? t('lost') : failureText(task.error))
-  return { busy: task.state === 'busy', failure, buy, forget: task.reset }
+  return { busy: task.state === 'busy', failure, buy, forget: () => task.state === 'busy' || task.reset() }
 }

@@ -74,11 +74,11 @@ function ClaimList({ order, refresh }: OrderKeeper) {
         <li key={claim.id} data-status={claim.status}>
           <span>
             {t('myOrders.claims.line', {
-              kind: t(kindNames[claim.kind as EveryClaimKind]),
+              kind: t(kindNames[claim.kind]),
               when: texts.day(claim.opened_at),
             })}
           </span>
-          <strong>{t(statusNames[claim.status as ClaimStatus])}</strong>
+          <strong>{t(statusNames[claim.status])}</strong>
           <ClaimOutcome claim={claim} />
           {claim.status === 'open' && (
             <div className="order-claims__more">

@@ -16,10 +16,10 @@ export function PersonForm({ user, save }: { user: User; save: SaveProfile }) {
   const [missing, setMissing] = useState(false)
   const task = useWork()
 
-  /** The server may have tidied it: what it kept is what is shown. */
+  /** The server may have tidied it: what it kept is what is shown, unless it was changed meanwhile. */
   const rename = async () => {
     const answer = await save({ full_name: name })
-    if (answer.ok) setName(answer.value.full_name)
+    if (answer.ok) setName((typed) => (typed === name ? answer.value.full_name : typed))
     return answer
   }
   const submit = (event: FormEvent) => {

@@ -14,14 +14,15 @@ const keptPage = (question: string) =>
 
 export type ShownList = Pick<Answer<OrderList>, 'state' | 'data' | 'error' | 'busy' | 'retry'>
 
-/** What is in sight: of this query, or of the one before while this one is on its way. */
+/** What is in sight: of this query, or of the one before while this one is on its way, but not when it fails. */
 export function useOrderList(query: ListQuery): ShownList {
   const input = listInput(query)
   const question = addressOf(ordersCalls.listOrders, input)
   const answer = useAnswer(ordersCalls.listOrders, input, { keep: true })
-  const { data, busy } = answer
+  const { kept, error } = answer
+  const data = kept && error ? undefined : answer.data
   useEffect(() => {
-    if (data && !busy) lastPage = { question, token: storedToken(), list: data }
-  }, [question, data, busy])
+    if (data && !kept) lastPage = { question, token: storedToken(), list: data }
+  }, [question, data, kept])
   return { ...answer, data: data ?? keptPage(question) }
 }
