@@ -8,7 +8,7 @@ import { createFiles } from '#platform/files/files.ts'
 import type { Purpose } from '#platform/files/purposes.ts'
 import { createKeyRing } from '#platform/files/store/key-ring.ts'
 import { letFormsThrough, receiveFile } from '#platform/files/upload/receive-file.ts'
-import { createWorkQueue } from '#platform/files/upload/work-queue.ts'
+import { createWorkQueue } from '#platform/work-queue/work-queue.ts'
 
 /** A process of its own that only takes uploads, so that its memory is theirs alone. Prints its port. */
 const nothing: Db = {

@@ -99,9 +99,8 @@ export function findMovement(db: Db, key: string): Promise<MovementRow | undefin
 }
 
 /** A movement with the sum that changed hands, and who of the people did it. */
-export type MovementSummary = Pick<NewMovement, 'at'> & {
+export type MovementSummary = Pick<NewMovement, 'at' | 'template'> & {
   id: number
-  template: string
   reference: string
   isReversal: boolean
   amount: number

@@ -1,4 +1,5 @@
 import { type Ok, ok } from '#kernel/result.ts'
+import { startOfDay } from '#kernel/tashkent.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { onNormalSide } from './domain/accounts.ts'
@@ -56,9 +57,4 @@ export function titleOf(
 ): string {
   const title = translate(`ledger.titles.${template}`)
   return isReversal ? translate('ledger.reversed', { title }) : title
-}
-
-/** UTC+5 all year (DECISIONS, "Time zone"). */
-export function startOfDay(date: string): Date {
-  return new Date(`${date}T00:00:00+05:00`)
 }

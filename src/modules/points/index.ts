@@ -1,6 +1,6 @@
 export { loadDemoPoints } from './demo/demo-points.service.ts'
 export { canTake } from './domain/can-take.ts'
-export { stateOf } from './domain/point.ts'
+export { type Point, stateOf } from './domain/point.ts'
 export { pointsRoutes } from './points.api.ts'
 export { pointsErrors } from './points.contract.ts'
 export { findCounters, findPoint, shiftOccupied } from './points.repo.ts'

@@ -1,11 +1,11 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { createWorkQueue } from '#platform/work-queue/work-queue.ts'
 import type { FileStore } from './store/file-store.ts'
 import type { KeyRing } from './store/key-ring.ts'
 import type { Workshop } from './upload/examine-upload.ts'
 import { createMemoryBudget } from './upload/memory-budget.ts'
 import { createOwnShares, type OwnShares } from './upload/own-share.ts'
-import { createWorkQueue } from './upload/work-queue.ts'
 
 /** What the verbs of this folder work with; made once, when the server starts. */
 export type Files = Workshop & {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { err, ok } from '#kernel/result.ts'
-import { BUSY, createWorkQueue } from '#platform/files/upload/work-queue.ts'
+import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
 import type { SheetNews, SheetWork } from './sheet-worker.ts'
 import type { SheetLimits, SheetProblem, Table, Tables } from './table.ts'
 

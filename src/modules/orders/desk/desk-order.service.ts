@@ -1,8 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, type PersonRow } from '#modules/accounts/index.ts'
-import { findMovementsAbout, type MovementSummary } from '#modules/ledger/index.ts'
+import { findMovementsAbout, type MovementSummary, titleOf } from '#modules/ledger/index.ts'
 import { findPoint } from '#modules/points/index.ts'
-import type { MessageKey } from '#platform/i18n/translator.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import { type Order, termsOf } from '../domain/order.ts'
@@ -119,11 +118,10 @@ function lineOf(event: OrderEvent, counted: boolean, { people, points, scene }: 
 }
 
 function moneyOf(row: MovementSummary, { translate }: Scene): MovementAnswer {
-  const title = translate(`ledger.titles.${row.template}` as MessageKey)
   return {
     id: String(row.id),
     at: row.at.toISOString(),
-    title: row.isReversal ? translate('ledger.reversed', { title }) : title,
+    title: titleOf(row, translate),
     amount: row.amount,
     is_reversal: row.isReversal,
     by: row.by,

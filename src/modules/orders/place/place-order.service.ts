@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson, linkTarget } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
-import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
+import { canTake, findPoint, type Point, stateOf } from '#modules/points/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
@@ -185,27 +185,16 @@ function overLimits({ placedAt, unserved }: Limits, receiver: Party, now: Date):
   return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
 }
 
-type PointsOnTheWay = Readonly<
-  Partial<Record<'from' | 'to', NonNullable<Awaited<ReturnType<typeof findPoint>>>>>
->
+/** Undefined: a door. */
+type PointsOnTheWay = Readonly<{ from: Point | undefined; to: Point | undefined }>
 
-/** Where the parcel is brought to and fetched from; a door has none. */
 async function pointsOf(tx: Db, { sender, receiver }: Ends): Promise<Result<PointsOnTheWay, Refused>> {
-  const points: { -readonly [end in keyof PointsOnTheWay]: PointsOnTheWay[end] } = {}
-  for (const [end, { pointId }] of [
-    ['from', sender],
-    ['to', receiver],
-  ] as const) {
-    if (pointId === undefined) continue
-    const point = await findPoint(tx, pointId)
-    if (!point)
-      return err({
-        code: 'point_not_found',
-        fields: [{ path: `${end}.point_id`, code: 'invalid_choice' }],
-      })
-    points[end] = point
-  }
-  return ok(points)
+  const pointOf = async ({ pointId }: Party) => (pointId === undefined ? undefined : findPoint(tx, pointId))
+  const [from, to] = await Promise.all([pointOf(sender), pointOf(receiver)])
+  const missing =
+    sender.pointId !== undefined && !from ? 'from' : receiver.pointId !== undefined && !to ? 'to' : undefined
+  if (missing === undefined) return ok({ from, to })
+  return err({ code: 'point_not_found', fields: [{ path: `${missing}.point_id`, code: 'invalid_choice' }] })
 }
 
 /** To the door it is always delivered; a point is never a door (DECISIONS, "Door leg"). */

@@ -218,7 +218,7 @@ function historyOf(order: Order, projection: Projection, scene: Scene): OrderDet
     }))
 }
 
-function addressOf(party: Party): AddressAnswer {
+export function addressOf(party: Party): AddressAnswer {
   return {
     region: party.regionId,
     city: party.districtId,

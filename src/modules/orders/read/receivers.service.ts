@@ -1,6 +1,7 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import type { Party } from '../domain/order.ts'
 import type { Scene } from '../life/scene.service.ts'
+import { addressOf } from './answer.ts'
 import type { LastReceiver } from './receivers.contract.ts'
 import { findReceivers } from './receivers.repo.ts'
 
@@ -13,15 +14,6 @@ export async function lastReceivers({ db, doer }: Scene): Promise<Ok<LastReceive
 }
 
 const receiverOf = (party: Party): LastReceiver => ({
-  full_name: party.fullName,
-  phone_number: party.phone,
+  ...addressOf(party),
   additional_phone: party.additionalPhone ?? null,
-  region: party.regionId,
-  city: party.districtId,
-  mahalla: party.mahalla ?? null,
-  street: party.street ?? null,
-  landmark: party.landmark ?? null,
-  latitude: party.latitude ?? null,
-  longitude: party.longitude ?? null,
-  point_id: party.pointId ?? null,
 })

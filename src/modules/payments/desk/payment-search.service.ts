@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { startOfDay } from '#kernel/tashkent.ts'
-import { findMovementsAbout, type MovementSummary } from '#modules/ledger/index.ts'
+import { findMovementsAbout, type MovementSummary, titleOf } from '#modules/ledger/index.ts'
 import { findRefundsOf } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import type { MessageKey } from '#platform/i18n/translator.ts'
 import { findCheckout } from '../checkout/checkout.repo.ts'
 import { findPaymentsOf } from '../checkout/payment.repo.ts'
 import { type Bill, readBill } from '../checkout/till.service.ts'
@@ -169,11 +168,10 @@ function movementOf(
   row: MovementSummary,
   { translate }: Pick<RequestContext, 'translate'>,
 ): PaymentStory['money'][number] {
-  const title = translate(`ledger.titles.${row.template}` as MessageKey)
   return {
     id: String(row.id),
     at: row.at.toISOString(),
-    title: row.isReversal ? translate('ledger.reversed', { title }) : title,
+    title: titleOf(row, translate),
     amount: row.amount,
     about: row.reference,
     is_reversal: row.isReversal,

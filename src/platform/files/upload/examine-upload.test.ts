@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createWorkQueue } from '#platform/work-queue/work-queue.ts'
 import {
   docxParts,
   flatPng,
@@ -15,7 +16,6 @@ import {
 import type { Purpose } from '../purposes.ts'
 import { type Examined, examineUpload } from './examine-upload.ts'
 import { createMemoryBudget } from './memory-budget.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 const budget = createMemoryBudget(64 * 1024 * 1024)
 const queue = createWorkQueue({ waiting: 100, waitMs: 10_000 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { BUSY, type WorkQueue } from '#platform/work-queue/work-queue.ts'
 import type { FileErrorCode, FileFailure } from '../errors.ts'
 import { extensionOf, type FileType, fileTypes, fitsType } from '../file-types.ts'
 import { type Purpose, type PurposeRule, ruleOf } from '../purposes.ts'
@@ -8,7 +9,6 @@ import { reencodeImage } from './image.ts'
 import type { MemoryBudget } from './memory-budget.ts'
 import { withBytes } from './read-capped.ts'
 import { type Sniffed, sniff } from './sniff.ts'
-import { BUSY, type WorkQueue } from './work-queue.ts'
 
 export type Upload = {
   purpose: Purpose

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { BUSY } from '#platform/work-queue/work-queue.ts'
 import { createOwnShares } from './own-share.ts'
-import { BUSY } from './work-queue.ts'
 
 test('whoever has their share under way is sent away; the others are not, and a place that is free again is theirs', async () => {
   const shares = createOwnShares(2)

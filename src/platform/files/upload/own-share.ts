@@ -1,4 +1,4 @@
-import { BUSY } from './work-queue.ts'
+import { BUSY } from '#platform/work-queue/work-queue.ts'
 
 /** A person, or the network of somebody who has not signed in. */
 export type Sharer = number | string

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { BUSY } from '#platform/work-queue/work-queue.ts'
 import type { FileFailure } from '../errors.ts'
 import type { Files } from '../files.ts'
 import { type Purpose, ruleOf } from '../purposes.ts'
@@ -9,7 +10,6 @@ import { type AcceptedFile, acceptUpload, discardUpload } from './accept-upload.
 import { boundaryOf, type FormEvent, FormProblem, readForm } from './multipart.ts'
 import type { Sharer } from './own-share.ts'
 import { bodyBlocks } from './request-body.ts'
-import { BUSY } from './work-queue.ts'
 
 export type ReceivedForm = {
   /** The form's other fields, unparsed: the route's schema reads them. */
