@@ -77,6 +77,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     routes,
     logger,
     trustProxy: config.trustProxy,
+    onlyLocalCallers: config.onlyLocalCallers,
     https: config.publicUrl.startsWith('https:'),
     rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
     isReady: async () => parts.isOpen() && (await db.isReachable()),

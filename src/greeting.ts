@@ -1,22 +1,38 @@
 import { demoPeople, demoTotpSecret } from '#modules/accounts/index.ts'
+import type { PaymentSettings } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 
+type Facts = {
+  dataDir: string
+  secrets: Secrets
+  localInbox: boolean
+  payments: PaymentSettings
+  hasAdmin: boolean
+}
+
 /** What the person who started the server wants to know. */
-export function greeting(
-  config: Config,
-  { dataDir, secrets, localInbox }: { dataDir: string; secrets: Secrets; localInbox: boolean },
-): string {
+export function greeting(config: Config, facts: Facts): string {
+  const { dataDir, secrets, localInbox } = facts
   const lines = [
     '',
     `  TezBox answers at ${config.publicUrl}`,
     `  Data lives in ${config.databaseUrl ? `the database of DATABASE_URL, files in ${dataDir}` : dataDir}`,
-    ...(config.demo ? demoLines : []),
+    ...(config.demo ? demoLines : productionLines(facts)),
     ...(localInbox ? inboxLines(config, secrets) : []),
     '',
   ]
   return `${lines.join('\n')}\n`
+}
+
+function productionLines({ payments: { payme, click }, hasAdmin }: Facts): string[] {
+  const off = [...(payme ? [] : ['cards and Payme']), ...(click ? [] : ['Click'])]
+  return [
+    '  In production.',
+    ...(off.length > 0 ? [`  Switched off, because their keys are not set: ${off.join(', ')}`] : []),
+    ...(hasAdmin ? [] : ['  Nobody is an admin yet: npm run admin -- +998901234567 "Full Name"']),
+  ]
 }
 
 const demoLines = [

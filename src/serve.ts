@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
+import { isAdminThere } from '#modules/accounts/index.ts'
 import { readGeoSettings } from '#modules/geo/index.ts'
 import {
   type BotSettings,
@@ -14,8 +15,10 @@ import {
 import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
 import { type Config, isOnlyHere, readConfig } from '#platform/config/config.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
-import { openDataFolder, resolveDataDir, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
+import { openDataFolder, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { decideMode } from '#platform/db/mode.repo.ts'
+import { type Mode, mustFit, type Place } from '#platform/db/mode.ts'
 import { createFiles, type Files } from '#platform/files/files.ts'
 import { readFileSettings } from '#platform/files/settings.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
@@ -35,17 +38,14 @@ import { loadDemoData } from './demo.ts'
 import { greeting } from './greeting.ts'
 import { jobsOf } from './jobs.ts'
 import type { Shutdown } from './shutdown.ts'
+import { dataDirOf, migrations, root } from './standing.ts'
 import { testBankSettings } from './test-bank.ts'
 import { startTestBank } from './testbank/start.ts'
-
-const root = join(import.meta.dirname, '..')
 
 /** Starts everything that answers, works and listens; who started it says when to stop. */
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const ground = await layGround(shutdown)
   const { config, logger, metrics, dataDir, db, secrets } = ground
-  if (config.demo) await loadDemoData(db, secrets, clock.now())
-
   const { store, keys } = readFileSettings(process.env, { demo: config.demo, dataDir })
   const files = createFiles({ store, keys, db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
@@ -54,6 +54,9 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const localInbox = messages.order.includes('local')
   const mail = readMailSettings(process.env) ?? (localInbox ? 'inbox' : undefined)
   const payments = await openPayments(ground, shutdown)
+  // A start with settings that cannot be used decides nothing: all of them are read by now.
+  mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), ground.place)
+  if (config.demo) await loadDemoData(db, secrets, clock.now())
   await startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
 
   const site = await openSite({
@@ -99,7 +102,8 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   if (shutdown.begun) return
   await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics(ground, shutdown)
-  process.stdout.write(greeting(config, { dataDir, secrets, localInbox }))
+  const hasAdmin = config.demo || (await isAdminThere(db))
+  process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, hasAdmin }))
 }
 
 /** Providers as configured. A demo that only this machine sees has a bank of its own instead. */
@@ -117,30 +121,31 @@ type Ground = {
   logger: Logger
   metrics: Metrics
   dataDir: string
+  place: Place
   databaseUrl: string
   db: Database
   secrets: Secrets
 }
+
+const modeOf = ({ demo }: Config): Mode => (demo ? 'demo' : 'production')
 
 /** What everything else stands on: settings, the data folder and a database of the newest shape. */
 async function layGround(shutdown: Shutdown): Promise<Ground> {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel)
   const metrics = createMetrics()
-  // Only the embedded database runs as another user, who has to reach the folder.
-  const dataDir = config.databaseUrl
-    ? resolve(root, process.env.TEZBOX_DATA || '.data')
-    : resolveDataDir(process.env, root)
+  const dataDir = dataDirOf(config.databaseUrl)
   openDataFolder(dataDir)
+  const place = { databaseUrl: config.databaseUrl, dataDir }
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(dataDir, logger, shutdown))
-  await migrate(databaseUrl, join(root, 'migrations'))
+  await migrate(databaseUrl, migrations, (stored) => mustFit(stored, modeOf(config), place))
   const db = createDatabase(databaseUrl, {
     onError: (err) => logger.warn({ err }, 'database connection lost'),
   })
   shutdown.afterwards(() => db.close())
   metrics.watchPool(db.poolStats)
   const secrets = readSecrets(process.env, { demo: config.demo, dataDir })
-  return { config, logger, metrics, dataDir, databaseUrl, db, secrets }
+  return { config, logger, metrics, dataDir, place, databaseUrl, db, secrets }
 }
 
 async function ownDatabase(dataDir: string, logger: Logger, shutdown: Shutdown): Promise<string> {

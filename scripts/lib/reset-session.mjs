@@ -19,13 +19,17 @@ async function agreed(dataDir) {
   return /^y(es)?$/i.test(answer.trim())
 }
 
+const afterwards = process.env.DATABASE_URL
+  ? 'The database of DATABASE_URL is left as it is: give the address of an empty one to begin afresh.'
+  : 'The next start begins afresh.'
+
 try {
   const dataDir = resolveDataDir(process.env, projectDir)
   if (!dataFolderExists(dataDir)) {
     console.log(`There is no local data: ${dataDir} does not exist.`)
   } else if (await agreed(dataDir)) {
     await removeDataFolder(dataDir)
-    console.log(`Deleted ${dataDir}. The next start begins afresh.`)
+    console.log(`Deleted ${dataDir}. ${afterwards}`)
   } else {
     console.log('Nothing was deleted.')
   }

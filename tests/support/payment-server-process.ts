@@ -28,6 +28,7 @@ const app = await createServer({
   routes: [],
   logger: pino({ level: 'silent' }),
   trustProxy: 0,
+  onlyLocalCallers: false,
   https: false,
   rateLimit: { name: 'default', limit: 1_000_000, windowMs: 60_000 },
   isReady: () => db.isReachable(),

@@ -67,13 +67,20 @@ test.each([
   expect(readConfig({ ...env, TEZBOX_DEMO: '1' }).demo).toBe(true)
 })
 
-test('the demo is over when messages go out and money comes in, not before', () => {
-  const messages = { ESKIZ_EMAIL: 'sms@tezbox.example' }
-  const money = { PAYME_KEY: 'a-key-of-payme' }
-  expect(readConfig(messages).demo).toBe(true)
+test('production is what has an SMS gateway; missing payment keys only switch those methods off', () => {
+  const gateway = { ESKIZ_EMAIL: 'sms@tezbox.example' }
+  const money = { PAYME_KEY: 'a-key-of-payme', CLICK_SECRET_KEY: 'a-key-of-click' }
   expect(readConfig(money).demo).toBe(true)
-  expect(readConfig({ ...messages, ...money }).demo).toBe(false)
-  expect(readConfig({ ...messages, CLICK_SECRET_KEY: 'a-key-of-click', HOST: '0.0.0.0' }).demo).toBe(false)
+  expect(readConfig({ TELEGRAM_GATEWAY_TOKEN: 'carries codes only' }).demo).toBe(true)
+  expect(readConfig(gateway).demo).toBe(false)
+  expect(readConfig({ ...gateway, ...money, HOST: '0.0.0.0' }).demo).toBe(false)
+  expect(() => readConfig({ ...gateway, TEZBOX_DEMO: '1' })).toThrow('Take one of them away')
+})
+
+test('a demo that nobody asked to show answers this machine only', () => {
+  expect(readConfig({}).onlyLocalCallers).toBe(true)
+  expect(readConfig({ TEZBOX_DEMO: '1' }).onlyLocalCallers).toBe(false)
+  expect(readConfig({ ESKIZ_EMAIL: 'sms@tezbox.example' }).onlyLocalCallers).toBe(false)
 })
 
 test.each([

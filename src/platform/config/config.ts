@@ -40,11 +40,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  // Read in full by the modules they belong to; here they only say that the demo is over.
+  // Read in full by the module it belongs to; here it only says that the demo is over.
   ESKIZ_EMAIL: z.string().optional(),
-  TELEGRAM_GATEWAY_TOKEN: z.string().optional(),
-  PAYME_KEY: z.string().optional(),
-  CLICK_SECRET_KEY: z.string().optional(),
 })
 
 export type Config = {
@@ -58,8 +55,10 @@ export type Config = {
   metrics: { port: number; host: string }
   /** How many proxies of ours stand in front; the address that counts is the one the outermost of them saw. */
   trustProxy: number
-  /** No message gateway, or no payment provider: it is not for real, and every page says so. */
+  /** No SMS gateway: it is not for real, and every page says so. Without payment keys only those methods are off. */
   demo: boolean
+  /** A demo that nobody asked to show to others answers this machine alone, under a name of this machine. */
+  onlyLocalCallers: boolean
   dev: boolean
   tagManagerId: string | undefined
   /** Pictures under the map; without them our own borders are all there is. */
@@ -71,6 +70,13 @@ export type Config = {
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+/** What the command line needs to know of the database; it listens nowhere. */
+export function readDatabaseSettings(env: Record<string, string | undefined>) {
+  const shape = environment.pick({ DATABASE_URL: true, ESKIZ_EMAIL: true })
+  const value = readEnvironment(shape, env)
+  return { databaseUrl: value.DATABASE_URL, demo: value.ESKIZ_EMAIL === undefined }
+}
 
 /** Whether only people at this machine come here. */
 export const isOnlyHere = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>) =>
@@ -86,13 +92,16 @@ function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>)
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = readEnvironment(environment, env)
-  const reachesPeople = value.ESKIZ_EMAIL !== undefined || value.TELEGRAM_GATEWAY_TOKEN !== undefined
-  const takesMoney = value.PAYME_KEY !== undefined || value.CLICK_SECRET_KEY !== undefined
-  const demo = !(reachesPeople && takesMoney)
+  const demo = value.ESKIZ_EMAIL === undefined
+  if (value.TEZBOX_DEMO && !demo) {
+    throw new ConfigError(
+      'TEZBOX_DEMO=1 asks for a demo, and ESKIZ_EMAIL for production: a demo sends no messages. Take one of them away.',
+    )
+  }
   const beyond = wayOut(value)
   if (demo && !value.TEZBOX_DEMO && beyond) {
     throw new ConfigError(
-      `Demo mode answers only on this machine, but ${beyond}. Set TEZBOX_DEMO=1 to show the demo to others.`,
+      `Without an SMS gateway (ESKIZ_EMAIL, ESKIZ_PASSWORD) this is a demo, which answers only on this machine, but ${beyond}. Configure the gateway for production. Set TEZBOX_DEMO=1 to show a demo to others.`,
     )
   }
   return {
@@ -104,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
     trustProxy: value.TRUST_PROXY,
     demo,
+    onlyLocalCallers: demo && !value.TEZBOX_DEMO,
     dev: value.TEZBOX_DEV,
     tagManagerId: value.TAG_MANAGER_ID,
     mapTilesUrl: value.MAP_TILES_URL,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Mode, storedMode } from './mode.ts'
 
 type Migration = { version: number; name: string; sha256: string; text: string }
 
@@ -17,8 +18,14 @@ const MIGRATION_LOCK = 7_263_001
 /**
  * Brings the schema up to date. Forward only: each file runs once, in its own transaction, in order of its number.
  * Processes that start together wait for one lock, so the first migrates and the others find the work done.
+ * `allow` throws when the start is not for a database of this mode: before anything is changed, and again after the
+ * migration that tells what an older one is for.
  */
-export async function migrate(url: string, folder: string): Promise<MigrationReport> {
+export async function migrate(
+  url: string,
+  folder: string,
+  allow: (stored: Mode | undefined) => void = () => undefined,
+): Promise<MigrationReport> {
   const files = await readMigrations(folder)
   const client = new pg.Client({
     connectionString: url,
@@ -28,6 +35,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
   await client.connect().catch(refuseUnreachable)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    allow(await storedMode(client))
     await client.query(`create table if not exists schema_migration (
       version integer primary key,
       name text not null,
@@ -40,6 +48,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRep
     refuseEditedHistory(done, files)
     const pending = files.slice(done.length)
     for (const migration of pending) await apply(client, migration)
+    allow(await storedMode(client))
     return { applied: pending.map((migration) => migration.name), version: files.length }
   } finally {
     await client.end()

@@ -12,6 +12,7 @@ export const platformErrors = {
   rate_limited: 429,
   unauthorized: 401,
   forbidden: 403,
+  demo_only_here: 403,
   idempotency_key_required: 400,
   idempotency_key_invalid: 400,
   idempotency_in_flight: 409,

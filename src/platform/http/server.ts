@@ -16,6 +16,7 @@ import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from 
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
 import { networkOf } from './network-of.ts'
+import { refuseStrangers } from './only-here.ts'
 import { type ErrorCatalogue, problemOf, problemType, sendFailure } from './problem.ts'
 import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
@@ -30,6 +31,8 @@ export type ServerOptions = MountOptions & {
   /** Forwarded addresses count only behind a proxy that is ours. */
   trustProxy: number
   https: boolean
+  /** Whoever is not at this machine, or asks for another name than its own, is refused on every path. */
+  onlyLocalCallers: boolean
   /** The site's address when the API lives on another one: the only origin whose pages may call it. */
   corsOrigin?: string | undefined
   rateLimit: RateLimitRule
@@ -87,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Hooks that wait for nothing are no promises: every answer of the product goes through them.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id)
+    if (options.onlyLocalCallers) refuseStrangers(request)
     refuseBadUrl(request)
     done()
   })

@@ -10,6 +10,7 @@ const actionNames = {
   'staff.edit': 'audit.actions.staffEdit',
   'staff.second-step': 'audit.actions.staffSecondStep',
   'staff.dismiss': 'audit.actions.staffDismiss',
+  'staff.appoint-admin': 'audit.actions.staffAppointAdmin',
   'staff.rename': 'audit.actions.staffRename',
   'courier.badge': 'audit.actions.courierBadge',
   'courier.photo': 'audit.actions.courierPhoto',
@@ -60,6 +61,7 @@ const fieldNames = {
   full_name: 'audit.fields.name',
   role: 'audit.fields.role',
   status: 'audit.fields.status',
+  system_user: 'audit.fields.systemUser',
 } as const
 
 /** Recorded words that have a name of their own. */
@@ -107,7 +109,10 @@ export function useAuditWords() {
       const name = nameOfValue(field, value)
       return name ? t(name) : value
     },
-    role: (role: string) => t(isKey(roleNames, role) ? roleNames[role] : 'audit.customer'),
+    role(role: string) {
+      if (role === 'command_line') return t('audit.commandLine')
+      return t(isKey(roleNames, role) ? roleNames[role] : 'audit.customer')
+    },
     time: (at: string) => format.dateTime(new Date(at), 'short'),
   }
 }

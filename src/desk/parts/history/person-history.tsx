@@ -51,7 +51,7 @@ function HistoryLine({ entry }: { entry: AuditEntry }) {
         <time dateTime={entry.at}>{words.time(entry.at)}</time>
       </div>
       <ChangeLines before={entry.before} after={entry.after} />
-      <span className="muted">{entry.person.full_name}</span>
+      <span className="muted">{entry.person.full_name || words.role(entry.role)}</span>
     </li>
   )
 }

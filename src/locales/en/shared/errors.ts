@@ -14,6 +14,8 @@ export default {
   rate_limited: 'Too many attempts. Try again in {seconds} s.',
   unauthorized: 'Invalid token. Please sign in again.',
   forbidden: 'You do not have access to this.',
+  demo_only_here:
+    'This is a demo and answers only on the machine it runs on, at the address localhost. To show it to others, start it with TEZBOX_DEMO=1.',
   idempotency_key_required:
     'Add an Idempotency-Key header: it keeps the request from being carried out twice.',
   idempotency_key_invalid: 'The Idempotency-Key is not valid. Please send a UUID.',

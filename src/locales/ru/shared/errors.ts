@@ -14,6 +14,8 @@ export default {
   rate_limited: 'Слишком много попыток. Повторите через {seconds} с.',
   unauthorized: 'Неверный ключ входа. Войдите ещё раз.',
   forbidden: 'У вас нет доступа к этому.',
+  demo_only_here:
+    'Это демонстрация: она отвечает только на том компьютере, где запущена, по адресу localhost. Чтобы показать её другим, запустите её с TEZBOX_DEMO=1.',
   idempotency_key_required: 'Добавьте заголовок Idempotency-Key: он не даст выполнить запрос дважды.',
   idempotency_key_invalid: 'Неверный Idempotency-Key. Отправьте UUID.',
   idempotency_in_flight: 'Этот запрос уже выполняется. Подождите немного.',

@@ -11,6 +11,8 @@ export default {
   rate_limited: 'Urinishlar juda koʻp. {seconds} soniyadan keyin yana urinib koʻring.',
   unauthorized: 'Kirish kaliti yaroqsiz. Qaytadan kiring.',
   forbidden: 'Bunga ruxsatingiz yoʻq.',
+  demo_only_here:
+    'Bu namoyish nusxasi: u faqat oʻzi ishlayotgan kompyuterda, localhost manzilida javob beradi. Boshqalarga koʻrsatish uchun uni TEZBOX_DEMO=1 bilan ishga tushiring.',
   idempotency_key_required:
     'Idempotency-Key sarlavhasini qoʻshing: u soʻrov ikki marta bajarilishining oldini oladi.',
   idempotency_key_invalid: 'Idempotency-Key notoʻgʻri yozilgan. UUID yuboring.',

@@ -26,7 +26,24 @@ export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
     from person where id = ${entry.personId}`)
 }
 
-export type AuditRow = Omit<AuditEntry, 'sessionId' | 'requestId'> & { id: number; fullName: string }
+export type CommandLineEntry = Pick<AuditEntry, 'at' | 'action' | 'object' | 'requestId'> & {
+  before?: unknown
+  after?: unknown
+}
+
+export async function insertCommandLineAudit(tx: Db, entry: CommandLineEntry): Promise<void> {
+  await tx.run(sql`
+    insert into audit_entry (at, full_name, role, action, object, before, after, address, request_id)
+    values (${entry.at}, '', 'command_line', ${entry.action}, ${entry.object}, ${json(entry.before)},
+            ${json(entry.after)}, '', ${entry.requestId})`)
+}
+
+export type AuditRow = Omit<AuditEntry, 'personId' | 'sessionId' | 'requestId'> & {
+  id: number
+  /** Null for the command line of the server. */
+  personId: number | null
+  fullName: string
+}
 
 export function findAudit(
   db: Db,

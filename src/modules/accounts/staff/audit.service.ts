@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { numberIn, pageOf } from '../page.ts'
 import { signedIn } from '../sign-in/session.service.ts'
-import { findAudit, insertAudit } from './audit.repo.ts'
+import { findAudit, insertAudit, insertCommandLineAudit } from './audit.repo.ts'
 import type { AuditList } from './staff.contract.ts'
 
 /** What of a call the log keeps. */
@@ -34,6 +35,11 @@ export async function recordAudit(tx: Db, actor: Actor, line: AuditLine): Promis
   })
 }
 
+/** Done on the server itself, by somebody without an account here. */
+export async function recordByCommandLine(tx: Db, now: Date, line: AuditLine): Promise<void> {
+  await insertCommandLineAudit(tx, { ...line, at: now, requestId: randomUUID() })
+}
+
 const PAGE = 50
 
 export async function listAudit(
@@ -47,7 +53,7 @@ export async function listAudit(
     items: page.map((row) => ({
       id: String(row.id),
       at: row.at.toISOString(),
-      person: { id: String(row.personId), full_name: row.fullName },
+      person: { id: row.personId === null ? null : String(row.personId), full_name: row.fullName },
       role: row.role,
       action: row.action,
       object: row.object,

@@ -66,8 +66,11 @@ export const auditList = z.object({
     z.object({
       id: z.string(),
       at: z.string(),
-      person: z.object({ id: z.string(), full_name: z.string() }),
-      role: z.string(),
+      person: z.object({
+        id: z.string().nullable().describe('Null when it was done on the command line of the server.'),
+        full_name: z.string(),
+      }),
+      role: z.string().describe('`command_line` for the server itself.'),
       action: z.string(),
       object: z.string(),
       before: z.unknown(),

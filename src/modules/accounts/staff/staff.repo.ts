@@ -66,6 +66,13 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whether anybody can let others in. */
+export async function isAdminThere(db: Db): Promise<boolean> {
+  const { there } = await db.one<{ there: boolean }>(sql`
+    select exists (select from person where role = 'admin' and status = 'active') as there`)
+  return there
+}
+
 /** Back to what anybody is; what they did stays in the log. */
 export async function makeCustomer(tx: Db, id: number): Promise<void> {
   await tx.run(sql`

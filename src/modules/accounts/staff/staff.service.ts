@@ -117,7 +117,7 @@ async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
 }
 
 /** Cash is handed in by whoever holds it, in the role they took it in. */
-async function holdsCash(tx: Db, person: number): Promise<boolean> {
+export async function holdsCash(tx: Db, person: number): Promise<boolean> {
   return (await balanceOf(tx, 'courier_cash', person)) > 0 || (await balanceOf(tx, 'agent_cash', person)) > 0
 }
 
@@ -164,7 +164,12 @@ export function renewSecondStep(
   })
 }
 
-async function giveSecondStep(tx: Db, secrets: Secrets, id: number, phone: string): Promise<SecondStep> {
+export async function giveSecondStep(
+  tx: Db,
+  secrets: Secrets,
+  id: number,
+  phone: string,
+): Promise<SecondStep> {
   const secret = newTotpSecret()
   await saveSecondStep(tx, id, secrets.seal('second step', secret))
   return { secret, uri: totpUri(secret, { issuer: brand.name, account: `+998${phone}` }) }

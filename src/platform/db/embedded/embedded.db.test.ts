@@ -22,6 +22,7 @@ import {
   type EmbeddedPostgresOptions,
   removeDataFolder,
   startEmbeddedPostgres,
+  visitEmbeddedPostgres,
 } from './index.ts'
 import { isAlive } from './process-identity.ts'
 
@@ -168,6 +169,24 @@ test('refuses a second copy on the same data folder', async () => {
       /^TezBox is already running on the data folder .*Stop that copy first/,
     ),
   ])
+})
+
+test('an errand uses the database of the copy that runs, and leaves it running', async () => {
+  const owner = startOwner()
+  await query(await owner.answer, 'CREATE TABLE parcel AS SELECT 7 AS id')
+  const errand = await visitEmbeddedPostgres({ dataDir, fsync: false })
+  expect(await query(errand.url, 'SELECT id FROM parcel')).toEqual([{ id: 7 }])
+  const pid = postmasterPid()
+  await errand.stop()
+  expect(isAlive(pid)).toBe(true)
+})
+
+test('where no copy runs, the database is started for the errand and stopped after it', async () => {
+  const errand = await visitEmbeddedPostgres({ dataDir, fsync: false, removeIfAbandoned: true })
+  expect(await query(errand.url, 'SELECT 7 AS id')).toEqual([{ id: 7 }])
+  const pid = postmasterPid()
+  await errand.stop()
+  expect(isAlive(pid)).toBe(false)
 })
 
 test('after kill -9 of the application the next start takes the running database over', async () => {

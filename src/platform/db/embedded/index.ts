@@ -1,4 +1,9 @@
 export { openDataFolder, resolveDataDir } from './data-folder.ts'
 export { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
 export { dataFolderExists, removeDataFolder } from './remove-data-folder.ts'
-export { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start.ts'
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+  visitEmbeddedPostgres,
+} from './start.ts'

@@ -9,9 +9,9 @@ import { databaseFiles, openDataFolder } from './data-folder.ts'
 import { databaseUser } from './database-user.ts'
 import { askDatabase, takeOwnerLock } from './owner-session.ts'
 import { boundServerLog, type Launch, shutDown } from './postmaster.ts'
-import { EmbeddedDatabaseProblem } from './problem.ts'
+import { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
 import { isPostmasterOf } from './process-identity.ts'
-import { type Hold, takeHold } from './take-hold.ts'
+import { type Hold, runningPostmaster, takeHold } from './take-hold.ts'
 
 /** The application's own role and database; it owns them, but is no superuser. */
 const applicationRole = 'tezbox'
@@ -58,12 +58,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       .catch(() => undefined)
   }
   return {
-    url: `postgres://${applicationRole}:${password}@127.0.0.1:${hold.port}/${applicationRole}`,
+    url: applicationUrl(password, hold.port),
     dataDir,
     stop: () => {
       stopping ??= stop()
       return stopping
     },
+  }
+}
+
+const applicationUrl = (password: string, port: number) =>
+  `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${applicationRole}`
+
+/**
+ * For a short errand: the database of the copy that runs, which goes on running; where none runs, it is started for the
+ * errand and stopped after it.
+ */
+export async function visitEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  try {
+    return await startEmbeddedPostgres(options)
+  } catch (error) {
+    const files = databaseFiles(realpathSync(options.dataDir))
+    const port = error instanceof DataFolderInUse ? runningPostmaster(files)?.port : undefined
+    if (port === undefined) throw error
+    return { url: applicationUrl(readFileSync(files.password, 'utf8'), port), stop: async () => undefined }
   }
 }
 

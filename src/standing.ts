@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path'
+import { resolveDataDir } from '#platform/db/embedded/index.ts'
+
+/** Where the program and its data stand, for whichever command was started. */
+export const root = join(import.meta.dirname, '..')
+export const migrations = join(root, 'migrations')
+
+/** Only the embedded database runs as another user, who has to reach the folder. */
+export const dataDirOf = (databaseUrl: string | undefined) =>
+  databaseUrl ? resolve(root, process.env.TEZBOX_DATA || '.data') : resolveDataDir(process.env, root)
