@@ -9,7 +9,12 @@ const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
 const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
 /** Files that start servers and wait for them: whoever takes one last keeps everybody waiting. */
-const longest = ['tests/crash.db.test.ts', 'sms/send-code.db.test.ts', 'embedded/embedded.db.test.ts']
+const longest = [
+  'tests/crash.db.test.ts',
+  'tests/modes.db.test.ts',
+  'sms/send-code.db.test.ts',
+  'embedded/embedded.db.test.ts',
+]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os'
-import { encode } from 'uqr'
 import { systemClock } from '#kernel/clock.ts'
 import { type Appointed, appointAdmin, type NewAdmin } from '#modules/accounts/index.ts'
 import { readDatabaseSettings } from '#platform/config/config.ts'
@@ -14,6 +13,7 @@ import { formatPhone } from '#platform/i18n/format.ts'
 import { readSecrets } from '#platform/secrets/secrets.ts'
 import { sentenceFor } from './sentence-for.ts'
 import { dataDirOf, migrations } from './standing.ts'
+import { terminalQr } from './terminal-qr.ts'
 
 const LONGEST_NAME = 100
 const usage = 'For example: npm run admin -- +998901234567 "Aziza Karimova"'
@@ -89,18 +89,6 @@ function outcome(
     '',
   ]
   return `${lines.join('\n')}\n`
-}
-
-/** Two rows of squares a line. Dark on white whatever the colours of the terminal are: cameras want it so. */
-function terminalQr(text: string): string[] {
-  const { data } = encode(text, { ecc: 'M', border: 2 })
-  const halves = [' ', '▄', '▀', '█']
-  const rows = data.filter((_, y) => y % 2 === 0)
-  return rows.map((upper, line) => {
-    const lower = data[line * 2 + 1] ?? []
-    const drawn = upper.map((dark, x) => halves[(dark ? 2 : 0) + (lower[x] ? 1 : 0)])
-    return `\u001b[30;107m${drawn.join('')}\u001b[0m`
-  })
 }
 
 appoint(process.argv.slice(2)).catch((error: Error) => {

@@ -98,7 +98,7 @@ test('an empty database becomes production, and a restart without its variables 
 })
 
 test('a demo of our own answers this machine only, never becomes production, and a reset begins cleanly', async () => {
-  const dataDir = join(folder(), 'data')
+  const dataDir = folder()
   const given = { TEZBOX_DATA: dataDir }
   const demo = await startServerProcess(given)
   const port = Number(new URL(demo.url).port)

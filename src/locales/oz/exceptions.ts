@@ -56,11 +56,13 @@ export const ozExceptions = {
     'QR',
     'SMS',
     'TB',
+    'TEZBOX_DEMO',
     'Telegram',
     'TezBox',
     'URL',
     'UTF-8',
     'UUID',
+    'localhost',
   ],
   /** Whole messages written by hand, by full key. */
   messages: {
