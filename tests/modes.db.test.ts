@@ -111,6 +111,9 @@ test('a demo of our own answers this machine only, never becomes production, and
     expect(foreign).toContain('HTTP/1.1 403')
     expect(foreign).toContain('demo_only_here')
   }
+  const admin = await run('src/admin.ts', ['+998901234567', 'Aziza Karimova'], given)
+  expect(admin.said).toContain(`Written to the demo database in ${dataDir}`)
+  expect(await statusOf(demo.url, `${demoCalls.readSecondStep.path}?phone=901234567`)).toBe(200)
   expect(await demo.stop()).toBe(0)
   await expect(startServerProcess({ ...given, ...production })).rejects.toThrow('"npm run reset" deletes it')
 

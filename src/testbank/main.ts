@@ -20,6 +20,7 @@ export type BankOrder = {
 }
 
 const MAX_FORM_BYTES = 16 * 1024
+const localHost = /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i
 
 process.on('disconnect', () => process.exit(0))
 process.once('message', (order: BankOrder) => {
@@ -37,6 +38,8 @@ process.once('message', (order: BankOrder) => {
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A page of a stranger whose name leads here (DNS rebinding).
+    if (!localHost.test(request.headers.host ?? '')) return say(response, 403, 'Not from here\n')
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     if (request.method === 'GET' && url.pathname === '/record')
       return say(response, 200, JSON.stringify(bank.record()), 'application/json; charset=utf-8')

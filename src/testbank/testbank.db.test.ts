@@ -3,6 +3,7 @@ import { addPerson } from '../../tests/scenarios/parcel-world.ts'
 import { bankSettings } from '../../tests/scenarios/payment-settings.ts'
 import { type PaymentWorld, startPaymentWorld } from '../../tests/scenarios/payment-world.ts'
 import { runScript } from '../../tests/support/child-script.ts'
+import { sendRaw } from '../../tests/support/raw-http.ts'
 import type { Transaction } from './bank.ts'
 import type { Deed } from './deeds.ts'
 import { startTestBank } from './start.ts'
@@ -94,6 +95,9 @@ test('nobody pays from another site, by another address, or for a page that is n
     headers: { 'sec-fetch-site': 'cross-site' },
   })
   expect(foreign.status).toBe(403)
+  const port = Number(new URL(bank.url).port)
+  const rebound = await sendRaw(port, 'GET /record HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  expect(rebound).toContain('HTTP/1.1 403')
   expect((await fetch(`${bank.url}/payme/nonsense`)).status).toBe(404)
   expect((await fetch(`${bank.url}/`)).status).toBe(404)
   const away = await fetch(`${bank.url}/deed`, { method: 'POST', body: form })
