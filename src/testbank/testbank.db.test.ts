@@ -96,7 +96,10 @@ test('nobody pays from another site, by another address, or for a page that is n
   })
   expect(foreign.status).toBe(403)
   const port = Number(new URL(bank.url).port)
-  const rebound = await sendRaw(port, 'GET /record HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  const rebound = await sendRaw(
+    port,
+    'GET /record HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  )
   expect(rebound).toContain('HTTP/1.1 403')
   expect((await fetch(`${bank.url}/payme/nonsense`)).status).toBe(404)
   expect((await fetch(`${bank.url}/`)).status).toBe(404)
