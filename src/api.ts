@@ -35,7 +35,9 @@ import {
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
+  type ReweighSettings,
   receiverRoutes,
+  reweighRoutes,
 } from '#modules/orders/index.ts'
 import {
   codDeskRoutes,
@@ -59,7 +61,8 @@ import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type ApiSettings = SignInSettings &
-  LabelSettings & {
+  LabelSettings &
+  ReweighSettings & {
     geo: GeoSettings
     /** Parcels looked up by one network; 300 unless told. */
     lookUpsPerMinute?: number
@@ -83,7 +86,8 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...pricingRoutes,
     ...orderRoutes,
     ...agentPostRoutes,
-    ...orderVerbRoutes,
+    ...orderVerbRoutes(settings),
+    ...reweighRoutes,
     ...orderFileRoutes,
     ...receiverRoutes(settings),
     ...trackingRoutes(settings),

@@ -12,6 +12,7 @@ import {
   readBotSettings,
   readMessageSettings,
 } from '#modules/notifications/index.ts'
+import { readReweighSettings } from '#modules/orders/index.ts'
 import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
 import { type Config, isOnlyHere, readConfig } from '#platform/config/config.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
@@ -80,6 +81,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
       codesPerHour: config.codesPerHour,
       publicUrl: config.publicUrl,
       geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
+      ...readReweighSettings(process.env),
       localInbox,
       payments,
       bot,

@@ -79,7 +79,7 @@ test('a parcel on its way, its address and its cancellation are answered as docu
   world.clock.advance(75 * minute)
   await world.does(courier, order, 'accept')
   world.clock.advance(85 * minute)
-  await world.does(courier, order, 'pick_up', { weight: 2.4 })
+  await world.does(courier, order, 'pick_up')
   const params = { id: order.id }
   const shown = await send(readOrder, { params })
   expect(shown).toEqual(withNumbers(documented(readOrder).answer, order))

@@ -17,6 +17,7 @@ import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
+import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
@@ -120,7 +121,9 @@ const ownedByNobody: readonly Call[] = [
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
-  ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim'),
+  ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
+  // The link is the right: src/modules/orders/reweigh/reweigh.db.test.ts.
+  ...Object.values(reweighCalls),
 ]
 
 function named<Calls extends Record<string, Call>>(calls: Calls, ...names: (keyof Calls)[]): Call[] {

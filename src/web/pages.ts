@@ -103,6 +103,7 @@ export const pages: readonly Page[] = [
   page('badge', '/badge/:code?', { ...unlisted, file: 'links/badge/badge.route.tsx' }),
   page('personalLink', '/u/:code?', { ...unlisted, file: 'links/personal-link/personal-link.route.tsx' }),
   page('receiverUpdate', '/update/:code?', { ...unlisted, file: 'links/receiver/receiver-update.route.tsx' }),
+  page('reweigh', '/reweigh/:key', { ...unlisted, file: 'links/reweigh/reweigh.route.tsx' }),
   page('payLink', '/pay/:token', { ...unlisted, file: 'links/pay/pay-link.route.tsx' }),
   page('referralCapture', '/r', {
     ...unlisted,

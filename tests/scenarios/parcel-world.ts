@@ -5,6 +5,8 @@ import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
 import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
 import { insertNew } from '#modules/orders/life/new-order.service.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
+import { reweighPageOf } from '#modules/orders/reweigh/reweigh-link.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -34,7 +36,9 @@ export const hour = 3_600_000
 export const day = 24 * hour
 
 /** The whole product on a database of its own, with points in two cities and whoever is needed around a parcel. */
-export async function startWorld(options: Pick<TestAppOptions, 'payments' | 'bot'> = {}) {
+export async function startWorld(
+  options: Pick<TestAppOptions, 'payments' | 'bot' | 'reweighWithoutYes'> = {},
+) {
   const app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100000' }, ...options })
   const points = {
     tashkent: await addPoint(app, 205, 'point'),
@@ -197,6 +201,13 @@ function callsOf(app: TestApp) {
   const pictured = picturesOf(app)
   const verb = async (who: Person, order: { id: string }, name: Verb, body: object = {}) =>
     send(who, orderVerbsCalls[name], { params: { id: order.id }, body: await pictured(who, order, body) })
+  /** Of the link that went to the sender about the last question. */
+  const reweighKey = async ({ id }: { id: string }): Promise<string> => {
+    const { event } = await app.db.one<{ event: string }>(sql`
+      select event_id as event from order_event
+      where order_id = ${Number(id)} and details -> 'askedTotal' is not null order by seq desc limit 1`)
+    return reweighPageOf(app.secrets, Number(id), event).split('/').at(-1) ?? ''
+  }
   return {
     send,
     shownIn,
@@ -230,6 +241,12 @@ function callsOf(app: TestApp) {
     tillOf: ({ id }: Person) => balanceOf(app.db, 'agent_cash', id),
     codOwedTo: ({ id }: Person) => balanceOf(app.db, 'cod_owed', id),
     money: ({ id }: { id: string }) => moneyOf(app.db, `order:${id}`),
+    reweighKey,
+    /** The sender's own yes or no, on the page of the link. */
+    agrees: async (order: { id: string }) =>
+      app.call(reweighCalls.agreeToPrice, { params: { key: await reweighKey(order) } }),
+    declines: async (order: { id: string }) =>
+      app.call(reweighCalls.declinePrice, { params: { key: await reweighKey(order) } }),
     /** What the receiver would read in the message. */
     receiverCode: async ({ id }: { id: string }) => {
       const { sealed } = await app.db.one<{ sealed: Buffer }>(

@@ -58,6 +58,7 @@ export type TestAppOptions = {
   /** Nobody is connected unless the test says so. */
   payments?: PaymentSettings
   bot?: BotSettings
+  reweighWithoutYes?: 'carry' | 'hand_back'
 }
 
 /** The whole product without its pages, on a database of its own. */
@@ -72,7 +73,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
     routes: [
-      ...apiRoutes({ ...demoSettings, codesPerHour: config.codesPerHour, payments, bot: options.bot }),
+      ...apiRoutes({
+        ...demoSettings,
+        codesPerHour: config.codesPerHour,
+        payments,
+        bot: options.bot,
+        ...(options.reweighWithoutYes ? { reweighWithoutYes: options.reweighWithoutYes } : {}),
+      }),
       ...(options.extraRoutes ?? []),
     ],
     streams: options.streams ?? [],

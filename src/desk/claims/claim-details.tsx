@@ -5,7 +5,6 @@ import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
-import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,18 +13,19 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { OrderLog } from '../parts/order-log/order-log.tsx'
-import { kindNames, statusNames, wayNames } from './claim-names.ts'
+import { foundNames, isToDecide, kindNames, statusNames, wayNames } from './claim-names.ts'
 import { ClaimPhotos } from './claim-photos.tsx'
 
 type ClaimDetailsProps = {
   claim: DeskClaim
   onAccept: () => void
   onReject: () => void
+  onFound: () => void
   onClose: () => void
 }
 
 /** The photos and what happened to the parcel beside what was said, what it is worth, and the decision. */
-export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetailsProps) {
+export function ClaimDetails({ claim, onAccept, onReject, onFound, onClose }: ClaimDetailsProps) {
   const t = useTranslations()
   const id = useId()
   const order = useAnswer(deskOrdersCalls.readDeskOrder, { params: { id: claim.order.id } })
@@ -46,15 +46,21 @@ export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetail
           <p className="muted">{t('claims.number', { id: claim.id })}</p>
         </DetailsHead>
         <div className="desk-details__body">
-          {wasFound(claim, order.data) && (
-            <Notice tone="warning" className="claim-details__found">
-              {t('claims.found')}
+          {isToDecide(claim) && (
+            <Notice tone="warning" title={t('claims.found.title')} className="claim-details__found">
+              {t('claims.found.text')}
             </Notice>
           )}
           <Story claim={claim} />
           <Worth claim={claim} />
           <Decision claim={claim} />
+          <Found claim={claim} />
         </div>
+        {isToDecide(claim) && (
+          <div className="desk-details__actions">
+            <Button onClick={onFound}>{t('claims.found.action')}</Button>
+          </div>
+        )}
         {claim.status === 'open' && (
           <div className="desk-details__actions">
             <Button disabled={claim.limit === 0} onClick={onAccept}>
@@ -68,12 +74,6 @@ export function ClaimDetails({ claim, onAccept, onReject, onClose }: ClaimDetail
       </div>
     </aside>
   )
-}
-
-/** Paid for as lost, and come to light afterwards: a person has to talk about it, the money does not move by itself. */
-function wasFound({ decision, kind }: DeskClaim, order: DeskOrder | undefined): boolean {
-  if (decision === null || decision.amount === null || kind === 'damaged') return false
-  return order?.log.some(({ verb, recorded_at: at }) => verb === 'report_found' && at >= decision.at) ?? false
 }
 
 function Story({ claim }: { claim: DeskClaim }) {
@@ -153,5 +153,24 @@ function Decision({ claim: { decision, status } }: { claim: DeskClaim }) {
         {decision.by !== null && <Fact name={t('claims.decidedBy')}>{decision.by}</Fact>}
       </dl>
     </>
+  )
+}
+
+function Found({ claim: { found } }: { claim: DeskClaim }) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  if (found === null) return null
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('claims.found.at')}>{format.dateTime(Date.parse(found.at), 'short')}</Fact>
+      {found.decision !== null && (
+        <Fact name={t('claims.found.decision')}>{t(foundNames[found.decision])}</Fact>
+      )}
+      {found.note !== null && <Fact name={t('claims.found.note')}>{found.note}</Fact>}
+      {found.decided_at !== null && (
+        <Fact name={t('claims.decided')}>{format.dateTime(Date.parse(found.decided_at), 'short')}</Fact>
+      )}
+      {found.by !== null && <Fact name={t('claims.decidedBy')}>{found.by}</Fact>}
+    </dl>
   )
 }

@@ -3,7 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import { kindNames } from './claim-names.ts'
+import { isToDecide, kindNames } from './claim-names.ts'
 
 type ClaimListProps = {
   items: readonly DeskClaim[]
@@ -29,7 +29,7 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
             onClick={() => onChoose(claim.id)}
           >
             <span className="claim-row__kind" data-kind={claim.kind}>
-              {t(kindNames[claim.kind])}
+              {isToDecide(claim) ? t('claims.found.mark') : t(kindNames[claim.kind])}
             </span>
             <span className="claim-row__amount">{format.number(claim.decision?.amount ?? claim.limit)}</span>
             <span className="claim-row__who">{claim.owner.full_name || t('claims.deleted')}</span>

@@ -1,7 +1,9 @@
+import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
 import type {
   ClaimStatus,
   CompensationWay,
   EveryClaimKind,
+  FoundDecision,
   RejectReason,
 } from '#modules/orders/domain/claim/claim-words.ts'
 
@@ -30,3 +32,12 @@ export const reasonNames = {
   delivered_whole: 'orders.claimReasons.delivered_whole',
   other: 'claims.reject.other',
 } as const satisfies Record<RejectReason, string>
+
+export const foundNames = {
+  stays: 'claims.found.stays',
+  taken_back: 'claims.found.takenBack',
+  handed_out: 'claims.found.handedOut',
+} as const satisfies Record<FoundDecision, string>
+
+/** Paid for as lost, and come to light afterwards: neither the money nor the parcel moves by itself. */
+export const isToDecide = ({ found }: Pick<DeskClaim, 'found'>) => found !== null && found.decision === null

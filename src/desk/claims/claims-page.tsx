@@ -14,6 +14,7 @@ import { FilterSelect } from '../parts/filter-select.tsx'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
+import type { Outcomes } from '../parts/use-decision.ts'
 import { useWalk } from '../parts/use-walk.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
@@ -23,12 +24,15 @@ import { ClaimKeys } from './claim-keys.tsx'
 import { ClaimList, rowId } from './claim-list.tsx'
 import { kindNames, statusNames } from './claim-names.ts'
 import { type ClaimsView, inputOf, useClaimsView } from './claims-view.ts'
+import { FoundDialog } from './found-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 
 /** The page is kept for everybody; what waits is known to the browser only. */
 export function ClaimsPage() {
   return useHydrated() ? <ClaimsScreen /> : <LoadingRows />
 }
+
+type Deed = 'accept' | 'reject' | 'found'
 
 function ClaimsScreen() {
   const staff = useStaff()
@@ -38,8 +42,8 @@ function ClaimsScreen() {
   const claim = items.find(({ id }) => id === view.claim)
   const search = useRef<HTMLInputElement>(null)
   /** The claim as it was when the question was asked: the list may move on meanwhile. */
-  const [asked, setAsked] = useState<{ deed: 'accept' | 'reject'; claim: DeskClaim }>()
-  const ask = (deed: 'accept' | 'reject') => claim && setAsked({ deed, claim })
+  const [asked, setAsked] = useState<{ deed: Deed; claim: DeskClaim }>()
+  const ask = (deed: Deed) => claim && setAsked({ deed, claim })
   const choose = (id: string | undefined) => change({ claim: id })
   const mayPayOut = staff !== undefined && mayDo(staff.role, 'claim.pay-out')
   const decided = ({ id }: DeskClaim) => {
@@ -75,21 +79,14 @@ function ClaimsScreen() {
           claim={claim}
           onAccept={() => ask('accept')}
           onReject={() => ask('reject')}
+          onFound={() => ask('found')}
           onClose={() => choose(undefined)}
         />
       )}
-      {asked?.deed === 'accept' && (
-        <AcceptDialog
-          claim={asked.claim}
+      {asked && (
+        <DecisionDialog
+          {...asked}
           mayPayOut={mayPayOut}
-          onClose={() => setAsked(undefined)}
-          onDone={() => decided(asked.claim)}
-          onStale={list.retry}
-        />
-      )}
-      {asked?.deed === 'reject' && (
-        <RejectDialog
-          claim={asked.claim}
           onClose={() => setAsked(undefined)}
           onDone={() => decided(asked.claim)}
           onStale={list.retry}
@@ -97,6 +94,18 @@ function ClaimsScreen() {
       )}
     </div>
   )
+}
+
+type DecisionDialogProps = Outcomes & {
+  deed: Deed
+  claim: DeskClaim
+  mayPayOut: boolean
+  onClose: () => void
+}
+
+function DecisionDialog({ deed, mayPayOut, ...rest }: DecisionDialogProps) {
+  if (deed === 'accept') return <AcceptDialog {...rest} mayPayOut={mayPayOut} />
+  return deed === 'found' ? <FoundDialog {...rest} /> : <RejectDialog {...rest} />
 }
 
 type FiltersProps = {

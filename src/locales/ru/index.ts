@@ -46,6 +46,7 @@ import personalLink from './site/personalLink.ts'
 import points from './site/points.ts'
 import pricingPage from './site/pricingPage.ts'
 import receiver from './site/receiver.ts'
+import reweigh from './site/reweigh.ts'
 import signIn from './site/signIn.ts'
 import signUp from './site/signUp.ts'
 import tracking from './site/tracking.ts'
@@ -93,6 +94,7 @@ export default {
   profile,
   push,
   receiver,
+  reweigh,
   security,
   sendParcel,
   shell,

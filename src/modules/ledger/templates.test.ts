@@ -92,6 +92,7 @@ test.each([
   ['receivable_settled_from_cod', 'receivable', -1],
   ['referral_reward', 'customer_balance', 1],
   ['compensation_paid_to_balance', 'compensation', 1],
+  ['compensation_taken_back', 'compensation', -1],
 ] as const)('%s moves %s by %d', (template, kind, direction) => {
   expect(grows(template, kind)).toBe(direction)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
-import { basketReminded, claimDecided } from '#modules/orders/index.ts'
+import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
 import { payoutChosen, topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
@@ -12,10 +12,12 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { watchBalance } from './money/low-balance.service.ts'
 import { tellPayoutChosen } from './money/payout-chosen.service.ts'
+import { tellReweigh } from './money/reweigh.service.ts'
 import { tellTopUp } from './money/top-up.service.ts'
 import { byDay } from './notices/by-day.ts'
 import type { Channel } from './notices/channels.ts'
 import { tellClaim } from './notices/claim.service.ts'
+import { tellClaimNews } from './notices/claim-news.service.ts'
 import { sweepNotices } from './notices/notice.repo.ts'
 import { parcelJobs } from './notices/parcel-jobs.ts'
 import { forgetPerson } from './notices/parcel-links.service.ts'
@@ -56,6 +58,26 @@ const tellClaimDecision = defineJob({
   ...aboutMoney,
   name: 'notifications.tell-claim',
   schema: claimDecided.schema,
+})
+
+const tellOpenedClaim = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-claim-opened',
+  schema: claimOpened.schema,
+})
+
+const tellFound = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-found',
+  schema: foundDecided.schema,
+})
+
+/** The time to answer runs: by night too, because the courier stands at the door. */
+const tellMeasure = defineJob({
+  name: 'notifications.tell-reweigh',
+  schema: reweighed.schema,
+  retry: { limit: 10, backoff: { firstSeconds: 5, maxSeconds: 600 } },
+  timeoutSeconds: 25,
 })
 
 const tellPayout = defineJob({
@@ -106,6 +128,9 @@ export function messageJobs(
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
+      byDay(deps, tellOpenedClaim, (payload, signal) => tellClaimNews(deps, payload, 'opened', signal)),
+      byDay(deps, tellFound, (payload, signal) => tellClaimNews(deps, payload, 'found', signal)),
+      handleJob(tellMeasure, (payload, { signal }) => tellReweigh(deps, payload, signal)),
       // By night too: whoever did not choose it has until the next payout.
       handleJob(tellPayout, (payload, { signal }) => tellPayoutChosen(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
@@ -119,6 +144,9 @@ export function messageJobs(
       subscribe(basketReminded, remind),
       subscribe(topUpDecided, tellDecision),
       subscribe(claimDecided, tellClaimDecision),
+      subscribe(claimOpened, tellOpenedClaim),
+      subscribe(foundDecided, tellFound),
+      subscribe(reweighed, tellMeasure),
       subscribe(payoutChosen, tellPayout),
       subscribe(balanceMoved, watch),
     ],

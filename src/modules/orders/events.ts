@@ -8,6 +8,24 @@ export const orderChanged = defineEvent({
   schema: z.object({ orderId: z.int(), verb: z.enum(verbs), seq: z.int() }),
 })
 
+/** A parcel was measured again: its sender is told of a lower price, and asked about a higher one. */
+export const reweighed = defineEvent({
+  name: 'orders.reweighed',
+  schema: z.object({ orderId: z.int(), eventId: z.string() }),
+})
+
+/** Whoever carries or keeps a parcel has reported damage: whoever sent it is told. */
+export const claimOpened = defineEvent({
+  name: 'orders.claim-opened',
+  schema: z.object({ claimId: z.int() }),
+})
+
+/** What becomes of a parcel that was paid for and found is decided: whoever sent it is told. */
+export const foundDecided = defineEvent({
+  name: 'orders.found-decided',
+  schema: z.object({ claimId: z.int() }),
+})
+
 /** Somebody has accepted or rejected a claim: whoever sent the parcel is told. */
 export const claimDecided = defineEvent({
   name: 'orders.claim-decided',

@@ -129,6 +129,7 @@ const event = (verb: OrderDetail['events'][number]['verb'], label: string, when:
   reason_label: null,
   note: null,
   counted: true,
+  price: null,
 })
 
 const steps: OrderDetail['steps'] = [
@@ -152,6 +153,7 @@ const inBasket: OrderDetail = {
   })),
   refund: null,
   address_changes: [],
+  reweigh: null,
   claims: [],
   files: [],
 }
@@ -218,7 +220,13 @@ const picture = { id: 'q0hZx1uT3bW5nY7cK9dLfA', width: 1920, height: 1440 }
 /** What a report of each verb can say. */
 const reports: Readonly<Partial<Record<Verb, object>>> = {
   accept: { event_id: 'c1-000017', happened_at: '2026-11-16T08:15:00Z' },
-  pick_up: { event_id: 'c1-000018', scan: placed.tracking_code, weight: 2.4 },
+  pick_up: {
+    event_id: 'c1-000018',
+    scan: placed.tracking_code,
+    weight: 2.4,
+    photos: ['q0hZx1uT3bW5nY7cK9dLfA'],
+  },
+  reweigh: { weight: 2.4, length: 40, width: 30, height: 25, photos: ['q0hZx1uT3bW5nY7cK9dLfA'] },
   fail_pickup: { event_id: 'c1-000018', reason: 'nobody_home' },
   fail_delivery: { event_id: 'c1-000019', reason: 'phone_off', note: 'Uch marta qoʻngʻiroq qilindi' },
   deliver: { event_id: 'c1-000019', code: '402917', collected: 250_000 },

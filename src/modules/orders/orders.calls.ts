@@ -76,13 +76,21 @@ export const ordersCalls = {
   openClaim: call('POST', '/api/orders/v1/orders/:id/claims', {
     group,
     summary: 'Report a lost or damaged parcel',
-    description: 'Lost: seven days after we took it. Damaged: once it has been delivered.',
+    description:
+      'Lost: seven days after we took it. Damaged: once it has been delivered or comes back; in transit by the courier who carries it or the agent at whose point it stands, with a photo, and by operators.',
     params: orderParams,
     body: claimRequest,
     answer: claimAnswer,
     example: orderExamples.openClaim,
     status: 201,
-    errors: ['invalid_input', 'not_found', 'claim_too_early', 'claim_not_possible', 'claim_exists'],
+    errors: [
+      'invalid_input',
+      'not_found',
+      'photo_required',
+      'claim_too_early',
+      'claim_not_possible',
+      'claim_exists',
+    ],
   }),
   lastReceivers: call('GET', '/api/orders/v1/receivers', {
     group,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { claimDecision } from './claims/claims.contract.ts'
-import { claimStatuses, everyClaimKind } from './domain/claim/claim-words.ts'
+import { claimStatuses, everyClaimKind, foundDecisions } from './domain/claim/claim-words.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
+import { askStates } from './domain/reweigh.ts'
 import { trackingSteps } from './domain/tracking.ts'
 import { actors, holders, statuses, verbs } from './domain/words.ts'
 
@@ -19,7 +20,13 @@ export const orderErrors = {
   point_elsewhere: 422,
   day_not_offered: 422,
   receiver_link_required: 403,
+  photo_required: 422,
   consent_required: 409,
+  wrong_sender_code: 422,
+  sender_code_locked: 409,
+  found_undecided: 409,
+  reweigh_answered: 409,
+  reweigh_over: 409,
   reason_required: 422,
   proof_required: 422,
   proof_not_enough: 409,
@@ -165,6 +172,14 @@ export const orderAnswer = z.object({
 })
 export type OrderAnswer = z.infer<typeof orderAnswer>
 
+export const eventPrice = z
+  .object({
+    before: z.int(),
+    after: z.int(),
+    state: z.enum(['asked', 'changed']).describe('Asked: the price before holds until the sender’s yes.'),
+  })
+  .describe('Measured again: what that means for the price.')
+
 const event = z.object({
   verb: z.enum(verbs),
   label: z.string(),
@@ -176,6 +191,7 @@ const event = z.object({
   reason_label: z.string().nullable(),
   note: z.string().nullable(),
   counted: z.boolean().describe('False: told too late to change anything.'),
+  price: eventPrice.nullable(),
 })
 
 export const orderDetail = orderAnswer.extend({
@@ -201,6 +217,15 @@ export const orderDetail = orderAnswer.extend({
     .nullable()
     .describe('What was paid for an order that was cancelled, and comes back.'),
   address_changes: z.array(z.object({ at: iso, before: address.partial(), after: address.partial() })),
+  reweigh: z
+    .object({
+      price: z.int().describe('What it would cost by what was measured.'),
+      asked_at: iso,
+      answer_by: iso,
+      state: z.enum(askStates),
+    })
+    .nullable()
+    .describe('A higher price that the sender was asked about: it holds with their yes only.'),
   claims: z.array(
     z.object({
       id: z.string(),
@@ -208,6 +233,10 @@ export const orderDetail = orderAnswer.extend({
       status: z.enum(claimStatuses),
       opened_at: iso,
       decision: claimDecision.nullable(),
+      found: z
+        .object({ at: iso, decision: z.enum(foundDecisions).nullable(), label: z.string() })
+        .nullable()
+        .describe('The parcel has turned up after it was paid for; what becomes of that.'),
     }),
   ),
   files: z

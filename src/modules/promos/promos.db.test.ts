@@ -117,20 +117,17 @@ test('a parcel that costs nothing is ready at once; cancelled before pickup, it 
   await expectBooksRight(world)
 })
 
-test('a heavier parcel at the door pays the difference, and the promotion stays what it was', async () => {
-  const { topUp, place, checkout, does, money, people, cashOf, shownIn } = world
+test('the sender of a heavier parcel pays the difference after their yes, and the promotion stays what it was', async () => {
+  const { topUp, place, checkout, does, money, people, balance, agrees, shownIn } = world
   const me = await newcomer()
   await topUp(me, 100_000)
   const order = await place(me)
   shownIn(await checkout(me, [order], 'balance'))
-  const before = await cashOf(people.courier)
+  const before = await balance(me)
   await does(people.courier, order, 'accept')
-  await does(people.courier, order, 'pick_up', {
-    weight: 2,
-    photos: ['tarozi'],
-    consent: true,
-  })
-  expect((await cashOf(people.courier)) - before).toBe(5_000)
+  await does(people.courier, order, 'pick_up', { weight: 2, photos: ['tarozi'] })
+  await agrees(order)
+  expect(before - (await balance(me))).toBe(5_000)
   expect((await money(order)).promotions).toBe(15_000)
   await expectBooksRight(world)
 })

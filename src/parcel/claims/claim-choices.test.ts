@@ -11,6 +11,7 @@ const claim = (kind: 'lost' | 'damaged') => ({
   status: 'open' as const,
   opened_at: carried.created_at,
   decision: null,
+  found: null,
 })
 
 test('a parcel that we took is lost after seven days, and before that its day is told', () => {
@@ -31,10 +32,14 @@ test('damage is reported once it has been delivered, and once', () => {
   })
 })
 
-test.each(['draft', 'new', 'accept', 'cancelled', 'expired'] as const)(
-  'nothing is reported of %s',
-  (status) => {
-    const now = new Date(taken + 30 * day)
-    expect(claimChoices({ ...carried, status }, now)).toEqual({ kinds: [], lostFrom: undefined })
-  },
-)
+test('what could not be handed over is reported as damaged, a basket that ran out is not', () => {
+  const now = new Date(taken + 30 * day)
+  const over = { ...carried, status: 'expired' as const }
+  expect(claimChoices(over, now).kinds).toEqual(['damaged'])
+  expect(claimChoices({ ...over, events: over.events.slice(0, 1) }, now).kinds).toEqual([])
+})
+
+test.each(['draft', 'new', 'accept', 'cancelled'] as const)('nothing is reported of %s', (status) => {
+  const now = new Date(taken + 30 * day)
+  expect(claimChoices({ ...carried, status }, now)).toEqual({ kinds: [], lostFrom: undefined })
+})

@@ -56,7 +56,6 @@ export function VerbDialog({ verb, order, onClose, onDone, onStale }: VerbDialog
         order={order}
         values={values}
         missing={tried ? missing : []}
-        needsConsent={task.error?.code === 'consent_required'}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
     </DeskFormDialog>

@@ -4,11 +4,11 @@ import { proofKinds } from '#modules/orders/domain/events.ts'
 import { failureReasons, lossReasons, type Reason } from '#modules/orders/domain/words.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { proofNames } from '../../parts/order-log/order-log.tsx'
 import { PointField } from '../entry/point-field.tsx'
 import { CourierField } from './courier-field.tsx'
@@ -22,8 +22,6 @@ type VerbFieldsProps = {
   values: VerbValues
   /** What was left empty when it was sent. */
   missing: readonly (keyof VerbValues)[]
-  /** The new weight has another price, and the sender has to agree. */
-  needsConsent: boolean
   onChange: (change: VerbValues) => void
 }
 
@@ -67,6 +65,8 @@ function OneField(props: OneFieldProps) {
       return <ProofFields {...props} />
     case 'code':
       return <CodeField {...props} />
+    case 'senderCode':
+      return <SenderCodeField {...props} />
     case 'collected':
       return <CollectedField {...props} />
     case 'refund':
@@ -103,30 +103,70 @@ function ReasonField({ reasons, values, missing, onChange }: ReasonFieldProps) {
 }
 
 const heaviestKg = 100
+const longestCm = 300
+const sides = ['length', 'width', 'height'] as const
+const sideNames = {
+  length: 'deskOrders.fields.length',
+  width: 'deskOrders.fields.width',
+  height: 'deskOrders.fields.height',
+} as const
 
-function WeightField({ order, values, needsConsent, onChange }: VerbFieldsProps) {
-  const t = useTranslations('deskOrders')
+/** Nobody at the desk says yes for the sender: a higher price is theirs to answer. */
+function WeightField({ order, values, missing, onChange }: VerbFieldsProps) {
+  const t = useTranslations()
   const format = formatter(useLocale())
+  const optional = t('deskOrders.dialog.optional')
   return (
     <>
       <NumberField
-        label={t('fields.weight')}
-        hint={t('fields.weightHint', { weight: format.weight(Math.round(order.parcel_size.weight * 1000)) })}
-        optional={t('dialog.optional')}
+        label={t('deskOrders.fields.weight')}
+        hint={t('deskOrders.fields.weightHint', {
+          weight: format.weight(Math.round(order.parcel_size.weight * 1000)),
+        })}
+        optional={optional}
         value={values.weight}
         min={0}
         max={heaviestKg}
-        unit={t('fields.kg')}
+        unit={t('deskOrders.fields.kg')}
         onChange={(weight) => onChange({ weight })}
       />
-      {needsConsent && (
-        <Checkbox
-          label={t('fields.consent')}
-          checked={values.consent ?? false}
-          onChange={(event) => onChange({ consent: event.target.checked })}
+      {sides.map((side) => (
+        <NumberField
+          key={side}
+          label={t(sideNames[side])}
+          optional={optional}
+          value={values[side]}
+          min={0}
+          max={longestCm}
+          unit={t('deskOrders.fields.cm')}
+          onChange={(measure) => onChange({ [side]: measure })}
         />
-      )}
+      ))}
+      <UploadField
+        label={t('deskOrders.fields.scalePhoto')}
+        kind="photo"
+        error={useMissing(missing)('scalePhoto')}
+        onChange={(scalePhoto) => onChange({ scalePhoto })}
+      />
+      <Notice tone="info">{t('deskOrders.fields.reweighNote')}</Notice>
     </>
+  )
+}
+
+/** At a counter it stands for the sender's yes. */
+function SenderCodeField({ values, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders')
+  return (
+    <TextField
+      code
+      label={t('fields.senderCode')}
+      hint={t('fields.senderCodeHint')}
+      optional={t('dialog.optional')}
+      inputMode="numeric"
+      maxLength={6}
+      value={values.code ?? ''}
+      onChange={(event) => onChange({ code: event.target.value.replace(/\D/g, '') || undefined })}
+    />
   )
 }
 

@@ -16,7 +16,10 @@ const filled: VerbValues = {
   courier: '12',
   point: '7',
   weight: 2.5,
-  consent: true,
+  length: 40,
+  width: 30,
+  height: 25,
+  scalePhoto: 'file-4',
   code: '123456',
   name: 'Malika',
   signature: 'file-1',
@@ -28,7 +31,7 @@ const filled: VerbValues = {
 const sent = { version: 3, eventId: 'event-0001', toCollect: 250_000 }
 
 const routeOf = (verb: Verb) =>
-  orderVerbRoutes.find(({ path }) => path.endsWith(`/${verb.replaceAll('_', '-')}`))
+  orderVerbRoutes().find(({ path }) => path.endsWith(`/${verb.replaceAll('_', '-')}`))
 
 const reasonFor = ({ fields }: VerbForm): Reason => (fields.includes('loss') ? 'lost' : 'nobody_home')
 

@@ -13,6 +13,7 @@ export type VerbField =
   | 'weight'
   | 'proof'
   | 'code'
+  | 'senderCode'
   | 'collected'
   | 'refund'
   | 'note'
@@ -28,9 +29,14 @@ const grave: VerbForm = { fields: ['note'], danger: true }
 
 /** What a receiver chooses on their own page. */
 type Chosen = 'redirect' | 'choose_hand_over' | 'delegate' | 'revoke_delegate'
+/** What a sender answers on the page of a link. */
+type Answered = 'agree_price' | 'decline_price'
 
 /** What the system does by itself has no form. `change_address` has a form of its own. */
-export type AskedVerb = Exclude<Verb, 'place' | 'submit' | 'pay' | 'remind' | 'change_address' | Chosen>
+export type AskedVerb = Exclude<
+  Verb,
+  'place' | 'submit' | 'pay' | 'remind' | 'change_address' | Chosen | Answered
+>
 
 /** Every verb an operator can use, with what its call asks. `pick_up` depends on where the parcel is. */
 const forms: Readonly<Record<AskedVerb, VerbForm>> = {
@@ -38,7 +44,8 @@ const forms: Readonly<Record<AskedVerb, VerbForm>> = {
   cancel: { fields: ['refund', 'note'], danger: true },
   accept: { fields: ['courier', 'note'] },
   release: told,
-  drop_off: { fields: ['point', 'note'] },
+  reweigh: { fields: ['weight', 'note'] },
+  drop_off: { fields: ['point', 'weight', 'senderCode', 'note'] },
   pick_up: { fields: ['weight', 'note'] },
   fail_pickup: { fields: ['failure', 'note'] },
   requeue: told,
@@ -75,7 +82,10 @@ export type VerbValues = Readonly<{
   point?: string | undefined
   reason?: Reason | undefined
   weight?: number | undefined
-  consent?: boolean | undefined
+  length?: number | undefined
+  width?: number | undefined
+  height?: number | undefined
+  scalePhoto?: string | undefined
   proof?: ProofKind | undefined
   code?: string | undefined
   name?: string | undefined
@@ -107,6 +117,8 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
       case 'failure':
       case 'loss':
         return ['reason']
+      case 'weight':
+        return isMeasured(values) ? ['scalePhoto'] : []
       case 'proof':
         return proofParts[values.proof ?? 'code']
       default:
@@ -115,6 +127,10 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
   })
   return needed.filter((name) => values[name] === undefined || values[name] === '')
 }
+
+/** Whoever measures shows it. */
+const isMeasured = ({ weight, length, width, height }: VerbValues) =>
+  [weight, length, width, height].some((measure) => measure !== undefined && measure > 0)
 
 type Sent = { version: number; eventId: string; toCollect: number }
 
@@ -127,9 +143,8 @@ export function reportOf(form: VerbForm, values: VerbValues, { version, eventId,
     ...(asks('courier', 'maybeCourier') && values.courier ? { courier_id: Number(values.courier) } : {}),
     ...(asks('point', 'maybePoint') && values.point ? { point_id: Number(values.point) } : {}),
     ...(asks('failure', 'loss') ? { reason: values.reason } : {}),
-    ...(asks('weight') && values.weight
-      ? { weight: values.weight, ...(values.consent ? { consent: true } : {}) }
-      : {}),
+    ...(asks('weight') && isMeasured(values) ? measuresOf(values) : {}),
+    ...(asks('senderCode') && values.code ? { code: values.code } : {}),
     ...(asks('proof') ? proofOf(values) : {}),
     ...(asks('code') ? { code: values.code } : {}),
     ...(asks('collected') ? { collected: values.collected ?? toCollect } : {}),
@@ -145,4 +160,15 @@ function proofOf(values: VerbValues): Pick<Report, 'code' | 'proof'> {
   const parts = { name, signature, passport, photo }
   const named = proofParts[kind].map((part) => [part, parts[part as keyof typeof parts]] as const)
   return { proof: { kind, ...Object.fromEntries(named) } }
+}
+
+function measuresOf({ weight, length, width, height, scalePhoto }: VerbValues): Report {
+  const given = (measure: number | undefined) => measure !== undefined && measure > 0
+  return {
+    ...(given(weight) ? { weight } : {}),
+    ...(given(length) ? { length } : {}),
+    ...(given(width) ? { width } : {}),
+    ...(given(height) ? { height } : {}),
+    ...(scalePhoto ? { photos: [scalePhoto] } : {}),
+  }
 }

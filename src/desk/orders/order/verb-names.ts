@@ -7,6 +7,7 @@ const names = {
   cancel: 'deskOrders.verbs.cancel',
   accept: 'deskOrders.verbs.accept',
   release: 'deskOrders.verbs.release',
+  reweigh: 'deskOrders.verbs.reweigh',
   drop_off: 'deskOrders.verbs.dropOff',
   pick_up: 'deskOrders.verbs.pickUp',
   fail_pickup: 'deskOrders.verbs.failPickup',

@@ -54,6 +54,11 @@ function Circumstances({ line }: { line: LogLine }) {
       collected > 0 &&
       t('deskOrders.order.collected', { amount: format.money(collected) }),
     weight !== null && t('deskOrders.order.weighed', { weight: format.weight(Math.round(weight * 1000)) }),
+    line.price &&
+      t(line.price.state === 'asked' ? 'deskOrders.order.priceAsked' : 'deskOrders.order.priceChanged', {
+        before: format.money(line.price.before),
+        after: format.money(line.price.after),
+      }),
     isLate &&
       t('deskOrders.order.recorded', { time: format.dateTime(Date.parse(line.recorded_at), 'dayMonth') }),
     !line.counted && t('deskOrders.order.notCounted'),

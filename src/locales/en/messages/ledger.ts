@@ -65,5 +65,6 @@ export default {
     compensation_paid_to_balance: 'Compensation put on the balance',
     compensation_paid_to_bank: 'Compensation sent to the bank account',
     compensation_paid_in_cash: 'Compensation paid in cash',
+    compensation_taken_back: 'Compensation for a found parcel given back',
   },
 } satisfies DeepStrings<typeof uz>

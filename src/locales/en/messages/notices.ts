@@ -66,7 +66,13 @@ export default {
   },
   links: { track: 'Track it', choices: 'Choose', rating: 'Rate' },
   mail: { why: 'You got this e-mail because of parcel {track}.' },
-  messages: { claim: 'Decision about a claim', other: 'Another message' },
+  messages: {
+    reweigh: 'Measured again, and the price',
+    claimOpened: 'A claim was opened',
+    found: 'The parcel was found',
+    claim: 'Decision about a claim',
+    other: 'Another message',
+  },
   reasons: {
     passed: 'No longer true',
     tooLate: 'Too late',

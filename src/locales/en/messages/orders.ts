@@ -35,6 +35,9 @@ export default {
     cancel: 'Cancelled',
     accept: 'The courier accepted it',
     release: 'The courier gave it back',
+    reweigh: 'Measured again',
+    agree_price: 'The sender agreed to the new price',
+    decline_price: 'The sender did not agree to the new price',
     drop_off: 'Handed in at a point',
     pick_up: 'The courier picked it up',
     fail_pickup: 'The courier could not collect it',
@@ -62,6 +65,14 @@ export default {
     hand_back: 'Handed back to the sender',
   },
   /** Why something could not be done. */
+  /** A parcel that was paid for as lost, and turned up. */
+  claimFound: {
+    open: 'The parcel was found. We will talk to you about the compensation.',
+    stays: 'The parcel was found. You keep the compensation, and the parcel stays with us.',
+    taken_back:
+      'The parcel was found. As agreed with you, the compensation was taken back from your balance.',
+    handed_out: 'The parcel was found and goes back to you. You keep the compensation, too.',
+  },
   claimReasons: {
     not_covered: 'Such goods or such damage are not compensated.',
     badly_packed: 'The goods were not packed well enough.',

@@ -8,6 +8,13 @@ export default {
   topUpRejected: 'TezBox: your top-up request was rejected. The reason: {link}',
   claimAccepted: 'TezBox: your claim is accepted, {amount} soum will be paid. {link}',
   claimRejected: 'TezBox: your claim was rejected. Why: {link}',
+  claimOpened: 'TezBox: a claim was opened for your parcel {track}. Details: {link}',
+  claimFound: 'TezBox: your parcel {track} was found. About the compensation: {link}',
+  reweighAsked:
+    'TezBox: {track} was measured again: {after} instead of {before} soum. Do you agree? Answer within 2 hours: {link}',
+  reweighAtCounter:
+    'TezBox: {track} was measured again: {after} instead of {before} soum. To agree tell code {code} or use {link}',
+  reweighLower: 'TezBox: {track} was measured again and costs {amount} soum less. {link}',
   payoutChosen: 'TezBox: the account for your payouts was changed. Not you? {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
   orderAccepted: 'TezBox: your order {track} is accepted. Track it: {link}',

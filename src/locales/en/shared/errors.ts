@@ -84,6 +84,13 @@ export default {
   day_not_offered: 'This day cannot be chosen. Take one of the days on the list.',
   receiver_link_required: 'This can only be done by the link in our message.',
   consent_required: 'After weighing the price is {price}. The sender has to agree.',
+  photo_required: 'A photo is needed that shows the measuring or the damage.',
+  wrong_sender_code: 'The sender’s code is wrong. Tries left: {left}.',
+  sender_code_locked: 'The code was wrong too often. The sender can answer by the link in the message.',
+  found_undecided: 'Compensation was paid for this parcel. Decide about it under “Claims” first.',
+  reweigh_answered: 'This question has been answered already.',
+  reweigh_over: 'The time to answer is over. The price stays as agreed.',
+  note_required: 'Write in the note how the customer agreed.',
   reason_required: 'Choose a reason.',
   proof_required:
     'A proof is needed: the code, or signature and passport photo; for a neighbour name and signature; for a safe place a photo.',

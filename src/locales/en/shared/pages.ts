@@ -234,6 +234,10 @@ export default {
     title: 'Thank you, we have your order',
     lead: 'Here are your order number and the next steps.',
   },
+  reweigh: {
+    title: 'The parcel was measured again',
+    lead: 'Do you agree to the new price?',
+  },
   payLink: {
     title: 'Payment link',
     lead: 'Pay for a parcel that somebody else is sending.',

@@ -65,5 +65,6 @@ export default {
     compensation_paid_to_balance: 'Компенсация зачислена на баланс',
     compensation_paid_to_bank: 'Компенсация перечислена на банковский счёт',
     compensation_paid_in_cash: 'Компенсация выдана наличными',
+    compensation_taken_back: 'Компенсация за найденную посылку возвращена',
   },
 } satisfies DeepStrings<typeof uz>

@@ -66,7 +66,13 @@ export default {
   },
   links: { track: 'Отследить', choices: 'Выбрать', rating: 'Оценить' },
   mail: { why: 'Вы получили это письмо из-за посылки {track}.' },
-  messages: { claim: 'Решение по претензии', other: 'Другое сообщение' },
+  messages: {
+    reweigh: 'Перемер и цена',
+    claimOpened: 'Открыта претензия',
+    found: 'Посылка нашлась',
+    claim: 'Решение по претензии',
+    other: 'Другое сообщение',
+  },
   reasons: {
     passed: 'Уже неактуально',
     tooLate: 'Слишком поздно',

@@ -62,5 +62,6 @@ export default {
     compensation_paid_to_balance: 'Tovon puli balansga oʻtkazildi',
     compensation_paid_to_bank: 'Tovon puli bank hisobiga oʻtkazildi',
     compensation_paid_in_cash: 'Tovon puli naqd berildi',
+    compensation_taken_back: 'Topilgan posilka uchun tovon puli qaytarildi',
   },
 } as const

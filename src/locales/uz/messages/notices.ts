@@ -64,7 +64,13 @@ export default {
   },
   links: { track: 'Kuzatish', choices: 'Tanlash', rating: 'Baholash' },
   mail: { why: 'Siz bu xatni {track} raqamli posilka sababli oldingiz.' },
-  messages: { claim: 'Daʼvo boʻyicha qaror', other: 'Boshqa xabar' },
+  messages: {
+    reweigh: 'Qayta oʻlchash va narx',
+    claimOpened: 'Daʼvo ochildi',
+    found: 'Posilka topildi',
+    claim: 'Daʼvo boʻyicha qaror',
+    other: 'Boshqa xabar',
+  },
   reasons: {
     passed: 'Endi toʻgʻri emas',
     tooLate: 'Vaqti oʻtdi',

@@ -32,6 +32,9 @@ export default {
     cancel: 'Bekor qilindi',
     accept: 'Kuryer qabul qildi',
     release: 'Kuryer buyurtmani qaytardi',
+    reweigh: 'Qayta oʻlchandi',
+    agree_price: 'Joʻnatuvchi yangi narxga rozi boʻldi',
+    decline_price: 'Joʻnatuvchi yangi narxga rozi boʻlmadi',
     drop_off: 'Punktga topshirildi',
     pick_up: 'Kuryer olib ketdi',
     fail_pickup: 'Kuryer ololmadi',
@@ -59,6 +62,13 @@ export default {
     hand_back: 'Joʻnatuvchiga qaytarib berildi',
   },
   /** Why something could not be done. */
+  /** A parcel that was paid for as lost, and turned up. */
+  claimFound: {
+    open: 'Posilka topildi. Tovon puli boʻyicha siz bilan bogʻlanamiz.',
+    stays: 'Posilka topildi, lekin tovon puli sizda qoladi, posilka bizda qoladi.',
+    taken_back: 'Posilka topildi. Kelishuvimizga koʻra tovon puli balansingizdan qaytarib olindi.',
+    handed_out: 'Posilka topildi va sizga qaytariladi. Tovon puli ham sizda qoladi.',
+  },
   claimReasons: {
     not_covered: 'Bunday buyum yoki zarar uchun kompensatsiya toʻlanmaydi.',
     badly_packed: 'Buyum yetarlicha qadoqlanmagan edi.',

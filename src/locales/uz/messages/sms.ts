@@ -6,6 +6,13 @@ export default {
   topUpRejected: 'TezBox: balansni toʻldirish soʻrovingiz rad etildi. Sababi: {link}',
   claimAccepted: 'TezBox: daʼvoingiz qabul qilindi, {amount} soʻm toʻlanadi. {link}',
   claimRejected: 'TezBox: daʼvoingiz rad etildi. Sababi: {link}',
+  claimOpened: 'TezBox: {track} posilkangiz boʻyicha daʼvo ochildi. Batafsil: {link}',
+  claimFound: 'TezBox: {track} posilkangiz topildi. Tovon puli haqida: {link}',
+  reweighAsked:
+    'TezBox: {track} qayta oʻlchandi, narxi {before} oʻrniga {after} soʻm. Rozimisiz? 2 soat ichida: {link}',
+  reweighAtCounter:
+    'TezBox: {track} qayta oʻlchandi, {before} oʻrniga {after} soʻm. Rozi boʻlsangiz, kod {code} ni ayting yoki: {link}',
+  reweighLower: 'TezBox: {track} qayta oʻlchandi, narxi {amount} soʻmga kamaydi. {link}',
   payoutChosen: 'TezBox: tovar puli tushadigan hisob oʻzgartirildi. Siz emasmi? {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
   orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',

@@ -82,6 +82,13 @@ export default {
   day_not_offered: 'Bu kunni tanlab boʻlmaydi. Roʻyxatdagi kunlardan birini tanlang.',
   receiver_link_required: 'Buni faqat biz SMS orqali yuborgan havola bilan qilish mumkin.',
   consent_required: 'Tortilgandan keyin narx {price} boʻldi. Joʻnatuvchining roziligi kerak.',
+  photo_required: 'Surat kerak: oʻlchov yoki shikast koʻrinib tursin.',
+  wrong_sender_code: 'Joʻnatuvchining kodi notoʻgʻri. Qolgan urinishlar: {left}.',
+  sender_code_locked: 'Kod koʻp marta xato kiritildi. Joʻnatuvchi xabardagi havola orqali javob bersin.',
+  found_undecided: 'Bu posilka uchun tovon puli toʻlangan. Avval “Daʼvolar” boʻlimida qaror qabul qiling.',
+  reweigh_answered: 'Bu savolga allaqachon javob berilgan.',
+  reweigh_over: 'Javob berish muddati tugagan. Kelishilgan narx oʻzgarmaydi.',
+  note_required: 'Mijoz qanday rozilik berganini izohda yozing.',
   reason_required: 'Sababini tanlang.',
   proof_required:
     'Topshirish tasdigʻi kerak: kod, yoki imzo va pasport surati, qoʻshniga — ism va imzo, xavfsiz joyga — surat.',

@@ -231,6 +231,10 @@ export default {
     title: 'Rahmat, buyurtmangizni oldik',
     lead: 'Buyurtma raqami va keyingi qadamlar shu yerda.',
   },
+  reweigh: {
+    title: 'Posilka qayta oʻlchandi',
+    lead: 'Yangi narxga rozimisiz?',
+  },
   payLink: {
     title: 'Toʻlov havolasi',
     lead: 'Boshqa odam yuborgan joʻnatma uchun toʻlash.',

@@ -41,6 +41,8 @@ export const policy = {
   'price.quote': everyone,
   'service.list': everyone,
   'payment-method.list': everyone,
+  // The link is the right: it went to the phone of whoever sent the parcel.
+  'reweigh.answer': everyone,
   // The link is the right: whoever has it may pay.
   'payment-link.read': everyone,
   // The code of the link is the right to speak for one side of one parcel.
@@ -84,6 +86,8 @@ export const policy = {
   'order.carry': { ...own('courier'), ...any('operator', 'admin') },
   // The counter: drop-off, store, hand-out.
   'order.counter': { ...own('agent'), ...any('operator', 'admin') },
+  // Weigh and measure what a sender hands over.
+  'order.measure': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // Pictures from the way, before the report that names them.
   'order.prove': any('courier', 'agent', 'operator', 'admin'),
   // A scan of a cancelled parcel.
@@ -121,11 +125,14 @@ export const policy = {
   // Whoever may take money from a receiver can hand it in.
   'cash.hand-in': own('courier', 'agent', 'operator', 'admin'),
   'door-payment.open': { ...own('courier', 'agent'), ...any('operator', 'admin') },
-  'claim.open': { ...own(...customers), ...any('operator', 'admin') },
+  // A courier reports damage to what they carry, an agent to what stands at their point.
+  'claim.open': { ...own(...customers, 'courier', 'agent'), ...any('operator', 'admin') },
   'claim.review': any('operator', 'cashier', 'admin'),
   // Reject, or compensate onto the balance up to a bound; more, and any other way, is for whoever answers for money.
   'claim.decide': any('operator', 'cashier', 'admin'),
   'claim.pay-out': any('cashier', 'admin'),
+  // What becomes of a parcel that was paid for as lost and has turned up, and of the money.
+  'claim.decide-found': any('operator', 'cashier', 'admin'),
   'agent-post.edit': any('operator', 'admin'),
 
   'staff.read': any('operator', 'admin'),

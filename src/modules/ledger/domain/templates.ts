@@ -133,6 +133,8 @@ export const templates = {
   compensation_paid_to_balance: moves(compensation, balance),
   compensation_paid_to_bank: moves(compensation, bank),
   compensation_paid_in_cash: moves(compensation, cashDesk),
+  // The parcel was found, and its sender gives back what they got for it.
+  compensation_taken_back: moves(balance, compensation),
 }
 
 export type TemplateName = keyof typeof templates

@@ -1,4 +1,5 @@
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
 type Rule = Readonly<{
   /** The only pages a link of this purpose leads to, without the language. */
@@ -16,6 +17,8 @@ export const purposes = {
   track: { leadsTo: /^\/(t\/[^/?#]+|track)(\?|$)/, longestLifeMs: 90 * day },
   update: { leadsTo: /^\/update\/[^/?#]+(\?|$)/, longestLifeMs: 60 * day },
   rate: { leadsTo: /^\/feedback\/[^/?#]+$/, longestLifeMs: 60 * day },
+  // As long as the question lives that it answers (DECISIONS, "Re-weigh").
+  reweigh: { leadsTo: /^\/reweigh\/[^/?#]+$/, longestLifeMs: 2 * hour },
   pay: { leadsTo: /^\/pay\/[^/?#]+$/, longestLifeMs: 7 * day },
 } as const satisfies Record<string, Rule>
 

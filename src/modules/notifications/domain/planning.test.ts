@@ -68,6 +68,10 @@ test.each(paths)('%s tells the right people (%#)', (verb, facts, kinds) => {
 
 /** Steps of ours, of the receiver's own doing, or told by what follows them at once. */
 const nobodysNews = [
+  // The price of what was measured again is told by an event of its own.
+  'reweigh',
+  'agree_price',
+  'decline_price',
   'place',
   'submit',
   'remind',

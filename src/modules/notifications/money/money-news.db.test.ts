@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { post } from '#modules/ledger/index.ts'
+import { openShortLink } from '#modules/links/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, orderOf, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { catalogs } from '../../../../tests/support/catalogs.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { readInbox } from '../inbox/inbox.service.ts'
 import { tellClaim } from '../notices/claim.service.ts'
+import { tellClaimNews } from '../notices/claim-news.service.ts'
 import type { SendNoticeDeps } from '../notices/send-notice.service.ts'
 import { createGateways } from '../sms/gateways/registry.ts'
 import { watchBalance } from './low-balance.service.ts'
 import { tellPayoutChosen } from './payout-chosen.service.ts'
+import { tellReweigh } from './reweigh.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
 const never = new AbortController().signal
@@ -140,4 +143,62 @@ test('every change of the payout account is told, each once', async () => {
     await tellPayoutChosen(deps, { personId: who.id, at: `2026-11-15T20:${minute}:00.000Z` }, never)
   const text = 'TezBox: счёт для выплат изменён. Не вы? tezbox.uz/ru/dashboard/cod'
   expect(await textsTo(who)).toEqual([text, text])
+})
+
+/** A question that the log of the order asks now. */
+async function askedAbout(order: string, event: string): Promise<void> {
+  const details = {
+    oldTotal: 20_000,
+    askedTotal: 25_000,
+    weightGrams: 2_000,
+    billableGrams: 2_000,
+    ordered: { weightGrams: 800, billableGrams: 800 },
+  }
+  const now = app.clock.now()
+  await app.db.run(sql`
+    insert into order_event (order_id, event_id, verb, actor, happened_at, recorded_at)
+    values (${Number(order)}, ${`paid-${event}`}, 'pay', 'system', ${now}, ${now})`)
+  await app.db.run(sql`
+    insert into order_event (order_id, event_id, verb, actor, details, happened_at, recorded_at)
+    values (${Number(order)}, ${event}, 'reweigh', 'operator', ${JSON.stringify(details)}, ${now}, ${now})`)
+}
+
+test('a higher price is asked about in the sender’s language, once, by a link that ends with the question', async () => {
+  const who = await customer(null, 'ru')
+  const order = await orderOf(app, who.id)
+  const about = { orderId: Number(order), eventId: 'measured-0001' }
+  await askedAbout(order, about.eventId)
+  await tellReweigh({ ...deps, secrets: app.secrets }, about, never)
+  await tellReweigh({ ...deps, secrets: app.secrets }, about, never)
+  const [text = '', ...more] = await textsTo(who)
+  expect(more).toEqual([])
+  expect(text).toMatch(/25 000 вместо 20 000 сум/)
+  const token = text.split('/').at(-1) ?? ''
+  const open = (at: Date) => openShortLink(app, token, at)
+  expect(await open(app.clock.now())).toMatch(/^\/ru\/reweigh\//)
+  expect(await open(new Date(app.clock.now().getTime() + 7_200_000))).toBeUndefined()
+
+  const late = await customer(null)
+  const other = await orderOf(app, late.id)
+  await askedAbout(other, 'measured-0002')
+  app.clock.advance(7_200_000)
+  await tellReweigh(
+    { ...deps, secrets: app.secrets },
+    { orderId: Number(other), eventId: 'measured-0002' },
+    never,
+  )
+  expect(await textsTo(late), 'a question that is over is not asked').toEqual([])
+})
+
+test('a claim that staff opened, and a parcel that was found, are told to whoever sent it', async () => {
+  const who = await customer(null)
+  const order = await orderOf(app, who.id)
+  const { id } = await app.db.one<{ id: number }>(sql`
+    insert into order_claim (order_id, kind, description, images, opened_at)
+    values (${Number(order)}, 'damaged', 'Quti ezilgan', '{}', ${app.clock.now()}) returning id`)
+  await tellClaimNews(deps, { claimId: id }, 'opened', never)
+  await tellClaimNews(deps, { claimId: id }, 'found', never)
+  const texts = await textsTo(who)
+  expect(texts).toHaveLength(2)
+  for (const text of texts) expect(text).toContain(`tezbox.uz/order-list/${order}`)
 })

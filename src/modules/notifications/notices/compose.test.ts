@@ -9,6 +9,12 @@ import { compose } from './compose.ts'
 
 const site = { catalogs, publicUrl: 'https://tezbox.uz' }
 const values = { code: '048213' }
+const measuredAgain = {
+  track: 'TB00000000000017',
+  before: '1 035 000',
+  after: '1 076 000',
+  link: 'tezbox.uz/Aa0Bb1Cc2Dd3Ee4F',
+}
 const filling: Record<keyof typeof templates, Record<string, string>> = {
   signInCode: values,
   basketReminder: { date: '15.11.2026', link: 'tezbox.uz/basket' },
@@ -16,6 +22,11 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   topUpRejected: { link: 'tezbox.uz/ru/dashboard/balance' },
   claimAccepted: { amount: '12 710 000', link: 'tezbox.uz/oz/order-list/12345678' },
   claimRejected: { link: 'tezbox.uz/oz/order-list/12345678' },
+  claimOpened: { track: 'TB00000000000017', link: 'tezbox.uz/oz/order-list/12345678' },
+  claimFound: { track: 'TB00000000000017', link: 'tezbox.uz/oz/order-list/12345678' },
+  reweighAsked: { ...measuredAgain },
+  reweighAtCounter: { ...measuredAgain, code: '048213' },
+  reweighLower: { track: 'TB00000000000017', amount: '1 076 000', link: 'tezbox.uz/oz/order-list/12345678' },
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }

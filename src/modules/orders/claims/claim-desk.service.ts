@@ -125,10 +125,7 @@ function decide<Code extends string>(
   return scene.db.transaction(async (tx): Outcome<Code> => {
     const known = await findClaim(tx, Number(id))
     if (!known) return err({ code: 'not_found' })
-    await lockOrder(tx, known.orderId)
-    const claim = await findClaim(tx, known.id)
-    const order = await findOrder(tx, known.orderId, { kind: 'any' })
-    assert(claim && order, 'claims and orders are never taken away')
+    const { claim, order } = await holdMatter(tx, known)
     if (claim.status !== 'open') return err({ code: 'claim_decided' })
     if (order.ownerId === doer.personId) return err({ code: 'claim_own' })
     const refusal = await follow(tx, { claim, order, scene })
@@ -140,6 +137,17 @@ function decide<Code extends string>(
     assert(after, 'a decided claim is there')
     return ok(await viewOf({ ...scene, db: tx }, after))
   })
+}
+
+/** Both ways of a parcel share one cover: whoever decides about one of them waits for whoever decides about the other. */
+export async function holdMatter(tx: Db, { id, orderId }: Claim): Promise<{ claim: Claim; order: Order }> {
+  const known = await findOrder(tx, orderId, { kind: 'any' })
+  if (known && known.returnOf !== null) await lockOrder(tx, known.returnOf)
+  await lockOrder(tx, orderId)
+  const claim = await findClaim(tx, id)
+  const order = await findOrder(tx, orderId, { kind: 'any' })
+  assert(claim && order, 'claims and orders are never taken away')
+  return { claim, order }
 }
 
 /** The log of the desk, the customer, and whoever looks at the order right now. */
@@ -172,8 +180,11 @@ async function whyNotAccepted(
 }
 
 async function compensationFor(db: Db, claim: Claim, order: Order): Promise<Compensation> {
-  const { tariff } = await currentTariff(db, order.createdAt)
-  const { parcelValue, productFee, lines } = order
+  // The cover was bought with the way there, and goes back with the parcel.
+  const bought = order.returnOf === null ? order : await findOrder(db, order.returnOf, { kind: 'any' })
+  assert(bought, 'orders are never taken away')
+  const { tariff } = await currentTariff(db, bought.createdAt)
+  const { parcelValue, productFee, lines } = bought
   return compensationOf({ kind: claim.kind, parcelValue, productFee, lines, tariff, given: claim.given })
 }
 
@@ -216,7 +227,7 @@ async function viewsOf(scene: Scene, claims: readonly Claim[]): Promise<DeskClai
   )
   const people = await findPeople(scene.db, [
     ...orders.map(({ ownerId }) => ownerId),
-    ...claims.flatMap(({ openedBy, decidedBy }) => [openedBy, decidedBy]),
+    ...claims.flatMap(({ openedBy, decidedBy, foundDecidedBy }) => [openedBy, decidedBy, foundDecidedBy]),
   ])
   const known = { orders: new Map(orders.map((order) => [order.id, order])), people }
   const views: DeskClaim[] = []
@@ -224,7 +235,7 @@ async function viewsOf(scene: Scene, claims: readonly Claim[]): Promise<DeskClai
   return views
 }
 
-async function viewOf(scene: Scene, claim: Claim): Promise<DeskClaim> {
+export async function viewOf(scene: Scene, claim: Claim): Promise<DeskClaim> {
   const [view] = await viewsOf(scene, [claim])
   assert(view, 'a claim has an order')
   return view
@@ -266,6 +277,20 @@ async function shown(scene: Scene, claim: Claim, { orders, people }: Known): Pro
     is_fixed: isFixed,
     price_refund: await priceRefundOf(scene.db, claim, order),
     decision: decision && { ...decision, by: nameOf(claim.decidedBy) },
+    found: foundOf(claim, nameOf(claim.foundDecidedBy)),
+  }
+}
+
+function foundOf(claim: Claim, by: string | null): DeskClaim['found'] {
+  const { foundAt, foundDecision, foundDecidedAt, foundNote } = claim
+  if (foundAt === null) return null
+  const at = foundAt.toISOString()
+  return {
+    at,
+    decision: foundDecision,
+    decided_at: foundDecidedAt?.toISOString() ?? null,
+    by,
+    note: foundNote,
   }
 }
 

@@ -3,11 +3,15 @@ import { findPerson, recordAudit } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
-import { type ClaimStatus, claimable, type EveryClaimKind } from '../domain/claim/claim-words.ts'
+import type { ClaimStatus, EveryClaimKind } from '../domain/claim/claim-words.ts'
+import { canClaim } from '../domain/claim/claims.ts'
 import { limits } from '../domain/limits.ts'
 import { orderIdOf } from '../domain/numbers.ts'
+import { claimOpened } from '../events.ts'
 import { attachFiles, strangeFiles } from '../files/order-files.service.ts'
+import type { Doer } from '../life/doer.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { findLog } from '../life/order-event.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
@@ -16,7 +20,7 @@ import type { ClaimRequest } from './claims.contract.ts'
 
 type Claim = { id: string; kind: EveryClaimKind; status: ClaimStatus }
 type Refused = Failure<
-  'invalid_input' | 'not_found' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'
+  'invalid_input' | 'not_found' | 'photo_required' | 'claim_too_early' | 'claim_not_possible' | 'claim_exists'
 >
 
 export function openClaim(scene: Scene, id: string, request: ClaimRequest): Promise<Result<Claim, Refused>> {
@@ -26,11 +30,13 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
   return scene.db.transaction(async (tx) => {
     const order = await findOrder(tx, number, doer.reach)
     if (!order) return err({ code: 'not_found' })
-    if (!claimable[request.kind].includes(order.status)) {
+    const taken = (await findLog(tx, number)).find(({ verb }) => verb === 'pick_up' || verb === 'drop_off')
+    const wasTaken = taken !== undefined || order.returnOf !== null
+    if (!canClaim(request.kind, order, { ...doer, wasTaken })) {
       const status = translate(`orders.status.${order.status}`)
       return err({ code: 'claim_not_possible', values: { status } })
     }
-    const taken = (await findLog(tx, number)).find(({ verb }) => verb === 'pick_up' || verb === 'drop_off')
+    if (hasItInHand(doer) && request.images.length === 0) return err({ code: 'photo_required' })
     const since = taken?.happenedAt ?? order.createdAt
     const from = new Date(since.getTime() + limits.lostAfterMs)
     if (request.kind === 'lost' && now < from)
@@ -54,10 +60,14 @@ export function openClaim(scene: Scene, id: string, request: ClaimRequest): Prom
         object: `order:${number}`,
         after: { kind: request.kind },
       })
+    if (doer.actor !== 'owner') await emit(tx, claimOpened, `claim:${claim}`, { claimId: claim })
     await notify(tx, `order:${number}`)
     return ok({ id: String(claim), kind: request.kind, status: 'open' })
   })
 }
+
+/** Couriers and agents: what they report they can show. */
+const hasItInHand = ({ actor }: Doer) => actor === 'courier' || actor === 'agent'
 
 type NotAdded = Failure<'invalid_input' | 'not_found' | 'claim_decided' | 'claim_photos_full'>
 const MOST_PHOTOS = 10
@@ -75,6 +85,7 @@ export function addClaimPhotos(
     const order = await findOrder(tx, number, scene.doer.reach)
     const claim = order && (await findClaim(tx, Number(claimId)))
     if (claim?.orderId !== number) return err({ code: 'not_found' })
+    if (hasItInHand(scene.doer) && claim.openedBy !== scene.doer.personId) return err({ code: 'not_found' })
     if (claim.status !== 'open') return err({ code: 'claim_decided' })
     const pictures = { path: 'images', purpose: 'claim_photo', ids: images } as const
     const strange = await strangeFiles(tx, scene, [pictures])
@@ -92,4 +103,13 @@ export async function readClaimDecision(db: Db, id: number) {
   if (!claim || !order) return undefined
   const { phone, locale } = await findPerson(db, order.ownerId)
   return { orderId: order.id, amount: claim.amount, phone, locale }
+}
+
+/** For whoever tells the customer that there is a claim, or that it goes on. */
+export async function readClaimNews(db: Db, id: number) {
+  const claim = await findClaim(db, id)
+  const order = claim && (await findOrder(db, claim.orderId, { kind: 'any' }))
+  if (!order) return undefined
+  const { phone, locale } = await findPerson(db, order.ownerId)
+  return { orderId: order.id, trackingCode: order.trackingCode, phone, locale }
 }

@@ -9,6 +9,7 @@ import {
   readClaimPhoto,
   rejectClaim,
 } from './claim-desk.service.ts'
+import { decideFound } from './claim-found.service.ts'
 import { claimsCalls } from './claims.calls.ts'
 
 export const claimRoutes = [
@@ -29,6 +30,9 @@ export const claimRoutes = [
   ),
   route(claimsCalls.payOutClaim, 'claim.pay-out', async ({ params, body: { amount, to, note } }, context) =>
     payOutClaim(await sceneOf(context), params.id, { amount, paidTo: to, note }),
+  ),
+  route(claimsCalls.decideFound, 'claim.decide-found', async ({ params, body }, context) =>
+    decideFound(await sceneOf(context), params.id, body),
   ),
   route(claimsCalls.rejectClaim, 'claim.decide', async ({ params, body }, context) =>
     rejectClaim(await sceneOf(context), params.id, body),

@@ -11,6 +11,7 @@ import {
   claimRejection,
   deskClaim,
   deskClaimList,
+  foundDecision,
   morePhotos,
   photosAdded,
 } from './claims.contract.ts'
@@ -72,6 +73,21 @@ export const claimsCalls = {
     summary: 'Accept a claim and say how its compensation is paid',
     body: claimPayOut,
     errors: [...acceptance],
+  }),
+  decideFound: call('POST', '/api/desk/v1/claims/:id/found', {
+    ...decision,
+    summary: 'Decide about a parcel that was paid for as lost and has turned up',
+    description:
+      '`stays`: the customer keeps the compensation, the parcel is ours. `taken_back`: they agreed to give it back, from their balance. `handed_out`: they get the parcel and keep the money.',
+    body: foundDecision,
+    errors: [
+      'not_found',
+      'claim_own',
+      'claim_decided',
+      'claim_owner_gone',
+      'note_required',
+      'insufficient_funds',
+    ],
   }),
   rejectClaim: call('POST', '/api/desk/v1/claims/:id/reject', {
     ...decision,

@@ -5,6 +5,7 @@ import {
   claimStatuses,
   compensationWays,
   everyClaimKind,
+  foundDecisions,
   rejectReasons,
 } from '../domain/claim/claim-words.ts'
 
@@ -19,6 +20,7 @@ export const claimErrors = {
   claim_above_operator: 409,
   claim_owner_gone: 409,
   claim_photos_full: 409,
+  note_required: 422,
 } as const satisfies Record<string, number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -79,6 +81,16 @@ export const deskClaim = z.object({
     .enum(['with_decision', 'done', 'none'])
     .describe('Whether the price of delivery goes back: with the acceptance, has gone already, or stays.'),
   decision: claimDecision.extend({ by: z.string().nullable() }).nullable(),
+  found: z
+    .object({
+      at: iso,
+      decision: z.enum(foundDecisions).nullable().describe('Null: somebody has to decide.'),
+      decided_at: iso.nullable(),
+      by: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable()
+    .describe('It was paid for as lost, and has turned up.'),
 })
 export type DeskClaim = z.infer<typeof deskClaim>
 
@@ -100,7 +112,9 @@ export const claimQuery = z.object({
   status: z
     .enum(claimStatuses)
     .default('open')
-    .describe('Open ones come oldest first, the others newest first.'),
+    .describe(
+      'Open: what waits for a decision, found parcels that were paid for among them, oldest first. The others newest first.',
+    ),
   kind: z.enum(everyClaimKind).optional(),
   q: z.string().max(80).optional().describe('A tracking code or the number of an order.'),
   lang: z.string().max(20).optional(),
@@ -110,7 +124,7 @@ export type ClaimQuery = z.output<typeof claimQuery>
 export const deskClaimList = z.object({
   items: z.array(deskClaim),
   next_cursor: z.string().nullable(),
-  waiting: z.int().describe('How many are open in all.'),
+  waiting: z.int().describe('How many wait for a decision in all.'),
 })
 export type DeskClaimList = z.infer<typeof deskClaimList>
 
@@ -119,6 +133,10 @@ const note = optionalLine(300).describe('The customer reads it.')
 
 export const claimAcceptance = z.object({ amount, note })
 export const claimPayOut = z.object({ amount, to: z.enum(compensationWays), note })
+export const foundDecision = z.object({
+  decision: z.enum(foundDecisions),
+  note: note.describe('The customer reads it. Needed to take money back: how they agreed.'),
+})
 export const claimRejection = z.object({ reason: z.enum(rejectReasons), note })
 
 export const claimOfOrderParams = z.object({

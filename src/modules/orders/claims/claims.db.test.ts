@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { balanceOf, checkBooks, moneyOf } from '#modules/ledger/index.ts'
+import { balanceOf, checkBooks, moneyOf, post } from '#modules/ledger/index.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
@@ -63,7 +63,11 @@ async function decide(who: Person, id: string, called: Decision, body: object) {
 }
 
 const seen = async (who: Person, order: { id: string }) =>
-  (await world.read(who, order)).claims as { status: string; decision: Record<string, unknown> | null }[]
+  (await world.read(who, order)).claims as {
+    status: string
+    decision: Record<string, unknown> | null
+    found: object | null
+  }[]
 
 test('damage with a photo waits at the desk; accepted, it is money on the balance and the customer reads it', async () => {
   const { who, order } = await delivered({ parcel_value: 300_000, services: ['cover_1'] })
@@ -229,15 +233,166 @@ test('a parcel that came back to its sender is not accepted as lost', async () =
   expect(await world.balance(who)).toBe(before)
 })
 
-test('found after the compensation: the incident stays open and nobody takes the money back by itself', async () => {
-  const { who, order } = await carried({ parcel_value: 20_000 })
+/** Paid for as lost, and turned up since. */
+async function foundAfterPayment(amount = 20_000): Promise<{ who: Person; order: Shown; id: string }> {
+  const { who, order } = await carried({ parcel_value: amount })
   world.clock.advance(8 * day)
   const id = await claimed(who, order, 'lost')
-  await decide(world.people.operator, id, acceptClaim, { amount: 20_000 })
-  const after = await world.balance(who)
+  await decide(world.people.operator, id, acceptClaim, { amount })
   await world.does(world.people.operator, order, 'report_found')
+  return { who, order, id }
+}
+
+const found = async (who: Person, id: string, body: object) => {
+  const answer = await world.call(claimsCalls.decideFound, { params: { id }, headers: who.headers, body })
+  return { status: answer.status, code: answer.body.code, data: answer.body.data as DeskClaim }
+}
+
+test('a parcel found after its compensation waits at the desk, and moves nowhere before somebody has decided', async () => {
+  const { who, order, id } = await foundAfterPayment()
+  const after = await world.balance(who)
+  const { items } = (await desk(cashier, claimsCalls.listClaims, { query: { q: order.id } })).body
+    .data as DeskClaimList
+  expect(items).toMatchObject([{ id, status: 'accepted', found: { decision: null } }])
+  const { operator, courier } = world.people
+  expect((await world.verb(operator, order, 'hand_back')).body.code).toBe('found_undecided')
+  const reinstated = await world.verb(operator, order, 'reinstate', { courier_id: courier.id })
+  expect(reinstated.body.code).toBe('found_undecided')
   expect(await world.balance(who)).toBe(after)
-  expect((await seen(who, order))[0]).toMatchObject({ status: 'accepted', decision: { amount: 20_000 } })
+  expect((await found(who, id, { decision: 'handed_out' })).status, 'not by a customer').toBe(403)
+
+  const kept = await found(operator, id, { decision: 'stays', note: 'Mijoz pulni tanladi' })
+  expect(kept.data.found).toMatchObject({ decision: 'stays', by: 'Sinov', note: 'Mijoz pulni tanladi' })
+  expect(await world.balance(who)).toBe(after)
+  expect((await found(operator, id, { decision: 'handed_out' })).code).toBe('claim_decided')
+  expect((await world.verb(operator, order, 'hand_back')).body.code).toBe('action_not_allowed')
+  expect(await seen(who, order)).toMatchObject([{ found: { decision: 'stays' } }])
+  const { count } = await world.db.one<{ count: number }>(sql`
+    select count(*) as count from audit_entry where object = ${`claim:${id}`} and action = 'claim.found'`)
+  expect(count).toBe(1)
+})
+
+test('compensation is taken back from the balance with the customer’s agreement on record, once, and never below zero', async () => {
+  const { who, order, id } = await foundAfterPayment()
+  const before = await world.balance(who)
+  expect((await found(cashier, id, { decision: 'taken_back' })).code).toBe('note_required')
+  const agreed = { decision: 'taken_back', note: 'Telefonda rozi boʻldi, 14:20' }
+  const outcomes = await Promise.all([found(cashier, id, agreed), found(world.people.operator, id, agreed)])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await world.balance(who)).toBe(before - 20_000)
+  expect(await moneyOf(world.db, `claim:${id}`)).toEqual({ compensation: 0, customer_balance: 0 })
+  await world.does(world.people.operator, order, 'reinstate', { courier_id: world.people.courier.id })
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  expect(await seen(who, order), 'lost once more, it is another claim').toHaveLength(2)
+
+  const poor = await foundAfterPayment()
+  const spent = await world.balance(poor.who)
+  await post(world.db, {
+    key: `test:spent:${poor.id}`,
+    template: 'order_paid_from_balance',
+    facts: { customer: poor.who.id, amount: spent - 1_000 },
+    at: world.clock.now(),
+  })
+  expect((await found(cashier, poor.id, agreed)).code).toBe('insufficient_funds')
+})
+
+test('or the parcel is handed out and the money stays', async () => {
+  const { who, order, id } = await foundAfterPayment()
+  const before = await world.balance(who)
+  expect((await found(cashier, id, { decision: 'handed_out' })).status).toBe(200)
+  expect((await world.read(who, order)).custody.holder).toBe('sender')
+  expect(await world.balance(who)).toBe(before)
+})
+
+/** On its way back, in a courier's hands. */
+async function takenBack(order: Shown): Promise<void> {
+  const courier = await addPerson(world, 'courier')
+  await world.does(courier, order, 'accept')
+  await world.does(courier, order, 'pick_up')
+}
+
+test('what arrives damaged, is refused and comes back keeps its claim and its cover, on both ways together once', async () => {
+  const { courier, operator } = world.people
+  const { who, order } = await carried({ parcel_value: 250_000, services: ['cover_1'] })
+  await world.does(courier, order, 'fail_delivery', { reason: 'refused' })
+  await world.does(operator, order, 'expire')
+  const outward = await claimed(who, order)
+  const back = (await world.list(who)).items.find(({ return_of }) => return_of === order.id)
+  expect(back).toBeDefined()
+  if (!back) return
+  await takenBack(back)
+  await world.does(operator, back, 'write_off', { reason: 'lost' })
+  const { items } = (await desk(cashier, claimsCalls.listClaims, { query: { q: back.id } })).body
+    .data as DeskClaimList
+  const lost = items[0]?.id ?? ''
+  expect(items[0]).toMatchObject({ cover: 500_000, value: 250_000, limit: 250_000 })
+  expect(
+    (await decide(cashier, outward, payOutClaim, { amount: 100_000, to: 'balance' })).data,
+  ).toMatchObject({
+    cover: 500_000,
+    limit: 250_000,
+  })
+  const view = (await desk(cashier, claimsCalls.readClaim, { params: { id: lost } })).body.data as DeskClaim
+  expect(view.limit).toBe(150_000)
+  expect((await decide(cashier, lost, payOutClaim, { amount: 150_001, to: 'balance' })).code).toBe(
+    'claim_amount_wrong',
+  )
+  expect((await decide(cashier, lost, payOutClaim, { amount: 150_000, to: 'balance' })).status).toBe(200)
+})
+
+test('two decisions at once about the two ways of a parcel pay its cover once', async () => {
+  const { courier, operator } = world.people
+  const { who, order } = await carried({ parcel_value: 100_000, services: ['cover_1'] })
+  await world.does(courier, order, 'fail_delivery', { reason: 'refused' })
+  await world.does(operator, order, 'expire')
+  const back = (await world.list(who)).items.find(({ return_of }) => return_of === order.id)
+  const ids = [await claimed(who, order)]
+  if (back) await takenBack(back)
+  await world.does(operator, back ?? order, 'write_off', { reason: 'destroyed' })
+  const { items } = (await desk(cashier, claimsCalls.listClaims, { query: { q: back?.id ?? '' } })).body
+    .data as DeskClaimList
+  ids.push(items[0]?.id ?? '')
+  const outcomes = await Promise.all(
+    ids.map((id) => decide(cashier, id, payOutClaim, { amount: 100_000, to: 'balance' })),
+  )
+  expect(outcomes.map(({ code }) => code)).toContain('claim_amount_wrong')
+  expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('damage on the way is reported by whoever has the parcel in their hands, with a photo, and the customer is told', async () => {
+  const { courier, otherCourier, samarkandAgent, tashkentAgent } = world.people
+  const { who, order } = await carried({ parcel_value: 50_000 })
+  const report = async (by: Person, named: Shown, withPhoto = true, kind = 'damaged') => {
+    const photo = withPhoto ? await uploadPhoto(world, by, orderFilesCalls.uploadClaimPhoto) : undefined
+    const images = photo ? [photo.body.data?.id] : []
+    return world.send(by, ordersCalls.openClaim, {
+      params: { id: named.id },
+      body: { kind, description: 'Quti ezilgan', images },
+    })
+  }
+  expect((await report(otherCourier, order)).status, 'not theirs').toBe(404)
+  expect((await report(samarkandAgent, order)).status, 'not at their point').not.toBe(201)
+  expect((await report(courier, order, false)).body.code).toBe('photo_required')
+  expect((await report(courier, order, true, 'lost')).body.code).toBe('claim_not_possible')
+  const opened = await report(courier, order)
+  expect(opened.status, JSON.stringify(opened.body)).toBe(201)
+  const { id } = opened.body.data as { id: string }
+  expect(
+    await world.db.many(sql`
+      select id from outbox where topic = 'event:orders.claim-opened' and key = ${`claim:${id}`}`),
+  ).toHaveLength(1)
+  expect(await seen(who, order)).toMatchObject([{ status: 'open' }])
+
+  const stored = await carried({
+    delivery_option: 3,
+    to: { region: 8, city: 122, point_id: world.points.samarkand },
+  })
+  await world.does(samarkandAgent, stored.order, 'store', { scan: stored.order.tracking_code })
+  expect((await report(tashkentAgent, stored.order)).status).not.toBe(201)
+  expect((await report(samarkandAgent, stored.order)).status).toBe(201)
+  const inTransit = await carried()
+  expect((await report(world.people.operator, inTransit.order, false)).status).toBe(201)
+  expect((await report(inTransit.who, (await carried()).order)).status, 'a customer sees it later').toBe(404)
 })
 
 test('more photos while it is open, by whoever sent the parcel, and not afterwards', async () => {
@@ -276,6 +431,7 @@ test('after all of it the books agree', async () => {
   expect(await checkBooks(world.db)).toEqual([])
   expect(await moneyFaults(world.db, new Date(0))).toEqual([])
   const { paid } = await world.db.one<{ paid: number }>(sql`
-    select coalesce(sum(amount), 0)::bigint as paid from order_claim`)
+    select coalesce(sum(amount), 0)::bigint as paid from order_claim
+    where found_decision is distinct from 'taken_back'`)
   expect(await balanceOf(world.db, 'compensation')).toBe(paid)
 })

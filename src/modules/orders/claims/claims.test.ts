@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { everyClaimKind } from '../domain/claim/claim-words.ts'
-import { compensationOf, isGone, isRightAmount, type Loss, writesOff } from '../domain/claim/claims.ts'
+import {
+  canClaim,
+  compensationOf,
+  isGone,
+  isRightAmount,
+  type Loss,
+  writesOff,
+} from '../domain/claim/claims.ts'
 import { coverCeiling, type FrozenLine } from '../domain/order-quote.ts'
 import { statuses } from '../domain/words.ts'
 
@@ -78,6 +85,35 @@ test('no amount that may be paid is above the cover, the value or ten minimum wa
       },
     ),
   )
+})
+
+test('couriers and agents claim damage to what is in their hands, operators and owners more', () => {
+  const taken = { personId: 7, pointId: undefined, wasTaken: true }
+  const carried = { status: 'pickup', holder: 'courier', courierId: 7, holderPointId: null } as const
+  const courier = { ...taken, actor: 'courier' } as const
+  expect(canClaim('damaged', carried, courier)).toBe(true)
+  expect(canClaim('lost', carried, courier)).toBe(false)
+  expect(canClaim('damaged', carried, { ...courier, personId: 8 })).toBe(false)
+  const stored = {
+    status: 'agent_received',
+    holder: 'destination_point',
+    courierId: null,
+    holderPointId: 5,
+  } as const
+  const agent = { ...taken, actor: 'agent', pointId: 5 } as const
+  expect(canClaim('damaged', stored, agent)).toBe(true)
+  expect(canClaim('damaged', stored, { ...agent, pointId: 6 })).toBe(false)
+  expect(canClaim('damaged', { ...stored, holderPointId: null }, { ...agent, pointId: undefined })).toBe(
+    false,
+  )
+  expect(canClaim('damaged', stored, courier)).toBe(false)
+  const operator = { ...taken, actor: 'operator' } as const
+  const owner = { ...taken, actor: 'owner' } as const
+  expect(canClaim('damaged', carried, operator)).toBe(true)
+  expect(canClaim('damaged', carried, owner), 'they have not seen it').toBe(false)
+  const back = { status: 'expired', holder: 'nobody', courierId: null, holderPointId: null } as const
+  expect(canClaim('damaged', back, owner), 'refused as damaged, and on its way back').toBe(true)
+  expect(canClaim('damaged', back, { ...owner, wasTaken: false }), 'a basket that ran out').toBe(false)
 })
 
 test('only what we still hold is written off with the decision, and what has arrived, come back or turned up is not lost', () => {

@@ -181,7 +181,7 @@ function pointOf(stage: Stage, { owner, to }: Story, end: 'from' | 'to'): number
   return counterOf(stage, end === 'from' ? senders[owner] : receivers[to])
 }
 
-function actOf(stage: Stage, story: Story, order: Order, { verb, reason, point, proof }: Deed): ActDeed {
+function actOf(stage: Stage, story: Story, order: Order, { verb, reason, point, proof, kg }: Deed): ActDeed {
   const code = proof === 'code' && order.receiverCode
   const collected = order.productFee + (order.paymentType === 'receiver' ? order.total : 0)
   const proofs = { code: { kind: 'code' }, neighbour: nextDoor } as const
@@ -190,7 +190,10 @@ function actOf(stage: Stage, story: Story, order: Order, { verb, reason, point, 
     reason,
     pointId: point && pointOf(stage, story, point),
     code: code ? String(stage.secrets.open('receiver code', code)) : undefined,
-    details: proof ? { proof: proofs[proof], collected } : {},
+    details: {
+      ...(proof ? { proof: proofs[proof], collected } : {}),
+      ...(kg === undefined ? {} : { weightGrams: Math.round(kg * 1000), photos: ['demo'] }),
+    },
   }
 }
 

@@ -16,6 +16,8 @@ export type Deed = Readonly<{
   point?: 'from' | 'to'
   /** How the hand-over was proved; the code is the receiver's own. */
   proof?: 'code' | 'neighbour'
+  /** What the scale says. */
+  kg?: number
 }>
 
 type Place = Readonly<{ region: number; city: number; street: string; mahalla?: string; landmark?: string }>
@@ -284,7 +286,8 @@ const ofMerchantNow: readonly Omit<Story, 'owner'>[] = [
     goods: 150_000,
     kg: 0.4,
     what: 'Ipak roʻmolcha',
-    deeds: [...byCall, step(2, 'courier', 'accept')],
+    // The sender has a message with a link, and most of two hours to answer.
+    deeds: [...byCall, step(2, 'courier', 'accept'), step(4.6, 'courier', 'reweigh', { kg: 1.4 })],
   },
   {
     made: days(1, 16),

@@ -9,6 +9,7 @@ import { project } from '../domain/projection.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { findLog } from '../life/order-event.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
+import { priceIn } from '../read/answer.ts'
 import { detailFor, listOrders } from '../read/list.service.ts'
 import type { OrderList } from '../read/order-list.contract.ts'
 import { findCalls } from './desk-call.repo.ts'
@@ -113,6 +114,7 @@ function lineOf(event: OrderEvent, counted: boolean, { people, points, scene }: 
     collected: details?.collected ?? null,
     proof: details?.proof?.kind ?? null,
     weight: details?.weightGrams === undefined ? null : details.weightGrams / 1000,
+    price: priceIn(event),
     counted,
   }
 }

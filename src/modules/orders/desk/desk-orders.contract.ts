@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalLine } from '#platform/fields/fields.ts'
 import { proofKinds } from '../domain/events.ts'
 import { actors, verbs } from '../domain/words.ts'
-import { orderAnswer, orderDetail } from '../orders.contract.ts'
+import { eventPrice, orderAnswer, orderDetail } from '../orders.contract.ts'
 import { orderList } from '../read/order-list.contract.ts'
 
 export const deskOrderErrors = {
@@ -72,6 +72,7 @@ const logLine = z.object({
   collected: z.int().nullable(),
   proof: z.enum(proofKinds).nullable(),
   weight: z.number().nullable().describe('Kilograms, when it was weighed again.'),
+  price: eventPrice.nullable(),
   counted: z.boolean().describe('False: told too late to change anything.'),
 })
 export type LogLine = z.infer<typeof logLine>

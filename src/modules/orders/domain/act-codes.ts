@@ -1,6 +1,7 @@
 import { changes } from './change-limit.ts'
 import { guardRefusals, type RefusalCode } from './guards.ts'
 import { lifecycle } from './lifecycle.ts'
+import type { ReweighCode } from './reweigh.ts'
 import type { Verb } from './words.ts'
 
 export type ActCode =
@@ -14,6 +15,21 @@ export type ActCode =
   | 'insufficient_funds'
   | 'invalid_input'
   | 'parcel_too_big'
+  | ReweighCode
+  | 'sender_code_locked'
+  | 'found_undecided'
+
+const measured = ['photo_required', 'parcel_too_big'] as const
+const handedOver = [...measured, 'consent_required'] as const
+
+/** Beside the lifecycle: what is measured again, and found after it was paid for. */
+const byMeasure: Partial<Record<Verb, readonly ActCode[]>> = {
+  reweigh: measured,
+  pick_up: handedOver,
+  drop_off: [...handedOver, 'wrong_sender_code', 'sender_code_locked'],
+  reinstate: ['found_undecided'],
+  hand_back: ['found_undecided'],
+}
 
 /** What a verb can fail with, from its rows of the lifecycle. */
 export function errorsOf(verb: Verb): readonly ActCode[] {
@@ -22,7 +38,6 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
   const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
     ...(guard ? guardRefusals[guard] : []),
     ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
-    ...(guard === 'priceAgreed' ? (['parcel_too_big'] as const) : []),
     ...(guard === 'handOverProved' || guard === 'handOutProved' ? (['receiver_code_locked'] as const) : []),
     ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),
   ])
@@ -33,6 +48,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
       'action_not_allowed',
       'invalid_input',
       ...(isCounted ? (['too_many_changes'] as const) : []),
+      ...(byMeasure[verb] ?? []),
       ...codes,
     ]),
   ]

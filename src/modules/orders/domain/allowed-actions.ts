@@ -4,8 +4,8 @@ import { transitionFor } from './projection.ts'
 import type { OrderState, Terms } from './state.ts'
 import { statuses, type Verb, verbs } from './words.ts'
 
-/** Told by the clock or by the books, or part of the checkout: never a call of its own. */
-const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind']
+/** Told by the clock or by the books, part of the checkout, or said on the page of a link: never a call of its own. */
+const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind', 'agree_price', 'decline_price']
 
 /** What can be asked for in a state at all, in the order of the words. */
 const askedIn = new Map(

@@ -1,6 +1,7 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Attempt } from './events.ts'
 import { limits } from './limits.ts'
+import { isWaiting } from './reweigh.ts'
 import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
 
 /** What a row of the lifecycle asks of the order itself. Asked again on every replay, so it knows the log and nothing else. */
@@ -26,6 +27,9 @@ export const conditions = {
   reminderDue: ({ since }, _, attempt) => passed(since, limits.reminderAfterMs, attempt),
   basketOver: ({ since }, _, attempt) => passed(since, limits.basketMs, attempt),
 
+  /** Asked about a higher price, in time and not answered yet. */
+  priceAsked: ({ ask }, _, { happenedAt }) => ask !== undefined && isWaiting(ask, happenedAt),
+  asksLeft: ({ asks }) => asks < limits.reweighs,
   withSender: ({ custody }) => custody.holder === 'sender',
   courierComes: (_, { fromDoor, isReturn }) => fromDoor || isReturn,
   acceptOver: ({ since }, _, attempt) =>

@@ -22,6 +22,11 @@ export type HandOverWish = Readonly<
 /** Whom the receiver sends in their place. */
 export type Delegate = Readonly<{ name: string; phone: string }>
 
+type Size = Readonly<{ weightGrams: number; sidesCm: readonly number[] | undefined; billableGrams: number }>
+
+/** The sender's own yes to a higher price: on the page of a link, or at a counter. */
+export type Yes = 'link' | 'code' | 'signature'
+
 /** What one event carries beside who, when and where. Each part belongs to the verbs that name it. */
 export type EventDetails = Readonly<{
   /** The point that scanned is a locker. */
@@ -33,10 +38,20 @@ export type EventDetails = Readonly<{
   photos?: readonly string[] | undefined
   note?: string | undefined
   callCard?: string | undefined
+  /** As measured again: all of it, also what stayed as it was. */
   weightGrams?: number | undefined
-  /** The price after weighing again, with the sender's consent. */
+  sidesCm?: readonly number[] | undefined
+  billableGrams?: number | undefined
+  /** What it was said to be before. */
+  ordered?: Size | undefined
+  /** Measured again: the price before, and the one that holds from here on or the one that the sender is asked about. */
+  oldTotal?: number | undefined
   newTotal?: number | undefined
-  consent?: boolean | undefined
+  askedTotal?: number | undefined
+  /** How the sender said yes to a higher price. */
+  yes?: Yes | undefined
+  /** The event whose question is answered. */
+  asked?: string | undefined
   returnOrderId?: number | undefined
   /** Who carried the payment: a name of the payment providers; left out for the balance. */
   provider?: string | undefined

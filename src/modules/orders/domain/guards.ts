@@ -15,7 +15,6 @@ export const refusalCodes = [
   'point_cannot_take',
   'point_elsewhere',
   'day_not_offered',
-  'consent_required',
   'reason_required',
   'proof_required',
   'proof_not_enough',
@@ -85,13 +84,6 @@ const dayOffered: Guard = ({ event }) => {
     : refuse('day_not_offered')
 }
 
-/** Weighed again and dearer or cheaper: only with the sender's consent. */
-const priceAgreed: Guard = ({ terms, event }) => {
-  const { newTotal, consent } = event.details ?? {}
-  if (newTotal === undefined || newTotal === terms.total || consent) return undefined
-  return refuse('consent_required', newTotal)
-}
-
 const isOneOf = (known: readonly string[], reason: string | undefined) =>
   reason !== undefined && known.includes(reason)
 
@@ -144,7 +136,6 @@ export const guards = {
   pointTakes,
   redirectTakes,
   dayOffered,
-  priceAgreed,
   failureTold,
   lossTold,
   handOverProved,
@@ -162,7 +153,6 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
   pointTakes: ['point_required', 'point_cannot_take'],
   redirectTakes: ['point_required', 'point_cannot_take', 'point_elsewhere'],
   dayOffered: ['day_not_offered'],
-  priceAgreed: ['consent_required'],
   failureTold: ['reason_required'],
   lossTold: ['reason_required'],
   handOverProved: ['proof_required', 'proof_not_enough', 'wrong_receiver_code', 'collected_amount_differs'],

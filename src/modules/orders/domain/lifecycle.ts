@@ -7,6 +7,7 @@ export type Effect =
   | 'charge_sender'
   | 'use_benefits'
   | 'let_benefits_go'
+  | 'change_price'
   | 'take_cash_from_sender'
   | 'take_money_from_receiver'
   | 'refund'
@@ -51,6 +52,9 @@ const row = (
 const underWay = ['new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
 const addressOpen = ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
 
+/** A yes may come after the parcel has arrived: the time to answer is longer than the way across a town. */
+const answerable = [...underWay, 'executor_done', 'done'] as const
+
 /** Another point can be chosen until a courier sets out with the parcel, and again after an attempt in vain. */
 const redirectable: readonly (readonly [Status, ...ConditionName[]])[] = [
   ['new'],
@@ -89,16 +93,28 @@ export const lifecycle: readonly Transition[] = [
   row('drop_off', 'new', 'agent_received', ['agent', 'operator'], {
     guard: 'pointTakes',
     // It may already be where its receiver comes for it.
-    effects: ['take_cash_from_sender', 'issue_code'],
+    effects: ['change_price', 'take_cash_from_sender', 'issue_code'],
   }),
   row('cancel', 'new', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
   row('cancel', 'accept', 'cancelled', ['owner', 'operator'], { when: ['withSender'], effects: ['refund'] }),
   row('release', 'accept', 'new', ['courier', 'operator', 'system'], { when: ['ownCourier', 'acceptOver'] }),
   row('pick_up', 'accept', 'pickup', ['courier', 'operator'], {
     when: ['ownCourier'],
-    guard: 'priceAgreed',
-    effects: ['take_cash_from_sender', 'issue_code'],
+    effects: ['change_price', 'take_cash_from_sender', 'issue_code'],
   }),
+  row('reweigh', 'accept', 'accept', ['courier', 'operator'], {
+    when: ['ownCourier', 'withSender', 'firstJourney', 'asksLeft'],
+    effects: ['change_price'],
+  }),
+  row('reweigh', 'new', 'new', ['agent', 'operator'], {
+    when: ['withSender', 'firstJourney', 'asksLeft'],
+    effects: ['change_price'],
+  }),
+  // The sender alone says yes: no courier, agent or operator does it for them.
+  ...answerable.flatMap((status) => [
+    row('agree_price', status, status, ['owner'], { when: ['priceAsked'], effects: ['change_price'] }),
+    row('decline_price', status, status, ['owner'], { when: ['priceAsked'] }),
+  ]),
   row('fail_pickup', 'accept', 'failed_delivery', ['courier', 'operator'], {
     when: ['ownCourier', 'withSender'],
     guard: 'failureTold',

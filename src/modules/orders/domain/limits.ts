@@ -18,6 +18,10 @@ export const limits = {
   acceptMs: 12 * hourMs,
   /** How many days ahead a receiver may choose after a failed attempt. */
   redeliverDays: 7,
+  /** How long a sender has to say yes to a higher price (DECISIONS, "Re-weigh"). */
+  reweighAnswerMs: 2 * hourMs,
+  /** How often they can be asked about one parcel: each is a message to their phone. */
+  reweighs: 3,
   /** How often a receiver may choose anew, and anybody the address: a log is kept for good and read whole. */
   choices: 50,
   /** Parcels that one courier has at a time. */

@@ -94,7 +94,7 @@ function after(terms: Terms, state: OrderState | undefined, event: OrderEvent): 
   if (!transition) return undefined
   const before = state ?? blank(terms, event)
   const since = transition.to === before.status ? before.since : event.happenedAt
-  return { ...before, status: transition.to, since, ...changeOf(before, event) }
+  return { ...before, status: transition.to, since, ...changeOf(before, event), ...askIn(before, event) }
 }
 
 const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: OrderEvent): OrderState => ({
@@ -119,6 +119,8 @@ const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: Orde
   lastPointId: firstCustody.pointId,
   incident: false,
   returned: false,
+  ask: undefined,
+  asks: 0,
 })
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
@@ -196,6 +198,20 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     default:
       return {}
   }
+}
+
+/** What an event says about a price that was measured anew. */
+function askIn({ ask, asks }: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { askedTotal, newTotal, weightGrams, sidesCm } = event.details ?? {}
+  if (event.verb === 'agree_price' || event.verb === 'decline_price')
+    return { ask: ask && { ...ask, answer: event.verb === 'agree_price' ? 'yes' : 'no' } }
+  if (askedTotal !== undefined && weightGrams !== undefined) {
+    const { id: eventId, recordedAt: askedAt } = event
+    const asked = { eventId, total: askedTotal, askedAt, weightGrams, sidesCm, answer: undefined }
+    return { ask: asked, asks: asks + 1 }
+  }
+  // Measured once more, and there is nothing left to ask.
+  return newTotal === undefined ? {} : { ask: undefined }
 }
 
 const undone = { deliveredAt: undefined, deliveredFrom: undefined, provedByCode: false } as const

@@ -40,6 +40,21 @@ export type OrderState = Readonly<{
   /** A parcel of a cancelled order has turned up, and nobody has decided yet. */
   incident: boolean
   returned: boolean
+  /** A higher price that the sender was asked about, the last one; with the answer once there is one. */
+  ask: Ask | undefined
+  /** How often the sender was asked. */
+  asks: number
+}>
+
+export type Ask = Readonly<{
+  /** Of the event that asked. */
+  eventId: string
+  total: number
+  /** When we heard of it, and so did the sender: from here the time to answer runs. */
+  askedAt: Date
+  weightGrams: number
+  sidesCm: readonly number[] | undefined
+  answer: 'yes' | 'no' | undefined
 }>
 
 /** What was agreed when the order was made; the log cannot change it. */

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
-import { insertClaim } from '../claims/claim.repo.ts'
+import { findFoundDecision, insertClaim, saveFound } from '../claims/claim.repo.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
@@ -15,12 +15,14 @@ import type { Transition } from '../domain/lifecycle.ts'
 import { limits } from '../domain/limits.ts'
 import { drawCallCard, drawReceiverCode } from '../domain/numbers.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
-import type { Priced } from '../domain/order-quote.ts'
 import { transitionFor } from '../domain/projection.ts'
+import type { WithoutYes } from '../domain/reweigh.ts'
 import type { OrderState } from '../domain/state.ts'
 import type { Reason, Verb } from '../domain/words.ts'
-import { orderChanged } from '../events.ts'
+import { orderChanged, reweighed } from '../events.ts'
 import { dropDelegateCode, saveDelegateCode } from '../receiver/receiver.repo.ts'
+import { saveSenderCode } from '../reweigh/reweigh.repo.ts'
+import { senderCodePurpose, type Weighing, weigh } from '../reweigh/reweigh.service.ts'
 import type { ActFailure } from './act-failure.ts'
 import { type Doer, theSystem } from './doer.ts'
 import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
@@ -37,7 +39,6 @@ import {
   saveState,
 } from './order.repo.ts'
 import { findLog, insertEvent } from './order-event.repo.ts'
-import { reweighed } from './reweigh.service.ts'
 
 /** What is to be done, as it was reported. */
 export type Deed = {
@@ -52,6 +53,8 @@ export type Deed = {
   details?: EventDetails | undefined
   /** What the receiver showed. */
   code?: string | undefined
+  /** What becomes of a parcel that is dearer than agreed; carried unless told. */
+  withoutYes?: WithoutYes | undefined
   /** The version the caller has seen. */
   version?: number | undefined
 }
@@ -99,9 +102,13 @@ export async function actOn(
   if (log.some((known) => known.id === deed.eventId)) return ok(order)
   if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
   if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
-  const weighed = await priceByScale(tx, order, deed)
-  if (!weighed.ok) return weighed
-  const context = { order, log, deed, stage, price: weighed.value }
+  const kept = movesFound.includes(deed.verb) ? await whyFoundStays(tx, order) : undefined
+  if (kept) return err(kept)
+  const weighing = await weigh(tx, { order, log, deed, actor: doer.actor, stage })
+  if (!weighing.ok) return weighing
+  if (weighing.value.verdict === 'ask_first' || weighing.value.verdict === 'hand_back')
+    return keepWithSender(tx, { order, log }, doer, deed, stage, weighing.value)
+  const context = { order, log, deed, stage, weighing: weighing.value }
   const event = eventOf(context, doer)
   if (!event.ok) return event
   const acted = await record(tx, context, event.value)
@@ -110,6 +117,32 @@ export async function actOn(
   const next = acted.value && followUpOf(deed.verb, now, acted.value, event.value.happenedAt)
   if (!next) return ok(now)
   return act(tx, order.id, theSystem, { verb: next, happenedAt: event.value.happenedAt }, stage)
+}
+
+/** Whoever was paid for a parcel as lost agrees with us first about what becomes of it. */
+const movesFound: readonly Verb[] = ['reinstate', 'hand_back']
+
+async function whyFoundStays(tx: Db, { id, status }: Order): Promise<ActFailure | undefined> {
+  const decision = await findFoundDecision(tx, id)
+  if (decision === 'open') return { code: 'found_undecided' }
+  return decision === 'stays' ? { code: 'action_not_allowed', status } : undefined
+}
+
+/** Without a yes the parcel stays where it is; the question goes out all the same. */
+async function keepWithSender(
+  tx: Db,
+  held: HeldOrder,
+  doer: Doer,
+  { happenedAt, place, details, courierId, pointId }: Deed,
+  stage: Stage,
+  { verdict, asked }: Weighing,
+): Promise<Result<Order, ActFailure>> {
+  if (verdict === 'ask_first') {
+    const measured: Deed = { verb: 'reweigh', happenedAt, place, details, courierId, pointId }
+    const told = await actOn(tx, held, doer, measured, stage)
+    if (!told.ok) return told
+  }
+  return err({ code: 'consent_required', ...(asked === undefined ? {} : { amount: asked }) })
 }
 
 /** What the system does at once after somebody else's deed; the first that the lifecycle lets happen. */
@@ -130,20 +163,8 @@ async function reread(tx: Db, id: number): Promise<Order> {
   return order
 }
 
-/** What it costs now that it was weighed as it was handed over; undefined when the scale changes nothing. */
-async function priceByScale(
-  tx: Db,
-  order: Order,
-  { verb, details }: Deed,
-): Promise<Result<Priced | undefined, ActFailure>> {
-  const isHandOver = verb === 'pick_up' && order.status === 'accept'
-  const price = isHandOver ? await reweighed(tx, order, details?.weightGrams) : undefined
-  if (price && !price.ok) return err({ code: 'parcel_too_big' })
-  return ok(price?.value)
-}
-
 function eventOf(
-  { log, deed, stage: { now }, price }: Context,
+  { log, deed, stage: { now }, weighing }: Context,
   { actor, personId, pointId }: Doer,
 ): Result<OrderEvent, ActFailure> {
   // What happens here and now comes after all that is written, though its call came in before that was.
@@ -161,7 +182,7 @@ function eventOf(
     pointId: actor === 'agent' ? pointId : deed.pointId,
     place: deed.place,
     reason: deed.reason,
-    details: price ? { ...deed.details, newTotal: price.total } : deed.details,
+    details: weighing.details ? { ...deed.details, ...weighing.details } : deed.details,
     happenedAt: happenedAt > latest ? latest : happenedAt,
     recordedAt: now,
   })
@@ -172,8 +193,8 @@ type Context = {
   log: readonly OrderEvent[]
   deed: Deed
   stage: Stage
-  /** By the scale, where it says something new. */
-  price: Priced | undefined
+  /** What was measured again means for the price. */
+  weighing: Weighing
 }
 
 /** The state that came of it; undefined when the report was only noted. */
@@ -196,6 +217,7 @@ async function record(
     event,
     log,
     code: context.deed.code,
+    parcel: context.weighing.price?.parcel ?? order.parcel,
     ...stage,
   })
   if (!facts.ok) return facts
@@ -206,7 +228,12 @@ async function record(
     guards[transition.guard]({ state: before, terms, event: told, facts: facts.value })
   if (refusal?.code === 'wrong_receiver_code') return refuseCode(tx, order)
   if (refusal) return err({ ...refusal, status: order.status })
-  const settled = await settle(tx, transition.effects, { order, event: told, log, price: context.price })
+  const settled = await settle(tx, transition.effects, {
+    order,
+    event: told,
+    log,
+    price: context.weighing.price,
+  })
   if (!settled.ok) return settled
   const state = facts.value.details ? judgedAgain(terms, log, told, after) : after
   await write(tx, context, told, transition, { ...settled.value, state })
@@ -232,14 +259,16 @@ async function refuseCode(tx: Db, order: Order): Promise<Result<never, ActFailur
 
 async function write(
   tx: Db,
-  { order, stage, price }: Context,
+  { order, stage, weighing }: Context,
   event: OrderEvent,
   { effects }: Transition,
   { state, ...settled }: Settled & { state: OrderState },
 ): Promise<void> {
   const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state, settled)])
   await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
-  if (price) await savePrice(tx, order.id, price)
+  if (weighing.price) await savePrice(tx, order.id, weighing.price)
+  if (weighing.details) await tellOfMeasure(tx, order, stage, event)
+  if (event.verb === 'report_found') await saveFound(tx, order.id, event.recordedAt)
   if (effects.includes('issue_code') && order.receiverCode === null)
     await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
   if (effects.includes('issue_delegate_code'))
@@ -250,6 +279,22 @@ async function write(
   if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
+}
+
+/** What the sender hears of a parcel that was measured again; at a counter with a code to say there. */
+async function tellOfMeasure(
+  tx: Db,
+  { id: orderId, status }: Order,
+  stage: Stage,
+  { id: eventId, verb, details }: OrderEvent,
+): Promise<void> {
+  // They have just answered themselves.
+  if (verb === 'agree_price') return
+  if (status === 'new' && details?.askedTotal !== undefined) {
+    const code = sealedCode(stage, senderCodePurpose)
+    await saveSenderCode(tx, orderId, { eventId, code, at: stage.now })
+  }
+  await emit(tx, reweighed, `order:${orderId}`, { orderId, eventId })
 }
 
 async function moveBetweenPoints(tx: Db, from: number | null, to: number | null): Promise<void> {

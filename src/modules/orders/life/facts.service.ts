@@ -20,6 +20,8 @@ type Asked = {
   event: OrderEvent
   log: readonly OrderEvent[]
   code: string | undefined
+  /** As it is measured now. */
+  parcel: Order['parcel']
   secrets: Secrets
 }
 type Found = Facts & { details?: EventDetails }
@@ -58,11 +60,11 @@ async function courierFacts(
   return ok(withLoad ? { courierLoad: await countCourierLoad(tx, courierId) } : {})
 }
 
-async function pointFacts(tx: Db, { order, event }: Asked): Promise<Result<Found, ActFailure>> {
+async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Result<Found, ActFailure>> {
   if (event.pointId === undefined) return err({ code: 'point_required' })
   const point = await findPoint(tx, event.pointId)
   if (!point) return err({ code: 'point_not_found' })
-  const { weightGrams, sidesCm = [] } = order.parcel
+  const { weightGrams, sidesCm = [] } = parcel
   const [a, b, c] = sidesCm
   const isLastStop =
     event.verb === 'redirect' || order.status === 'failed_delivery' || order.destinationPointId === point.id

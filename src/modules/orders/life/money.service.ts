@@ -50,6 +50,7 @@ const settlements: Partial<Record<Effect, Settlement>> = {
     await giveBenefitsBack(tx, deed)
     return done
   },
+  change_price: changePrice,
   take_cash_from_sender: takeCashFromSender,
   take_money_from_receiver: takeMoneyFromReceiver,
   give_money_back: giveMoneyBack,
@@ -93,22 +94,33 @@ async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
   return paid(deed)
 }
 
-/** Cash is paid when the parcel is handed over; a dearer weight is paid then too. */
+/** Cash is paid when the parcel is handed over, and never more than was agreed. */
 async function takeCashFromSender(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, price } = deed
   const total = price?.total ?? order.total
-  if (price) await reweighBenefits(tx, deed, price)
+  if (order.paymentType !== 'cash' || order.paidAt !== null || total === 0) return done
+  await takeCash(tx, deed, 'paid', total)
+  return paid(deed)
+}
+
+/**
+ * Measured again, and the price is another one: less goes to the balance, more is charged to it, or owed (DECISIONS,
+ * "Re-weigh"). What is still to be paid in cash or by the receiver is paid then, at the new price.
+ */
+async function changePrice(tx: Db, deed: Deed): Promise<Outcome> {
+  const { order, event, price } = deed
+  if (!price) return done
+  await reweighBenefits(tx, deed, price)
   // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
-  if (order.paymentType === 'receiver') return total > 0 && order.paidAt !== null ? unpaid : done
-  const paysHere = order.paymentType === 'cash' && order.paidAt === null
-  if (paysHere && total > 0) {
-    await takeCash(tx, deed, 'paid', total)
-    return paid(deed)
+  if (order.paymentType === 'receiver') return price.total > 0 && order.paidAt !== null ? unpaid : done
+  if (order.paidAt === null) return done
+  const facts = { customer: order.ownerId, amount: Math.abs(price.total - order.total) }
+  const movement = about(deed, `reweighed:${event.id}`)
+  if (price.total < order.total) await post(tx, { ...movement, template: 'refund_to_balance', facts })
+  if (price.total > order.total) {
+    const charged = await post(tx, { ...movement, template: 'order_paid_from_balance', facts })
+    if (!charged.ok) await post(tx, { ...movement, template: 'receivable_raised', facts })
   }
-  if (!paysHere && order.paidAt !== null && total > order.total)
-    await takeCash(tx, deed, 'reweighed', total - order.total)
-  if (!paysHere && order.paidAt !== null && total < order.total)
-    await giveBack(tx, deed, 'reweighed', order.total - total)
   return done
 }
 
@@ -212,15 +224,17 @@ const lastThatCounts = ({ order, log }: Deed, isSought: (event: OrderEvent) => b
 async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   await giveBenefitsBack(tx, deed)
-  await letDebtGo(tx, deed)
+  const letGo = await letDebtGo(tx, deed)
   const cameByLink = await giveDoorMoneyBack(tx, deed)
   if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
-  if (order.total > 0) await giveBack(tx, deed, `refund:${event.id}`, order.total)
+  // What was owed was never paid.
+  const given = order.total - letGo
+  if (given > 0) await giveBack(tx, deed, `refund:${event.id}`, given)
   return unpaid
 }
 
-/** Nothing comes of the order, so what its sender owes for it is owed no longer. */
-async function letDebtGo(tx: Db, deed: Deed): Promise<void> {
+/** Nothing comes of the order, so what its sender owes for it is owed no longer; answers how much that was. */
+async function letDebtGo(tx: Db, deed: Deed): Promise<number> {
   const { order, event } = deed
   const { receivable = 0 } = await moneyOf(tx, `order:${order.id}`)
   if (receivable > 0)
@@ -229,6 +243,7 @@ async function letDebtGo(tx: Db, deed: Deed): Promise<void> {
       template: 'receivable_let_go',
       facts: { customer: order.ownerId, amount: receivable },
     })
+  return receivable
 }
 
 /** The way it came; to the balance at once when the customer would rather, and what was paid in any other way. */

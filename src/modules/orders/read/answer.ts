@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { ClaimRow } from '../claims/claim.repo.ts'
-import { decisionOf } from '../claims/claim-decision.ts'
+import { decisionOf, foundOf } from '../claims/claim-decision.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import {
@@ -15,7 +15,8 @@ import { limits } from '../domain/limits.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { explain, titleOf } from '../domain/order-quote.ts'
 import { type Projection, project } from '../domain/projection.ts'
-import type { Terms } from '../domain/state.ts'
+import { answerBy, askStateOf } from '../domain/reweigh.ts'
+import type { OrderState, Terms } from '../domain/state.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
 import type { Scene } from '../life/scene.service.ts'
@@ -73,12 +74,14 @@ export function detailOf(
         before: addressOf(partySeenBy(details?.before as Party, viewerOf(scene))),
         after: addressOf(partySeenBy(details?.after as Party, viewerOf(scene))),
       })),
+    reweigh: reweighOf(state, scene.now),
     claims: claims.map((claim) => ({
       id: String(claim.id),
       kind: claim.kind,
       status: claim.status,
       opened_at: claim.openedAt.toISOString(),
       decision: decisionOf(claim, scene),
+      found: foundOf(claim, scene),
     })),
   }
 }
@@ -215,7 +218,26 @@ function historyOf(order: Order, projection: Projection, scene: Scene): OrderDet
       reason_label: event.reason ? translate(`orders.reasons.${event.reason}`) : null,
       note: isNoteHidden(order, event.actor, viewerOf(scene)) ? null : (event.details?.note ?? null),
       counted: counted.has(event),
+      price: priceIn(event),
     }))
+}
+
+/** What an event says about the price. */
+export function priceIn({ details }: OrderEvent): OrderDetail['events'][number]['price'] {
+  const { oldTotal, newTotal, askedTotal } = details ?? {}
+  const after = newTotal ?? askedTotal
+  if (oldTotal === undefined || after === undefined) return null
+  return { before: oldTotal, after, state: newTotal === undefined ? 'asked' : 'changed' }
+}
+
+function reweighOf({ ask }: OrderState, now: Date): OrderDetail['reweigh'] {
+  if (!ask) return null
+  return {
+    price: ask.total,
+    asked_at: ask.askedAt.toISOString(),
+    answer_by: answerBy(ask).toISOString(),
+    state: askStateOf(ask, now),
+  }
 }
 
 export function addressOf(party: Party): AddressAnswer {

@@ -2,7 +2,7 @@ import { type Route, route } from '#platform/http/route.ts'
 import { sceneOf } from '../life/scene.service.ts'
 import { orderVerbsCalls } from './order-verbs.calls.ts'
 import type { Report } from './order-verbs.contract.ts'
-import { perform } from './verbs.service.ts'
+import { perform, type ReweighSettings } from './verbs.service.ts'
 
 type CalledVerb = keyof typeof orderVerbsCalls
 
@@ -18,6 +18,7 @@ const rights: Record<CalledVerb, string> = {
   fail_delivery: 'order.carry',
   undo_delivery: 'order.carry',
   drop_off: 'order.counter',
+  reweigh: 'order.measure',
   store: 'order.counter',
   hand_out: 'order.counter',
   refuse: 'order.counter',
@@ -35,9 +36,10 @@ const rights: Record<CalledVerb, string> = {
   hand_back: 'order.manage',
 }
 
-export const orderVerbRoutes = (Object.keys(rights) as CalledVerb[]).map((verb) =>
-  route(orderVerbsCalls[verb], rights[verb], async ({ params, body }, context) => {
-    const report: Report = body
-    return perform(await sceneOf(context, report.scan), params.id, verb, report)
-  }),
-) satisfies Route[]
+export const orderVerbRoutes = ({ reweighWithoutYes }: ReweighSettings = {}) =>
+  (Object.keys(rights) as CalledVerb[]).map((verb) =>
+    route(orderVerbsCalls[verb], rights[verb], async ({ params, body }, context) => {
+      const report: Report = body
+      return perform(await sceneOf(context, report.scan), params.id, verb, report, reweighWithoutYes)
+    }),
+  ) satisfies Route[]

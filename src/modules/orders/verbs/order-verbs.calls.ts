@@ -33,7 +33,7 @@ export const orderVerbsCalls = {
     'pick_up',
     reports.pickedUp,
     'Courier has the parcel',
-    'From the sender, where cash is taken and the parcel may be weighed again, or from a point for the onward leg.',
+    'From the sender, where cash is taken and the parcel may be measured again (`weight`, sides and a photo), or from a point for the onward leg. A lower price holds at once; for a higher one the sender is asked by a link, and the old one holds until their yes.',
   ),
   fail_pickup: verb('fail_pickup', reports.failed, 'Courier could not collect'),
   deliver: verb(
@@ -54,7 +54,18 @@ export const orderVerbsCalls = {
     'Take a mistaken delivery back',
     'Within ten minutes, and not once the money has been passed on.',
   ),
-  drop_off: verb('drop_off', reports.atPoint, 'Sender hands in at a point'),
+  reweigh: verb(
+    'reweigh',
+    reports.measured,
+    'Measure before it is handed over',
+    'A lower price holds at once. For a higher one the sender is asked by a message with a link, valid for two hours; at a point it also carries a code, which `drop-off` takes.',
+  ),
+  drop_off: verb(
+    'drop_off',
+    reports.handedIn,
+    'Sender hands in at a point',
+    'Measured again and dearer: `code` from the sender’s phone or `proof` with their signature is their yes. Without it the old price holds and the sender is asked by a link.',
+  ),
   store: verb('store', reports.atPoint, 'Courier hands in at a point'),
   hand_out: verb(
     'hand_out',

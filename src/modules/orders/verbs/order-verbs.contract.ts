@@ -5,6 +5,8 @@ import { failureReasons, lossReasons } from '../domain/words.ts'
 
 const file = z.string().min(1).max(64).describe('The id of a stored file.')
 
+const side = z.number().gt(0).max(300).optional()
+
 /** Everything a report of something that happened can say. Each call takes the part that belongs to it. */
 const report = z.object({
   event_id: z
@@ -32,8 +34,15 @@ const report = z.object({
   point_id: z.int().min(1).optional().describe('For an operator: which point. An agent acts at their own.'),
   reason: z.enum([...failureReasons, ...lossReasons]).optional(),
   photos: z.array(file).max(5).optional(),
-  weight: z.number().gt(0).max(100).optional().describe('Kilograms, weighed again at the door.'),
-  consent: z.boolean().optional().describe('The sender agrees to the price of the new weight.'),
+  weight: z
+    .number()
+    .gt(0)
+    .max(100)
+    .optional()
+    .describe('Kilograms, weighed again as it is handed over. Needs a photo.'),
+  length: side.describe('Centimetres, measured again: all three sides or none.'),
+  width: side,
+  height: side,
   proof: z
     .object({
       kind: z.enum(proofKinds),
@@ -47,7 +56,9 @@ const report = z.object({
     .string()
     .regex(/^\d{6}$/)
     .optional()
-    .describe('The six digits that the receiver shows.'),
+    .describe(
+      'Six digits: those that the receiver shows; at a drop-off those that went to the sender’s phone.',
+    ),
   collected: z.int().min(0).optional().describe("Money taken from the receiver, whole so'm."),
   refund_to: z
     .enum(['method', 'balance'])
@@ -57,6 +68,7 @@ const report = z.object({
 export type Report = Partial<z.output<typeof report>>
 
 const told = { event_id: true, happened_at: true, scan: true, version: true, note: true } as const
+const measures = { weight: true, length: true, width: true, height: true, photos: true } as const
 const somewhere = { ...told, latitude: true, longitude: true } as const
 
 export const reports = {
@@ -66,7 +78,9 @@ export const reports = {
   /** At once, by our own clock: the time to think better of it is short, and nobody sets it back. */
   undone: report.pick({ event_id: true, scan: true, version: true, note: true }),
   assigned: report.pick({ ...told, courier_id: true }),
-  pickedUp: report.pick({ ...somewhere, courier_id: true, photos: true, weight: true, consent: true }),
+  pickedUp: report.pick({ ...somewhere, ...measures, courier_id: true }),
+  measured: report.pick({ ...somewhere, ...measures }),
+  handedIn: report.pick({ ...told, ...measures, point_id: true, code: true, proof: true }),
   failed: report.pick({ ...somewhere, reason: true, photos: true }),
   atPoint: report.pick({ ...told, point_id: true, photos: true }),
   delivered: report.pick({ ...somewhere, proof: true, code: true, collected: true }),

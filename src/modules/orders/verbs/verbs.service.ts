@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Failure } from '#platform/http/errors.ts'
+import type { Failure, FieldError } from '#platform/http/errors.ts'
 import type { ActCode } from '../domain/act-codes.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
+import type { WithoutYes } from '../domain/reweigh.ts'
 import type { Verb } from '../domain/words.ts'
 import { attachFiles, filesOfReport, strangeFiles } from '../files/order-files.service.ts'
 import { act, type Deed } from '../life/act.service.ts'
@@ -15,15 +16,21 @@ import type { OrderDetail } from '../orders.contract.ts'
 import { detailFor } from '../read/list.service.ts'
 import type { Report } from './order-verbs.contract.ts'
 
+/** What becomes of a parcel that is dearer than agreed while its sender has not said yes. */
+export type ReweighSettings = { reweighWithoutYes?: WithoutYes }
+
 /** Does one verb of the lifecycle to one order, for whoever calls. */
 export function perform(
   scene: Scene,
   id: string,
   verb: Verb,
   report: Report,
+  withoutYes?: WithoutYes,
 ): Promise<Result<OrderDetail, Failure<ActCode>>> {
   const number = orderIdOf(id)
   if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
+  const half = halfMeasured(report)
+  if (half) return Promise.resolve(err({ code: 'invalid_input', fields: half }))
   return scene.db.transaction(async (tx) => {
     const pictures = filesOfReport(report)
     // Whoever may not reach the order is told so by the verb.
@@ -33,7 +40,9 @@ export function perform(
     const done =
       verb === 'return'
         ? await sendBack(tx, number, scene.doer, scene)
-        : await act(tx, number, scene.doer, deedOf(verb, report), scene)
+        : await act(tx, number, scene.doer, { ...deedOf(verb, report), withoutYes }, scene)
+    // The sender is asked about what the picture shows.
+    if (!done.ok && done.error.code === 'consent_required') await attachFiles(tx, scene, number, pictures)
     if (!done.ok) return err(spoken(done.error, scene))
     await attachFiles(tx, scene, number, pictures)
     const order = await afterwards(tx, scene, verb, done.value)
@@ -41,8 +50,15 @@ export function perform(
   })
 }
 
+/** A box has three sides; one or two of them say nothing about it. */
+function halfMeasured(report: Report): readonly FieldError[] | undefined {
+  const missing = (['length', 'width', 'height'] as const).filter((side) => report[side] === undefined)
+  if (missing.length === 0 || missing.length === 3) return undefined
+  return missing.map((path) => ({ path, code: 'required' }))
+}
+
 function deedOf(verb: Verb, report: Report): Deed {
-  const { latitude, longitude, proof, code, happened_at, weight } = report
+  const { latitude, longitude, proof, code, happened_at, weight, length, width, height } = report
   // A code is a proof by itself; which digits they were is nobody's business afterwards.
   const kind = verb === 'hand_out' || (code !== undefined && !proof) ? ({ kind: 'code' } as const) : proof
   return {
@@ -59,8 +75,11 @@ function deedOf(verb: Verb, report: Report): Deed {
       note: report.note,
       photos: report.photos,
       collected: report.collected,
-      consent: report.consent,
       weightGrams: weight === undefined ? undefined : Math.round(weight * 1000),
+      sidesCm:
+        length !== undefined && width !== undefined && height !== undefined
+          ? [length, width, height].sort((a, b) => b - a)
+          : undefined,
       proof: kind,
       refundTo: report.refund_to === 'balance' ? 'balance' : undefined,
     },

@@ -80,6 +80,7 @@ function ClaimList({ order, refresh }: OrderKeeper) {
           </span>
           <strong>{t(statusNames[claim.status])}</strong>
           <ClaimOutcome claim={claim} />
+          {claim.found && <p className="order-claims__outcome">{claim.found.label}</p>}
           {claim.status === 'open' && (
             <div className="order-claims__more">
               <AddPhotos orderId={order.id} claimId={claim.id} onSent={refresh} />

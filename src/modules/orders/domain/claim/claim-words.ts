@@ -17,11 +17,18 @@ export type RejectReason = (typeof rejectReasons)[number]
 export const compensationWays = ['balance', 'bank', 'cash'] as const
 export type CompensationWay = (typeof compensationWays)[number]
 
-/** Lost: what we still have. Damaged: what has reached the receiver. */
+/** What becomes of a parcel that was paid for as lost and has turned up, and of what was paid. */
+export const foundDecisions = ['stays', 'taken_back', 'handed_out'] as const
+export type FoundDecision = (typeof foundDecisions)[number]
+
+/** Lost: what we still have. Damaged: what has reached the receiver, or was not handed over and comes back. */
 export const claimable: Readonly<Record<ClaimKind, readonly Status[]>> = {
   lost: ['pickup', 'agent_received', 'failed_delivery'],
-  damaged: ['executor_done', 'done'],
+  damaged: ['executor_done', 'done', 'expired'],
 }
+
+/** Damage that those see who have the parcel in their hands. */
+export const damageSeenIn: readonly Status[] = ['pickup', 'agent_received', 'failed_delivery']
 
 /** An operator decides up to the first level of cover, onto the balance; above it whoever answers for the money does. */
 export const operatorLimit = 500_000

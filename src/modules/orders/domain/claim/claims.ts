@@ -1,17 +1,17 @@
 import type { Order } from '../order.ts'
 import { coverCeiling, type FrozenLine, type Tariff } from '../order-quote.ts'
-import type { Status } from '../words.ts'
-import { claimable, type EveryClaimKind } from './claim-words.ts'
+import type { Actor, Status } from '../words.ts'
+import { type ClaimKind, claimable, damageSeenIn, type EveryClaimKind } from './claim-words.ts'
 
 export type Loss = Readonly<{
   kind: EveryClaimKind
   parcelValue: number
   productFee: number
-  /** The order's frozen quote: the cover that was bought. */
+  /** The frozen quote of the way there: its cover holds on the way back, too. */
   lines: readonly FrozenLine[]
   /** Of the tariff the order was made by. */
   tariff: Pick<Tariff, 'cover'>
-  /** What other claims of the same order were given. */
+  /** What other claims of the same parcel were given, on either way. */
   given: number
 }>
 
@@ -43,6 +43,29 @@ function boughtCover(lines: readonly FrozenLine[]): number | undefined {
 
 export function isRightAmount({ limit, isFixed }: Compensation, amount: number): boolean {
   return isFixed ? amount === limit && limit > 0 : amount > 0 && amount <= limit
+}
+
+type Opener = Readonly<{
+  actor: Actor
+  personId: number | undefined
+  pointId: number | undefined
+  /** The parcel has been in our hands. */
+  wasTaken: boolean
+}>
+
+/** Couriers speak for what they carry, agents for what stands at their point: of damage, which they have before their eyes. */
+export function canClaim(
+  kind: ClaimKind,
+  order: Pick<Order, 'status' | 'holder' | 'courierId' | 'holderPointId'>,
+  { actor, personId, pointId, wasTaken }: Opener,
+): boolean {
+  // A basket that ran out is over, too.
+  if (!wasTaken) return false
+  const { status, holder, courierId, holderPointId } = order
+  const seesIt = kind === 'damaged' && (damageSeenIn.includes(status) || status === 'expired')
+  if (actor === 'courier') return seesIt && holder === 'courier' && courierId === personId
+  if (actor === 'agent') return seesIt && pointId !== undefined && holderPointId === pointId
+  return claimable[kind].includes(status) || (seesIt && actor === 'operator')
 }
 
 /** Nobody has it, or we cannot find it. What reached its receiver, came back to its sender or turned up is not lost. */
