@@ -10,3 +10,7 @@ export const tashkentDay = (at: Date): string =>
 
 /** When a day there begins. */
 export const startOfDay = (day: string): Date => new Date(Date.parse(day) - tashkentOffsetMs)
+
+/** What the clock shows there, `09:05`: times written so sort. */
+export const tashkentClock = (at: Date): string =>
+  new Date(at.getTime() + tashkentOffsetMs).toISOString().slice(11, 16)

@@ -3,6 +3,7 @@ import { claimDecision } from './claims/claims.contract.ts'
 import { claimStatuses, everyClaimKind, foundDecisions } from './domain/claim/claim-words.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
+import { precisions, promiseReasons } from './domain/promise/promise.ts'
 import { askStates } from './domain/reweigh.ts'
 import { trackingSteps } from './domain/tracking.ts'
 import { actors, holders, statuses, verbs } from './domain/words.ts'
@@ -96,6 +97,18 @@ const line = z.object({
   because: z.string().describe("In the caller's language."),
 })
 
+/** The one promise, the same wherever it is shown (DECISIONS, "Promise"). */
+export const promised = z
+  .object({
+    from: z.iso.date().describe('A day of Tashkent.'),
+    to: z.iso.date(),
+    hours: z.object({ from: z.string(), to: z.string() }).nullable().describe('By the clock of Tashkent.'),
+    precision: z.enum(precisions),
+    reason: z.enum(promiseReasons).describe('What changed it last; `agreed`: nothing has.'),
+    late: z.boolean().describe('It was not kept and is put off.'),
+  })
+  .describe('When it will be there. Null when it goes back, or nobody comes.')
+
 export const orderAnswer = z.object({
   id: z.string(),
   tracking_code: z.string(),
@@ -121,7 +134,7 @@ export const orderAnswer = z.object({
   to_collect: z
     .int()
     .describe('Money to take from the receiver: the goods, and the price if the receiver pays.'),
-  promised: z.object({ from: z.iso.date(), to: z.iso.date() }).describe('Days of Tashkent.'),
+  promised: promised.nullable(),
   sender_name: z.string(),
   sender_phone: z.string(),
   receiver_name: z.string(),

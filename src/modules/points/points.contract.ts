@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idInAddress } from '#platform/fields/fields.ts'
 import { pointKinds, pointServices, pointStates } from './domain/point.ts'
 
 export const pointsErrors = {} as const satisfies Record<string, number>
@@ -97,7 +98,7 @@ export type PointsQuery = z.output<typeof pointsQuery>
 export const pointMapQuery = z.object(filters)
 export type PointMapQuery = z.output<typeof pointMapQuery>
 
-export const pointParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const pointParams = z.object({ id: idInAddress })
 
 const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/)
 

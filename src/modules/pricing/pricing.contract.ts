@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#platform/fields/fields.ts'
 import { parcelEnds, placeKinds } from './domain/limits.ts'
 import type { ParcelInput } from './domain/parcel.ts'
 import { boxClasses, plans, type SizeClass } from './domain/tariff.ts'
@@ -12,7 +13,7 @@ const written = z.union([z.number(), z.string().max(20)]).transform((value, cont
 })
 
 const id = written.pipe(z.int().min(1).max(100_000))
-const person = written.pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+const person = written.pipe(idField)
 const soum = written.pipe(z.int().min(0).max(1_000_000_000))
 
 /** Zero means "not given". The ceiling is far above what is carried: a quote says why it is too much. */

@@ -74,7 +74,9 @@ const promised = z.object({
   from: day,
   to: day,
   hours: z.object({ from: z.string(), to: z.string() }).nullable().describe('By the clock of Tashkent.'),
-  late: z.boolean().describe('The days first promised are over.'),
+  precision: z.enum(['day', 'half_day', 'hours', 'next_stop']),
+  reason: z.string().describe('What changed it last; `agreed`: nothing has.'),
+  late: z.boolean().describe('It was not kept and is put off.'),
 })
 
 const spot = z.object({ latitude: z.number(), longitude: z.number() })
@@ -126,6 +128,7 @@ const trackData = z.object({
   sender: z.string().describe('Initials.'),
   receiver: z.string().describe('Initials.'),
   promised: promised.nullable(),
+  promise_reason: z.string().describe('What changed the promise last, also when nothing is promised.'),
   redirected: z
     .boolean()
     .describe('The receiver sent it to another point than agreed, or to one instead of the door.'),

@@ -34,9 +34,9 @@ export type ParcelRow = {
   timeInterval: string | null
   productFee: number
   total: number
-  promisedFrom: string
-  promisedTo: string
   status: string
+  statusAt: Date
+  promise: unknown
   storedUntil: Date | null
   receiverCode: Buffer | null
   doorPaidAt: Date | null
@@ -49,7 +49,7 @@ export function findParcel(db: Db, code: string, locale: string): Promise<Parcel
     select id, tracking_code as "trackingCode", return_of as "returnOf", first_custody as "firstCustody",
       created_at as "createdAt", delivery_option as "deliveryOption", delivery_type as "deliveryType",
       payment_type as "paymentType", sender, receiver, description, time_interval as "timeInterval",
-      product_fee as "productFee", total, promised_from::text as "promisedFrom", promised_to::text as "promisedTo",
+      product_fee as "productFee", total, promise, status_at as "statusAt",
       status, stored_until as "storedUntil", receiver_code as "receiverCode",
       door_paid_at as "doorPaidAt",
       (select json_agg(json_build_object('id', event_id, 'seq', seq, 'verb', verb, 'actor', actor,
@@ -68,12 +68,13 @@ export async function findCodeOfCard(db: Db, card: string): Promise<string | und
   return row?.code
 }
 
-export type Version = { id: number; version: number }
+/** Time changes what is promised without anything happening to the parcel: an answer is of a version and a promise. */
+export type Version = { id: number; version: number; promisedAt: string }
 
 /** By their codes; what no parcel has is not among them. */
 export async function findVersions(db: Db, codes: readonly string[]): Promise<ReadonlyMap<string, Version>> {
   const rows = await db.many<Version & { code: string }>(
-    sql`select tracking_code as code, id, version from order_for_tracking where tracking_code = any(${codes})`,
+    sql`select tracking_code as code, id, version, promise ->> 'at' as "promisedAt" from order_for_tracking where tracking_code = any(${codes})`,
   )
   return new Map(rows.map((row) => [row.code, row]))
 }

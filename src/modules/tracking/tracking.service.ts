@@ -59,10 +59,10 @@ export async function trackParcel(
   const read = parseTrackingCode(asked.code)
   if (!read.ok) return notFound(deps)
   if (asked.pass) return answerOf(deps, await trackedOf(deps, read.value, asked.pass))
-  const key = `${deps.locale} ${read.value}`
   const known = await versionOf(deps.db, read.value)
   if (!known) return notFound(deps)
-  const { version } = known
+  const { version, promisedAt } = known
+  const key = `${deps.locale} ${read.value} ${promisedAt}`
   return (
     kept.find(key, version, deps.now) ??
     kept.keep(key, version, deps.now, answerOf(deps, await trackedOf(deps, read.value, undefined)))

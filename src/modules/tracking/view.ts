@@ -8,6 +8,7 @@ import {
   type OrderState,
   type Party,
   project,
+  shownPromise,
   termsOf,
   trackingOf,
   type Verb,
@@ -15,7 +16,6 @@ import {
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { initialsOf } from './domain/initials.ts'
-import { promisedWindow, type Stage } from './domain/promised-window.ts'
 import type { Parcel } from './parcel.ts'
 import type { EventAnswer, PersonalAnswer, PlaceAnswer, TrackData, Tracked } from './tracking.contract.ts'
 
@@ -96,7 +96,8 @@ function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Sp
     to: placeOf(receiver, locale),
     sender: initialsOf(sender.fullName),
     receiver: initialsOf(receiver.fullName),
-    promised: promiseOf(parcel, stage, state.wantedDay, now),
+    promised: stage === 'waiting' || stage === 'over' ? null : shownPromise(parcel.promise, now),
+    promise_reason: parcel.promise.reason,
     redirected: state.redirected,
     stored_until: stage === 'waiting' ? (storedUntil?.toISOString() ?? null) : null,
     delivered_at: state.deliveredAt?.toISOString() ?? null,
@@ -120,16 +121,11 @@ export function actionsOf(parcel: Parcel, now: Date): Verb[] {
 const receiverActions = (parcel: Parcel, state: OrderState, now: Date) =>
   allowedActions({ state, terms: termsOf(parcel) }, { actor: 'receiver', happenedAt: now })
 
-function promiseOf(
-  parcel: Parcel,
-  stage: Stage,
-  wantedDay: string | undefined,
-  now: Date,
-): TrackData['promised'] {
-  const { promisedFrom, promisedTo, timeInterval: interval } = parcel
-  const promised = promisedWindow({ promisedFrom, promisedTo, interval, stage, wantedDay, now })
-  return promised ? { ...promised, hours: promised.hours ?? null } : null
-}
+/**
+ * Where a parcel is on its way. `last_leg`: with a courier in the receiver's region; `failed`: an attempt was in vain and
+ * another follows; `waiting`: at its point; `over`: delivered, or never will be.
+ */
+type Stage = TrackData['stage']
 
 function stageOf(parcel: Parcel, state: OrderState): Stage {
   switch (state.status) {
@@ -143,7 +139,8 @@ function stageOf(parcel: Parcel, state: OrderState): Stage {
     case 'agent_received':
       return state.custody.holder === 'origin_point' ? 'moving' : 'waiting'
     case 'failed_delivery':
-      return state.custody.holder === 'sender' ? 'ahead' : state.refused ? 'over' : 'failed'
+      if (state.custody.holder === 'sender') return 'ahead'
+      return parcel.promise.window === null ? 'over' : 'failed'
     default:
       return 'over'
   }

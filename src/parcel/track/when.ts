@@ -29,8 +29,14 @@ export function whenOf({ order, data }: Tracked, asked: Asked): When {
       small: until === null ? '' : say('tracking.when.until', { date: date(new Date(until), 'dayMonth') }),
       tone: 'ahead',
     }
-  if (data.promised === null)
-    return { big: say('tracking.when.refused'), small: say('tracking.when.expiredText'), tone: 'ended' }
+  if (data.promised === null) {
+    const isRefused = data.promise_reason === 'refused'
+    return {
+      big: say(isRefused ? 'tracking.when.refused' : 'tracking.when.expired'),
+      small: say(isRefused ? 'tracking.when.expiredText' : 'tracking.when.attemptsUsed'),
+      tone: 'ended',
+    }
+  }
   return { big: promisedText(data.promised, asked), small: say(sentenceOf({ order, data })), tone: 'ahead' }
 }
 
@@ -67,6 +73,7 @@ function sentenceOf({ order, data }: Tracked): MessageKey {
   if (order.status === 'draft') return 'tracking.when.draft'
   if (stage === 'failed' && !data.redirected) return 'tracking.when.failed'
   if (promised?.late) return 'tracking.when.late'
+  if (promised?.reason === 'delivery_undone') return 'tracking.when.undone'
   if (data.redirected || endsAtPoint.includes(order.delivery_option)) return 'tracking.when.toPoint'
   if (promised?.hours) return 'tracking.when.inHours'
   return promised?.from === promised?.to ? 'tracking.when.onDay' : 'tracking.when.onDays'

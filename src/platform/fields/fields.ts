@@ -16,6 +16,15 @@ export const phoneField = z
   })
   .describe('A number of +998, in any usual writing.')
 
+/** The largest number that a column of ids holds. */
+const LARGEST_ID = 2_147_483_647
+
+/** The number of something that is kept: one that nothing can have is refused before the database is asked. */
+export const idField = z.int().min(1).max(LARGEST_ID)
+
+/** The same in an address or a query, where everything is text. */
+export const idInAddress = z.coerce.number().pipe(idField)
+
 /** One line of text. */
 export const lineField = (max: number) =>
   z

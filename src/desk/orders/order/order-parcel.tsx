@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { noonOf } from '#kernel/tashkent.ts'
 import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
 import { spokenInterval } from '#modules/orders/domain/order.ts'
 import { modeName, speedName } from '#parcel/names/way-names.ts'
+import { promisedWords } from '#parcel/way/promised-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Fact } from '../../parts/fact.tsx'
 import { useParcelText } from '../parcel-text.ts'
@@ -25,9 +25,16 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
           {t(modeName(order.delivery_option))}, {t(speedName(order.delivery_type))}
         </Fact>
         <Fact name={t('deskOrders.order.promised')}>
-          {format.dateRange(noonOf(promised.from), noonOf(promised.to))}
-          {order.time_interval && `, ${spokenInterval(order.time_interval)}`}
+          {promised
+            ? t('deskOrders.order.promisedWhy', {
+                when: promisedWords(promised, format),
+                reason: promised.reason,
+              })
+            : t('deskOrders.order.nothingPromised')}
         </Fact>
+        {order.time_interval && (
+          <Fact name={t('deskOrders.order.interval')}>{spokenInterval(order.time_interval)}</Fact>
+        )}
         {order.parcel_value > 0 && (
           <Fact name={t('deskOrders.order.value')}>{format.money(order.parcel_value)}</Fact>
         )}

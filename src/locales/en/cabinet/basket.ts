@@ -32,7 +32,7 @@ export default {
       receiver: 'We collect the money from the receiver.',
       provider: 'A payment page will open.',
     },
-    call: 'We call within an hour to confirm the order.',
+    call: 'We call to confirm the order: within an hour between 8:00 and 22:00, otherwise by 9:00 in the morning.',
     unavailable: 'This payment type is currently unavailable.',
     missingTitle: 'The balance is short of {amount}',
     missingText: 'Top it up or choose another way to pay.',

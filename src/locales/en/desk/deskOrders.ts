@@ -205,6 +205,10 @@ export default {
     size: 'Size',
     way: 'Way',
     promised: 'Promised day',
+    promisedWhy:
+      '{when}{reason, select, agreed {} out_for_delivery { · courier on the way} another_day { · chosen by the receiver} attempt_failed { · not handed over, we come again} redirected { · sent to a point} at_point { · waits at the point} delivery_undone { · delivery undone} found { · found again} delayed { · we are late} other {}}',
+    nothingPromised: 'Nothing: it goes back, or the order is over',
+    interval: 'Chosen hours',
     value: 'Value',
     storedUntil: 'Stored until',
     callCard: 'Call card',

@@ -55,6 +55,26 @@ export default {
       title: 'We could not hand it over',
       text: 'The courier could not hand over your parcel. {proven, select, no {Choose another day or place by the link we sent to your phone.} other {Choose another day, a point or a neighbour.}}',
     },
+    order_not_delivered: {
+      title: 'The parcel is not delivered yet',
+      text: 'Parcel {track} was marked delivered by mistake. The courier still has it; delivery: {when}.',
+    },
+    attempts_used: {
+      title: 'The parcel goes back',
+      text: 'Three attempts to hand over your parcel failed. It now goes back to its sender.',
+    },
+    storage_ending: {
+      title: 'Storage ends tomorrow',
+      text: 'Your parcel is kept until {date}: {point}, {address}. {proven, select, no {You can keep it longer by the link we sent to your phone.} other {You can keep it longer once.}}',
+    },
+    going_back: {
+      title: 'The time to collect it is over',
+      text: 'Your parcel was not collected in time. It now goes back to its sender.',
+    },
+    delivery_undone: {
+      title: 'The parcel is not delivered yet',
+      text: 'Your parcel was marked delivered by mistake. The courier still has it and brings it: {when}.',
+    },
     handed_out: {
       title: 'The parcel was collected',
       text: 'Your parcel was handed out. If it was not you, tell us at once.',

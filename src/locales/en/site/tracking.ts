@@ -19,6 +19,8 @@ export default {
     toPoint: 'The parcel will reach the point on these days.',
     late: 'We are late, and sorry. This is the new date.',
     failed: 'We could not hand it over. We will come again.',
+    attemptsUsed: 'Three attempts failed. The parcel goes back to its sender.',
+    undone: 'It was marked delivered by mistake. The courier still has it.',
     waiting: 'Waiting at the point',
     until: 'We keep it until {date}.',
     delivered: 'Delivered',

@@ -207,6 +207,10 @@ export default {
     size: 'Размер',
     way: 'Способ',
     promised: 'Обещанный день',
+    promisedWhy:
+      '{when}{reason, select, agreed {} out_for_delivery { · курьер в пути} another_day { · день выбрал получатель} attempt_failed { · не вручили, приедем снова} redirected { · направлена в пункт} at_point { · ждёт в пункте} delivery_undone { · вручение отменено} found { · нашлась} delayed { · опаздываем} other {}}',
+    nothingPromised: 'Ничего: посылка едет обратно или заказ закончен',
+    interval: 'Выбранные часы',
     value: 'Ценность',
     storedUntil: 'Хранится в пункте до',
     callCard: 'Карточка вызова',

@@ -30,6 +30,11 @@ export default {
   waitingAtPoint:
     'TezBox: посылка в {point} до {date}. Код {code}.{pay, select, none {} other { К оплате {pay}.}} {link}',
   attemptFailed: 'TezBox: не смогли вручить посылку. Выберите другой день или место: {link}',
+  orderNotDelivered: 'TezBox: отметка о вручении {track} ошибочна, посылка у курьера. {link}',
+  attemptsUsed: 'TezBox: трижды не смогли вручить посылку, она едет к отправителю. {link}',
+  storageEnding: 'TezBox: посылка в {point} только до {date}. Продлить: {link}',
+  goingBack: 'TezBox: срок хранения посылки истёк, она едет к отправителю. {link}',
+  deliveryUndone: 'TezBox: отметка о вручении ошибочна, посылка у курьера: {when}. {link}',
   handedOut: 'TezBox: посылка выдана. Если не вам, сообщите: {link}',
   delivered: 'TezBox: посылка вручена. Оцените курьера: {link}',
 } as const satisfies DeepStrings<typeof uz>

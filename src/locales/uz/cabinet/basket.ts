@@ -29,7 +29,7 @@ export default {
       receiver: 'Pulni oluvchidan olamiz.',
       provider: 'Toʻlov sahifasi ochiladi.',
     },
-    call: 'Buyurtmani tasdiqlash uchun bir soat ichida qoʻngʻiroq qilamiz.',
+    call: 'Buyurtmani tasdiqlash uchun qoʻngʻiroq qilamiz: 8:00–22:00 orasida bir soat ichida, kechasi berilgan buyurtma boʻyicha ertalab 9:00 gacha.',
     unavailable: 'Bu toʻlov turi hozircha ishlamaydi.',
     missingTitle: 'Balansda {amount} yetmayapti',
     missingText: 'Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',

@@ -202,6 +202,10 @@ export default {
     size: 'Oʻlcham',
     way: 'Usul',
     promised: 'Vaʼda qilingan kun',
+    promisedWhy:
+      '{when}{reason, select, agreed {} out_for_delivery { · kuryer yoʻlda} another_day { · oluvchi tanlagan kun} attempt_failed { · topshirib boʻlmadi, yana boriladi} redirected { · punktga yoʻnaltirildi} at_point { · punktda kutmoqda} delivery_undone { · topshirish bekor qilindi} found { · topildi} delayed { · kechikmoqda} other {}}',
+    nothingPromised: 'Hech narsa: posilka qaytadi yoki buyurtma tugagan',
+    interval: 'Tanlangan soatlar',
     value: 'Qiymati',
     storedUntil: 'Punktda saqlanadi',
     callCard: 'Chaqiruv varaqasi',

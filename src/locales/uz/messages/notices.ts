@@ -53,6 +53,26 @@ export default {
       title: 'Topshira olmadik',
       text: 'Kuryer posilkangizni topshira olmadi. {proven, select, no {Boshqa kun yoki joyni telefoningizga yuborilgan havolada tanlang.} other {Boshqa kunni, punktni yoki qoʻshningizni tanlang.}}',
     },
+    order_not_delivered: {
+      title: 'Posilka hali topshirilmagan',
+      text: '{track} raqamli posilka xato bilan topshirilgan deb belgilangan edi. U hali kuryerda, yetkazish muddati: {when}.',
+    },
+    attempts_used: {
+      title: 'Posilka joʻnatuvchiga qaytadi',
+      text: 'Posilkangizni uch marta topshira olmadik. Endi u joʻnatuvchiga qaytadi.',
+    },
+    storage_ending: {
+      title: 'Ertaga saqlash muddati tugaydi',
+      text: 'Posilkangiz {date} gacha saqlanadi: {point}, {address}. {proven, select, no {Muddatni telefoningizga yuborilgan havolada uzaytirish mumkin.} other {Muddatni bir marta uzaytirish mumkin.}}',
+    },
+    going_back: {
+      title: 'Saqlash muddati tugadi',
+      text: 'Posilkangizni olib ketish muddati tugadi. Endi u joʻnatuvchiga qaytadi.',
+    },
+    delivery_undone: {
+      title: 'Posilka hali topshirilmagan',
+      text: 'Posilkangiz xato bilan topshirilgan deb belgilangan edi. U hali kuryerda va sizga olib boriladi: {when}.',
+    },
     handed_out: {
       title: 'Posilka olindi',
       text: 'Posilkangiz berildi. Uni siz olmagan boʻlsangiz, darhol xabar bering.',

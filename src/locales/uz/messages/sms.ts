@@ -30,6 +30,11 @@ export default {
   waitingAtPoint:
     'TezBox: posilkangiz kutmoqda: {point}, {date} gacha. Kod {code}.{pay, select, none {} other { Toʻlov {pay} soʻm.}} {link}',
   attemptFailed: 'TezBox: posilkangizni topshira olmadik. Boshqa kun yoki joyni tanlang: {link}',
+  orderNotDelivered: 'TezBox: {track} xato topshirilgan deb belgilangan, u hali kuryerda. {link}',
+  attemptsUsed: 'TezBox: posilkangizni uch marta topshira olmadik, u joʻnatuvchiga qaytadi. {link}',
+  storageEnding: 'TezBox: posilkangiz {date} gacha saqlanadi: {point}. Muddatni uzaytirish: {link}',
+  goingBack: 'TezBox: posilkangizni saqlash muddati tugadi, u joʻnatuvchiga qaytadi. {link}',
+  deliveryUndone: 'TezBox: posilkangiz xato topshirilgan deb belgilangan, u hali kuryerda: {when}. {link}',
   handedOut: 'TezBox: posilkangiz olindi. Siz olmagan boʻlsangiz, xabar bering: {link}',
   delivered: 'TezBox: posilkangiz topshirildi. Kuryerni baholang: {link}',
 } as const

@@ -245,7 +245,7 @@ export default {
   },
   deskConfirmations: {
     title: 'Tasdiqlash navbati',
-    lead: 'Bir soat ichida qoʻngʻiroq qilinadigan buyurtmalar.',
+    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi soat 9:00 gacha.',
   },
   deskTopUps: {
     title: 'Balansni toʻldirish',

@@ -20,6 +20,8 @@ export default {
     toPoint: 'Shu kunlarda punktga yetib boradi.',
     late: 'Kechikyapmiz, uzr soʻraymiz. Yangi muddat shu.',
     failed: 'Topshira olmadik. Yana olib boramiz.',
+    attemptsUsed: 'Uch marta topshira olmadik. Posilka joʻnatuvchiga qaytadi.',
+    undone: 'Xato bilan topshirilgan deb belgilangan edi. Posilka hali kuryerda.',
     waiting: 'Punktda kutmoqda',
     until: '{date} gacha saqlaymiz.',
     delivered: 'Yetkazildi',

@@ -7,7 +7,7 @@ export const channelNames = ['sms', 'telegram', 'email', 'push'] as const
 export type ChannelName = (typeof channelNames)[number]
 
 /** As far as an order matters here, in the words of the orders. */
-export type ParcelNow = Readonly<{ status: string; holder: string }>
+export type ParcelNow = Readonly<{ status: string; holder: string; storedUntil: Date | null }>
 
 export type NoticeSpec = Readonly<{
   side: Side
@@ -27,6 +27,8 @@ export type NoticeSpec = Readonly<{
   trueIn: readonly string[]
   /** Only while one of these has the parcel. */
   heldBy?: readonly string[]
+  /** A reminder of the end of storage: due a day before it, and true on that last day only. */
+  remindsOfEnd?: boolean
   /** In time for as long as the parcel is kept for its receiver. */
   whileStored?: boolean
   /** What its link opens. */
@@ -66,6 +68,7 @@ export const notices = {
     trueIn: ['pickup', 'agent_received', 'failed_delivery', 'expired'],
   },
   order_delivered: { ...toSender, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
+  order_not_delivered: { ...toSender, choice: 'order_delivered', trueIn: ['pickup', 'failed_delivery'] },
   order_returning: { ...toSender, choice: 'order_cancelled', trueIn: ['expired'] },
   order_cancelled: { ...toSender, choice: 'order_cancelled', trueIn: ['cancelled'] },
   order_lost: { ...toSender, choice: 'order_cancelled', trueIn: ['cancelled'], heldBy: ['nobody'] },
@@ -97,6 +100,18 @@ export const notices = {
     trueIn: ['failed_delivery'],
     link: 'choices',
   },
+  attempts_used: { ...toReceiver, choice: 'attempt_failed', trueIn: ['failed_delivery', 'expired'] },
+  storage_ending: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    trueIn: ['agent_received'],
+    heldBy: atPoint,
+    whileStored: true,
+    remindsOfEnd: true,
+    link: 'choices',
+  },
+  going_back: { ...toReceiver, choice: 'order_waiting', trueIn: ['expired'] },
+  delivery_undone: { ...toReceiver, choice: 'order_delivered', urgent: true, trueIn: ['pickup'] },
   handed_out: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
   delivered: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'], link: 'rating' },
 } as const satisfies Record<string, NoticeSpec>
@@ -113,10 +128,26 @@ export const linkBy = (channel: ChannelName, kind: NoticeKind): LinkName =>
   isProven(channel) ? specOf(kind).link : 'track'
 
 /** Old news is none, but without its code a parcel is not handed over, however late it comes. */
-export const isWorthTelling = (kind: NoticeKind, isOld: boolean, now: ParcelNow) =>
-  !isOld || (specOf(kind).holdsCode && isStillTrue(kind, now))
+export const isWorthTelling = (kind: NoticeKind, isOld: boolean, parcel: ParcelNow, now: Date) =>
+  !isOld ||
+  (specOf(kind).holdsCode && isStillTrue(kind, parcel, now)) ||
+  (specOf(kind).remindsOfEnd === true && stands(kind, parcel))
 
-export function isStillTrue(kind: NoticeKind, { status, holder }: ParcelNow): boolean {
+export function isStillTrue(kind: NoticeKind, parcel: ParcelNow, now: Date): boolean {
+  // Storage that was extended has another last day, and its own reminder.
+  const isDue = !specOf(kind).remindsOfEnd || reminderDue(parcel.storedUntil) <= now
+  return isDue && stands(kind, parcel)
+}
+
+function stands(kind: NoticeKind, { status, holder }: ParcelNow): boolean {
   const { trueIn, heldBy } = specOf(kind)
   return trueIn.includes(status) && (heldBy === undefined || heldBy.includes(holder))
 }
+
+const DAY_MS = 86_400_000
+
+/** A day before the end of storage. */
+export const reminderDue = (storedUntil: Date | null): Date => new Date((storedUntil?.getTime() ?? 0) - DAY_MS)
+
+/** Reminders are planned days ahead, so they overtake nothing that is news today. */
+export const reminders = noticeKinds.filter((kind) => specOf(kind).remindsOfEnd)

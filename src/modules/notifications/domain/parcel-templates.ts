@@ -26,6 +26,11 @@ export const parcelTemplates = {
   out_for_delivery: aboutParcel('out-for-delivery', 'sms.outForDelivery'),
   waiting_at_point: aboutParcel('waiting-at-point', 'sms.waitingAtPoint'),
   attempt_failed: aboutParcel('attempt-failed', 'sms.attemptFailed'),
+  order_not_delivered: aboutParcel('order-not-delivered', 'sms.orderNotDelivered'),
+  attempts_used: aboutParcel('attempts-used', 'sms.attemptsUsed'),
+  storage_ending: aboutParcel('storage-ending', 'sms.storageEnding'),
+  going_back: aboutParcel('going-back', 'sms.goingBack'),
+  delivery_undone: aboutParcel('delivery-undone', 'sms.deliveryUndone'),
   handed_out: aboutParcel('handed-out', 'sms.handedOut'),
   delivered: aboutParcel('delivered', 'sms.delivered'),
 } as const satisfies Record<NoticeKind, { id: string; text: `sms.${string}` }>

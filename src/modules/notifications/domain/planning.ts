@@ -9,6 +9,10 @@ export type Happening = Readonly<{
   before: Readonly<{ status: string; holder: string }> | undefined
   /** Who has the parcel after it. */
   holder: string
+  /** No other attempt follows: it was the last one. */
+  isLastAttempt: boolean
+  /** Its storage has run out; what was refused or tried three times has been told of already. */
+  isStorageOver: boolean
   /** The parcel is carried to the receiver's door. */
   toDoor: boolean
   /** It left from a place in the receiver's own region, so the next stop is the receiver. */
@@ -43,19 +47,28 @@ export const noticeTable: readonly Row[] = [
   { verb: 'drop_off', kinds: ['order_collected'] },
   { verb: 'drop_off', when: (it) => !atPoint(it), kinds: ['on_the_way'] },
   // Left by its sender where its receiver comes for it.
-  { verb: 'drop_off', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'drop_off', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
   { verb: 'fail_pickup', kinds: ['collection_failed'] },
-  { verb: 'store', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'store', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
+  { verb: 'extend_storage', when: atPoint, kinds: ['storage_ending'] },
   // Who refused it at the door has chosen already, and there is no other day to offer.
   { verb: 'fail_delivery', when: isRefused, kinds: ['order_refused'] },
-  { verb: 'fail_delivery', when: (it) => !isRefused(it), kinds: ['delivery_failed', 'attempt_failed'] },
+  // After the last attempt there is nothing left to choose. Its sender hears of the way back in a moment.
+  { verb: 'fail_delivery', when: (it) => !isRefused(it) && it.isLastAttempt, kinds: ['attempts_used'] },
+  {
+    verb: 'fail_delivery',
+    when: (it) => !isRefused(it) && !it.isLastAttempt,
+    kinds: ['delivery_failed', 'attempt_failed'],
+  },
   { verb: 'redeliver', when: goesOutAgain, kinds: ['out_for_delivery'] },
   // Sent to the point where it lies already: it has arrived.
-  { verb: 'redirect', when: atPoint, kinds: ['waiting_at_point'] },
+  { verb: 'redirect', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
   { verb: 'refuse', kinds: ['order_refused'] },
   { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
   { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },
+  { verb: 'undo_delivery', kinds: ['order_not_delivered', 'delivery_undone'] },
   { verb: 'return', kinds: ['order_returning'] },
+  { verb: 'return', when: (it) => it.isStorageOver, kinds: ['going_back'] },
   { verb: 'cancel', when: wasOrdered, kinds: ['order_cancelled'] },
   { verb: 'give_up_pickup', kinds: ['order_cancelled'] },
   { verb: 'write_off', kinds: ['order_lost'] },

@@ -1,9 +1,8 @@
-import { assert } from '#kernel/assert.ts'
 import type { Clock } from '#kernel/clock.ts'
-import { noonOf, tashkentDay } from '#kernel/tashkent.ts'
+import { noonOf } from '#kernel/tashkent.ts'
 import { makeRatingLink } from '#modules/delivery/index.ts'
 import { makeShortLink } from '#modules/links/index.ts'
-import { findLog, type Order, project, receiverPageOf, termsOf } from '#modules/orders/index.ts'
+import { type Order, receiverPageOf, termsOf } from '#modules/orders/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import { passcodeOf } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -38,8 +37,8 @@ export async function factsOf(
     values: {
       track: order.trackingCode,
       code: isProven(channel) ? (code ?? '') : '',
-      date: dateOf(order, kind, locale),
-      when: await whenOf(deps, order, locale),
+      date: daysOf(order, kind, locale),
+      when: whenOf(order, locale),
       pay: toCollect > 0 ? number(toCollect) : 'none',
       ...(await pointOf(deps.db, order, locale)),
       link: new URL(deps.publicUrl).host + path,
@@ -47,20 +46,21 @@ export async function factsOf(
   }
 }
 
-function dateOf(order: Order, kind: NoticeKind, locale: Locale): string {
+/** The promised days as they are kept with the order; of what waits, the last one. Empty when nothing is promised. */
+function daysOf({ promise: { window } }: Order, kind: NoticeKind, locale: Locale): string {
   const { date, dateRange } = formatter(locale)
-  if (kind === 'waiting_at_point' && order.storedUntil) return date(order.storedUntil, 'dayMonth')
-  return dateRange(noonOf(order.promisedFrom), noonOf(order.promisedTo))
+  if (!window) return ''
+  if (untilKinds.includes(kind)) return date(noonOf(window.to), 'dayMonth')
+  return dateRange(noonOf(window.from), noonOf(window.to))
 }
 
-/** The day and the hours of the courier: today, unless the promise or the receiver's own choice is a later day. */
-async function whenOf({ db, clock }: WordDeps, order: Order, locale: Locale): Promise<string> {
-  const { state } = project(termsOf(order), await findLog(db, order.id))
-  const today = tashkentDay(clock.now())
-  const day = [today, state?.wantedDay ?? order.promisedFrom].sort().at(-1)
-  assert(day !== undefined, 'one of two days is the later one')
-  const date = formatter(locale).date(noonOf(day), 'dayMonth')
-  return order.timeInterval === null ? date : `${date}, ${order.timeInterval}`
+const untilKinds: readonly NoticeKind[] = ['waiting_at_point', 'storage_ending']
+
+/** The same with its hours, if there are any. */
+function whenOf({ promise: { window } }: Order, locale: Locale): string {
+  if (!window) return ''
+  const days = formatter(locale).dateRange(noonOf(window.from), noonOf(window.to))
+  return window.hours ? `${days}, ${window.hours.from}-${window.hours.to}` : days
 }
 
 async function pointOf(db: Db, { destinationPointId }: Order, locale: Locale) {

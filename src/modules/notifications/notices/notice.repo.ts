@@ -56,10 +56,12 @@ export function findNotice(db: Db, id: number): Promise<NoticeRow | undefined> {
 export async function isOvertaken(
   db: Db,
   { orderId, side, seq }: Pick<NoticeRow, 'orderId' | 'side' | 'seq'>,
+  except: readonly NoticeKind[],
 ): Promise<boolean> {
   const { found } = await db.one<{ found: boolean }>(sql`
     select exists (
-      select from notice where order_id = ${orderId} and side = ${side} and seq > ${seq}) as found`)
+      select from notice where order_id = ${orderId} and side = ${side} and seq > ${seq}
+        and kind <> all (${except}::text[])) as found`)
   return found
 }
 

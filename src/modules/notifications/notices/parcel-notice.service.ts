@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
-import { isProven, isStillTrue, linkBy, specOf } from '../domain/notices.ts'
+import { isProven, isStillTrue, linkBy, reminders, specOf } from '../domain/notices.ts'
 import { parcelTemplates } from '../domain/parcel-templates.ts'
 import { afterQuietHours, lastMoment } from '../domain/quiet-hours.ts'
 import { NoGatewayAnswered } from '../sms/no-gateway.ts'
@@ -72,7 +72,8 @@ async function obstacleTo(
 ): Promise<DropReason | undefined> {
   if (notice.phone === '') return 'forgotten'
   if (now > endOf(notice, order)) return 'too_late'
-  return isStillTrue(notice.kind, order) && !(await isOvertaken(db, notice)) ? undefined : 'passed'
+  const isNews = isStillTrue(notice.kind, order, now) && !(await isOvertaken(db, notice, reminders))
+  return isNews ? undefined : 'passed'
 }
 
 async function drop({ db, clock }: ParcelNoticeDeps, id: number, why: DropReason): Promise<void> {

@@ -1,12 +1,20 @@
 import type { Clock } from '#kernel/clock.ts'
 import { findPerson, findReader, readChoices } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
-import { findLog, type Order, type OrderEvent, project, readOrders, termsOf } from '#modules/orders/index.ts'
+import {
+  findLog,
+  type Order,
+  type OrderEvent,
+  orderLimits,
+  project,
+  readOrders,
+  termsOf,
+} from '#modules/orders/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { demoLoadedAt } from '#platform/db/demo-data.repo.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
-import { type ChannelName, isWorthTelling, type NoticeKind, type Side, specOf } from '../domain/notices.ts'
+import { type ChannelName, isWorthTelling, type NoticeKind, reminderDue, type Side, specOf } from '../domain/notices.ts'
 import { type Happening, kindsFor, legsOf } from '../domain/planning.ts'
 import { afterQuietHours, isOldNews } from '../domain/quiet-hours.ts'
 import type { Channel, Recipient } from './channels.ts'
@@ -27,18 +35,26 @@ export async function planNotices(
   if (!order || !event || (await isDemoPast(db, event, now))) return
   const isOld = isOldNews(event.happenedAt, now)
   const happening = await happeningOf(db, order, log, event)
-  const kinds = (happening ? kindsFor(happening) : []).filter((kind) => isWorthTelling(kind, isOld, order))
+  const kinds = (happening ? kindsFor(happening) : []).filter((kind) => isWorthTelling(kind, isOld, order, now))
   if (kinds.length === 0) return
   const people = await peopleOf(db, order)
   const planned: NewNotice[] = []
   for (const kind of kindsApart(kinds, people)) {
     const to = people[specOf(kind).side]
     if (!to) continue
-    const dueAt = specOf(kind).urgent && !isOld ? now : afterQuietHours(now)
+    const dueAt = dueOf(kind, order, isOld, now)
     for (const leg of legsOf(specOf(kind), await reachOf(channels, to), await wantedBy(db, to, kind)))
       planned.push({ ...to, ...leg, orderId, seq, kind, side: specOf(kind).side, plannedAt: now, dueAt })
   }
   if (planned.length > 0) await db.transaction((tx) => keep(tx, planned))
+}
+
+/** At once or in the morning; a reminder when its day has come. */
+function dueOf(kind: NoticeKind, { storedUntil }: Order, isOld: boolean, now: Date): Date {
+  const { urgent, remindsOfEnd } = specOf(kind)
+  if (urgent && !isOld) return now
+  const day = remindsOfEnd ? reminderDue(storedUntil) : now
+  return afterQuietHours(day > now ? day : now)
 }
 
 export async function keep(tx: Db, planned: readonly NewNotice[]): Promise<void> {
@@ -76,6 +92,8 @@ async function happeningOf(
     reason: event.reason,
     before: before && { status: before.status, holder: before.custody.holder },
     holder: after?.custody.holder ?? 'sender',
+    isLastAttempt: (after?.deliveryAttempts ?? 0) >= orderLimits.attempts,
+    isStorageOver: order.promise.reason === 'storage_over',
     toDoor: terms.toDoor && after?.destinationPointId === undefined,
     isNear: await isNear(db, order, before?.custody.pointId),
     isReturn: terms.isReturn,

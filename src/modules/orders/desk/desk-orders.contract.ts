@@ -50,7 +50,7 @@ export const confirmationList = z.object({
   items: z.array(confirmation).describe('Oldest first.'),
   next_cursor: z.string().nullable(),
   waiting: z.int().describe('How many there are in all.'),
-  late: z.int().describe('Of these: how many have waited more than an hour.'),
+  late: z.int().describe('Of these: how many should have been called by now.'),
 })
 export type ConfirmationList = z.infer<typeof confirmationList>
 

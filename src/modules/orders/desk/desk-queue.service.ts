@@ -4,9 +4,9 @@ import { findPeople, type PersonRow, recordAudit } from '#modules/accounts/index
 import { districtById, regions } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import { limits } from '../domain/limits.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
+import { calledByNow } from '../domain/promise/call-by.ts'
 import { findOrder, lockOrder } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { answersOf } from '../read/list.service.ts'
@@ -41,7 +41,7 @@ export async function listConfirmations(
   const { db, now } = scene
   const found = await findWaiting(db, readCursor(cursor), limit + 1)
   const page = found.slice(0, limit)
-  const counts = await countWaiting(db, new Date(now.getTime() - limits.confirmationCallMs))
+  const counts = await countWaiting(db, calledByNow(now))
   return ok({
     items: await confirmationsOf(scene, page),
     next_cursor: found.length > limit ? cursorOf(page.at(-1)) : null,

@@ -31,10 +31,19 @@ const byMeasure: Partial<Record<Verb, readonly ActCode[]>> = {
   hand_back: ['found_undecided'],
 }
 
+/** Reports in which staff name the courier or the point that it was. */
+const namesOthers: Partial<Record<Verb, readonly ActCode[]>> = {
+  accept: ['courier_required'],
+  pick_up: ['courier_required'],
+  report_found: ['courier_required', 'point_not_found'],
+  reinstate: ['courier_required'],
+}
+
 /** What a verb can fail with, from its rows of the lifecycle. */
 export function errorsOf(verb: Verb): readonly ActCode[] {
   const rows = lifecycle.filter((row) => row.verb === verb)
   const isCounted = changes.includes(verb)
+  const named = namesOthers[verb] ?? []
   const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
     ...(guard ? guardRefusals[guard] : []),
     ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
@@ -49,6 +58,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
       'invalid_input',
       ...(isCounted ? (['too_many_changes'] as const) : []),
       ...(byMeasure[verb] ?? []),
+      ...named,
       ...codes,
     ]),
   ]

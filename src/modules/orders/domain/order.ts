@@ -1,5 +1,6 @@
 import { endsAtDoor, startsAtDoor } from '#modules/pricing/domain/facts.ts'
 import type { FrozenLine, ParcelKept } from './order-quote.ts'
+import type { OrderPromise } from './promise/promise.ts'
 import type { Custody, Terms } from './state.ts'
 import type { Status } from './words.ts'
 
@@ -67,6 +68,7 @@ export type Agreement = Readonly<{
   tariffVersion: number
   lines: readonly FrozenLine[]
   total: number
+  /** The days of the quote, kept for ever; what is promised now is `promise`. */
   promisedFrom: string
   promisedTo: string
 }>
@@ -92,6 +94,7 @@ export type Order = Agreement &
     /** When the receiver paid by a link, and the provider's payment: `payme:5e7…`. */
     doorPaidAt: Date | null
     doorPayment: string | null
+    promise: OrderPromise
   }>
 
 type Agreed = Pick<

@@ -86,7 +86,8 @@ export function labelOf(order: Order, ground: LabelGround): Label {
     senderPays: order.paymentType === 'cash' && order.paidAt === null ? order.total : 0,
     ...parcelOf(order),
     services: servicesOf(order.services),
-    promised: { from: order.promisedFrom, to: order.promisedTo },
+    // A label of what goes back is about the way that was agreed.
+    promised: order.promise.window ?? { from: order.promisedFrom, to: order.promisedTo },
     timeInterval: order.timeInterval,
     description: composed(order.description),
   }

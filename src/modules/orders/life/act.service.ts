@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { shiftOccupied } from '#modules/points/index.ts'
+import { isPerson } from '#modules/accounts/index.ts'
+import { findPoint, shiftOccupied } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
@@ -39,6 +40,7 @@ import {
   saveState,
 } from './order.repo.ts'
 import { findLog, insertEvent } from './order-event.repo.ts'
+import { promiseNow } from './promise.service.ts'
 
 /** What is to be done, as it was reported. */
 export type Deed = {
@@ -102,6 +104,8 @@ export async function actOn(
   if (log.some((known) => known.id === deed.eventId)) return ok(order)
   if (deed.version !== undefined && deed.version !== order.version) return err({ code: 'order_changed' })
   if (isChangedTooOften(log, doer.actor, deed.verb)) return err({ code: 'too_many_changes' })
+  const strange = await namesNobody(tx, doer, deed)
+  if (strange) return err(strange)
   const kept = movesFound.includes(deed.verb) ? await whyFoundStays(tx, order) : undefined
   if (kept) return err(kept)
   const weighing = await weigh(tx, { order, log, deed, actor: doer.actor, stage })
@@ -145,6 +149,15 @@ async function keepWithSender(
   return err({ code: 'consent_required', ...(asked === undefined ? {} : { amount: asked }) })
 }
 
+/** Who somebody else's report is about, and where it was, has to be there: what is named is kept in the log for good. */
+async function namesNobody(tx: Db, { actor }: Doer, { courierId, pointId }: Deed): Promise<ActFailure | undefined> {
+  if (actor !== 'courier' && courierId !== undefined && !(await isPerson(tx, courierId, 'courier')))
+    return { code: 'courier_required' }
+  if (actor !== 'agent' && pointId !== undefined && !(await findPoint(tx, pointId)))
+    return { code: 'point_not_found' }
+  return undefined
+}
+
 /** What the system does at once after somebody else's deed; the first that the lifecycle lets happen. */
 const followUps: Partial<Record<Verb, readonly Verb[]>> = {
   fail_pickup: ['requeue', 'give_up_pickup'],
@@ -164,13 +177,14 @@ async function reread(tx: Db, id: number): Promise<Order> {
 }
 
 function eventOf(
-  { log, deed, stage: { now }, weighing }: Context,
+  { order, log, deed, stage: { now }, weighing }: Context,
   { actor, personId, pointId }: Doer,
 ): Result<OrderEvent, ActFailure> {
   // What happens here and now comes after all that is written, though its call came in before that was.
   const latest = new Date(Math.max(now.getTime(), ...log.map(({ happenedAt }) => happenedAt.getTime())))
   const happenedAt = deed.happenedAt ?? latest
-  if (happenedAt.getTime() > latest.getTime() + SKEW_MS)
+  // Nothing can happen to an order before there is one (DECISIONS, "Late and offline reports").
+  if (happenedAt < order.createdAt || happenedAt.getTime() > latest.getTime() + SKEW_MS)
     return err({ code: 'invalid_input', fields: [{ path: 'happened_at', code: 'invalid_format' }] })
   return ok({
     id: deed.eventId ?? randomUUID(),
@@ -264,7 +278,11 @@ async function write(
   { effects }: Transition,
   { state, ...settled }: Settled & { state: OrderState },
 ): Promise<void> {
-  const [seq] = await Promise.all([insertEvent(tx, order.id, event), saveState(tx, order.id, state, settled)])
+  const promise = await promiseNow(tx, { order, event, state, now: stage.now })
+  const [seq] = await Promise.all([
+    insertEvent(tx, order.id, event),
+    saveState(tx, order.id, state, { ...settled, promise }),
+  ])
   await moveBetweenPoints(tx, order.holderPointId, state.custody.pointId ?? null)
   if (weighing.price) await savePrice(tx, order.id, weighing.price)
   if (weighing.details) await tellOfMeasure(tx, order, stage, event)

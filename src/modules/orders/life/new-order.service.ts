@@ -7,6 +7,7 @@ import { notify } from '#platform/live/notice.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
 import type { Agreement, Order } from '../domain/order.ts'
+import { firstPromise } from '../domain/promise/promise-rules.ts'
 import { tokensOf } from '../domain/search-tokens.ts'
 import type { Actor } from '../domain/words.ts'
 import { orderChanged } from '../events.ts'
@@ -22,7 +23,7 @@ export async function insertNew(tx: Db, agreement: Agreement, by: By): Promise<O
   const { id } = numbers
   await emit(tx, orderChanged, `order:${id}`, { orderId: id, verb: 'place', seq })
   await notify(tx, `order:${id}`)
-  return { ...agreement, ...numbers, ...beginning(agreement) }
+  return { ...agreement, ...numbers, ...beginning(agreement), promise: firstPromise(agreement) }
 }
 
 /** The line every log begins with. */
@@ -65,7 +66,7 @@ async function drawNumbers(
     const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
     const search = tokensOf({ ...numbers, sender, receiver }, nameKey)
     const enteredBy = by.actor === 'operator' ? by.personId : undefined
-    const order = { ...agreement, ...numbers, enteredBy, search }
+    const order = { ...agreement, ...numbers, enteredBy, search, promise: firstPromise(agreement) }
     const seq = await insertOrder(tx, order, firstEvent(agreement, by))
     if (seq !== undefined) return { ...numbers, seq }
   }

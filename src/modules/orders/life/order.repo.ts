@@ -3,6 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Agreement, Order, Party } from '../domain/order.ts'
 import type { FrozenLine, ParcelKept } from '../domain/order-quote.ts'
+import type { OrderPromise } from '../domain/promise/promise.ts'
 import type { OrderState } from '../domain/state.ts'
 
 /** Whose orders a caller meets: part of every statement, so that another's order answers like a missing one. */
@@ -50,6 +51,7 @@ export async function lockOrder(tx: Db, id: number): Promise<void> {
 
 export type NewOrder = Agreement & {
   id: number
+  promise: OrderPromise
   trackingCode: string
   enteredBy: number | undefined
   search: readonly string[]
@@ -66,7 +68,7 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
         delivery_option, delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services,
         description, comment, time_interval, images, product_fee, parcel_value, tariff_version, lines, total,
         promised_from, promised_to, status, status_at, holder, holder_point_id, courier_id, destination_point_id,
-        version, search)
+        version, search, promise)
       values (${order.id}, ${order.trackingCode}, ${order.ownerId}, ${order.enteredBy}, ${order.source},
         ${order.returnOf}, ${JSON.stringify(order.firstCustody)}, ${order.createdAt}, ${order.deliveryOption},
         ${order.deliveryType}, ${order.paymentType}, ${JSON.stringify(order.sender)},
@@ -75,7 +77,8 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
         ${order.timeInterval}, ${order.images}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
         ${JSON.stringify(order.lines)}, ${order.total}, ${order.promisedFrom}, ${order.promisedTo}, 'draft',
         ${order.createdAt}, ${order.firstCustody.holder}, ${order.firstCustody.pointId},
-        ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]))
+        ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]),
+        ${JSON.stringify(order.promise)})
       on conflict do nothing
       returning id
     )
@@ -88,21 +91,21 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
 }
 
 /**
- * The projection beside the log, and whether it is paid (left as it is when that is not told); the version grows with
+ * The projection beside the log, what is promised, and whether it is paid (left as it is when that is not told); the version grows with
  * every event, and with what is paid at the door. One statement: every one writes the whole row and its indexes anew.
  */
 export async function saveState(
   tx: Db,
   id: number,
   state: OrderState,
-  { paidAt }: { paidAt?: Date | null },
+  { paidAt, promise }: { paidAt?: Date | null; promise: OrderPromise },
 ): Promise<void> {
   await tx.run(sql`
     update customer_order
     set status = ${state.status}, status_at = ${state.since}, holder = ${state.custody.holder},
       holder_point_id = ${state.custody.pointId}, courier_id = ${state.courierId},
       destination_point_id = ${state.destinationPointId}, submitted_at = ${state.submittedAt},
-      stored_until = ${state.storedUntil}, version = version + 1,
+      stored_until = ${state.storedUntil}, version = version + 1, promise = ${JSON.stringify(promise)},
       paid_at = case when ${paidAt !== undefined} then ${paidAt}::timestamptz else paid_at end
     where id = ${id}`)
 }

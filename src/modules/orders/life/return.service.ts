@@ -1,11 +1,12 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Result } from '#kernel/result.ts'
-import { tashkentOffsetMs } from '#kernel/tashkent.ts'
 import { post } from '#modules/ledger/index.ts'
+import { keptTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Agreement, type DeliveryOption, type Order, termsOf } from '../domain/order.ts'
-import { returnLines } from '../domain/order-quote.ts'
+import { returnLines, type Tariff } from '../domain/order-quote.ts'
 import { project, transitionFor } from '../domain/projection.ts'
+import { daysFor } from '../domain/promise/promise-rules.ts'
 import type { Custody } from '../domain/state.ts'
 import { act, type Stage } from './act.service.ts'
 import type { ActFailure } from './act-failure.ts'
@@ -32,7 +33,8 @@ export async function sendBack(
   const attempt = { actor: doer.actor, happenedAt: stage.now }
   if (!state || !transitionFor(terms, state, 'return', attempt))
     return err({ code: 'action_not_allowed', status: order.status })
-  const back = await insertNew(tx, wayBackOf(order, state.custody, stage.now), theSystem)
+  const { tariff } = await keptTariff(tx, stage.now)
+  const back = await insertNew(tx, wayBackOf(order, state.custody, tariff, stage.now), theSystem)
   if (back.total > 0) {
     const owed = await post(tx, {
       key: `order:${back.id}:owed`,
@@ -48,15 +50,9 @@ export async function sendBack(
   return act(tx, id, doer, { verb: 'return', details: { returnOrderId: back.id } }, stage)
 }
 
-const dayMs = 86_400_000
-/** The service level of a return: standard, two to three days. */
-const promisedDays = { from: 2, to: 3 }
-
-const dayAfter = (at: Date, days: number) =>
-  new Date(at.getTime() + tashkentOffsetMs + days * dayMs).toISOString().slice(0, 10)
-
-function wayBackOf(order: Order, custody: Custody, now: Date): Agreement {
+function wayBackOf(order: Order, custody: Custody, tariff: Tariff, now: Date): Agreement {
   const lines = returnLines(order.lines)
+  const days = daysFor({ sender: order.receiver, receiver: order.sender, deliveryType: 1 }, tariff, now)
   const { pointId } = custody
   return {
     ownerId: order.ownerId,
@@ -80,8 +76,8 @@ function wayBackOf(order: Order, custody: Custody, now: Date): Agreement {
     tariffVersion: order.tariffVersion,
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    promisedFrom: dayAfter(now, promisedDays.from),
-    promisedTo: dayAfter(now, promisedDays.to),
+    promisedFrom: days.from,
+    promisedTo: days.to,
   }
 }
 

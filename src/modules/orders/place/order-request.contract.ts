@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clearableLine, lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
+import { clearableLine, idField, lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
 import { paymentTypes, timeIntervals } from '../domain/order.ts'
 import {
   emailPattern,
@@ -20,7 +20,7 @@ const written = z.union([z.number(), z.string().max(20)]).transform((value, cont
   return z.NEVER
 })
 
-const id = written.pipe(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+const id = written.pipe(idField)
 const soum = written.pipe(z.int().min(0).max(mostSoum))
 
 /** Zero means "not given". */

@@ -14,6 +14,8 @@ import {
 import { limits } from '../domain/limits.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { explain, titleOf } from '../domain/order-quote.ts'
+import { callBy } from '../domain/promise/call-by.ts'
+import { shownPromise } from '../domain/promise/promise.ts'
 import { type Projection, project } from '../domain/projection.ts'
 import { answerBy, askStateOf } from '../domain/reweigh.ts'
 import type { OrderState, Terms } from '../domain/state.ts'
@@ -125,7 +127,7 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
     product_fee: order.productFee,
     parcel_value: order.parcelValue,
     to_collect: terms.toCollect,
-    promised: { from: order.promisedFrom, to: order.promisedTo },
+    promised: shownPromise(order.promise, scene.now),
     sender_name: sender.fullName,
     sender_phone: sender.phone,
     receiver_name: receiver.fullName,
@@ -194,7 +196,7 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString(
 function clocksOf({ status, submittedAt, createdAt, storedUntil }: ShownOrder) {
   const isDraft = status === 'draft'
   return {
-    confirmBy: isDraft && submittedAt ? later(submittedAt, limits.confirmationCallMs) : null,
+    confirmBy: isDraft && submittedAt ? callBy(submittedAt).toISOString() : null,
     keepUntil: isDraft ? later(createdAt, limits.basketMs) : null,
     storedUntil: status === 'agent_received' && storedUntil ? storedUntil.toISOString() : null,
   }

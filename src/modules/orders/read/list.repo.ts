@@ -44,7 +44,7 @@ type Moment = (typeof moments)[number]
 /** An order as far as lists show it. */
 export type ShownOrder = Omit<
   Order,
-  'ownerId' | 'source' | 'courierId' | 'destinationPointId' | 'receiverCode' | 'codeTries' | 'doorPayment'
+  'ownerId' | 'source' | 'destinationPointId' | 'receiverCode' | 'codeTries' | 'doorPayment'
 >
 
 export type ListedOrder = { order: ShownOrder; log: OrderEvent[] }
@@ -70,7 +70,7 @@ async function readPage(db: Db, page: Sql): Promise<ListedOrder[]> {
       select id, "trackingCode", "returnOf", "firstCustody", "createdAt", "deliveryOption", "deliveryType",
         "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "productFee",
         "parcelValue", "tariffVersion", lines, total, "promisedFrom", "promisedTo", status, "statusAt", holder,
-        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", (
+        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId", (
         select json_agg(event order by seq) from (
           select event_id as id, seq, verb, actor, person_id as "personId", courier_id as "courierId",
             point_id as "pointId", reason, details, happened_at as "happenedAt", recorded_at as "recordedAt"

@@ -5,6 +5,7 @@ import { findPoint } from '#modules/points/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { daysOffered } from '../domain/days.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
+import { shownPromise } from '../domain/promise/promise.ts'
 import { project } from '../domain/projection.ts'
 import { type Choice, type PageKey, receiverChoices } from '../domain/receiver-choices.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
@@ -60,6 +61,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
     description: order.description,
     to_collect: terms.toCollect,
     time_interval: order.timeInterval,
+    promised: shownPromise(order.promise, now),
     stored_until: order.status === 'agent_received' ? (order.storedUntil?.toISOString() ?? null) : null,
     to: addressOf(visit, order.receiver),
     point: await pointOf(visit, state.destinationPointId),

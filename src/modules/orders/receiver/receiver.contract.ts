@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { lineField, phoneField } from '#platform/fields/fields.ts'
+import { idField, lineField, phoneField } from '#platform/fields/fields.ts'
 import { longest } from '../domain/order-fields.ts'
 import { choiceKinds, closedReasons, deadlineEvents } from '../domain/receiver-choices.ts'
 import { statuses } from '../domain/words.ts'
+import { promised } from '../orders.contract.ts'
 import { addressChange } from '../place/order-request.contract.ts'
 
 const longestLink = 120
@@ -39,6 +40,7 @@ export const receiverPage = z.object({
   description: z.string(),
   to_collect: z.int().describe('Money to have ready at the hand-over.'),
   time_interval: z.string().nullable(),
+  promised: promised.nullable(),
   stored_until: iso.nullable(),
   to: z.object({
     full_name: z.string(),
@@ -110,7 +112,7 @@ export const choiceBodies = {
     .extend({ event_id: seen.event_id })
     .meta({ example: { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida' } }),
   day: z.object({ ...seen, day }).meta({ example: { day: '2026-11-18' } }),
-  point: z.object({ ...seen, point_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  point: z.object({ ...seen, point_id: idField }),
   handOver: z
     .discriminatedUnion('kind', [
       z.object({ ...seen, kind: z.literal('neighbour'), ...person }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '#platform/fields/fields.ts'
+import { idField, optionalLine } from '#platform/fields/fields.ts'
 import { proofKinds } from '../domain/events.ts'
 import { failureReasons, lossReasons } from '../domain/words.ts'
 
@@ -30,8 +30,8 @@ const report = z.object({
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   note: optionalLine(500),
-  courier_id: z.int().min(1).optional().describe('For a dispatcher: which courier.'),
-  point_id: z.int().min(1).optional().describe('For an operator: which point. An agent acts at their own.'),
+  courier_id: idField.optional().describe('For a dispatcher: which courier.'),
+  point_id: idField.optional().describe('For an operator: which point. An agent acts at their own.'),
   reason: z.enum([...failureReasons, ...lossReasons]).optional(),
   photos: z.array(file).max(5).optional(),
   weight: z

@@ -47,6 +47,13 @@ const moment = z.int().min(0).max(8_640_000_000_000_000)
 const asked = z.object({ amount: z.number(), account })
 const named = z.object({ id })
 
+/** Half a sign somewhere in a receipt: no text, and nothing that a database keeps. */
+function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, inner]) => name.isWellFormed() && isWhole(inner))
+}
+
 type Method = (context: Context, params: unknown) => Promise<Done>
 
 function method<Shape extends z.ZodType>(
@@ -67,7 +74,10 @@ const methods: Readonly<Record<string, Method>> = {
   CheckTransaction: method(named, check),
   GetStatement: method(z.object({ from: moment, to: moment }), statement),
   SetFiscalData: method(
-    named.extend({ type: z.enum(['PERFORM', 'CANCEL']), fiscal_data: z.record(z.string(), z.unknown()) }),
+    named.extend({
+      type: z.enum(['PERFORM', 'CANCEL']),
+      fiscal_data: z.record(z.string(), z.unknown()).refine(isWhole),
+    }),
     setFiscal,
   ),
 }

@@ -20,7 +20,7 @@ export type Ground = Readonly<{
 export function groundOf(input: QuoteInput, tariff: Tariff, now: Date): Ground {
   const { parcel, from, to } = input
   const distance = distanceBetween(from, to, tariff)
-  const insideCapital = distance === 'local' && tariff.belts[from.regionId] === 0
+  const ends = { from, to }
   return {
     input,
     tariff,
@@ -28,10 +28,20 @@ export function groundOf(input: QuoteInput, tariff: Tariff, now: Date): Ground {
     parcel: parcelOf(parcel, tariff),
     distance,
     promised: {
-      1: promisedDays({ level: 'standard', insideCapital }, tariff.serviceLevels, now),
-      2: promisedDays({ level: 'express', insideCapital }, tariff.serviceLevels, now),
+      1: daysOfArrival({ ...ends, deliveryType: 1 }, tariff, now),
+      2: daysOfArrival({ ...ends, deliveryType: 2 }, tariff, now),
     },
   }
+}
+
+type InRegion = Readonly<{ regionId: number }>
+type Shipment = Readonly<{ from: InRegion; to: InRegion; deliveryType: DeliveryType }>
+
+/** The days on which a shipment that is agreed now arrives. */
+export function daysOfArrival({ from, to, deliveryType }: Shipment, tariff: Tariff, now: Date): Promised {
+  const insideCapital = from.regionId === to.regionId && tariff.belts[from.regionId] === 0
+  const level = deliveryType === 2 ? 'express' : 'standard'
+  return promisedDays({ level, insideCapital }, tariff.serviceLevels, now)
 }
 
 /** A pair takes the higher belt; one region is local, whatever its belt. */

@@ -11,7 +11,7 @@ import type { Tariff } from './tariff.ts'
  *   more: inside the capital, an order before it may arrive the same day.
  */
 
-type ServiceLevels = Tariff['serviceLevels']
+export type ServiceLevels = Tariff['serviceLevels']
 
 /** Dates of Tashkent, both ends promised: `2026-11-18`. */
 export type Promised = Readonly<{ from: string; to: string }>
@@ -39,6 +39,10 @@ export function promisedDays({ level, insideCapital }: Shipment, levels: Service
     to: isoDate(workingDaysAfter(countsFrom, to, levels)),
   }
 }
+
+/** The first working day after this one: when somebody can come again. */
+export const workingDayAfter = (day: string, levels: ServiceLevels): string =>
+  isoDate(workingDaysAfter(Date.parse(day) / dayMs, 1, levels))
 
 /** Whether what spoils arrives in time: from the hand-over to the end of the last promised day. */
 export function arrivesFresh({ to }: Promised, levels: ServiceLevels, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField, idInAddress } from '#platform/fields/fields.ts'
 import { plans, type Tariff } from '../domain/tariff.ts'
 
 const money = z.int().min(0).max(100_000_000)
@@ -85,9 +86,9 @@ export const tariffErrors = {
   tariff_starts_in_past: 422,
 } as const satisfies Record<string, number>
 
-const version = z.int().min(1)
+const version = idField
 
-export const tariffParams = z.object({ version: z.coerce.number().int().min(1).max(1_000_000) })
+export const tariffParams = z.object({ version: idInAddress })
 
 /** Where a version stands at this moment: only one is in force. */
 const tariffState = z.enum(['draft', 'scheduled', 'in_force', 'past'])

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
+import { promisedWords } from '#parcel/way/promised-words.ts'
 import { Route } from '#parcel/way/route.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,8 +26,8 @@ type ParcelCardProps = {
 export function ParcelCard({ order, chosen, held, now, townName, onChoose, onRemove }: ParcelCardProps) {
   const t = useTranslations('basket.list')
   const shared = useTranslations('basket.shared')
-  const { number, dateRange } = formatter(useLocale())
-  const { from, to } = order.promised
+  const format = formatter(useLocale())
+  const { number } = format
   return (
     <li className="basket-card" data-chosen={chosen || undefined}>
       <Checkbox
@@ -44,7 +45,7 @@ export function ParcelCard({ order, chosen, held, now, townName, onChoose, onRem
           className="basket-card__road"
         />
         <p>{t('receiver', { name: order.receiver_name })}</p>
-        <p>{t('promised', { days: dateRange(Date.parse(from), Date.parse(to)) })}</p>
+        {order.promised && <p>{t('promised', { days: promisedWords(order.promised, format) })}</p>}
       </div>
       <div className="basket-card__price">
         <Price amount={number(order.price)} currency={t('soum')} />

@@ -92,8 +92,10 @@ const pointsOf = (orders: readonly OrderDetail[]) => [
 function Delivery({ orders }: { orders: readonly OrderDetail[] }) {
   const t = useTranslations('basket.thanks')
   const { dateRange } = formatter(useLocale())
-  const from = orders.map(({ promised }) => Date.parse(promised.from))
-  const to = orders.map(({ promised }) => Date.parse(promised.to))
+  const windows = orders.flatMap(({ promised }) => promised ?? [])
+  if (windows.length === 0) return null
+  const from = windows.map((window) => Date.parse(window.from))
+  const to = windows.map((window) => Date.parse(window.to))
   const days = dateRange(Math.min(...from), Math.max(...to))
   return <Words title={t('deliverTitle', { days })} text={t('deliverText')} />
 }

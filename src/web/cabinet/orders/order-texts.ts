@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import { noonOf } from '#kernel/tashkent.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
+import { promisedWords } from '#parcel/way/promised-words.ts'
 import { useMoments } from '#parcel/way/moments.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
-import { promiseOf } from './promise.ts'
 
 /** Nine digits as people read them; a hidden number stays as the server shows it. */
 export const phoneText = (phone: string) => (/^\d{9}$/.test(phone) ? formatPhone(phone) : phone)
@@ -15,12 +14,11 @@ export function useOrderTexts() {
   const format = formatter(useLocale())
   const { day, moment } = useMoments()
 
-  /** The days as tracking tells them: never one that is over. */
-  function expected(order: OrderAnswer): string {
-    const promise = promiseOf(order, new Date())
-    if (!promise) return t('notes.failed', { when: day(order.status_at) })
-    const when = format.dateRange(noonOf(promise.from), noonOf(promise.to))
-    return t(promise.late ? 'notes.late' : 'notes.promised', { when })
+  /** The promise as everybody reads it; none when the parcel goes back. */
+  function expected({ promised, status_at }: OrderAnswer): string {
+    if (!promised) return t('notes.failed', { when: day(status_at) })
+    const when = promisedWords(promised, format)
+    return t(promised.late ? 'notes.late' : 'notes.promised', { when })
   }
 
   /** What comes next, or when it ended. */
