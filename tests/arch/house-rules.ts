@@ -96,6 +96,17 @@ export const houseRules = {
         ),
       ),
 
+  'one-promise': (root) =>
+    committable(root)
+      .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !promising.test(file))
+      .flatMap((file) =>
+        linesOf(root, file).flatMap((line, index) =>
+          workedOut.test(line)
+            ? [`${file}:${index + 1} works out a day of delivery: it is kept with the order, as \`promise\``]
+            : [],
+        ),
+      ),
+
   'where-paths': (root) =>
     codeSpans(textOf(root, 'docs/WHERE.md'))
       .filter((span) => /^[\w.][\w./<>*-]*$/.test(span) && span.includes('/'))
@@ -141,6 +152,12 @@ const isTesting = /^((tests|bench|scripts)\/.*\.(tsx?|mjs)|src\/.*\.test\.tsx?)$
 const callAddress = /\/api\\?\/[\w-]+\\?\/v\d/
 /** Their subject is the address itself: the server's edge, and what Payme, Click, Eskiz and Telegram are told. */
 const aboutAddresses = /^src\/(platform|modules\/(payments\/providers|notifications\/(sms|telegram)))\//
+
+/** The days of a quote, and what turns them and the calendar into a promise (DECISIONS, "Promise"). */
+const workedOut = /\b(daysOfArrival|promisedDays|workingDayAfter|promiseAfter|promiseByClock|promisedFrom|promisedTo)\b/
+/** Where prices are quoted, and where the one promise of an order is made and changed. */
+const promising =
+  /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|labels\/label\.ts))/
 
 const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
 const foreignRegistry =

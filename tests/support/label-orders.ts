@@ -61,6 +61,11 @@ export function orderToPrint(overrides: Partial<Order> = {}): Order {
     total: 52_000,
     promisedFrom: '2026-11-18',
     promisedTo: '2026-11-19',
+    promise: {
+      window: { from: '2026-11-18', to: '2026-11-19', hours: null, precision: 'day' },
+      reason: 'agreed',
+      at: '2026-11-15T09:00:00.000Z',
+    },
     ...overrides,
   }
 }

@@ -23,6 +23,7 @@ export { type OrderPromise, type PromiseReason, shownPromise } from './domain/pr
 export { project } from './domain/projection.ts'
 export { limits as orderLimits } from './domain/limits.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
+export { isLongOver } from './domain/sight/long-over.ts'
 export type { OrderState } from './domain/state.ts'
 export { trackingOf } from './domain/tracking.ts'
 export type { Verb } from './domain/words.ts'

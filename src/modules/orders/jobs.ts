@@ -7,9 +7,19 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { runClocks } from './life/clock.service.ts'
 import { moneyFaults } from './life/money-check.service.ts'
+import { keepPromises } from './life/promise.service.ts'
 
 const clocks = defineJob({
   name: 'orders.run-clocks',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 30, maxSeconds: 300 } },
+  timeoutSeconds: 240,
+  concurrency: 1,
+})
+
+/** A job of its own: an order whose promise cannot be kept up keeps nothing else waiting. */
+const promises = defineJob({
+  name: 'orders.keep-promises',
   schema: z.object({}),
   retry: { limit: 3, backoff: { firstSeconds: 30, maxSeconds: 300 } },
   timeoutSeconds: 240,
@@ -43,8 +53,15 @@ export function orderJobs(deps: {
       handleJob(clocks, async () => {
         await runClocks(deps, deps.clock.now())
       }),
+      handleJob(promises, async () => {
+        await keepPromises(deps.db, deps.clock.now())
+      }),
       handleJob(checkMoney, () => assertMoneyAgrees(deps.db, deps.clock.now())),
     ],
-    schedules: [schedule(clocks, '*/5 * * * *', {}), schedule(checkMoney, '40 3 * * *', {})],
+    schedules: [
+      schedule(clocks, '*/5 * * * *', {}),
+      schedule(promises, '*/5 * * * *', {}),
+      schedule(checkMoney, '40 3 * * *', {}),
+    ],
   }
 }

@@ -189,6 +189,7 @@ const carried: OrderDetail = {
 const cancelled: OrderDetail = {
   ...inBasket,
   status: 'cancelled',
+  promised: null,
   status_label: 'Cancelled',
   keep_until: null,
   version: 2,

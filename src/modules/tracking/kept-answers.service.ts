@@ -8,8 +8,8 @@ const MOST = 10_000
 const HOUR_MS = 3_600_000
 
 /**
- * What everybody may see of a parcel, made once for each version of it. An answer also depends on the hour (the promise
- * shrinks by hours) and on the end of storage; past either it is made anew.
+ * What everybody may see of a parcel, made once for each version and promise of it. An answer also depends on the hour
+ * (a promise ends with one) and on the end of storage; past either it is made anew.
  */
 export function createKeptAnswers() {
   const kept = new Map<string, Kept>()

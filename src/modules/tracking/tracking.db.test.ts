@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
+import { receiverLinkOf } from '#modules/orders/receiver/receiver-link.ts'
 import { sql } from '#platform/db/sql.ts'
 import { day, hour, type Shown, startWorld, type World } from '../../../tests/scenarios/parcel-world.ts'
 import type { Answer } from '../../../tests/support/test-app.ts'
@@ -148,6 +150,30 @@ test('the last five digits of either phone open the personal view for an hour', 
   const { view } = (await personal(order.tracking_code, '45566')).body.data as { view: string }
   world.clock.advance(hour)
   expect(tracked(await track(order.tracking_code, { p: view })).data.personal).toBeNull()
+})
+
+test('thirty days after its end a parcel opens to nobody by passcode, digits, slip or link; its steps stay', async () => {
+  const { courier } = world.people
+  const order = await onTheRoad()
+  const slip = (await world.does(courier, order, 'fail_delivery', { reason: 'nobody_home', photos: ['door'] })).call_card
+  await world.does(world.people.operator, order, 'redeliver')
+  const viewed = (await personal(order.tracking_code, '45566')).body.data as { view: string }
+  await world.does(courier, order, 'deliver', { code: await world.receiverCode(order), collected: 0 })
+  const pass = passcodeOf(world.secrets, order.tracking_code, 'receiver')
+  const link = receiverLinkOf(world.secrets, Number(order.id))
+  const opened = async () => ({
+    passcode: tracked(await track(order.tracking_code, { p: pass })).data.personal !== null,
+    view: tracked(await track(order.tracking_code, { p: viewed.view })).data.personal !== null,
+    digits: (await personal(order.tracking_code, '45566')).status,
+    slip: (
+      await world.call(trackingCalls.openByCallCard, { body: { number: String(slip), digits: '45566' } })
+    ).status,
+    link: (await world.call(receiverCalls.readReceiverPage, { params: { link } })).status,
+  })
+  expect(await opened()).toEqual({ passcode: true, view: true, digits: 200, slip: 200, link: 200 })
+  world.clock.advance(30 * day)
+  expect(await opened()).toEqual({ passcode: false, view: false, digits: 403, slip: 403, link: 404 })
+  expect(picture(await track(order.tracking_code))).toBe('======*')
 })
 
 const secretOf = ({ status, body }: Answer) => {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
-import { cardPageOf } from '#modules/orders/index.ts'
+import { cardPageOf, isLongOver } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inOneTurn } from '#platform/db/one-turn.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -17,6 +17,7 @@ import {
   findParcel,
   findVersions,
   holdGuesses,
+  type ParcelRow,
   saveGuesses,
 } from './tracking.repo.ts'
 import { actionsOf, type Speech, viewOf } from './view.ts'
@@ -40,7 +41,9 @@ async function trackedOf(
   const row = await findParcel(deps.db, code, deps.locale)
   if (!row) return undefined
   const parcel = parcelOf(row)
-  const right = rightOf(deps.secrets, parcel.trackingCode, pass, deps.now)
+  const right = isLongOver(parcel, deps.now)
+    ? undefined
+    : rightOf(deps.secrets, parcel.trackingCode, pass, deps.now)
   return viewOf(parcel, right && (await personalOf(deps, parcel, right)), deps)
 }
 
@@ -95,7 +98,7 @@ export async function openPersonalView(
 ): Promise<Result<PersonalDataAnswer, Refusal>> {
   const read = parseTrackingCode(code)
   const row = await findParcel(deps.db, read.ok ? read.value : '', deps.locale)
-  const parcel = row && parcelOf(row)
+  const parcel = openParcelOf(row, deps.now)
   const guessed = await guess(deps, { parcel, asked: code, digits, sides: ['sender', 'receiver'] })
   if (!guessed.ok) return guessed
   const { parcel: opened, right } = guessed.value
@@ -112,7 +115,7 @@ export async function openByCallCard(
 ): Promise<Result<CallCardAnswer, Refusal>> {
   const code = await findCodeOfCard(deps.db, number)
   const row = await findParcel(deps.db, code ?? '', deps.locale)
-  const parcel = row && parcelOf(row)
+  const parcel = openParcelOf(row, deps.now)
   const guessed = await guess(deps, { parcel, asked: number, digits, sides: ['receiver'] })
   if (!guessed.ok) return guessed
   const { parcel: opened, right } = guessed.value
@@ -122,6 +125,12 @@ export async function openByCallCard(
     receiver_page: cardPageOf(deps.secrets, opened.id, deps.now),
     allowed_actions: actionsOf(opened, deps.now),
   })
+}
+
+/** A parcel that is long over answers like one that never was. */
+function openParcelOf(row: ParcelRow | undefined, now: Date): Parcel | undefined {
+  const parcel = row && parcelOf(row)
+  return parcel && !isLongOver(parcel, now) ? parcel : undefined
 }
 
 type Guess = {

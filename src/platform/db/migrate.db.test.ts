@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -75,6 +75,84 @@ test("the product's own migrations apply to an empty database, twice without eff
   cpSync(real, folder, { recursive: true })
   expect((await migrate(url, folder)).applied.length).toBeGreaterThan(0)
   expect((await migrate(url, folder)).applied).toEqual([])
+})
+
+/** The files before the one of this name, and that one itself. */
+function migrationsUpTo(name: string): { before: string; upTo: string } {
+  const all = readdirSync(real).filter((file) => file.endsWith('.sql')).sort()
+  const at = all.findIndex((file) => file.endsWith(`_${name}.sql`))
+  const textsOf = (files: readonly string[]) =>
+    folderOf(Object.fromEntries(files.map((file) => [file, readFileSync(join(real, file), 'utf8')])))
+  return { before: textsOf(all.slice(0, at)), upTo: textsOf(all.slice(0, at + 1)) }
+}
+
+/** [what is told of, status, holder, days promised from today on, interval, stored for so many days, log] */
+const orders: readonly [string, string, string, [number, number], string | null, number | null, string[]][] = [
+  ['on its way', 'pickup', 'courier', [1, 2], null, null, []],
+  ['its last day has come', 'pickup', 'courier', [-1, 0], '12:00-15:00', null, []],
+  ['late', 'pickup', 'courier', [-3, -2], null, null, []],
+  ['tried once', 'failed_delivery', 'courier', [-1, 0], '12:00-15:00', null, ['fail_delivery']],
+  ['tried three times', 'failed_delivery', 'courier', [-1, 0], null, null, ['fail_delivery', 'fail_delivery', 'fail_delivery']],
+  ['another day', 'pickup', 'courier', [-1, 0], null, null, ['fail_delivery', 'redeliver']],
+  ['refused', 'pickup', 'courier', [1, 2], null, null, ['refuse']],
+  ['at its point', 'agent_received', 'destination_point', [-1, 0], '12:00-15:00', 7, ['store']],
+  ['cancelled', 'cancelled', 'sender', [1, 2], null, null, []],
+  ['delivered', 'done', 'receiver', [-5, -4], null, null, []],
+]
+
+test('orders from before the promise was kept get the one that was told then', async () => {
+  const url = await emptyDatabaseUrl()
+  const { before, upTo } = migrationsUpTo('promise')
+  await migrate(url, before)
+  await ask(url, "insert into person (id, phone, full_name, type, role) overriding system value values (1, '901112233', 'Sinov', 1, 'customer')")
+  const today = `(now() at time zone 'Asia/Tashkent')::date`
+  for (const [index, [, status, holder, [from, to], interval, stored, log]] of orders.entries()) {
+    const id = 10_000_000 + index
+    await ask(
+      url,
+      `insert into customer_order (id, tracking_code, owner_id, source, first_custody, created_at, delivery_option,
+         delivery_type, payment_type, sender, receiver, parcel, services, description, time_interval, images, product_fee,
+         parcel_value, tariff_version, lines, total, promised_from, promised_to, status, status_at, holder,
+         stored_until, version, search)
+       values (${id}, 'TB' || lpad('${id}', 14, '0'), 1, 'site', '{"holder": "sender"}', now() - interval '9 days', 2, 1,
+         'balance', '{}', '{}', '{}', '{}', '', ${interval === null ? 'null' : `'${interval}'`}, '{}', 0, 0, 1, '[]', 0,
+         ${today} + ${from}, ${today} + ${to}, '${status}', now(), '${holder}',
+         ${stored === null ? 'null' : `now() + interval '${stored} days'`}, 0, '')`,
+    )
+    for (const [line, verb] of log.entries())
+      await ask(
+        url,
+        `insert into order_event (order_id, event_id, verb, actor, details, happened_at, recorded_at)
+         values (${id}, '${line}', '${verb}', 'system',
+           ${verb === 'redeliver' ? `jsonb_build_object('day', (${today} + 3)::text)` : 'null'}, now(), now())`,
+      )
+  }
+  await migrate(url, upTo)
+  const rows = await ask<{ promise: { reason: string; window: { from: number; to: number; hours: object } | null } }>(
+    url,
+    `select jsonb_set(promise, '{window}', coalesce(nullif(promise -> 'window', 'null') || jsonb_build_object(
+        'from', (promise #>> '{window,from}')::date - ${today}, 'to', (promise #>> '{window,to}')::date - ${today}),
+        'null')) as promise
+     from customer_order order by id`,
+  )
+  const told = rows.map(({ promise: { reason, window } }, index) => [
+    orders[index]?.[0],
+    reason,
+    window && [window.from, window.to],
+    window?.hours ? 'hours' : 'day',
+  ])
+  expect(told).toEqual([
+    ['on its way', 'agreed', [1, 2], 'day'],
+    ['its last day has come', 'agreed', [0, 0], 'hours'],
+    ['late', 'delayed', [0, 1], 'day'],
+    ['tried once', 'attempt_failed', [1, 1], 'hours'],
+    ['tried three times', 'attempts_used', null, 'day'],
+    ['another day', 'another_day', [3, 3], 'day'],
+    ['refused', 'refused', null, 'day'],
+    ['at its point', 'at_point', [0, 7], 'day'],
+    ['cancelled', 'called_off', null, 'day'],
+    ['delivered', 'agreed', [-5, -4], 'day'],
+  ])
 })
 
 test('a database that cannot be reached is told in a sentence', async () => {

@@ -9,6 +9,8 @@ import {
   linkBy,
   type NoticeKind,
   noticeKinds,
+  reminderDue,
+  reminders,
   specOf,
 } from './notices.ts'
 import { type Happening, kindsFor, legsOf, mayBeNews, noticeTable } from './planning.ts'
@@ -19,6 +21,8 @@ const far: Happening = {
   actor: 'courier',
   before: { status: 'accept', holder: 'sender' },
   holder: 'courier',
+  isLastAttempt: false,
+  isStorageOver: false,
   toDoor: true,
   isNear: false,
   isReturn: false,
@@ -38,11 +42,11 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['pick_up', { ...near, ...atPoint }, ['out_for_delivery']],
   ['pick_up', { ...near, ...atPoint, toDoor: false }, []],
   ['drop_off', { holder: 'origin_point' }, ['order_collected', 'on_the_way']],
-  ['drop_off', { holder: 'destination_point' }, ['order_collected', 'waiting_at_point']],
+  ['drop_off', { holder: 'destination_point' }, ['order_collected', 'storage_ending', 'waiting_at_point']],
   ['fail_pickup', {}, ['collection_failed']],
   ['store', { holder: 'origin_point' }, []],
-  ['store', { holder: 'destination_point' }, ['waiting_at_point']],
-  ['store', { holder: 'locker' }, ['waiting_at_point']],
+  ['store', { holder: 'destination_point' }, ['storage_ending', 'waiting_at_point']],
+  ['store', { holder: 'locker' }, ['storage_ending', 'waiting_at_point']],
   ['fail_delivery', { reason: 'nobody_home' }, ['delivery_failed', 'attempt_failed']],
   ['fail_delivery', { reason: 'refused' }, ['order_refused']],
   ['redeliver', failed, ['out_for_delivery']],
@@ -50,12 +54,16 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   // The receiver moves a day that is still ahead to another, as often as they like.
   ['redeliver', { before: { status: 'pickup', holder: 'courier' } }, []],
   ['redirect', { ...atPoint, holder: 'origin_point' }, []],
-  ['redirect', { ...atPoint, holder: 'destination_point' }, ['waiting_at_point']],
+  ['redirect', { ...atPoint, holder: 'destination_point' }, ['storage_ending', 'waiting_at_point']],
   ['redirect', failed, []],
   ['refuse', {}, ['order_refused']],
   ['deliver', {}, ['order_delivered', 'delivered']],
   ['hand_out', {}, ['order_delivered', 'handed_out']],
   ['return', {}, ['order_returning']],
+  ['return', { isStorageOver: true }, ['order_returning', 'going_back']],
+  ['fail_delivery', { isLastAttempt: true }, ['attempts_used']],
+  ['undo_delivery', {}, ['order_not_delivered', 'delivery_undone']],
+  ['extend_storage', { holder: 'locker' }, ['storage_ending']],
   ['cancel', { before: { status: 'draft', holder: 'sender' } }, []],
   ['cancel', { before: { status: 'new', holder: 'sender' } }, ['order_cancelled']],
   ['give_up_pickup', {}, ['order_cancelled']],
@@ -79,9 +87,7 @@ const nobodysNews = [
   'accept',
   'release',
   'requeue',
-  'extend_storage',
   'complete',
-  'undo_delivery',
   'expire',
   'dispose',
   'report_found',
@@ -118,23 +124,41 @@ test('the states that a notice names exist', () => {
   expect(named.filter((word) => !words.has(word))).toEqual([])
 })
 
+const now = new Date('2026-11-16T07:00:00Z')
+const storedUntil = new Date('2026-11-23T07:00:00Z')
+
+test('the end of storage is told of on its last day, and not on one that an extension has moved', () => {
+  const kept = (until: Date) => ({ status: 'agent_received', holder: 'locker', storedUntil: until })
+  const dayBefore = reminderDue(storedUntil)
+  expect(dayBefore).toEqual(new Date('2026-11-22T07:00:00Z'))
+  expect(isStillTrue('storage_ending', kept(storedUntil), dayBefore)).toBe(true)
+  expect(isStillTrue('storage_ending', kept(new Date('2026-11-30T07:00:00Z')), dayBefore)).toBe(false)
+  expect(isStillTrue('storage_ending', { ...kept(storedUntil), status: 'done' }, dayBefore)).toBe(false)
+  expect(reminders).toEqual(['storage_ending'])
+})
+
 test('a courier on the way is no news once the parcel is delivered', () => {
-  expect(isStillTrue('out_for_delivery', { status: 'pickup', holder: 'courier' })).toBe(true)
-  expect(isStillTrue('out_for_delivery', { status: 'done', holder: 'receiver' })).toBe(false)
-  expect(isStillTrue('waiting_at_point', { status: 'agent_received', holder: 'origin_point' })).toBe(false)
+  const isTrue = (kind: NoticeKind, status: string, holder: string) =>
+    isStillTrue(kind, { status, holder, storedUntil: null }, now)
+  expect(isTrue('out_for_delivery', 'pickup', 'courier')).toBe(true)
+  expect(isTrue('out_for_delivery', 'done', 'receiver')).toBe(false)
+  expect(isTrue('waiting_at_point', 'agent_received', 'origin_point')).toBe(false)
 })
 
 test.each(['pickup', 'agent_received', 'failed_delivery'])('a parcel refused in %s is told of', (status) => {
-  expect(isStillTrue('order_refused', { status, holder: 'courier' })).toBe(true)
+  expect(isStillTrue('order_refused', { status, holder: 'courier', storedUntil: null }, now)).toBe(true)
 })
 
 test('old news is told only for its code, and only while it is true', () => {
   const onRoad = { status: 'pickup', holder: 'courier' }
-  const told = (isOld: boolean, now: typeof onRoad) =>
-    noticeKinds.filter((kind) => isWorthTelling(kind, isOld, now))
+  const told = (isOld: boolean, parcel: typeof onRoad) =>
+    noticeKinds.filter((kind) => isWorthTelling(kind, isOld, { ...parcel, storedUntil }, now))
   expect(told(false, onRoad)).toEqual(noticeKinds)
   expect(told(true, onRoad)).toEqual(['out_for_delivery'])
-  expect(told(true, { status: 'agent_received', holder: 'locker' })).toEqual(['waiting_at_point'])
+  expect(told(true, { status: 'agent_received', holder: 'locker' })).toEqual([
+    'waiting_at_point',
+    'storage_ending',
+  ])
   expect(told(true, { status: 'done', holder: 'receiver' })).toEqual([])
 })
 
@@ -142,6 +166,7 @@ test('a letter leads to the page that is open to all, whatever it tells', () => 
   expect(noticeKinds.filter((kind) => linkBy('email', kind) !== 'track')).toEqual([])
   expect(noticeKinds.filter((kind) => linkBy('sms', kind) !== 'track')).toEqual([
     'attempt_failed',
+    'storage_ending',
     'delivered',
   ])
 })

@@ -47,9 +47,9 @@ export const noticeTable: readonly Row[] = [
   { verb: 'drop_off', kinds: ['order_collected'] },
   { verb: 'drop_off', when: (it) => !atPoint(it), kinds: ['on_the_way'] },
   // Left by its sender where its receiver comes for it.
-  { verb: 'drop_off', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
+  { verb: 'drop_off', when: atPoint, kinds: ['storage_ending', 'waiting_at_point'] },
   { verb: 'fail_pickup', kinds: ['collection_failed'] },
-  { verb: 'store', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
+  { verb: 'store', when: atPoint, kinds: ['storage_ending', 'waiting_at_point'] },
   { verb: 'extend_storage', when: atPoint, kinds: ['storage_ending'] },
   // Who refused it at the door has chosen already, and there is no other day to offer.
   { verb: 'fail_delivery', when: isRefused, kinds: ['order_refused'] },
@@ -62,7 +62,7 @@ export const noticeTable: readonly Row[] = [
   },
   { verb: 'redeliver', when: goesOutAgain, kinds: ['out_for_delivery'] },
   // Sent to the point where it lies already: it has arrived.
-  { verb: 'redirect', when: atPoint, kinds: ['waiting_at_point', 'storage_ending'] },
+  { verb: 'redirect', when: atPoint, kinds: ['storage_ending', 'waiting_at_point'] },
   { verb: 'refuse', kinds: ['order_refused'] },
   { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
   { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },

@@ -9,6 +9,7 @@ import { savePost } from '../desk/agent-post.repo.ts'
 import type { Order } from '../domain/order.ts'
 import { type Deed as ActDeed, act } from '../life/act.service.ts'
 import { type Doer, theSystem } from '../life/doer.ts'
+import { keepPromises } from '../life/promise.service.ts'
 import { sendBack } from '../life/return.service.ts'
 import { orderRequest } from '../place/order-request.contract.ts'
 import { placeOrder } from '../place/place-order.service.ts'
@@ -42,6 +43,8 @@ export async function loadDemoOrders({ db, secrets }: Deps, now: Date): Promise<
   await savePost(db, personOf(stage, 'agent'), counterOf(stage, senders.personal))
   for (const owner of ['personal', 'merchant'] as const) await topUp(stage, personOf(stage, owner))
   for (const story of stories) await tell(stage, story)
+  // Weeks have passed since some of them: what they promise now is what the clock would have made of it.
+  await keepPromises(db, now)
 }
 
 const phoneOf = {

@@ -13,6 +13,7 @@ import { maySeeFile, type OrderFilePurpose } from '../domain/order-files.ts'
 import { findOrder } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import type { OrderDetail } from '../orders.contract.ts'
+import { sightOf } from '../read/sight.service.ts'
 import type { Report } from '../verbs/order-verbs.contract.ts'
 import type { FileAnswer } from './order-files.contract.ts'
 
@@ -83,6 +84,7 @@ const looker = ({ caller, doer }: Scene) => (caller.kind === 'cashier' ? 'agent'
 /** What this caller may look at, oldest first. */
 export async function filesFor(scene: Scene, order: Order): Promise<OrderDetail['files']> {
   const { db, now } = scene
+  if ((await sightOf(scene, order)) !== 'whole') return []
   const files = await selectAllOf(db, ownerOf(order.id), now)
   return files
     .filter(({ purpose }) => maySeeFile(order, purpose, looker(scene)))
@@ -98,7 +100,8 @@ export async function readPicture(
   const { db, doer, now } = scene
   const number = orderIdOf(id)
   const order = number === undefined ? undefined : await findOrder(db, number, doer.reach)
-  const file = order && (await selectFile(db, fileId, now))
+  const isOpen = order && (await sightOf(scene, order)) === 'whole'
+  const file = isOpen && (await selectFile(db, fileId, now))
   if (!order || !file || !isOf(file, order) || !maySeeFile(order, file.purpose, looker(scene)))
     return err({ code: 'not_found' })
   return ok({ stored: { file, access: { who: `person:${doer.personId}`, why: 'picture of an order' } } })

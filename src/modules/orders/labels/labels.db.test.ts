@@ -106,7 +106,14 @@ test('another’s order answers like a missing one; those who carry it may print
     'not_found',
     missing.body.message,
   ])
-  for (const who of [courier, operator, samarkandAgent]) expect((await askFor(who, order)).status).toBe(200)
+  expect((await askFor(operator, order)).status).toBe(200)
+  // Not before they have accepted it, or it lies with them (DECISIONS, "Who may see what in the field").
+  for (const who of [courier, samarkandAgent]) expect((await askFor(who, order)).status).toBe(404)
+  await world.does(courier, order, 'accept')
+  expect((await askFor(courier, order)).status).toBe(200)
+  await world.does(courier, order, 'pick_up')
+  await world.does(samarkandAgent, order, 'store', { scan: order.tracking_code })
+  expect((await askFor(samarkandAgent, order)).status).toBe(200)
   for (const who of [tashkentAgent, lockerAgent]) expect((await askFor(who, order)).status).toBe(404)
   expect((await world.call(printLabel, { params: { id: order.id } })).status).toBe(401)
 })

@@ -11,6 +11,7 @@ import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import { findOrder } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
+import { sightOf } from '../read/sight.service.ts'
 import { type LabelPoint, labelOf } from './label.ts'
 import type { LabelFormat } from './labels.contract.ts'
 
@@ -77,7 +78,8 @@ async function ordersToPrint(
   for (const id of ids) {
     const number = orderIdOf(id)
     const order = number === undefined ? undefined : await findOrder(db, number, doer.reach)
-    if (!order) return err({ code: 'not_found' })
+    // On a label stands everything that whoever has not accepted the order is not to know.
+    if (!order || (await sightOf(scene, order)) !== 'whole') return err({ code: 'not_found' })
     orders.push(order)
   }
   for (const order of orders) {

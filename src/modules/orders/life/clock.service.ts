@@ -8,7 +8,6 @@ import { basketReminded } from '../events.ts'
 import { act } from './act.service.ts'
 import { type Due, findDue } from './clock.repo.ts'
 import { theSystem } from './doer.ts'
-import { keepPromises } from './promise.service.ts'
 import { sendBack } from './return.service.ts'
 
 const BATCH = 500
@@ -19,8 +18,7 @@ const BATCH = 500
  */
 export async function runClocks(deps: { db: Db; secrets: Secrets }, now: Date): Promise<number> {
   const { db, secrets } = deps
-  // First, so that whatever happens below is told with a promise that stands.
-  let moved = await keepPromises(db, now)
+  let moved = 0
   await eachOnItsOwn(
     await findDue(db, now, BATCH),
     async (due) => {

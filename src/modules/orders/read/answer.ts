@@ -18,11 +18,13 @@ import { callBy } from '../domain/promise/call-by.ts'
 import { shownPromise } from '../domain/promise/promise.ts'
 import { type Projection, project } from '../domain/projection.ts'
 import { answerBy, askStateOf } from '../domain/reweigh.ts'
+import { fieldSight, type Sight } from '../domain/sight/field-sight.ts'
 import type { OrderState, Terms } from '../domain/state.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
 import type { Scene } from '../life/scene.service.ts'
 import type { AddressAnswer, OrderAnswer, OrderDetail, ReceiverAnswer } from '../orders.contract.ts'
+import { detailInField, seenInField } from './field-answer.ts'
 import type { ShownOrder } from './list.repo.ts'
 
 /** Orders as the API shows them to this caller, one after the other. */
@@ -30,7 +32,8 @@ export function answering(scene: Scene): (order: ShownOrder, log: readonly Order
   const asker = askerOf(scene)
   return (order, log) => {
     const terms = termsOf(order)
-    return shown(order, terms, project(terms, log), asker)
+    const projection = project(terms, log)
+    return seenInField(shown(order, terms, projection, asker), sightIn(order, projection, scene))
   }
 }
 
@@ -58,7 +61,7 @@ export function detailOf(
   const { state } = projection
   assert(state, 'an order begins with being placed')
   const { translate } = scene
-  return {
+  const detail = {
     ...shown(order, terms, projection, askerOf(scene)),
     attempts: { pickup: state.pickupAttempts, delivery: state.deliveryAttempts },
     events: historyOf(order, projection, scene),
@@ -86,6 +89,12 @@ export function detailOf(
       found: foundOf(claim, scene),
     })),
   }
+  return detailInField(detail, sightIn(order, projection, scene))
+}
+
+function sightIn(order: ShownOrder, { state }: Projection, { doer, now }: Scene): Sight {
+  assert(state, 'an order begins with being placed')
+  return fieldSight(order, state, doer, now)
 }
 
 const viewerOf = ({ doer }: Scene): Viewer => (doer.actor === 'owner' ? 'owner' : 'staff')

@@ -18,13 +18,13 @@ beforeAll(async () => {
   await world.db.run(sql`
     insert into customer_order (id, tracking_code, owner_id, source, first_custody, created_at, delivery_option,
       delivery_type, payment_type, sender, receiver, parcel, services, description, images, product_fee, parcel_value,
-      tariff_version, lines, total, promised_from, promised_to, status, status_at, holder, version, search)
+      tariff_version, lines, total, promised_from, promised_to, status, status_at, holder, version, search, promise)
     select case when id = 10000000 + n then 99999999 else 10000000 + n end,
       'TB' || lpad((10000000 + n)::text, 14, '0'), owner_id, source, first_custody,
       created_at + interval '1 minute' * ((n + 1) / 2), delivery_option, delivery_type, payment_type, sender,
       receiver, parcel, services, description, images, product_fee, parcel_value, tariff_version, lines, total,
       promised_from, promised_to, case when n % 100 = 0 then 'expired' else 'draft' end, status_at, holder, version,
-      array_to_tsvector(${names}::text[])
+      array_to_tsvector(${names}::text[]), promise
     from customer_order, generate_series(1, ${COPIES}::int) n
     where id = ${Number(oldest.id)}`)
   await world.db.run(sql`

@@ -28,11 +28,11 @@ export function findOrders(db: Db, reach: Reach, filter: OrderFilter): Promise<L
     case 'owner':
       return readPage(db, pageBy(sql`"ownerId" = ${reach.person}`, filter))
     case 'courier':
-      return readPage(db, pageAmongFew(courierReaches(reach.person), filter))
+      return readPage(db, pageAmongFew(courierFinds(reach.person, filter), filter))
     case 'agent':
       return reach.point === undefined
         ? Promise.resolve([])
-        : readPage(db, pageAmongFew(agentReaches(reach.point), filter))
+        : readPage(db, pageAmongFew(agentFinds(reach.point, filter), filter))
     default:
       return readPage(db, pageBy(sql`true`, filter))
   }
@@ -44,7 +44,7 @@ type Moment = (typeof moments)[number]
 /** An order as far as lists show it. */
 export type ShownOrder = Omit<
   Order,
-  'ownerId' | 'source' | 'destinationPointId' | 'receiverCode' | 'codeTries' | 'doorPayment'
+  'ownerId' | 'source' | 'promisedFrom' | 'promisedTo' | 'destinationPointId' | 'receiverCode' | 'codeTries' | 'doorPayment'
 >
 
 export type ListedOrder = { order: ShownOrder; log: OrderEvent[] }
@@ -69,7 +69,7 @@ async function readPage(db: Db, page: Sql): Promise<ListedOrder[]> {
     select to_json(listed) as sent from (
       select id, "trackingCode", "returnOf", "firstCustody", "createdAt", "deliveryOption", "deliveryType",
         "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "productFee",
-        "parcelValue", "tariffVersion", lines, total, "promisedFrom", "promisedTo", status, "statusAt", holder,
+        "parcelValue", "tariffVersion", lines, total, status, "statusAt", holder,
         "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId", (
         select json_agg(event order by seq) from (
           select event_id as id, seq, verb, actor, person_id as "personId", courier_id as "courierId",
@@ -212,6 +212,17 @@ const courierReaches = (person: number) => sql`
 const agentReaches = (point: number) => sql`
   ("fromPointId" = ${point} or "toPointId" = ${point} or "holderPointId" = ${point}
     or "destinationPointId" = ${point})`
+
+/** A whole code is read off a parcel. By a name or a phone only what is shown whole is found: the others have none to show. */
+const isByCode = ({ query }: OrderFilter) => query === undefined || /^'tb\d{14}'$/.test(query)
+
+const courierFinds = (person: number, filter: OrderFilter) =>
+  isByCode(filter)
+    ? courierReaches(person)
+    : sql`("courierId" = ${person} and status in ('accept', 'pickup', 'failed_delivery'))`
+
+const agentFinds = (point: number, filter: OrderFilter) =>
+  isByCode(filter) ? agentReaches(point) : sql`"holderPointId" = ${point}`
 
 const isSought = ({ query }: OrderFilter) =>
   query === undefined ? sql`true` : sql`search @@ ${query}::tsquery`

@@ -8,8 +8,8 @@ import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { shownPromise } from '../domain/promise/promise.ts'
 import { project } from '../domain/projection.ts'
 import { type Choice, type PageKey, receiverChoices } from '../domain/receiver-choices.ts'
+import { isLongOver } from '../domain/sight/long-over.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
-import { finalStatuses } from '../domain/words.ts'
 import { delegatePurpose } from '../life/facts.service.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { findLog } from '../life/order-event.repo.ts'
@@ -22,9 +22,6 @@ export type Visit = Pick<RequestContext, 'db' | 'secrets' | 'now' | 'locale' | '
 
 export type Opened = { order: Order; key: PageKey }
 
-/** How long the page can be looked at after everything is over. */
-const KEPT_MS = 30 * 86_400_000
-
 /** Undefined when the link opens nothing: invented, or its parcel is long over. */
 export async function openPage(
   { db, secrets, now }: Pick<Visit, 'db' | 'secrets' | 'now'>,
@@ -32,9 +29,7 @@ export async function openPage(
 ): Promise<Opened | undefined> {
   const opened = openReceiverLink(secrets, link, now)
   const order = opened && (await findOrder(db, opened.orderId, { kind: 'any' }))
-  if (!order) return undefined
-  const isOver = finalStatuses.some((status) => status === order.status)
-  if (isOver && now.getTime() - order.statusAt.getTime() > KEPT_MS) return undefined
+  if (!order || isLongOver(order, now)) return undefined
   return { order, key: opened.key }
 }
 

@@ -283,6 +283,12 @@ test('the tax receipt is kept with its payment', async () => {
   expect(kept.result).toEqual({ success: true })
   const row = await db.one(sql`select fiscal from payment where external_id = ${made.id}`)
   expect(row).toEqual({ fiscal: { PERFORM: receipt } })
+  world.log.length = 0
+  for (const broken of [{ qr: '\ud800' }, { '\udfff': 1 }, { deep: [{ text: 'x\ud800y' }] }]) {
+    const half = await bank.payme.call('SetFiscalData', { id: made.id, type: 'PERFORM', fiscal_data: broken })
+    expect(codeOf(half)).toBe(-32600)
+  }
+  expect(world.log.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
   const missing = { id: 'd'.repeat(24), type: 'CANCEL', fiscal_data: {} }
   expect(codeOf(await bank.payme.call('SetFiscalData', missing))).toBe(-31003)
 })

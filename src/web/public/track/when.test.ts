@@ -4,6 +4,8 @@ import { whenOf } from '#parcel/track/when.ts'
 
 const states = { '=': 'passed', '*': 'current', '.': 'ahead' } as const
 
+const agreed = { precision: 'day', reason: 'agreed', late: false } as const
+
 /** On the road with days promised; override what the test is about. */
 function parcel(
   overrides: Partial<Tracked['data']>,
@@ -35,7 +37,8 @@ function parcel(
       to: { region: 8, name: 'Samarqand' },
       sender: '',
       receiver: '',
-      promised: { from: '2026-11-18', to: '2026-11-19', hours: null, late: false },
+      promised: { from: '2026-11-18', to: '2026-11-19', hours: null, ...agreed },
+      promise_reason: 'agreed',
       redirected: false,
       stored_until: null,
       delivered_at: null,
@@ -56,7 +59,7 @@ const told = (tracked: Tracked) => {
 }
 
 const day = (from: string, hours: { from: string; to: string } | null = null, late = false) => ({
-  promised: { from, to: from, hours, late },
+  promised: { from, to: from, hours, ...agreed, late },
 })
 const noon = { from: '12:00', to: '15:00' }
 
@@ -105,7 +108,24 @@ test.each<[string, Tracked, string[]]>([
     parcel({ stage: 'over', promised: null, ended: 'expired' }, '=====*.'),
     ['expired', 'expiredText', 'ended'],
   ],
-  ['a refusal', parcel({ stage: 'over', promised: null }, '=====*.'), ['refused', 'expiredText', 'ended']],
+  [
+    'a refusal',
+    parcel({ stage: 'over', promised: null, promise_reason: 'refused' }, '=====*.'),
+    ['refused', 'expiredText', 'ended'],
+  ],
+  [
+    'three attempts in vain',
+    parcel({ stage: 'over', promised: null, promise_reason: 'attempts_used' }, '=====*.'),
+    ['expired', 'attemptsUsed', 'ended'],
+  ],
+  [
+    'a delivery that was undone',
+    parcel({
+      stage: 'last_leg',
+      promised: { from: '2026-11-16', to: '2026-11-16', hours: null, ...agreed, reason: 'delivery_undone' },
+    }),
+    ['today', 'undone', 'ahead'],
+  ],
 ])('tells %s', (_, tracked, texts) => {
   expect(told(tracked)).toEqual(texts)
 })

@@ -142,14 +142,16 @@ export const daysFor = ({ sender, receiver, deliveryType }: Ends, tariff: Tariff
   daysOfArrival({ from: sender, to: receiver, deliveryType }, tariff, now)
 
 /**
- * From a place in the receiver's region the courier goes to the receiver. One who has just fetched it from its sender may
- * be there before anybody expects it, so until the agreed days begin these stand.
+ * From a place in the receiver's region the courier goes to the receiver. One who has just fetched it from its sender would
+ * be there before anybody expects it: they come on the first of the agreed days.
  */
 function setOut(facts: PromiseFacts): Told | undefined {
   const { state, terms, before, isNear, isOnward, now } = facts
   if (!terms.toDoor || state.destinationPointId !== undefined || !isNear) return undefined
-  const hasBegun = before.window !== null && before.window.from <= tashkentDay(now)
-  return isOnward || hasBegun ? { window: lastLeg(facts), reason: 'out_for_delivery' } : undefined
+  const first = before.window?.from ?? ''
+  const isAhead = !isOnward && first > tashkentDay(now)
+  const window = isAhead ? windowOf(first, first, intervalOf(facts)) : lastLeg(facts)
+  return { window, reason: 'out_for_delivery' }
 }
 
 /** The second half of a courier's day. */

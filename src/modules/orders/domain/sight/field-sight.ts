@@ -1,0 +1,36 @@
+import type { Order } from '../order.ts'
+import type { OrderState } from '../state.ts'
+import type { Actor } from '../words.ts'
+import { endedStatuses } from './long-over.ts'
+
+/**
+ * How much of an order is shown (DECISIONS, "Who may see what in the field"). `offer`: district, size class, weight,
+ * window, price and money to collect; `money`: nothing but the code and the money.
+ */
+export type Sight = 'whole' | 'offer' | 'money'
+
+type Looker = Readonly<{ actor: Actor; personId: number | undefined; pointId: number | undefined }>
+type Seen = Pick<Order, 'status' | 'statusAt' | 'courierId' | 'holderPointId'>
+
+const dayMs = 86_400_000
+
+/** Couriers see whole what they have accepted, agents what lies with them, and both for a day after its end. */
+export function fieldSight(
+  order: Seen,
+  { deliveredAt, lastPointId }: Pick<OrderState, 'deliveredAt' | 'lastPointId'>,
+  { actor, personId, pointId }: Looker,
+  now: Date,
+): Sight {
+  if (actor !== 'courier' && actor !== 'agent') return 'whole'
+  const isEnded = endedStatuses.includes(order.status)
+  const isTheirs =
+    actor === 'courier'
+      ? order.courierId === personId
+      : pointId !== undefined && pointId === (isEnded ? lastPointId : order.holderPointId)
+  if (!isEnded) return isTheirs ? 'whole' : 'offer'
+  const endedAt = deliveredAt ?? order.statusAt
+  return isTheirs && now.getTime() - endedAt.getTime() < dayMs ? 'whole' : 'money'
+}
+
+/** Who works in the field is shown less than everybody else, so for them it is asked. */
+export const isInField = (actor: Actor) => actor === 'courier' || actor === 'agent'

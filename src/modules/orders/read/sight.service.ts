@@ -1,0 +1,14 @@
+import { assert } from '#kernel/assert.ts'
+import { type Order, termsOf } from '../domain/order.ts'
+import { project } from '../domain/projection.ts'
+import { fieldSight, isInField, type Sight } from '../domain/sight/field-sight.ts'
+import { findLog } from '../life/order-event.repo.ts'
+import type { Scene } from '../life/scene.service.ts'
+
+/** How much of this order the caller may see: for what shows it in another form than an answer. */
+export async function sightOf({ db, doer, now }: Pick<Scene, 'db' | 'doer' | 'now'>, order: Order): Promise<Sight> {
+  if (!isInField(doer.actor)) return 'whole'
+  const { state } = project(termsOf(order), await findLog(db, order.id))
+  assert(state, 'an order begins with being placed')
+  return fieldSight(order, state, doer, now)
+}
