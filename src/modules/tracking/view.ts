@@ -96,7 +96,7 @@ function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Sp
     to: placeOf(receiver, locale),
     sender: initialsOf(sender.fullName),
     receiver: initialsOf(receiver.fullName),
-    promised: stage === 'waiting' || stage === 'over' ? null : shownPromise(parcel.promise, now),
+    promised: stage === 'waiting' || stage === 'over' ? null : shownPromise(parcel, now),
     promise_reason: parcel.promise.reason,
     redirected: state.redirected,
     stored_until: stage === 'waiting' ? (storedUntil?.toISOString() ?? null) : null,

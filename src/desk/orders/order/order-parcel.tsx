@@ -9,6 +9,8 @@ import { Fact } from '../../parts/fact.tsx'
 import { useParcelText } from '../parcel-text.ts'
 import { OrderPhotos } from './order-photos.tsx'
 
+const isDelivered = (status: string) => status === 'executor_done' || status === 'done'
+
 /** What is carried, and what was agreed about it. */
 export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
   const t = useTranslations()
@@ -28,7 +30,8 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
           {promised
             ? t('deskOrders.order.promisedWhy', {
                 when: promisedWords(promised, format),
-                reason: promised.reason,
+                // What is there is no longer promised for a reason.
+                reason: isDelivered(order.status) ? 'agreed' : promised.reason,
               })
             : t('deskOrders.order.nothingPromised')}
         </Fact>

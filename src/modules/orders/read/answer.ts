@@ -136,7 +136,7 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
     product_fee: order.productFee,
     parcel_value: order.parcelValue,
     to_collect: terms.toCollect,
-    promised: shownPromise(order.promise, scene.now),
+    promised: shownPromise(order, scene.now),
     sender_name: sender.fullName,
     sender_phone: sender.phone,
     receiver_name: receiver.fullName,

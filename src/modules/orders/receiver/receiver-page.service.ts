@@ -56,7 +56,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
     description: order.description,
     to_collect: terms.toCollect,
     time_interval: order.timeInterval,
-    promised: shownPromise(order.promise, now),
+    promised: shownPromise(order, now),
     stored_until: order.status === 'agent_received' ? (order.storedUntil?.toISOString() ?? null) : null,
     to: addressOf(visit, order.receiver),
     point: await pointOf(visit, state.destinationPointId),

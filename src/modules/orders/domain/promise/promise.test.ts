@@ -177,9 +177,11 @@ test('a draft in the basket never shows days that cannot be kept any more', () =
   expect(byClock(agreed, at('2026-11-19', '08:00'), 'draft')).toBe('2026-11-21 2026-11-22 day, agreed')
 })
 
-test('a promise is late when it was put off, or its last hour has passed', () => {
-  expect(shownPromise(agreed, at('2026-11-19', '20:59'))?.late).toBe(false)
-  expect(shownPromise(agreed, at('2026-11-19', '21:00'))?.late).toBe(true)
-  expect(shownPromise({ ...agreed, reason: 'delayed' }, at('2026-11-18'))?.late).toBe(true)
-  expect(shownPromise({ ...agreed, window: null }, at('2026-11-18'))).toBeNull()
+test('a promise is late when it was put off, or its last hour has passed before the parcel was there', () => {
+  const late = (promise: OrderPromise, now: Date, status = 'pickup') => shownPromise({ promise, status }, now)?.late
+  expect(late(agreed, at('2026-11-19', '20:59'))).toBe(false)
+  expect(late(agreed, at('2026-11-19', '21:00'))).toBe(true)
+  expect(late(agreed, at('2026-12-19', '21:00'), 'done')).toBe(false)
+  expect(late({ ...agreed, reason: 'delayed' }, at('2026-11-18'))).toBe(true)
+  expect(shownPromise({ promise: { ...agreed, window: null }, status: 'pickup' }, at('2026-11-18'))).toBeNull()
 })

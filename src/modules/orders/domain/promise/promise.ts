@@ -55,7 +55,13 @@ export function isPast({ to, hours }: PromisedWindow, now: Date): boolean {
 
 export type ShownPromise = PromisedWindow & Readonly<{ reason: PromiseReason; late: boolean }>
 
+type Kept = Readonly<{ promise: OrderPromise; status: string }>
+
+const delivered: readonly string[] = ['executor_done', 'done']
+
 /** The promise as every answer shows it. Late: it has been put off, or its hours are over and it is about to be. */
-export function shownPromise({ window, reason }: OrderPromise, now: Date): ShownPromise | null {
-  return window && { ...window, reason, late: reason === 'delayed' || isPast(window, now) }
+export function shownPromise({ promise, status }: Kept, now: Date): ShownPromise | null {
+  const { window, reason } = promise
+  const isOpen = !delivered.includes(status)
+  return window && { ...window, reason, late: reason === 'delayed' || (isOpen && isPast(window, now)) }
 }
