@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { apiRoutes } from '../src/api.ts'
 import { addPerson, type Person, startWorld, type World } from './scenarios/parcel-world.ts'
 import { demoSettings } from './support/api-settings.ts'
@@ -17,7 +17,13 @@ const wrong: readonly unknown[] = [2 ** 31, 2 ** 53, Number.MAX_SAFE_INTEGER, -1
 /** Names of fields that name a thing: `courier_id`, `order_ids`, `copy_of`, `version`. */
 const isIdLike = (name: string) => /(^|_)(id|ids|of|version|number|batch|cursor|region|city)$/.test(name)
 
-type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[]; oneOf?: Schema[]; type?: string; items?: Schema }
+type Schema = {
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  type?: string
+  items?: Schema
+}
 type Operation = {
   parameters: { name: string; in: string }[]
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
@@ -69,7 +75,10 @@ function spoiled(schema: Schema, example: unknown): unknown[] {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
     const below = spoiled(inner, whole[name]).map((value) => ({ ...whole, [name]: value }))
     if (!isIdLike(name)) return below
-    return [...below, ...wrong.map((value) => ({ ...whole, [name]: inner.type === 'array' ? [value] : value }))]
+    return [
+      ...below,
+      ...wrong.map((value) => ({ ...whole, [name]: inner.type === 'array' ? [value] : value })),
+    ]
   })
   return [...variants.flatMap((variant) => spoiled(variant, example)), ...fields]
 }
@@ -86,7 +95,9 @@ function goodAddresses({ path }: AnyRoute): string[] {
 }
 
 const queriesOf = (route: AnyRoute) => {
-  const named = operationOf(route).parameters.filter(({ in: place, name }) => place === 'query' && isIdLike(name))
+  const named = operationOf(route).parameters.filter(
+    ({ in: place, name }) => place === 'query' && isIdLike(name),
+  )
   return ['', ...named.flatMap(({ name }) => wrong.map((value) => `?${name}=${value}`))]
 }
 
@@ -113,21 +124,26 @@ async function faultsOf(route: AnyRoute, address: string, body: unknown): Promis
 }
 
 const tried = routes
-  .filter(({ path, method }) => !leavesNobody.some((call) => titleOf(call as AnyRoute) === `${method} ${path}`))
+  .filter(
+    ({ path, method }) => !leavesNobody.some((call) => titleOf(call as AnyRoute) === `${method} ${path}`),
+  )
   .map((route) => [titleOf(route), route] as const)
 
 function titleOf({ method, path }: Pick<AnyRoute, 'method' | 'path'>): string {
   return `${method} ${path}`
 }
 
-test.each(tried)('%s answers a number that nothing has with the caller’s fault, never ours', async (_, route) => {
-  const { good, broken } = bodiesOf(route)
-  const faults: string[] = []
-  for (const address of brokenAddresses(route)) faults.push(...(await faultsOf(route, address, good)))
-  for (const address of goodAddresses(route)) {
-    if (route.method === 'GET')
-      for (const query of queriesOf(route)) faults.push(...(await faultsOf(route, address + query, good)))
-    for (const body of broken) faults.push(...(await faultsOf(route, address, body)))
-  }
-  expect(faults).toEqual([])
-})
+test.each(tried)(
+  '%s answers a number that nothing has with the caller’s fault, never ours',
+  async (_, route) => {
+    const { good, broken } = bodiesOf(route)
+    const faults: string[] = []
+    for (const address of brokenAddresses(route)) faults.push(...(await faultsOf(route, address, good)))
+    for (const address of goodAddresses(route)) {
+      if (route.method === 'GET')
+        for (const query of queriesOf(route)) faults.push(...(await faultsOf(route, address + query, good)))
+      for (const body of broken) faults.push(...(await faultsOf(route, address, body)))
+    }
+    expect(faults).toEqual([])
+  },
+)

@@ -154,10 +154,11 @@ const callAddress = /\/api\\?\/[\w-]+\\?\/v\d/
 const aboutAddresses = /^src\/(platform|modules\/(payments\/providers|notifications\/(sms|telegram)))\//
 
 /** The days of a quote, and what turns them and the calendar into a promise (DECISIONS, "Promise"). */
-const workedOut = /\b(daysOfArrival|promisedDays|workingDayAfter|promiseAfter|promiseByClock|promisedFrom|promisedTo)\b/
-/** Where prices are quoted, and where the one promise of an order is made and changed. */
+const workedOut =
+  /\b(daysOfArrival|promisedDays|workingDayAfter|promiseAfter|promiseByClock|promisedFrom|promisedTo)\b/
+/** Where prices are quoted, and where the one promise of an order is made and changed. Lists leave the quoted days out. */
 const promising =
-  /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|labels\/label\.ts))/
+  /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|labels\/label\.ts|read\/list\.repo\.ts))/
 
 const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
 const foreignRegistry =

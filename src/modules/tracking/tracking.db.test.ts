@@ -155,7 +155,9 @@ test('the last five digits of either phone open the personal view for an hour', 
 test('thirty days after its end a parcel opens to nobody by passcode, digits, slip or link; its steps stay', async () => {
   const { courier } = world.people
   const order = await onTheRoad()
-  const slip = (await world.does(courier, order, 'fail_delivery', { reason: 'nobody_home', photos: ['door'] })).call_card
+  const slip = (
+    await world.does(courier, order, 'fail_delivery', { reason: 'nobody_home', photos: ['door'] })
+  ).call_card
   await world.does(world.people.operator, order, 'redeliver')
   const viewed = (await personal(order.tracking_code, '45566')).body.data as { view: string }
   await world.does(courier, order, 'deliver', { code: await world.receiverCode(order), collected: 0 })

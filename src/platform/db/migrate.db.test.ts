@@ -79,7 +79,9 @@ test("the product's own migrations apply to an empty database, twice without eff
 
 /** The files before the one of this name, and that one itself. */
 function migrationsUpTo(name: string): { before: string; upTo: string } {
-  const all = readdirSync(real).filter((file) => file.endsWith('.sql')).sort()
+  const all = readdirSync(real)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
   const at = all.findIndex((file) => file.endsWith(`_${name}.sql`))
   const textsOf = (files: readonly string[]) =>
     folderOf(Object.fromEntries(files.map((file) => [file, readFileSync(join(real, file), 'utf8')])))
@@ -87,24 +89,36 @@ function migrationsUpTo(name: string): { before: string; upTo: string } {
 }
 
 /** [what is told of, status, holder, days promised from today on, interval, stored for so many days, log] */
-const orders: readonly [string, string, string, [number, number], string | null, number | null, string[]][] = [
-  ['on its way', 'pickup', 'courier', [1, 2], null, null, []],
-  ['its last day has come', 'pickup', 'courier', [-1, 0], '12:00-15:00', null, []],
-  ['late', 'pickup', 'courier', [-3, -2], null, null, []],
-  ['tried once', 'failed_delivery', 'courier', [-1, 0], '12:00-15:00', null, ['fail_delivery']],
-  ['tried three times', 'failed_delivery', 'courier', [-1, 0], null, null, ['fail_delivery', 'fail_delivery', 'fail_delivery']],
-  ['another day', 'pickup', 'courier', [-1, 0], null, null, ['fail_delivery', 'redeliver']],
-  ['refused', 'pickup', 'courier', [1, 2], null, null, ['refuse']],
-  ['at its point', 'agent_received', 'destination_point', [-1, 0], '12:00-15:00', 7, ['store']],
-  ['cancelled', 'cancelled', 'sender', [1, 2], null, null, []],
-  ['delivered', 'done', 'receiver', [-5, -4], null, null, []],
-]
+const orders: readonly [string, string, string, [number, number], string | null, number | null, string[]][] =
+  [
+    ['on its way', 'pickup', 'courier', [1, 2], null, null, []],
+    ['its last day has come', 'pickup', 'courier', [-1, 0], '12:00-15:00', null, []],
+    ['late', 'pickup', 'courier', [-3, -2], null, null, []],
+    ['tried once', 'failed_delivery', 'courier', [-1, 0], '12:00-15:00', null, ['fail_delivery']],
+    [
+      'tried three times',
+      'failed_delivery',
+      'courier',
+      [-1, 0],
+      null,
+      null,
+      ['fail_delivery', 'fail_delivery', 'fail_delivery'],
+    ],
+    ['another day', 'pickup', 'courier', [-1, 0], null, null, ['fail_delivery', 'redeliver']],
+    ['refused', 'pickup', 'courier', [1, 2], null, null, ['refuse']],
+    ['at its point', 'agent_received', 'destination_point', [-1, 0], '12:00-15:00', 7, ['store']],
+    ['cancelled', 'cancelled', 'sender', [1, 2], null, null, []],
+    ['delivered', 'done', 'receiver', [-5, -4], null, null, []],
+  ]
 
 test('orders from before the promise was kept get the one that was told then', async () => {
   const url = await emptyDatabaseUrl()
   const { before, upTo } = migrationsUpTo('promise')
   await migrate(url, before)
-  await ask(url, "insert into person (id, phone, full_name, type, role) overriding system value values (1, '901112233', 'Sinov', 1, 'customer')")
+  await ask(
+    url,
+    "insert into person (id, phone, full_name, type, role) overriding system value values (1, '901112233', 'Sinov', 1, 'customer')",
+  )
   const today = `(now() at time zone 'Asia/Tashkent')::date`
   for (const [index, [, status, holder, [from, to], interval, stored, log]] of orders.entries()) {
     const id = 10_000_000 + index
@@ -128,7 +142,9 @@ test('orders from before the promise was kept get the one that was told then', a
       )
   }
   await migrate(url, upTo)
-  const rows = await ask<{ promise: { reason: string; window: { from: number; to: number; hours: object } | null } }>(
+  const rows = await ask<{
+    promise: { reason: string; window: { from: number; to: number; hours: object } | null }
+  }>(
     url,
     `select jsonb_set(promise, '{window}', coalesce(nullif(promise -> 'window', 'null') || jsonb_build_object(
         'from', (promise #>> '{window,from}')::date - ${today}, 'to', (promise #>> '{window,to}')::date - ${today}),

@@ -36,7 +36,8 @@ export default {
   attemptsUsed: 'TezBox: three attempts to hand over your parcel failed; it goes back to its sender. {link}',
   storageEnding: 'TezBox: your parcel is kept until {date}: {point}. Keep it longer: {link}',
   goingBack: 'TezBox: your parcel was kept as long as agreed and goes back to its sender. {link}',
-  deliveryUndone: 'TezBox: your parcel was marked delivered by mistake; the courier still has it: {when}. {link}',
+  deliveryUndone:
+    'TezBox: your parcel was marked delivered by mistake; the courier still has it: {when}. {link}',
   handedOut: 'TezBox: your parcel was collected. If not by you, tell us: {link}',
   delivered: 'TezBox: your parcel is delivered. Rate the courier: {link}',
 } as const satisfies DeepStrings<typeof uz>

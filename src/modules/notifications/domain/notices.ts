@@ -147,7 +147,8 @@ function stands(kind: NoticeKind, { status, holder }: ParcelNow): boolean {
 const DAY_MS = 86_400_000
 
 /** A day before the end of storage. */
-export const reminderDue = (storedUntil: Date | null): Date => new Date((storedUntil?.getTime() ?? 0) - DAY_MS)
+export const reminderDue = (storedUntil: Date | null): Date =>
+  new Date((storedUntil?.getTime() ?? 0) - DAY_MS)
 
 /** Reminders are planned days ahead, so they overtake nothing that is news today. */
 export const reminders = noticeKinds.filter((kind) => specOf(kind).remindsOfEnd)

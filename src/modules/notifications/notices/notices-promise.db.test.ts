@@ -6,7 +6,12 @@ import { keepPromises } from '#modules/orders/life/promise.service.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { receiverPageOf } from '#modules/orders/receiver/receiver-link.ts'
 import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
-import { attempt, type NoticeWorld, type Parcel, startNoticeWorld } from '../../../../tests/scenarios/notice-world.ts'
+import {
+  attempt,
+  type NoticeWorld,
+  type Parcel,
+  startNoticeWorld,
+} from '../../../../tests/scenarios/notice-world.ts'
 import { day, hour } from '../../../../tests/scenarios/parcel-world.ts'
 
 let world: NoticeWorld

@@ -14,7 +14,14 @@ import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { demoLoadedAt } from '#platform/db/demo-data.repo.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
-import { type ChannelName, isWorthTelling, type NoticeKind, reminderDue, type Side, specOf } from '../domain/notices.ts'
+import {
+  type ChannelName,
+  isWorthTelling,
+  type NoticeKind,
+  reminderDue,
+  type Side,
+  specOf,
+} from '../domain/notices.ts'
 import { type Happening, kindsFor, legsOf } from '../domain/planning.ts'
 import { afterQuietHours, isOldNews } from '../domain/quiet-hours.ts'
 import type { Channel, Recipient } from './channels.ts'
@@ -35,7 +42,9 @@ export async function planNotices(
   if (!order || !event || (await isDemoPast(db, event, now))) return
   const isOld = isOldNews(event.happenedAt, now)
   const happening = await happeningOf(db, order, log, event)
-  const kinds = (happening ? kindsFor(happening) : []).filter((kind) => isWorthTelling(kind, isOld, order, now))
+  const kinds = (happening ? kindsFor(happening) : []).filter((kind) =>
+    isWorthTelling(kind, isOld, order, now),
+  )
   if (kinds.length === 0) return
   const people = await peopleOf(db, order)
   const planned: NewNotice[] = []

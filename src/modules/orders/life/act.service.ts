@@ -150,7 +150,11 @@ async function keepWithSender(
 }
 
 /** Who somebody else's report is about, and where it was, has to be there: what is named is kept in the log for good. */
-async function namesNobody(tx: Db, { actor }: Doer, { courierId, pointId }: Deed): Promise<ActFailure | undefined> {
+async function namesNobody(
+  tx: Db,
+  { actor }: Doer,
+  { courierId, pointId }: Deed,
+): Promise<ActFailure | undefined> {
   if (actor !== 'courier' && courierId !== undefined && !(await isPerson(tx, courierId, 'courier')))
     return { code: 'courier_required' }
   if (actor !== 'agent' && pointId !== undefined && !(await findPoint(tx, pointId)))

@@ -8,7 +8,11 @@ type Moment = Readonly<{ today: string; clock: string; lastHour: string }>
  * Open orders of whose promise a day is over, or the last hour, oldest first. What waits at its point has a clock of its
  * own.
  */
-export async function findPassing(db: Db, { today, clock, lastHour }: Moment, limit: number): Promise<number[]> {
+export async function findPassing(
+  db: Db,
+  { today, clock, lastHour }: Moment,
+  limit: number,
+): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     select id from customer_order
     where status in ('draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery')

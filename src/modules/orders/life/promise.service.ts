@@ -31,7 +31,11 @@ export async function promiseNow(tx: Db, { order, event, state, now }: Happened)
 }
 
 /** From where it was to the receiver without leaving their region. Asked only of what leaves a place. */
-async function isNear(tx: Db, { sender, receiver, holderPointId }: Order, { verb }: OrderEvent): Promise<boolean> {
+async function isNear(
+  tx: Db,
+  { sender, receiver, holderPointId }: Order,
+  { verb }: OrderEvent,
+): Promise<boolean> {
   if (verb !== 'pick_up' || holderPointId === null) return sender.regionId === receiver.regionId
   const point = await findPoint(tx, holderPointId)
   return point !== undefined && districtById(point.districtId)?.regionId === receiver.regionId

@@ -209,16 +209,21 @@ test('a report repeated is one event, and a late one changes nothing that came a
   expect(refusal(early)).toMatchObject({ code: 'invalid_input', fields: ['happened_at'] })
 })
 
-test.each([1, hour, 40 * 365 * day])('a report dated %i ms before the order existed is refused', async (ms) => {
-  const order = await ready()
-  const courier = await freshCourier()
-  const made = Date.parse(String((await world.read(world.people.sender, order)).created_at))
-  const happened_at = new Date(made - ms).toISOString()
-  const refused = await world.verb(courier, order, 'accept', { happened_at })
-  expect(refusal(refused)).toMatchObject({ status: 422, code: 'invalid_input', fields: ['happened_at'] })
-  const { events } = (await world.read(world.people.sender, order)) as unknown as { events: { verb: string }[] }
-  expect(events.map(({ verb }) => verb)).not.toContain('accept')
-})
+test.each([1, hour, 40 * 365 * day])(
+  'a report dated %i ms before the order existed is refused',
+  async (ms) => {
+    const order = await ready()
+    const courier = await freshCourier()
+    const made = Date.parse(String((await world.read(world.people.sender, order)).created_at))
+    const happened_at = new Date(made - ms).toISOString()
+    const refused = await world.verb(courier, order, 'accept', { happened_at })
+    expect(refusal(refused)).toMatchObject({ status: 422, code: 'invalid_input', fields: ['happened_at'] })
+    const { events } = (await world.read(world.people.sender, order)) as unknown as {
+      events: { verb: string }[]
+    }
+    expect(events.map(({ verb }) => verb)).not.toContain('accept')
+  },
+)
 
 test('a report that names a courier or a point that is not there is refused', async () => {
   const { operator } = world.people
@@ -233,7 +238,10 @@ test('a report that names a courier or a point that is not there is refused', as
     [{ courier_id: missing }, 'courier_required'],
     [{ point_id: missing }, 'point_not_found'],
   ] as const)
-    expect(refusal(await world.verb(operator, order, 'report_found', named))).toMatchObject({ status: 422, code })
+    expect(refusal(await world.verb(operator, order, 'report_found', named))).toMatchObject({
+      status: 422,
+      code,
+    })
 })
 
 test('a writer who saw an older version is told so', async () => {

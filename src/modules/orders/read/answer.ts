@@ -14,6 +14,7 @@ import {
 import { limits } from '../domain/limits.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { explain, titleOf } from '../domain/order-quote.ts'
+import { type Projection, project } from '../domain/projection.ts'
 import { callBy } from '../domain/promise/call-by.ts'
 import { shownPromise } from '../domain/promise/promise.ts'
 import { type Projection, project } from '../domain/projection.ts'

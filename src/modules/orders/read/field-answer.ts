@@ -12,7 +12,12 @@ const nobody = {
   phone_number: '',
 } as const satisfies Partial<AddressAnswer>
 
-const unnamed = { additional_phone: null, email: null, note: null, link: null } as const satisfies Partial<ReceiverAnswer>
+const unnamed = {
+  additional_phone: null,
+  email: null,
+  note: null,
+  link: null,
+} as const satisfies Partial<ReceiverAnswer>
 
 const noWishes: OrderAnswer['wishes'] = {
   day: null,

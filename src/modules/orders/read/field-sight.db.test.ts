@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { day, type Person, type Shown, startWorld, type World } from '../../../../tests/scenarios/parcel-world.ts'
+import {
+  day,
+  type Person,
+  type Shown,
+  startWorld,
+  type World,
+} from '../../../../tests/scenarios/parcel-world.ts'
 import { labelsCalls } from '../labels/labels.calls.ts'
 
 let world: World

@@ -44,7 +44,14 @@ type Moment = (typeof moments)[number]
 /** An order as far as lists show it. */
 export type ShownOrder = Omit<
   Order,
-  'ownerId' | 'source' | 'promisedFrom' | 'promisedTo' | 'destinationPointId' | 'receiverCode' | 'codeTries' | 'doorPayment'
+  | 'ownerId'
+  | 'source'
+  | 'promisedFrom'
+  | 'promisedTo'
+  | 'destinationPointId'
+  | 'receiverCode'
+  | 'codeTries'
+  | 'doorPayment'
 >
 
 export type ListedOrder = { order: ShownOrder; log: OrderEvent[] }

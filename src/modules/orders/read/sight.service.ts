@@ -6,7 +6,10 @@ import { findLog } from '../life/order-event.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 
 /** How much of this order the caller may see: for what shows it in another form than an answer. */
-export async function sightOf({ db, doer, now }: Pick<Scene, 'db' | 'doer' | 'now'>, order: Order): Promise<Sight> {
+export async function sightOf(
+  { db, doer, now }: Pick<Scene, 'db' | 'doer' | 'now'>,
+  order: Order,
+): Promise<Sight> {
   if (!isInField(doer.actor)) return 'whole'
   const { state } = project(termsOf(order), await findLog(db, order.id))
   assert(state, 'an order begins with being placed')

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { OrderAnswer } from '#modules/orders/orders.contract.ts'
-import { promisedWords } from '#parcel/way/promised-words.ts'
 import { useMoments } from '#parcel/way/moments.ts'
+import { promisedWords } from '#parcel/way/promised-words.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 
 /** Nine digits as people read them; a hidden number stays as the server shows it. */

@@ -16,7 +16,11 @@ test.each([
 })
 
 test('the desk counts as late exactly whom it should have called by now', () => {
-  const moments = fc.date({ min: at('2026-11-16', '00:00'), max: at('2026-11-20', '00:00'), noInvalidDate: true })
+  const moments = fc.date({
+    min: at('2026-11-16', '00:00'),
+    max: at('2026-11-20', '00:00'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(moments, moments, (submittedAt, now) => {
       fc.pre(submittedAt <= now)

@@ -19,7 +19,12 @@ import {
 type Quoted = Pick<Agreement, 'promisedFrom' | 'promisedTo' | 'timeInterval' | 'createdAt'>
 
 /** What a quote promises becomes the promise of the order made from it. */
-export const firstPromise = ({ promisedFrom, promisedTo, timeInterval, createdAt }: Quoted): OrderPromise => ({
+export const firstPromise = ({
+  promisedFrom,
+  promisedTo,
+  timeInterval,
+  createdAt,
+}: Quoted): OrderPromise => ({
   window: windowOf(promisedFrom, promisedTo, timeInterval),
   reason: 'agreed',
   at: createdAt.toISOString(),
@@ -198,7 +203,9 @@ export function promiseByClock(order: Standing, tariff: Tariff, now: Date): Orde
   const at = now.toISOString()
   if (status === 'draft') {
     const days = daysFor(order, tariff, now)
-    return window.from >= today ? undefined : { window: windowOf(days.from, days.to, timeInterval), reason, at }
+    return window.from >= today
+      ? undefined
+      : { window: windowOf(days.from, days.to, timeInterval), reason, at }
   }
   if (isPast(window, now)) return { window: putOff(tariff, now), reason: 'delayed', at }
   if (window.from >= today) return undefined

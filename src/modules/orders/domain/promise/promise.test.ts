@@ -94,7 +94,11 @@ test.each<[string, Partial<PromiseFacts>, string]>([
     { verb: 'pick_up', isOnward: true, order: noon, now: at('2026-11-17', '15:00') },
     '2026-11-18 2026-11-18 12:00-15:00 hours, out_for_delivery',
   ],
-  ['the same days far from the receiver', { verb: 'pick_up', isNear: false }, '2026-11-18 2026-11-19 day, agreed'],
+  [
+    'the same days far from the receiver',
+    { verb: 'pick_up', isNear: false },
+    '2026-11-18 2026-11-19 day, agreed',
+  ],
   [
     'the next day, same hours, after an attempt in vain',
     { verb: 'fail_delivery', state: failed, order: noon },
@@ -125,14 +129,22 @@ test.each<[string, Partial<PromiseFacts>, string]>([
     { verb: 'redirect', state: { ...failed, destinationPointId: 7 } },
     '2026-11-18 2026-11-18 day, redirected',
   ],
-  ['the days of storage at its point', { verb: 'store', state: atPoint }, '2026-11-17 2026-11-24 day, at_point'],
+  [
+    'the days of storage at its point',
+    { verb: 'store', state: atPoint },
+    '2026-11-17 2026-11-24 day, at_point',
+  ],
   ['nothing once it is refused', { verb: 'refuse', state: state({ refused: true }) }, 'nothing, refused'],
   [
     'nothing when storage is over',
     { verb: 'expire', state: state({ status: 'expired', custody: atPoint.custody }) },
     'nothing, storage_over',
   ],
-  ['nothing once it is called off', { verb: 'cancel', state: state({ status: 'cancelled' }) }, 'nothing, called_off'],
+  [
+    'nothing once it is called off',
+    { verb: 'cancel', state: state({ status: 'cancelled' }) },
+    'nothing, called_off',
+  ],
   [
     'today again when a delivery is undone',
     { verb: 'undo_delivery', now: at('2026-11-17', '10:00') },
@@ -178,10 +190,13 @@ test('a draft in the basket never shows days that cannot be kept any more', () =
 })
 
 test('a promise is late when it was put off, or its last hour has passed before the parcel was there', () => {
-  const late = (promise: OrderPromise, now: Date, status = 'pickup') => shownPromise({ promise, status }, now)?.late
+  const late = (promise: OrderPromise, now: Date, status = 'pickup') =>
+    shownPromise({ promise, status }, now)?.late
   expect(late(agreed, at('2026-11-19', '20:59'))).toBe(false)
   expect(late(agreed, at('2026-11-19', '21:00'))).toBe(true)
   expect(late(agreed, at('2026-12-19', '21:00'), 'done')).toBe(false)
   expect(late({ ...agreed, reason: 'delayed' }, at('2026-11-18'))).toBe(true)
-  expect(shownPromise({ promise: { ...agreed, window: null }, status: 'pickup' }, at('2026-11-18'))).toBeNull()
+  expect(
+    shownPromise({ promise: { ...agreed, window: null }, status: 'pickup' }, at('2026-11-18')),
+  ).toBeNull()
 })

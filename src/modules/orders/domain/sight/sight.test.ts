@@ -15,8 +15,16 @@ test.each([
   ['an offer before it is accepted', order, 'offer'],
   ['everything of what is theirs', { ...order, status: 'accept', courierId: 5 }, 'whole'],
   ['no more than an offer of what another has', { ...order, status: 'pickup', courierId: 9 }, 'offer'],
-  ['everything within a day of its end', { ...order, status: 'done', courierId: 5, statusAt: ago(23) }, 'whole'],
-  ['code and money a day after its end', { ...order, status: 'done', courierId: 5, statusAt: ago(24) }, 'money'],
+  [
+    'everything within a day of its end',
+    { ...order, status: 'done', courierId: 5, statusAt: ago(23) },
+    'whole',
+  ],
+  [
+    'code and money a day after its end',
+    { ...order, status: 'done', courierId: 5, statusAt: ago(24) },
+    'money',
+  ],
   ['code and money of what is over and was never theirs', { ...order, status: 'cancelled' }, 'money'],
 ] as const)('a courier sees %s', (_, seen, sight) => {
   expect(fieldSight(seen, state, courier, now)).toBe(sight)
@@ -33,7 +41,9 @@ test('an agent sees whole what lies with them, for a day after it was handed out
   expect(fieldSight({ ...stored, holderPointId: 8 }, state, agent, now)).toBe('offer')
   const handedOut = { ...order, status: 'done' } as const
   expect(fieldSight(handedOut, { ...state, lastPointId: 7 }, agent, now)).toBe('whole')
-  expect(fieldSight({ ...handedOut, statusAt: ago(24) }, { ...state, lastPointId: 7 }, agent, now)).toBe('money')
+  expect(fieldSight({ ...handedOut, statusAt: ago(24) }, { ...state, lastPointId: 7 }, agent, now)).toBe(
+    'money',
+  )
 })
 
 test('owners and the desk are not in the field', () => {
