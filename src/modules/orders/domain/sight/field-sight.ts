@@ -10,7 +10,9 @@ import { endedStatuses } from './long-over.ts'
 export type Sight = 'whole' | 'offer' | 'money'
 
 type Looker = Readonly<{ actor: Actor; personId: number | undefined; pointId: number | undefined }>
-type Seen = Pick<Order, 'status' | 'statusAt' | 'courierId' | 'holderPointId'>
+type Seen = Pick<Order, 'status' | 'statusAt' | 'courierId' | 'holderPointId'> & {
+  sender: { pointId?: number | undefined }
+}
 
 const dayMs = 86_400_000
 
@@ -26,11 +28,15 @@ export function fieldSight(
   const isTheirs =
     actor === 'courier'
       ? order.courierId === personId
-      : pointId !== undefined && pointId === (isEnded ? lastPointId : order.holderPointId)
+      : pointId !== undefined && pointId === (isEnded ? lastPointId : counterOf(order))
   if (!isEnded) return isTheirs ? 'whole' : 'offer'
   const endedAt = deliveredAt ?? order.statusAt
   return isTheirs && now.getTime() - endedAt.getTime() < dayMs ? 'whole' : 'money'
 }
+
+/** Whose it is to have it in their hands: where it lies, or where its sender brings it and the label is printed. */
+const counterOf = ({ status, holderPointId, sender }: Seen) =>
+  holderPointId ?? (status === 'draft' || status === 'new' ? sender.pointId : undefined)
 
 /** Who works in the field is shown less than everybody else, so for them it is asked. */
 export const isInField = (actor: Actor) => actor === 'courier' || actor === 'agent'

@@ -6,7 +6,7 @@ const hourMs = 3_600_000
 const now = new Date('2026-11-16T07:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
 
-const order = { status: 'new', statusAt: ago(1), courierId: null, holderPointId: null } as const
+const order = { status: 'new', statusAt: ago(1), courierId: null, holderPointId: null, sender: {} } as const
 const state = { deliveredAt: undefined, lastPointId: undefined }
 const courier = { actor: 'courier', personId: 5, pointId: undefined } as const
 const agent = { actor: 'agent', personId: 6, pointId: 7 } as const
@@ -39,6 +39,9 @@ test('an agent sees whole what lies with them, for a day after it was handed out
   const stored = { ...order, status: 'agent_received', holderPointId: 7 } as const
   expect(fieldSight(stored, state, agent, now)).toBe('whole')
   expect(fieldSight({ ...stored, holderPointId: 8 }, state, agent, now)).toBe('offer')
+  const broughtHere = { ...order, sender: { pointId: 7 } } as const
+  expect(fieldSight(broughtHere, state, agent, now)).toBe('whole')
+  expect(fieldSight({ ...broughtHere, status: 'pickup' }, state, agent, now)).toBe('offer')
   const handedOut = { ...order, status: 'done' } as const
   expect(fieldSight(handedOut, { ...state, lastPointId: 7 }, agent, now)).toBe('whole')
   expect(fieldSight({ ...handedOut, statusAt: ago(24) }, { ...state, lastPointId: 7 }, agent, now)).toBe(
