@@ -21,7 +21,7 @@ export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-recei
 export { limits as orderLimits } from './domain/limits.ts'
 export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
 export { project } from './domain/projection.ts'
-export { type OrderPromise, type PromiseReason, shownPromise } from './domain/promise/promise.ts'
+export { shownPromise } from './domain/promise/promise.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
 export { isLongOver } from './domain/sight/long-over.ts'
 export type { OrderState } from './domain/state.ts'
