@@ -82,6 +82,6 @@ type Told = Omit<OrderDetail, 'files'>
 export function detailInField(detail: Told, sight: Sight): Told {
   if (sight === 'whole') return detail
   const { attempts, steps } = detail
-  const untold = { events: [], refund: null, address_changes: [], claims: [] }
+  const untold = { events: [], refund: null, reweigh: null, address_changes: [], claims: [] }
   return { ...seenInField(detail, sight), attempts, steps, ...untold }
 }
