@@ -2,6 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import {
   type AccountEnd,
   accountDeletionRoutes,
+  approvalRoutes,
   customerDeskRoutes,
   demoSignInRoutes,
   findPerson,
@@ -107,6 +108,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...telegramRoutes(settings),
     ...pushRoutes,
     ...staffRoutes,
+    ...approvalRoutes({}),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
     ...claimRoutes,

@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import type { Messages } from '#locales/index.ts'
-import { accountErrors, personalLinkErrors, staffErrors } from '#modules/accounts/index.ts'
+import { accountErrors, approvalErrors, personalLinkErrors, staffErrors } from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { ratingErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
@@ -23,6 +23,7 @@ const tables = [
   accountErrors,
   personalLinkErrors,
   staffErrors,
+  approvalErrors,
   tariffErrors,
   packageErrors,
   ledgerErrors,

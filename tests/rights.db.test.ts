@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, type policy, reachOf } from '#modules/accounts/domain/policy.ts'
 import { personalLinkCalls } from '#modules/accounts/personal-link/personal-link.calls.ts'
@@ -88,6 +89,10 @@ const owned: readonly [Call, Owner][] = [
 
 /** Calls with a parameter whose things nobody owns, or whose own tests try it. */
 const ownedByNobody: readonly Call[] = [
+  approvalsCalls.approve,
+  approvalsCalls.reject,
+  approvalsCalls.withdraw,
+  approvalsCalls.release,
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
   agentPostCalls.postAgent,

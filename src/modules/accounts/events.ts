@@ -12,3 +12,9 @@ export const accountDeleted = defineEvent({
   name: 'accounts.account-deleted',
   schema: z.object({ phone: z.string() }),
 })
+
+/** Somebody went alone where two are asked for: every administrator is told. */
+export const approvalReleased = defineEvent({
+  name: 'accounts.approval-released',
+  schema: z.object({ approvalId: z.int() }),
+})

@@ -1,4 +1,8 @@
 export { accountErrors } from './accounts.contract.ts'
+export type { ApprovalDeed } from './approvals/approval.service.ts'
+export { approvalRoutes } from './approvals/approvals.api.ts'
+export { approvalErrors, waitingApproval } from './approvals/approvals.contract.ts'
+export { askApproval, waitingApprovals } from './approvals/ask.service.ts'
 export { demoSignInRoutes } from './demo/demo.api.ts'
 export {
   demoPeople,
@@ -9,7 +13,8 @@ export {
 export { nameKey } from './domain/name-key.ts'
 export { isAction, isOpenToVisitors } from './domain/policy.ts'
 export { shownName } from './domain/shown-name.ts'
-export { accountDeleted, codeRequested } from './events.ts'
+export { type ApprovalKind, type Json, whyTwo } from './domain/two-people.ts'
+export { accountDeleted, approvalReleased, codeRequested } from './events.ts'
 export { sweepAccounts } from './housekeeping.service.ts'
 export {
   findPeople,

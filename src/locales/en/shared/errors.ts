@@ -69,6 +69,17 @@ export default {
   too_many_addresses: 'The address book is full. Remove an address first.',
   not_yourself: 'You cannot change your own role or state. Another administrator has to.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at the cash desk first.',
+  approval_waiting: 'This waits for a second person to approve it. That has to be decided first.',
+  approval_decided: 'This request has been decided.',
+  approval_own: 'You cannot approve what you asked for yourself. A colleague has to do it.',
+  approval_not_own: 'Only the one who asked can do this.',
+  approval_asker_gone:
+    'Whoever asked no longer has the right to it. Reject the request and, if it is needed, ask for it yourself.',
+  approval_not_second_person:
+    'This colleague gave you your role or your authenticator not long ago. You can approve their requests after 24 hours.',
+  approval_not_possible: 'It cannot be done now: {reason} The request keeps waiting.',
+  approval_release_early: 'Going alone is possible 24 hours after the request.',
+  approval_somebody_else: 'There is a colleague who can approve it. Ask them.',
   tariff_already_published: 'This tariff is already published. Draft a new one to change it.',
   tariff_starts_in_past: 'A tariff cannot start in the past. Choose a later time.',
   order_changed: 'The order has changed in the meantime. Refresh and try again.',

@@ -67,6 +67,17 @@ export default {
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
   not_yourself: 'Oʻz rolingiz va holatingizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
   staff_holds_cash: 'Unda topshirilmagan naqd pul bor. Avval pul kassaga topshirilsin.',
+  approval_waiting: 'Bu ish ikkinchi odamning tasdigʻini kutmoqda. Avval u hal qilinsin.',
+  approval_decided: 'Bu soʻrov hal qilingan.',
+  approval_own: 'Oʻzingiz soʻragan ishni oʻzingiz tasdiqlay olmaysiz. Buni boshqa xodim qiladi.',
+  approval_not_own: 'Buni faqat soʻragan xodimning oʻzi qila oladi.',
+  approval_asker_gone:
+    'Soʻragan xodimning endi bunday huquqi yoʻq. Soʻrovni rad eting va kerak boʻlsa, oʻzingiz qayta soʻrang.',
+  approval_not_second_person:
+    'Rolingizni yoki autentifikatoringizni shu xodim yaqinda bergan. Uning soʻrovini 24 soatdan keyin tasdiqlay olasiz.',
+  approval_not_possible: 'Hozir buni bajarib boʻlmaydi: {reason} Soʻrov kutishda qoldi.',
+  approval_release_early: 'Yolgʻiz oʻzingiz bajarishingiz uchun soʻrovdan keyin 24 soat oʻtishi kerak.',
+  approval_somebody_else: 'Buni tasdiqlay oladigan boshqa xodim bor. Undan soʻrang.',
   tariff_already_published: 'Bu tarif nashr qilingan. Oʻzgartirish uchun yangi qoralama oching.',
   tariff_starts_in_past: 'Tarif oʻtgan vaqtdan boshlana olmaydi. Kelgusi vaqtni tanlang.',
   order_changed: 'Buyurtma shu orada oʻzgardi. Yangilab, qayta urinib koʻring.',

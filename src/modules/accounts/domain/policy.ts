@@ -135,6 +135,10 @@ export const policy = {
   'claim.decide-found': any('operator', 'cashier', 'admin'),
   'agent-post.edit': any('operator', 'admin'),
 
+  // What waits for a second person. Whether this one may be the second, its own right decides (two-people.ts).
+  'approval.read': any('operator', 'cashier', 'admin'),
+  'approval.decide': any('operator', 'cashier', 'admin'),
+
   'staff.read': any('operator', 'admin'),
   'staff.edit': any('admin'),
   'audit.read': any('admin'),

@@ -10,7 +10,8 @@ export type AuditEntry = {
   before: unknown
   after: unknown
   address: string
-  sessionId: number
+  /** Null where only the person is known. */
+  sessionId: number | null
   requestId: string
 }
 

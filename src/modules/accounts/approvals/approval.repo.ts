@@ -1,0 +1,164 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { PersonStatus, PersonType, Role } from '../domain/person.ts'
+import type { ApprovalKind, Json } from '../domain/two-people.ts'
+
+export type ApprovalStatus = 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'released'
+
+/** Why the deed was not possible: the code of its failure with what its message needs. */
+export type DeedFailure = { code: string; values?: Record<string, string> }
+
+export type Approval = {
+  id: number
+  kind: ApprovalKind
+  subject: string
+  amount: number | null
+  input: Json
+  status: ApprovalStatus
+  askedBy: number
+  askedAt: Date
+  due: Date | null
+  decidedBy: number | null
+  decidedAt: Date | null
+  reason: string | null
+  failure: DeedFailure | null
+}
+
+export type ApprovalRow = Approval & {
+  askerName: string
+  askerRole: Role
+  askerStatus: PersonStatus
+  deciderName: string | null
+  /** The asker has given whoever looks their role or authenticator since then. */
+  isMadeByAsker: boolean
+}
+
+export type NewApproval = Pick<
+  Approval,
+  'kind' | 'subject' | 'amount' | 'input' | 'askedBy' | 'askedAt' | 'due'
+>
+
+/** Undefined when one of this kind already waits for the same thing. */
+export async function insertApproval(tx: Db, approval: NewApproval): Promise<number | undefined> {
+  const row = await tx.maybe<{ id: number }>(sql`
+    insert into approval (kind, subject, amount, input, asked_by, asked_at, due)
+    values (${approval.kind}, ${approval.subject}, ${approval.amount}, ${JSON.stringify(approval.input)},
+      ${approval.askedBy}, ${approval.askedAt}, ${approval.due})
+    on conflict (kind, subject) where status = 'waiting' do nothing
+    returning id`)
+  return row?.id
+}
+
+const columns = sql`
+    approval.id, kind, subject, amount, input, approval.status, asked_by as "askedBy", asked_at as "askedAt", due,
+    decided_by as "decidedBy", decided_at as "decidedAt", reason, failure`
+
+/** Held until the transaction ends: of two who decide at once the second finds it decided. */
+export function lockApproval(tx: Db, id: string): Promise<Approval | undefined> {
+  return tx.maybe<Approval>(sql`select ${columns} from approval where id = ${id} for update`)
+}
+
+/** Who looks, and since when a role or an authenticator given by the asker makes them no second person. */
+export type Looker = { person: number; since: Date }
+
+const rowsFor = ({ person, since }: Looker) => sql`
+    select ${columns}, asker.full_name as "askerName", asker.role as "askerRole", asker.status as "askerStatus",
+      decider.full_name as "deciderName",
+      exists (select from audit_entry
+        where object = 'person:' || ${person}::bigint and audit_entry.person_id = asked_by and at > ${since}
+          and (action in ('staff.create', 'staff.second-step')
+            or action = 'staff.edit' and before ->> 'role' is distinct from after ->> 'role')) as "isMadeByAsker"
+    from approval join person asker on asker.id = asked_by left join person decider on decider.id = decided_by`
+
+export function findApproval(db: Db, id: number | string, looker: Looker): Promise<ApprovalRow | undefined> {
+  return db.maybe<ApprovalRow>(sql`${rowsFor(looker)} where approval.id = ${id}`)
+}
+
+/** By their clock, then as they were asked for. */
+export function findWaiting(db: Db, looker: Looker, limit: number): Promise<ApprovalRow[]> {
+  return db.many<ApprovalRow>(sql`
+    ${rowsFor(looker)} where approval.status = 'waiting'
+    order by due nulls last, asked_at, approval.id limit ${limit}`)
+}
+
+export function findDecided(
+  db: Db,
+  looker: Looker,
+  before: string | undefined,
+  limit: number,
+): Promise<ApprovalRow[]> {
+  return db.many<ApprovalRow>(sql`
+    ${rowsFor(looker)}
+    where approval.status <> 'waiting' and (${before}::bigint is null or approval.id < ${before})
+    order by approval.id desc limit ${limit}`)
+}
+
+export type WaitingRow = { id: number; subject: string; askedAt: Date }
+
+export function findWaitingOf(
+  db: Db,
+  kind: ApprovalKind,
+  subjects: readonly string[],
+): Promise<WaitingRow[]> {
+  return db.many<WaitingRow>(sql`
+    select id, subject, asked_at as "askedAt" from approval
+    where kind = ${kind} and subject = any (${subjects}::text[]) and status = 'waiting'`)
+}
+
+export type Verdict = {
+  status: Exclude<ApprovalStatus, 'waiting'>
+  by: number
+  at: Date
+  reason?: string
+}
+
+export async function saveVerdict(tx: Db, id: number, { status, by, at, reason }: Verdict): Promise<void> {
+  await tx.run(sql`
+    update approval
+    set status = ${status}, decided_by = ${by}, decided_at = ${at}, reason = ${reason}, failure = null
+    where id = ${id} and status = 'waiting'`)
+}
+
+export async function saveFailure(db: Db, id: number, failure: DeedFailure): Promise<void> {
+  await db.run(sql`
+    update approval set failure = ${JSON.stringify(failure)} where id = ${id} and status = 'waiting'`)
+}
+
+export type Standing = { id: number; role: Role; type: PersonType; status: PersonStatus }
+
+/** Roles as they are this moment, held so that they stay so until the deed is done. */
+export function holdStanding(tx: Db, ids: readonly number[]): Promise<Standing[]> {
+  return tx.many<Standing>(sql`
+    select id, role, type, status from person where id = any (${ids}::bigint[]) order by id for share`)
+}
+
+/** Whether anybody else who is at work has one of these roles. */
+export async function hasColleague(db: Db, person: number, roles: readonly string[]): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (select from person
+      where id <> ${person} and status = 'active' and role = any (${roles}::text[])) as found`)
+  return found
+}
+
+export async function countWrongSteps(db: Db, person: number, since: Date): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select coalesce(sum(wrong_steps), 0)::bigint as count from approval
+    where asked_by = ${person} and wrong_at > ${since}`)
+  return count
+}
+
+export async function saveWrongStep(tx: Db, id: number, at: Date, since: Date): Promise<void> {
+  await tx.run(sql`
+    update approval
+    set wrong_steps = case when wrong_at > ${since} then wrong_steps + 1 else 1 end, wrong_at = ${at}
+    where id = ${id}`)
+}
+
+export type AdminPhone = { id: number; phone: string; locale: 'uz' | 'oz' | 'ru' | 'en' }
+
+/** The suspended too: whoever took an administrator's phone may have suspended the others first. */
+export function findAdminPhones(db: Db): Promise<AdminPhone[]> {
+  return db.many<AdminPhone>(sql`
+    select id, phone, locale from person
+    where role = 'admin' and status <> 'deleted' and phone is not null order by id`)
+}
