@@ -37,10 +37,13 @@ import {
   orderRoutes,
   orderVerbRoutes,
   type ReweighSettings,
+  payOutClaimByTwo,
   receiverRoutes,
   reweighRoutes,
 } from '#modules/orders/index.ts'
 import {
+  approveTopUpByTwo,
+  closeRefundByTwo,
   codDeskRoutes,
   codRoutes,
   forgetPayoutChoice,
@@ -51,10 +54,11 @@ import {
   paymentRoutes,
   paymentSearchRoutes,
   providersOf,
+  runPayoutsByTwo,
   topUpRoutes,
 } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
-import { packageRoutes, pricingRoutes, tariffDeskRoutes } from '#modules/pricing/index.ts'
+import { packageRoutes, pricingRoutes, publishTariffByTwo, tariffDeskRoutes } from '#modules/pricing/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -108,7 +112,13 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...telegramRoutes(settings),
     ...pushRoutes,
     ...staffRoutes,
-    ...approvalRoutes({}),
+    ...approvalRoutes({
+      claim: payOutClaimByTwo,
+      top_up: approveTopUpByTwo,
+      refund: closeRefundByTwo,
+      payout_run: runPayoutsByTwo,
+      tariff: publishTariffByTwo,
+    }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
     ...claimRoutes,

@@ -3,23 +3,20 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import type { DeskClaim } from '#modules/orders/claims/claims.contract.ts'
-import {
-  type CompensationWay,
-  compensationWays,
-  operatorLimit,
-} from '#modules/orders/domain/claim/claim-words.ts'
+import { type CompensationWay, compensationWays } from '#modules/orders/domain/claim/claim-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { wayNames } from './claim-names.ts'
 
 type AcceptDialogProps = Outcomes & {
   claim: DeskClaim
-  /** Whether money may go another way than to the balance, and above an operator's bound. */
+  /** Whether money may go another way than to the balance. */
   mayPayOut: boolean
   onClose: () => void
 }
@@ -28,7 +25,7 @@ type AcceptDialogProps = Outcomes & {
 export function AcceptDialog({ claim, mayPayOut, onClose, ...outcomes }: AcceptDialogProps) {
   const t = useTranslations()
   const format = formatter(useLocale())
-  const most = mayPayOut ? claim.limit : Math.min(claim.limit, operatorLimit)
+  const most = claim.limit
   const [amount, setAmount] = useState<number | undefined>(claim.is_fixed ? claim.limit : undefined)
   const [to, setTo] = useState<CompensationWay>('balance')
   const [note, setNote] = useState('')
@@ -73,9 +70,7 @@ export function AcceptDialog({ claim, mayPayOut, onClose, ...outcomes }: AcceptD
           error={tried && !isRight ? t('claims.accept.wrong', { amount: format.money(most) }) : undefined}
         />
       )}
-      {claim.limit > most && (
-        <Notice tone="info">{t('claims.accept.above', { amount: format.money(most) })}</Notice>
-      )}
+      <SecondPersonHint kind="claim" amount={amount} />
       {mayPayOut ? (
         <Segmented
           label={t('claims.way')}

@@ -1,7 +1,7 @@
 export { accountErrors } from './accounts.contract.ts'
 export type { ApprovalDeed } from './approvals/approval.service.ts'
 export { approvalRoutes } from './approvals/approvals.api.ts'
-export { approvalErrors, waitingApproval } from './approvals/approvals.contract.ts'
+export { approvalErrors } from './approvals/approvals.contract.ts'
 export { askApproval, waitingApprovals } from './approvals/ask.service.ts'
 export { demoSignInRoutes } from './demo/demo.api.ts'
 export {

@@ -25,6 +25,13 @@ export const idField = z.int().min(1).max(LARGEST_ID)
 /** The same in an address or a query, where everything is text. */
 export const idInAddress = z.coerce.number().pipe(idField)
 
+/** Stands in the answer about a thing whose next step waits for a second person. */
+export const waitingApproval = z
+  .object({ id: z.string(), asked_at: z.string().describe('ISO 8601, UTC.') })
+  .nullable()
+  .describe('What was asked for waits for a second person; null when nothing does.')
+export type WaitingApproval = NonNullable<z.infer<typeof waitingApproval>>
+
 /** One line of text. */
 export const lineField = (max: number) =>
   z

@@ -84,7 +84,6 @@ export default {
     amount: 'Amount of compensation',
     most: 'At most {amount}.',
     wrong: 'Write an amount from 1 to {amount}.',
-    above: 'You can pay up to {amount}. A cashier or administrator decides about more.',
     toBalance: 'The money goes to the balance of the customer.',
     writesOff: 'The parcel is written off, and the delivery price ({price}) goes back too.',
     yes: 'Pay {amount}',

@@ -33,6 +33,13 @@ export default {
     title: 'Your section is being prepared',
     text: 'There is no page for your role here yet. When there is, you will see it on the left.',
   },
+  secondPerson: {
+    waits: 'Waits for a second person',
+    since: 'Asked for: {moment}.',
+    open: 'Open in approvals',
+    hint: 'One person cannot decide this: your request will wait for a second person.',
+    asked: 'The request is sent: a second person will approve it.',
+  },
   list: {
     shown: '{count} shown',
     shownAll: '{count} in all',

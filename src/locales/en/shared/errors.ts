@@ -69,6 +69,7 @@ export default {
   too_many_addresses: 'The address book is full. Remove an address first.',
   not_yourself: 'You cannot change your own role or state. Another administrator has to.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at the cash desk first.',
+  refund_done: 'This money has already been sent back.',
   approval_waiting: 'This waits for a second person to approve it. That has to be decided first.',
   approval_decided: 'This request has been decided.',
   approval_own: 'You cannot approve what you asked for yourself. A colleague has to do it.',
@@ -146,7 +147,6 @@ export default {
   claim_arrived:
     'The parcel is not gone: it has arrived, come back or been found. It cannot be accepted as lost.',
   claim_amount_wrong: 'This amount cannot be paid. At most {amount} can.',
-  claim_above_operator: 'An operator decides up to {amount}. A cashier or administrator pays more.',
   claim_owner_gone: 'This account is deleted. Pay the compensation by bank or in cash.',
   claim_photos_full: 'A claim has at most 10 photos.',
   call_taken: '{name} is calling this customer right now.',

@@ -81,7 +81,6 @@ export default {
     amount: 'Kompensatsiya summasi',
     most: 'Koʻpi bilan {amount}.',
     wrong: '1 soʻmdan {amount} gacha boʻlgan summani yozing.',
-    above: 'Siz {amount} gacha toʻlay olasiz. Bundan koʻpini kassir yoki administrator hal qiladi.',
     toBalance: 'Pul mijozning balansiga tushadi.',
     writesOff: 'Joʻnatma hisobdan chiqariladi va yetkazish puli ({price}) ham qaytadi.',
     yes: '{amount} toʻlash',

@@ -30,6 +30,13 @@ export default {
     title: 'Sizning boʻlimingiz tayyorlanmoqda',
     text: 'Hozircha bu yerda sizning rolingiz uchun sahifa yoʻq. Ochilganda chap tomonda paydo boʻladi.',
   },
+  secondPerson: {
+    waits: 'Ikkinchi odamni kutmoqda',
+    since: 'Soʻralgan vaqt: {moment}.',
+    open: 'Tasdiqlar sahifasida koʻrish',
+    hint: 'Buni bir kishi hal qila olmaydi: soʻrovingiz ikkinchi odamning tasdigʻini kutadi.',
+    asked: 'Soʻrov yuborildi: endi ikkinchi odam tasdiqlaydi.',
+  },
   list: {
     shown: '{count} ta koʻrsatilgan',
     shownAll: 'hammasi: {count} ta',

@@ -67,6 +67,7 @@ export default {
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
   not_yourself: 'Oʻz rolingiz va holatingizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
   staff_holds_cash: 'Unda topshirilmagan naqd pul bor. Avval pul kassaga topshirilsin.',
+  refund_done: 'Bu pul allaqachon qaytarilgan.',
   approval_waiting: 'Bu ish ikkinchi odamning tasdigʻini kutmoqda. Avval u hal qilinsin.',
   approval_decided: 'Bu soʻrov hal qilingan.',
   approval_own: 'Oʻzingiz soʻragan ishni oʻzingiz tasdiqlay olmaysiz. Buni boshqa xodim qiladi.',
@@ -147,8 +148,6 @@ export default {
   claim_arrived:
     'Joʻnatma yoʻqolmagan: u yetib borgan, qaytarilgan yoki topilgan. Uni yoʻqolgan deb qabul qilib boʻlmaydi.',
   claim_amount_wrong: 'Bu summani toʻlab boʻlmaydi. Eng koʻpi bilan {amount} toʻlanadi.',
-  claim_above_operator:
-    'Operator {amount} gacha hal qiladi. Undan koʻpini kassir yoki administrator toʻlaydi.',
   claim_owner_gone: 'Bu hisob oʻchirilgan. Kompensatsiyani bank orqali yoki naqd toʻlang.',
   claim_photos_full: 'Daʼvoga koʻpi bilan 10 ta rasm qoʻshiladi.',
   call_taken: 'Bu mijozga hozir {name} qoʻngʻiroq qilmoqda.',

@@ -52,10 +52,16 @@ export type ApprovalDeed = (
     now: Date
     /** The call of whoever approves, with `db` the same transaction. */
     context: RequestContext
+    /** What the call's key waits on meanwhile: a long deed speaks to it now and then, or the database ends it. */
+    outer: Db
   },
 ) => Promise<Result<unknown, Failure>>
 
-export type ApprovalDeeds = Partial<Record<ApprovalKind, ApprovalDeed>>
+/** Of which nothing can be asked for yet. */
+type Unbuilt = 'debt_write_off' | 'payout_account'
+
+export type ApprovalDeeds = Record<Exclude<ApprovalKind, Unbuilt>, ApprovalDeed> &
+  Partial<Record<Unbuilt, ApprovalDeed>>
 
 type Outcome<Code extends string> = Promise<Result<ApprovalView, Failure<Code>>>
 type Untouchable = 'not_found' | 'approval_decided'
@@ -222,6 +228,7 @@ async function doDeed(
     approvedBy: person,
     now: context.now,
     context: { ...context, db: tx },
+    outer: context.db,
   })
   if (done.ok) return
   const { code, values } = done.error

@@ -19,10 +19,6 @@ const person = z.object({ id: z.string(), full_name: z.string() })
 
 export const approvalStatuses = ['waiting', 'approved', 'rejected', 'withdrawn', 'released'] as const
 
-/** Stands in the answer about a thing whose next step waits for a second person. */
-export const waitingApproval = z.object({ id: z.string(), asked_at: iso })
-export type WaitingApproval = z.infer<typeof waitingApproval>
-
 export const approvalView = z.object({
   id: z.string(),
   kind: z.enum(approvalKinds),

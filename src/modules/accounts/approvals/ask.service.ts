@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { WaitingApproval } from '#platform/fields/fields.ts'
 import { callerKindOf } from '../domain/person.ts'
 import type { ApprovalKind, Json } from '../domain/two-people.ts'
 import { findPerson } from '../person.repo.ts'
 import { insertAudit } from '../staff/audit.repo.ts'
 import { type Actor, recordAudit } from '../staff/audit.service.ts'
 import { findWaitingOf, insertApproval } from './approval.repo.ts'
-import type { WaitingApproval } from './approvals.contract.ts'
 
 export type ApprovalAsked = {
   kind: ApprovalKind

@@ -1,7 +1,16 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
-import { findPeople, findPerson, type PersonRow, recordAudit } from '#modules/accounts/index.ts'
+import {
+  type ApprovalDeed,
+  askApproval,
+  findPeople,
+  findPerson,
+  type PersonRow,
+  recordAudit,
+  waitingApprovals,
+  whyTwo,
+} from '#modules/accounts/index.ts'
 import { moneyOf, post } from '#modules/ledger/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -11,7 +20,6 @@ import type { SentStored } from '#platform/http/sent-file.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
-import { operatorLimit } from '../domain/claim/claim-words.ts'
 import {
   type Compensation,
   compensationOf,
@@ -24,7 +32,7 @@ import type { Order } from '../domain/order.ts'
 import { claimDecided } from '../events.ts'
 import { act } from '../life/act.service.ts'
 import { findOrder, lockOrder } from '../life/order.repo.ts'
-import type { Scene } from '../life/scene.service.ts'
+import { type Scene, sceneOf } from '../life/scene.service.ts'
 import {
   type Claim,
   countOpenClaims,
@@ -39,7 +47,11 @@ import type { ClaimQuery, DeskClaim, DeskClaimList } from './claims.contract.ts'
 
 const PAGE = 50
 
-type Known = { orders: Map<number, Order>; people: Map<number, PersonRow> }
+type Known = {
+  orders: Map<number, Order>
+  people: Map<number, PersonRow>
+  waiting: Awaited<ReturnType<typeof waitingApprovals>>
+}
 
 export async function listClaims(
   scene: Scene,
@@ -83,59 +95,88 @@ export async function readClaimPhoto(
   return ok({ stored: { file, access: { who: `person:${doer.personId}`, why: 'picture of a claim' } } })
 }
 
-type Undecidable = 'not_found' | 'claim_own' | 'claim_decided'
+type Undecidable = 'not_found' | 'claim_own' | 'claim_decided' | 'approval_waiting'
 type Unacceptable = 'claim_arrived' | 'claim_amount_wrong' | 'claim_owner_gone' | 'order_changed'
 type Acceptance = Omit<Extract<Decided, { status: 'accepted' }>, 'status'>
 type Rejection = Omit<Extract<Decided, { status: 'rejected' }>, 'status'>
 type Outcome<Code extends string> = Promise<Result<DeskClaim, Failure<Undecidable | Code>>>
 
-/** By an operator: onto the balance, up to a bound. */
-export async function acceptClaim(
+const subjectOf = (id: number) => `claim:${id}`
+
+/** By an operator: onto the balance. */
+export const acceptClaim = (
   scene: Scene,
   id: string,
   { amount, note }: Omit<Acceptance, 'paidTo'>,
-): Outcome<Unacceptable | 'claim_above_operator'> {
-  if (amount <= operatorLimit) return payOutClaim(scene, id, { amount, note, paidTo: 'balance' })
-  const most = formatter(scene.locale).money(operatorLimit)
-  return err({ code: 'claim_above_operator', values: { amount: most } })
-}
+): Outcome<Unacceptable> => payOutClaim(scene, id, { amount, note, paidTo: 'balance' })
 
-/** By whoever answers for the money: any amount the cover allows, in any way. */
+/** In any way the cover allows. Above a limit it waits for a second person. */
 export function payOutClaim(scene: Scene, id: string, acceptance: Acceptance): Outcome<Unacceptable> {
-  return decide(scene, id, { status: 'accepted', ...acceptance }, async (tx, matter) => {
+  return underLock(scene, Number(id), async (tx, matter): Outcome<Unacceptable> => {
+    if (await isWaiting(tx, matter.claim)) return err({ code: 'approval_waiting' })
+    const asked = askedOf(matter, acceptance)
+    if (whyTwo('claim', asked).length === 0) return accept(tx, matter, acceptance)
     const refusal = await whyNotAccepted(tx, matter, acceptance)
-    if (refusal) return refusal
-    if (!(await writeOff(tx, matter))) return { code: 'order_changed' }
-    await pay(tx, matter, acceptance)
-    return undefined
+    if (refusal) return err(refusal)
+    const { personId } = scene.doer
+    assert(personId !== undefined, 'staff decide about claims')
+    const waits = await askApproval(tx, {
+      kind: 'claim',
+      subject: subjectOf(matter.claim.id),
+      ...asked,
+      askedBy: personId,
+      now: scene.now,
+      due: null,
+      actor: scene,
+    })
+    return waits.ok ? ok(await viewOf({ ...scene, db: tx }, matter.claim)) : err({ code: waits.error })
   })
 }
 
-export const rejectClaim = (scene: Scene, id: string, rejection: Rejection): Outcome<never> =>
-  decide(scene, id, { status: 'rejected', ...rejection }, () => Promise.resolve(undefined))
+/** What is paid, and what a second person looks at. */
+function askedOf({ claim, order }: Matter, { amount, paidTo, note }: Acceptance) {
+  const input = {
+    to: paidTo,
+    note,
+    given: claim.given,
+    kind: claim.kind,
+    order: { id: String(order.id), tracking_code: order.trackingCode },
+  }
+  return { amount, input }
+}
 
-/** One decision wins, under the order's lock; what follows from it happens with it or not at all. */
-function decide<Code extends string>(
+/** On the yes of a second person. */
+export const payOutClaimByTwo: ApprovalDeed = async (tx, { subject, amount, input, context }) => {
+  assert(amount !== null, 'a compensation has an amount')
+  const { to, note } = input as { to: Acceptance['paidTo']; note?: string }
+  const id = Number(subject.slice(subjectOf(0).length - 1))
+  const scene = { ...(await sceneOf(context)), db: tx }
+  return underLock(scene, id, (_, matter) => accept(tx, matter, { amount, paidTo: to, note }))
+}
+
+export const rejectClaim = (scene: Scene, id: string, rejection: Rejection): Outcome<never> =>
+  underLock(scene, Number(id), async (tx, matter): Outcome<never> => {
+    if (await isWaiting(tx, matter.claim)) return err({ code: 'approval_waiting' })
+    return save(tx, matter, { status: 'rejected', ...rejection })
+  })
+
+async function isWaiting(tx: Db, { id }: Claim): Promise<boolean> {
+  return (await waitingApprovals(tx, 'claim', [subjectOf(id)])).size > 0
+}
+
+/** One decision wins, under the order's lock. */
+function underLock<Code extends string>(
   scene: Scene,
-  id: string,
-  decided: Decided,
-  follow: (tx: Db, matter: Matter) => Promise<Failure<Code> | undefined>,
+  id: number,
+  follow: (tx: Db, matter: Matter) => Outcome<Code>,
 ): Outcome<Code> {
-  const { doer, now } = scene
   return scene.db.transaction(async (tx): Outcome<Code> => {
-    const known = await findClaim(tx, Number(id))
+    const known = await findClaim(tx, id)
     if (!known) return err({ code: 'not_found' })
     const { claim, order } = await holdMatter(tx, known)
     if (claim.status !== 'open') return err({ code: 'claim_decided' })
-    if (order.ownerId === doer.personId) return err({ code: 'claim_own' })
-    const refusal = await follow(tx, { claim, order, scene })
-    if (refusal) return err(refusal)
-    const saved = await saveDecision(tx, claim.id, { ...decided, by: doer.personId, at: now })
-    assert(saved, 'an open claim under its lock can be decided')
-    await tell(tx, scene, claim, decided)
-    const after = await findClaim(tx, claim.id)
-    assert(after, 'a decided claim is there')
-    return ok(await viewOf({ ...scene, db: tx }, after))
+    if (order.ownerId === scene.doer.personId) return err({ code: 'claim_own' })
+    return follow(tx, { claim, order, scene })
   })
 }
 
@@ -148,6 +189,25 @@ export async function holdMatter(tx: Db, { id, orderId }: Claim): Promise<{ clai
   const order = await findOrder(tx, orderId, { kind: 'any' })
   assert(claim && order, 'claims and orders are never taken away')
   return { claim, order }
+}
+
+/** What follows from it happens with it or not at all. */
+async function accept(tx: Db, matter: Matter, acceptance: Acceptance): Outcome<Unacceptable> {
+  const refusal = await whyNotAccepted(tx, matter, acceptance)
+  if (refusal) return err(refusal)
+  if (!(await writeOff(tx, matter))) return err({ code: 'order_changed' })
+  await pay(tx, matter, acceptance)
+  return save(tx, matter, { status: 'accepted', ...acceptance })
+}
+
+async function save(tx: Db, { claim, scene }: Matter, decided: Decided): Outcome<never> {
+  const { doer, now } = scene
+  const saved = await saveDecision(tx, claim.id, { ...decided, by: doer.personId, at: now })
+  assert(saved, 'an open claim under its lock can be decided')
+  await tell(tx, scene, claim, decided)
+  const after = await findClaim(tx, claim.id)
+  assert(after, 'a decided claim is there')
+  return ok(await viewOf({ ...scene, db: tx }, after))
 }
 
 /** The log of the desk, the customer, and whoever looks at the order right now. */
@@ -229,7 +289,12 @@ async function viewsOf(scene: Scene, claims: readonly Claim[]): Promise<DeskClai
     ...orders.map(({ ownerId }) => ownerId),
     ...claims.flatMap(({ openedBy, decidedBy, foundDecidedBy }) => [openedBy, decidedBy, foundDecidedBy]),
   ])
-  const known = { orders: new Map(orders.map((order) => [order.id, order])), people }
+  const waiting = await waitingApprovals(
+    scene.db,
+    'claim',
+    claims.map(({ id }) => subjectOf(id)),
+  )
+  const known = { orders: new Map(orders.map((order) => [order.id, order])), people, waiting }
   const views: DeskClaim[] = []
   for (const claim of claims) views.push(await shown(scene, claim, known))
   return views
@@ -241,7 +306,7 @@ export async function viewOf(scene: Scene, claim: Claim): Promise<DeskClaim> {
   return view
 }
 
-async function shown(scene: Scene, claim: Claim, { orders, people }: Known): Promise<DeskClaim> {
+async function shown(scene: Scene, claim: Claim, { orders, people, waiting }: Known): Promise<DeskClaim> {
   const order = orders.get(claim.orderId)
   assert(order, 'a claim has an order')
   const { value, cover, ceiling, limit, isFixed } = await compensationFor(scene.db, claim, order)
@@ -277,6 +342,7 @@ async function shown(scene: Scene, claim: Claim, { orders, people }: Known): Pro
     is_fixed: isFixed,
     price_refund: await priceRefundOf(scene.db, claim, order),
     decision: decision && { ...decision, by: nameOf(claim.decidedBy) },
+    approval: waiting.get(subjectOf(claim.id)) ?? null,
     found: foundOf(claim, nameOf(claim.foundDecidedBy)),
   }
 }

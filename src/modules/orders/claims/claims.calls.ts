@@ -28,6 +28,7 @@ const acceptance = [
   'claim_arrived',
   'claim_amount_wrong',
   'claim_owner_gone',
+  'approval_waiting',
 ] as const
 
 export const claimsCalls = {
@@ -64,9 +65,9 @@ export const claimsCalls = {
   acceptClaim: call('POST', '/api/desk/v1/claims/:id/accept', {
     ...decision,
     summary: 'Accept a claim: the compensation goes to the balance',
-    description: "Up to 500,000 so'm; above that `pay-out` is for whoever answers for the money.",
+    description: "Over 300,000 so'm for one parcel it stays open and waits for a second person (`approval`).",
     body: claimAcceptance,
-    errors: [...acceptance, 'claim_above_operator'],
+    errors: [...acceptance],
   }),
   payOutClaim: call('POST', '/api/desk/v1/claims/:id/pay-out', {
     ...decision,
@@ -93,6 +94,6 @@ export const claimsCalls = {
     ...decision,
     summary: 'Reject a claim and say why',
     body: claimRejection,
-    errors: ['not_found', 'claim_own', 'claim_decided'],
+    errors: ['not_found', 'claim_own', 'claim_decided', 'approval_waiting'],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineField, optionalLine } from '#platform/fields/fields.ts'
+import { lineField, optionalLine, waitingApproval } from '#platform/fields/fields.ts'
 import {
   claimKinds,
   claimStatuses,
@@ -17,7 +17,6 @@ export const claimErrors = {
   claim_decided: 409,
   claim_arrived: 409,
   claim_amount_wrong: 409,
-  claim_above_operator: 409,
   claim_owner_gone: 409,
   claim_photos_full: 409,
   note_required: 422,
@@ -91,6 +90,7 @@ export const deskClaim = z.object({
     })
     .nullable()
     .describe('It was paid for as lost, and has turned up.'),
+  approval: waitingApproval,
 })
 export type DeskClaim = z.infer<typeof deskClaim>
 

@@ -5,7 +5,10 @@ import { paymentTypes, whyOffs } from '../domain/methods.ts'
 import { paymentStages } from '../domain/payment.ts'
 
 /** What calls about payments can fail with, beside the edge and the books. */
-export const paymentErrors = { checkout_closed: 409 } as const satisfies Record<string, number>
+export const paymentErrors = { checkout_closed: 409, refund_done: 409 } as const satisfies Record<
+  string,
+  number
+>
 
 const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")

@@ -64,11 +64,12 @@ export const codDeskCalls = {
   runPayouts: call('POST', '/api/desk/v1/cod/runs', {
     ...desk,
     summary: 'Pay out: balances at once, bank accounts on a list for the bank',
+    description: "Over 50,000,000 so'm it pays nothing yet and waits for a second person (`approval`).",
     body: runRequest,
     idempotency: 'required',
     answer: runAnswer,
     status: 201,
-    errors: ['nothing_owed'],
+    errors: ['nothing_owed', 'approval_waiting'],
   }),
   listBatches: call('GET', '/api/desk/v1/cod/batches', {
     ...desk,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineField } from '#platform/fields/fields.ts'
+import { lineField, waitingApproval } from '#platform/fields/fields.ts'
 import { payoutTargets } from '../domain/cod.ts'
 import { bankFormats } from '../domain/cod-bank-file.ts'
 import { codParcelView, handInView, payoutView } from './cod.contract.ts'
@@ -72,6 +72,7 @@ export const runAnswer = z.object({
   failed: z
     .array(payee)
     .describe('Who could not be paid: owed as before, and paid by the next run. Everybody else was paid.'),
+  approval: waitingApproval,
 })
 export type RunAnswer = z.infer<typeof runAnswer>
 

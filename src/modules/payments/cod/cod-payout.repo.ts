@@ -196,6 +196,19 @@ export function findOwed(
     order by first, person.id limit ${limit}`)
 }
 
+/** What a run for these senders would pay of what was collected until then. */
+export function sumFree(
+  db: Db,
+  senders: readonly number[],
+  until: Date,
+): Promise<{ amount: number; parcels: number; first: Date | null }> {
+  return db.one(sql`
+    select coalesce(sum(amount), 0)::bigint as amount, count(*) as parcels, min(collected_at) as first
+    from cod_for_payout
+    where person_id = any (${senders}::bigint[]) and payout_id is null and is_delivered and not goes_back
+      and collected_at <= ${until}`)
+}
+
 export type OwedSums = {
   amount: number
   senders: number

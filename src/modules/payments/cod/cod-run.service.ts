@@ -1,42 +1,95 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { recordAudit } from '#modules/accounts/index.ts'
+import { type ApprovalDeed, askApproval, recordAudit, whyTwo } from '#modules/accounts/index.ts'
 import { DatabaseUnavailable, type Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { dueAt } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import { findChoice } from './cod.repo.ts'
 import type { RunAnswer } from './cod-desk.contract.ts'
 import { batchViewOf, MOST_SENDERS } from './cod-desk.service.ts'
-import { findBatch, findOwed, findPayees, insertBatch } from './cod-payout.repo.ts'
+import { findBatch, findOwed, findPayees, insertBatch, sumFree } from './cod-payout.repo.ts'
 import { lockOwed, makePayout, payOut } from './cod-payout.service.ts'
 
 type Failed = { personId: number; error: unknown }
 
+const SUBJECT = 'cod-run:desk'
+
 /**
- * Pays everybody, or those who were chosen: balances at once, bank accounts on one list for the bank. Cash that is being
- * carried back, and money of parcels that are not handed over yet, stays where it is.
+ * Pays everybody, or those who were chosen; a large run waits for a second person, with the clock of the parcel that
+ * waits longest. One run waits at a time.
+ */
+export async function runPayouts(
+  context: RequestContext,
+  senderIds: readonly string[] | undefined,
+): Promise<Result<RunAnswer, Failure<'nothing_owed' | 'approval_waiting'>>> {
+  const { db, now } = context
+  const senders = await sendersOf(context, senderIds)
+  const { amount, parcels, first } = await sumFree(db, senders, now)
+  const asked = { amount, input: { senders, parcels } }
+  if (whyTwo('payout_run', asked).length === 0) return payAll(context, senders, { until: undefined })
+  const waits = await db.transaction((tx) =>
+    askApproval(tx, {
+      kind: 'payout_run',
+      subject: SUBJECT,
+      ...asked,
+      askedBy: personIn(context),
+      now,
+      due: first && dueAt({ collectedAt: first }),
+      actor: context,
+    }),
+  )
+  if (!waits.ok) return err({ code: waits.error })
+  const approval = { id: String(waits.value.approval), asked_at: now.toISOString() }
+  return ok({ to_balances: { senders: 0, amount: 0 }, batch: null, failed: [], approval })
+}
+
+/**
+ * On the yes of a second person: what had been collected when it was asked for, and never more than was asked for.
+ * Senders are paid in transactions of their own, as in a run by one person; broken off and approved again, it goes on
+ * with those who are still owed.
+ */
+export const runPayoutsByTwo: ApprovalDeed = async (tx, { amount, input, askedAt, context, outer }) => {
+  const { senders } = input as { senders: number[] }
+  const free = await sumFree(tx, senders, askedAt)
+  if (free.amount > (amount ?? 0)) return err({ code: 'owed_changed' })
+  return payAll(context, senders, { until: askedAt, outer })
+}
+
+type Span = {
+  /** Undefined: all that is owed. */
+  until: Date | undefined
+  /** Another transaction that waits for the run. */
+  outer?: Db
+}
+
+/**
+ * Balances at once, bank accounts on one list for the bank. Cash that is being carried back, and money of parcels that
+ * are not handed over yet, stays where it is.
  *
  * Each sender is paid in a transaction of their own, with its line in the audit log: one who cannot be paid keeps nobody
  * waiting, and a run that breaks off has paid whom it has paid. Repeated, it goes on with the others, because a parcel
  * that is paid out is owed no more. Who could not be paid is named in the answer, and why stands in the log.
  */
-export async function runPayouts(
+async function payAll(
   context: RequestContext,
-  senderIds: readonly string[] | undefined,
+  senders: readonly number[],
+  { until, outer }: Span,
 ): Promise<Result<RunAnswer, Failure<'nothing_owed'>>> {
   // Beside the transaction of the key, which has to end last.
   const apart: RequestContext = { ...context, db: context.db.root ?? context.db }
   const toBalances = { senders: 0, amount: 0 }
   const toBank: number[] = []
   const failed: Failed[] = []
-  for (const personId of await sendersOf(context, senderIds)) {
-    // Asked of the key's transaction: one that nobody speaks to for half a minute is ended by the database.
+  for (const personId of senders) {
+    // Asked of the transactions that wait: one that nobody speaks to for half a minute is ended by the database.
+    if (outer) await bankOf(outer, personId)
     if (await bankOf(context.db, personId)) {
       toBank.push(personId)
       continue
     }
     try {
-      const amount = await payToBalance(apart, personId)
+      const amount = await payToBalance(apart, personId, until)
       if (amount === 0) continue
       toBalances.senders += 1
       toBalances.amount += amount
@@ -44,7 +97,7 @@ export async function runPayouts(
       failed.push(failureOf(personId, error))
     }
   }
-  const batchId = await listForBank(apart, toBank, failed)
+  const batchId = await listForBank(apart, toBank, { failed, until })
   if (failed.length > 0) context.report(allOf(failed))
   else if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
   const batch = batchId === undefined ? undefined : await findBatch(context.db, batchId)
@@ -52,6 +105,7 @@ export async function runPayouts(
     to_balances: toBalances,
     batch: batch ? batchViewOf(batch) : null,
     failed: await namesOf(context.db, failed),
+    approval: null,
   })
 }
 
@@ -74,9 +128,9 @@ async function sendersOf({ db, now }: RequestContext, chosen: readonly string[] 
 const sumOf = (parcels: readonly { amount: number }[]) => parcels.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Answers how much; nothing when nothing is owed, or when a bank account was chosen this very moment. */
-function payToBalance(apart: RequestContext, personId: number): Promise<number> {
+function payToBalance(apart: RequestContext, personId: number, until: Date | undefined): Promise<number> {
   return apart.db.transaction(async (tx) => {
-    const parcels = await lockOwed(tx, personId, 'free')
+    const parcels = await owedUntil(tx, personId, until)
     if (parcels.length === 0 || (await bankOf(tx, personId))) return 0
     const amount = sumOf(parcels)
     const by = personIn(apart)
@@ -93,14 +147,14 @@ function payToBalance(apart: RequestContext, personId: number): Promise<number> 
 async function listForBank(
   apart: RequestContext,
   senders: readonly number[],
-  failed: Failed[],
+  { failed, until }: { failed: Failed[]; until: Date | undefined },
 ): Promise<number | undefined> {
   let left = senders
   while (left.length > 0) {
     let current: number | undefined
     try {
       return await apart.db.transaction((tx) =>
-        makeList(tx, apart, left, (personId) => {
+        makeList(tx, apart, { senders: left, until }, (personId) => {
           current = personId
         }),
       )
@@ -117,7 +171,7 @@ async function listForBank(
 async function makeList(
   tx: Db,
   context: RequestContext,
-  senders: readonly number[],
+  { senders, until }: { senders: readonly number[]; until: Date | undefined },
   turnOf: (personId: number | undefined) => void,
 ): Promise<number | undefined> {
   const [at, by] = [context.now, personIn(context)]
@@ -125,7 +179,7 @@ async function makeList(
   let amount = 0
   for (const personId of senders) {
     turnOf(personId)
-    const parcels = await lockOwed(tx, personId, 'free')
+    const parcels = await owedUntil(tx, personId, until)
     const bank = await bankOf(tx, personId)
     if (parcels.length === 0 || !bank) continue
     batchId ??= await insertBatch(tx, at, by)
@@ -140,6 +194,11 @@ async function makeList(
       after: { to_bank: amount },
     })
   return batchId
+}
+
+async function owedUntil(tx: Db, personId: number, until: Date | undefined) {
+  const parcels = await lockOwed(tx, personId, 'free')
+  return until ? parcels.filter(({ collectedAt }) => collectedAt <= until) : parcels
 }
 
 /** Undefined: to the balance. */

@@ -27,9 +27,10 @@ export const paymentDeskCalls = {
   closeRefund: call('POST', '/api/desk/v1/refunds/:id/done', {
     group: 'Desk',
     summary: 'It has been sent back in the provider’s cabinet',
+    description: "Over 1,000,000 so'm it waits for a second person (`approval`).",
     params: refundParams,
     body: refundDone,
     answer: refundView,
-    errors: ['not_found'],
+    errors: ['not_found', 'approval_waiting'],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalLine } from '#platform/fields/fields.ts'
+import { optionalLine, waitingApproval } from '#platform/fields/fields.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
 
@@ -17,6 +17,7 @@ export const refundView = z.object({
   done_at: iso.nullable(),
   done_by: z.string().nullable().describe('Null also when the provider gave it back by itself.'),
   note: z.string().nullable(),
+  approval: waitingApproval,
 })
 export type RefundView = z.infer<typeof refundView>
 

@@ -1,8 +1,16 @@
+import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { recordAudit } from '#modules/accounts/index.ts'
+import {
+  type ApprovalDeed,
+  askApproval,
+  recordAudit,
+  waitingApprovals,
+  whyTwo,
+} from '#modules/accounts/index.ts'
 import { finishRefund, type Refund, readRefunds } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { personIn } from '../top-up/top-up.service.ts'
 import type { RefundList, RefundQuery, RefundView } from './refund-history.contract.ts'
 import { findRefundFacts, findRefundIds } from './refund-history.repo.ts'
 
@@ -13,6 +21,11 @@ export async function refundViewsOf(db: Db, refunds: readonly Refund[]): Promise
   const facts = await findRefundFacts(
     db,
     refunds.map(({ id }) => id),
+  )
+  const waiting = await waitingApprovals(
+    db,
+    'refund',
+    refunds.map(({ id }) => subjectOf(id)),
   )
   return refunds.map((refund) => {
     const known = facts.find(({ id }) => id === refund.id)
@@ -27,6 +40,7 @@ export async function refundViewsOf(db: Db, refunds: readonly Refund[]): Promise
       done_at: refund.doneAt?.toISOString() ?? null,
       done_by: known?.doneBy ?? null,
       note: refund.note,
+      approval: waiting.get(subjectOf(refund.id)) ?? null,
     }
   })
 }
@@ -56,17 +70,62 @@ export async function listRefunds(
   })
 }
 
-/** Somebody has sent it in the provider's cabinet; the books had it before. */
+const subjectOf = (id: number) => `refund:${id}`
+
+type Done = { by: number; at: Date; note: string | undefined }
+
+/** Somebody has sent it in the provider's cabinet; the books had it before. A large one counts as sent when a second
+ * person has looked at it. */
 export function closeRefund(
   context: RequestContext,
   id: string,
   note: string | undefined,
-): Promise<Result<RefundView, { code: 'not_found' }>> {
+): Promise<Result<RefundView, { code: 'not_found' | 'approval_waiting' }>> {
+  const [by, now] = [personIn(context), context.now]
   return context.db.transaction(async (tx) => {
-    const done = await finishRefund(tx, Number(id), { at: context.now, by: context.caller.person, note })
-    const [view] = done ? await refundViewsOf(tx, [done]) : []
-    if (!view) return err({ code: 'not_found' })
-    await recordAudit(tx, context, { action: 'refund.done', object: `refund:${id}`, after: view })
-    return ok(view)
+    const [refund] = await readRefunds(tx, [Number(id)])
+    if (!refund || refund.doneAt !== null) return err({ code: 'not_found' })
+    const view = await viewOf(tx, refund)
+    const { amount, order_id, provider, transaction } = view
+    const asked = { amount, input: { order_id, provider, transaction, note } }
+    const subject = subjectOf(refund.id)
+    if (whyTwo('refund', asked).length === 0) return close(tx, context, refund.id, { by, at: now, note })
+    const waits = await askApproval(tx, {
+      kind: 'refund',
+      subject,
+      ...asked,
+      askedBy: by,
+      now,
+      due: null,
+      actor: context,
+    })
+    return waits.ok ? ok(await viewOf(tx, refund)) : err({ code: waits.error })
   })
+}
+
+/** On the yes of a second person. */
+export const closeRefundByTwo: ApprovalDeed = async (tx, { subject, input, approvedBy, now, context }) => {
+  const note = (input as { note?: string }).note
+  const id = Number(subject.slice(subjectOf(0).length - 1))
+  const closed = await close(tx, context, id, { by: approvedBy, at: now, note })
+  return closed.ok ? closed : err({ code: 'refund_done' })
+}
+
+async function close(
+  tx: Db,
+  context: RequestContext,
+  id: number,
+  done: Done,
+): Promise<Result<RefundView, { code: 'not_found' }>> {
+  const refund = await finishRefund(tx, id, done)
+  if (!refund) return err({ code: 'not_found' })
+  const view = await viewOf(tx, refund)
+  await recordAudit(tx, context, { action: 'refund.done', object: subjectOf(id), after: view })
+  return ok(view)
+}
+
+async function viewOf(db: Db, refund: Refund): Promise<RefundView> {
+  const [view] = await refundViewsOf(db, [refund])
+  assert(view, 'one refund has one view')
+  return view
 }

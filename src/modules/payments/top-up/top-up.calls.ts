@@ -19,7 +19,7 @@ const decision = {
   group: 'Desk',
   params: topUpParams,
   answer: deskTopUp,
-  errors: ['not_found', 'top_up_own', 'top_up_decided', 'top_up_owner_gone'],
+  errors: ['not_found', 'top_up_own', 'top_up_decided', 'top_up_owner_gone', 'approval_waiting'],
 } as const
 
 export const topUpCalls = {
@@ -62,6 +62,8 @@ export const topUpCalls = {
   approveTopUp: call('POST', '/api/desk/v1/top-ups/:id/approve', {
     ...decision,
     summary: 'The money has come: put it on the balance',
+    description:
+      "Over 10,000,000 so'm, another amount than was asked for, or a receipt that was seen before: it stays `new` and waits for a second person (`approval`).",
     body: topUpApproval,
   }),
   rejectTopUp: call('POST', '/api/desk/v1/top-ups/:id/reject', {

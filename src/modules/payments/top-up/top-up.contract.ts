@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineField } from '#platform/fields/fields.ts'
+import { lineField, waitingApproval } from '#platform/fields/fields.ts'
 import { largestTopUp, smallestTopUp, topUpStatuses } from '../domain/top-up.ts'
 
 export const topUpErrors = {
@@ -66,7 +66,8 @@ export const deskTopUp = topUpView.extend({
   same_receipt: z
     .string()
     .nullable()
-    .describe('An earlier request with the same picture: it may be paid for already.'),
+    .describe('An earlier, or an approved, request with the same picture: it may be paid for already.'),
+  approval: waitingApproval,
 })
 export type DeskTopUp = z.infer<typeof deskTopUp>
 export const deskTopUpQuery = z.object({

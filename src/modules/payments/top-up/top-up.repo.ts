@@ -49,6 +49,11 @@ export function findTopUp(db: Db, id: number, owner?: number): Promise<TopUp | u
     where id = ${id} and (${owner}::bigint is null or person_id = ${owner})`)
 }
 
+/** Held until the transaction ends: asking, approving and rejecting come one after the other. */
+export function lockTopUp(tx: Db, id: number): Promise<TopUp | undefined> {
+  return tx.maybe<TopUp>(sql`select ${columns} from top_up where id = ${id} for update`)
+}
+
 /** Newest first. */
 export function findTopUpsOf(
   db: Db,
@@ -90,8 +95,8 @@ export type DeskTopUpRow = TopUp & {
 
 const deskColumns = sql`
     ${columns}, person.full_name as "fullName", person.company, person.phone, decider.full_name as "decidedBy",
-    (select max(other.id) from top_up other where other.receipt = top_up.receipt and other.id < top_up.id)
-      as "sameReceipt"`
+    (select max(other.id) from top_up other where other.receipt = top_up.receipt and other.id <> top_up.id
+      and (other.id < top_up.id or other.status = 'approved')) as "sameReceipt"`
 
 export function findTopUpForDesk(db: Db, id: number): Promise<DeskTopUpRow> {
   return db.one<DeskTopUpRow>(sql`

@@ -39,10 +39,11 @@ export const tariffDeskCalls = {
   }),
   publishTariff: call('POST', '/api/desk/v1/tariffs/:version/publish', {
     group: 'Desk',
-    summary: 'Put a draft into force, at once or from a later moment',
+    summary: 'Ask to put a draft into force, at once or from a later moment',
+    description: 'Prices take two people: it stays a draft and waits for a second one (`approval`).',
     params: tariffParams,
     body: tariffPublication,
     answer: tariffAnswer,
-    errors: ['not_found', 'tariff_already_published', 'tariff_starts_in_past'],
+    errors: ['not_found', 'tariff_already_published', 'tariff_starts_in_past', 'approval_waiting'],
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, idInAddress } from '#platform/fields/fields.ts'
+import { idField, idInAddress, waitingApproval } from '#platform/fields/fields.ts'
 import { plans, type Tariff } from '../domain/tariff.ts'
 
 const money = z.int().min(0).max(100_000_000)
@@ -100,6 +100,7 @@ export const tariffSummary = z.object({
   note: z.string(),
   created_by: z.int().nullable().describe('The person; none for the first version.'),
   created_at: z.iso.datetime(),
+  approval: waitingApproval,
 })
 export type TariffSummary = z.infer<typeof tariffSummary>
 

@@ -1,5 +1,12 @@
+import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { type Actor, recordAudit } from '#modules/accounts/index.ts'
+import {
+  type Actor,
+  type ApprovalDeed,
+  askApproval,
+  recordAudit,
+  waitingApprovals,
+} from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
@@ -19,7 +26,17 @@ type Deps = { db: Db; now: Date }
 export async function readTariffs({ db, now }: Deps): Promise<Ok<TariffSummary[]>> {
   const rows = await listTariffs(db)
   const { version } = await currentTariff(db, now)
-  return ok(rows.map((row) => summaryOf(row, version, now)))
+  const waiting = await waitingApprovals(
+    db,
+    'tariff',
+    rows.map((row) => subjectOf(row.version)),
+  )
+  return ok(
+    rows.map((row) => ({
+      ...summaryOf(row, version, now),
+      approval: waiting.get(subjectOf(row.version)) ?? null,
+    })),
+  )
 }
 
 export async function readTariff(
@@ -29,7 +46,9 @@ export async function readTariff(
   const row = await findTariff(db, version)
   if (!row) return err({ code: 'not_found' })
   const current = await currentTariff(db, now)
-  return ok({ ...summaryOf(row, current.version, now), data: row.tariff })
+  const subject = subjectOf(version)
+  const approval = (await waitingApprovals(db, 'tariff', [subject])).get(subject) ?? null
+  return ok({ ...summaryOf(row, current.version, now), approval, data: row.tariff })
 }
 
 /** A draft is never edited: saving again makes the next one, so that colleagues can compare them. */
@@ -58,28 +77,56 @@ export async function draftTariff(
   })
 }
 
-/** At once or from a later moment. What is in force, or was, is left as it is: taking back is publishing a copy. */
+const subjectOf = (version: number) => `tariff:${version}`
+
+/** At once or from a later moment, once a second person agrees. */
 export async function publishTariff(
   { db, now }: Deps,
   version: number,
   effectiveFrom: Date | undefined,
   actor: Actor,
 ): Promise<
-  Result<TariffAnswer, Failure<'not_found' | 'tariff_already_published' | 'tariff_starts_in_past'>>
+  Result<
+    TariffAnswer,
+    Failure<'not_found' | 'tariff_already_published' | 'tariff_starts_in_past' | 'approval_waiting'>
+  >
 > {
-  const from = effectiveFrom ?? now
-  if (from < now) return err({ code: 'tariff_starts_in_past' })
+  if (effectiveFrom && effectiveFrom < now) return err({ code: 'tariff_starts_in_past' })
+  const { person } = actor.caller
+  assert(person !== undefined, 'a visitor reached the tariffs')
   return db.transaction(async (tx) => {
-    if (!(await findTariff(tx, version))) return err({ code: 'not_found' })
-    if (!(await publishDraft(tx, version, from))) return err({ code: 'tariff_already_published' })
-    await recordAudit(tx, actor, {
-      action: 'tariff.publish',
-      object: `tariff:${version}`,
-      after: { effective_from: from.toISOString() },
+    const draft = await findTariff(tx, version)
+    if (!draft) return err({ code: 'not_found' })
+    if (draft.effectiveFrom) return err({ code: 'tariff_already_published' })
+    const waits = await askApproval(tx, {
+      kind: 'tariff',
+      subject: subjectOf(version),
+      amount: null,
+      input: { version, note: draft.note, effective_from: effectiveFrom?.toISOString() ?? null },
+      askedBy: person,
+      now,
+      due: null,
+      actor,
     })
-    tx.afterCommit(forgetTariffs)
-    return readTariff({ db: tx, now }, version)
+    return waits.ok ? readTariff({ db: tx, now }, version) : err({ code: waits.error })
   })
+}
+
+/**
+ * On the yes of a second person. A moment that has passed meanwhile is this one. What is in force, or was, is left as it
+ * is: taking back is publishing a copy.
+ */
+export const publishTariffByTwo: ApprovalDeed = async (tx, { input, now, context }) => {
+  const { version, effective_from: asked } = input as { version: number; effective_from: string | null }
+  const from = asked && new Date(asked) > now ? new Date(asked) : now
+  if (!(await publishDraft(tx, version, from))) return err({ code: 'tariff_already_published' })
+  await recordAudit(tx, context, {
+    action: 'tariff.publish',
+    object: subjectOf(version),
+    after: { effective_from: from.toISOString() },
+  })
+  tx.afterCommit(forgetTariffs)
+  return ok({})
 }
 
 /** What a version does to twenty typical parcels, beside the version in force. */
@@ -98,7 +145,7 @@ export async function readEffect(
   })
 }
 
-function summaryOf(row: TariffRow, current: number, now: Date): TariffSummary {
+function summaryOf(row: TariffRow, current: number, now: Date): Omit<TariffSummary, 'approval'> {
   return {
     version: row.version,
     state: stateOf(row, current, now),

@@ -30,5 +30,3 @@ export const claimable: Readonly<Record<ClaimKind, readonly Status[]>> = {
 /** Damage that those see who have the parcel in their hands. */
 export const damageSeenIn: readonly Status[] = ['pickup', 'agent_received', 'failed_delivery']
 
-/** An operator decides up to the first level of cover, onto the balance; above it whoever answers for the money does. */
-export const operatorLimit = 500_000
