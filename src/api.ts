@@ -36,8 +36,8 @@ import {
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
-  type ReweighSettings,
   payOutClaimByTwo,
+  type ReweighSettings,
   receiverRoutes,
   reweighRoutes,
 } from '#modules/orders/index.ts'

@@ -1,9 +1,10 @@
-import { loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
+import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
 import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
 import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
+import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
@@ -12,12 +13,14 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 const parts = {
   people: loadDemoPeople,
   'second steps': loadDemoSecondSteps,
+  colleagues: loadDemoColleagues,
   content: loadDemoContent,
   promotion: loadDemoPromotion,
   points: loadDemoPoints,
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
   ratings: loadDemoRatings,
+  'new prices': loadDemoTariffDraft,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

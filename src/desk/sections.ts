@@ -13,6 +13,7 @@ export type Section = {
     | 'desk.sections.payments'
     | 'desk.sections.cod'
     | 'desk.sections.claims'
+    | 'desk.sections.approvals'
     | 'desk.sections.orders'
     | 'desk.sections.staff'
     | 'desk.sections.tariffs'
@@ -56,6 +57,13 @@ const planned: readonly Section[] = [
     icon: 'warning',
     label: 'desk.sections.claims',
     action: 'claim.review',
+  },
+  {
+    page: 'deskApprovals',
+    path: '/desk/approvals',
+    icon: 'check',
+    label: 'desk.sections.approvals',
+    action: 'approval.read',
   },
   {
     page: 'deskOrders',

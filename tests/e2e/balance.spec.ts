@@ -11,23 +11,26 @@ import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './
 import { addressed, callApi } from './support/api-calls.ts'
 import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
-// The cashier signs in once: a number of the authenticator is good for one sign-in.
+// The cashiers sign in once: a number of the authenticator is good for one sign-in.
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 390, height: 844 } })
 
-let cashier: { access_token: string; user: unknown }
+type Session = { access_token: string; user: unknown }
+let cashier: Session
+let colleague: Session
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.TEZBOX_E2E_URL ?? '' })
   cashier = (await (await signInStaff(request, '901000014')).json()).data
+  colleague = (await (await signInStaff(request, '901000016')).json()).data
   await request.dispose()
 })
 
-async function openDesk(browser: Browser, site: string, path: string): Promise<Page> {
+async function openDesk(browser: Browser, site: string, path: string, who = cashier): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } })
   await context.addInitScript(({ access_token: token, user }) => {
     localStorage.setItem('access_token', token)
     localStorage.setItem('user', JSON.stringify(user))
-  }, cashier)
+  }, who)
   const desk = await context.newPage()
   await desk.goto(path)
   await hydrated(desk)
@@ -42,7 +45,7 @@ const receipt = (height: number) =>
 const languages = (['uz', 'ru'] as const).filter((locale) => spokenLocales.includes(locale))
 
 for (const [index, locale] of languages.entries()) {
-  const { balance: words, deskTopUps: deskWords } = sources[locale]
+  const { balance: words, deskTopUps: deskWords, approvals: twoWords, desk: frameWords } = sources[locale]
   const format = formatter(locale)
 
   test(`${locale}: a receipt sent from a phone, approved at the desk, is money on the balance`, async ({
@@ -114,6 +117,23 @@ for (const [index, locale] of languages.entries()) {
     await expectNoAxeViolations(desk)
     await desk.keyboard.press('Enter')
     await expect(question).toBeHidden()
+    // Another sum than was written: it waits for the second cashier, who sees both.
+    await expect(desk.getByRole('button', { name })).toContainText(frameWords.secondPerson.waits)
+    const second = await openDesk(browser, site, localizedPath(locale, '/desk/approvals'), colleague)
+    await second.getByRole('button', { name: format.number(120_000) }).click()
+    const asked = second.getByRole('complementary', { name: twoWords.kinds.topUp })
+    await expect(asked).toContainText(format.money(150_000))
+    await expect(asked).toContainText(twoWords.why.otherAmount)
+    await expect(second.locator('.approval-receipt img')).toBeVisible()
+    await expectNoAxeViolations(second)
+    await second.keyboard.press('c')
+    const agree = second.getByRole('dialog', { name: twoWords.approve.title })
+    await agree.getByRole('button', { name: twoWords.approve.yes }).click()
+    await expect(agree).toBeHidden()
+    await expect(second.getByRole('button', { name: format.number(120_000) })).toHaveCount(0)
+    await second.context().close()
+    await desk.reload()
+    await hydrated(desk)
     await expect(desk.getByRole('button', { name })).toHaveCount(0)
 
     await page.reload()

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { User } from '#modules/accounts/accounts.contract.ts'
+import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import type { ApprovalList } from '#modules/accounts/approvals/approvals.contract.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { pricingCalls } from '#modules/pricing/pricing.calls.ts'
@@ -18,12 +20,14 @@ const hourMs = 3_600_000
 /** Half past noon in Tashkent: after the first tariff's cut-off hour, before a later one. */
 const halfPastNoon = '12:30:00+05:00'
 let admin: Session
+let colleague: Session
 let operator: Session
 let today: string
 
 test.beforeAll(async ({ playwright, server }) => {
   const request = await playwright.request.newContext({ baseURL: server.url })
   admin = await signIn(request, '901000015')
+  colleague = await signIn(request, '901000017')
   const person = { phone: '935560101', full_name: 'Malika Saidova', role: 'operator' }
   await callApi(request, staffCalls.addStaff, { data: person, ...as(admin) })
   operator = await signIn(request, person.phone)
@@ -61,7 +65,34 @@ async function publish(request: APIRequestContext, draft: object): Promise<numbe
     ...as(admin),
   })
   expect(published.ok(), await published.text()).toBe(true)
+  await agree(request, version)
   return version
+}
+
+/** Prices take two: the second administrator says yes. */
+async function agree(request: APIRequestContext, version: number | string): Promise<void> {
+  const listed = await callApi(request, approvalsCalls.listApprovals, {
+    query: { status: 'waiting' },
+    ...as(colleague),
+  })
+  const { items } = (await listed.json()).data as ApprovalList
+  const id = items.find(({ subject }) => subject === `tariff:${version}`)?.id ?? ''
+  const agreed = await callApi(request, approvalsCalls.approve, {
+    params: { id },
+    data: {},
+    ...as(colleague),
+  })
+  expect(agreed.ok(), await agreed.text()).toBe(true)
+}
+
+/** What is open in the page is agreed to, and read anew. */
+async function agreeTo(page: Page, request: APIRequestContext): Promise<void> {
+  await expect(
+    page.getByText('Ikkinchi odamni kutmoqda').or(page.getByText('Ждёт второго человека')),
+  ).toBeVisible()
+  await agree(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await page.reload()
+  await hydrated(page)
 }
 
 async function openDesk(page: Page, path: string, session = admin): Promise<void> {
@@ -134,6 +165,7 @@ test('an administrator changes the cut-off hour in a draft, sees the effect, pub
     '1 ta narx oshadi, 0 tasi pasayadi, 19 tasi oʻzgarmaydi.',
   )
   await question.getByRole('button', { name: 'Kuchga kiritish' }).click()
+  await agreeTo(page, request)
   await expect(page.locator('.tariff-head').getByText('Amalda', { exact: true })).toBeVisible()
   expect(await expressArrives(request)).toBe(today)
   expect(complaints).toEqual([])
@@ -168,6 +200,7 @@ test('по-русски: прежние числа возвращаются но
   await expect(question).toContainText('Цены обычных посылок не изменятся.')
   await question.getByRole('button', { name: 'Ввести в действие' }).click()
   await expect(page).toHaveURL(new RegExp(`/ru/desk/tariffs/${before + 1}$`))
+  await agreeTo(page, request)
   await expect(page.locator('.tariff-head')).toContainText('Действует')
   await expect(page.locator('.tariff-head')).toContainText('Возврат к числам № 1')
   expect(await expressArrives(request)).not.toBe(today)
@@ -194,13 +227,17 @@ test('a version is planned for a moment of Tashkent, and the plan is taken back'
   await expect(question.getByRole('status')).toContainText('2040-yil 1-dekabr, 00:00 dan kuchga kiradi.')
   await expect(question.getByRole('status')).toContainText(/1\d ta narx oshadi, [1-9] tasi pasayadi/)
   await question.getByRole('button', { name: 'Kuchga kiritish' }).click()
+  await agreeTo(page, request)
   await expect(page.locator('.tariff-head')).toContainText('Rejada')
   await expect(page.locator('.tariff-head')).toContainText('01.12.2040, 00:00')
 
   await page.getByRole('button', { name: 'Rejani bekor qilish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ha, bekor qilinsin' }).click()
-  await expect(page.getByText(`№ ${version} rejasi bekor qilindi`)).toBeVisible()
-  const [newest] = (await (await callApi(request, tariffDeskCalls.readTariffs, as(admin))).json()).data
+  await expect(page.getByText('Soʻrov yuborildi: endi ikkinchi odam tasdiqlaydi.')).toBeVisible()
+  const newestOf = async () =>
+    (await (await callApi(request, tariffDeskCalls.readTariffs, as(admin))).json()).data[0]
+  await agree(request, (await newestOf()).version)
+  const newest = await newestOf()
   expect(newest).toMatchObject({ state: 'scheduled', effective_from: '2040-11-30T19:00:00.000Z' })
   const params = { version: newest.version }
   const planned = await callApi(request, tariffDeskCalls.readTariff, { params, ...as(admin) })

@@ -13,7 +13,12 @@ import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { OrderLog } from '../parts/order-log/order-log.tsx'
+
+import { WaitsForSecond } from '../parts/second-person.tsx'
+
 import { foundNames, isToDecide, kindNames, statusNames, wayNames } from './claim-names.ts'
+
+
 import { ClaimPhotos } from './claim-photos.tsx'
 
 type ClaimDetailsProps = {
@@ -46,6 +51,7 @@ export function ClaimDetails({ claim, onAccept, onReject, onFound, onClose }: Cl
           <p className="muted">{t('claims.number', { id: claim.id })}</p>
         </DetailsHead>
         <div className="desk-details__body">
+          <WaitsForSecond approval={claim.approval} />
           {isToDecide(claim) && (
             <Notice tone="warning" title={t('claims.found.title')} className="claim-details__found">
               {t('claims.found.text')}
@@ -61,7 +67,7 @@ export function ClaimDetails({ claim, onAccept, onReject, onFound, onClose }: Cl
             <Button onClick={onFound}>{t('claims.found.action')}</Button>
           </div>
         )}
-        {claim.status === 'open' && (
+        {claim.status === 'open' && claim.approval === null && (
           <div className="desk-details__actions">
             <Button disabled={claim.limit === 0} onClick={onAccept}>
               {t('claims.accept.action')}

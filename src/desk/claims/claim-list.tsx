@@ -44,7 +44,9 @@ export function ClaimList({ items, current, onChoose }: ClaimListProps) {
             </span>
             <span className="claim-row__code">{claim.order.tracking_code}</span>
             <span className="muted claim-row__when">
-              {format.dateTime(Date.parse(claim.opened_at), 'short')}
+              {claim.approval
+                ? t('desk.secondPerson.waits')
+                : format.dateTime(Date.parse(claim.opened_at), 'short')}
             </span>
           </button>
         </li>

@@ -52,7 +52,7 @@ function ClaimsScreen() {
     list.drop(id)
     choose(next)
   }
-  const isOpen = claim?.status === 'open'
+  const isOpen = claim?.status === 'open' && claim.approval === null
   const walk = useWalk(items, view.claim, rowId, choose)
   useShortcuts({
     next: walk(1),

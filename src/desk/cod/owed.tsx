@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 import { AskDialog, type Ends } from './ask-dialog.tsx'
 import { OwedTable, useSenderName } from './owed-table.tsx'
 import { SenderDetails } from './sender-details.tsx'
@@ -123,14 +124,17 @@ const payable = ({ amount, cash_back, not_ready }: OwedSender) => Math.max(0, am
 
 function RunQuestion({ senders, isChosen, ...ends }: Ends & Payees) {
   const t = useTranslations('cod.desk.run')
+  const waits = useTranslations('desk.secondPerson')
   const { money, number } = formatter(useLocale())
   const paid = senders.filter((sender) => payable(sender) > 0)
+  const sum = paid.reduce((total, sender) => total + payable(sender), 0)
   const words = {
     count: paid.length,
     shown: number(paid.length),
-    amount: money(paid.reduce((sum, sender) => sum + payable(sender), 0)),
+    amount: money(sum),
   }
-  const paidIn = ({ to_balances, batch }: RunAnswer) => [
+  const paidIn = ({ to_balances, batch, approval }: RunAnswer) => [
+    ...(approval ? [waits('asked')] : []),
     ...(to_balances.amount > 0 ? [t('done', { amount: money(to_balances.amount) })] : []),
     ...(batch ? [t('doneBank', { number: batch.id })] : []),
   ]
@@ -143,6 +147,7 @@ function RunQuestion({ senders, isChosen, ...ends }: Ends & Payees) {
         <>
           <p>{t('text', words)}</p>
           {stays && <p className="muted">{t('left')}</p>}
+          <SecondPersonHint kind="payout_run" amount={sum} />
         </>
       }
       yes={t('yes')}

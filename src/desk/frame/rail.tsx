@@ -1,4 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
+import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useCurrentPage } from '#web/shell/current-page.ts'
@@ -34,9 +38,30 @@ function SectionLink({ section }: { section: Section }) {
   const here = page?.id === section.page || page?.path.startsWith(`${section.path}/`)
   return (
     <LocalLink className="desk-rail__link" to={section.path} aria-current={here ? 'page' : undefined}>
-      <Icon name={section.icon} />
+      <span className="desk-rail__icon">
+        <Icon name={section.icon} />
+        {section.page === 'deskApprovals' && <WaitingCount />}
+      </span>
       {t(section.label)}
     </LocalLink>
+  )
+}
+
+const countEveryMs = 30_000
+
+/** How many wait for this person's yes. */
+function WaitingCount() {
+  const t = useTranslations('desk.secondPerson')
+  const format = formatter(useLocale())
+  const input = { query: { status: 'waiting' } } as const
+  const { data } = useAnswer(approvalsCalls.listApprovals, input, { quiet: true, pollMs: () => countEveryMs })
+  if (!data || data.for_you === 0) return null
+  const count = format.number(data.for_you)
+  return (
+    <span className="desk-rail__count">
+      <span aria-hidden="true">{count}</span>
+      <span className="spoken">{t('forYou', { count })}</span>
+    </span>
   )
 }
 

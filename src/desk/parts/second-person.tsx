@@ -14,7 +14,7 @@ export function WaitsForSecond({ approval }: { approval: WaitingApproval | null 
   const format = formatter(useLocale())
   if (approval === null) return null
   return (
-    <Notice tone="warning" title={t('waits')}>
+    <Notice tone="warning" title={t('waits')} className="desk-waits">
       {t('since', { moment: format.dateTime(Date.parse(approval.asked_at), 'short') })}{' '}
       <LocalLink to={approvalPath(approval.id)}>{t('open')}</LocalLink>
     </Notice>
@@ -27,5 +27,5 @@ type HintProps = { kind: ApprovalKind; amount: number | undefined; input?: Json 
 export function SecondPersonHint({ kind, amount, input = {} }: HintProps) {
   const t = useTranslations('desk.secondPerson')
   const isNeeded = amount !== undefined && whyTwo(kind, { amount, input }).length > 0
-  return <div role="status">{isNeeded && <Notice tone="info">{t('hint')}</Notice>}</div>
+  return <div aria-live="polite">{isNeeded && <Notice tone="info">{t('hint')}</Notice>}</div>
 }

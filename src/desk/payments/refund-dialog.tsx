@@ -9,12 +9,20 @@ import { formatter } from '#platform/i18n/format.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 
-type RefundDialogProps = { refund: RefundView; onClose: () => void; onDone: (id: string) => void }
+type RefundDialogProps = {
+  refund: RefundView
+  onClose: () => void
+  onDone: (id: string) => void
+  /** It waits for a second person. */
+  onAsked: (refund: RefundView) => void
+}
 
 /** The money is sent in the provider's cabinet; here it is only said that it was. That cannot be unsaid. */
-export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
+export function RefundDialog({ refund, onClose, onDone, onAsked }: RefundDialogProps) {
   const t = useTranslations('deskPayments')
+  const waits = useTranslations('desk.secondPerson')
   const { money } = formatter(useLocale())
   const task = useTask(paymentDeskCalls.closeRefund)
   const toast = useToast()
@@ -24,6 +32,10 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
     const answer = await task.run({ params: { id: refund.id }, body: { note: note.trim() || undefined } })
     const isGone = !answer.ok && answer.error.code === 'not_found'
     if (!answer.ok && !isGone) return
+    if (answer.ok && answer.value.approval) {
+      toast({ text: waits('asked'), tone: 'info' })
+      return onAsked(answer.value)
+    }
     toast(
       isGone
         ? { text: t('refunds.goneAlready'), tone: 'info' }
@@ -48,6 +60,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
         maxLength={300}
         onChange={(event) => setNote(event.target.value)}
       />
+      <SecondPersonHint kind="refund" amount={refund.amount} />
     </DeskFormDialog>
   )
 }

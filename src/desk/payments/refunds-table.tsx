@@ -6,6 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { approvalPath } from '../parts/second-person.tsx'
 import { paymentPath } from './payments-view.ts'
 
 export const refundRowId = (id: string) => `refund-${id}`
@@ -18,6 +19,7 @@ type RefundsTableProps = {
 
 export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
   const t = useTranslations('deskPayments.refunds')
+  const waits = useTranslations('desk.secondPerson')
   const format = formatter(useLocale())
   const columns: Column<RefundView>[] = [
     {
@@ -55,7 +57,9 @@ export function RefundsTable({ refunds, current, onDone }: RefundsTableProps) {
       id: 'do',
       head: t('done'),
       cell: (refund) =>
-        refund.done_at === null ? (
+        refund.approval !== null ? (
+          <LocalLink to={approvalPath(refund.approval.id)}>{waits('waits')}</LocalLink>
+        ) : refund.done_at === null ? (
           <Button look="second" small onClick={() => onDone(refund)}>
             {t('done')}
             <span className="spoken">{refund.order_id}</span>

@@ -32,7 +32,7 @@ export function Refunds({ head, view, change }: RefundsProps) {
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
-    confirm: chosen?.done_at === null ? () => setAsked(chosen) : undefined,
+    confirm: chosen?.done_at === null && chosen.approval === null ? () => setAsked(chosen) : undefined,
     close: chosen && (() => change({ refund: undefined })),
   })
   const finish = (id: string) => {
@@ -51,7 +51,17 @@ export function Refunds({ head, view, change }: RefundsProps) {
         <PaymentKeys />
         <ListFoot list={list} />
       </footer>
-      {asked && <RefundDialog refund={asked} onClose={() => setAsked(undefined)} onDone={finish} />}
+      {asked && (
+        <RefundDialog
+          refund={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={finish}
+          onAsked={(refund) => {
+            setAsked(undefined)
+            list.put(refund)
+          }}
+        />
+      )}
     </Panel>
   )
 }

@@ -14,6 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 import type { Compared } from './compared.ts'
 import { tariffPath } from './edit/tariff-paths.ts'
 import { countEffect, effectSorted } from './effect/effect.ts'
@@ -59,6 +60,7 @@ export function PublishDialog({ compared, now, onClose, onDone }: PublishDialogP
         {when === 'later' && <MomentFields {...chosen} isMissing={isMissing} onChange={setChosen} />}
         {!isMissing && <Consequence compared={compared} from={from} now={now} />}
         {isAgain && <p className="muted">{t('again')}</p>}
+        <SecondPersonHint kind="tariff" amount={0} />
         <div role="alert">{error && <Notice tone="danger">{failureText(error)}</Notice>}</div>
       </div>
     </Dialog>
@@ -116,7 +118,7 @@ function Consequence({ compared, from, now }: { compared: Compared; from: Date |
 
 function usePublish(shown: TariffAnswer, onDone: () => void) {
   const t = useTranslations('deskTariffs.publish')
-  const format = formatter(useLocale())
+  const waits = useTranslations('desk.secondPerson')
   const { run, ...look } = useWork()
   const toast = useToast()
   const navigate = useNavigate()
@@ -129,12 +131,7 @@ function usePublish(shown: TariffAnswer, onDone: () => void) {
         : api.call(tariffDeskCalls.publishTariff, { params: { version: of }, body: publicationOf(from) }),
     )
     if (!answer.ok) return
-    const version = String(answer.value.version)
-    toast({
-      text: from
-        ? t('planned', { version, moment: format.dateTime(from, 'dayMonth') })
-        : t('done', { version }),
-    })
+    toast({ text: waits('asked') })
     await navigate(localizedPath(locale, tariffPath(answer.value.version)), { replace: true })
     onDone()
   }

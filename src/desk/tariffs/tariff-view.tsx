@@ -7,6 +7,7 @@ import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { WaitsForSecond } from '../parts/second-person.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
 import type { Compared } from './compared.ts'
 import { NumberGroups } from './edit/number-groups.tsx'
@@ -43,6 +44,7 @@ export function TariffView({ compared, mayEdit, now, onPublished }: TariffViewPr
       <div className="tariff-split">
         <Panel>
           <TariffHead tariff={shown} changes={changed.size} />
+          <WaitsForSecond approval={shown.approval} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
           <section className="tariff-panel__body" aria-label={t('numbers')} tabIndex={0}>
             <NumberGroups />
@@ -61,7 +63,7 @@ export function TariffView({ compared, mayEdit, now, onPublished }: TariffViewPr
       {isAsking && shown.state === 'scheduled' && (
         <WithdrawDialog compared={compared} onClose={() => ask()} onDone={onPublished} />
       )}
-      {isAsking && (shown.state === 'draft' || shown.state === 'past') && (
+      {isAsking && shown.approval === null && (shown.state === 'draft' || shown.state === 'past') && (
         <PublishDialog compared={compared} now={now} onClose={() => ask()} onDone={onPublished} />
       )}
     </TariffFormProvider>
@@ -76,7 +78,7 @@ function Actions({ tariff, onPublish }: { tariff: TariffAnswer; onPublish: () =>
       <LocalLink className={buttonClass({ look: 'second', small: true })} to={editPath(version)}>
         {t('deskTariffs.actions.createFrom')}
       </LocalLink>
-      {state !== 'in_force' && (
+      {state !== 'in_force' && tariff.approval === null && (
         <Button look={state === 'scheduled' ? 'danger' : 'main'} small onClick={onPublish}>
           {t(publishNames[state])}
         </Button>

@@ -5,6 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { type Column, Table } from '#ui/show/table.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { approvalPath } from '../parts/second-person.tsx'
 import { useAuthors } from './authors.ts'
 import { editPath, publishPath, tariffPath } from './edit/tariff-paths.ts'
 import { TariffState } from './tariff-state.tsx'
@@ -14,6 +15,7 @@ type TariffsTableProps = { tariffs: readonly TariffSummary[]; mayEdit: boolean }
 /** Versions, newest first, with what an administrator can make of each. */
 export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
   const t = useTranslations('deskTariffs')
+  const waits = useTranslations('desk.secondPerson')
   const format = formatter(useLocale())
   const author = useAuthors()
   const columns: Column<TariffSummary>[] = [
@@ -27,7 +29,16 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
         </LocalLink>
       ),
     },
-    { id: 'state', head: t('columns.state'), cell: ({ state }) => <TariffState state={state} /> },
+    {
+      id: 'state',
+      head: t('columns.state'),
+      cell: ({ state, approval }) =>
+        approval ? (
+          <LocalLink to={approvalPath(approval.id)}>{waits('waits')}</LocalLink>
+        ) : (
+          <TariffState state={state} />
+        ),
+    },
     {
       id: 'from',
       head: t('columns.from'),
@@ -72,13 +83,13 @@ export function TariffsTable({ tariffs, mayEdit }: TariffsTableProps) {
   )
 }
 
-function Actions({ tariff: { version, state } }: { tariff: TariffSummary }) {
+function Actions({ tariff: { version, state, approval } }: { tariff: TariffSummary }) {
   const t = useTranslations('deskTariffs')
   const link = buttonClass({ look: 'quiet', small: true })
   const which = <span className="spoken"> {t('version', { version: String(version) })}</span>
   return (
     <span className="tariff-row-actions">
-      {state === 'draft' && (
+      {state === 'draft' && approval === null && (
         <LocalLink className={link} to={publishPath(version)}>
           {t('actions.publish')}
           {which}

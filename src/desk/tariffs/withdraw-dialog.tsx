@@ -13,6 +13,7 @@ type WithdrawDialogProps = { compared: Compared; onClose: () => void; onDone: ()
 /** Of two versions with one moment the later counts, so a plan is taken back by a copy of what is in force. */
 export function WithdrawDialog({ compared, onClose, onDone }: WithdrawDialogProps) {
   const t = useTranslations('deskTariffs.publish')
+  const waits = useTranslations('desk.secondPerson')
   const format = formatter(useLocale())
   const { run, state } = useWork()
   const toast = useToast()
@@ -25,7 +26,7 @@ export function WithdrawDialog({ compared, onClose, onDone }: WithdrawDialogProp
     const answer = await run((api) => publishCopy(api, compared.current.version, note, from))
     onClose()
     if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
-    toast({ text: note })
+    toast({ text: waits('asked') })
     onDone()
   }
   return (

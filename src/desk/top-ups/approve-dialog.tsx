@@ -8,6 +8,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 
 export type DecisionDialogProps = Outcomes & { topUp: DeskTopUp; onClose: () => void }
@@ -49,6 +50,11 @@ export function ApproveDialog({ topUp, onClose, ...outcomes }: DecisionDialogPro
       {amount !== topUp.amount && (
         <Notice tone="warning">{t('differs', { amount: format.money(topUp.amount) })}</Notice>
       )}
+      <SecondPersonHint
+        kind="top_up"
+        amount={amount}
+        input={{ asked_amount: topUp.amount, same_receipt: topUp.same_receipt }}
+      />
     </DeskFormDialog>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { WaitsForSecond } from '../parts/second-person.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 
 type TopUpDetailsProps = {
@@ -30,6 +31,7 @@ export function TopUpDetails({ topUp, zoom, onZoom, onApprove, onReject, onClose
           <p className="muted">{t('deskTopUps.number', { id: topUp.id })}</p>
         </DetailsHead>
         <div className="desk-details__body">
+          <WaitsForSecond approval={topUp.approval} />
           {topUp.same_receipt !== null && (
             <Notice tone="warning" className="top-up-details__twin">
               {t('deskTopUps.twin', { id: topUp.same_receipt })}
@@ -37,7 +39,7 @@ export function TopUpDetails({ topUp, zoom, onZoom, onApprove, onReject, onClose
           )}
           <Facts topUp={topUp} />
         </div>
-        {topUp.status === 'new' && (
+        {topUp.status === 'new' && topUp.approval === null && (
           <div className="desk-details__actions">
             <Button onClick={onApprove}>{t('deskTopUps.approve.action')}</Button>
             <Button look="second" onClick={onReject}>

@@ -47,7 +47,7 @@ function TopUpsScreen() {
     choose(next)
   }
   useNews(list, view.status === 'new' && asked === undefined)
-  const isOpen = topUp?.status === 'new'
+  const isOpen = topUp?.status === 'new' && topUp.approval === null
   const walk = useWalk(items, view.request, rowId, choose)
   useShortcuts({
     next: walk(1),

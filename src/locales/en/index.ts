@@ -8,6 +8,7 @@ import packages from './cabinet/packages.ts'
 import profile from './cabinet/profile.ts'
 import sendParcel from './cabinet/sendParcel.ts'
 import security from './content/security.ts'
+import approvals from './desk/approvals.ts'
 import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
@@ -53,6 +54,7 @@ import tracking from './site/tracking.ts'
 
 export default {
   addressBook,
+  approvals,
   audit,
   badge,
   balance,

@@ -1,4 +1,5 @@
 export { accountErrors } from './accounts.contract.ts'
+export { findAdminPhones } from './approvals/approval.repo.ts'
 export type { ApprovalDeed } from './approvals/approval.service.ts'
 export { approvalRoutes } from './approvals/approvals.api.ts'
 export { approvalErrors } from './approvals/approvals.contract.ts'
@@ -7,13 +8,14 @@ export { demoSignInRoutes } from './demo/demo.api.ts'
 export {
   demoPeople,
   demoTotpSecret,
+  loadDemoColleagues,
   loadDemoPeople,
   loadDemoSecondSteps,
 } from './demo/demo-people.service.ts'
 export { nameKey } from './domain/name-key.ts'
 export { isAction, isOpenToVisitors } from './domain/policy.ts'
 export { shownName } from './domain/shown-name.ts'
-export { type ApprovalKind, type Json, whyTwo } from './domain/two-people.ts'
+export { whyTwo } from './domain/two-people.ts'
 export { accountDeleted, approvalReleased, codeRequested } from './events.ts'
 export { sweepAccounts } from './housekeeping.service.ts'
 export {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import { accountDeleted, codeRequested } from '#modules/accounts/index.ts'
+import { accountDeleted, approvalReleased, codeRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
 import { payoutChosen, topUpDecided } from '#modules/payments/index.ts'
@@ -9,6 +9,7 @@ import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { watchBalance } from './money/low-balance.service.ts'
 import { tellPayoutChosen } from './money/payout-chosen.service.ts'
@@ -86,6 +87,12 @@ const tellPayout = defineJob({
   schema: payoutChosen.schema,
 })
 
+const tellReleased = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-approval-released',
+  schema: approvalReleased.schema,
+})
+
 const watch = defineJob({
   ...aboutMoney,
   name: 'notifications.watch-balance',
@@ -133,6 +140,8 @@ export function messageJobs(
       handleJob(tellMeasure, (payload, { signal }) => tellReweigh(deps, payload, signal)),
       // By night too: whoever did not choose it has until the next payout.
       handleJob(tellPayout, (payload, { signal }) => tellPayoutChosen(deps, payload, signal)),
+      // By night too: whoever has an administrator's phone may work at night.
+      handleJob(tellReleased, (payload, { signal }) => tellRelease(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPerson(deps.db, phone)),
@@ -148,6 +157,7 @@ export function messageJobs(
       subscribe(foundDecided, tellFound),
       subscribe(reweighed, tellMeasure),
       subscribe(payoutChosen, tellPayout),
+      subscribe(approvalReleased, tellReleased),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

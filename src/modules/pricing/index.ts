@@ -1,3 +1,4 @@
+export { loadDemoTariffDraft } from './demo/demo-tariff.service.ts'
 export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
 export { packageJobs } from './packages/package-jobs.ts'

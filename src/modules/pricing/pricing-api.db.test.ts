@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import { addPerson } from '../../../tests/scenarios/parcel-world.ts'
+import { secondPerson } from '../../../tests/scenarios/second-person.ts'
 import type { Place } from '../../../tests/support/named-call.ts'
 import { signUp } from '../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
@@ -269,7 +271,8 @@ test('the desk drafts, sees the effect, publishes, and the next quote has the ne
   expect([early.status, early.body.code]).toEqual([422, 'tariff_starts_in_past'])
   expect(
     (await desk(tariffDeskCalls.publishTariff, { params: { version: 2 }, body: {} })).body.data,
-  ).toMatchObject({ state: 'in_force' })
+  ).toMatchObject({ state: 'draft', approval: { id: '1' } })
+  expect((await secondPerson(own).approve(await addPerson(own, 'admin'), '1')).status).toBe(200)
   expect((await desk(tariffDeskCalls.publishTariff, { params: { version: 2 }, body: {} })).status).toBe(409)
   expect((await desk(tariffDeskCalls.readTariff, { params: { version: 9 } })).status).toBe(404)
 

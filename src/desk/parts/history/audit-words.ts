@@ -16,6 +16,11 @@ const actionNames = {
   'courier.photo': 'audit.actions.courierPhoto',
   'tariff.draft': 'audit.actions.tariffDraft',
   'tariff.publish': 'audit.actions.tariffPublish',
+  'approval.ask': 'audit.actions.approvalAsk',
+  'approval.approve': 'audit.actions.approvalApprove',
+  'approval.reject': 'audit.actions.approvalReject',
+  'approval.withdraw': 'audit.actions.approvalWithdraw',
+  'approval.release': 'audit.actions.approvalRelease',
   'customer.create': 'audit.actions.customerCreate',
   'agent-post.edit': 'audit.actions.agentPost',
   'payment-method.switch': 'audit.actions.methodSwitch',
@@ -43,6 +48,7 @@ const actionNames = {
 const verbOf = (action: string) => verbs.find((verb) => action === `order.${verb}`)
 
 const objectNames = {
+  approval: 'audit.objects.approval',
   person: 'audit.objects.person',
   tariff: 'audit.objects.tariff',
   order: 'audit.objects.order',

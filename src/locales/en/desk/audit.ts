@@ -5,6 +5,7 @@ export default {
   caption: 'Entries',
   object: 'Done to, for example {example}',
   objects: {
+    approval: 'Request for approval № {id}',
     person: 'Person no. {id}',
     tariff: 'Tariff No. {id}',
     order: 'Order № {id}',
@@ -29,6 +30,11 @@ export default {
     address: 'Network address',
   },
   actions: {
+    approvalAsk: 'Asked for approval',
+    approvalApprove: 'Approved as the second person',
+    approvalReject: 'Rejected as the second person',
+    approvalWithdraw: 'Withdrew a request',
+    approvalRelease: 'Did it without a second person',
     staffCreate: 'Person added',
     staffEdit: 'Person changed',
     staffSecondStep: 'New sign-in key given out',

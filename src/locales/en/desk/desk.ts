@@ -9,6 +9,7 @@ export default {
     payments: 'Payments',
     claims: 'Claims',
     cod: 'Payouts',
+    approvals: 'Approvals',
     orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',
@@ -34,6 +35,7 @@ export default {
     text: 'There is no page for your role here yet. When there is, you will see it on the left.',
   },
   secondPerson: {
+    forYou: '{count} waiting for you',
     waits: 'Waits for a second person',
     since: 'Asked for: {moment}.',
     open: 'Open in approvals',

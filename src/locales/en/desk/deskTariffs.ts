@@ -196,7 +196,5 @@ export default {
     yes: 'Put into force',
     withdrawYes: 'Yes, cancel it',
     no: 'No, leave it',
-    done: 'No. {version} is in force',
-    planned: 'No. {version} is planned: {moment}',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -16,6 +16,7 @@ export default {
     'TezBox: {track} was measured again: {after} instead of {before} soum. To agree tell code {code} or use {link}',
   reweighLower: 'TezBox: {track} was measured again and costs {amount} soum less. {link}',
   payoutChosen: 'TezBox: the account for your payouts was changed. Not you? {link}',
+  approvalReleased: 'TezBox: request {number} was carried out by one person alone. Check: {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
   orderAccepted: 'TezBox: your order {track} is accepted. Track it: {link}',
   orderCollected: 'TezBox: we have your parcel {track}. Delivery: {date}. {link}',

@@ -254,6 +254,10 @@ export default {
     title: 'Top-ups',
     lead: 'Look at the receipt, approve the money or reject it with a reason.',
   },
+  deskApprovals: {
+    title: 'Approvals',
+    lead: 'What takes two people: look at the request, approve it or say why not.',
+  },
   deskClaims: {
     title: 'Claims',
     lead: 'Look at the photos and the history, compensate or say why not.',

@@ -5,6 +5,7 @@ export default {
   caption: 'Записи',
   object: 'Над чем, например {example}',
   objects: {
+    approval: 'Просьба о подтверждении № {id}',
     person: 'Сотрудник № {id}',
     tariff: 'Тариф № {id}',
     order: 'Заказ № {id}',
@@ -29,6 +30,11 @@ export default {
     address: 'Адрес в сети',
   },
   actions: {
+    approvalAsk: 'Просьба о подтверждении',
+    approvalApprove: 'Подтверждено вторым человеком',
+    approvalReject: 'Отклонено вторым человеком',
+    approvalWithdraw: 'Просьба отозвана',
+    approvalRelease: 'Исполнено без второго человека',
     staffCreate: 'Сотрудник добавлен',
     staffEdit: 'Сотрудник изменён',
     staffSecondStep: 'Выдан новый ключ входа',

@@ -198,7 +198,5 @@ export default {
     yes: 'Ввести в действие',
     withdrawYes: 'Да, отменить',
     no: 'Нет, оставить',
-    done: '№ {version} действует',
-    planned: '№ {version} запланирован: {moment}',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -14,6 +14,7 @@ export default {
   reweighAtCounter: 'TezBox: {track}, {after} вместо {before} сум. Согласны? Назовите код {code} или {link}',
   reweighLower: 'TezBox: {track} перемерили, цена меньше на {amount} сум. {link}',
   payoutChosen: 'TezBox: счёт для выплат изменён. Не вы? {link}',
+  approvalReleased: 'TezBox: просьба {number} исполнена одним. {link}',
   lowBalance: 'TezBox: на балансе {amount} сум. {link}',
   orderAccepted: 'TezBox: заказ {track} принят. {link}',
   orderCollected: 'TezBox: посылка {track} у нас. Доставим {date}. {link}',

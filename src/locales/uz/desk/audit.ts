@@ -2,6 +2,7 @@ export default {
   caption: 'Yozuvlar',
   object: 'Nima ustida, masalan {example}',
   objects: {
+    approval: 'Tasdiq soʻrovi № {id}',
     person: 'Xodim № {id}',
     tariff: 'Tarif № {id}',
     order: 'Buyurtma № {id}',
@@ -26,6 +27,11 @@ export default {
     address: 'Tarmoq manzili',
   },
   actions: {
+    approvalAsk: 'Ikkinchi odamdan tasdiq soʻradi',
+    approvalApprove: 'Ikkinchi odam boʻlib tasdiqladi',
+    approvalReject: 'Ikkinchi odam boʻlib rad etdi',
+    approvalWithdraw: 'Soʻrovini qaytarib oldi',
+    approvalRelease: 'Ikkinchi odamsiz bajardi',
     staffCreate: 'Xodimni qoʻshdi',
     staffEdit: 'Xodimni oʻzgartirdi',
     staffSecondStep: 'Yangi kirish kaliti berdi',

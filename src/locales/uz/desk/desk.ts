@@ -6,6 +6,7 @@ export default {
     payments: 'Toʻlovlar',
     claims: 'Daʼvolar',
     cod: 'Tovar puli',
+    approvals: 'Tasdiqlar',
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
@@ -31,6 +32,7 @@ export default {
     text: 'Hozircha bu yerda sizning rolingiz uchun sahifa yoʻq. Ochilganda chap tomonda paydo boʻladi.',
   },
   secondPerson: {
+    forYou: '{count} ta soʻrov sizni kutmoqda',
     waits: 'Ikkinchi odamni kutmoqda',
     since: 'Soʻralgan vaqt: {moment}.',
     open: 'Tasdiqlar sahifasida koʻrish',

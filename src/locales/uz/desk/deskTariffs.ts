@@ -191,7 +191,5 @@ export default {
     yes: 'Kuchga kiritish',
     withdrawYes: 'Ha, bekor qilinsin',
     no: 'Yoʻq, qolsin',
-    done: '№ {version} kuchga kirdi',
-    planned: '№ {version} rejaga qoʻyildi: {moment}',
   },
 } as const

@@ -14,6 +14,7 @@ export default {
     'TezBox: {track} qayta oʻlchandi, {before} oʻrniga {after} soʻm. Rozi boʻlsangiz, kod {code} ni ayting yoki: {link}',
   reweighLower: 'TezBox: {track} qayta oʻlchandi, narxi {amount} soʻmga kamaydi. {link}',
   payoutChosen: 'TezBox: tovar puli tushadigan hisob oʻzgartirildi. Siz emasmi? {link}',
+  approvalReleased: 'TezBox: {number}-soʻrov ikkinchi odamsiz bajarildi. Tekshiring: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
   orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',
   orderCollected: 'TezBox: {track} posilkangiz bizda. Yetkazish: {date}. {link}',

@@ -251,6 +251,10 @@ export default {
     title: 'Balansni toʻldirish',
     lead: 'Chekni koʻring, pulni tasdiqlang yoki sababini aytib rad eting.',
   },
+  deskApprovals: {
+    title: 'Tasdiqlar',
+    lead: 'Ikki kishi hal qiladigan ishlar: soʻrovni koʻring, tasdiqlang yoki sababini aytib rad eting.',
+  },
   deskClaims: {
     title: 'Daʼvolar',
     lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling yoki sababini aytib rad eting.',

@@ -17,7 +17,7 @@ export const approvalErrors = {
 const iso = z.string().describe('ISO 8601, UTC.')
 const person = z.object({ id: z.string(), full_name: z.string() })
 
-export const approvalStatuses = ['waiting', 'approved', 'rejected', 'withdrawn', 'released'] as const
+const approvalStatuses = ['waiting', 'approved', 'rejected', 'withdrawn', 'released'] as const
 
 export const approvalView = z.object({
   id: z.string(),

@@ -40,7 +40,7 @@ type Rule = {
 }
 
 /** The one table of limits (DECISIONS, "Two people"). */
-export const twoPeople = {
+const twoPeople = {
   claim: {
     // Onto a balance whoever decides on claims; out of the house whoever answers for money.
     right: ({ to }) => (to === undefined || to === 'balance' ? 'claim.decide' : 'claim.pay-out'),
@@ -89,7 +89,7 @@ export const mayApprove = (role: CallerKind, right: Action) =>
 export const rolesFor = (right: Action): CallerKind[] => callers.filter((role) => mayApprove(role, right))
 
 /** Where nobody else could approve, the one who asked may go alone after this long. */
-export const RELEASE_AFTER_MS = 24 * 3_600_000
+const RELEASE_AFTER_MS = 24 * 3_600_000
 /** For so long somebody is no second person for whoever gave them their role or authenticator. */
 export const TRUST_AFTER_MS = 24 * 3_600_000
 /** Wrong codes of the authenticator that one person may give for releases in a while. */

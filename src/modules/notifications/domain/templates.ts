@@ -102,6 +102,13 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  approvalReleased: {
+    id: 'approval-released',
+    event: 'accounts.approval-released',
+    text: 'sms.approvalReleased',
+    maxParts: 1,
+    isCode: false,
+  },
   lowBalance: {
     id: 'low-balance',
     event: 'ledger.balance-moved',

@@ -10,6 +10,7 @@ import { tellClaim } from '../notices/claim.service.ts'
 import { tellClaimNews } from '../notices/claim-news.service.ts'
 import type { SendNoticeDeps } from '../notices/send-notice.service.ts'
 import { createGateways } from '../sms/gateways/registry.ts'
+import { tellRelease } from './approval-released.service.ts'
 import { watchBalance } from './low-balance.service.ts'
 import { tellPayoutChosen } from './payout-chosen.service.ts'
 import { tellReweigh } from './reweigh.service.ts'
@@ -201,4 +202,18 @@ test('a claim that staff opened, and a parcel that was found, are told to whoeve
   const texts = await textsTo(who)
   expect(texts).toHaveLength(2)
   for (const text of texts) expect(text).toContain(`tezbox.uz/order-list/${order}`)
+})
+
+test('what one person did alone is told to every administrator once, the suspended ones too', async () => {
+  const [one, suspended, cashier] = [
+    await addPerson(app, 'admin'),
+    await addPerson(app, 'admin'),
+    await addPerson(app, 'cashier'),
+  ]
+  await app.db.run(sql`update person set status = 'suspended' where id = ${suspended.id}`)
+  await tellRelease(deps, { approvalId: 1204 }, never)
+  await tellRelease(deps, { approvalId: 1204 }, never)
+  for (const admin of [one, suspended])
+    expect(await textsTo(admin)).toEqual([expect.stringContaining('1204')])
+  expect(await textsTo(cashier)).toEqual([])
 })

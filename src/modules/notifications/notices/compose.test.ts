@@ -27,6 +27,7 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   reweighAsked: { ...measuredAgain },
   reweighAtCounter: { ...measuredAgain, code: '048213' },
   reweighLower: { track: 'TB00000000000017', amount: '1 076 000', link: 'tezbox.uz/oz/order-list/12345678' },
+  approvalReleased: { number: '1204', link: 'tezbox.uz/ru/desk/approvals' },
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }

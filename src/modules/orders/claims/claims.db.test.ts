@@ -10,6 +10,7 @@ import {
   startWorld,
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
+import { secondPerson } from '../../../../tests/scenarios/second-person.ts'
 import type { Given } from '../../../../tests/support/named-call.ts'
 import { uploadPhoto } from '../../../../tests/support/picture.ts'
 import { orderFilesCalls } from '../files/order-files.calls.ts'
@@ -185,16 +186,24 @@ test('two decisions at once pay once, whatever they say', async () => {
   expect(compensation).toBe(won?.amount ?? 0)
 })
 
-test('an operator decides up to 500,000 and only onto the balance; above it a cashier does', async () => {
+test('above 300,000 a claim waits for a second person, and an operator pays onto the balance only', async () => {
   const { who, order } = await delivered({ parcel_value: 900_000, services: ['cover_2'] })
   const id = await claimed(who, order)
   const { operator } = world.people
-  expect((await decide(operator, id, acceptClaim, { amount: 600_000 })).code).toBe('claim_above_operator')
   expect((await decide(operator, id, payOutClaim, { amount: 600_000, to: 'bank' })).code).toBe('forbidden')
   expect((await decide(cashier, id, payOutClaim, { amount: 900_001, to: 'bank' })).code).toBe(
     'claim_amount_wrong',
   )
-  expect((await decide(cashier, id, payOutClaim, { amount: 900_000, to: 'bank' })).status).toBe(200)
+  const asked = await decide(cashier, id, payOutClaim, { amount: 900_000, to: 'bank' })
+  expect(asked.data).toMatchObject({ status: 'open', decision: null, approval: { id: expect.any(String) } })
+  expect(await moneyOf(world.db, `claim:${id}`)).toEqual({})
+  expect((await decide(operator, id, rejectClaim, { reason: 'no_proof' })).code).toBe('approval_waiting')
+  const desk = secondPerson(world)
+  const approval = asked.data.approval?.id ?? ''
+  // Money that leaves the house is not an operator's.
+  expect((await desk.approve(operator, approval)).code).toBe('forbidden')
+  expect((await desk.approve(cashier, approval)).code).toBe('approval_own')
+  expect((await desk.approve(await addPerson(world, 'cashier'), approval)).status).toBe(200)
   expect(await moneyOf(world.db, `claim:${id}`)).toEqual({ compensation: 900_000, bank: -900_000 })
 })
 

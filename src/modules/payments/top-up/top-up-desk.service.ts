@@ -91,6 +91,7 @@ export function approveTopUp(
   return context.db.transaction(async (tx): Outcome<'approval_waiting'> => {
     const topUp = await lockTopUp(tx, Number(id))
     if (!topUp) return err({ code: 'not_found' })
+    if (await isWaiting(tx, topUp.id)) return err({ code: 'approval_waiting' })
     const refusal = await whyNotDecided(tx, topUp, decision)
     if (refusal) return err(refusal)
     const asked = await askedOf(tx, topUp, amount ?? topUp.amount)
@@ -106,6 +107,10 @@ export function approveTopUp(
     })
     return waits.ok ? ok(await viewOf(tx, topUp.id)) : err({ code: waits.error })
   })
+}
+
+async function isWaiting(tx: Db, id: number): Promise<boolean> {
+  return (await waitingApprovals(tx, 'top_up', [subjectOf(id)])).size > 0
 }
 
 /** What is approved, and what a second person looks at. */
@@ -134,9 +139,7 @@ export function rejectTopUp(
   const decision = { status: 'rejected', reason, by: personIn(context), at: context.now } as const
   return context.db.transaction(async (tx): Outcome<'approval_waiting'> => {
     await lockTopUp(tx, Number(id))
-    const subject = subjectOf(Number(id))
-    if ((await waitingApprovals(tx, 'top_up', [subject])).has(subject))
-      return err({ code: 'approval_waiting' })
+    if (await isWaiting(tx, Number(id))) return err({ code: 'approval_waiting' })
     return decide(tx, context, Number(id), decision)
   })
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { balanceOf, checkBooks, moneyOf } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { secondPerson } from '../../../../tests/scenarios/second-person.ts'
 import { formBody, formType } from '../../../../tests/support/form-body.ts'
 import { requestOf } from '../../../../tests/support/named-call.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
@@ -92,12 +93,34 @@ test('a request waits with its receipt, and the approval puts the money on the b
   expect(items[0]?.updated_at).not.toBe(request.updated_at)
 })
 
-test('what the receipt shows counts, not what was written', async () => {
+test('what the receipt shows counts, not what was written, once a second person has seen it', async () => {
   const who = await newCustomer()
   const { id } = await asked(who, { amount: '500000' })
   const { data } = await act(cashier, 'approve', id, { amount: 50_000 })
-  expect(data).toMatchObject({ amount: 500_000, approved_amount: 50_000 })
+  expect(data).toMatchObject({ status: 'new', approved_amount: null, approval: { id: expect.any(String) } })
+  expect(await balance(who)).toBe(0)
+  expect((await act(colleague, 'reject', id, { reason: 'Chek eski' })).code).toBe('approval_waiting')
+  expect((await act(colleague, 'approve', id)).code).toBe('approval_waiting')
+  await secondPerson(app).approve(colleague, data.approval?.id ?? '')
+  expect((await mine(who)).items[0]).toMatchObject({ amount: 500_000, approved_amount: 50_000 })
   expect(await balance(who)).toBe(50_000)
+})
+
+test('a receipt that was seen before, and more than 10,000,000, wait for a second person', async () => {
+  const [who, other] = [await newCustomer(), await newCustomer()]
+  const file = await receipt()
+  const first = await asked(who, { file })
+  const second = await asked(other, { file })
+  const large = await asked(who, { amount: '10000001' })
+  const waits = async (id: string) => (await act(cashier, 'approve', id)).data.approval !== null
+  expect([await waits(large.id), await waits(second.id)]).toEqual([true, true])
+  const { items } = await secondPerson(app).seenBy(colleague)
+  const whyOf = (id: string) => items.find(({ subject }) => subject === `top-up:${id}`)
+  expect(whyOf(large.id)).toMatchObject({ why: ['over_limit'], may_approve: true })
+  expect(whyOf(second.id)).toMatchObject({ why: ['receipt_seen'], input: { same_receipt: first.id } })
+  // Once the second is paid, the first has been seen before too.
+  await secondPerson(app).approve(colleague, whyOf(second.id)?.id ?? '')
+  expect(await waits(first.id)).toBe(true)
 })
 
 test('a refusal gives its reason to the person and moves nothing', async () => {

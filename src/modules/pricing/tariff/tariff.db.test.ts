@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { RequestContext } from '#platform/http/route.ts'
 import { freshDatabase } from '../../../../tests/support/database.ts'
 import { firstTariff } from '../domain/first-tariff.ts'
 import { currentTariff } from './current-tariff.service.ts'
-import { draftTariff, publishTariff, readTariff, readTariffs } from './tariff.service.ts'
+import { draftTariff, publishTariff, publishTariffByTwo, readTariff, readTariffs } from './tariff.service.ts'
 
 const hour = 3_600_000
 const now = new Date('2026-11-16T05:00:00Z')
@@ -26,8 +27,30 @@ async function adminOf(db: Db) {
 async function desk() {
   const db = await freshDatabase()
   const admin = await adminOf(db)
+  const ask = (version: number, from?: Date, at = now) =>
+    publishTariff({ db, now: at }, version, from, admin(at))
+  /** On the second admin's yes, at the same moment unless told. */
+  const agree = (version: number, from?: Date, at = now) =>
+    db.transaction((tx) =>
+      publishTariffByTwo(tx, {
+        subject: `tariff:${version}`,
+        amount: null,
+        input: { version, effective_from: from?.toISOString() ?? null },
+        askedBy: 1,
+        askedAt: at,
+        approvedBy: 2,
+        now: at,
+        context: { ...admin(at), db: tx } as unknown as RequestContext,
+        outer: db,
+      }),
+    )
   return {
     db,
+    ask: async (...asked: Parameters<typeof ask>) => {
+      const waits = await ask(...asked)
+      return waits.ok ? `${waits.value.state} ${waits.value.approval !== null}` : waits.error.code
+    },
+    agree,
     states: async (at: Date) => {
       const { value } = await readTariffs({ db, now: at })
       return value.map(({ version, state }) => `${version} ${state}`)
@@ -37,8 +60,11 @@ async function desk() {
       return drafted.ok ? drafted.value.version : drafted.error
     },
     publish: async (version: number, from?: Date, at = now) => {
-      const published = await publishTariff({ db, now: at }, version, from, admin(at))
-      return published.ok ? published.value.state : published.error.code
+      const waits = await ask(version, from, at)
+      if (!waits.ok) return waits.error.code
+      await agree(version, from, at)
+      const { value } = await readTariffs({ db, now: at })
+      return value.find((tariff) => tariff.version === version)?.state
     },
     cod: async (at: Date) => (await currentTariff(db, at)).tariff.cod,
   }
@@ -102,11 +128,21 @@ test('no version begins in the past', async () => {
   expect(await publish(2, new Date(now.getTime() - 1))).toBe('tariff_starts_in_past')
 })
 
-test('two admins who publish the same draft at once publish it once', async () => {
-  const { draft, publish } = await desk()
+test('publishing waits for a second admin: until then it is a draft, and is asked for once', async () => {
+  const { draft, ask, states } = await desk()
   await draft({ data: dearer, note: 'Fuel' })
-  const outcomes = await Promise.all([publish(2, later(1)), publish(2, later(2))])
-  expect(outcomes.sort()).toEqual(['scheduled', 'tariff_already_published'])
+  const outcomes = await Promise.all([ask(2, later(1)), ask(2, later(2))])
+  expect(outcomes.sort()).toEqual(['approval_waiting', 'draft true'])
+  expect(await states(later(3))).toEqual(['2 draft', '1 in_force'])
+})
+
+test('a moment that passed while it waited is the moment of the yes', async () => {
+  const { draft, ask, agree, states } = await desk()
+  await draft({ data: dearer, note: 'Fuel' })
+  await ask(2, later(1))
+  await agree(2, later(1), later(5))
+  expect(await states(later(4))).toEqual(['2 scheduled', '1 in_force'])
+  expect(await states(later(5))).toEqual(['2 in_force', '1 past'])
 })
 
 test('refuses a draft whose prices fall with the distance, and names the number', async () => {
@@ -152,6 +188,7 @@ test('drafting and publishing are in the audit log, and refusals are not', async
   )
   expect(lines).toEqual([
     { action: 'tariff.draft', object: 'tariff:2', after: { note: 'Fuel' } },
+    { action: 'approval.ask', object: 'approval:1', after: expect.anything() },
     { action: 'tariff.publish', object: 'tariff:2', after: { effective_from: later(1).toISOString() } },
   ])
 })

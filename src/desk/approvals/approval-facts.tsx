@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { ApprovalView } from '#modules/accounts/approvals/approvals.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
+import { providerName } from '#parcel/names/payment-names.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { LocalLink } from '#web/shell/local-link.tsx'
+import { Fact } from '../parts/fact.tsx'
+import { ReceiptPicture } from './receipt-picture.tsx'
+
+const idOf = (subject: string) => subject.slice(subject.indexOf(':') + 1)
+
+/** What whoever decides has to see, with the way to the thing itself. */
+export function ApprovalFacts({ approval }: { approval: ApprovalView }): ReactNode {
+  switch (approval.kind) {
+    case 'top_up':
+      return <TopUpFacts approval={approval} />
+    case 'claim':
+      return <ClaimFacts approval={approval} />
+    case 'refund':
+      return <RefundFacts approval={approval} />
+    case 'payout_run':
+      return <RunFacts approval={approval} />
+    case 'tariff':
+      return <TariffFacts approval={approval} />
+    case 'debt_write_off':
+    case 'payout_account':
+      return null
+  }
+}
+
+type FactsProps = { approval: ApprovalView }
+
+type TopUpInput = {
+  asked_amount: number
+  same_receipt: string | null
+  person: { full_name: string; company: string | null }
+}
+
+function TopUpFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { money } = formatter(useLocale())
+  const { asked_amount: asked, same_receipt: twin, person } = approval.input as TopUpInput
+  const request = (id: string) => `/desk/top-ups?request=${id}`
+  return (
+    <>
+      <dl className="desk-facts">
+        <Fact name={t('customer')}>{person.company ?? person.full_name}</Fact>
+        <Fact name={t('askedAmount')}>
+          <span className="approval-facts__asked" data-differs={asked !== approval.amount || undefined}>
+            {money(asked)}
+          </span>
+        </Fact>
+        {twin !== null && (
+          <Fact name={t('sameReceipt')}>
+            <LocalLink to={request(twin)}>{t('request', { id: twin })}</LocalLink>
+          </Fact>
+        )}
+        <Fact name={t('about')}>
+          <LocalLink to={request(idOf(approval.subject))}>
+            {t('request', { id: idOf(approval.subject) })}
+          </LocalLink>
+        </Fact>
+      </dl>
+      <ReceiptPicture id={idOf(approval.subject)} />
+    </>
+  )
+}
+
+type ClaimInput = {
+  to: 'balance' | 'bank' | 'cash'
+  note?: string
+  given: number
+  order: { id: string; tracking_code: string }
+}
+
+const wayNames = {
+  balance: 'approvals.ways.balance',
+  bank: 'approvals.ways.bank',
+  cash: 'approvals.ways.cash',
+} as const
+
+function ClaimFacts({ approval }: FactsProps) {
+  const t = useTranslations()
+  const { money } = formatter(useLocale())
+  const { to, note, given, order } = approval.input as ClaimInput
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('approvals.facts.parcel')}>
+        <LocalLink to={`/desk/orders/${order.id}`}>
+          <TrackCode code={order.tracking_code} />
+        </LocalLink>
+      </Fact>
+      <Fact name={t('approvals.facts.about')}>
+        <LocalLink to={`/desk/claims?claim=${idOf(approval.subject)}`}>
+          {t('approvals.facts.claim', { id: idOf(approval.subject) })}
+        </LocalLink>
+      </Fact>
+      <Fact name={t('approvals.facts.way')}>{t(wayNames[to])}</Fact>
+      {given > 0 && <Fact name={t('approvals.facts.given')}>{money(given)}</Fact>}
+      {note && <Fact name={t('approvals.facts.note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+type RefundInput = { order_id: string; provider: string; transaction: string | null; note?: string }
+
+function RefundFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { order_id: order, provider, transaction, note } = approval.input as RefundInput
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('order')}>
+        <LocalLink to={`/desk/orders/${order}`}>{order}</LocalLink>
+      </Fact>
+      <Fact name={t('provider')}>{providerName(provider)}</Fact>
+      {transaction !== null && <Fact name={t('transaction')}>{transaction}</Fact>}
+      {note && <Fact name={t('note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+function RunFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { number } = formatter(useLocale())
+  const { senders, parcels } = approval.input as { senders: number[]; parcels: number }
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('senders')}>{number(senders.length)}</Fact>
+      <Fact name={t('parcels')}>{number(parcels)}</Fact>
+      <Fact name={t('about')}>
+        <LocalLink to="/desk/cod">{t('owed')}</LocalLink>
+      </Fact>
+    </dl>
+  )
+}
+
+function TariffFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const format = formatter(useLocale())
+  const {
+    version,
+    note,
+    effective_from: from,
+  } = approval.input as {
+    version: number
+    note: string
+    effective_from: string | null
+  }
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('about')}>
+        <LocalLink to={`/desk/tariffs/${version}`}>{t('tariff', { version: String(version) })}</LocalLink>
+      </Fact>
+      <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from), 'short')}</Fact>
+      {note && <Fact name={t('note')}>{note}</Fact>}
+    </dl>
+  )
+}
