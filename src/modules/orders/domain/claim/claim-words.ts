@@ -29,4 +29,3 @@ export const claimable: Readonly<Record<ClaimKind, readonly Status[]>> = {
 
 /** Damage that those see who have the parcel in their hands. */
 export const damageSeenIn: readonly Status[] = ['pickup', 'agent_received', 'failed_delivery']
-
