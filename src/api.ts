@@ -7,6 +7,7 @@ import {
   demoSignInRoutes,
   findPerson,
   isAction,
+  passkeyRoutes,
   personalLinkRoutes,
   profileRoutes,
   type SignInSettings,
@@ -83,6 +84,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
     ...contentRoutes,
     ...signInRoutes(settings),
+    ...passkeyRoutes(settings),
     ...profileRoutes,
     ...accountDeletionRoutes(accountEnd),
     ...personalLinkRoutes,

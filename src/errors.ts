@@ -1,6 +1,12 @@
 import { assert } from '#kernel/assert.ts'
 import type { Messages } from '#locales/index.ts'
-import { accountErrors, approvalErrors, personalLinkErrors, staffErrors } from '#modules/accounts/index.ts'
+import {
+  accountErrors,
+  approvalErrors,
+  passkeyErrors,
+  personalLinkErrors,
+  staffErrors,
+} from '#modules/accounts/index.ts'
 import { contentErrors } from '#modules/content/index.ts'
 import { ratingErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
@@ -21,6 +27,7 @@ const tables = [
   geoErrors,
   pointsErrors,
   accountErrors,
+  passkeyErrors,
   personalLinkErrors,
   staffErrors,
   approvalErrors,

@@ -5,6 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LanguageMenu } from '#web/shell/header/language-menu.tsx'
+import { LocalLink } from '#web/shell/local-link.tsx'
 import { usePageTexts } from '#web/shell/page-texts.ts'
 import { useLogOut } from '#web/sign-in/use-log-out.ts'
 import { roleNames } from '../parts/role-names.ts'
@@ -30,13 +31,14 @@ function WhoIsWorking({ staff }: { staff: Staff }) {
   const logOut = useLogOut()
   return (
     <>
-      <span className="desk-top__me">
+      <LocalLink className="desk-top__me" to="/desk/keys" title={t('desk.myKeys')}>
         <Avatar name={staff.name} size="small" />
         <span className="desk-top__who">
           <span className="desk-top__name">{staff.name}</span>
           <span className="desk-top__role">{t(roleNames[staff.role])}</span>
         </span>
-      </span>
+        <span className="spoken">{t('desk.myKeys')}</span>
+      </LocalLink>
       <button type="button" className="icon-button" title={t('shell.account.logOut')} onClick={logOut}>
         <Icon name="leave" />
         <span className="spoken">{t('shell.account.logOut')}</span>

@@ -13,6 +13,7 @@ import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
+import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPayments from './desk/deskPayments.ts'
 import deskTariffs from './desk/deskTariffs.ts'
@@ -66,6 +67,7 @@ export default {
   common,
   courierCard,
   desk,
+  deskKeys,
   deskOrders,
   deskPayments,
   deskTariffs,

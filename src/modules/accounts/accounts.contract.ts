@@ -24,7 +24,7 @@ const locale = z.enum(['uz', 'oz', 'ru', 'en'])
 const iso = z.string().describe('ISO 8601, UTC.')
 
 /** Spaces are forgiven: people copy "123 456". */
-const code = z
+export const code = z
   .string()
   .max(16)
   .transform((text) => text.replace(/\s/g, ''))
@@ -86,16 +86,31 @@ export const sessionAnswer = z.object({
   user: userAnswer,
 })
 
+export const totp = z
+  .string()
+  .max(16)
+  .transform((text) => text.replace(/\s/g, ''))
+  .describe('Staff only: the six digits of the authenticator.')
+
+const signed = z
+  .string()
+  .max(8_000)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
 export const loginRequest = z
   .object({
     phone: phoneField,
     code,
-    totp: z
-      .string()
-      .max(16)
-      .transform((text) => text.replace(/\s/g, ''))
+    totp: totp.optional(),
+    passkey: z
+      .object({
+        id: signed,
+        response: z.object({ clientDataJSON: signed, authenticatorData: signed, signature: signed }),
+      })
       .optional()
-      .describe('Staff only: the six digits of the authenticator.'),
+      .describe(
+        'Staff only, in place of `totp`: what the browser answered to the passkey’s question, as JSON.',
+      ),
   })
   .meta({ example: { phone: '901112233', code: '402917' } })
 export type LoginRequest = z.output<typeof loginRequest>

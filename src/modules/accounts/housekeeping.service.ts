@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { historyLifeMs } from './domain/sign-in-rules.ts'
+import { sweepChallenges } from './passkeys/passkey.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
 import { sweepCodes } from './sign-in/code.repo.ts'
 import { sweepEvents } from './sign-in/history.repo.ts'
@@ -13,6 +14,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const sweeps = [
     () => sweepCodes(db, ago(day), BATCH),
+    () => sweepChallenges(db, now, BATCH),
     () => sweepSessions(db, ago(30 * day), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
     () => sweepRetainedPeople(db, now, BATCH),

@@ -1,21 +1,39 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { CodeSteps } from './code/use-code-steps.ts'
 import { DemoInbox } from './demo-inbox.tsx'
 import { Failure, Step } from './step.tsx'
+import { usePasskey } from './use-passkey.ts'
 
-/** Staff also show the six digits of their authenticator. */
+/** Staff also show the six digits of their authenticator, or use a passkey of this device. */
 export function SecondStep({ steps, phone }: { steps: CodeSteps; phone: string }) {
   const t = useTranslations('signIn.secondStep')
-  const { code, totp, setTotp, fault, proving, submit, goTo } = steps
+  const { code, totp, setTotp, fault, fail, refuse, proving, submit, goTo } = steps
+  const passkey = usePasskey({ phone, code })
+  const sign = async () => {
+    const { signed, error } = await passkey.sign()
+    if (error) return refuse(error, { phone, code })
+    if (!signed) return fail(undefined, t('passkeyClosed'))
+    await submit({ phone, code, passkey: signed })
+  }
   return (
     <Step
-      title={t('title')}
-      text={t('text')}
+      title={t(passkey.offered ? 'passkeyTitle' : 'title')}
+      text={t(passkey.offered ? 'passkeyText' : 'text')}
       focusKey={`totp ${fault.count}`}
       onSubmit={() => submit({ phone, code, totp })}
     >
+      {passkey.offered && (
+        <>
+          <Button block busy={passkey.asking} onClick={() => void sign()}>
+            <Icon name="lock" size="small" />
+            {t('passkey')}
+          </Button>
+          <p className="sign-in__or">{t('or')}</p>
+        </>
+      )}
       <CodeField
         block
         label={t('label')}
@@ -26,7 +44,7 @@ export function SecondStep({ steps, phone }: { steps: CodeSteps; phone: string }
       />
       <DemoInbox phone={phone} />
       <Failure text={fault.field === undefined ? fault.text : undefined} />
-      <Button type="submit" block busy={proving}>
+      <Button type="submit" block look={passkey.offered ? 'second' : 'main'} busy={proving}>
         {t('submit')}
       </Button>
       <div className="sign-in__ways">

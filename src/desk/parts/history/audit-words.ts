@@ -12,6 +12,8 @@ const actionNames = {
   'staff.dismiss': 'audit.actions.staffDismiss',
   'staff.appoint-admin': 'audit.actions.staffAppointAdmin',
   'staff.rename': 'audit.actions.staffRename',
+  'passkey.add': 'audit.actions.passkeyAdd',
+  'passkey.remove': 'audit.actions.passkeyRemove',
   'courier.badge': 'audit.actions.courierBadge',
   'courier.photo': 'audit.actions.courierPhoto',
   'tariff.draft': 'audit.actions.tariffDraft',
@@ -68,6 +70,7 @@ const fieldNames = {
   role: 'audit.fields.role',
   status: 'audit.fields.status',
   system_user: 'audit.fields.systemUser',
+  passkey: 'audit.fields.passkey',
 } as const
 
 /** Recorded words that have a name of their own. */

@@ -22,6 +22,7 @@ export default {
     cashier: 'Cashier',
     admin: 'Administrator',
   },
+  myKeys: 'My sign-in keys',
   night: 'Night',
   toSite: 'Go to the TezBox site',
   noAccess: {

@@ -17,6 +17,7 @@ export default {
   },
   keyGiven: 'given out',
   keyMissing: 'not given out',
+  passkeys: 'Passkeys',
   neverSeen: 'never signed in',
   you: 'you',
   since: 'Added',
@@ -81,8 +82,8 @@ export default {
   newKey: {
     action: 'New sign-in key',
     title: 'Give {name} a new key?',
-    text: 'The old key stops working at once, and the person is signed out everywhere.',
-    own: 'Your old key stops working at once. You stay signed in here.',
+    text: 'The old key and all passkeys stop working at once, and the person is signed out everywhere.',
+    own: 'Your old key and your passkeys stop working at once. You stay signed in here.',
     yes: 'Yes, give a new key',
   },
   no: 'No, leave it',

@@ -66,6 +66,11 @@ export default {
   account_suspended: 'The account is suspended. Please call us.',
   second_step_required: 'Enter the code of your authenticator app as well.',
   second_step_wrong: 'The authenticator code is wrong or was used before. Enter the next one.',
+  passkey_refused: 'The passkey was not accepted. Try again, or enter the code of your authenticator app.',
+  passkey_known: 'This passkey has been added already.',
+  too_many_passkeys: 'You can add 10 passkeys at most. Remove one first.',
+  last_second_step:
+    'This is the last second step of the sign-in. Get a new sign-in key from an administrator first.',
   too_many_addresses: 'The address book is full. Remove an address first.',
   not_yourself: 'You cannot change your own role or state. Another administrator has to.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at the cash desk first.',

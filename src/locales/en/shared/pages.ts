@@ -286,6 +286,10 @@ export default {
     title: 'Staff',
     lead: 'Who works here, in which role, and when they were last seen.',
   },
+  deskKeys: {
+    title: 'My sign-in keys',
+    lead: 'Sign in with a fingerprint or your face, without typing a code.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Versions of the prices: in force, planned and past.',

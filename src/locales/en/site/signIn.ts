@@ -24,6 +24,11 @@ export default {
     text: 'Staff sign in in two steps. Enter the 6 digits from your authenticator app.',
     label: 'Code from the app',
     submit: 'Sign in',
+    passkeyTitle: 'Second step',
+    passkeyText: 'Use your passkey, or enter the 6 digits from your authenticator app.',
+    passkey: 'Sign in with a passkey',
+    or: 'or',
+    passkeyClosed: 'The passkey was not used. Try again, or enter the code from the app.',
     otherNumber: 'Use another number',
   },
   failure: {

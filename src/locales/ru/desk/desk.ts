@@ -22,6 +22,7 @@ export default {
     cashier: 'Кассир',
     admin: 'Администратор',
   },
+  myKeys: 'Мои ключи входа',
   night: 'Ночь',
   toSite: 'Перейти на сайт TezBox',
   noAccess: {

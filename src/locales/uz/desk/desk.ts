@@ -19,6 +19,7 @@ export default {
     cashier: 'Kassir',
     admin: 'Administrator',
   },
+  myKeys: 'Mening kirish kalitlarim',
   night: 'Tun',
   toSite: 'TezBox saytiga oʻtish',
   noAccess: {

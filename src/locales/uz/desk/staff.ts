@@ -14,6 +14,7 @@ export default {
   },
   keyGiven: 'berilgan',
   keyMissing: 'berilmagan',
+  passkeys: 'Qurilma kalitlari',
   neverSeen: 'hali kirmagan',
   you: 'siz',
   since: 'Qoʻshilgan',
@@ -78,8 +79,8 @@ export default {
   newKey: {
     action: 'Yangi kirish kaliti',
     title: '{name} uchun yangi kalit berilsinmi?',
-    text: 'Eski kalit shu zahoti ishlamay qoladi va xodim hamma qurilmalardan chiqariladi.',
-    own: 'Eski kalitingiz shu zahoti ishlamay qoladi. Bu yerdan chiqarilmaysiz.',
+    text: 'Eski kalit va qoʻshilgan qurilma kalitlari shu zahoti ishlamay qoladi, xodim hamma qurilmalardan chiqariladi.',
+    own: 'Eski kalitingiz va qurilma kalitlaringiz shu zahoti ishlamay qoladi. Bu yerdan chiqarilmaysiz.',
     yes: 'Ha, yangi kalit berilsin',
   },
   no: 'Yoʻq, qolsin',

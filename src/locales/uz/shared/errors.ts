@@ -64,6 +64,12 @@ export default {
   account_suspended: 'Hisob toʻxtatib qoʻyilgan. Bizga qoʻngʻiroq qiling.',
   second_step_required: 'Autentifikator ilovasidagi kodni ham kiriting.',
   second_step_wrong: 'Autentifikator kodi notoʻgʻri yoki ishlatilgan. Keyingisini kiriting.',
+  passkey_refused:
+    'Qurilma kaliti qabul qilinmadi. Qaytadan urinib koʻring yoki autentifikator kodini kiriting.',
+  passkey_known: 'Bu qurilma kaliti allaqachon qoʻshilgan.',
+  too_many_passkeys: 'Qurilma kalitlari koʻpi bilan 10 ta boʻladi. Avval keraksizini oʻchiring.',
+  last_second_step:
+    'Bu kirishning oxirgi ikkinchi bosqichi. Avval administratordan yangi kirish kalitini oling.',
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
   not_yourself: 'Oʻz rolingiz va holatingizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
   staff_holds_cash: 'Unda topshirilmagan naqd pul bor. Avval pul kassaga topshirilsin.',

@@ -283,6 +283,10 @@ export default {
     title: 'Xodimlar',
     lead: 'Kim ishlayapti, roli qanday, oxirgi marta qachon kirgan.',
   },
+  deskKeys: {
+    title: 'Kirish kalitlarim',
+    lead: 'Kodni yozmasdan, barmoq izi yoki yuz bilan kirish.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

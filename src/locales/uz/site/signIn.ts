@@ -22,6 +22,11 @@ export default {
     text: 'Xodimlar ikki bosqichda kiradi. Autentifikator ilovasidagi 6 ta raqamni yozing.',
     label: 'Ilovadagi kod',
     submit: 'Kirish',
+    passkeyTitle: 'Ikkinchi bosqich',
+    passkeyText: 'Qurilma kaliti bilan kiring yoki autentifikator ilovasidagi 6 ta raqamni yozing.',
+    passkey: 'Qurilma kaliti bilan kirish',
+    or: 'yoki',
+    passkeyClosed: 'Qurilma kaliti ishlatilmadi. Qaytadan urinib koʻring yoki ilovadagi kodni yozing.',
     otherNumber: 'Boshqa raqam bilan kirish',
   },
   failure: {

@@ -24,6 +24,7 @@ const own = (...kinds: CallerKind[]) => reaching('own', kinds)
 const everyone = any(...callers)
 const customers = ['personal', 'merchant'] as const
 const signedIn = callers.filter((kind) => kind !== 'visitor')
+const staff = ['courier', 'agent', 'operator', 'cashier', 'admin'] as const
 
 /**
  * The one table of rights: who may do what, to whose things. Every route names its action; a route whose action has
@@ -55,6 +56,9 @@ export const policy = {
   'session.end': own(...signedIn),
   'device.read': own(...signedIn),
   'device.end': own(...signedIn),
+  // The second step of staff; customers have none.
+  'passkey.read': own(...staff),
+  'passkey.edit': own(...staff),
   'profile.read': own(...signedIn),
   'profile.edit': own(...signedIn),
   'address.read': own(...signedIn),

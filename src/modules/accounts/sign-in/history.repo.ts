@@ -42,6 +42,14 @@ export async function countGuesses(db: Db, network: string, since: Date): Promis
   return n
 }
 
+/** Wrong digits of one person's authenticator, wherever they came from. */
+export async function countWrongSteps(db: Db, phone: string, since: Date): Promise<number> {
+  const { n } = await db.one<{ n: number }>(sql`
+    select count(*)::int as n from sign_in_event
+    where phone = ${phone} and at > ${since} and kind = 'second_step_wrong'`)
+  return n
+}
+
 export function sweepEvents(db: Db, olderThan: Date, limit: number): Promise<number> {
   return db.run(sql`
     delete from sign_in_event where id in (select id from sign_in_event where at < ${olderThan} limit ${limit})`)

@@ -1,4 +1,5 @@
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
+import { askerAt } from '#platform/passkeys/passkeys.ts'
 import { listDevices, listSignIns } from '../profile/profile.service.ts'
 import { sendCode } from './code.service.ts'
 import { endDevice, endDevices, signedIn, signOut } from './session.service.ts'
@@ -8,6 +9,8 @@ import { signIn, signUp } from './sign-in.service.ts'
 export type SignInSettings = {
   /** How many codes may leave in an hour, all phones together. */
   codesPerHour: number
+  /** The address people use: a passkey answers to no other. */
+  publicUrl: string
 }
 
 const originOf = ({ address, network, userAgent, now }: RequestContext) => ({
@@ -27,8 +30,12 @@ const sendCodeRoute = ({ codesPerHour }: SignInSettings) =>
     }),
   )
 
+const signInRoute = ({ publicUrl }: SignInSettings) =>
+  route(signInCalls.signIn, 'session.open', ({ body }, context) =>
+    signIn(context, body, originOf(context), askerAt(publicUrl)),
+  )
+
 const sessionRoutes = [
-  route(signInCalls.signIn, 'session.open', ({ body }, context) => signIn(context, body, originOf(context))),
   route(signInCalls.signUp, 'session.open', ({ body }, context) =>
     signUp(context, body, context.locale, originOf(context)),
   ),
@@ -53,4 +60,4 @@ const sessionRoutes = [
 ] satisfies Route[]
 
 export const signInRoutes = (settings: SignInSettings) =>
-  [sendCodeRoute(settings), ...sessionRoutes] satisfies Route[]
+  [sendCodeRoute(settings), signInRoute(settings), ...sessionRoutes] satisfies Route[]

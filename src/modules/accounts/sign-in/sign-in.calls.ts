@@ -34,7 +34,7 @@ export const signInCalls = {
     group: 'Sign-in',
     summary: 'Sign in with the code',
     description:
-      'Staff also give the digits of their authenticator. A number without an account may sign up with the same code.',
+      'Staff also give the digits of their authenticator, or use a passkey. A number without an account may sign up with the same code.',
     body: loginRequest,
     answer: sessionAnswer,
     rememberMinutes: codeLifeMinutes,
@@ -46,6 +46,7 @@ export const signInCalls = {
       'account_suspended',
       'second_step_required',
       'second_step_wrong',
+      'passkey_refused',
     ],
   }),
   signUp: call('POST', '/api/accounts/v1/sign-up', {

@@ -4,39 +4,35 @@ import { welcomeCustomer } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
+import type { Asker } from '#platform/passkeys/passkeys.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { LoginRequest, SignUpRequest, User } from '../accounts.contract.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { isStaff, type Person, personTypes, type Role } from '../domain/person.ts'
-import {
-  findPersonByPhone,
-  findReferrer,
-  findSecondStep,
-  hadAccount,
-  insertPerson,
-  spendSecondStep,
-} from '../person.repo.ts'
+import { provePasskey } from '../passkeys/passkey.service.ts'
+import { findPersonByPhone, findReferrer, hadAccount, insertPerson } from '../person.repo.ts'
 import { readUser } from '../profile/profile.service.ts'
 import { countTry, type LiveCode, spendCode } from './code.repo.ts'
 import { type CodeFailure, checkCode, type Deps, eventOf, type Origin } from './code.service.ts'
 import { insertEvent } from './history.repo.ts'
+import { spendDigits } from './second-step.service.ts'
 import { openSession } from './session.service.ts'
-import { matchTotp } from './totp.ts'
 
 export type SignedInAnswer = { access_token: string; user: User }
 
-type LoginFailure =
-  | CodeFailure
-  | Failure<'not_registered' | 'account_suspended' | 'second_step_required' | 'second_step_wrong'>
+type LoginFailure = CodeFailure | Failure<'not_registered' | 'account_suspended' | SecondStepFailure>
+
+type SecondStepFailure = 'second_step_required' | 'second_step_wrong' | 'passkey_refused'
 
 /**
  * The code first: until it was right, a known and an unknown number get the same answers. Staff give the digits of
- * their authenticator as well.
+ * their authenticator as well, or use a passkey.
  */
 export function signIn(
   { db, secrets }: Deps,
-  { phone, code, totp }: LoginRequest,
+  { phone, code, ...shown }: LoginRequest,
   origin: Origin,
+  asker: Asker,
 ): Promise<Result<SignedInAnswer, LoginFailure>> {
   return db.transaction(async (tx) => {
     const right = await checkCode(tx, secrets, { phone, code, origin })
@@ -45,7 +41,7 @@ export function signIn(
     if (!person) return err({ code: 'not_registered' })
     if (person.status === 'suspended') return err({ code: 'account_suspended' })
     const step = isStaff(person)
-      ? await takeSecondStep(tx, secrets, { person, totp, right: right.value, origin })
+      ? await takeSecondStep(tx, secrets, { person, shown, right: right.value, origin, asker })
       : ok({})
     if (!step.ok) return step
     await spendCode(tx, right.value.id, origin.now)
@@ -53,33 +49,34 @@ export function signIn(
   })
 }
 
+type Attempt = {
+  person: Person
+  shown: Pick<LoginRequest, 'totp' | 'passkey'>
+  right: LiveCode
+  origin: Origin
+  asker: Asker
+}
+
 async function takeSecondStep(
   tx: Db,
   secrets: Secrets,
-  {
-    person,
-    totp,
-    right,
-    origin,
-  }: { person: Person; totp: string | undefined; right: LiveCode; origin: Origin },
-): Promise<Result<object, Failure<'second_step_required' | 'second_step_wrong'>>> {
+  { person, shown, right, origin, asker }: Attempt,
+): Promise<Result<object, Failure<SecondStepFailure>>> {
   const { phone } = person
+  const { totp, passkey } = shown
   assert(phone !== null, 'found by the phone')
-  if (!totp) {
+  if (!totp && !passkey) {
     await insertEvent(tx, eventOf(phone, 'second_step_asked', origin))
     return err({ code: 'second_step_required' })
   }
-  const { sealed, step: lastStep } = await findSecondStep(tx, person.id)
-  const secret = sealed && secrets.open('second step', sealed)
-  const step = secret ? matchTotp(secret, totp, origin.now, lastStep) : undefined
-  if (step !== undefined) {
-    await spendSecondStep(tx, person.id, step)
-    return ok({})
-  }
+  const isProven = passkey
+    ? await provePasskey(tx, { person: person.id, codeId: right.id, passkey, asker, now: origin.now })
+    : await spendDigits(tx, secrets, person.id, totp ?? '', origin.now)
+  if (isProven) return ok({})
   // A guess costs a try of the code, so that the authenticator cannot be guessed either.
   await countTry(tx, right.id)
   await insertEvent(tx, eventOf(phone, 'second_step_wrong', origin))
-  return err({ code: 'second_step_wrong' })
+  return err({ code: passkey ? 'passkey_refused' : 'second_step_wrong' })
 }
 
 /** One code serves login or sign-up: a number that is known already may still sign in with it. */

@@ -17,6 +17,7 @@ export const staffMember = z.object({
   role,
   status,
   second_step: z.boolean().describe('Whether an authenticator has been given out.'),
+  passkeys: z.int().describe('How many passkeys the person has added beside it.'),
   seen_at: z.string().nullable().describe('The last call of any of the person’s sessions.'),
   created_at: z.string(),
 })

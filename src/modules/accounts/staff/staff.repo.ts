@@ -9,6 +9,7 @@ export type StaffRow = {
   role: StaffRole
   status: 'active' | 'suspended'
   secondStep: boolean
+  passkeys: number
   seenAt: Date | null
   createdAt: Date
 }
@@ -25,6 +26,7 @@ export type StaffFilter = {
 
 const columns = sql`
     id, phone, full_name as "fullName", role, status, totp_sealed is not null as "secondStep",
+           (select count(*)::int from passkey where person_id = person.id) as passkeys,
            (select max(seen_at) from session where person_id = person.id) as "seenAt", created_at as "createdAt"`
 
 export function findStaff(db: Db, filter: StaffFilter): Promise<StaffRow[]> {

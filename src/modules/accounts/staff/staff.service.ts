@@ -9,6 +9,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { personTypes } from '../domain/person.ts'
 import { numberIn, pageOf } from '../page.ts'
+import { deletePasskeys } from '../passkeys/passkey.repo.ts'
 import { findPersonByPhone, insertPerson, saveSecondStep } from '../person.repo.ts'
 import type { Deps } from '../sign-in/code.service.ts'
 import { endSessions } from '../sign-in/session.repo.ts'
@@ -135,6 +136,7 @@ export function dismiss(
     if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
     if (await holdsCash(tx, row.id)) return err({ code: 'staff_holds_cash' })
     await makeCustomer(tx, row.id)
+    await deletePasskeys(tx, row.id)
     await endSessions(tx, row.id, actor.now, null)
     await recordAudit(tx, actor, {
       action: 'staff.dismiss',
@@ -146,7 +148,10 @@ export function dismiss(
   })
 }
 
-/** The old authenticator stops working, and whoever is signed in has to come in again. */
+/**
+ * The old authenticator stops working with every passkey, and whoever is signed in has to come in again: whoever lost a
+ * phone may have lost both.
+ */
 export function renewSecondStep(
   { db, secrets }: Deps,
   id: string,
@@ -171,6 +176,7 @@ export async function giveSecondStep(
   phone: string,
 ): Promise<SecondStep> {
   const secret = newTotpSecret()
+  await deletePasskeys(tx, id)
   await saveSecondStep(tx, id, secrets.seal('second step', secret))
   return { secret, uri: totpUri(secret, { issuer: brand.name, account: `+998${phone}` }) }
 }
@@ -189,6 +195,7 @@ function memberOf(row: StaffRow): StaffMember {
     role: row.role,
     status: row.status,
     second_step: row.secondStep,
+    passkeys: row.passkeys,
     seen_at: row.seenAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   }

@@ -4,11 +4,15 @@ import type { ApiError } from '#client/api.ts'
 import { fieldText } from '#client/failure-text.ts'
 import type { Result } from '#kernel/result.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
+import type { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import type { InputOf } from '#platform/calls/address.ts'
 import { type SignedIn, useEntrance } from '../use-entrance.ts'
 import { useCodeFailureText } from './use-code-failure-text.ts'
 import { useCodeSending } from './use-code-sending.ts'
 
-export type Proof = { phone: string; code: string; totp?: string }
+export type Proof = { phone: string; code: string; totp?: string; passkey?: UsedPasskey }
+
+type UsedPasskey = NonNullable<InputOf<typeof signInCalls.signIn>['body']['passkey']>
 
 /** The page's own first step, the code of the SMS, and for staff the authenticator. */
 type StepName = 'first' | 'code' | 'second_step'
@@ -95,5 +99,20 @@ export function useCodeSteps({ prove, onRefused }: CodeStepsOptions) {
     if (!enter(answer.value)) fail(undefined, t('storage'))
   }
 
-  return { ...sending, step, goTo, code, setCode, totp, setTotp, fault, fail, proving, start, resend, submit }
+  return {
+    ...sending,
+    step,
+    goTo,
+    code,
+    setCode,
+    totp,
+    setTotp,
+    fault,
+    fail,
+    refuse,
+    proving,
+    start,
+    resend,
+    submit,
+  }
 }

@@ -1,0 +1,38 @@
+export default {
+  lead: 'A passkey stays on this computer or phone and opens with your fingerprint, face or PIN. It works on our site only, so a fake page cannot talk a code out of you.',
+  notHere: 'This browser does not know passkeys. Open the site in a newer browser, at its secure address.',
+  none: {
+    title: 'No passkeys yet',
+    text: 'Add one, and the next time you sign in without typing the code of the authenticator.',
+  },
+  add: 'Add this device',
+  added: 'Added on {at}',
+  used: 'last used: {at}',
+  neverUsed: 'not used yet',
+  blocked: 'There may be a copy of this passkey, so it no longer opens anything. Remove it and add it anew.',
+  remove: 'Remove',
+  removeNamed: '{name}: remove',
+  removed: '{name}: removed',
+  wayBack:
+    'Your authenticator app goes on working: if you lose a device, sign in with the app and remove its passkey here.',
+  removing: {
+    title: 'Remove {name}?',
+    text: 'Nobody can sign in with this passkey any more. The code of the authenticator still works.',
+    yes: 'Yes, remove it',
+    no: 'No, keep it',
+  },
+  adding: {
+    title: 'Add a passkey',
+    name: 'Name',
+    nameHint: 'So that you recognise the device later.',
+    nameNeeded: 'Enter a name.',
+    totp: 'Authenticator code',
+    totpHint: 'To see that it is you: the 6 digits from the app.',
+    totpNeeded: 'Enter the 6 digits from the app.',
+    afterwards: 'Your browser then asks for your fingerprint, face or PIN.',
+    yes: 'Add',
+    no: 'Cancel',
+    closed: 'No passkey was made. Enter the next code from the app and try again.',
+    done: '{name}: added',
+  },
+} as const
