@@ -55,6 +55,7 @@ import {
   paymentRoutes,
   paymentSearchRoutes,
   providersOf,
+  releaseAccountByTwo,
   runPayoutsByTwo,
   topUpRoutes,
 } from '#modules/payments/index.ts'
@@ -120,6 +121,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       refund: closeRefundByTwo,
       payout_run: runPayoutsByTwo,
       tariff: publishTariffByTwo,
+      payout_account: releaseAccountByTwo,
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,

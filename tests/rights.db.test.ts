@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, type policy, reachOf } from '#modules/accounts/domain/policy.ts'
+import { passkeyCalls } from '#modules/accounts/passkeys/passkey.calls.ts'
 import { personalLinkCalls } from '#modules/accounts/personal-link/personal-link.calls.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
@@ -71,11 +72,21 @@ const printableOrderOf: Owner = async (app, person) => {
   return id
 }
 
+/** With another one beside it, because the last second step stays. */
+const passkeyOf: Owner = async ({ db }, person) => {
+  const rows = await db.many<{ id: number }>(sql`
+    insert into passkey (person_id, name, credential_id, public_key, counter, created_at)
+    select ${person}, 'Noutbuk', uuid_send(gen_random_uuid()), '', 0, now() from generate_series(1, 2)
+    returning id`)
+  return String(rows[0]?.id)
+}
+
 /** How a person comes to own what a call names in its address. */
 const owned: readonly [Call, Owner][] = [
   [profileCalls.changeAddress, addressOf],
   [profileCalls.removeAddress, addressOf],
   [signInCalls.endDevice, deviceOf],
+  [passkeyCalls.removePasskey, passkeyOf],
   [ordersCalls.readOrder, orderOf],
   [ordersCalls.changeReceiverAddress, orderOf],
   [orderVerbsCalls.cancel, orderOf],
@@ -122,6 +133,8 @@ const ownedByNobody: readonly Call[] = [
   codCalls.confirmCarriedBack,
   ...named(codDeskCalls, 'listOwedParcels', 'payInCash', 'readBatch', 'readBankFile', 'sendBatch'),
   ...named(codDeskCalls, 'confirmPayout', 'returnPayout', 'readRegistry', 'confirmHandIn', 'rejectHandIn'),
+  // src/modules/payments/cod/cod-choice.db.test.ts.
+  codDeskCalls.askRelease,
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.
@@ -210,6 +223,8 @@ describe('the table itself', () => {
     'address.edit': people,
     'device.end': people,
     'account.delete': ['personal', 'merchant'],
+    'passkey.read': ['courier', 'agent', 'operator', 'cashier', 'admin'],
+    'passkey.edit': ['courier', 'agent', 'operator', 'cashier', 'admin'],
     'order.inspect': ['operator', 'cashier', 'admin'],
     'customer.read': desk,
     'customer.create': desk,

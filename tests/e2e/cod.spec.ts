@@ -12,7 +12,7 @@ import { localizedPath } from '#platform/i18n/locales.ts'
 import { expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { addressed, callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
-import { newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
+import { newPhone, payoutCode, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
 
 // Staff sign in once: a number of the authenticator is good for one sign-in.
 test.describe.configure({ mode: 'serial' })
@@ -30,6 +30,7 @@ test.beforeAll(async ({ playwright, server }) => {
 })
 
 const goods = 180_000
+const dayMs = 24 * 3_600_000
 
 /** A parcel whose receiver pays for the goods and the way, handed over by the demo's courier for the code. */
 async function delivered(
@@ -103,6 +104,7 @@ for (const locale of languages) {
     request,
     browser,
     site,
+    server,
   }) => {
     const me = await signUpByApi(request, newPhone())
     const name = `Kamola ${locale} ${me.phone}`
@@ -127,7 +129,18 @@ for (const locale of languages) {
     await sheet.getByLabel(words.choice.account).fill(account)
     await expectNoAxeViolations(page)
     await sheet.getByRole('button', { name: words.choice.save }).click()
+    await expect(sheet.getByText(words.proof.waits)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await sheet.getByLabel(words.proof.code).fill(await payoutCode(request, me.phone))
     await expect(sheet).toBeHidden()
+    await expect(page.getByText(words.waiting.untilBalance)).toBeVisible()
+    await expect(hero).toContainText(words.hero.balance)
+    await expectNoAxeViolations(page)
+
+    await server.advance(dayMs)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText(words.waiting.untilBalance)).toBeHidden()
     await expect(hero).toContainText('•••• 6001')
     await expect(hero).not.toContainText(account)
     const way = page.getByRole('list', { name: words.clock.label })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import type { CodParcelView } from '#modules/payments/cod/cod.contract.ts'
 import { findFaults } from '#modules/payments/cod/cod.repo.ts'
@@ -9,6 +10,7 @@ import type { AnswerOf } from '#platform/calls/address.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Given } from '../support/named-call.ts'
+import { payoutCodeOf } from '../support/sign-in.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { addPerson, orderOf, type Person, type Shown } from './parcel-world.ts'
 import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
@@ -16,6 +18,7 @@ import { expectBooksRight, expectNoDrift, type PaymentWorld, startPaymentWorld }
 export const signed = { kind: 'signature', signature: 'file-1', passport: 'file-2' }
 /** What a receiver pays for what is in the parcel, unless a test says otherwise. */
 export const goods = 150_000
+const minute = 60_000
 export const bankAccount = { holder: 'Savdo MCHJ', mfo: '00444', account: '2020 8000 9001 2345 6001' }
 
 const inTashkent = { region: 14, city: 198, street: 'Bunyodkor 5' }
@@ -38,8 +41,7 @@ export async function startCodWorld() {
     ...parcelsOf(world),
     ...viewsOf(ask),
     run: (ids?: string[]) => ask(cashier, codDeskCalls.runPayouts, { body: ids ? { sender_ids: ids } : {} }),
-    toBank: (who: Person) =>
-      ask(who, codCalls.choosePayout, { body: { payout_to: 'bank', bank: bankAccount } }),
+    ...accountsOf(world, ask, { cashier, colleague }),
     handIn: async (courier: Person, amount: number) => {
       const told = await ask(courier, codCalls.tellHandIn, { body: { amount } })
       return ask(cashier, codDeskCalls.confirmHandIn, { params: { id: told.data.id }, body: {} })
@@ -75,6 +77,45 @@ const asking =
       data: answer.body.data as AnswerOf<C>,
     }
   }
+
+function accountsOf(
+  world: PaymentWorld,
+  ask: Ask,
+  { cashier, colleague }: { cashier: Person; colleague: Person },
+) {
+  const freshCode = async (who: Person) => {
+    if ((await ask(who, codCalls.sendPayoutCode)).status === 429) {
+      world.clock.advance(minute)
+      await ask(who, codCalls.sendPayoutCode)
+    }
+    return payoutCodeOf(world, who.id)
+  }
+  /** With a fresh code; a new account waits after it. */
+  const askBank = async (who: Person, bank: typeof bankAccount | undefined = bankAccount) =>
+    ask(who, codCalls.choosePayout, { body: { payout_to: 'bank', bank, code: await freshCode(who) } })
+  const waitingOf = async (who: Person) =>
+    (await ask(cashier, codDeskCalls.listWaitingAccounts)).data.items.find(
+      ({ sender }) => sender.id === String(who.id),
+    )
+  /** The cashier asks, the colleague agrees. */
+  const release = async (id: string) => {
+    const asked = await ask(cashier, codDeskCalls.askRelease, { params: { id } })
+    return ask(colleague, approvalsCalls.approve, { params: { id: asked.data.approval.id } })
+  }
+  return {
+    freshCode,
+    askBank,
+    waitingOf,
+    release,
+    /** From now on money goes to the bank: a new account is released by two people. */
+    toBank: async (who: Person) => {
+      const chosen = await askBank(who)
+      const waiting = await waitingOf(who)
+      if (waiting) await release(waiting.id)
+      return chosen
+    },
+  }
+}
 
 function parcelsOf(world: PaymentWorld) {
   const carried = async (

@@ -12,6 +12,16 @@ export async function codeOf({ db, secrets }: TestApp, phone: string): Promise<s
   return code
 }
 
+/** The newest code for changing where a person's payouts go, as they would read it in the SMS. */
+export async function payoutCodeOf({ db, secrets }: TestApp, person: number): Promise<string> {
+  const { sealed } = await db.one<{ sealed: Buffer | null }>(
+    sql`select sealed from proof_code where person_id = ${person} order by id desc limit 1`,
+  )
+  const code = sealed && secrets.open('proof code', sealed)
+  if (!code) throw new Error(`no code waits for person ${person}`)
+  return code
+}
+
 export async function requestCode(app: TestApp, phone: string, from = '10.0.0.1'): Promise<string> {
   const answer = await app.call(signInCalls.sendCode, { body: { phone }, from })
   if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`)

@@ -24,8 +24,9 @@ export function ApprovalFacts({ approval }: { approval: ApprovalView }): ReactNo
       return <RunFacts approval={approval} />
     case 'tariff':
       return <TariffFacts approval={approval} />
-    case 'debt_write_off':
     case 'payout_account':
+      return <AccountFacts approval={approval} />
+    case 'debt_write_off':
       return null
   }
 }
@@ -155,6 +156,25 @@ function TariffFacts({ approval }: FactsProps) {
       </Fact>
       <Fact name={t('from')}>{from === null ? t('atOnce') : format.dateTime(Date.parse(from), 'short')}</Fact>
       {note && <Fact name={t('note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+function AccountFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const format = formatter(useLocale())
+  const {
+    account,
+    mfo,
+    valid_from: from,
+  } = approval.input as Record<'account' | 'mfo' | 'valid_from', string>
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('account')}>{t('accountAt', { account, mfo })}</Fact>
+      <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from), 'short')}</Fact>
+      <Fact name={t('about')}>
+        <LocalLink to="/desk/cod?tab=accounts">{t('accounts')}</LocalLink>
+      </Fact>
     </dl>
   )
 }

@@ -7,6 +7,7 @@ import { Batches } from './batches.tsx'
 import { type TabId, useCodView } from './cod-view.ts'
 import { HandIns } from './hand-ins.tsx'
 import { Owed } from './owed.tsx'
+import { WaitingAccounts } from './waiting-accounts.tsx'
 
 /** The page is kept for everybody; to whom money is owed is known to the browser only. */
 export function CodDeskPage() {
@@ -23,6 +24,8 @@ function CodScreen() {
       return <Batches head={head} batch={view.batch} onBatch={(batch) => change({ batch })} />
     case 'handIns':
       return <HandIns head={head} />
+    case 'accounts':
+      return <WaitingAccounts head={head} />
   }
 }
 
@@ -37,6 +40,7 @@ function Tabs({ selected, onSelect }: { selected: TabId; onSelect: (tab: TabId) 
           { value: 'owed', label: t('owed') },
           { value: 'batches', label: t('batches') },
           { value: 'handIns', label: t('handIns') },
+          { value: 'accounts', label: t('accounts') },
         ]}
         value={selected}
         onChange={onSelect}

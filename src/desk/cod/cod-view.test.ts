@@ -5,6 +5,7 @@ test.each([
   { tab: 'owed', sender: '7', batch: undefined },
   { tab: 'batches', sender: undefined, batch: '3' },
   { tab: 'handIns', sender: undefined, batch: undefined },
+  { tab: 'accounts', sender: undefined, batch: undefined },
 ] as const)('an address opens what it was made of: %j', (view) => {
   expect(viewIn(queryOf(view))).toEqual(view)
 })

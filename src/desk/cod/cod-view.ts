@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { BatchView } from '#modules/payments/cod/cod-desk.contract.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
 
-const tabIds = ['owed', 'batches', 'handIns'] as const
+const tabIds = ['owed', 'batches', 'handIns', 'accounts'] as const
 export type TabId = (typeof tabIds)[number]
 
 /** In the address, so that a reload, or a colleague, finds it again. */

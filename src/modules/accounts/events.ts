@@ -7,6 +7,12 @@ export const codeRequested = defineEvent({
   schema: z.object({ codeId: z.int() }),
 })
 
+/** A code for one purpose waits to be carried to the phone of whoever asked for it. */
+export const proofRequested = defineEvent({
+  name: 'accounts.proof-requested',
+  schema: z.object({ proofId: z.int() }),
+})
+
 /** Whoever kept the number beside an account forgets it now. */
 export const accountDeleted = defineEvent({
   name: 'accounts.account-deleted',

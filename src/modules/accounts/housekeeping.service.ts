@@ -4,6 +4,7 @@ import { sweepChallenges } from './passkeys/passkey.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
 import { sweepCodes } from './sign-in/code.repo.ts'
 import { sweepEvents } from './sign-in/history.repo.ts'
+import { sweepProofs } from './sign-in/proof-code.repo.ts'
 import { sweepSessions } from './sign-in/session.repo.ts'
 
 const day = 86_400_000
@@ -14,6 +15,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const sweeps = [
     () => sweepCodes(db, ago(day), BATCH),
+    () => sweepProofs(db, ago(day), BATCH),
     () => sweepChallenges(db, now, BATCH),
     () => sweepSessions(db, ago(30 * day), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
-import { accountDeleted, approvalReleased, codeRequested } from '#modules/accounts/index.ts'
+import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
-import { payoutChosen, topUpDecided } from '#modules/payments/index.ts'
+import { accountWaits, payoutChosen, topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
@@ -12,7 +12,7 @@ import { schedule } from '#platform/jobs/schedule.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { watchBalance } from './money/low-balance.service.ts'
-import { tellPayoutChosen } from './money/payout-chosen.service.ts'
+import { tellAccountWaits, tellPayoutChosen } from './money/payout-chosen.service.ts'
 import { tellReweigh } from './money/reweigh.service.ts'
 import { tellTopUp } from './money/top-up.service.ts'
 import { byDay } from './notices/by-day.ts'
@@ -23,16 +23,26 @@ import { sweepNotices } from './notices/notice.repo.ts'
 import { parcelJobs } from './notices/parcel-jobs.ts'
 import { forgetPerson } from './notices/parcel-links.service.ts'
 import { sweepMessages } from './sms/messages.repo.ts'
-import { type SendCodeDeps, sendCodeMessage } from './sms/send-code.service.ts'
+import { type SendCodeDeps, sendCodeMessage, sendProofMessage } from './sms/send-code.service.ts'
 
 /** Tried again until the code has expired: the retries, at their shortest, take longer than its three minutes. */
-const sendCode = defineJob({
-  name: 'notifications.send-code',
-  schema: codeRequested.schema,
+const aboutCodes = {
   retry: { limit: 16, backoff: { firstSeconds: 4, maxSeconds: 30 } },
   // Two gateways at their slowest. Short, because a code whose process died waits for it.
   timeoutSeconds: 25,
+}
+
+const sendCode = defineJob({
+  ...aboutCodes,
+  name: 'notifications.send-code',
+  schema: codeRequested.schema,
   concurrency: 20,
+})
+
+const sendProof = defineJob({
+  ...aboutCodes,
+  name: 'notifications.send-proof',
+  schema: proofRequested.schema,
 })
 
 /** A reminder is in time for two days: tried for a few hours, then never. */
@@ -93,6 +103,12 @@ const tellReleased = defineJob({
   schema: approvalReleased.schema,
 })
 
+const tellWaiting = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-account-waits',
+  schema: accountWaits.schema,
+})
+
 const watch = defineJob({
   ...aboutMoney,
   name: 'notifications.watch-balance',
@@ -132,6 +148,7 @@ export function messageJobs(
     workers: [
       ...parcels.workers,
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
+      handleJob(sendProof, (payload, { signal }) => sendProofMessage(deps, payload, signal)),
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
@@ -142,6 +159,7 @@ export function messageJobs(
       handleJob(tellPayout, (payload, { signal }) => tellPayoutChosen(deps, payload, signal)),
       // By night too: whoever has an administrator's phone may work at night.
       handleJob(tellReleased, (payload, { signal }) => tellRelease(deps, payload, signal)),
+      handleJob(tellWaiting, (payload, { signal }) => tellAccountWaits(deps, payload, signal)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPerson(deps.db, phone)),
@@ -149,6 +167,7 @@ export function messageJobs(
     subscriptions: [
       ...parcels.subscriptions,
       subscribe(codeRequested, sendCode),
+      subscribe(proofRequested, sendProof),
       subscribe(accountDeleted, forget),
       subscribe(basketReminded, remind),
       subscribe(topUpDecided, tellDecision),
@@ -158,6 +177,7 @@ export function messageJobs(
       subscribe(reweighed, tellMeasure),
       subscribe(payoutChosen, tellPayout),
       subscribe(approvalReleased, tellReleased),
+      subscribe(accountWaits, tellWaiting),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import type { CodeSteps } from './code/use-code-steps.ts'
 import { DemoInbox } from './demo-inbox.tsx'
 import { Failure, Step } from './step.tsx'
@@ -28,7 +27,6 @@ export function SecondStep({ steps, phone }: { steps: CodeSteps; phone: string }
       {passkey.offered && (
         <>
           <Button block busy={passkey.asking} onClick={() => void sign()}>
-            <Icon name="lock" size="small" />
             {t('passkey')}
           </Button>
           <p className="sign-in__or">{t('or')}</p>

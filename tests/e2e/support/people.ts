@@ -33,6 +33,20 @@ export async function codeOf(request: APIRequestContext, phone: string, nth = 1)
   return (await codesOf(request, phone)).at(-1) ?? ''
 }
 
+const payoutText = /hisobni|смена счёта|changes the account/
+
+/** The newest code for changing where payouts go, once it has arrived. */
+export async function payoutCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const answer = await callApi(request, notificationsCalls.readInbox, { query: { phone } })
+    const { data } = (await answer.json()) as { data: { text: string }[] }
+    code = /\d{6}/.exec(data.findLast(({ text }) => payoutText.test(text))?.text ?? '')?.[0] ?? ''
+    expect(code).not.toBe('')
+  }).toPass(soon)
+  return code
+}
+
 /** Asks for a code and waits for it: the newest that went to the phone. */
 export async function newestCode(request: APIRequestContext, phone: string): Promise<string> {
   const before = (await codesOf(request, phone)).length

@@ -35,6 +35,29 @@ export default {
     save: 'Save',
     no: 'Cancel',
     saved: 'Saved',
+    back: 'Back',
+    confirm: 'Confirm',
+    waits: 'Saved. The new account works in a day',
+  },
+  proof: {
+    sent: 'We have sent 6 digits to your phone by SMS. Do not tell them to anyone.',
+    code: 'Code from the SMS',
+    waits:
+      'The new account works after 24 hours. Until then money goes where it goes now, and you can cancel the change.',
+    resendIn: 'You can ask for a new code in {left}',
+    resend: 'Send the code again',
+  },
+  waiting: {
+    title: 'The new account works from {at}',
+    account: 'New account {account}: {holder}, MFO {mfo}.',
+    untilBalance: 'Until then money goes to your balance.',
+    untilBank: 'Until then money goes to the account {account}.',
+    withdraw: 'Cancel the change',
+    question: 'Cancel the new account?',
+    text: 'Money goes on going where it goes now. If it was not you who changed the account, sign out on other devices in your profile as well.',
+    yes: 'Yes, cancel it',
+    no: 'No, keep it',
+    withdrawn: 'The new account was cancelled',
   },
   list: {
     title: 'Money for parcels',
@@ -108,7 +131,13 @@ export default {
       'Money collected for goods, registry No. {number}, {parcels, plural, one {{shown} parcel} other {{shown} parcels}}',
   },
   desk: {
-    tabs: { label: 'Section', owed: 'To pay', batches: 'Bank', handIns: 'Cash desk' },
+    tabs: {
+      label: 'Section',
+      owed: 'To pay',
+      batches: 'Bank',
+      handIns: 'Cash desk',
+      accounts: 'New accounts',
+    },
     no: 'Cancel',
     totals: {
       owed: 'Owed in all',
@@ -190,6 +219,21 @@ export default {
       returnDone: 'The money is owed again',
       answeredBefore: 'A colleague has recorded the bank’s answer already.',
       registry: 'Registry',
+    },
+    accounts: {
+      none: 'No new account waits',
+      noneText: 'When a sender gives a new account for payouts, it waits here for 24 hours.',
+      new: 'New account {account}: {holder}, MFO {mfo}',
+      nowBalance: 'now to the balance',
+      nowBank: 'now to the account {account}',
+      from: 'works from {at}',
+      release: 'Release earlier',
+      asked: 'Waits for a second person',
+      releaseTitle: '{name}: release the account now?',
+      releaseText:
+        'First call the owner and ask whether they gave the account {account} themselves. When a colleague agrees, money goes to it at once.',
+      releaseYes: 'Ask for it',
+      releaseDone: 'Asked for',
     },
     handIns: {
       none: 'Nobody is handing in cash',

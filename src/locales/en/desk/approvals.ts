@@ -72,6 +72,10 @@ export default {
     owed: 'Money that is owed',
     tariff: 'Tariff no. {version}',
     from: 'In force from',
+    account: 'New account',
+    accountAt: '{account}, MFO {mfo}',
+    waitsUntil: 'Works by itself from',
+    accounts: 'New accounts that wait',
     atOnce: 'As soon as it is approved',
   },
   approve: {

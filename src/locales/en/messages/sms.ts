@@ -17,6 +17,9 @@ export default {
   reweighLower: 'TezBox: {track} was measured again and costs {amount} soum less. {link}',
   payoutChosen: 'TezBox: the account for your payouts was changed. Not you? {link}',
   approvalReleased: 'TezBox: request {number} was carried out by one person alone. Check: {link}',
+  payoutCode: 'TezBox: {code} changes the account for your payouts. Do not tell it to anyone.',
+  payoutWaiting:
+    'TezBox: from {date}, {time} your payouts go to a new account. Not you? Sign in and cancel: {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
   orderAccepted: 'TezBox: your order {track} is accepted. Track it: {link}',
   orderCollected: 'TezBox: we have your parcel {track}. Delivery: {date}. {link}',

@@ -180,6 +180,9 @@ export default {
   hand_in_too_big: 'You do not have that much in hand: {amount} at most.',
   hand_in_decided: 'Another cashier has already decided this hand-in.',
   hand_in_own: 'Your own cash is counted by another cashier.',
+  payout_code_required: 'This takes a fresh code. We send it to your phone.',
+  account_not_waiting:
+    'This account does not wait any more: its owner has withdrawn it, or its time has come.',
   payout_own: 'Your own money is paid out by somebody else.',
   wrong_cash_code: 'The code is wrong. Ask the sender again.',
   cash_code_locked: 'The code was wrong five times. Now only an operator can confirm.',

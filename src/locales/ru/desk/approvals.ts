@@ -72,6 +72,10 @@ export default {
     owed: 'Деньги к выплате',
     tariff: 'Тариф № {version}',
     from: 'Вступает в силу',
+    account: 'Новый счёт',
+    accountAt: '{account}, МФО {mfo}',
+    waitsUntil: 'Без согласия заработает',
+    accounts: 'Новые счета в ожидании',
     atOnce: 'Сразу после подтверждения',
   },
   approve: {

@@ -15,6 +15,9 @@ export default {
   reweighLower: 'TezBox: {track} перемерили, цена меньше на {amount} сум. {link}',
   payoutChosen: 'TezBox: счёт для выплат изменён. Не вы? {link}',
   approvalReleased: 'TezBox: просьба {number} исполнена одним. {link}',
+  payoutCode: 'TezBox: {code} - смена счёта. Никому не говорите.',
+  payoutWaiting:
+    'TezBox: с {date}, {time} деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: {link}',
   lowBalance: 'TezBox: на балансе {amount} сум. {link}',
   orderAccepted: 'TezBox: заказ {track} принят. {link}',
   orderCollected: 'TezBox: посылка {track} у нас. Доставим {date}. {link}',

@@ -33,6 +33,29 @@ export default {
     save: 'Saqlash',
     no: 'Bekor qilish',
     saved: 'Saqlandi',
+    back: 'Orqaga',
+    confirm: 'Tasdiqlash',
+    waits: 'Saqlandi. Yangi hisob bir kundan keyin ishlaydi',
+  },
+  proof: {
+    sent: '6 ta raqamni telefoningizga SMS bilan yubordik. Hech kimga aytmang.',
+    code: 'SMSdagi kod',
+    waits:
+      'Yangi hisob 24 soatdan keyin ishlay boshlaydi. Ungacha pul hozirgi joyiga tushaveradi, oʻzgarishni esa bekor qilish mumkin.',
+    resendIn: 'Yangi kodni {left} dan keyin soʻrash mumkin',
+    resend: 'Kodni qayta yuborish',
+  },
+  waiting: {
+    title: 'Yangi hisob {at} dan ishlaydi',
+    account: 'Yangi hisob {account}: {holder}, MFO {mfo}.',
+    untilBalance: 'Ungacha pul balansingizga tushadi.',
+    untilBank: 'Ungacha pul {account} hisobiga tushadi.',
+    withdraw: 'Oʻzgarishni bekor qilish',
+    question: 'Yangi hisob bekor qilinsinmi?',
+    text: 'Pul hozirgi joyiga tushaveradi. Hisobni siz oʻzgartirmagan boʻlsangiz, profilda boshqa qurilmalardan ham chiqing.',
+    yes: 'Ha, bekor qilinsin',
+    no: 'Yoʻq, qolsin',
+    withdrawn: 'Yangi hisob bekor qilindi',
   },
   list: {
     title: 'Joʻnatmalar puli',
@@ -105,7 +128,13 @@ export default {
     purpose: 'Tovarlar uchun olingan pul, reyestr №{number}, {parcels, plural, other {{shown} ta joʻnatma}}',
   },
   desk: {
-    tabs: { label: 'Boʻlim', owed: 'Toʻlanadi', batches: 'Bank', handIns: 'Kassa' },
+    tabs: {
+      label: 'Boʻlim',
+      owed: 'Toʻlanadi',
+      batches: 'Bank',
+      handIns: 'Kassa',
+      accounts: 'Yangi hisoblar',
+    },
     no: 'Bekor qilish',
     totals: {
       owed: 'Jami qarz',
@@ -188,6 +217,21 @@ export default {
       returnDone: 'Pul yana qarzda turibdi',
       answeredBefore: 'Hamkasbingiz bankning javobini yozib boʻlgan.',
       registry: 'Reyestr',
+    },
+    accounts: {
+      none: 'Kutayotgan yangi hisob yoʻq',
+      noneText: 'Joʻnatuvchi pul uchun yangi bank hisobini kiritsa, u 24 soat shu yerda kutadi.',
+      new: 'Yangi hisob {account}: {holder}, MFO {mfo}',
+      nowBalance: 'hozir balansga',
+      nowBank: 'hozir {account} hisobiga',
+      from: '{at} dan ishlaydi',
+      release: 'Muddatidan oldin ochish',
+      asked: 'Ikkinchi kishining ruxsati kutilmoqda',
+      releaseTitle: '{name}: hisob hozir ochilsinmi?',
+      releaseText:
+        'Avval egasiga qoʻngʻiroq qiling va {account} hisobini oʻzi kiritganini soʻrang. Hamkasbingiz rozi boʻlsa, pul darrov shu hisobga tushadi.',
+      releaseYes: 'Ruxsat soʻrash',
+      releaseDone: 'Ruxsat soʻraldi',
     },
     handIns: {
       none: 'Hech kim pul topshirmayapti',

@@ -69,6 +69,10 @@ export default {
     owed: 'Toʻlanadigan pullar',
     tariff: 'Tarif № {version}',
     from: 'Kuchga kiradi',
+    account: 'Yangi hisob',
+    accountAt: '{account}, MFO {mfo}',
+    waitsUntil: 'Soʻrovsiz ishlay boshlaydi',
+    accounts: 'Kutayotgan yangi hisoblar',
     atOnce: 'Tasdiqlangan zahoti',
   },
   approve: {

@@ -15,6 +15,9 @@ export default {
   reweighLower: 'TezBox: {track} qayta oʻlchandi, narxi {amount} soʻmga kamaydi. {link}',
   payoutChosen: 'TezBox: tovar puli tushadigan hisob oʻzgartirildi. Siz emasmi? {link}',
   approvalReleased: 'TezBox: {number}-soʻrov ikkinchi odamsiz bajarildi. Tekshiring: {link}',
+  payoutCode: 'TezBox: pul tushadigan hisobni oʻzgartirish kodi {code}. Uni hech kimga aytmang.',
+  payoutWaiting:
+    'TezBox: tovar puli {date}, {time} dan yangi hisobga tushadi. Siz emasmi? Kirib, bekor qiling: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
   orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',
   orderCollected: 'TezBox: {track} posilkangiz bizda. Yetkazish: {date}. {link}',

@@ -181,6 +181,8 @@ export default {
   hand_in_too_big: 'Qoʻlingizda buncha pul yoʻq: koʻpi bilan {amount}.',
   hand_in_decided: 'Bu topshirishni boshqa kassir hal qilib boʻlgan.',
   hand_in_own: 'Oʻz pulingizni boshqa kassir sanaydi.',
+  payout_code_required: 'Buning uchun yangi kod kerak. Kodni telefoningizga yuboramiz.',
+  account_not_waiting: 'Bu hisob endi kutmayapti: egasi uni bekor qilgan yoki muddati kelgan.',
   payout_own: 'Oʻzingizga tegishli pulni boshqa xodim beradi.',
   wrong_cash_code: 'Kod notoʻgʻri. Joʻnatuvchidan qayta soʻrang.',
   cash_code_locked: 'Kod besh marta notoʻgʻri aytildi. Endi faqat operator tasdiqlaydi.',

@@ -58,7 +58,7 @@ export type ApprovalDeed = (
 ) => Promise<Result<unknown, Failure>>
 
 /** Of which nothing can be asked for yet. */
-type Unbuilt = 'debt_write_off' | 'payout_account'
+type Unbuilt = 'debt_write_off'
 
 export type ApprovalDeeds = Record<Exclude<ApprovalKind, Unbuilt>, ApprovalDeed> &
   Partial<Record<Unbuilt, ApprovalDeed>>

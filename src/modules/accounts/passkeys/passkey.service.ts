@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import {
   type Asker,
+  askerAt,
   newChallenge,
   passkeyAlgorithms,
   readMade,
@@ -69,8 +70,9 @@ export function beginPasskey(
   { person, session }: SignedIn,
   totp: string,
   origin: Origin,
-  asker: Asker,
+  publicUrl: string,
 ): Promise<Result<AddingOptions, BeginFailure>> {
+  const asker = askerAt(publicUrl)
   return db.transaction(async (tx) => {
     const known = await findPasskeys(tx, person)
     if (known.length >= passkeyRules.most) return err({ code: 'too_many_passkeys' })
@@ -100,8 +102,9 @@ export function addPasskey(
   { person, session }: SignedIn,
   { name, credential }: AddRequest,
   actor: Actor,
-  asker: Asker,
+  publicUrl: string,
 ): Promise<Result<PasskeyView, Failure<'passkey_refused' | 'passkey_known' | 'too_many_passkeys'>>> {
+  const asker = askerAt(publicUrl)
   return db.transaction(async (tx) => {
     await lockPerson(tx, person)
     const challenge = await takeOpen(tx, person, 'add', `session:${session}`, actor.now)
@@ -151,8 +154,9 @@ export function askForPasskey(
   { db, secrets }: Deps,
   { phone, code }: { phone: string; code: string },
   origin: Origin,
-  asker: Asker,
+  publicUrl: string,
 ): Promise<Result<AskAnswer, CodeFailure>> {
+  const asker = askerAt(publicUrl)
   return db.transaction(async (tx) => {
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right

@@ -5,7 +5,13 @@ import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import { everythingIn } from '../../../../tests/support/everything-in.ts'
 import type { Given } from '../../../../tests/support/named-call.ts'
-import { requestCode, type Session, sessionOf, signUp } from '../../../../tests/support/sign-in.ts'
+import {
+  payoutCodeOf,
+  requestCode,
+  type Session,
+  sessionOf,
+  signUp,
+} from '../../../../tests/support/sign-in.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { sweepAccounts } from '../housekeeping.service.ts'
 import { signInCalls } from '../sign-in/sign-in.calls.ts'
@@ -291,7 +297,10 @@ test('a deleted account takes its things with it; what the law keeps goes after 
   const me = await signUp(app, phone, { full_name: 'Ketuvchi Odam' })
   await as(me, profileCalls.addAddress, { body: home })
   const bank = { holder: 'Ketuvchi Odam', mfo: '00444', account: '20208000900123456001' }
-  expect((await as(me, codCalls.choosePayout, { body: { payout_to: 'bank', bank } })).status).toBe(200)
+  await as(me, codCalls.sendPayoutCode)
+  const payoutCode = await payoutCodeOf(app, Number(me.user.id))
+  const payout = { payout_to: 'bank', bank, code: payoutCode }
+  expect((await as(me, codCalls.choosePayout, { body: payout })).status).toBe(200)
   expect((await as(me, profileCalls.readMyData)).data).toMatchObject({
     user: { phone, full_name: 'Ketuvchi Odam' },
     addresses: [{ street: home.street }],

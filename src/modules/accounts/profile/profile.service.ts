@@ -16,6 +16,7 @@ import { findOwnLink } from '../personal-link/personal-link.repo.ts'
 import { spendCode } from '../sign-in/code.repo.ts'
 import { type CodeFailure, checkCode, type Deps, type Origin } from '../sign-in/code.service.ts'
 import { findEvents } from '../sign-in/history.repo.ts'
+import { deleteProofs } from '../sign-in/proof-code.repo.ts'
 import { findDevices } from '../sign-in/session.repo.ts'
 import type { SignedIn } from '../sign-in/session.service.ts'
 import { type Actor, recordAudit } from '../staff/audit.service.ts'
@@ -203,6 +204,7 @@ export function deleteAccount(
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)
     await erasePerson(tx, person, origin.now, keepUntil)
+    await deleteProofs(tx, person)
     await forget(tx, person)
     await emit(tx, accountDeleted, phone, { phone })
     return ok({})

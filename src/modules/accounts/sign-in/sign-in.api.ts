@@ -1,5 +1,4 @@
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
-import { askerAt } from '#platform/passkeys/passkeys.ts'
 import { listDevices, listSignIns } from '../profile/profile.service.ts'
 import { sendCode } from './code.service.ts'
 import { endDevice, endDevices, signedIn, signOut } from './session.service.ts'
@@ -32,7 +31,7 @@ const sendCodeRoute = ({ codesPerHour }: SignInSettings) =>
 
 const signInRoute = ({ publicUrl }: SignInSettings) =>
   route(signInCalls.signIn, 'session.open', ({ body }, context) =>
-    signIn(context, body, originOf(context), askerAt(publicUrl)),
+    signIn(context, body, originOf(context), publicUrl),
   )
 
 const sessionRoutes = [

@@ -4,7 +4,7 @@ import { welcomeCustomer } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import type { Asker } from '#platform/passkeys/passkeys.ts'
+import { type Asker, askerAt } from '#platform/passkeys/passkeys.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { LoginRequest, SignUpRequest, User } from '../accounts.contract.ts'
 import { nameKey } from '../domain/name-key.ts'
@@ -32,7 +32,7 @@ export function signIn(
   { db, secrets }: Deps,
   { phone, code, ...shown }: LoginRequest,
   origin: Origin,
-  asker: Asker,
+  publicUrl: string,
 ): Promise<Result<SignedInAnswer, LoginFailure>> {
   return db.transaction(async (tx) => {
     const right = await checkCode(tx, secrets, { phone, code, origin })
@@ -41,7 +41,13 @@ export function signIn(
     if (!person) return err({ code: 'not_registered' })
     if (person.status === 'suspended') return err({ code: 'account_suspended' })
     const step = isStaff(person)
-      ? await takeSecondStep(tx, secrets, { person, shown, right: right.value, origin, asker })
+      ? await takeSecondStep(tx, secrets, {
+          person,
+          shown,
+          right: right.value,
+          origin,
+          asker: askerAt(publicUrl),
+        })
       : ok({})
     if (!step.ok) return step
     await spendCode(tx, right.value.id, origin.now)

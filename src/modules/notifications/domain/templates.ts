@@ -109,6 +109,20 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  payoutCode: {
+    id: 'payout-code',
+    event: 'accounts.proof-requested',
+    text: 'sms.payoutCode',
+    maxParts: 1,
+    isCode: true,
+  },
+  payoutWaiting: {
+    id: 'payout-waiting',
+    event: 'payments.account-waits',
+    text: 'sms.payoutWaiting',
+    maxParts: 2,
+    isCode: false,
+  },
   lowBalance: {
     id: 'low-balance',
     event: 'ledger.balance-moved',

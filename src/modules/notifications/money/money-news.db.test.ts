@@ -12,7 +12,7 @@ import type { SendNoticeDeps } from '../notices/send-notice.service.ts'
 import { createGateways } from '../sms/gateways/registry.ts'
 import { tellRelease } from './approval-released.service.ts'
 import { watchBalance } from './low-balance.service.ts'
-import { tellPayoutChosen } from './payout-chosen.service.ts'
+import { tellAccountWaits, tellPayoutChosen } from './payout-chosen.service.ts'
 import { tellReweigh } from './reweigh.service.ts'
 import { tellTopUp } from './top-up.service.ts'
 
@@ -216,4 +216,13 @@ test('what one person did alone is told to every administrator once, the suspend
   for (const admin of [one, suspended])
     expect(await textsTo(admin)).toEqual([expect.stringContaining('1204')])
   expect(await textsTo(cashier)).toEqual([])
+})
+
+test('a new account that waits is told with its hour and the way to cancel it', async () => {
+  const who = await customer(null, 'ru')
+  const asked = { personId: who.id, at: '2026-11-15T20:00:00.000Z', validFrom: '2026-11-16T20:00:00.000Z' }
+  for (let again = 0; again < 2; again++) await tellAccountWaits(deps, asked, never)
+  expect(await textsTo(who)).toEqual([
+    'TezBox: с 17.11.2026, 01:00 деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: tezbox.uz/ru/dashboard/cod',
+  ])
 })

@@ -1,21 +1,49 @@
 import { findPerson } from '#modules/accounts/index.ts'
-import { localizedPath } from '#platform/i18n/locales.ts'
-import { templates } from '../domain/templates.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import { type KnownTemplate, templates } from '../domain/templates.ts'
 import { type SendNoticeDeps, sendNotice } from '../notices/send-notice.service.ts'
 
+type Chosen = { personId: number; at: string }
+
 /** To the phone itself: whoever has only the session does not read it. */
-export async function tellPayoutChosen(
+export const tellPayoutChosen = (deps: SendNoticeDeps, chosen: Chosen, signal: AbortSignal) =>
+  tell(deps, chosen, () => ({ template: templates.payoutChosen, values: {} }), signal)
+
+/** In time to withdraw it: the link leads to the page where that is done. */
+export const tellAccountWaits = (
   deps: SendNoticeDeps,
-  { personId, at }: { personId: number; at: string },
+  { validFrom, ...asked }: Chosen & { validFrom: string },
+  signal: AbortSignal,
+) =>
+  tell(
+    deps,
+    asked,
+    (locale) => {
+      const format = formatter(locale)
+      const from = new Date(validFrom)
+      return {
+        template: templates.payoutWaiting,
+        values: { date: format.date(from, 'short'), time: format.time(from) },
+      }
+    },
+    signal,
+  )
+
+async function tell(
+  deps: SendNoticeDeps,
+  { personId, at }: Chosen,
+  words: (locale: Locale) => { template: KnownTemplate; values: Record<string, string> },
   signal: AbortSignal,
 ): Promise<void> {
   const { phone, locale } = await findPerson(deps.db, personId)
   if (phone === null) return
   const link = new URL(deps.publicUrl).host + localizedPath(locale, '/dashboard/cod')
-  const reference = `${personId}:${at}`
+  const { template, values } = words(locale)
+  const to = { phone, locale }
   await sendNotice(
     deps,
-    { template: templates.payoutChosen, reference, to: { phone, locale }, values: { link } },
+    { template, reference: `${personId}:${at}`, to, values: { ...values, link } },
     signal,
   )
 }

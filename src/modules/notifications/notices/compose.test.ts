@@ -29,6 +29,8 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   reweighLower: { track: 'TB00000000000017', amount: '1 076 000', link: 'tezbox.uz/oz/order-list/12345678' },
   approvalReleased: { number: '1204', link: 'tezbox.uz/ru/desk/approvals' },
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
+  payoutCode: values,
+  payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }
 /** The longest of everything a text about a parcel may be given. */

@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/http/route.ts'
+import { askRelease, listWaitingAccounts } from './cod-choice.service.ts'
 import { codDeskCalls } from './cod-desk.calls.ts'
 import {
   closePayout,
@@ -37,6 +38,8 @@ export const codDeskRoutes = [
   route(codDeskCalls.readRegistry, 'cod.pay-out', ({ params, query }, context) =>
     readRegistry(context, params.id, query.format),
   ),
+  route(codDeskCalls.listWaitingAccounts, 'cod.pay-out', (_, context) => listWaitingAccounts(context)),
+  route(codDeskCalls.askRelease, 'cod.pay-out', ({ params }, context) => askRelease(context, params.id)),
   route(codDeskCalls.listHandIns, 'cod.pay-out', (_, context) => listHandIns(context)),
   route(codDeskCalls.confirmHandIn, 'cod.pay-out', ({ params }, context) =>
     decideOnHandIn(context, params.id, { state: 'confirmed' }),

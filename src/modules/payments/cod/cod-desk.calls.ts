@@ -15,10 +15,12 @@ import {
   owedList,
   owedParcels,
   owedQuery,
+  releaseAsked,
   returnRequest,
   runAnswer,
   runRequest,
   senderParams,
+  waitingAccounts,
 } from './cod-desk.contract.ts'
 
 const desk = { group: 'Desk' } as const
@@ -116,6 +118,20 @@ export const codDeskCalls = {
     query: registryQuery,
     sends: Object.values(sheetTypes),
     errors: ['not_found', 'service_unavailable'],
+  }),
+  listWaitingAccounts: call('GET', '/api/desk/v1/cod/waiting-accounts', {
+    ...desk,
+    summary: 'New accounts for payouts that wait their 24 hours',
+    answer: waitingAccounts,
+    errors: [],
+  }),
+  askRelease: call('POST', '/api/desk/v1/cod/waiting-accounts/:id/release', {
+    ...desk,
+    summary: 'Ask for a second person who releases a new account before its 24 hours are over',
+    params: payoutParams,
+    answer: releaseAsked,
+    status: 201,
+    errors: ['not_found', 'payout_own', 'approval_waiting'],
   }),
   listHandIns: call('GET', '/api/desk/v1/hand-ins', {
     ...desk,

@@ -111,3 +111,23 @@ export const deskHandIns = z.object({
 })
 export type DeskHandIns = z.infer<typeof deskHandIns>
 export const handInRejection = z.object({ reason: lineField(300).meta({ example: 'Summa kam' }) })
+
+export const waitingAccount = z.object({
+  id: z.string(),
+  sender: payee.extend({ phone: z.string().nullable() }),
+  now_to: z.enum(payoutTargets).describe('Where money goes until then.'),
+  now_account: z.string().nullable().describe('Its last four digits.'),
+  holder: z.string(),
+  mfo: z.string(),
+  account: z.string().describe('Its last four digits.'),
+  asked_at: iso,
+  valid_from: iso,
+  approval: waitingApproval,
+})
+export type WaitingAccountView = z.infer<typeof waitingAccount>
+export const waitingAccounts = z.object({
+  items: z.array(waitingAccount).describe('Whoever’s hour comes first on top.'),
+})
+export type WaitingAccounts = z.infer<typeof waitingAccounts>
+export const releaseAsked = z.object({ approval: waitingApproval.unwrap() })
+export type ReleaseAsked = z.infer<typeof releaseAsked>

@@ -7,7 +7,8 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { CLOCK_MS, dueAt, masked } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { PayoutView } from './cod.contract.ts'
-import { findChoice, findParcelsOf } from './cod.repo.ts'
+import { findParcelsOf } from './cod.repo.ts'
+import { findChoice } from './cod-choice.repo.ts'
 import type {
   BatchDetail,
   BatchList,
@@ -67,7 +68,7 @@ export async function listOwed(
 ): Promise<Ok<OwedList>> {
   const lateBefore = new Date(now.getTime() - CLOCK_MS)
   const { lateAmount, ...sums } = await sumOwed(db, lateBefore)
-  const rows = await findOwed(db, lateBefore, search || undefined, MOST_SENDERS)
+  const rows = await findOwed(db, { now, lateBefore }, search || undefined, MOST_SENDERS)
   return ok({
     items: rows.map(owedView),
     totals: { ...sums, late_amount: lateAmount },
@@ -78,7 +79,7 @@ export async function listOwedParcels({ db, now }: RequestContext, id: string): 
   const person = Number(id)
   const query = { isPaid: false, orderId: undefined, after: undefined }
   const found = await findParcelsOf(db, person, query, MOST_PARCELS)
-  const choice = (await findChoice(db, person))?.payoutTo ?? 'balance'
+  const choice = (await findChoice(db, person, now))?.payoutTo ?? 'balance'
   return ok({ items: found.map((parcel) => parcelView(parcel, { choice, now, secrets: undefined })) })
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { PayoutState, PayoutTarget, PayoutWay } from '../domain/cod.ts'
+import { type BankAccount, choicesAt } from './cod-choice.repo.ts'
 
 export type Payout = {
   id: number
@@ -27,8 +28,6 @@ const columns = sql`
     state, batch_id as "batchId", holder, mfo, account, account_tail as "accountTail", made_at as "madeAt",
     closed_at as "closedAt", note, person.full_name as "fullName", person.company
   from cod_payout join person_name person on person.id = person_id`
-
-export type BankAccount = { holder: string; mfo: string; account: Buffer; accountTail: string }
 
 export type NewPayout = {
   personId: number
@@ -174,7 +173,7 @@ export type OwedRow = {
 /** Everybody to whom something is owed that stands on no list yet: whoever waits longest first. */
 export function findOwed(
   db: Db,
-  lateBefore: Date,
+  { now, lateBefore }: { now: Date; lateBefore: Date },
   search: string | undefined,
   limit: number,
 ): Promise<OwedRow[]> {
@@ -188,7 +187,7 @@ export function findOwed(
       min(collected_at) as first, coalesce(payout_to, 'balance') as "payoutTo", account_tail as "accountTail"
     from cod_for_payout parcel
       join person_contact person on person.id = parcel.person_id
-      left join cod_choice on cod_choice.person_id = person.id
+      left join ${choicesAt(now)} choice on choice.person_id = person.id
     where payout_id is null
       and (${search}::text is null or person.phone like '%' || ${search} || '%'
         or person.full_name ilike '%' || ${search} || '%' or person.company ilike '%' || ${search} || '%')

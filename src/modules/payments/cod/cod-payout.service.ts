@@ -109,7 +109,7 @@ export async function payOut(tx: Db, payout: NewPayout & { how: 'balance' | 'cas
 /** By the clock: what is handed in, or has waited as long as it may, goes to the balances. Answers how many senders. */
 export async function payDueToBalances(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - PAID_ANYWAY_MS)
-  const senders = await findSendersDue(db, since, MOST_SENDERS)
+  const senders = await findSendersDue(db, { now, since }, MOST_SENDERS)
   let paid = 0
   await eachOnItsOwn(
     senders,

@@ -18,7 +18,7 @@ import {
   inWindows1251,
 } from '../domain/cod-bank-file.ts'
 import { personIn } from '../top-up/top-up.service.ts'
-import { ACCOUNT_PURPOSE } from './cod.service.ts'
+import { ACCOUNT_PURPOSE } from './cod-choice.service.ts'
 import { findBatch, findPayout, findPayoutParcels, findPayoutsIn, type Payout } from './cod-payout.repo.ts'
 
 type RegistryFormat = keyof typeof sheetTypes

@@ -5,7 +5,7 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { dueAt } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
-import { findChoice } from './cod.repo.ts'
+import { validBank } from './cod-choice.repo.ts'
 import type { RunAnswer } from './cod-desk.contract.ts'
 import { batchViewOf, MOST_SENDERS } from './cod-desk.service.ts'
 import { findBatch, findOwed, findPayees, insertBatch, sumFree } from './cod-payout.repo.ts'
@@ -83,8 +83,8 @@ async function payAll(
   const failed: Failed[] = []
   for (const personId of senders) {
     // Asked of the transactions that wait: one that nobody speaks to for half a minute is ended by the database.
-    if (outer) await bankOf(outer, personId)
-    if (await bankOf(context.db, personId)) {
+    if (outer) await validBank(outer, personId, context.now)
+    if (await validBank(context.db, personId, context.now)) {
       toBank.push(personId)
       continue
     }
@@ -120,7 +120,8 @@ async function namesOf(db: Db, failed: readonly Failed[]): Promise<RunAnswer['fa
 
 async function sendersOf({ db, now }: RequestContext, chosen: readonly string[] | undefined) {
   const ids =
-    chosen?.map(Number) ?? (await findOwed(db, now, undefined, MOST_SENDERS)).map(({ personId }) => personId)
+    chosen?.map(Number) ??
+    (await findOwed(db, { now, lateBefore: now }, undefined, MOST_SENDERS)).map(({ personId }) => personId)
   // Always in the same order: two lists at once wait for each other and never for good.
   return [...new Set(ids)].sort((a, b) => a - b)
 }
@@ -131,7 +132,7 @@ const sumOf = (parcels: readonly { amount: number }[]) => parcels.reduce((sum, {
 function payToBalance(apart: RequestContext, personId: number, until: Date | undefined): Promise<number> {
   return apart.db.transaction(async (tx) => {
     const parcels = await owedUntil(tx, personId, until)
-    if (parcels.length === 0 || (await bankOf(tx, personId))) return 0
+    if (parcels.length === 0 || (await validBank(tx, personId, apart.now))) return 0
     const amount = sumOf(parcels)
     const by = personIn(apart)
     const payoutId = await payOut(tx, { personId, how: 'balance', parcels, at: apart.now, by })
@@ -180,7 +181,7 @@ async function makeList(
   for (const personId of senders) {
     turnOf(personId)
     const parcels = await owedUntil(tx, personId, until)
-    const bank = await bankOf(tx, personId)
+    const bank = await validBank(tx, personId, at)
     if (parcels.length === 0 || !bank) continue
     batchId ??= await insertBatch(tx, at, by)
     await makePayout(tx, { personId, how: 'bank', parcels, at, by, batchId, bank })
@@ -199,14 +200,6 @@ async function makeList(
 async function owedUntil(tx: Db, personId: number, until: Date | undefined) {
   const parcels = await lockOwed(tx, personId, 'free')
   return until ? parcels.filter(({ collectedAt }) => collectedAt <= until) : parcels
-}
-
-/** Undefined: to the balance. */
-async function bankOf(db: Db, personId: number) {
-  const choice = await findChoice(db, personId)
-  if (choice?.payoutTo !== 'bank') return undefined
-  const { holder, mfo, account, accountTail } = choice
-  return holder && mfo && account && accountTail ? { holder, mfo, account, accountTail } : undefined
 }
 
 /** Of one sender, unless nobody could be paid: without a database the others need not be tried. */

@@ -1,7 +1,8 @@
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { dueAt, goesTo, isLate, masked, type PayoutTarget, sixDigits, stageOf } from '../domain/cod.ts'
 import type { CodChoiceView, CodParcelView, PayoutView } from './cod.contract.ts'
-import type { CodChoice, CodParcel } from './cod.repo.ts'
+import type { CodParcel } from './cod.repo.ts'
+import type { CodChoice, WaitingAccount } from './cod-choice.repo.ts'
 import type { Payout } from './cod-payout.repo.ts'
 
 /** The same digits whenever they are asked for, and others if the parcel is collected anew. */
@@ -31,12 +32,24 @@ export function parcelView(
   }
 }
 
-export const choiceView = (choice: CodChoice | undefined): CodChoiceView => ({
+export const choiceView = (
+  choice: CodChoice | undefined,
+  waiting: WaitingAccount | undefined,
+): CodChoiceView => ({
   payout_to: choice?.payoutTo ?? 'balance',
   bank:
     choice?.holder && choice.mfo && choice.accountTail
       ? { holder: choice.holder, mfo: choice.mfo, account: masked(choice.accountTail) }
       : null,
+  waiting: waiting
+    ? {
+        holder: waiting.holder,
+        mfo: waiting.mfo,
+        account: masked(waiting.accountTail),
+        asked_at: waiting.askedAt.toISOString(),
+        valid_from: waiting.validFrom.toISOString(),
+      }
+    : null,
 })
 
 export const payoutViewOf = (payout: Payout): PayoutView => ({

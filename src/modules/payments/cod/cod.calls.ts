@@ -14,6 +14,7 @@ import {
   doorView,
   handInRequest,
   handInView,
+  payoutCodeAnswer,
   payoutList,
   payoutParams,
   payoutQuery,
@@ -33,10 +34,25 @@ export const codCalls = {
     group,
     summary: 'Choose where money for goods goes: the balance or a bank account',
     description:
-      'Holds for everything that is not on its way yet. Accounts are shown by their last digits only.',
+      'Holds for everything that is not on its way yet. To a bank account it takes a fresh code, and a new account waits 24 hours (`waiting`). Accounts are shown by their last digits only.',
     body: codChoiceRequest,
     answer: codChoiceView,
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'payout_code_required', 'wrong_code', 'code_expired'],
+  }),
+  sendPayoutCode: call('POST', '/api/accounts/v1/cod/choice/code', {
+    group,
+    summary: 'Send a code by SMS, to change where money for goods goes',
+    description:
+      'To the phone of the account. A code for signing in is not taken for it, nor the other way round.',
+    answer: payoutCodeAnswer,
+    errors: ['code_wait', 'too_many_codes'],
+    rememberMinutes: 0,
+  }),
+  withdrawAccount: call('DELETE', '/api/accounts/v1/cod/choice/waiting', {
+    group,
+    summary: 'Withdraw a new account that waits',
+    answer: codChoiceView,
+    errors: ['not_found'],
   }),
   listParcels: call('GET', '/api/accounts/v1/cod/parcels', {
     group,

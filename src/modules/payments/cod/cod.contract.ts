@@ -23,6 +23,8 @@ export const codErrors = {
   owed_changed: 409,
   payout_closed: 409,
   payout_own: 409,
+  payout_code_required: 403,
+  account_not_waiting: 409,
 } as const satisfies Record<string, number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -79,7 +81,14 @@ const bankView = z.object({
   account: z.string().describe('Its last four digits only.'),
 })
 
-export const codChoiceView = z.object({ payout_to: z.enum(payoutTargets), bank: bankView.nullable() })
+export const codChoiceView = z.object({
+  payout_to: z.enum(payoutTargets),
+  bank: bankView.nullable(),
+  waiting: bankView
+    .extend({ asked_at: iso, valid_from: iso.describe('24 hours after it was asked for.') })
+    .nullable()
+    .describe('A new account; until then money goes where it went before.'),
+})
 export type CodChoiceView = z.infer<typeof codChoiceView>
 
 export const codSummary = codChoiceView.extend({
@@ -109,14 +118,27 @@ export const codChoiceRequest = z
       })
       .optional()
       .describe('Left out: the account that was given before.'),
+    code: z
+      .string()
+      .max(16)
+      .transform((text) => text.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/))
+      .optional()
+      .describe('The six digits that were sent for this change; not needed on the way to the balance.'),
   })
   .meta({
     example: {
       payout_to: 'bank',
       bank: { holder: 'Atlas MCHJ', mfo: '00444', account: '20208000900123456001' },
+      code: '402917',
     },
   })
 export type CodChoiceRequest = z.output<typeof codChoiceRequest>
+
+export const payoutCodeAnswer = z.object({
+  expires_in: z.int().describe('Seconds until the code is too old.'),
+  resend_in: z.int().describe('Seconds until another one may be asked for.'),
+})
 
 export const payoutView = z.object({
   id: z.string(),

@@ -6,3 +6,9 @@ export const payoutChosen = defineEvent({
   name: 'payments.payout-chosen',
   schema: z.object({ personId: z.int(), at: z.iso.datetime() }),
 })
+
+/** A new account waits for its day to be over: its owner is told, and can withdraw it until then. */
+export const accountWaits = defineEvent({
+  name: 'payments.account-waits',
+  schema: z.object({ personId: z.int(), at: z.iso.datetime(), validFrom: z.iso.datetime() }),
+})

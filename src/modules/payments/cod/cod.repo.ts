@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Collector, PayoutState, PayoutTarget, PayoutWay } from '../domain/cod.ts'
+import type { Collector, PayoutState, PayoutWay } from '../domain/cod.ts'
+import { choicesAt } from './cod-choice.repo.ts'
 
 export type CodParcel = {
   orderId: number
@@ -84,10 +85,14 @@ export function findOwedIds(
 }
 
 /** Senders whose balance has money to get: it is handed in, or its hour is near. */
-export function findSendersDue(db: Db, since: Date, limit: number): Promise<{ personId: number }[]> {
+export function findSendersDue(
+  db: Db,
+  { now, since }: { now: Date; since: Date },
+  limit: number,
+): Promise<{ personId: number }[]> {
   return db.many<{ personId: number }>(sql`
     select parcel.person_id as "personId", min(collected_at) as first
-    from cod_for_payout parcel left join cod_choice on cod_choice.person_id = parcel.person_id
+    from cod_for_payout parcel left join ${choicesAt(now)} choice on choice.person_id = parcel.person_id
     where payout_id is null and not goes_back and coalesce(payout_to, 'balance') = 'balance'
       and is_delivered and (handed_in_at is not null or collected_at <= ${since})
     group by 1 order by first limit ${limit}`)
@@ -100,36 +105,6 @@ export function findInHands(tx: Db, holderId: number): Promise<{ orderId: number
     from cod_for_payout parcel left join cod_payout on cod_payout.id = payout_id
     where holder_id = ${holderId} and handed_in_at is null and how is distinct from 'carried_back'
     order by collected_at, order_id`)
-}
-
-export type CodChoice = {
-  payoutTo: PayoutTarget
-  holder: string | null
-  mfo: string | null
-  account: Buffer | null
-  accountTail: string | null
-}
-
-export function findChoice(db: Db, personId: number): Promise<CodChoice | undefined> {
-  return db.maybe<CodChoice>(sql`
-    select payout_to as "payoutTo", holder, mfo, account, account_tail as "accountTail"
-    from cod_choice where person_id = ${personId}`)
-}
-
-/** An account that was given before stays when the money goes to the balance for a while. */
-export async function saveChoice(db: Db, personId: number, choice: CodChoice, at: Date): Promise<void> {
-  await db.run(sql`
-    insert into cod_choice (person_id, payout_to, holder, mfo, account, account_tail, updated_at)
-    values (${personId}, ${choice.payoutTo}, ${choice.holder}, ${choice.mfo}, ${choice.account},
-      ${choice.accountTail}, ${at})
-    on conflict (person_id) do update set payout_to = excluded.payout_to, holder = excluded.holder,
-      mfo = excluded.mfo, account = excluded.account, account_tail = excluded.account_tail,
-      updated_at = excluded.updated_at`)
-}
-
-/** With the account of whoever chose. */
-export async function forgetPayoutChoice(tx: Db, personId: number): Promise<void> {
-  await tx.run(sql`delete from cod_choice where person_id = ${personId}`)
 }
 
 export type CodSums = { owed: number; parcels: number; onTheWay: number; first: Date | null; paid: number }

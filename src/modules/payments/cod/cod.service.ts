@@ -4,26 +4,17 @@ import { recordAudit } from '#modules/accounts/index.ts'
 import { countWrongCashCode, lockOrders } from '#modules/orders/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { emit } from '#platform/jobs/outbox.ts'
-import { CODE_TRIES, dueAt, masked, type PayoutTarget } from '../domain/cod.ts'
+import { CODE_TRIES, dueAt } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
-import type {
-  CodChoiceRequest,
-  CodChoiceView,
-  CodList,
-  CodParcelView,
-  CodQuery,
-  CodSummary,
-  PayoutList,
-} from './cod.contract.ts'
-import { payoutChosen } from './cod.events.ts'
-import { type CodParcel, findChoice, findParcel, findParcelsOf, saveChoice, sumOf } from './cod.repo.ts'
+import type { CodList, CodParcelView, CodQuery, CodSummary, PayoutList } from './cod.contract.ts'
+import { type CodParcel, findParcel, findParcelsOf, sumOf } from './cod.repo.ts'
+import { findChoice } from './cod-choice.repo.ts'
+import { viewFor } from './cod-choice.service.ts'
 import { findPayoutsOf } from './cod-payout.repo.ts'
 import { carryBack } from './cod-payout.service.ts'
-import { cashCodeOf, choiceView, parcelView, payoutViewOf } from './cod-view.ts'
+import { cashCodeOf, parcelView, payoutViewOf } from './cod-view.ts'
 
 const PAGE = 20
-export const ACCOUNT_PURPOSE = 'bank account of a sender'
 
 /** The sender's own parcels whose money was collected, with their clocks. */
 export async function listParcels(context: RequestContext, query: CodQuery): Promise<Ok<CodList>> {
@@ -40,7 +31,7 @@ export async function listParcels(context: RequestContext, query: CodQuery): Pro
     },
     PAGE + 1,
   )
-  const choice = (await findChoice(db, person))?.payoutTo ?? 'balance'
+  const choice = (await findChoice(db, person, now))?.payoutTo ?? 'balance'
   const page = found.slice(0, PAGE)
   const last = page.at(-1)
   return ok({
@@ -53,7 +44,7 @@ export async function readSummary(context: RequestContext): Promise<Ok<CodSummar
   const person = personIn(context)
   const { owed, parcels, onTheWay, first, paid } = await sumOf(context.db, person)
   return ok({
-    ...choiceView(await findChoice(context.db, person)),
+    ...(await viewFor(context.db, person, context.now)),
     owed,
     parcels,
     on_the_way: onTheWay,
@@ -61,42 +52,6 @@ export async function readSummary(context: RequestContext): Promise<Ok<CodSummar
     next_due_at: first ? dueAt({ collectedAt: first }).toISOString() : null,
   })
 }
-
-/** Holds for everything that is not on its way yet. */
-export function choosePayout(
-  context: RequestContext,
-  { payout_to, bank }: CodChoiceRequest,
-): Promise<Result<CodChoiceView, Failure<'invalid_input'>>> {
-  const person = personIn(context)
-  return context.db.transaction(async (tx) => {
-    const before = await findChoice(tx, person)
-    const known = { holder: null, mfo: null, account: null, accountTail: null, ...before }
-    const given = bank && {
-      holder: bank.holder,
-      mfo: bank.mfo,
-      account: context.secrets.seal(ACCOUNT_PURPOSE, bank.account),
-      accountTail: bank.account.slice(-4),
-    }
-    const choice = { ...known, ...given, payoutTo: payout_to }
-    if (payout_to === 'bank' && choice.account === null)
-      return err({ code: 'invalid_input', fields: [{ path: 'bank', code: 'required' }] })
-    await saveChoice(tx, person, choice, context.now)
-    await recordAudit(tx, context, {
-      action: 'cod.choose',
-      object: `person:${person}`,
-      before: tracedOf(known),
-      after: tracedOf(choice),
-    })
-    await emit(tx, payoutChosen, `person:${person}`, { personId: person, at: context.now.toISOString() })
-    return ok(choiceView(choice))
-  })
-}
-
-/** An account is told apart by its end; whole, it is for the bank alone. */
-const tracedOf = ({ payoutTo, accountTail }: { payoutTo?: PayoutTarget; accountTail: string | null }) => ({
-  payout_to: payoutTo ?? 'balance',
-  account: accountTail && masked(accountTail),
-})
 
 export async function listPayouts(
   context: RequestContext,

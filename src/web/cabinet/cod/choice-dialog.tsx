@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#client/failure-text.ts'
 import { FormDialog } from '#client/form-dialog.tsx'
-import { useTask } from '#client/use-task.ts'
-import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
 import type { CodChoiceView } from '#modules/payments/cod/cod.contract.ts'
 import { accountPattern, mfoPattern, type PayoutTarget } from '#modules/payments/domain/cod.ts'
 import { RadioCards } from '#ui/fields/radio-cards.tsx'
@@ -11,6 +10,8 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { type BankEntry, digits, entryOf, isWhole, keepsSaved } from './bank-entry.ts'
+import { PayoutCode } from './payout-code.tsx'
+import { usePayoutChange } from './use-payout-change.ts'
 
 type ChoiceDialogProps = {
   choice: CodChoiceView
@@ -18,55 +19,61 @@ type ChoiceDialogProps = {
   onSaved: (choice: CodChoiceView) => void
 }
 
-/** Balance or bank. An account that is saved stays unless another one is entered. */
+/** Balance or bank. An account that is saved stays unless another one is entered; one that is new takes a code. */
 export function ChoiceDialog({ choice, onClose, onSaved }: ChoiceDialogProps) {
   const t = useTranslations('cod.choice')
-  const task = useTask(codCalls.choosePayout)
   const failureText = useFailureText()
   const toast = useToast()
   const [target, setTarget] = useState<PayoutTarget>(choice.payout_to)
   const [bank, setBank] = useState(() => entryOf(choice.bank))
   const [tried, setTried] = useState(false)
+  const change = usePayoutChange((saved) => {
+    toast({ text: t(saved.waiting ? 'waits' : 'saved'), tone: 'ok' })
+    onSaved(saved)
+  })
   const keeps = keepsSaved(bank, choice.bank)
   const isRight = target === 'balance' || keeps || isWhole(bank)
-  async function submit() {
+  const submit = () => {
+    if (change.isProving) return void change.prove(change.code)
     setTried(true)
-    if (!isRight) return
-    const body = { payout_to: target, ...(target === 'bank' && !keeps && { bank }) }
-    const answer = await task.run({ body })
-    if (!answer.ok) return
-    toast({ text: t('saved'), tone: 'ok' })
-    onSaved(answer.value)
+    if (isRight) void change.save({ payout_to: target, ...(target === 'bank' && !keeps && { bank }) })
   }
   return (
     <FormDialog
       title={t('title')}
-      no={t('no')}
-      yes={t('save')}
-      busy={task.state === 'busy'}
+      no={t(change.isProving ? 'back' : 'no')}
+      yes={t(change.isProving ? 'confirm' : 'save')}
+      busy={change.busy}
+      disabled={change.isProving && change.code.length < codeRules.digits}
       className="cod-choice"
-      onClose={onClose}
-      onSubmit={() => void submit()}
+      onClose={change.isProving ? change.back : onClose}
+      onSubmit={submit}
     >
-      <p className="muted">{t('lead')}</p>
-      <RadioCards<PayoutTarget>
-        label={t('title')}
-        value={target}
-        cards={[
-          { value: 'balance', label: t('balance'), note: t('balanceNote') },
-          { value: 'bank', label: t('bank'), note: t('bankNote') },
-        ]}
-        onChange={setTarget}
-      />
-      {target === 'bank' && (
-        <BankFields
-          bank={bank}
-          tried={tried && !keeps}
-          known={choice.bank?.account}
-          onChange={(part) => setBank((before) => ({ ...before, ...part }))}
-        />
+      {change.isProving ? (
+        <PayoutCode change={change} waits={!keeps} />
+      ) : (
+        <>
+          <p className="muted">{t('lead')}</p>
+          <RadioCards<PayoutTarget>
+            label={t('title')}
+            value={target}
+            cards={[
+              { value: 'balance', label: t('balance'), note: t('balanceNote') },
+              { value: 'bank', label: t('bank'), note: t('bankNote') },
+            ]}
+            onChange={setTarget}
+          />
+          {target === 'bank' && (
+            <BankFields
+              bank={bank}
+              tried={tried && !keeps}
+              known={choice.bank?.account}
+              onChange={(part) => setBank((before) => ({ ...before, ...part }))}
+            />
+          )}
+        </>
       )}
-      <div role="alert">{task.error && <Notice tone="danger">{failureText(task.error)}</Notice>}</div>
+      <div role="alert">{change.error && <Notice tone="danger">{failureText(change.error)}</Notice>}</div>
     </FormDialog>
   )
 }

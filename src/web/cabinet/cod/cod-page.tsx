@@ -13,6 +13,7 @@ import { MoneyPage, MoneyWaiting } from '../../shell/frame/money-page.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { CodParcels } from './cod-parcels.tsx'
 import { Payouts } from './payouts.tsx'
+import { WaitingAccount } from './waiting-account.tsx'
 
 /** What receivers have paid for goods, and its way to the sender. */
 export function CodPage() {
@@ -30,6 +31,13 @@ function Money() {
     <Loaded of={answer} skeleton={<MoneyWaiting />}>
       {(summary) => (
         <>
+          {summary.waiting && (
+            <WaitingAccount
+              choice={summary}
+              waiting={summary.waiting}
+              onWithdrawn={(choice) => answer.set({ ...summary, ...choice })}
+            />
+          )}
           <Hero summary={summary} onChange={() => setChoosing(true)} />
           <div className="cod__parts">
             {/* Another target changes what each parcel says. */}

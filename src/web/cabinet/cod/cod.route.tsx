@@ -7,6 +7,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadPageMessages(context, url.pathname, [
     'cod.hero',
     'cod.choice',
+    'cod.proof',
+    'cod.waiting',
     'cod.list',
     'cod.clock',
     'cod.payouts',
