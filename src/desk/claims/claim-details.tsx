@@ -18,7 +18,6 @@ import { WaitsForSecond } from '../parts/second-person.tsx'
 
 import { foundNames, isToDecide, kindNames, statusNames, wayNames } from './claim-names.ts'
 
-
 import { ClaimPhotos } from './claim-photos.tsx'
 
 type ClaimDetailsProps = {
