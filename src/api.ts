@@ -14,7 +14,7 @@ import {
   signInRoutes,
   staffRoutes,
 } from '#modules/accounts/index.ts'
-import { contentRoutes } from '#modules/content/index.ts'
+import { type ContentSettings, contentRoutes } from '#modules/content/index.ts'
 import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
@@ -68,6 +68,7 @@ import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type ApiSettings = SignInSettings &
+  ContentSettings &
   LabelSettings &
   ReweighSettings & {
     geo: GeoSettings
@@ -83,7 +84,7 @@ export type ApiSettings = SignInSettings &
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
-    ...contentRoutes,
+    ...contentRoutes(settings),
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,

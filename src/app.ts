@@ -67,6 +67,7 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     catalogue,
     clock,
     secrets,
+    https: config.publicUrl.startsWith('https:'),
     files,
     translate: catalogs.translate,
     authorize: (action, request, now) =>
@@ -78,7 +79,6 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     trustProxy: config.trustProxy,
     onlyLocalCallers: config.onlyLocalCallers,
-    https: config.publicUrl.startsWith('https:'),
     rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
     isReady: async () => parts.isOpen() && (await db.isReachable()),
     onAnswer: metrics.answered,

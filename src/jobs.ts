@@ -11,6 +11,7 @@ import {
   type MessageGateway,
   messageJobs,
   pushJobs,
+  type SentMessage,
   telegramJobs,
 } from '#modules/notifications/index.ts'
 import { orderJobs } from '#modules/orders/index.ts'
@@ -51,6 +52,8 @@ export type JobDeps = {
   apiUrl: string
   bot: BotSettings | undefined
   mail: MailWay | undefined
+  /** A message has left: for the figures. */
+  onSent?: ((sent: SentMessage) => void) | undefined
   payments: PaymentSettings
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
-import { isAdminThere } from '#modules/accounts/index.ts'
+import { countTowardsCeiling, isAdminThere } from '#modules/accounts/index.ts'
 import { readGeoSettings } from '#modules/geo/index.ts'
 import {
   type BotSettings,
@@ -79,6 +79,9 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     ...ground,
     routes: apiRoutes({
       codesPerHour: config.codesPerHour,
+      challengeBits: config.challengeBits,
+      onDoor: metrics.countDoor,
+      leads: config.leads,
       publicUrl: config.publicUrl,
       geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
       ...readReweighSettings(process.env),
@@ -180,13 +183,23 @@ async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
   const gateways = createGateways(parts.messages, { ...parts, apiUrl })
   const jobs = await startJobs({
     db,
-    ...jobsOf({ ...parts, gateways, apiUrl, publicUrl: config.publicUrl }),
+    ...jobsOf({
+      ...parts,
+      gateways,
+      apiUrl,
+      publicUrl: config.publicUrl,
+      onSent: metrics.countMessage,
+    }),
     onOutcome: metrics.countJob,
     onError: (err, what) => logger.warn({ err }, what),
   })
   shutdown.afterwards(() => jobs.stop())
   await listenToTelegram({ ...parts, apiUrl })
   metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
+  metrics.watchCeiling({
+    limit: config.codesPerHour,
+    used: () => countTowardsCeiling(db, parts.clock.now()),
+  })
 }
 
 async function openMetrics({ config, logger, metrics }: Ground, shutdown: Shutdown): Promise<void> {

@@ -27,6 +27,9 @@ function throwAwayFolder(): string {
   return folder
 }
 
+/** What is written here are leads, all from one address. */
+const unlimited = { LEADS_PER_HOUR: '1000000', LEADS_PER_ADDRESS: '1000000' }
+
 /** The one that these tests share, one after the other: only its first start makes a database and the demo's data. */
 const dataDir = throwAwayFolder()
 
@@ -71,7 +74,7 @@ test('killed again and again in the middle of writing, the server loses nothing 
   const acknowledged = new Map<string, string>()
   let unanswered: string[] = []
   for (let round = 0; round < kills; round++) {
-    const server = await startServerProcess({ TEZBOX_DATA: dataDir })
+    const server = await startServerProcess({ TEZBOX_DATA: dataDir, ...unlimited })
     // A client that got no answer asks again with the same key.
     for (const key of unanswered) acknowledged.set(key, await write(server.url, key))
     const answered = Promise.withResolvers<void>()
@@ -85,7 +88,7 @@ test('killed again and again in the middle of writing, the server loses nothing 
     for (const [key, id] of writes.acknowledged) acknowledged.set(key, id)
     unanswered = writes.unanswered
   }
-  const last = await startServerProcess({ TEZBOX_DATA: dataDir })
+  const last = await startServerProcess({ TEZBOX_DATA: dataDir, ...unlimited })
   for (const key of unanswered) acknowledged.set(key, await write(last.url, key))
   expect(await last.stop()).toBe(0)
 
@@ -100,8 +103,8 @@ test('killed again and again in the middle of writing, the server loses nothing 
 })
 
 test('a second copy on the same data folder is refused with a clear sentence', async () => {
-  const first = await startServerProcess({ TEZBOX_DATA: dataDir })
-  await expect(startServerProcess({ TEZBOX_DATA: dataDir })).rejects.toThrow(dataDir)
+  const first = await startServerProcess({ TEZBOX_DATA: dataDir, ...unlimited })
+  await expect(startServerProcess({ TEZBOX_DATA: dataDir, ...unlimited })).rejects.toThrow(dataDir)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   expect(await first.stop()).toBe(0)
 })

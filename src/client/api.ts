@@ -14,6 +14,8 @@ export type ApiError = {
   readonly errors?: readonly { path: string; code: string; message: string }[]
   /** How long the server asks to be left alone. */
   readonly retryAfterSeconds?: number
+  /** What has to be solved before the call is made again. */
+  readonly challenge?: unknown
 }
 
 type Envelope = Readonly<Record<string, unknown>>
@@ -98,6 +100,8 @@ const requestOf = ({ method, headers, body, signal }: Sending): RequestInit => (
   method,
   headers,
   signal,
+  // The API may live on another address than the page: what it knows a browser by goes along all the same.
+  credentials: 'include',
   ...(body === undefined ? {} : { body }),
 })
 
@@ -187,11 +191,12 @@ function saysInvalidToken(envelope: Envelope | undefined): boolean {
 
 function problemOf(envelope: Envelope | undefined): ApiError {
   if (envelope?.success !== false) return { code: 'unreadable_answer' }
-  const { code, message, errors } = envelope
+  const { code, message, errors, challenge } = envelope
   return {
     code: typeof code === 'string' ? code : 'unknown',
     ...(typeof message === 'string' ? { message } : {}),
     ...(Array.isArray(errors) ? { errors } : {}),
+    ...(challenge === undefined ? {} : { challenge }),
   }
 }
 

@@ -5,6 +5,8 @@ export const brand = {
   supportPhones: ['712000000', '781130000'],
   supportHours: { open: '8:00', close: '22:00' },
   email: 'salom@tezbox.example',
+  /** Read by whoever mends weaknesses (security.txt). */
+  securityEmail: 'xavfsizlik@tezbox.example',
   social: {
     telegram: 'https://t.me/tezbox_example',
     instagram: 'https://instagram.com/tezbox_example',

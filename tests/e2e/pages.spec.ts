@@ -1,3 +1,4 @@
+import { brand } from '#kernel/brand.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { type Page, pages, redirects } from '../../src/web/pages.ts'
 import { htmlValidator } from '../support/html-rules.ts'
@@ -132,6 +133,27 @@ test('sitemap.xml and robots.txt list the public pages in four languages and no 
     expect(sitemap).toContain(`<loc>${site}${localizedPath(locale, '/calculator')}</loc>`)
   expect(sitemap).not.toContain('/order-list')
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
+})
+
+test('a page says its language in its header as well, its data and its redirects too', async ({
+  request,
+}) => {
+  for (const locale of locales) {
+    for (const path of ['/', '/calculator', '/404', '/track?q=1', '/calculator.data', '/Calculator']) {
+      const response = await request.get(localizedPath(locale, path), { maxRedirects: 0 })
+      expect([path, response.headers()['content-language']]).toEqual([path, htmlLang[locale]])
+    }
+  }
+})
+
+test('security.txt stands where those who find weaknesses look for it, and leads to the rules', async ({
+  request,
+  site,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await answer.text()).toContain(`Canonical: ${site}/.well-known/security.txt`)
+  expect(await (await request.get('/en/security')).text()).toContain(brand.securityEmail)
 })
 
 test('one address a page: another case or a trailing slash moves there', async ({ request }) => {

@@ -220,6 +220,38 @@ for (const locale of languages) {
   })
 }
 
+test('while a block of numbers is being bought, the page works for its code, says so, and goes on', async ({
+  page,
+  request,
+  server,
+}) => {
+  const block = 977_000_000
+  for (const calls of [25, 15]) {
+    const last = block + calls * 10
+    for (let n = last; n < last + calls; n++)
+      expect((await callApi(request, signInCalls.sendCode, { data: { phone: String(n) } })).status()).toBe(
+        200,
+      )
+    await server.advance(networkLimitIsOver)
+  }
+  const phone = String(block + 999)
+  const asked = await callApi(request, signInCalls.sendCode, { data: { phone } })
+  expect([asked.status(), (await asked.json()).code]).toEqual([428, 'challenge_required'])
+  await page.goto('/ru/login')
+  await hydrated(page)
+  await page.getByLabel('Номер телефона').fill(phone)
+  const told = page.getByText('Браузер проходит короткую проверку').waitFor()
+  const solved = page.waitForRequest(
+    (sent) => addressed(signInCalls.sendCode).test(sent.url()) && sent.postDataJSON().solution !== undefined,
+  )
+  await press(page, 'Получить код')
+  await told
+  expect((await solved).postDataJSON().solution.counters).toHaveLength(8)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Введите код из SMS')
+  await digits(page).fill(await codeOf(request, phone))
+  await expect(page).toHaveURL('/ru/sign_up')
+})
+
 test('a number is corrected, and going back and forth sends nothing twice', async ({ page, request }) => {
   const [mistyped, phone] = [newPhone(), newPhone()]
   const title = page.getByRole('heading', { level: 1 })

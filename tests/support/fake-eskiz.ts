@@ -4,7 +4,7 @@ import { answerJson, bodyOf, type GatewayFault, listen, playFault } from './gate
 export type EskizSms = { phone: string; text: string; from: string; callbackUrl: string }
 
 export type FakeEskiz = {
-  settings: { url: string; email: string; password: string; from: string }
+  settings: { url: string; email: string; password: string; from: string; price: number }
   /** What has left, in order. */
   sent: EskizSms[]
   /** `METHOD /path` of every call, also of those that failed. */
@@ -22,7 +22,12 @@ type EskizPath = keyof typeof handlers
 
 type State = { tokens: Set<string>; given: number; sent: EskizSms[] }
 
-export const eskizAccount = { email: 'sms@tezbox.example', password: 'maxfiy-parol', from: '4546' }
+export const eskizAccount = {
+  email: 'sms@tezbox.example',
+  password: 'maxfiy-parol',
+  from: '4546',
+  price: 160,
+}
 
 /** Speaks the contract of notify.eskiz.uz over HTTP and checks what it is told. */
 export async function startFakeEskiz(): Promise<FakeEskiz> {

@@ -4,7 +4,7 @@ import { answerJson, bodyOf, type GatewayFault, listen, playFault } from './gate
 export type TelegramCode = { phone: string; code: string; ttl: number }
 
 export type FakeTelegram = {
-  settings: { url: string; token: string }
+  settings: { url: string; token: string; price: number }
   sent: TelegramCode[]
   calls: string[]
   /** Numbers that nobody has registered in Telegram. */
@@ -58,7 +58,7 @@ export async function startFakeTelegram(): Promise<FakeTelegram> {
   }
 
   return {
-    settings: { url: server.url, token },
+    settings: { url: server.url, token, price: 130 },
     sent,
     calls,
     strangers,

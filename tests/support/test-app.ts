@@ -14,7 +14,7 @@ import type { Route } from '#platform/http/route.ts'
 import { createLive, type Live } from '#platform/live/live.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts'
-import { createMetrics } from '#platform/telemetry/metrics.ts'
+import { createMetrics, type Metrics } from '#platform/telemetry/metrics.ts'
 import { apiRoutes } from '../../src/api.ts'
 import { createApp } from '../../src/app.ts'
 import { demoSettings } from './api-settings.ts'
@@ -37,6 +37,7 @@ export type TestApp = {
   clock: ReturnType<typeof fakeClock>
   secrets: Secrets
   live: Live
+  metrics: Metrics
   /** Every line the server logged. */
   log: string[]
   call: {
@@ -70,12 +71,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const secrets = options.secrets ?? createSecrets(randomBytes(32))
   const payments = options.payments ?? demoSettings.payments
   const log: string[] = []
+  const metrics = createMetrics()
   const live = createLive({ url: db.url, onError: () => undefined })
   const app = await createApp({
     routes: [
       ...apiRoutes({
         ...demoSettings,
         codesPerHour: config.codesPerHour,
+        onDoor: metrics.countDoor,
+        leads: config.leads,
         payments,
         bot: options.bot,
         ...(options.reweighWithoutYes ? { reweighWithoutYes: options.reweighWithoutYes } : {}),
@@ -99,7 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     catalogs,
     secrets,
     logger: pino({ level: 'debug' }, linesInto(log)),
-    metrics: createMetrics(),
+    metrics,
     isOpen: () => true,
   })
   atTheEnd(async () => {
@@ -113,6 +117,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secrets,
     live,
     log,
+    metrics,
     call: (to: Call | Method, at?: unknown, options?: CallOptions) =>
       typeof to === 'string'
         ? call(app, to, String(at), options)

@@ -8,6 +8,7 @@ export const accountErrors = {
   code_wait: 429,
   too_many_codes: 429,
   too_many_guesses: 429,
+  challenge_required: 428,
   wrong_code: 422,
   code_expired: 422,
   not_registered: 404,
@@ -39,7 +40,18 @@ const stir = z
   .refine(isStir, { params: { code: 'invalid_stir' } })
   .describe('Tax number (STIR): nine digits, the first 2 to 7.')
 
-export const sendCodeRequest = z.object({ phone: phoneField.meta({ example: '901112233' }) })
+export const sendCodeRequest = z.object({
+  phone: phoneField.meta({ example: '901112233' }),
+  solution: z
+    .object({
+      token: z.string().max(200),
+      counters: z.array(z.int().min(0).max(0xffffffff)).max(16),
+    })
+    .optional()
+    .describe(
+      'Only after 428 `challenge_required`, whose `challenge` is `{token, seed, parts, bits, expires_in}`: for each part from 0 the counter at which the SHA-256 over the 32 bytes of `seed` (hex), the part and the counter (both 32 bits, big-endian) begins with `bits` zero bits. Each token serves one call for its phone.',
+    ),
+})
 export const sendCodeAnswer = z.object({
   expires_in: z.int().describe('Seconds until the code is too old.'),
   resend_in: z.int().describe('Seconds until another one may be asked for.'),

@@ -1,9 +1,10 @@
 import type { Db } from '#platform/db/database.ts'
-import { historyLifeMs } from './domain/sign-in-rules.ts'
+import { deviceLifeMs, historyLifeMs } from './domain/sign-in-rules.ts'
 import { sweepChallenges } from './passkeys/passkey.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
 import { sweepCodes } from './sign-in/code.repo.ts'
 import { sweepEvents } from './sign-in/history.repo.ts'
+import { sweepDevices } from './sign-in/known-device.repo.ts'
 import { sweepProofs } from './sign-in/proof-code.repo.ts'
 import { sweepSessions } from './sign-in/session.repo.ts'
 
@@ -19,6 +20,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
     () => sweepChallenges(db, now, BATCH),
     () => sweepSessions(db, ago(30 * day), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
+    () => sweepDevices(db, ago(deviceLifeMs), BATCH),
     () => sweepRetainedPeople(db, now, BATCH),
   ]
   const outcomes = await Promise.allSettled(sweeps.map(toTheEnd))

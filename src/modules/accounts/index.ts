@@ -34,7 +34,7 @@ export { linkTarget, readLinkOwner } from './personal-link/personal-link.service
 export { accountDeletionRoutes, profileRoutes } from './profile/profile.api.ts'
 export type { AccountEnd } from './profile/profile.service.ts'
 export { readChoices } from './profile/profile.service.ts'
-export { eraseSealedCode } from './sign-in/code.repo.ts'
+export { countTowardsCeiling, eraseSealedCode } from './sign-in/code.repo.ts'
 export { readCodeForSending } from './sign-in/code.service.ts'
 export { eraseSealedProof } from './sign-in/proof-code.repo.ts'
 export { readProofForSending, sendProofCode, takeProofCode } from './sign-in/proof-code.service.ts'

@@ -65,6 +65,13 @@ export async function isPerson(db: Db, id: number, role: Role): Promise<boolean>
   return row !== undefined
 }
 
+/** Whether somebody of ours has this number. Asked only where the answer shows in nothing that a stranger sees. */
+export async function isStaffPhone(db: Db, phone: string): Promise<boolean> {
+  const row = await db.maybe(sql`
+    select id from person where phone = ${phone} and role <> 'customer' and status = 'active'`)
+  return row !== undefined
+}
+
 /** Whoever reads messages at this number, if they have an account. */
 export function findReader(db: Db, phone: string): Promise<Pick<Person, 'id' | 'locale'> | undefined> {
   return db.maybe(sql`select id, locale from person where phone = ${phone} and status = 'active'`)
@@ -121,6 +128,7 @@ export async function erasePerson(tx: Db, id: number, now: Date, keepUntil: Date
   await tx.run(sql`delete from notice_choice where person_id = ${id}`)
   await tx.run(sql`delete from sign_in_event where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`delete from sign_in_code where phone = (select phone from person where id = ${id})`)
+  await tx.run(sql`delete from known_device where phone = (select phone from person where id = ${id})`)
   await tx.run(sql`
     update session set ended_at = coalesce(ended_at, ${now}), user_agent = '', address = ''
     where person_id = ${id}`)

@@ -14,6 +14,6 @@ export const contentCalls = {
     body: leadRequest,
     answer: leadAnswer,
     status: 201,
-    errors: [],
+    errors: ['too_many_leads'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
 
-export const contentErrors = {} as const satisfies Record<string, number>
+export const contentErrors = { too_many_leads: 429 } as const satisfies Record<string, number>
 
 export const warningMessage = z.object({
   display: z.boolean().describe('Whether the strip is shown.'),

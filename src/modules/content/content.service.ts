@@ -1,9 +1,13 @@
-import { type Ok, ok } from '#kernel/result.ts'
+import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { LeadRequest, WarningMessage } from './content.contract.ts'
-import { findPromotion, findWarning, insertLead } from './content.repo.ts'
+import { countLeads, findPromotion, findWarning, insertLead, lockLeads } from './content.repo.ts'
+import { type LeadLimits, refusalOfLead, usualLeadLimits } from './domain/lead-limits.ts'
 import type { Promotion } from './domain/promotion.ts'
+
+export type { LeadLimits }
 
 type Deps = { db: Db }
 
@@ -13,8 +17,22 @@ export async function readWarning({ db }: Deps, locale: Locale): Promise<Ok<Warn
   return ok({ display: warning.display, message: warning.display ? warning[locale] : '' })
 }
 
-export async function leaveContacts({ db }: Deps, lead: LeadRequest): Promise<Ok<{ id: string }>> {
-  return ok({ id: String(await insertLead(db, lead)) })
+/** Somebody reads these one by one: what a program writes must not bury the people among them. */
+export async function leaveContacts(
+  { db }: Deps,
+  lead: LeadRequest,
+  { network, now }: { network: string; now: Date },
+  limits: LeadLimits = usualLeadLimits,
+): Promise<Result<{ id: string }, Failure<'too_many_leads'>>> {
+  return db.transaction(async (tx) => {
+    await lockLeads(tx)
+    const seconds = refusalOfLead(await countLeads(tx, network, now), limits, now)
+    if (seconds !== undefined) {
+      const values = { seconds: String(seconds), minutes: String(Math.ceil(seconds / 60)) }
+      return err({ code: 'too_many_leads', values })
+    }
+    return ok({ id: String(await insertLead(tx, lead, { network, now })) })
+  })
 }
 
 /** The offer that is running at this moment, if there is one. */

@@ -1,4 +1,4 @@
-export { contentRoutes } from './content.api.ts'
+export { type ContentSettings, contentRoutes } from './content.api.ts'
 export { contentErrors } from './content.contract.ts'
 export { isOffered } from './content.repo.ts'
 export { readPromotion } from './content.service.ts'

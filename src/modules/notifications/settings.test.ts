@@ -13,8 +13,8 @@ test('without a gateway messages stay on the machine', () => {
 
 test('configured gateways are tried in the usual order, or in the one that is asked for', () => {
   expect(readMessageSettings({ ...eskiz, ...telegram })).toEqual({
-    eskiz: { url: 'https://notify.eskiz.uz', email: 'a@b.uz', password: 'x', from: '4546' },
-    telegram: { url: 'https://gatewayapi.telegram.org', token: 'token' },
+    eskiz: { url: 'https://notify.eskiz.uz', email: 'a@b.uz', password: 'x', from: '4546', price: 160 },
+    telegram: { url: 'https://gatewayapi.telegram.org', token: 'token', price: 130 },
     order: ['eskiz', 'telegram'],
   })
   expect(readMessageSettings(telegram).order).toEqual(['telegram'])

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ConfigError, readEnvironment } from '#platform/config/environment.ts'
 
-export type EskizSettings = { url: string; email: string; password: string; from: string }
-export type TelegramSettings = { url: string; token: string }
+/** `price`: so'm for one part of an SMS; for Telegram, for one code. */
+export type EskizSettings = { url: string; email: string; password: string; from: string; price: number }
+export type TelegramSettings = { url: string; token: string; price: number }
 
 const realGateways = ['eskiz', 'telegram'] as const
 type RealGateway = (typeof realGateways)[number]
@@ -31,6 +32,8 @@ const gatewayUrl = (usual: string) =>
     .refine(isPrivate, 'must begin with https:')
     .transform((text) => text.replace(/\/+$/, ''))
 
+const price = (usual: number) => z.coerce.number().min(0).max(100_000).default(usual)
+
 const environment = z.object({
   ESKIZ_EMAIL: optional,
   ESKIZ_PASSWORD: optional,
@@ -39,6 +42,8 @@ const environment = z.object({
   TELEGRAM_GATEWAY_TOKEN: optional,
   TELEGRAM_GATEWAY_URL: gatewayUrl('https://gatewayapi.telegram.org'),
   MESSAGE_ORDER: optional,
+  SMS_PRICE: price(160),
+  TELEGRAM_GATEWAY_PRICE: price(130),
 })
 
 /** Which gateways carry our messages, and in which order. Throws a sentence for whoever starts us. */
@@ -49,8 +54,13 @@ export function readMessageSettings(env: Record<string, string | undefined>): Me
     throw new ConfigError('ESKIZ_EMAIL and ESKIZ_PASSWORD belong together: set both or none.')
   }
   const given = {
-    eskiz: email && password ? { url: value.ESKIZ_URL, email, password, from: value.ESKIZ_FROM } : undefined,
-    telegram: token ? { url: value.TELEGRAM_GATEWAY_URL, token } : undefined,
+    eskiz:
+      email && password
+        ? { url: value.ESKIZ_URL, email, password, from: value.ESKIZ_FROM, price: value.SMS_PRICE }
+        : undefined,
+    telegram: token
+      ? { url: value.TELEGRAM_GATEWAY_URL, token, price: value.TELEGRAM_GATEWAY_PRICE }
+      : undefined,
   }
   return {
     ...given,

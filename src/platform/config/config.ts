@@ -39,6 +39,9 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
+  CHALLENGE_BITS: z.coerce.number().int().min(1).max(20).default(15),
+  LEADS_PER_HOUR: z.coerce.number().int().min(1).default(500),
+  LEADS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   // Read in full by the module it belongs to; here it only says that the demo is over.
   ESKIZ_EMAIL: z.string().optional(),
@@ -67,6 +70,10 @@ export type Config = {
   rateLimitPerMinute: number
   /** The ceiling on sign-in codes, all phones together. */
   codesPerHour: number
+  /** How hard the challenge is that strangers solve for a code while many are asked for. */
+  challengeBits: number
+  /** Contacts that strangers may leave within an hour, from one address and in all. */
+  leads: { network: number; total: number }
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
@@ -120,5 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     codesPerHour: value.CODES_PER_HOUR,
+    challengeBits: value.CHALLENGE_BITS,
+    leads: { network: value.LEADS_PER_ADDRESS, total: value.LEADS_PER_HOUR },
   }
 }

@@ -54,6 +54,8 @@ export type Failure<Code extends string = string> = {
   code: Code
   values?: Record<string, string>
   fields?: readonly FieldError[]
+  /** What the caller needs to go on, as further members of the answer. */
+  extra?: Readonly<Record<string, unknown>>
 }
 
 /** For the edge, where there is no verb to return a failure: caught by the one error handler. */

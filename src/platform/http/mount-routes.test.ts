@@ -24,6 +24,7 @@ function serverWith(routes: Parameters<typeof mountRoutes>[1], options: Partial<
   mountRoutes(app, routes, {
     db: {} as Db,
     catalogue,
+    https: false,
     clock: fakeClock(),
     translate: (_, key) => key,
     secrets: createSecrets(Buffer.alloc(32)),

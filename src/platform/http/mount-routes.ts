@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assert } from '#kernel/assert.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -9,6 +10,7 @@ import { discardUpload } from '#platform/files/upload/accept-upload.ts'
 import { receiveFile } from '#platform/files/upload/receive-file.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { deviceIn, keepDeviceIn } from './answer-headers/device-cookie.ts'
 import { localeOf } from './caller.ts'
 import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -26,6 +28,8 @@ export type MountOptions = {
   clock: Clock
   secrets: Secrets
   translate: Catalogs['translate']
+  /** Whether the product is reached by HTTPS: cookies stay there. */
+  https: boolean
   /** Where uploads go; a server without uploads does without. */
   files?: Files
   /** Who calls, and whether the policy table lets them do this. */
@@ -38,6 +42,9 @@ export type MountOptions = {
 
 /** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+  const running = new Set<Promise<void>>()
+  unfinished.set(app, running)
+  app.addHook('onClose', async () => void (await Promise.all(running)))
   for (const route of routes) {
     for (const code of route.errors)
       assert(code in options.catalogue.status, `${route.path} names the unknown error ${code}`)
@@ -70,12 +77,12 @@ export function methodsAt(routes: readonly Route[], url: string): string[] {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
   if (route.upload === undefined) {
-    const { input, context } = await readCall(route, request, options)
+    const { input, context } = await readCall(route, { request, reply, options })
     return run(route, { request, reply, options }, { ...input, file: undefined }, context)
   }
   const { files } = options
   assert(files, `${route.path} takes a file, and the server has no place for it`)
-  const { input, context } = await readCall({ ...route, body: undefined }, request, options)
+  const { input, context } = await readCall({ ...route, body: undefined }, { request, reply, options })
   keyOf(route, request)
   const by = context.caller.person ?? context.network
   const form = await receiveFile(files, request, { purpose: route.upload, by })
@@ -152,11 +159,12 @@ const MAX_USER_AGENT = 300
 type Call = { action: string; params?: Route['params']; query?: Route['query']; body?: Route['body'] }
 
 /** Rights first, then the input: who may not call learns nothing about what is asked for. */
-export async function readCall(call: Call, request: FastifyRequest, options: MountOptions) {
+export async function readCall(call: Call, { request, reply, options }: Exchange) {
   const now = options.clock.now()
   const caller = await options.authorize(call.action, request, now)
   if (!caller.ok) throw new EdgeError(caller.error)
   const locale = localeOf(request)
+  const report = (error: unknown) => request.log.error({ err: error }, 'a part of a call failed')
   const context: RequestContext = {
     caller: caller.value,
     locale,
@@ -165,12 +173,26 @@ export async function readCall(call: Call, request: FastifyRequest, options: Mou
     address: request.ip,
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+    device: deviceIn(request),
+    keepDevice: (token) => keepDeviceIn(reply, token, options),
     requestId: request.id,
     secrets: options.secrets,
-    report: (error) => request.log.error({ err: error }, 'a part of a call failed'),
+    report,
+    afterwards: (work) => afterAnswer(reply, () => work(options.db).catch(report)),
     db: options.db,
   }
   return { input: parse(call, request), context }
+}
+
+/** Work that outlives its answer; a server that closes waits for it. */
+const unfinished = new WeakMap<FastifyInstance, Set<Promise<void>>>()
+
+function afterAnswer({ server, raw }: FastifyReply, work: () => Promise<void>): void {
+  const running = unfinished.get(server)
+  assert(running, 'work after an answer needs a server that waits for it')
+  const done = new Promise<void>((answered) => finished(raw, () => answered())).then(work)
+  running.add(done)
+  void done.finally(() => running.delete(done))
 }
 
 function json(reply: FastifyReply, status: number, body: object) {

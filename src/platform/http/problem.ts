@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Locale } from '#platform/i18n/locales.ts'
+import { htmlLang, type Locale } from '#platform/i18n/locales.ts'
+import { varyBy } from './answer-headers/vary.ts'
 import { localeOf } from './caller.ts'
 import type { Failure } from './errors.ts'
 
@@ -32,6 +33,7 @@ export function problemOf(
   const code = failure.code in catalogue.status ? failure.code : 'internal'
   const message = catalogue.message(locale, code, failure.values)
   return {
+    ...failure.extra,
     type: 'about:blank',
     title: message,
     status: catalogue.status[code] ?? 500,
@@ -54,11 +56,13 @@ export function sendFailure(
   catalogue: ErrorCatalogue,
   failure: Failure,
 ): FastifyReply {
-  const problem = problemOf(catalogue, failure, { locale: localeOf(request), requestId: request.id })
+  const locale = localeOf(request)
+  const problem = problemOf(catalogue, failure, { locale, requestId: request.id })
   const { seconds } = failure.values ?? {}
   if (problem.status === 429 && seconds) reply.header('Retry-After', seconds)
-  return reply
+  return varyBy(reply, 'Accept-Language')
     .status(problem.status)
+    .header('Content-Language', htmlLang[locale])
     .header('Cache-Control', 'no-store')
     .type(problemType)
     .send(JSON.stringify(problem))

@@ -34,10 +34,16 @@ export type RequestContext = {
   network: string
   /** What the caller's program calls itself: shown to people as a device, never trusted. */
   userAgent: string
+  /** What the caller's browser is known by, if it is; a claim to be looked up. */
+  device: string | undefined
+  /** Tells the browser what it is to be known by from now on. */
+  keepDevice(token: string): void
   requestId: string
   secrets: Secrets
   /** Logs a failure that the answer outlives: what went wrong for one of many is seen all the same. */
   report(error: unknown): void
+  /** Work that the answer must not wait for, nor show: begun once it is on its way, outside the call's transaction. */
+  afterwards(work: (db: Db) => Promise<void>): void
   /**
    * The database to work with. When the call carries an Idempotency-Key this is the transaction that also keeps the
    * answer, so that the effect and the memory of it are written together or not at all.

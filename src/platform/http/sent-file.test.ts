@@ -26,6 +26,7 @@ function serverWith(mounted: Route) {
   mountRoutes(app, [mounted], {
     db: {} as Db,
     catalogue,
+    https: false,
     clock: fakeClock(),
     translate: (_, key) => key,
     secrets: createSecrets(Buffer.alloc(32)),

@@ -10,7 +10,8 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { DatabaseUnavailable } from '#platform/db/database.ts'
-import { defaultLocale } from '#platform/i18n/locales.ts'
+import { defaultLocale, htmlLang } from '#platform/i18n/locales.ts'
+import { localeOf } from './caller.ts'
 import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
 import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
@@ -30,7 +31,6 @@ export type ServerOptions = MountOptions & {
   isReady(): Promise<boolean>
   /** Forwarded addresses count only behind a proxy that is ours. */
   trustProxy: number
-  https: boolean
   /** Whoever is not at this machine, or asks for another name than its own, is refused on every path. */
   onlyLocalCallers: boolean
   /** The site's address when the API lives on another one: the only origin whose pages may call it. */
@@ -131,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(async (api) => {
     // By the route that was matched, not by how its address was spelled.
     api.addHook('onRequest', (request, reply, done) => {
-      limit(request, reply)
+      limit(request, inLanguage(request, reply))
       done()
     })
     if (options.corsOrigin) allowOrigin(api, options.corsOrigin)
@@ -149,6 +149,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (site) await app.register(async (pages) => site(pages, limit))
   return app
 }
+
+/** Says which language the answer speaks, and that it is the one asked for. */
+const inLanguage = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.header('content-language', htmlLang[localeOf(request)]).header('vary', 'Accept-Language')
 
 function connectionsOf(server: Server): ReadonlySet<Socket> {
   const connections = new Set<Socket>()
@@ -202,7 +206,7 @@ function answerBrokenRequest(catalogue: ErrorCatalogue, error: NodeJS.ErrnoExcep
   const problem = problemOf(catalogue, { code }, { locale: defaultLocale, requestId: randomUUID() })
   const body = JSON.stringify(problem)
   socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${problemType}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${problemType}\r\nContent-Language: ${htmlLang[defaultLocale]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
 

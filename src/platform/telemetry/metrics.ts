@@ -14,7 +14,59 @@ export type Metrics = {
     states: () => Promise<JobCount[]>
     backlog: () => Promise<{ waiting: number; oldestSeconds: number }>
   }): void
+  /** A code left by one of its lanes, was refused, or had to be worked for. */
+  countDoor(event: string): void
+  /** A message has left; what it is thought to cost, in so'm. */
+  countMessage(message: { gateway: string; template: string; cost: number }): void
+  /** How full the hour of sign-in codes is, over all processes. */
+  watchCeiling(look: { limit: number; used: () => Promise<number> }): void
   text(): Promise<string>
+}
+
+/** What leaves the house for phones, and what it costs. */
+function messageMetrics(registry: Registry): Pick<Metrics, 'countDoor' | 'countMessage' | 'watchCeiling'> {
+  const registers = [registry]
+  const door = new Counter({
+    name: 'tezbox_sign_in_door_total',
+    help: 'Sign-in codes by lane (common, device, reserve), refused ones, challenges asked and solved',
+    labelNames: ['event'],
+    registers,
+  })
+  const labelNames = ['gateway', 'template']
+  const sent = new Counter({
+    name: 'tezbox_messages_sent_total',
+    help: 'Messages a gateway has taken',
+    labelNames,
+    registers,
+  })
+  const spent = new Counter({
+    name: 'tezbox_messages_spent_som_total',
+    help: "What messages are thought to have cost, in so'm, by the prices in the settings",
+    labelNames,
+    registers,
+  })
+  return {
+    countDoor: (event) => door.inc({ event }),
+    countMessage({ gateway, template, cost }) {
+      sent.inc({ gateway, template })
+      spent.inc({ gateway, template }, cost)
+    },
+    watchCeiling({ limit, used }) {
+      new Gauge({
+        name: 'tezbox_sign_in_ceiling_used',
+        help: 'Share of CODES_PER_HOUR that the last hour has used; from 0.5 strangers solve challenges',
+        registers,
+        async collect() {
+          this.set(
+            await used().then(
+              (count) => count / limit,
+              () => Number.NaN,
+            ),
+          )
+        },
+      })
+    },
+  }
 }
 
 export function createMetrics(): Metrics {
@@ -83,6 +135,7 @@ export function createMetrics(): Metrics {
         },
       })
     },
+    ...messageMetrics(registry),
     text: () => registry.metrics(),
   }
 }

@@ -7,9 +7,11 @@ import { pagePolicy } from '#platform/http/security-headers.ts'
 import type { Limit } from '#platform/http/server.ts'
 import { compressed, sendCompressed, sendPacked } from '#platform/http/site/compressed.ts'
 import type { PageCache } from '#platform/http/site/page-cache.ts'
+import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import type * as EntryServer from '../entry.server.tsx'
 import { mountLightPages } from '../public/track-light/mount-light.server.ts'
 import { answerTo, type PageAnswer } from './page-address.server.ts'
+import { securityTxt } from './security-txt.server.ts'
 import { createShortLinks } from './short-links.server.ts'
 import type { Site } from './site.server.ts'
 import { robotsTxt, sitemapXml } from './sitemap.server.ts'
@@ -39,6 +41,13 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   const sitemap = await compressed(Buffer.from(sitemapXml(origin)), 'application/xml; charset=utf-8')
   app.get('/robots.txt', (request, reply) => sendCompressed(request, reply, robots))
   app.get('/sitemap.xml', (request, reply) => sendCompressed(request, reply, sitemap))
+  app.get('/.well-known/security.txt', (_, reply) =>
+    reply
+      .header('Content-Type', 'text/plain; charset=utf-8')
+      .header('Content-Language', 'en')
+      .header('Cache-Control', 'public, max-age=86400')
+      .send(securityTxt(origin, options.site.now())),
+  )
   mountLightPages(app, options)
   app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
   // No page takes a form yet; when one does, its method joins the line above.
@@ -127,11 +136,15 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(site.origin + request.url)
+    reply.header('Content-Language', languageOf(url.pathname))
     if (isData(url.pathname)) return sendFresh(request, reply)
     if (url.pathname === '/') reply.header('Vary', 'Cookie')
     return send(answerTo(url, request.headers.cookie, site), request, reply)
   }
 }
+
+/** A page speaks the language of its address, its data too. */
+const languageOf = (pathname: string) => htmlLang[splitLocale(pathname.replace(/\.data$/, '')).locale]
 
 /** React Router's own fetches: the data of a page, or the list of routes behind a link. */
 const isData = (pathname: string) => pathname.endsWith('.data') || pathname === '/__manifest'

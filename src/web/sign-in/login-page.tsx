@@ -12,6 +12,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import { usePageTexts } from '../shell/page-texts.ts'
 import { useHydrated } from '../shell/use-hydrated.ts'
 import { takeEnded } from './back.ts'
+import { AtTheDoor } from './code/at-the-door.tsx'
 import { keepProof } from './code/attempt.ts'
 import { CodeStep } from './code/code-step.tsx'
 import { type CodeSteps, useCodeSteps } from './code/use-code-steps.ts'
@@ -88,6 +89,7 @@ function PhoneStep({ steps, ended, phone, setPhone, onShown }: PhoneStepProps) {
         error={fault.field === 'phone' ? fault.text : undefined}
       />
       <Failure text={fault.field === undefined ? fault.text : undefined} />
+      <AtTheDoor steps={steps} />
       <NoScript />
       <Button type="submit" block busy={sending} disabled={!hydrated}>
         {t('getCode')}

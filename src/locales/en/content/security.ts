@@ -21,4 +21,12 @@ export default {
     devices: 'In your profile, under Devices, sign out any device you do not know.',
     call: 'Then tell us: we look into it and warn others.',
   },
+  report: {
+    title: 'Found a weakness?',
+    write: 'If you have found a weak spot in our site, app or API, write to',
+    answer:
+      'Tell us how to repeat it. We answer within three working days and let you know when it is mended.',
+    rules:
+      'Try it on your own account only: open nobody else’s data, do not get in the way of the service, and tell nobody until it is mended. Then we will make no claim against you.',
+  },
 } as const satisfies DeepStrings<typeof uz>

@@ -59,6 +59,9 @@ export default {
   code_wait: 'You can ask for a new code in {seconds} s.',
   too_many_codes: 'Too many codes were asked for. Try again in {minutes} min, or call us.',
   too_many_guesses: 'Too many wrong codes. Try again in ten minutes.',
+  challenge_required:
+    'Very many codes are being asked for right now, so your browser has to pass a short check. Reload the page and try again.',
+  too_many_leads: 'Too many requests have come in. Try again in {minutes} min, or call us.',
   wrong_code: 'Wrong SMS code. Tries left: {left}.',
   code_expired: 'This code no longer works. Ask for a new one.',
   not_registered: 'This number has no account yet. Sign up with the same code.',

@@ -11,6 +11,7 @@ export default {
   code: {
     title: 'Enter the code from the SMS',
     sentTo: 'We sent 6 digits to <b>{phone}</b>.',
+    cameTo: 'If a code has come to <b>{phone}</b>, enter it.',
     changeNumber: 'Change number',
     label: 'Code from the SMS',
     expired: 'This code no longer works. Ask for a new one.',
@@ -30,6 +31,11 @@ export default {
     or: 'or',
     passkeyClosed: 'The passkey was not used. Try again, or enter the code from the app.',
     otherNumber: 'Use another number',
+  },
+  door: {
+    solving:
+      'Many codes are being asked for right now. Your browser is doing a short check, please wait a few seconds.',
+    haveCode: 'A code has come, let me enter it',
   },
   failure: {
     phone: 'Enter 9 digits after +998.',

@@ -18,4 +18,11 @@ export default {
     devices: 'Profildagi «Qurilmalar» boʻlimida notanish qurilmani chiqaring.',
     call: 'Keyin bizga ayting: tekshiramiz va boshqalarni ogohlantiramiz.',
   },
+  report: {
+    title: 'Zaiflik topdingizmi?',
+    write: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz, yozing:',
+    answer: 'Qanday takrorlashni yozing. Uch ish kunida javob beramiz va tuzatganimizda xabar qilamiz.',
+    rules:
+      'Faqat oʻz hisobingizda sinang: birovning maʼlumotini ochmang, xizmatni toʻxtatmang, tuzatilguncha hech kimga aytmang. Shunda sizga nisbatan daʼvo qilmaymiz.',
+  },
 } as const

@@ -57,6 +57,10 @@ export default {
   too_many_codes:
     'Kodlar juda koʻp soʻraldi. {minutes} daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   too_many_guesses: 'Notoʻgʻri kodlar juda koʻp kiritildi. Oʻn daqiqadan keyin urinib koʻring.',
+  challenge_required:
+    'Hozir kod soʻrovlari juda koʻp, shuning uchun brauzeringiz qisqa tekshiruvdan oʻtishi kerak. Sahifani yangilab, yana urinib koʻring.',
+  too_many_leads:
+    'Arizalar juda koʻp keldi. {minutes} daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   wrong_code: 'SMS kodi notoʻgʻri. Yana {left} ta urinish qoldi.',
   code_expired: 'Bu kod endi yaramaydi. Yangisini soʻrang.',
   not_registered: 'Bu raqam hali roʻyxatdan oʻtmagan. Shu kod bilan roʻyxatdan oʻting.',

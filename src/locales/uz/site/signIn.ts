@@ -9,6 +9,7 @@ export default {
   code: {
     title: 'SMSdagi kodni yozing',
     sentTo: '<b>{phone}</b> raqamiga 6 xonali kod yubordik.',
+    cameTo: '<b>{phone}</b> raqamiga kod kelgan boʻlsa, uni yozing.',
     changeNumber: 'Raqamni oʻzgartirish',
     label: 'SMSdagi kod',
     expired: 'Bu kod endi ishlamaydi. Yangisini soʻrang.',
@@ -28,6 +29,10 @@ export default {
     or: 'yoki',
     passkeyClosed: 'Qurilma kaliti ishlatilmadi. Qaytadan urinib koʻring yoki ilovadagi kodni yozing.',
     otherNumber: 'Boshqa raqam bilan kirish',
+  },
+  door: {
+    solving: 'Hozir kod soʻrovlari koʻp. Brauzeringiz qisqa tekshiruvdan oʻtyapti, bir necha soniya kuting.',
+    haveCode: 'Menga kod keldi, uni kiritaman',
   },
   failure: {
     phone: '+998 dan keyin 9 ta raqam yozing.',

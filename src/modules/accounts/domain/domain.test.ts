@@ -4,7 +4,7 @@ import { deviceName } from './device.ts'
 import { nameKey } from './name-key.ts'
 import { choicesWith, defaultChoice, noticeChannels, noticeEvents } from './notices.ts'
 import { callers, policy, reachOf } from './policy.ts'
-import { refusalToSend } from './sign-in-rules.ts'
+import { refusalToSend, reserveIsOpen, workOwed } from './send-rules.ts'
 import { tokenIn } from './token-header.ts'
 
 describe('the header', () => {
@@ -48,9 +48,10 @@ test.each([
   expect(deviceName(userAgent)).toBe(name)
 })
 
+const now = new Date('2026-11-15T09:00:00Z')
+const sent = (count: number) => ({ count, since: new Date(now.getTime() - 4 * 60_000) })
+
 describe('a code is refused', () => {
-  const now = new Date('2026-11-15T09:00:00Z')
-  const sent = (count: number) => ({ count, since: new Date(now.getTime() - 4 * 60_000) })
   const none = { phone: sent(0), network: sent(0), prefix: sent(0), total: sent(0), lastAt: null }
   const asked = { now, ceiling: 100 }
 
@@ -59,6 +60,7 @@ describe('a code is refused', () => {
     expect(refusalToSend({ ...none, phone: sent(1), lastAt }, asked)).toEqual({
       code: 'code_wait',
       seconds: 48,
+      own: true,
     })
     expect(refusalToSend({ ...none, lastAt: new Date(now.getTime() - 60_000) }, asked)).toBeUndefined()
   })
@@ -66,15 +68,44 @@ describe('a code is refused', () => {
   test.each([
     ['phone', 5, 56 * 60],
     ['network', 30, 6 * 60],
-    ['prefix', 40, 56 * 60],
+    ['prefix', 120, 56 * 60],
     ['total', 100, 56 * 60],
   ] as const)('at the limit of %s, %i, until the first of them is old enough', (limit, count, seconds) => {
     expect(refusalToSend({ ...none, [limit]: sent(count) }, asked)).toEqual({
       code: 'too_many_codes',
       seconds,
+      own: limit === 'phone',
     })
     expect(refusalToSend({ ...none, [limit]: sent(count - 1) }, asked)).toBeUndefined()
   })
+})
+
+describe('work for a code', () => {
+  const none = { network: sent(0), prefix: sent(0), total: sent(0) }
+
+  test('is owed by nobody in quiet times, by busy addresses from a quarter of the ceiling, by everybody from half', () => {
+    expect(workOwed({ ...none, network: sent(29) }, 1000)).toBeUndefined()
+    expect(workOwed({ ...none, network: sent(10), total: sent(249) }, 1000)).toBeUndefined()
+    expect(workOwed({ ...none, network: sent(9), total: sent(499) }, 1000)).toBeUndefined()
+    expect(workOwed({ ...none, network: sent(10), total: sent(250) }, 1000)).toBe(0)
+    expect(workOwed({ ...none, total: sent(500) }, 1000)).toBe(0)
+  })
+
+  test('is dearer the fuller the hour, and within a block of numbers that is being bought', () => {
+    expect([700, 850, 950].map((count) => workOwed({ ...none, total: sent(count) }, 1000))).toEqual([1, 2, 3])
+    expect([39, 40, 60, 80].map((count) => workOwed({ ...none, prefix: sent(count) }, 1000))).toEqual([
+      undefined,
+      0,
+      1,
+      2,
+    ])
+  })
+})
+
+test('the reserve asks only what the phone itself has had', () => {
+  expect(reserveIsOpen({ phone: sent(4), lastAt: new Date(now.getTime() - 60_000) }, now)).toBe(true)
+  expect(reserveIsOpen({ phone: sent(5), lastAt: new Date(now.getTime() - 60_000) }, now)).toBe(false)
+  expect(reserveIsOpen({ phone: sent(1), lastAt: new Date(now.getTime() - 59_999) }, now)).toBe(false)
 })
 
 test('choices lie over the defaults, and unknown ones change nothing', () => {

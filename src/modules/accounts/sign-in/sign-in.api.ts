@@ -1,6 +1,7 @@
+import type { Result } from '#kernel/result.ts'
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
 import { listDevices, listSignIns } from '../profile/profile.service.ts'
-import { sendCode } from './code.service.ts'
+import { type DoorEvent, sendCode, sendFromReserve } from './code.service.ts'
 import { endDevice, endDevices, signedIn, signOut } from './session.service.ts'
 import { signInCalls } from './sign-in.calls.ts'
 import { signIn, signUp } from './sign-in.service.ts'
@@ -10,33 +11,49 @@ export type SignInSettings = {
   codesPerHour: number
   /** The address people use: a passkey answers to no other. */
   publicUrl: string
+  /** The work of the cheapest challenge: zero bits in each of its parts. */
+  challengeBits: number
+  /** For the figures. */
+  onDoor?: ((event: DoorEvent) => void) | undefined
 }
 
-const originOf = ({ address, network, userAgent, now }: RequestContext) => ({
+const originOf = ({ address, network, userAgent, device, now }: RequestContext) => ({
   address,
   network,
   userAgent,
+  device,
   now,
 })
 
-const sendCodeRoute = ({ codesPerHour }: SignInSettings) =>
-  route(signInCalls.sendCode, 'code.send', ({ body }, context) =>
-    sendCode(context, {
-      phone: body.phone,
-      locale: context.locale,
-      ceiling: codesPerHour,
-      origin: originOf(context),
-    }),
-  )
+const sendCodeRoute = ({ codesPerHour, challengeBits, onDoor }: SignInSettings) =>
+  route(signInCalls.sendCode, 'code.send', async ({ body }, context) => {
+    const request = { ...body, locale: context.locale, origin: originOf(context) }
+    const rules = { ceiling: codesPerHour, bits: challengeBits, count: onDoor }
+    const { answer, tryReserve } = await sendCode(context, request, rules)
+    const { secrets } = context
+    if (tryReserve) context.afterwards((db) => sendFromReserve({ db, secrets }, request, rules))
+    return answer
+  })
+
+/** Whoever came in is known in this browser from now on, also after they have left. */
+function remembering<T, F>(
+  context: RequestContext,
+  entered: Result<T & { device: string }, F>,
+): Result<Omit<T, 'device'>, F> {
+  if (!entered.ok) return entered
+  const { device, ...answer } = entered.value
+  context.keepDevice(device)
+  return { ok: true, value: answer }
+}
 
 const signInRoute = ({ publicUrl }: SignInSettings) =>
-  route(signInCalls.signIn, 'session.open', ({ body }, context) =>
-    signIn(context, body, originOf(context), publicUrl),
+  route(signInCalls.signIn, 'session.open', async ({ body }, context) =>
+    remembering(context, await signIn(context, body, originOf(context), publicUrl)),
   )
 
 const sessionRoutes = [
-  route(signInCalls.signUp, 'session.open', ({ body }, context) =>
-    signUp(context, body, context.locale, originOf(context)),
+  route(signInCalls.signUp, 'session.open', async ({ body }, context) =>
+    remembering(context, await signUp(context, body, context.locale, originOf(context))),
   ),
   route(signInCalls.signOut, 'session.end', ({ body }, context) =>
     signOut(context, signedIn(context.caller), body.access_token, originOf(context)),

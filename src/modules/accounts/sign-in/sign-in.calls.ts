@@ -23,10 +23,10 @@ export const signInCalls = {
     group: 'Sign-in',
     summary: 'Send a code by SMS',
     description:
-      'One code serves sign-in and sign-up. The answer is the same whether or not the number is known.',
+      'One code serves sign-in and sign-up. The answer is the same whether or not the number is known. While many codes are asked for, a program that the phone’s owner has not signed in with before (its cookie says so) is answered 428 with a `challenge` to solve.',
     body: sendCodeRequest,
     answer: sendCodeAnswer,
-    errors: ['code_wait', 'too_many_codes'],
+    errors: ['code_wait', 'too_many_codes', 'challenge_required'],
     // Told again only while that code still opens.
     rememberMinutes: codeLifeMinutes,
   }),

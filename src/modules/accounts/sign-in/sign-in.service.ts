@@ -15,10 +15,12 @@ import { readUser } from '../profile/profile.service.ts'
 import { countTry, type LiveCode, spendCode } from './code.repo.ts'
 import { type CodeFailure, checkCode, type Deps, eventOf, type Origin } from './code.service.ts'
 import { insertEvent } from './history.repo.ts'
+import { knowDevice } from './known-device.service.ts'
 import { spendDigits } from './second-step.service.ts'
 import { openSession } from './session.service.ts'
 
-export type SignedInAnswer = { access_token: string; user: User }
+/** `device`: what the browser is to be known by; it goes into its cookie and nowhere else. */
+export type SignedInAnswer = { access_token: string; user: User; device: string }
 
 type LoginFailure = CodeFailure | Failure<'not_registered' | 'account_suspended' | SecondStepFailure>
 
@@ -131,5 +133,6 @@ async function enter(
 ) {
   const token = await openSession(tx, person, origin)
   await insertEvent(tx, eventOf(person.phone, kind, origin))
-  return { access_token: token, user: await readUser(tx, person.id) }
+  const device = await knowDevice(tx, { phone: person.phone, device: origin.device, now: origin.now })
+  return { access_token: token, user: await readUser(tx, person.id), device }
 }

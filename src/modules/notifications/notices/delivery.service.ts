@@ -10,7 +10,12 @@ export type DeliveryDeps = {
   clock: Clock
   /** In the order in which they are tried. */
   gateways: readonly MessageGateway[]
+  /** A message has left: for the figures. */
+  onSent?: ((sent: SentMessage) => void) | undefined
 }
+
+/** `cost`: what its gateway is thought to charge, in so'm. */
+export type SentMessage = { gateway: string; template: string; cost: number }
 
 /** A message as the record of its attempts knows it: whatever carries it, of one reference one leaves. */
 export type Posting = {
@@ -50,8 +55,12 @@ export function deliver(deps: DeliveryDeps, delivery: Delivery, signal: AbortSig
     .filter((gateway) => gateway.carries(template))
     .map((gateway) => ({
       name: gateway.name,
-      send: (reference: string, limited: AbortSignal) =>
-        gateway.send({ phone, text, code, ttlSeconds, reference }, limited),
+      send: async (reference: string, limited: AbortSignal) => {
+        const sending = await gateway.send({ phone, text, code, ttlSeconds, reference }, limited)
+        if (sending.outcome === 'sent')
+          deps.onSent?.({ gateway: gateway.name, template: template.id, cost: gateway.costOf?.(text) ?? 0 })
+        return sending
+      },
     }))
   return carry(deps, { ...delivery, template: template.id }, carriers, signal)
 }

@@ -62,9 +62,10 @@ async function start(order: MessageSettings['order'] = ['eskiz', 'telegram'], re
       return jobs
     },
     async request(phone = PHONE, locale: Locale = 'uz'): Promise<number> {
-      const origin = { address: '10.0.0.1', network: '10.0.0.1', userAgent: 'test', now: clock.now() }
-      const asked = await sendCode({ db, secrets }, { phone, locale, ceiling: 1_000, origin })
-      expect(asked.ok).toBe(true)
+      const from = { address: '10.0.0.1', network: '10.0.0.1', userAgent: 'test', device: undefined }
+      const origin = { ...from, now: clock.now() }
+      const asked = await sendCode({ db, secrets }, { phone, locale, origin }, { ceiling: 1_000, bits: 4 })
+      expect(asked.answer.ok).toBe(true)
       const { id } = await db.one<{ id: number }>(sql`select max(id) as id from sign_in_code`)
       return id
     },
@@ -316,8 +317,9 @@ test('a deleted account takes its number out of the record of messages', async (
   const { db, deps, runJobs } = await start(['local'])
   const jobs = await runJobs()
   onTestFinished(() => jobs.stop())
-  const origin = { address: '10.0.0.1', network: '10.0.0.1', userAgent: '', now: deps.clock.now() }
-  await sendCode(deps, { phone: PHONE, locale: 'uz', ceiling: 10, origin })
+  const from = { address: '10.0.0.1', network: '10.0.0.1', userAgent: '', device: undefined }
+  const origin = { ...from, now: deps.clock.now() }
+  await sendCode(deps, { phone: PHONE, locale: 'uz', origin }, { ceiling: 10, bits: 4 })
   const phones = async () =>
     (await db.many<{ phone: string }>(sql`select phone from message`)).map((m) => m.phone)
   await eventually(phones, ([phone]) => phone === PHONE)

@@ -3,6 +3,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { varyBy } from '../answer-headers/vary.ts'
 
 /** A finished answer with its compressed forms, kept in memory and sent as it is. */
 export type Compressed = {
@@ -41,7 +42,7 @@ export function sendCompressed(
   reply: FastifyReply,
   answer: Compressed,
 ): FastifyReply {
-  varyByEncoding(reply).header('ETag', answer.etag)
+  varyBy(reply, 'Accept-Encoding').header('ETag', answer.etag)
   if (request.headers['if-none-match']?.includes(answer.etag) && reply.statusCode === 200)
     return reply.status(304).send()
   const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
@@ -54,7 +55,7 @@ export function sendCompressed(
 /** For what is made for one caller: packed while it is being written, quickly rather than tightly. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Readable): FastifyReply {
   const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
-  varyByEncoding(reply)
+  varyBy(reply, 'Accept-Encoding')
   const packer = accepts('br')
     ? fastBrotli()
     : accepts('gzip')
@@ -65,12 +66,6 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: R
   // A body that breaks off must break off what is sent too, or the caller would wait for ever.
   pipeline(body, packer, () => undefined)
   return reply.send(packer)
-}
-
-/** Joins what the answer depends on already. */
-function varyByEncoding(reply: FastifyReply): FastifyReply {
-  const already = reply.getHeader('Vary')
-  return reply.header('Vary', already ? `${already}, Accept-Encoding` : 'Accept-Encoding')
 }
 
 function fastBrotli() {

@@ -34,10 +34,12 @@ function ContentBlock({ block: { kind, title, items } }: { block: Block }) {
     <section className="content-block">
       <h2 className="content-block__title">{t(title)}</h2>
       <List className="content-block__items" data-kind={kind}>
-        {items.map(({ text, icon }) => (
+        {items.map(({ text, icon, mail }) => (
           <li key={text} className="content-block__item">
             {icon && <Icon name={icon} />}
-            <p>{t(text)}</p>
+            <p>
+              {t(text)} {mail && <a href={`mailto:${mail}`}>{mail}</a>}
+            </p>
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MessageKeys, NestedKeyOf } from 'use-intl'
+import { brand } from '#kernel/brand.ts'
 import type { Messages } from '#locales/index.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { ClosedDoor } from './art/closed-door.tsx'
@@ -8,7 +9,8 @@ import { ClosedDoor } from './art/closed-door.tsx'
 type Texts = Pick<Messages, 'security'>
 type TextKey = MessageKeys<Texts, NestedKeyOf<Texts>>
 
-type Item = Readonly<{ text: TextKey; icon?: IconName }>
+/** `mail`: an address that the text ends with. */
+type Item = Readonly<{ text: TextKey; icon?: IconName; mail?: string }>
 
 export type Block = Readonly<{
   /** `points`: each stands for itself. `steps`: one after the other. */
@@ -52,6 +54,15 @@ export const contentPages = {
           { text: 'security.told.bank' },
           { text: 'security.told.devices' },
           { text: 'security.told.call' },
+        ],
+      },
+      {
+        kind: 'points',
+        title: 'security.report.title',
+        items: [
+          { icon: 'search', text: 'security.report.write', mail: brand.securityEmail },
+          { icon: 'clock', text: 'security.report.answer' },
+          { icon: 'lock', text: 'security.report.rules' },
         ],
       },
     ],

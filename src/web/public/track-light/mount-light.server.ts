@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limit } from '#platform/http/server.ts'
-import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import type { Site } from '../../server/site.server.ts'
 import { lightPage } from './light-page.server.ts'
 import { lightPolicy } from './light-style.server.ts'
@@ -37,6 +37,7 @@ async function answer(
     .status(tracked ? 200 : 404)
     .headers({
       'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': htmlLang[locale],
       'Content-Security-Policy': lightPolicy,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',

@@ -6,6 +6,7 @@ import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DemoInbox } from '../demo-inbox.tsx'
 import { Failure, Step } from '../step.tsx'
+import { AtTheDoor } from './at-the-door.tsx'
 import type { Attempt } from './attempt.ts'
 import type { CodeSteps } from './use-code-steps.ts'
 import { clockWords, useSecondsUntil } from './use-seconds-until.ts'
@@ -29,7 +30,10 @@ export function CodeStep({ steps, attempt, submitLabel }: CodeStepProps) {
   return (
     <Step
       title={t('title')}
-      text={t.rich('sentTo', { phone: number, b: (words) => <b className="unbroken">{words}</b> })}
+      text={t.rich(steps.unpromised ? 'cameTo' : 'sentTo', {
+        phone: number,
+        b: (words) => <b className="unbroken">{words}</b>,
+      })}
       focusKey={`code ${fault.count}`}
       onSubmit={() => submit({ phone, code })}
     >
@@ -43,6 +47,7 @@ export function CodeStep({ steps, attempt, submitLabel }: CodeStepProps) {
       />
       <DemoInbox phone={phone} />
       <Failure text={fault.field === undefined ? fault.text : undefined} />
+      <AtTheDoor steps={steps} />
       {!spent && (
         <Button type="submit" block busy={proving}>
           {submitLabel}

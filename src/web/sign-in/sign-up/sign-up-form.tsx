@@ -8,6 +8,7 @@ import { storedReferral } from '../../links/referral/use-referral.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { usePageTexts } from '../../shell/page-texts.ts'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { AtTheDoor } from '../code/at-the-door.tsx'
 import { keptProof } from '../code/attempt.ts'
 import type { CodeSteps } from '../code/use-code-steps.ts'
 import { NoScript, PhoneQuestion } from '../phone-question.tsx'
@@ -76,6 +77,7 @@ export function SignUpForm({ steps, draft, setDraft, faults, setFaults, onShown 
         error={faults.phone ?? (fault.field === 'phone' ? fault.text : undefined)}
       />
       <Failure text={fault.field === undefined ? fault.text : undefined} />
+      <AtTheDoor steps={steps} />
       <NoScript />
       <Button type="submit" block busy={sending || proving} disabled={!hydrated}>
         {t(proven ? 'signUp.submit' : 'signUp.next')}

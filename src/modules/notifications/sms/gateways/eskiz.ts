@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Result } from '#kernel/result.ts'
 import { refused, type Sending, sent, type Why } from '../../domain/attempt.ts'
 import type { MessageGateway, OutgoingMessage } from '../../domain/gateway.ts'
+import { partsOf } from '../../domain/sms-text.ts'
 import type { EskizSettings } from '../../settings.ts'
 import { type Answer, call, type Patience, refusalOfStatus, usualPatience } from './call.ts'
 import { eskizTokens } from './eskiz-token.ts'
@@ -51,6 +52,7 @@ export function eskizGateway(
   return {
     name: 'eskiz',
     carries: () => true,
+    costOf: (text) => partsOf(text) * settings.price,
     async send(message, signal) {
       const first = await attempt(message, signal)
       // A token can end before its time: a new one, once.

@@ -29,6 +29,7 @@ export function telegramGateway(
   return {
     name: 'telegram',
     carries: ({ isCode }) => isCode,
+    costOf: () => settings.price,
     async send({ phone, code, ttlSeconds: life, reference }, signal) {
       if (code === undefined) return refused('refused')
       const phone_number = `+998${phone}`
