@@ -45,7 +45,7 @@ export type Origin = {
 
 export type Deps = { db: Db; secrets: Secrets }
 
-type CodePromise = { expires_in: number; resend_in: number }
+export type CodePromise = { expires_in: number; resend_in: number }
 
 /** What is counted: how codes leave, and what is asked of those who want one. */
 export type DoorEvent = 'common' | 'device' | 'reserve' | 'refused' | 'challenge_asked' | 'challenge_solved'
