@@ -65,3 +65,6 @@ export function verdictOf({ handsOver, before, after, yes, isAsked, withoutYes }
   if (!handsOver || withoutYes === 'carry') return isAsked ? 'carry' : 'ask'
   return isAsked ? 'hand_back' : 'ask_first'
 }
+
+/** What the key of a link looks like; anything else is not asked for. */
+export const reweighKeyShape = /^[\w-]{20,300}$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askStates } from '../domain/reweigh.ts'
+import { askStates, reweighKeyShape } from '../domain/reweigh.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")
@@ -12,10 +12,7 @@ const size = z.object({
 })
 
 export const reweighParams = z.object({
-  key: z
-    .string()
-    .regex(/^[\w-]{20,300}$/)
-    .meta({ example: 'p0hZx1uT3bW5nY7cK9dLfAq0hZx1uT3bW5nY7cK9dLfA' }),
+  key: z.string().regex(reweighKeyShape).meta({ example: 'p0hZx1uT3bW5nY7cK9dLfAq0hZx1uT3bW5nY7cK9dLfA' }),
 })
 export const reweighPhotoParams = reweighParams.extend({
   file: z.string().min(1).max(64).meta({ example: 'q0hZx1uT3bW5nY7cK9dLfA' }),

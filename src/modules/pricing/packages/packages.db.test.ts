@@ -190,20 +190,19 @@ test('the oldest package goes first', async () => {
   expect(await leftOf(me), 'newest first').toEqual([10, 9])
 })
 
-test('too heavy on the scale for a package: the tariff is paid and the shipment comes back', async () => {
-  const { place, checkout, does, people, cashOf, shownIn } = world
+test('too heavy on the scale for a package: with the sender’s yes the tariff is owed and the shipment comes back', async () => {
+  const { place, checkout, does, people, agrees, read, owedBy, balance, shownIn } = world
   const me = await prepaidCustomer()
   const order = await place(me)
   shownIn(await checkout(me, [order], 'balance'))
-  const before = await cashOf(people.courier)
+  const before = await balance(me)
   await does(people.courier, order, 'accept')
-  const taken = await does(people.courier, order, 'pick_up', {
-    weight: 12,
-    photos: ['tarozi'],
-    consent: true,
-  })
-  expect(linesOf(taken)[0]?.[0]).toBe('transport')
-  expect((await cashOf(people.courier)) - before).toBe(taken.price - order.price)
+  const taken = await does(people.courier, order, 'pick_up', { weight: 12, photos: ['tarozi'] })
+  expect(linesOf(taken)[0]?.[0]).toBe('package')
+  expect((await agrees(order)).status).toBe(200)
+  const agreed = await read(me, order)
+  expect(linesOf(agreed)[0]?.[0]).toBe('transport')
+  expect(before - (await balance(me)) + (await owedBy(me))).toBe(agreed.price - order.price)
   expect([await leftOf(me), await prepaid(me)]).toEqual([[10], 220_000])
   await expectAllRight()
 })

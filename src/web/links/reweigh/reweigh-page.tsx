@@ -7,6 +7,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { usePicture } from '#client/use-picture.ts'
 import { useTask } from '#client/use-task.ts'
+import { reweighKeyShape } from '#modules/orders/domain/reweigh.ts'
 import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
 import type { ReweighPage as Asked } from '#modules/orders/reweigh/reweigh.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -23,9 +24,16 @@ import { NobodysApi } from '../../shell/site-api.tsx'
 export function ReweighPage({ link }: { link: string }) {
   return (
     // Whoever is signed in here is not asked about: the link alone opens it.
-    <NobodysApi>
-      <Question key={link} link={link} />
-    </NobodysApi>
+    <NobodysApi>{reweighKeyShape.test(link) ? <Question key={link} link={link} /> : <Gone />}</NobodysApi>
+  )
+}
+
+function Gone() {
+  const t = useTranslations('reweigh')
+  return (
+    <IntroScreen title={t('goneTitle')} text={t('goneText')} art={<LostTile />}>
+      {null}
+    </IntroScreen>
   )
 }
 
@@ -40,12 +48,7 @@ function Question({ link }: { link: string }) {
     ) : (
       <Closed asked={asked} />
     )
-  if (read.error?.code === 'not_found' || read.error?.status === 422)
-    return (
-      <IntroScreen title={t('goneTitle')} text={t('goneText')} art={<LostTile />}>
-        {null}
-      </IntroScreen>
-    )
+  if (read.error?.code === 'not_found') return <Gone />
   return (
     <div className="wrap reweigh-page">
       {read.error ? (
