@@ -17,9 +17,9 @@ import {
   whyNotApprove,
 } from '../domain/two-people.ts'
 import { approvalReleased } from '../events.ts'
-import { findSecondStep, spendSecondStep } from '../person.repo.ts'
+import { lockPerson } from '../person.repo.ts'
+import { spendDigits } from '../sign-in/second-step.service.ts'
 import { signedIn } from '../sign-in/session.service.ts'
-import { matchTotp } from '../sign-in/totp.ts'
 import { recordAudit } from '../staff/audit.service.ts'
 import {
   type Approval,
@@ -69,6 +69,12 @@ type Untouchable = 'not_found' | 'approval_decided'
 /** Beside the transaction of the call's key, so that a deed that fails halfway leaves nothing behind. */
 const apart = ({ db }: Pick<RequestContext, 'db'>): Db => db.root ?? db
 
+async function lockWaiting(tx: Db, id: string): Promise<Result<Approval, Failure<Untouchable>>> {
+  const approval = await lockApproval(tx, id)
+  if (!approval) return err({ code: 'not_found' })
+  return approval.status === 'waiting' ? ok(approval) : err({ code: 'approval_decided' })
+}
+
 /** Agrees and does it. The role counts as it is now, not as it was when the page was opened. */
 export async function approve(
   context: RequestContext,
@@ -77,9 +83,9 @@ export async function approve(
 ): Outcome<Untouchable | WhyNot | 'approval_not_possible'> {
   const { person } = signedIn(context.caller)
   return doing(context, async (tx): Outcome<Untouchable | WhyNot> => {
-    const approval = await lockApproval(tx, id)
-    if (!approval) return err({ code: 'not_found' })
-    if (approval.status !== 'waiting') return err({ code: 'approval_decided' })
+    const waiting = await lockWaiting(tx, id)
+    if (!waiting.ok) return waiting
+    const approval = waiting.value
     const refusal = await whyNot(tx, context, approval)
     if (refusal) return err({ code: refusal })
     await doDeed(tx, context, deeds, approval)
@@ -117,9 +123,9 @@ export async function reject(
 ): Outcome<Untouchable | 'forbidden' | 'approval_own'> {
   const { person } = signedIn(context.caller)
   return context.db.transaction(async (tx): Outcome<Untouchable | 'forbidden' | 'approval_own'> => {
-    const approval = await lockApproval(tx, id)
-    if (!approval) return err({ code: 'not_found' })
-    if (approval.status !== 'waiting') return err({ code: 'approval_decided' })
+    const waiting = await lockWaiting(tx, id)
+    if (!waiting.ok) return waiting
+    const approval = waiting.value
     const refusal = await whyNot(tx, context, approval)
     // A no is safe also when the one who asked has left, or has only just let this person in.
     if (refusal === 'approval_own' || refusal === 'forbidden') return err({ code: refusal })
@@ -133,9 +139,9 @@ export async function withdraw(
 ): Outcome<Untouchable | 'approval_not_own'> {
   const { person } = signedIn(context.caller)
   return context.db.transaction(async (tx): Outcome<Untouchable | 'approval_not_own'> => {
-    const approval = await lockApproval(tx, id)
-    if (!approval) return err({ code: 'not_found' })
-    if (approval.status !== 'waiting') return err({ code: 'approval_decided' })
+    const waiting = await lockWaiting(tx, id)
+    if (!waiting.ok) return waiting
+    const approval = waiting.value
     if (approval.askedBy !== person) return err({ code: 'approval_not_own' })
     return close(tx, context, approval, { status: 'withdrawn', by: person, at: context.now })
   })
@@ -159,9 +165,9 @@ export async function release(
 ): Outcome<Unreleasable | 'approval_not_possible'> {
   const { person } = signedIn(context.caller)
   return doing(context, async (tx): Outcome<Unreleasable> => {
-    const approval = await lockApproval(tx, id)
-    if (!approval) return err({ code: 'not_found' })
-    if (approval.status !== 'waiting') return err({ code: 'approval_decided' })
+    const waiting = await lockWaiting(tx, id)
+    if (!waiting.ok) return waiting
+    const approval = waiting.value
     if (approval.askedBy !== person) return err({ code: 'approval_not_own' })
     const right = rightFor(approval.kind, approval.input)
     const role = roleOf(await holdStanding(tx, [person]), person)
@@ -184,17 +190,12 @@ async function takeStep(
 ): Promise<Result<object, Failure<'second_step_wrong' | 'too_many_guesses'>>> {
   const since = new Date(now.getTime() - releaseGuesses.withinMs)
   // The person's row is held first: guesses at several approvals at once are counted one after the other.
-  const { sealed, step: lastStep } = await findSecondStep(tx, askedBy)
+  await lockPerson(tx, askedBy)
   if ((await countWrongSteps(tx, askedBy, since)) >= releaseGuesses.most)
     return err({ code: 'too_many_guesses' })
-  const secret = sealed && secrets.open('second step', sealed)
-  const step = secret ? matchTotp(secret, totp, now, lastStep) : undefined
-  if (step === undefined) {
-    await saveWrongStep(tx, id, now, since)
-    return err({ code: 'second_step_wrong' })
-  }
-  await spendSecondStep(tx, askedBy, step)
-  return ok({})
+  if (await spendDigits(tx, secrets, askedBy, totp, now)) return ok({})
+  await saveWrongStep(tx, id, now, since)
+  return err({ code: 'second_step_wrong' })
 }
 
 /** Thrown to undo what the deed and the yes have written. */

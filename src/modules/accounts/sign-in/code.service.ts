@@ -45,7 +45,11 @@ export type Origin = {
 
 export type Deps = { db: Db; secrets: Secrets }
 
-export type CodePromise = { expires_in: number; resend_in: number }
+/** What whoever asked for a code is told: how long it lives, and when another may be asked for. */
+export const codePromise = { expires_in: codeRules.lifeMs / 1000, resend_in: codeRules.resendAfterMs / 1000 }
+export type CodePromise = typeof codePromise
+
+export const drawCode = () => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
 /** What is counted: how codes leave, and what is asked of those who want one. */
 export type DoorEvent = 'common' | 'device' | 'reserve' | 'refused' | 'challenge_asked' | 'challenge_solved'
@@ -79,8 +83,7 @@ export async function sendCode(deps: Deps, request: CodeRequest, rules: SendingR
   if (outcome === 'sent') {
     rules.count?.(lane === undefined ? 'common' : 'device')
     if (lane === undefined && request.solution) rules.count?.('challenge_solved')
-    const promise = { expires_in: codeRules.lifeMs / 1000, resend_in: codeRules.resendAfterMs / 1000 }
-    return { answer: ok(promise), tryReserve: false }
+    return { answer: ok(codePromise), tryReserve: false }
   }
   if (typeof outcome === 'number') {
     rules.count?.('challenge_asked')
@@ -91,7 +94,7 @@ export async function sendCode(deps: Deps, request: CodeRequest, rules: SendingR
   return { answer: refused(outcome), tryReserve: lane === undefined && !outcome.own }
 }
 
-function refused({ code, seconds }: SendRefusal) {
+export function refused({ code, seconds }: Pick<SendRefusal, 'code' | 'seconds'>) {
   return err({ code, values: { seconds: String(seconds), minutes: String(Math.ceil(seconds / 60)) } })
 }
 
@@ -172,7 +175,7 @@ async function leaveCode(
   { lane, challenge }: { lane: string; challenge?: Buffer | undefined },
 ): Promise<void> {
   const { network, now } = origin
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+  const code = drawCode()
   const codeId = await insertCode(tx, {
     phone,
     codeMac: macOf(secrets, phone, code),

@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -10,7 +10,7 @@ import { type ProofPurpose, proofLimits, refusalToProve } from '../domain/proof-
 import { codeRules } from '../domain/sign-in-rules.ts'
 import { proofRequested } from '../events.ts'
 import { findPerson, lockPerson } from '../person.repo.ts'
-import type { CodePromise, Deps } from './code.service.ts'
+import { type CodePromise, codePromise, type Deps, drawCode, refused } from './code.service.ts'
 import {
   countProofs,
   countProofTry,
@@ -31,13 +31,9 @@ export function sendProofCode(
     await lockPerson(tx, person)
     const since = new Date(now.getTime() - proofLimits.windowMs)
     const refusal = refusalToProve(await countProofs(tx, person, purpose, since), now)
-    if (refusal) {
-      const { code, seconds } = refusal
-      const values = { seconds: String(seconds), minutes: String(Math.ceil(seconds / 60)) }
-      return err({ code, values })
-    }
+    if (refusal) return refused(refusal)
     const phone = await phoneOf(tx, person)
-    const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+    const code = drawCode()
     const proofId = await insertProof(tx, {
       personId: person,
       purpose,
@@ -49,7 +45,7 @@ export function sendProofCode(
       expiresAt: new Date(now.getTime() + codeRules.lifeMs),
     })
     await emit(tx, proofRequested, `person:${person}`, { proofId })
-    return ok({ expires_in: codeRules.lifeMs / 1000, resend_in: codeRules.resendAfterMs / 1000 })
+    return ok(codePromise)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { secondStepGuesses } from '../domain/passkey-rules.ts'
-import { findPerson, findSecondStep, spendSecondStep } from '../person.repo.ts'
+import { findPerson, findSecondStep, lockPerson, spendSecondStep } from '../person.repo.ts'
 import { eventOf, type Origin } from './code.service.ts'
 import { countWrongSteps, insertEvent } from './history.repo.ts'
 import { matchTotp } from './totp.ts'
@@ -32,6 +32,8 @@ export async function proveSecondStep(
 ): Promise<Result<object, Failure<'second_step_wrong' | 'too_many_guesses'>>> {
   const { phone } = await findPerson(tx, person)
   assert(phone !== null, 'a deleted account has no sessions')
+  // Held first: guesses that come at once are counted one after the other.
+  await lockPerson(tx, person)
   const since = new Date(origin.now.getTime() - secondStepGuesses.windowMs)
   if ((await countWrongSteps(tx, phone, since)) >= secondStepGuesses.limit)
     return err({ code: 'too_many_guesses' })
