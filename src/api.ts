@@ -44,9 +44,11 @@ import {
 } from '#modules/orders/index.ts'
 import {
   approveTopUpByTwo,
+  cashRoutes,
   closeRefundByTwo,
   codDeskRoutes,
   codRoutes,
+  deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
   onlinePayment,
@@ -83,6 +85,7 @@ export type ApiSettings = SignInSettings &
 
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  const providers = providersOf(settings.payments).map(({ name }) => name)
   return [
     ...contentRoutes(settings),
     ...signInRoutes(settings),
@@ -111,13 +114,14 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...topUpRoutes,
     ...codRoutes(settings.payments),
     ...codDeskRoutes,
+    ...cashRoutes(providers),
     ...notificationRoutes,
     ...noticeRoutes,
     ...telegramRoutes(settings),
     ...pushRoutes,
     ...staffRoutes,
     ...approvalRoutes({
-      claim: payOutClaimByTwo,
+      claim: payOutClaimByTwo(deskToPayFrom),
       top_up: approveTopUpByTwo,
       refund: closeRefundByTwo,
       payout_run: runPayoutsByTwo,
@@ -126,9 +130,9 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
-    ...claimRoutes,
+    ...claimRoutes(deskToPayFrom),
     ...paymentDeskRoutes(settings.payments),
-    ...paymentSearchRoutes(providersOf(settings.payments).map(({ name }) => name)),
+    ...paymentSearchRoutes(providers),
     ...tariffDeskRoutes,
     ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
   ]

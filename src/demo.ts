@@ -2,7 +2,7 @@ import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#module
 import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
 import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
-import { loadDemoCod } from '#modules/payments/index.ts'
+import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -19,6 +19,7 @@ const parts = {
   points: loadDemoPoints,
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
+  'cash desks': loadDemoCashDesks,
   ratings: loadDemoRatings,
   'new prices': loadDemoTariffDraft,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>

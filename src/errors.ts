@@ -13,7 +13,13 @@ import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { telegramErrors } from '#modules/notifications/index.ts'
 import { claimErrors, deskOrderErrors, labelErrors, orderErrors } from '#modules/orders/index.ts'
-import { codErrors, comparisonErrors, paymentErrors, topUpErrors } from '#modules/payments/index.ts'
+import {
+  cashErrors,
+  codErrors,
+  comparisonErrors,
+  paymentErrors,
+  topUpErrors,
+} from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
@@ -40,6 +46,7 @@ const tables = [
   comparisonErrors,
   topUpErrors,
   codErrors,
+  cashErrors,
   labelErrors,
   deskOrderErrors,
   claimErrors,

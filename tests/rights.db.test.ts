@@ -21,6 +21,7 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
@@ -135,6 +136,9 @@ const ownedByNobody: readonly Call[] = [
   ...named(codDeskCalls, 'confirmPayout', 'returnPayout', 'readRegistry', 'confirmHandIn', 'rejectHandIn'),
   // src/modules/payments/cod/cod-choice.db.test.ts.
   codDeskCalls.askRelease,
+  // src/modules/payments/cash/cash.db.test.ts.
+  ...named(cashCalls, 'changeDesk', 'seatCashier', 'listMovements', 'reviewClosing'),
+  ...named(cashCalls, 'confirmTransfer', 'rejectTransfer', 'withdrawTransfer'),
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.
@@ -242,6 +246,10 @@ describe('the table itself', () => {
     'cod.pay-out': ['cashier', 'admin'],
     'cod.choose': ['personal', 'merchant'],
     'cash.hand-in': ['courier', 'agent', 'operator', 'admin'],
+    'cash-desk.read': ['cashier', 'admin'],
+    'cash-desk.work': ['cashier', 'admin'],
+    'cash-desk.manage': admins,
+    'cash-difference.review': admins,
     'claim.review': ['operator', 'cashier', 'admin'],
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],

@@ -12,6 +12,7 @@ export type Section = {
     | 'desk.sections.topUps'
     | 'desk.sections.payments'
     | 'desk.sections.cod'
+    | 'desk.sections.cash'
     | 'desk.sections.claims'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
@@ -50,6 +51,13 @@ const planned: readonly Section[] = [
     icon: 'briefcase',
     label: 'desk.sections.cod',
     action: 'cod.pay-out',
+  },
+  {
+    page: 'deskCash',
+    path: '/desk/cash',
+    icon: 'lock',
+    label: 'desk.sections.cash',
+    action: 'cash-desk.read',
   },
   {
     page: 'deskClaims',

@@ -9,6 +9,7 @@ import { makePayout } from '#modules/payments/cod/cod-payout.service.ts'
 import type { AnswerOf } from '#platform/calls/address.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import { fillDesk } from '../support/fill-desk.ts'
 import type { Given } from '../support/named-call.ts'
 import { payoutCodeOf } from '../support/sign-in.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -32,6 +33,7 @@ export async function startCodWorld() {
   const world = await startPaymentWorld()
   const cashier = await addPerson(world, 'cashier')
   const colleague = await addPerson(world, 'cashier')
+  await fillDesk(world.db)
   const ask = asking(world)
   return {
     ...world,

@@ -7,6 +7,9 @@ import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import type { DeskHandIn } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
@@ -32,7 +35,12 @@ export function HandIns({ head }: { head: ReactNode }) {
     <Panel>
       {head}
       <Loaded of={handIns} skeleton={<LoadingRows />}>
-        {({ items }) => <Rows items={items} onAsk={setAsked} />}
+        {({ items, differing }) => (
+          <div className="desk-panel__rows">
+            <Rows items={items} onAsk={setAsked} />
+            <Differing items={differing} />
+          </div>
+        )}
       </Loaded>
       {asked?.what === 'confirm' && <ConfirmQuestion handIn={asked.handIn} {...ends} />}
       {asked?.what === 'reject' && <RejectQuestion handIn={asked.handIn} {...ends} />}
@@ -42,16 +50,32 @@ export function HandIns({ head }: { head: ReactNode }) {
 
 function ConfirmQuestion({ handIn, ...ends }: Ends & { handIn: DeskHandIn }) {
   const t = useTranslations('cod.desk.handIns')
-  const amount = formatter(useLocale()).money(handIn.amount)
+  const format = formatter(useLocale())
+  const [counted, setCounted] = useState<number | undefined>(handIn.amount)
+  const amount = format.money(counted ?? handIn.amount)
   const name = handIn.person.full_name
   return (
     <AskDialog
       {...ends}
-      title={t('confirm', { amount })}
-      text={<p>{name}</p>}
+      title={t('confirmTitle', { name })}
+      text={
+        <>
+          <NumberField
+            label={t('counted')}
+            value={counted}
+            onChange={setCounted}
+            format={format.number}
+            min={1}
+            inputMode="numeric"
+          />
+          {counted !== handIn.amount && (
+            <Notice tone="warning">{t('differs', { amount: format.money(handIn.amount) })}</Notice>
+          )}
+        </>
+      }
       yes={t('confirm', { amount })}
       call={codDeskCalls.confirmHandIn}
-      input={() => ({ params: { id: handIn.id } })}
+      input={() => ({ params: { id: handIn.id }, body: { counted } })}
       done={() => t('confirmDone', { name, amount })}
     />
   )
@@ -76,7 +100,7 @@ function Rows({ items, onAsk }: { items: readonly DeskHandIn[]; onAsk: Ask }) {
   const t = useTranslations('cod.desk.handIns')
   if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
   return (
-    <ul className="desk-panel__rows cod-rows">
+    <ul className="cod-rows">
       {items.map((handIn) => (
         <HandIn key={handIn.id} handIn={handIn} onAsk={onAsk} />
       ))}
@@ -106,5 +130,34 @@ function HandIn({ handIn, onAsk }: { handIn: DeskHandIn; onAsk: Ask }) {
         {t('handIns.reject')}
       </Button>
     </li>
+  )
+}
+
+/** Counted was not what was told: it stays in sight for a week. */
+function Differing({ items }: { items: readonly DeskHandIn[] }) {
+  const t = useTranslations('cod.desk.handIns')
+  const format = formatter(useLocale())
+  if (items.length === 0) return null
+  return (
+    <section className="cod-differing" aria-label={t('differing')}>
+      <h3>{t('differing')}</h3>
+      <ul className="cod-rows">
+        {items.map(({ id, person, amount, counted, decided_at: at }) => (
+          <li key={id} className="cod-hand-in">
+            <Icon name="warning" size="small" />
+            <div>
+              <strong>{person.full_name}</strong>
+              <span className="muted">
+                {t('toldAndCounted', {
+                  told: format.money(amount),
+                  counted: format.money(counted ?? amount),
+                })}
+                {at && ` · ${format.dateTime(Date.parse(at), 'short')}`}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

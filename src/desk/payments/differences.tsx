@@ -16,6 +16,10 @@ import { LoadingRows } from '../parts/list-states.tsx'
 import { paymentPath, stages } from './payments-view.ts'
 import { againstNames, differenceNames, stageNames } from './stage-names.ts'
 
+/** The bank's statement shows the money of this list: noted at the cash desk. */
+const settlementPath = ({ id, provider, day, their_sum: amount }: ComparisonDetail) =>
+  `/desk/cash?${new URLSearchParams({ tab: 'providers', provider, day, amount: String(amount), comparison: id })}`
+
 /** What did not agree, row by row, each with the way to its payment. */
 export function Differences({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations()
@@ -53,6 +57,9 @@ function Outcome({ comparison }: { comparison: ComparisonDetail }) {
         <Fact name={t('theirSum')}>{format.money(comparison.their_sum)}</Fact>
         <Fact name={t('ran')}>{format.dateTime(Date.parse(comparison.ran_at), 'short')}</Fact>
       </dl>
+      {comparison.against === 'registry' && comparison.their_sum > 0 && (
+        <LocalLink to={settlementPath(comparison)}>{t('settled')}</LocalLink>
+      )}
       <ul className="payment-story__lines">
         {comparison.differences.map((difference) => (
           <Row key={difference.transaction} difference={difference} />

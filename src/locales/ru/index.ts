@@ -13,6 +13,7 @@ import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
+import deskCash from './desk/deskCash.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPayments from './desk/deskPayments.ts'
@@ -67,6 +68,7 @@ export default {
   common,
   courierCard,
   desk,
+  deskCash,
   deskKeys,
   deskOrders,
   deskPayments,

@@ -87,7 +87,12 @@ test.each<[string, Sql, string[]]>([
 })
 
 test('is found: an order gave back more than it brought', async () => {
-  const back = { key: 'back', template: 'refund_to_cash', facts: { amount: 4_001 }, at } as const
+  const back = {
+    key: 'back',
+    template: 'refund_to_provider',
+    facts: { provider: 'payme', amount: 4_001 },
+    at,
+  } as const
   expect(await spoilt((tx) => post(tx, { ...back, reference: 'order:1' }))).toEqual([
     { rule: 'no order gives back more than it brought', what: 'order:1 gave back 1 too much' },
   ])

@@ -45,7 +45,7 @@ export const bookFaults = {
       select kind || ' of ' || owner || ' stands at ' || balance as what
       from ledger_account
       where (kind in ('customer_balance', 'cod_owed', 'prepaid') and balance > 0)
-         or (kind in ('receivable', 'courier_cash', 'agent_cash') and balance < 0)
+         or (kind in ('receivable', 'courier_cash', 'agent_cash', 'cash_desk') and balance < 0)
       order by id limit ${MOST}`),
 
   'no order gives back more than it brought': (db: Db) =>

@@ -53,11 +53,22 @@ test('64 simultaneous identical calls move money once and all answer the same', 
 })
 
 test('64 simultaneous identical calls between accounts of the company move money once', async () => {
-  const before = await balanceOf(db, 'cash_desk')
-  const movement = { key: 'banked', template: 'cash_desk_filled', facts: { amount: 900 }, at } as const
+  const before = await balanceOf(db, 'bank')
+  const facts = { provider: 'payme', amount: 900 }
+  const movement = { key: 'settled', template: 'provider_settled', facts, at } as const
   const answers = await atOnce(64, () => post(db, movement))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(await balanceOf(db, 'cash_desk')).toBe(before + 900)
+  expect(await balanceOf(db, 'bank')).toBe(before + 900)
+})
+
+test('a cash desk that everybody pays out of at once pays what it holds and not a soʻm more', async () => {
+  const desk = 1
+  await post(db, { key: 'filled', template: 'cash_desk_filled', facts: { desk, amount: 10_000 }, at })
+  const answers = await atOnce(100, (index) =>
+    post(db, { key: `out:${index}`, template: 'cash_desk_banked', facts: { desk, amount: 300 }, at }),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(33)
+  expect(await balanceOf(db, 'cash_desk', desk)).toBe(100)
 })
 
 test('64 simultaneous identical purchases with money for one are one purchase', async () => {

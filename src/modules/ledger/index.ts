@@ -3,7 +3,15 @@ export { balanceMoved } from './events.ts'
 export { ledgerJobs } from './jobs.ts'
 export { ledgerRoutes } from './ledger.api.ts'
 export { ledgerErrors } from './ledger.contract.ts'
-export { findMovementsAbout, type MovementSummary } from './ledger.repo.ts'
+export {
+  findFirstMove,
+  findHeldCash,
+  findLines,
+  findMovementsAbout,
+  type HeldCash,
+  lockAccount,
+  type MovementSummary,
+} from './ledger.repo.ts'
 export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
 export { titleOf } from './statement.service.ts'
 export type { Sheet } from './statement-export/sheet.ts'

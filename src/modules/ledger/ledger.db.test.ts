@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
-import { accountKinds } from './domain/accounts.ts'
+import { type AccountKind, accountKinds, isShared } from './domain/accounts.ts'
+import { findHeldCash } from './ledger.repo.ts'
 import { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
 
 const at = new Date('2026-11-16T07:00:00.000Z')
@@ -19,6 +20,13 @@ async function newPerson(): Promise<number> {
     insert into person (phone, full_name) values (${String(phones)}, 'Sinov') returning id`)
   return id
 }
+
+async function newDesk(): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into cash_desk (name, place) values (${`Kassa ${++desks}`}, 'depot') returning id`)
+  return id
+}
+let desks = 0
 
 let keys = 0
 const newKey = () => `test:${++keys}`
@@ -128,7 +136,7 @@ test('what has been spent since cannot be taken back', async () => {
 
 test('COD is not paid out twice, a courier hands in no more than he holds, a debt is paid once', async () => {
   const [courier, customer] = [await newPerson(), await newPerson()]
-  const facts = { courier, customer, amount: 50_000 }
+  const facts = { courier, customer, desk: 1, amount: 50_000 }
   const move = (template: Parameters<typeof post>[1]['template']) =>
     post(db, { key: newKey(), template, facts: facts as never, at })
   expect((await move('cod_collected_by_courier')).ok).toBe(true)
@@ -143,6 +151,49 @@ test('COD is not paid out twice, a courier hands in no more than he holds, a deb
     error: { account: 'receivable' },
   })
   expect(await balanceOf(db, 'customer_balance', customer)).toBe(0)
+})
+
+test('a cash desk is one row, pays what it holds, and answers what is missing', async () => {
+  const [desk, other] = [await newDesk(), await newDesk()]
+  const fill = (into: number, amount: number) =>
+    post(db, { key: newKey(), template: 'cash_desk_filled', facts: { desk: into, amount }, at })
+  const payOut = (amount: number) =>
+    post(db, { key: newKey(), template: 'compensation_paid_in_cash', facts: { desk, amount }, at })
+  await Promise.all(Array.from({ length: 8 }, () => fill(desk, 10_000)))
+  await fill(other, 1_000_000)
+  expect(await payOut(80_001)).toEqual({
+    ok: false,
+    error: { code: 'insufficient_funds', account: 'cash_desk', missing: 1 },
+  })
+  expect((await payOut(80_000)).ok).toBe(true)
+  const rows = await db.many(sql`
+    select balance, stripe from ledger_account where kind = 'cash_desk' and owner = ${String(desk)}`)
+  expect(rows).toEqual([{ balance: 0, stripe: 0 }])
+})
+
+test('cash lies in a desk that exists', async () => {
+  const facts = { desk: 987_654, amount: 1_000 }
+  await expect(post(db, { key: newKey(), template: 'cash_desk_filled', facts, at })).rejects.toMatchObject({
+    code: '23503',
+  })
+})
+
+test('cash is as old as the oldest part that is still held; what was taken back was never there', async () => {
+  const courier = await newPerson()
+  const days = (count: number) => new Date(at.getTime() + count * 86_400_000)
+  const collect = (key: string, amount: number, day: number) =>
+    post(db, { key, template: 'order_paid_cash_to_courier', facts: { courier, amount }, at: days(day) })
+  const held = async () => (await findHeldCash(db, 100)).find(({ owner }) => owner === courier)
+  expect(await held()).toBeUndefined()
+  await collect('held:0', 100, 0)
+  await collect('held:1', 100, 1)
+  await collect('held:2', 100, 2)
+  expect(await held()).toMatchObject({ kind: 'courier_cash', amount: 300, since: days(0) })
+  const facts = { courier, desk: 1, amount: 150 }
+  await post(db, { key: 'held:in', template: 'courier_handed_in', facts, at: days(3) })
+  expect(await held()).toMatchObject({ amount: 150, since: days(1) })
+  await reverse(db, 'held:2', { at: days(4) })
+  expect(await held()).toMatchObject({ amount: 50, since: days(1) })
 })
 
 test('each provider has its own clearing account', async () => {
@@ -203,9 +254,15 @@ test('a movement belongs to people who exist', async () => {
 test.each(Object.entries(accountKinds))(
   'the database lets %s below zero exactly if the table does',
   async (kind, row) => {
-    const owner = { person: String(await newPerson()), provider: 'uzum', company: '' }[row.owner]
+    const owner = {
+      person: String(await newPerson()),
+      provider: 'uzum',
+      desk: String(await newDesk()),
+      company: '',
+    }[row.owner]
+    const stripe = isShared(kind as AccountKind) ? 99 : 0
     await db.run(sql`
-    insert into ledger_account (kind, owner, stripe) values (${kind}, ${owner}, ${row.owner === 'person' ? 0 : 99})`)
+    insert into ledger_account (kind, owner, stripe) values (${kind}, ${owner}, ${stripe})`)
     const below = row.side === 'debit' ? -1 : 1
     const spoil = db.transaction(async (tx) => {
       await tx.run(sql`

@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Account, type AccountKind, isShared, onNormalSide } from './domain/accounts.ts'
@@ -184,4 +185,79 @@ export function findStatement(
       and (${filter.template}::text is null or template = ${filter.template})
       and (${grows}::integer is null or sign(amount) = ${grows})
     order by posting.id desc limit ${limit}`)
+}
+
+/** How an account of one row stands, and its last line. Until the transaction ends nothing moves there. */
+export async function lockAccount(
+  tx: Db,
+  { kind, owner }: Account,
+): Promise<{ balance: number; lastLine: number }> {
+  const [row] = await lockAccounts(tx, [{ kind, owner }])
+  assert(row && !isShared(kind), 'only an account of one row can be held')
+  const { last } = await tx.one<{ last: number }>(sql`
+    select coalesce(max(id), 0)::bigint as last from ledger_posting where account_id = ${row.id}`)
+  return { balance: onNormalSide(kind, row.balance), lastLine: last }
+}
+
+type AccountLine = StatementRow & { key: string; by: string | null }
+
+/** The lines of an account of one row, newest first: those after one line, and before another. */
+export function findLines(
+  db: Db,
+  { kind, owner }: Account,
+  { after, before }: { after: number; before: number | undefined },
+  limit: number,
+): Promise<AccountLine[]> {
+  return db.many<AccountLine>(sql`
+    select posting.id, at, key, template, reference, reverses is not null as "isReversal", amount,
+      balance_after as "balanceAfter", full_name as by
+    from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+      left join person_name on person_name.id = by_person
+    where account_id = (select id from ledger_account where kind = ${kind} and owner = ${owner} and stripe = 0)
+      and posting.id > ${after} and (${before}::bigint is null or posting.id < ${before})
+    order by posting.id desc limit ${limit}`)
+}
+
+/** When the first line of an account after another one happened; undefined when nothing has moved since. */
+export async function findFirstMove(
+  db: Db,
+  { kind, owner }: Account,
+  after: number,
+): Promise<Date | undefined> {
+  const row = await db.maybe<{ at: Date }>(sql`
+    select at from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+    where account_id = (select id from ledger_account where kind = ${kind} and owner = ${owner} and stripe = 0)
+      and posting.id > ${after}
+    order by posting.id limit 1`)
+  return row?.at
+}
+
+/** Cash in somebody's hands or in a desk, and since when the oldest part of it is there. */
+export type HeldCash = {
+  kind: 'courier_cash' | 'agent_cash' | 'cash_desk'
+  owner: number
+  amount: number
+  since: Date
+}
+
+/** Of one account; older ones than the oldest of these do not make what it holds any more urgent. */
+const MOST_INFLOWS = 2_000
+
+/**
+ * Cash is not marked, so what left was the oldest: what is held now are the newest inflows that make up the sum. One that
+ * was taken back has never been there.
+ */
+export function findHeldCash(db: Db, limit: number): Promise<HeldCash[]> {
+  return db.many<HeldCash>(sql`
+    select kind, owner::bigint as owner, balance as amount, since
+    from ledger_account account cross join lateral (
+      select coalesce(max(at) filter (where held >= account.balance), min(at)) as since
+      from (
+        select movement.at, sum(posting.amount) over (order by posting.id desc) as held
+        from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+        where account_id = account.id and posting.amount > 0
+          and not exists (select from ledger_transaction back where back.reverses = movement.id)
+        order by posting.id desc limit ${MOST_INFLOWS}) inflow) oldest
+    where kind in ('courier_cash', 'agent_cash', 'cash_desk') and balance > 0
+    order by since, account.id limit ${limit}`)
 }

@@ -106,10 +106,14 @@ async function attempt(
   return true
 }
 
-async function take(model: Model, now: Step, people: readonly number[], run: number): Promise<void> {
+type Cast = { people: readonly number[]; desks: readonly [number, number] }
+
+async function take(model: Model, now: Step, { people, desks }: Cast, run: number): Promise<void> {
   if (now.do === 'post') {
     const [customer = 0, courier = 0] = now.who === 0 ? people : people.toReversed()
-    const facts = { ...now, price: now.amount, customer, courier, agent: courier, provider: 'payme' }
+    const [desk, fromDesk] = now.who === 0 ? desks : [desks[1], desks[0]]
+    const money = { price: now.amount, desk, fromDesk, provider: 'payme' }
+    const facts = { ...now, ...money, customer, courier, agent: courier }
     const lines = linesOf(now.template, facts)
     const reference = `order:${run}-${now.order}`
     const key = `run:${run}:${model.written.length}`
@@ -150,7 +154,7 @@ async function expectOrdersAgree({ orders, written }: Model): Promise<void> {
 async function companyBalances(): Promise<Map<string, number>> {
   const balances = new Map<string, number>()
   for (const [kind, { owner }] of Object.entries(accountKinds)) {
-    const name = { person: undefined, provider: 'payme', company: '' }[owner]
+    const name = { person: undefined, desk: undefined, provider: 'payme', company: '' }[owner]
     if (name !== undefined) balances.set(`${kind}:${name}`, await balanceOf(db, kind as AccountKind, name))
   }
   return balances
@@ -163,15 +167,21 @@ async function newPeople(run: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+async function newDesks(run: number): Promise<[number, number]> {
+  const rows = await db.many<{ id: number }>(sql`
+    insert into cash_desk (name, place) values (${`Ofis ${run}`}, 'office'), (${`Depo ${run}`}, 'depot') returning id`)
+  return [rows[0]?.id ?? 0, rows[1]?.id ?? 0]
+}
+
 test('any life of money leaves the books in order after every step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const run = ++runs
-      const people = await newPeople(run)
+      const cast: Cast = { people: await newPeople(run), desks: await newDesks(run) }
       const companyBefore = await companyBalances()
       const model: Model = { accounts: new Map(), orders: new Map(), written: [] }
       for (const now of [...beginning, ...steps]) {
-        await take(model, now, people, run)
+        await take(model, now, cast, run)
         await expectAgreement(model, companyBefore)
       }
       await expectOrdersAgree(model)

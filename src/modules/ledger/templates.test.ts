@@ -16,6 +16,8 @@ const anyFacts = fc.record({
   customer: id,
   courier: id,
   agent: id,
+  desk: id,
+  fromDesk: id.map((other) => other + 1_000_000),
   provider: fc.constantFrom('payme', 'click', 'uzum'),
 }) as fc.Arbitrary<AnyFacts>
 const oneFacts = {
@@ -25,6 +27,8 @@ const oneFacts = {
   customer: 1,
   courier: 2,
   agent: 3,
+  desk: 4,
+  fromDesk: 5,
   provider: 'payme',
 } as AnyFacts
 
@@ -44,7 +48,7 @@ test.each(templateNames)('%s sums to zero and names each account once', (templat
 
 test.each(templateNames)('%s owes every line to an owner of the right sort', (template) => {
   for (const { account } of linesOf(template, oneFacts)) {
-    const shape = { person: /^[1-9]\d*$/, provider: /^[a-z_]+$/, company: /^$/ }
+    const shape = { person: /^[1-9]\d*$/, provider: /^[a-z_]+$/, desk: /^[1-9]\d*$/, company: /^$/ }
     expect(account.owner).toMatch(shape[accountKinds[account.kind].owner])
   }
 })
@@ -88,6 +92,8 @@ test.each([
   ['cod_carried_back_by_courier', 'courier_cash', -1],
   ['courier_handed_in', 'courier_cash', -1],
   ['courier_handed_in', 'cash_desk', 1],
+  ['cash_desk_short', 'cash_desk', -1],
+  ['cash_desk_over', 'cash_desk', 1],
   ['receivable_raised', 'receivable', 1],
   ['receivable_settled_from_cod', 'receivable', -1],
   ['referral_reward', 'customer_balance', 1],

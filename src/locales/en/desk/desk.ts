@@ -10,6 +10,7 @@ export default {
     claims: 'Claims',
     cod: 'Payouts',
     approvals: 'Approvals',
+    cash: 'Cash',
     orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',

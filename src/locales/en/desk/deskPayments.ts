@@ -126,6 +126,7 @@ export default {
     with: 'Against',
     ourSum: 'Taken, ours',
     theirSum: 'Taken, theirs',
+    settled: 'Note that this money has reached the bank',
     ran: 'Compared',
     more: 'Only the first 500 are shown.',
     ours: 'Ours: {what}',

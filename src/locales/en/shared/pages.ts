@@ -270,6 +270,10 @@ export default {
     title: 'Money for goods',
     lead: 'Payouts to senders, lists for the bank and cash that is handed in.',
   },
+  deskCash: {
+    title: 'Cash desk',
+    lead: 'Cash: filling, banking, closing the day, and who holds how much.',
+  },
   deskOrders: {
     title: 'Orders',
     lead: 'Every order: search by code, phone or name.',

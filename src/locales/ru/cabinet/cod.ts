@@ -134,7 +134,7 @@ export default {
       'Оплата, полученная за товары, реестр №{number}, {parcels, plural, one {{shown} посылка} few {{shown} посылки} many {{shown} посылок} other {{shown} посылки}}',
   },
   desk: {
-    tabs: { label: 'Раздел', owed: 'К выплате', batches: 'Банк', handIns: 'Касса', accounts: 'Новые счета' },
+    tabs: { label: 'Раздел', owed: 'К выплате', batches: 'Банк', handIns: 'Сдача', accounts: 'Новые счета' },
     no: 'Отмена',
     totals: {
       owed: 'Всего к выплате',
@@ -246,6 +246,12 @@ export default {
       told: 'Сообщил: {at}',
       confirm: 'Пересчитано: {amount}',
       confirmDone: '{name}, сдано: {amount}',
+      confirmTitle: 'Деньги сдаёт {name}',
+      counted: 'Пересчитанная сумма, сум',
+      differs:
+        'Названная сумма: {amount}. В кассу войдёт только пересчитанное, разница останется на руках и будет видна здесь.',
+      differing: 'Названо одно, пересчитано другое',
+      toldAndCounted: 'Названо: {told}, пересчитано: {counted}',
       reject: 'Сумма другая',
       rejectTitle: 'Что не так?',
       rejectYes: 'Отклонить',

@@ -10,6 +10,7 @@ export default {
     claims: 'Претензии',
     cod: 'Выплаты',
     approvals: 'Одобрения',
+    cash: 'Касса',
     orders: 'Заказы',
     staff: 'Персонал',
     tariffs: 'Тарифы',

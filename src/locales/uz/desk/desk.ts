@@ -7,6 +7,7 @@ export default {
     claims: 'Daʼvolar',
     cod: 'Tovar puli',
     approvals: 'Tasdiqlar',
+    cash: 'Kassa',
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',

@@ -122,6 +122,7 @@ export default {
     with: 'Nima bilan',
     ourSum: 'Bizda olingan',
     theirSum: 'Ularda olingan',
+    settled: 'Bu pul bankka tushganini yozish',
     ran: 'Solishtirilgan',
     more: 'Faqat birinchi 500 tasi koʻrsatilgan.',
     ours: 'Bizda: {what}',

@@ -267,6 +267,10 @@ export default {
     title: 'Tovar pullari',
     lead: 'Joʻnatuvchilarga toʻlanadigan pul, bank roʻyxatlari va kassaga topshirish.',
   },
+  deskCash: {
+    title: 'Kassa',
+    lead: 'Kassadagi naqd pul: toʻldirish, bankka topshirish, kunni yopish va kimda qancha borligi.',
+  },
   deskOrders: {
     title: 'Buyurtmalar',
     lead: 'Barcha buyurtmalar: kod, telefon yoki ism boʻyicha qidiruv.',

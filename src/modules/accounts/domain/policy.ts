@@ -128,6 +128,13 @@ export const policy = {
   'cod.pay-out': any('cashier', 'admin'),
   // Whoever may take money from a receiver can hand it in.
   'cash.hand-in': own('courier', 'agent', 'operator', 'admin'),
+  // What each desk holds, who holds cash on the way, closings.
+  'cash-desk.read': any('cashier', 'admin'),
+  // Fill, bank, count; the second of two confirmations too. A cashier says it of their own desk only.
+  'cash-desk.work': any('cashier', 'admin'),
+  'cash-desk.manage': any('admin'),
+  // What stays missing is booked by somebody who has not counted it.
+  'cash-difference.review': any('admin'),
   'door-payment.open': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // A courier reports damage to what they carry, an agent to what stands at their point.
   'claim.open': { ...own(...customers, 'courier', 'agent'), ...any('operator', 'admin') },

@@ -198,7 +198,7 @@ test('whoever still holds cash stays in their role until it is handed in', async
   const taken = await take({ phone: newPhone(), full_name: 'Pulli Kuryer', role: 'courier' })
   const { person } = taken.body.data as { person: { id: string } }
   const key = `test:cash:${person.id}`
-  const facts = { courier: Number(person.id), amount: 20_000 }
+  const facts = { courier: Number(person.id), desk: 1, amount: 20_000 }
   const at = app.clock.now()
   await post(app.db, { key, template: 'order_paid_cash_to_courier', facts, at })
   const changes = () =>

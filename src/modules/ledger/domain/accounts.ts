@@ -3,12 +3,15 @@ type Side = 'debit' | 'credit'
 
 type KindRow = Readonly<{
   side: Side
-  owner: 'person' | 'provider' | 'company'
+  owner: 'person' | 'provider' | 'desk' | 'company'
   /** Whether the account may stand on the wrong side of zero. The database holds the same line. */
   mayBeNegative: boolean
 }>
 
-/** Every kind of account (DECISIONS, "Money"). `prepaid` is ours: packages that were sold and not used yet. */
+/**
+ * Every kind of account (DECISIONS, "Money"). `prepaid` is ours: packages that were sold and not used yet. So is
+ * `cash_difference`: what was missing, or too much, when cash desks were counted.
+ */
 export const accountKinds = {
   customer_balance: { side: 'credit', owner: 'person', mayBeNegative: false },
   cod_owed: { side: 'credit', owner: 'person', mayBeNegative: false },
@@ -16,7 +19,8 @@ export const accountKinds = {
   receivable: { side: 'debit', owner: 'person', mayBeNegative: false },
   courier_cash: { side: 'debit', owner: 'person', mayBeNegative: false },
   agent_cash: { side: 'debit', owner: 'person', mayBeNegative: false },
-  cash_desk: { side: 'debit', owner: 'company', mayBeNegative: true },
+  cash_desk: { side: 'debit', owner: 'desk', mayBeNegative: false },
+  cash_difference: { side: 'debit', owner: 'company', mayBeNegative: true },
   bank: { side: 'debit', owner: 'company', mayBeNegative: true },
   clearing: { side: 'debit', owner: 'provider', mayBeNegative: true },
   revenue: { side: 'credit', owner: 'company', mayBeNegative: true },
@@ -26,7 +30,7 @@ export const accountKinds = {
 
 export type AccountKind = keyof typeof accountKinds
 
-/** `owner` is a person's id or a provider's name as text; empty for the company's own. */
+/** `owner` is the id of a person or a cash desk, or a provider's name, as text; empty for the company's own. */
 export type Account = Readonly<{ kind: AccountKind; owner: string }>
 
 /** As people read it: a customer's money is above zero although it stands on the credit side. */
@@ -35,5 +39,8 @@ export function onNormalSide(kind: AccountKind, debit: number): number {
   return accountKinds[kind].side === 'debit' ? debit : 0 - debit
 }
 
-/** A person's accounts are one row each. The company's are met by everybody and are split into several. */
-export const isShared = (kind: AccountKind) => accountKinds[kind].owner !== 'person'
+/**
+ * The accounts of a person and of a cash desk are one row each: what they hold has to be known to be enough. The company's
+ * are met by everybody and are split into several.
+ */
+export const isShared = (kind: AccountKind) => !['person', 'desk'].includes(accountKinds[kind].owner)

@@ -11,27 +11,31 @@ type Customer = Readonly<{ customer: number }>
 type Courier = Readonly<{ courier: number }>
 type Agent = Readonly<{ agent: number }>
 type Provider = Readonly<{ provider: string }>
+type Desk = Readonly<{ desk: number }>
+type FromDesk = Readonly<{ fromDesk: number }>
 type Nothing = Readonly<Record<never, never>>
 type Amount = Readonly<{ amount: number }>
 /** Paid at the door in one sum: our price, and the goods' price that goes on to the sender. */
 type PriceAndGoods = Readonly<{ price: number; goods: number }>
 
-const person = (kind: Account['kind'], id: number): Account => {
-  assert(Number.isSafeInteger(id) && id > 0, `${kind} belongs to a person`)
+const owned = (kind: Account['kind'], id: number): Account => {
+  assert(Number.isSafeInteger(id) && id > 0, `${kind} belongs to somebody`)
   return { kind, owner: String(id) }
 }
-const balance = ({ customer }: Customer) => person('customer_balance', customer)
-const codOwed = ({ customer }: Customer) => person('cod_owed', customer)
-const prepaid = ({ customer }: Customer) => person('prepaid', customer)
-const receivable = ({ customer }: Customer) => person('receivable', customer)
-const courierCash = ({ courier }: Courier) => person('courier_cash', courier)
-const agentCash = ({ agent }: Agent) => person('agent_cash', agent)
+const balance = ({ customer }: Customer) => owned('customer_balance', customer)
+const codOwed = ({ customer }: Customer) => owned('cod_owed', customer)
+const prepaid = ({ customer }: Customer) => owned('prepaid', customer)
+const receivable = ({ customer }: Customer) => owned('receivable', customer)
+const courierCash = ({ courier }: Courier) => owned('courier_cash', courier)
+const agentCash = ({ agent }: Agent) => owned('agent_cash', agent)
 const clearing = ({ provider }: Provider): Account => {
   assert(/^[a-z][a-z_]{0,30}$/.test(provider), 'a provider has a short name')
   return { kind: 'clearing', owner: provider }
 }
 const company = (kind: Account['kind']) => (_: Nothing) => ({ kind, owner: '' })
-const cashDesk = company('cash_desk')
+const cashDesk = ({ desk }: Desk) => owned('cash_desk', desk)
+const otherDesk = ({ fromDesk }: FromDesk) => owned('cash_desk', fromDesk)
+const cashDifference = company('cash_difference')
 const bank = company('bank')
 const revenue = company('revenue')
 const promotions = company('promotions')
@@ -111,6 +115,11 @@ export const templates = {
   courier_given_cash: moves(courierCash, cashDesk),
   cash_desk_banked: moves(bank, cashDesk),
   cash_desk_filled: moves(cashDesk, bank),
+  // Between two desks; so the one desk of the company became the head office's.
+  cash_desk_moved: moves(cashDesk, otherDesk),
+  // Counted less, or more, than the books say, once an admin has decided that it stays so.
+  cash_desk_short: moves(cashDifference, cashDesk),
+  cash_desk_over: moves(cashDesk, cashDifference),
   provider_settled: moves(bank, clearing),
 
   // Paid for orders that could not use it any more.

@@ -18,6 +18,7 @@ import { selectFile } from '#platform/files/stored-file.repo.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { SentStored } from '#platform/http/sent-file.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
 import {
@@ -96,6 +97,17 @@ export async function readClaimPhoto(
 }
 
 type Undecidable = 'not_found' | 'claim_own' | 'claim_decided' | 'approval_waiting'
+/**
+ * The cash desk out of which a person pays, held until the transaction ends; it refuses what the desk does not hold. Handed in
+ * where things are wired: orders do not know payments.
+ */
+export type DeskToPayFrom = (
+  tx: Db,
+  payer: { person: number; locale: Locale },
+  amount: number,
+) => Promise<Result<number, Failure<NoCash>>>
+type NoCash = 'no_cash_desk' | 'cash_desk_short'
+
 type Unacceptable = 'claim_arrived' | 'claim_amount_wrong' | 'claim_owner_gone' | 'order_changed'
 type Acceptance = Omit<Extract<Decided, { status: 'accepted' }>, 'status'>
 type Rejection = Omit<Extract<Decided, { status: 'rejected' }>, 'status'>
@@ -108,18 +120,38 @@ export const acceptClaim = (
   scene: Scene,
   id: string,
   { amount, note }: Omit<Acceptance, 'paidTo'>,
-): Outcome<Unacceptable> => payOutClaim(scene, id, { amount, note, paidTo: 'balance' })
+): Outcome<Unacceptable> => settle<never>(scene, id, { amount, note, paidTo: 'balance' })
 
-/** In any way the cover allows. Above a limit it waits for a second person. */
-export function payOutClaim(scene: Scene, id: string, acceptance: Acceptance): Outcome<Unacceptable> {
-  return underLock(scene, Number(id), async (tx, matter): Outcome<Unacceptable> => {
+/** In any way the cover allows; cash comes out of the desk of whoever asks for it. */
+export const payOutClaim = (
+  scene: Scene,
+  id: string,
+  acceptance: Acceptance,
+  deskToPayFrom: DeskToPayFrom,
+): Outcome<Unacceptable | NoCash> =>
+  settle(scene, id, acceptance, (tx, person) =>
+    deskToPayFrom(tx, { person, locale: scene.locale }, acceptance.amount),
+  )
+
+/** Finds the desk that cash comes from, for a payer. */
+type FindDesk<Code extends string> = (tx: Db, payer: number) => Promise<Result<number, Failure<Code>>>
+
+/** Above a limit it waits for a second person. */
+function settle<Code extends string>(
+  scene: Scene,
+  id: string,
+  acceptance: Acceptance,
+  findDesk?: FindDesk<Code>,
+): Outcome<Unacceptable | Code> {
+  return underLock(scene, Number(id), async (tx, matter): Outcome<Unacceptable | Code> => {
     if (await isWaiting(tx, matter.claim)) return err({ code: 'approval_waiting' })
     const asked = askedOf(matter, acceptance)
-    if (whyTwo('claim', asked).length === 0) return accept(tx, matter, acceptance)
-    const refusal = await whyNotAccepted(tx, matter, acceptance)
-    if (refusal) return err(refusal)
     const { personId } = scene.doer
     assert(personId !== undefined, 'staff decide about claims')
+    if (whyTwo('claim', asked).length === 0)
+      return accept(tx, matter, acceptance, () => findDesk?.(tx, personId))
+    const refusal = await whyNotAccepted(tx, matter, acceptance)
+    if (refusal) return err(refusal)
     const waits = await askApproval(tx, {
       kind: 'claim',
       subject: subjectOf(matter.claim.id),
@@ -145,14 +177,19 @@ function askedOf({ claim, order }: Matter, { amount, paidTo, note }: Acceptance)
   return { amount, input }
 }
 
-/** On the yes of a second person. */
-export const payOutClaimByTwo: ApprovalDeed = async (tx, { subject, amount, input, context }) => {
-  assert(amount !== null, 'a compensation has an amount')
-  const { to, note } = input as { to: Acceptance['paidTo']; note?: string }
-  const id = Number(subject.slice(subjectOf(0).length - 1))
-  const scene = { ...(await sceneOf(context)), db: tx }
-  return underLock(scene, id, (_, matter) => accept(tx, matter, { amount, paidTo: to, note }))
-}
+/** On the yes of a second person; cash comes out of the desk of whoever asked. */
+export const payOutClaimByTwo =
+  (deskToPayFrom: DeskToPayFrom): ApprovalDeed =>
+  async (tx, { subject, amount, input, askedBy, context }) => {
+    assert(amount !== null, 'a compensation has an amount')
+    const { to, note } = input as { to: Acceptance['paidTo']; note?: string }
+    const id = Number(subject.slice(subjectOf(0).length - 1))
+    const scene = { ...(await sceneOf(context)), db: tx }
+    const payer = { person: askedBy, locale: scene.locale }
+    return underLock(scene, id, (_, matter) =>
+      accept(tx, matter, { amount, paidTo: to, note }, () => deskToPayFrom(tx, payer, amount)),
+    )
+  }
 
 export const rejectClaim = (scene: Scene, id: string, rejection: Rejection): Outcome<never> =>
   underLock(scene, Number(id), async (tx, matter): Outcome<never> => {
@@ -192,11 +229,18 @@ export async function holdMatter(tx: Db, { id, orderId }: Claim): Promise<{ clai
 }
 
 /** What follows from it happens with it or not at all. */
-async function accept(tx: Db, matter: Matter, acceptance: Acceptance): Outcome<Unacceptable> {
+async function accept<Code extends string>(
+  tx: Db,
+  matter: Matter,
+  acceptance: Acceptance,
+  findDesk: () => ReturnType<FindDesk<Code>> | undefined,
+): Outcome<Unacceptable | Code> {
   const refusal = await whyNotAccepted(tx, matter, acceptance)
   if (refusal) return err(refusal)
+  const desk = acceptance.paidTo === 'cash' ? await findDesk() : undefined
+  if (desk && !desk.ok) return desk
   if (!(await writeOff(tx, matter))) return err({ code: 'order_changed' })
-  await pay(tx, matter, acceptance)
+  await pay(tx, matter, acceptance, desk?.value)
   return save(tx, matter, { status: 'accepted', ...acceptance })
 }
 
@@ -256,12 +300,12 @@ async function writeOff(tx: Db, { claim: { kind }, order, scene }: Matter): Prom
   return done.ok
 }
 
-const templateOf = {
-  bank: 'compensation_paid_to_bank',
-  cash: 'compensation_paid_in_cash',
-} as const
-
-async function pay(tx: Db, { claim, order, scene }: Matter, { amount, paidTo }: Acceptance): Promise<void> {
+async function pay(
+  tx: Db,
+  { claim, order, scene }: Matter,
+  { amount, paidTo }: Acceptance,
+  desk: number | undefined,
+): Promise<void> {
   const { doer, now } = scene
   const movement = {
     key: `claim:${claim.id}`,
@@ -269,15 +313,16 @@ async function pay(tx: Db, { claim, order, scene }: Matter, { amount, paidTo }: 
     at: now,
     ...(doer.personId === undefined ? {} : { by: doer.personId }),
   }
-  const posted =
-    paidTo === 'balance'
-      ? await post(tx, {
-          ...movement,
-          template: 'compensation_paid_to_balance',
-          facts: { customer: order.ownerId, amount },
-        })
-      : await post(tx, { ...movement, template: templateOf[paidTo], facts: { amount } })
-  assert(posted.ok, 'compensation is our own money')
+  const posted = await post(tx, { ...movement, ...wayOf(paidTo, order, amount, desk) })
+  assert(posted.ok, 'compensation is our own money, and a cash desk was asked before')
+}
+
+function wayOf(paidTo: Acceptance['paidTo'], { ownerId }: Order, amount: number, desk: number | undefined) {
+  if (paidTo === 'balance')
+    return { template: 'compensation_paid_to_balance', facts: { customer: ownerId, amount } } as const
+  if (paidTo === 'bank') return { template: 'compensation_paid_to_bank', facts: { amount } } as const
+  assert(desk !== undefined, 'cash is paid out of a desk')
+  return { template: 'compensation_paid_in_cash', facts: { desk, amount } } as const
 }
 
 async function viewsOf(scene: Scene, claims: readonly Claim[]): Promise<DeskClaim[]> {

@@ -73,7 +73,7 @@ export const claimsCalls = {
     ...decision,
     summary: 'Accept a claim and say how its compensation is paid',
     body: claimPayOut,
-    errors: [...acceptance],
+    errors: [...acceptance, 'no_cash_desk', 'cash_desk_short'],
   }),
   decideFound: call('POST', '/api/desk/v1/claims/:id/found', {
     ...decision,

@@ -11,6 +11,7 @@ import {
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
 import { secondPerson } from '../../../../tests/scenarios/second-person.ts'
+import { fillDesk } from '../../../../tests/support/fill-desk.ts'
 import type { Given } from '../../../../tests/support/named-call.ts'
 import { uploadPhoto } from '../../../../tests/support/picture.ts'
 import { orderFilesCalls } from '../files/order-files.calls.ts'
@@ -24,6 +25,7 @@ let cashier: Person
 beforeAll(async () => {
   world = await startWorld()
   cashier = await addPerson(world, 'cashier')
+  await fillDesk(world.db, 1_000_000)
 })
 
 type Over = Record<string, unknown>
@@ -163,6 +165,33 @@ test('a write-off opens a claim of its own; accepting it pays no second refund',
   expect((await decide(cashier, id, payOutClaim, { amount: 18_000, to: 'cash' })).status).toBe(200)
   expect(await world.balance(who)).toBe(before)
   expect(await moneyOf(world.db, `claim:${id}`)).toEqual({ compensation: 18_000, cash_desk: -18_000 })
+})
+
+test('compensation in cash comes out of the cashier’s own desk, which pays no more than it holds', async () => {
+  const { who, order } = await delivered({ parcel_value: 20_000 })
+  const id = await claimed(who, order)
+  const { id: depot } = await world.db.one<{ id: number }>(
+    sql`insert into cash_desk (name, place) values ('Depo', 'depot') returning id`,
+  )
+  const other = await addPerson(world, 'cashier')
+  expect(await decide(other, id, payOutClaim, { amount: 20_000, to: 'cash' })).toMatchObject({
+    status: 409,
+    code: 'no_cash_desk',
+  })
+  await world.db.run(sql`
+    insert into cash_desk_seat (person_id, desk_id, seated_at)
+    values (${other.id}, ${depot}, now()), (${cashier.id}, 1, now())`)
+  await fillDesk(world.db, 19_999, depot)
+  expect(await decide(other, id, payOutClaim, { amount: 20_000, to: 'cash' })).toMatchObject({
+    status: 409,
+    code: 'cash_desk_short',
+  })
+  await fillDesk(world.db, 1, depot)
+  const before = await balanceOf(world.db, 'cash_desk', 1)
+  expect((await decide(other, id, payOutClaim, { amount: 20_000, to: 'cash' })).status).toBe(200)
+  expect(await balanceOf(world.db, 'cash_desk', depot)).toBe(0)
+  expect(await balanceOf(world.db, 'cash_desk', 1)).toBe(before)
+  await world.db.run(sql`update cash_desk set closed_at = now() where id = ${depot}`)
 })
 
 test('two decisions at once pay once, whatever they say', async () => {

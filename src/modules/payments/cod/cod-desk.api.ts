@@ -41,8 +41,8 @@ export const codDeskRoutes = [
   route(codDeskCalls.listWaitingAccounts, 'cod.pay-out', (_, context) => listWaitingAccounts(context)),
   route(codDeskCalls.askRelease, 'cod.pay-out', ({ params }, context) => askRelease(context, params.id)),
   route(codDeskCalls.listHandIns, 'cod.pay-out', (_, context) => listHandIns(context)),
-  route(codDeskCalls.confirmHandIn, 'cod.pay-out', ({ params }, context) =>
-    decideOnHandIn(context, params.id, { state: 'confirmed' }),
+  route(codDeskCalls.confirmHandIn, 'cod.pay-out', ({ params, body }, context) =>
+    decideOnHandIn(context, params.id, { state: 'confirmed', counted: body?.counted }),
   ),
   route(codDeskCalls.rejectHandIn, 'cod.pay-out', ({ params, body }, context) =>
     decideOnHandIn(context, params.id, { state: 'rejected', reason: body.reason }),

@@ -11,6 +11,7 @@ import {
   cashPayoutRequest,
   deskHandIn,
   deskHandIns,
+  handInCount,
   handInRejection,
   owedList,
   owedParcels,
@@ -29,7 +30,7 @@ const decision = {
   ...desk,
   params: payoutParams,
   answer: deskHandIn,
-  errors: ['not_found', 'hand_in_decided', 'hand_in_own', 'cash_not_there'],
+  errors: ['not_found', 'hand_in_decided', 'hand_in_own', 'cash_not_there', 'no_cash_desk'],
 } as const
 
 const said = {
@@ -61,7 +62,7 @@ export const codDeskCalls = {
     body: cashPayoutRequest,
     idempotency: 'required',
     answer: payoutView,
-    errors: ['nothing_owed', 'owed_changed', 'payout_own'],
+    errors: ['nothing_owed', 'owed_changed', 'payout_own', 'no_cash_desk', 'cash_desk_short'],
   }),
   runPayouts: call('POST', '/api/desk/v1/cod/runs', {
     ...desk,
@@ -141,7 +142,9 @@ export const codDeskCalls = {
   }),
   confirmHandIn: call('POST', '/api/desk/v1/hand-ins/:id/confirm', {
     ...decision,
-    summary: 'Counted: the cash is in the cash desk',
+    summary: 'Counted: the cash is in the cash desk of whoever counted it',
+    description: 'Another sum than told moves as it was counted; the rest stays in the hands that told it.',
+    body: handInCount,
   }),
   rejectHandIn: call('POST', '/api/desk/v1/hand-ins/:id/reject', {
     ...decision,

@@ -108,8 +108,12 @@ export const deskHandIn = handInView.extend({
 export type DeskHandIn = z.infer<typeof deskHandIn>
 export const deskHandIns = z.object({
   items: z.array(deskHandIn).describe('Those that wait, the oldest first.'),
+  differing: z.array(deskHandIn).describe('Of the last week: counted was not what was told.'),
 })
 export type DeskHandIns = z.infer<typeof deskHandIns>
+export const handInCount = z
+  .object({ counted: z.int().min(1).max(1_000_000_000).optional().describe('Left out: what was told.') })
+  .nullish()
 export const handInRejection = z.object({ reason: lineField(300).meta({ example: 'Summa kam' }) })
 
 export const waitingAccount = z.object({

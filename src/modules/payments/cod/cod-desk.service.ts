@@ -4,6 +4,7 @@ import { dropPayout, savePaidOut } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { deskToPayFrom, type NoCash } from '../cash/cash-desk.service.ts'
 import { CLOCK_MS, dueAt, masked } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { PayoutView } from './cod.contract.ts'
@@ -94,12 +95,12 @@ export const batchViewOf = (batch: Batch): BatchView => ({
   returned: batch.returned,
 })
 
-/** Over the counter: all that is owed, the cash that should have been carried back included. */
+/** Over the counter of the cashier's own desk: all that is owed, the cash that should have been carried back included. */
 export function payInCash(
   context: RequestContext,
   id: string,
   amount: number,
-): Promise<Result<PayoutView, Failure<'nothing_owed' | 'owed_changed' | 'payout_own'>>> {
+): Promise<Result<PayoutView, Failure<'nothing_owed' | 'owed_changed' | 'payout_own'> | NoCash>> {
   const personId = Number(id)
   const by = personIn(context)
   if (personId === by) return Promise.resolve(err({ code: 'payout_own' }))
@@ -109,7 +110,10 @@ export function payInCash(
     // What was counted out is what is booked: a parcel more or less in between is a new count.
     if (parcels.reduce((sum, parcel) => sum + parcel.amount, 0) !== amount)
       return err({ code: 'owed_changed' })
-    const payoutId = await payOut(tx, { personId, how: 'cash', parcels, at: context.now, by })
+    const desk = await deskToPayFrom(tx, { person: by, locale: context.locale }, amount)
+    if (!desk.ok) return desk
+    const payout = { personId, how: 'cash', desk: desk.value, parcels, at: context.now, by } as const
+    const payoutId = await payOut(tx, payout)
     await recordAudit(tx, context, {
       action: 'cod.pay-cash',
       object: `cod-payout:${payoutId}`,

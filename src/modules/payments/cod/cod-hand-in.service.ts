@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { deskOf } from '../cash/cash-desk.service.ts'
 import { coveredBy } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { CashInHand, HandInView } from './cod.contract.ts'
@@ -13,6 +14,7 @@ import { findInHands } from './cod.repo.ts'
 import type { DeskHandIn, DeskHandIns } from './cod-desk.contract.ts'
 import {
   decideHandIn,
+  findDiffering,
   findHandIn,
   findHandInsOf,
   findTold,
@@ -25,15 +27,17 @@ import {
 const MOST_TOLD = 5
 const SHOWN = 20
 const SHOWN_AT_DESK = 100
+const DIFFERENCES_SHOWN_MS = 7 * 86_400_000
 
 /** Whoever of the desk takes money over a counter has a till there, like an agent. */
 const kindOf = ({ caller }: RequestContext) => (caller.kind === 'courier' ? 'courier' : 'agent')
 const cashOf = (db: Db, kind: HandIn['kind'], person: number) =>
   balanceOf(db, kind === 'agent' ? 'agent_cash' : 'courier_cash', person)
 
-const viewOf = ({ id, amount, state, toldAt, decidedAt, reason }: HandIn): HandInView => ({
+const viewOf = ({ id, amount, counted, state, toldAt, decidedAt, reason }: HandIn): HandInView => ({
   id: String(id),
   amount,
+  counted,
   state,
   told_at: toldAt.toISOString(),
   decided_at: decidedAt?.toISOString() ?? null,
@@ -75,16 +79,23 @@ async function deskView(db: Db, handIn: HandIn): Promise<DeskHandIn> {
   }
 }
 
-export async function listHandIns({ db }: RequestContext): Promise<Ok<DeskHandIns>> {
+export async function listHandIns({ db, now }: RequestContext): Promise<Ok<DeskHandIns>> {
   const items: DeskHandIn[] = []
   for (const handIn of await findTold(db, SHOWN_AT_DESK)) items.push(await deskView(db, handIn))
-  return ok({ items })
+  const differing: DeskHandIn[] = []
+  const since = new Date(now.getTime() - DIFFERENCES_SHOWN_MS)
+  for (const handIn of await findDiffering(db, since, SHOWN)) differing.push(await deskView(db, handIn))
+  return ok({ items, differing })
 }
 
-type Refused = Failure<'not_found' | 'hand_in_decided' | 'hand_in_own' | 'cash_not_there'>
-type Verdict = { state: 'confirmed' } | { state: 'rejected'; reason: string }
+type Refused = Failure<'not_found' | 'hand_in_decided' | 'hand_in_own' | 'cash_not_there' | 'no_cash_desk'>
+type Verdict = { state: 'confirmed'; counted?: number | undefined } | { state: 'rejected'; reason: string }
 
-/** The second confirmation: the cashier has counted it. The cash moves, and the parcels it covers are handed in. */
+/**
+ * The second confirmation: the cashier has counted it. The cash moves into the cashier's own desk, and the parcels it covers
+ * are handed in. Another sum than told is moved as it was counted: the rest stays in the hands that told it, and the desk
+ * sees the difference.
+ */
 export function decideOnHandIn(
   context: RequestContext,
   id: string,
@@ -99,13 +110,19 @@ export function decideOnHandIn(
     await lockHands(tx, known.personId)
     const current = await findHandIn(tx, known.id)
     if (current?.state !== 'told') return err({ code: 'hand_in_decided' })
-    if (verdict.state === 'confirmed' && !(await moveCash(tx, known, by, at)))
-      return err({ code: 'cash_not_there' })
-    await decideHandIn(tx, known.id, { ...verdict, at, by })
+    if (verdict.state === 'confirmed') {
+      const desk = await deskOf(tx, by)
+      if (!desk) return err({ code: 'no_cash_desk' })
+      const counted = { ...known, amount: verdict.counted ?? known.amount }
+      if (!(await moveCash(tx, counted, { desk: desk.id, by, at }))) return err({ code: 'cash_not_there' })
+    }
+    const counted = verdict.state === 'confirmed' ? verdict.counted : undefined
+    const differing = counted === known.amount ? undefined : counted
+    await decideHandIn(tx, known.id, { ...verdict, counted: differing, at, by })
     await recordAudit(tx, context, {
       action: verdict.state === 'confirmed' ? 'hand-in.confirm' : 'hand-in.reject',
       object: `hand-in:${known.id}`,
-      after: { amount: known.amount },
+      after: { amount: known.amount, ...(differing === undefined ? {} : { counted: differing }) },
     })
     return ok(await deskView(tx, (await findHandIn(tx, known.id)) ?? known))
   })
@@ -115,14 +132,17 @@ export function decideOnHandIn(
 async function moveCash(
   tx: Db,
   { id, kind, personId, amount }: HandIn,
-  by: number,
-  at: Date,
+  { desk, by, at }: { desk: number; by: number; at: Date },
 ): Promise<boolean> {
   const movement = { key: `hand_in:${id}`, reference: `hand-in:${id}`, at, by }
   const moved =
     kind === 'agent'
-      ? await post(tx, { ...movement, template: 'agent_handed_in', facts: { agent: personId, amount } })
-      : await post(tx, { ...movement, template: 'courier_handed_in', facts: { courier: personId, amount } })
+      ? await post(tx, { ...movement, template: 'agent_handed_in', facts: { agent: personId, desk, amount } })
+      : await post(tx, {
+          ...movement,
+          template: 'courier_handed_in',
+          facts: { courier: personId, desk, amount },
+        })
   if (!moved.ok) return false
   const cashLeft = await cashOf(tx, kind, personId)
   const covered = coveredBy(await findInHands(tx, personId), { amount, cashLeft })

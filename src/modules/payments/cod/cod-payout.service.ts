@@ -32,7 +32,8 @@ const templates = {
 
 const keyOf = (orderId: number, payoutId: number) => `cod:${orderId}:payout:${payoutId}`
 
-type Moved = { personId: number; payoutId: number; at: Date; by: number | undefined }
+/** `desk`: the cash desk that it is counted out of. */
+type Moved = { personId: number; payoutId: number; at: Date; by: number | undefined; desk?: number }
 type Part = { orderId: number; amount: number }
 
 /** One movement a parcel, each about its order: what is owed for a parcel can be read in the books. */
@@ -40,18 +41,18 @@ export async function moveOut(
   tx: Db,
   how: keyof typeof templates,
   parcels: readonly Part[],
-  { personId, payoutId, at, by }: Moved,
+  { personId, payoutId, at, by, desk }: Moved,
 ): Promise<void> {
   for (const { orderId, amount } of parcels) {
     const moved = await post(tx, {
       key: keyOf(orderId, payoutId),
       template: templates[how],
-      facts: { customer: personId, amount },
+      facts: { customer: personId, amount, ...(desk === undefined ? {} : { desk }) },
       reference: `order:${orderId}`,
       at,
       ...(by === undefined ? {} : { by }),
     })
-    assert(moved.ok, 'what a parcel has brought is owed to its sender')
+    assert(moved.ok, 'what a parcel has brought is owed to its sender, and a desk was asked before')
   }
 }
 
@@ -99,10 +100,13 @@ export async function carryBack(
 }
 
 /** At once: to the balance, or in cash over the counter. */
-export async function payOut(tx: Db, payout: NewPayout & { how: 'balance' | 'cash' }): Promise<number> {
-  const { how, personId, parcels, at, by } = payout
+export async function payOut(
+  tx: Db,
+  payout: NewPayout & ({ how: 'balance'; desk?: never } | { how: 'cash'; desk: number }),
+): Promise<number> {
+  const { how, personId, parcels, at, by, desk } = payout
   const payoutId = await makePayout(tx, payout)
-  await moveOut(tx, how, parcels, { personId, payoutId, at, by })
+  await moveOut(tx, how, parcels, { personId, payoutId, at, by, ...(desk === undefined ? {} : { desk }) })
   return payoutId
 }
 

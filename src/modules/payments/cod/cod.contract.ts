@@ -189,6 +189,9 @@ export type DoorView = z.infer<typeof doorView>
 export const handInView = z.object({
   id: z.string(),
   amount: money,
+  counted: money
+    .nullable()
+    .describe('What was counted, where it was not what was told: only this has left your hands.'),
   state: z.enum(['told', 'confirmed', 'rejected']),
   told_at: iso,
   decided_at: iso.nullable(),

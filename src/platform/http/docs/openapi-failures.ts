@@ -99,6 +99,7 @@ const exampleValues: Record<string, string> = {
   types: 'CSV',
   price: "62,900 so'm",
   amount: "250,000 so'm",
+  desk: 'Bosh ofis',
   reason: 'The longest side may have 120 cm at most.',
 }
 
