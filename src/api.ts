@@ -48,6 +48,8 @@ import {
   closeRefundByTwo,
   codDeskRoutes,
   codRoutes,
+  debtDeskRoutes,
+  debtRoutes,
   deskToPayFrom,
   forgetPayoutChoice,
   hasMoneyOnTheWay,
@@ -60,6 +62,7 @@ import {
   releaseAccountByTwo,
   runPayoutsByTwo,
   topUpRoutes,
+  writeOffDebt,
 } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
 import { packageRoutes, pricingRoutes, publishTariffByTwo, tariffDeskRoutes } from '#modules/pricing/index.ts'
@@ -115,6 +118,8 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...codRoutes(settings.payments),
     ...codDeskRoutes,
     ...cashRoutes(providers),
+    ...debtRoutes(settings.payments),
+    ...debtDeskRoutes,
     ...notificationRoutes,
     ...noticeRoutes,
     ...telegramRoutes(settings),
@@ -125,6 +130,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       top_up: approveTopUpByTwo,
       refund: closeRefundByTwo,
       payout_run: runPayoutsByTwo,
+      debt_write_off: writeOffDebt,
       tariff: publishTariffByTwo,
       payout_account: releaseAccountByTwo,
     }),

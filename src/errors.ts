@@ -17,6 +17,7 @@ import {
   cashErrors,
   codErrors,
   comparisonErrors,
+  debtErrors,
   paymentErrors,
   topUpErrors,
 } from '#modules/payments/index.ts'
@@ -47,6 +48,7 @@ const tables = [
   topUpErrors,
   codErrors,
   cashErrors,
+  debtErrors,
   labelErrors,
   deskOrderErrors,
   claimErrors,

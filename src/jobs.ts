@@ -15,7 +15,7 @@ import {
   telegramJobs,
 } from '#modules/notifications/index.ts'
 import { orderJobs } from '#modules/orders/index.ts'
-import { codJobs, comparisonJobs, type PaymentSettings } from '#modules/payments/index.ts'
+import { codJobs, comparisonJobs, debtJobs, type PaymentSettings } from '#modules/payments/index.ts'
 import { packageJobs } from '#modules/pricing/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -68,6 +68,7 @@ export function jobsOf(deps: JobDeps): Part {
     ledgerJobs(deps),
     orderJobs(deps),
     codJobs(deps),
+    debtJobs(deps),
     comparisonJobs(deps),
     packageJobs(deps),
     linkJobs(deps),

@@ -25,6 +25,8 @@ import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import { debtDeskCalls } from '#modules/payments/debts/debt-desk.calls.ts'
+import { debtsCalls } from '#modules/payments/debts/debts.calls.ts'
 import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
 import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
 import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
@@ -139,6 +141,9 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/payments/cash/cash.db.test.ts.
   ...named(cashCalls, 'changeDesk', 'seatCashier', 'listMovements', 'reviewClosing'),
   ...named(cashCalls, 'confirmTransfer', 'rejectTransfer', 'withdrawTransfer'),
+  // src/modules/payments/debts/debts.db.test.ts.
+  debtsCalls.disputeDebt,
+  ...named(debtDeskCalls, 'keepDebt', 'writeOffDebt'),
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.
@@ -245,6 +250,8 @@ describe('the table itself', () => {
     'top-up.review': ['cashier', 'admin'],
     'cod.pay-out': ['cashier', 'admin'],
     'cod.choose': ['personal', 'merchant'],
+    'debt.pay': ['personal', 'merchant'],
+    'debt.write-off': ['cashier', 'admin'],
     'cash.hand-in': ['courier', 'agent', 'operator', 'admin'],
     'cash-desk.read': ['cashier', 'admin'],
     'cash-desk.work': ['cashier', 'admin'],

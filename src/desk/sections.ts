@@ -13,6 +13,7 @@ export type Section = {
     | 'desk.sections.payments'
     | 'desk.sections.cod'
     | 'desk.sections.cash'
+    | 'desk.sections.debts'
     | 'desk.sections.claims'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
@@ -58,6 +59,13 @@ const planned: readonly Section[] = [
     icon: 'lock',
     label: 'desk.sections.cash',
     action: 'cash-desk.read',
+  },
+  {
+    page: 'deskDebts',
+    path: '/desk/debts',
+    icon: 'clock',
+    label: 'desk.sections.debts',
+    action: 'debt.review',
   },
   {
     page: 'deskClaims',

@@ -117,6 +117,7 @@ export const pages: readonly Page[] = [
   page('deskPayments', '/desk/payments', { ...staff, file: 'desk/desk-payments.route.tsx' }),
   page('deskCod', '/desk/cod', { ...staff, file: 'desk/desk-cod.route.tsx' }),
   page('deskCash', '/desk/cash', { ...staff, file: 'desk/desk-cash.route.tsx' }),
+  page('deskDebts', '/desk/debts', { ...staff, file: 'desk/desk-debts.route.tsx' }),
   page('deskClaims', '/desk/claims', { ...staff, file: 'desk/desk-claims.route.tsx' }),
   page('deskApprovals', '/desk/approvals', { ...staff, file: 'desk/desk-approvals.route.tsx' }),
   page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),

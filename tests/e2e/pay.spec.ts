@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { ledgerCalls } from '#modules/ledger/ledger.calls.ts'
 import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { debtsCalls } from '#modules/payments/debts/debts.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import { words } from '../../src/testbank/words.ts'
@@ -12,7 +14,14 @@ import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtur
 import { callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
 import { test } from './support/clocked-site.ts'
-import { type KnownPerson, newPhone, rememberOnce, signInStaff, signUpByApi } from './support/people.ts'
+import {
+  type KnownPerson,
+  newestCode,
+  newPhone,
+  rememberOnce,
+  signInStaff,
+  signUpByApi,
+} from './support/people.ts'
 
 // One server and its test bank for all; each journey has people of its own, and every limit of the one before is over.
 test.describe.configure({ mode: 'default' })
@@ -242,3 +251,44 @@ for (const locale of told) {
     expect(complaints).toEqual([])
   })
 }
+
+/** The demo's sender owes for a parcel that was refused, and for its way back. */
+async function debtorOfDemo(request: APIRequestContext): Promise<KnownPerson> {
+  const phone = '901000001'
+  const code = await newestCode(request, phone)
+  const answer = await callApi(request, signInCalls.signIn, { data: { phone, code } })
+  const { access_token: token, user } = (await answer.json()).data
+  return { phone, token, user }
+}
+
+test('a sender sees what is owed for which parcels and pays it by card', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { balance, parcel } = sources.uz
+  const { debts: texts } = balance
+  const { money } = formatter('uz')
+  const me = await debtorOfDemo(request)
+  const { data: owed } = await (await callApi(request, debtsCalls.listDebts, asPerson(me))).json()
+  expect(owed.items).toHaveLength(2)
+  await page.addInitScript(rememberOnce, me)
+  await open(page, '/dashboard/balance', 'uz')
+  const debts = page.getByRole('region', { name: texts.title })
+  await expect(debts).toContainText(money(owed.total))
+  await expect(debts).toContainText(texts.causes.refused)
+  await expect(debts).toContainText(texts.causes.return)
+  await expectFine(page)
+  const pay = texts.pay.replace('{amount}', money(owed.total))
+  await debts.getByRole('button', { name: pay }).click()
+  const dialog = page.getByRole('dialog', { name: texts.how })
+  await dialog.getByRole('radio', { name: new RegExp(`^${parcel.payments.card}`) }).check()
+  await dialog.getByRole('button', { name: pay }).click()
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:/)
+  await page.getByRole('button', { name: words.uz.deeds.pay, exact: true }).click()
+  await page.getByRole('link', { name: words.uz.back }).click()
+  await page.waitForURL('**/dashboard/balance?checkout=*')
+  await expect(page.getByText(texts.cameBack.paid)).toBeVisible()
+  await expect(debts).toBeHidden()
+  expect(complaints).toEqual([])
+})

@@ -24,10 +24,10 @@ export function ApprovalFacts({ approval }: { approval: ApprovalView }): ReactNo
       return <RunFacts approval={approval} />
     case 'tariff':
       return <TariffFacts approval={approval} />
+    case 'debt_write_off':
+      return <DebtFacts approval={approval} />
     case 'payout_account':
       return <AccountFacts approval={approval} />
-    case 'debt_write_off':
-      return null
   }
 }
 
@@ -101,6 +101,39 @@ function ClaimFacts({ approval }: FactsProps) {
       <Fact name={t('approvals.facts.way')}>{t(wayNames[to])}</Fact>
       {given > 0 && <Fact name={t('approvals.facts.given')}>{money(given)}</Fact>}
       {note && <Fact name={t('approvals.facts.note')}>{note}</Fact>}
+    </dl>
+  )
+}
+
+type DebtInput = {
+  ground: 'not_owed' | 'uncollectible'
+  note: string
+  person: { id: string; full_name: string; company: string | null }
+  order: { id: string; tracking_code: string } | null
+}
+
+const groundNames = {
+  not_owed: 'approvals.grounds.notOwed',
+  uncollectible: 'approvals.grounds.uncollectible',
+} as const
+
+function DebtFacts({ approval }: FactsProps) {
+  const t = useTranslations()
+  const { ground, note, person, order } = approval.input as DebtInput
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('approvals.facts.customer')}>
+        <LocalLink to={`/desk/debts?person=${person.id}`}>{person.company ?? person.full_name}</LocalLink>
+      </Fact>
+      {order && (
+        <Fact name={t('approvals.facts.parcel')}>
+          <LocalLink to={`/desk/orders/${order.id}`}>
+            <TrackCode code={order.tracking_code} />
+          </LocalLink>
+        </Fact>
+      )}
+      <Fact name={t('approvals.facts.ground')}>{t(groundNames[ground])}</Fact>
+      <Fact name={t('approvals.facts.note')}>{note}</Fact>
     </dl>
   )
 }

@@ -122,7 +122,7 @@ function ConfirmQuestion({ payout, ...ends }: Ends & { payout: BatchPayout }) {
       title={t('confirm')}
       text={
         <p>
-          {name}, {money(payout.amount)}
+          {name}, {money(payout.paid)}
         </p>
       }
       yes={t('confirm')}
@@ -165,12 +165,12 @@ function Payout({ payout, onAsk }: PayoutProps) {
   const format = formatter(useLocale())
   const save = useSave()
   const name = useSenderName()(payout.sender)
-  const { id, amount, state, holder, mfo, account, note } = payout
+  const { id, paid, state, holder, mfo, account, note } = payout
   const registry = { params: { id }, query: { format: 'xlsx' } } as const
   return (
     <li className="cod-owed-parcel">
       <strong>{name}</strong>
-      <strong className="unbroken cod-owed-parcel__end">{format.money(amount)}</strong>
+      <strong className="unbroken cod-owed-parcel__end">{format.money(paid)}</strong>
       <span className="muted">
         {holder}, {mfo}, <span className="unbroken">{account}</span>
       </span>

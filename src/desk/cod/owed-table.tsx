@@ -76,11 +76,12 @@ export function OwedTable({ items, current, onOpen, selected, onSelect }: OwedTa
 function Sum({ sender }: { sender: OwedSender }) {
   const t = useTranslations('cod.desk.owed')
   const { money } = formatter(useLocale())
-  const { amount, cash_back: back, not_ready: notReady } = sender
+  const { amount, cash_back: back, not_ready: notReady, kept_for_debts: kept } = sender
   return (
     <span className="cod-sum">
       <strong className="unbroken">{money(amount)}</strong>
       {back > 0 && <small>{t('cashBack', { amount: money(back) })}</small>}
+      {kept > 0 && <small>{t('kept', { amount: money(kept) })}</small>}
       {notReady > 0 && <small>{t('notReady', { amount: money(notReady) })}</small>}
     </span>
   )

@@ -120,7 +120,8 @@ function Totals({ totals, children }: { totals: OwedList['totals']; children: Re
 }
 
 /** What stays where it is does not count as paid now. */
-const payable = ({ amount, cash_back, not_ready }: OwedSender) => Math.max(0, amount - cash_back - not_ready)
+const payable = ({ amount, cash_back, not_ready, kept_for_debts: kept }: OwedSender) =>
+  Math.max(0, amount - cash_back - not_ready - kept)
 
 function RunQuestion({ senders, isChosen, ...ends }: Ends & Payees) {
   const t = useTranslations('cod.desk.run')

@@ -29,7 +29,7 @@ export function SenderDetails({ sender, onClose, onChanged }: SenderDetailsProps
   const title = useId()
   const parcels = useAnswer(codDeskCalls.listOwedParcels, { params: { id: sender.id } })
   const [asked, setAsked] = useState<Asked>()
-  const cash = sender.amount - sender.not_ready
+  const cash = sender.amount - sender.not_ready - sender.kept_for_debts
   const ends: Ends = {
     onClose: () => setAsked(undefined),
     onDone: () => {
@@ -85,7 +85,7 @@ function CashQuestion({ sender, name, cash, ...ends }: CashQuestionProps) {
       yes={t('cashYes')}
       call={codDeskCalls.payInCash}
       input={() => ({ params: { id: sender }, body: { amount: cash } })}
-      done={({ amount }) => t('cashDone', { amount: money(amount) })}
+      done={({ paid }) => t('cashDone', { amount: money(paid) })}
     />
   )
 }

@@ -14,6 +14,7 @@ import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
 import deskCash from './desk/deskCash.ts'
+import deskDebts from './desk/deskDebts.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPayments from './desk/deskPayments.ts'
@@ -70,6 +71,7 @@ export default {
   desk,
   deskCash,
   deskKeys,
+  deskDebts,
   deskOrders,
   deskPayments,
   deskTariffs,

@@ -86,6 +86,20 @@ test.each<[string, Sql, string[]]>([
   expect(rulesOf(await spoilt((tx) => tx.run(spoil)))).toEqual(rules)
 })
 
+test('is found: a debt that the books do not know', async () => {
+  const facts = { customer, amount: 500 }
+  const found = await spoilt(async (tx) => {
+    await post(tx, { key: 'o', template: 'return_owed', facts, reference: 'order:1', at })
+    await tx.run(sql`update debt set remaining = 400 where person_id = ${customer}`)
+  })
+  expect(found).toEqual([
+    {
+      rule: 'debts come to what the books say is owed',
+      what: `person ${customer} owes 400, the books say 500`,
+    },
+  ])
+})
+
 test('is found: an order gave back more than it brought', async () => {
   const back = {
     key: 'back',

@@ -48,6 +48,15 @@ export const bookFaults = {
          or (kind in ('receivable', 'courier_cash', 'agent_cash', 'cash_desk') and balance < 0)
       order by id limit ${MOST}`),
 
+  'debts come to what the books say is owed': (db: Db) =>
+    db.many<Found>(sql`
+      select 'person ' || person_id || ' owes ' || coalesce(owed.sum, 0) || ', the books say ' || coalesce(account.balance, 0)
+        as what
+      from (select person_id, sum(remaining) as sum from debt group by person_id) owed
+        full join (select person_id, balance from ledger_account where kind = 'receivable') account using (person_id)
+      where coalesce(owed.sum, 0) <> coalesce(account.balance, 0)
+      order by person_id limit ${MOST}`),
+
   'no order gives back more than it brought': (db: Db) =>
     db.many<Found>(sql`
       select reference || ' gave back ' || sum(amount) || ' too much' as what

@@ -1,4 +1,24 @@
 export { checkBooks } from './books.service.ts'
+export {
+  type Debt,
+  findDebtAbout,
+  findOpenDebt,
+  findOpenDebts,
+  findToRemind,
+  saveDisputed,
+  saveReminded,
+  sumOwed,
+} from './debt.repo.ts'
+export { lockDebts } from './debt.service.ts'
+export {
+  ageInDays,
+  bucketOf,
+  debtLimitOf,
+  oldestFirst,
+  raisedIn,
+  reminderDays,
+  reminderDue,
+} from './domain/debts.ts'
 export { balanceMoved } from './events.ts'
 export { ledgerJobs } from './jobs.ts'
 export { ledgerRoutes } from './ledger.api.ts'

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { emit } from '#platform/jobs/outbox.ts'
+import { keepDebts, overpaidBy } from './debt.service.ts'
 import { type Account, type AccountKind, accountKinds, onNormalSide } from './domain/accounts.ts'
 import { type FactsOf, type Line, linesOf, reversed, type TemplateName } from './domain/templates.ts'
 import { balanceMoved } from './events.ts'
@@ -75,9 +76,10 @@ function write(
       lines.map(({ account }) => account),
     )
     const entries = lines.map((line) => entryOf(line, rows))
-    const short = shortageIn(entries)
+    const short = shortageIn(entries) ?? (await overpayment(tx, movement, lines))
     const id = short ? undefined : await insertMovement(tx, movement, entries)
     if (id !== undefined) {
+      await keepDebts(tx, movement, lines)
       await tellBalances(tx, lines)
       return ok({ id, at: movement.at })
     }
@@ -126,6 +128,16 @@ function shortageIn(entries: readonly Entry[]): InsufficientFunds | undefined {
       return { code: 'insufficient_funds', account: kind, missing: -after }
   }
   return undefined
+}
+
+/** Nobody pays more for a thing than is owed for it, whatever else they owe. */
+async function overpayment(
+  tx: Db,
+  movement: NewMovement,
+  lines: readonly Line[],
+): Promise<InsufficientFunds | undefined> {
+  const missing = await overpaidBy(tx, movement, lines)
+  return missing > 0 ? { code: 'insufficient_funds', account: 'receivable', missing } : undefined
 }
 
 function isSame(before: MovementRow, movement: NewMovement, lines: readonly Line[]): boolean {

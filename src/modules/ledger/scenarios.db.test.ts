@@ -79,9 +79,16 @@ function foresee({ accounts, orders }: Model, lines: readonly Line[], reference:
     const inOrder = kind === 'promotions' ? 'revenue' : kind
     const name = `${reference}|${inOrder}`
     ordersAfter.set(name, (ordersAfter.get(name) ?? 0) - line.amount)
+    if (kind === 'receivable') {
+      const debt = `${reference}|${nameOf(line)}`
+      ordersAfter.set(debt, (ordersAfter.get(debt) ?? 0) - line.amount)
+    }
   }
   const isRefused = lines.some(
-    (line) => !accountKinds[line.account.kind].mayBeNegative && (after.get(nameOf(line)) ?? 0) < 0,
+    (line) =>
+      (!accountKinds[line.account.kind].mayBeNegative && (after.get(nameOf(line)) ?? 0) < 0) ||
+      // More than is owed for this very order, whatever else is owed.
+      (ordersAfter.get(`${reference}|${nameOf(line)}`) ?? 0) > 0,
   )
   const breaksOrder = ['revenue', 'cod_owed'].some(
     (kind) => (ordersAfter.get(`${reference}|${kind}`) ?? 0) < 0,

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
-import { accountWaits, payoutChosen, topUpDecided } from '#modules/payments/index.ts'
+import { accountWaits, debtReminded, payoutChosen, topUpDecided } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
@@ -11,6 +11,7 @@ import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
+import { remindOfDebts } from './money/debt-reminder.service.ts'
 import { watchBalance } from './money/low-balance.service.ts'
 import { tellAccountWaits, tellPayoutChosen } from './money/payout-chosen.service.ts'
 import { tellReweigh } from './money/reweigh.service.ts'
@@ -109,6 +110,12 @@ const tellWaiting = defineJob({
   schema: accountWaits.schema,
 })
 
+const remindDebts = defineJob({
+  ...aboutMoney,
+  name: 'notifications.remind-of-debts',
+  schema: debtReminded.schema,
+})
+
 const watch = defineJob({
   ...aboutMoney,
   name: 'notifications.watch-balance',
@@ -150,6 +157,7 @@ export function messageJobs(
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
       handleJob(sendProof, (payload, { signal }) => sendProofMessage(deps, payload, signal)),
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
+      byDay(deps, remindDebts, (payload, signal) => remindOfDebts(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
       byDay(deps, tellOpenedClaim, (payload, signal) => tellClaimNews(deps, payload, 'opened', signal)),
@@ -178,6 +186,7 @@ export function messageJobs(
       subscribe(payoutChosen, tellPayout),
       subscribe(approvalReleased, tellReleased),
       subscribe(accountWaits, tellWaiting),
+      subscribe(debtReminded, remindDebts),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

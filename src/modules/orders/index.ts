@@ -41,6 +41,7 @@ export {
   savePaidOut,
   savePayoutOf,
 } from './life/collection.repo.ts'
+export { noteDebtOpen, noteDebtPaid, prepaidOnly } from './life/debt.service.ts'
 export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
 export { hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'

@@ -33,6 +33,7 @@ export const ordersCalls = {
       'not_carried_so',
       'customer_required',
       'rate_limited',
+      'debt_prepaid_only',
     ],
   }),
   listOrders: call('GET', '/api/orders/v1/orders', {

@@ -52,6 +52,7 @@ export const orderErrors = {
   payment_unavailable: 409,
   checkout_waiting: 409,
   not_in_basket: 409,
+  debt_prepaid_only: 409,
 } as const satisfies Record<string, number> & Record<(typeof refusalCodes)[number], number>
 
 const iso = z.string().describe('ISO 8601, UTC.')

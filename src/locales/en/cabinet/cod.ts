@@ -92,6 +92,7 @@ export default {
     all: 'Money for all parcels',
   },
   payouts: {
+    netted: '{goods} for goods, {netted} of it kept for debts',
     title: 'Payouts',
     none: 'Payouts stand here with their registries.',
     how: {
@@ -118,6 +119,7 @@ export default {
     before: 'Before',
     paid: 'Paid out',
     collected: 'Collected for goods',
+    debt: 'Debt for {code}',
     withheld: 'Withheld',
     date: 'Collected',
     parcel: 'Tracking code',
@@ -160,6 +162,7 @@ export default {
       toBalance: 'Balance',
       toBank: 'Bank {account}',
       late: '{count, plural, one {{shown} late} other {{shown} late}}',
+      kept: '{amount} kept for debts',
       cashBack: 'Carried back in cash: {amount}',
       notReady: 'Not handed over yet: {amount}',
       all: 'Mark all',

@@ -51,7 +51,12 @@ export default {
     late: 'Late since {moment}',
   },
   ways: { balance: 'To the balance', bank: 'Through the bank', cash: 'In cash' },
+  grounds: {
+    notOwed: 'The customer is right: nothing is owed',
+    uncollectible: 'Nobody will ever pay it',
+  },
   facts: {
+    ground: 'Why',
     about: 'About',
     customer: 'Customer',
     askedAmount: 'The customer wrote',

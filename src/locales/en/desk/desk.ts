@@ -7,6 +7,7 @@ export default {
     confirmations: 'Queue',
     topUps: 'Top-ups',
     payments: 'Payments',
+    debts: 'Debts',
     claims: 'Claims',
     cod: 'Payouts',
     approvals: 'Approvals',

@@ -20,6 +20,7 @@ export default {
   payoutCode: 'TezBox: {code} changes the account for your payouts. Do not tell it to anyone.',
   payoutWaiting:
     'TezBox: from {date}, {time} your payouts go to a new account. Not you? Sign in and cancel: {link}',
+  debtReminder: 'TezBox: you owe us {amount} UZS. Pay: {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
   orderAccepted: 'TezBox: your order {track} is accepted. Track it: {link}',
   orderCollected: 'TezBox: we have your parcel {track}. Delivery: {date}. {link}',

@@ -160,6 +160,13 @@ export default {
   call_taken: '{name} is calling this customer right now.',
   not_waiting: 'This order no longer waits for a call.',
   package_not_offered: 'This package is no longer sold at this price. Reload the page and choose again.',
+  debt_prepaid_only:
+    'You owe {owed}, more than {limit}. For now only orders paid beforehand are possible. Pay the debt on the balance page.',
+  debt_changed: 'This debt has changed or is paid. Refresh the page.',
+  debt_disputed: 'Your objection to this debt is already being looked at.',
+  debt_decided: 'Your objection to this debt has been decided.',
+  debt_not_disputed: 'Nobody disputes this debt.',
+  debt_overpaid: 'Only {amount} is owed for this parcel. Take no more than that.',
   insufficient_funds: 'There is not enough money on the balance. Top it up or choose another way to pay.',
   address_required: 'Add an address first: that is where the parcels will go.',
   account_has_money: 'There is still money or a debt on the account. Let us settle it first: please call us.',

@@ -258,6 +258,10 @@ export default {
     title: 'Approvals',
     lead: 'What takes two people: look at the request, approve it or say why not.',
   },
+  deskDebts: {
+    title: 'Debts',
+    lead: 'Who owes for which parcels, and since when.',
+  },
   deskClaims: {
     title: 'Claims',
     lead: 'Look at the photos and the history, compensate or say why not.',

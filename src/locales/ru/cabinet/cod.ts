@@ -94,6 +94,7 @@ export default {
     all: 'Деньги за все посылки',
   },
   payouts: {
+    netted: 'Наложенный платёж {goods}, из них {netted} удержано в счёт долга',
     title: 'Выплаты',
     none: 'Здесь будут выплаты с реестрами.',
     how: {
@@ -121,6 +122,7 @@ export default {
     before: 'В начале',
     paid: 'Выплачено',
     collected: 'Получено за товары',
+    debt: 'Долг за {code}',
     withheld: 'Удержано',
     date: 'Получены',
     parcel: 'Номер отслеживания',
@@ -159,6 +161,7 @@ export default {
       toBalance: 'На баланс',
       toBank: 'В банк {account}',
       late: '{count, plural, one {{shown} опаздывает} few {{shown} опаздывают} many {{shown} опаздывают} other {{shown} опаздывают}}',
+      kept: '{amount} удержим в счёт долга',
       cashBack: 'Возят наличными: {amount}',
       notReady: 'Ещё не вручено: {amount}',
       all: 'Отметить всех',

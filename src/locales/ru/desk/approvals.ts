@@ -51,7 +51,12 @@ export default {
     late: 'Срок прошёл: {moment}',
   },
   ways: { balance: 'На баланс', bank: 'Через банк', cash: 'Наличными' },
+  grounds: {
+    notOwed: 'Клиент прав: долга нет',
+    uncollectible: 'Взыскать нельзя',
+  },
   facts: {
+    ground: 'Причина',
     about: 'О чём',
     customer: 'Клиент',
     askedAmount: 'Сумма, указанная клиентом',

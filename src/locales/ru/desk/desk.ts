@@ -7,6 +7,7 @@ export default {
     confirmations: 'Очередь',
     topUps: 'Чеки',
     payments: 'Платежи',
+    debts: 'Долги',
     claims: 'Претензии',
     cod: 'Выплаты',
     approvals: 'Одобрения',

@@ -18,6 +18,7 @@ export default {
   payoutCode: 'TezBox: {code} - смена счёта. Никому не говорите.',
   payoutWaiting:
     'TezBox: с {date}, {time} деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: {link}',
+  debtReminder: 'TezBox: долг {amount} сум. {link}',
   lowBalance: 'TezBox: на балансе {amount} сум. {link}',
   orderAccepted: 'TezBox: заказ {track} принят. {link}',
   orderCollected: 'TezBox: посылка {track} у нас. Доставим {date}. {link}',

@@ -90,6 +90,7 @@ export default {
     all: 'Barcha joʻnatmalar puli',
   },
   payouts: {
+    netted: 'Tovar puli {goods}, {netted} qarz uchun ushlab qolindi',
     title: 'Toʻlovlar',
     none: 'Toʻlovlar shu yerda, reyestri bilan turadi.',
     how: {
@@ -116,6 +117,7 @@ export default {
     before: 'Boshida',
     paid: 'Toʻlandi',
     collected: 'Tovarlar uchun olindi',
+    debt: '{code} uchun qarz',
     withheld: 'Ushlab qolindi',
     date: 'Olingan',
     parcel: 'Kuzatuv raqami',
@@ -157,6 +159,7 @@ export default {
       toBalance: 'Balansga',
       toBank: 'Bankka {account}',
       late: '{count, plural, other {{shown} ta kechikdi}}',
+      kept: '{amount} qarz uchun ushlab qolinadi',
       cashBack: 'Naqd qaytariladi: {amount}',
       notReady: 'Hali topshirilmagan: {amount}',
       all: 'Hammasini belgilash',

@@ -48,7 +48,12 @@ export default {
     late: 'Muddati oʻtgan: {moment}',
   },
   ways: { balance: 'Balansga', bank: 'Bank orqali', cash: 'Naqd' },
+  grounds: {
+    notOwed: 'Mijoz haq: qarz yoʻq',
+    uncollectible: 'Undirib boʻlmaydi',
+  },
   facts: {
+    ground: 'Sababi',
     about: 'Nima haqida',
     customer: 'Mijoz',
     askedAmount: 'Mijoz yozgan summa',

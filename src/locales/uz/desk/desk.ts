@@ -4,6 +4,7 @@ export default {
     confirmations: 'Navbat',
     topUps: 'Toʻldirish',
     payments: 'Toʻlovlar',
+    debts: 'Qarzlar',
     claims: 'Daʼvolar',
     cod: 'Tovar puli',
     approvals: 'Tasdiqlar',

@@ -18,6 +18,7 @@ export default {
   payoutCode: 'TezBox: pul tushadigan hisobni oʻzgartirish kodi {code}. Uni hech kimga aytmang.',
   payoutWaiting:
     'TezBox: tovar puli {date}, {time} dan yangi hisobga tushadi. Siz emasmi? Kirib, bekor qiling: {link}',
+  debtReminder: 'TezBox: {amount} soʻm qarzingiz bor. Toʻlash: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
   orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',
   orderCollected: 'TezBox: {track} posilkangiz bizda. Yetkazish: {date}. {link}',

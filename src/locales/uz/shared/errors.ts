@@ -163,6 +163,13 @@ export default {
   call_taken: 'Bu mijozga hozir {name} qoʻngʻiroq qilmoqda.',
   not_waiting: 'Bu buyurtma endi qoʻngʻiroq kutmayapti.',
   package_not_offered: 'Bu paket endi bu narxda sotilmaydi. Sahifani yangilab, qaytadan tanlang.',
+  debt_prepaid_only:
+    'Qarzingiz {owed}, bu {limit} chegarasidan koʻp. Hozircha faqat oldindan toʻlanadigan buyurtma berish mumkin. Qarzni balans sahifasida toʻlang.',
+  debt_changed: 'Bu qarz oʻzgardi yoki toʻlandi. Sahifani yangilang.',
+  debt_disputed: 'Bu qarz boʻyicha eʼtirozingiz koʻrib chiqilmoqda.',
+  debt_decided: 'Bu qarz boʻyicha eʼtiroz koʻrib chiqilgan va qaror chiqarilgan.',
+  debt_not_disputed: 'Bu qarz boʻyicha ochiq eʼtiroz yoʻq.',
+  debt_overpaid: 'Bu joʻnatma uchun faqat {amount} qarz bor. Shundan koʻp pul olmang.',
   insufficient_funds: 'Balansda mablagʻ yetarli emas. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
   address_required: 'Avval manzil qoʻshing: joʻnatmalar oʻsha yerga boradi.',
   account_has_money:

@@ -255,6 +255,10 @@ export default {
     title: 'Tasdiqlar',
     lead: 'Ikki kishi hal qiladigan ishlar: soʻrovni koʻring, tasdiqlang yoki sababini aytib rad eting.',
   },
+  deskDebts: {
+    title: 'Qarzlar',
+    lead: 'Kim, qaysi joʻnatma uchun va qachondan beri qarzdor.',
+  },
   deskClaims: {
     title: 'Daʼvolar',
     lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling yoki sababini aytib rad eting.',

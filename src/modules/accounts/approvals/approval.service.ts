@@ -57,11 +57,7 @@ export type ApprovalDeed = (
   },
 ) => Promise<Result<unknown, Failure>>
 
-/** Of which nothing can be asked for yet. */
-type Unbuilt = 'debt_write_off'
-
-export type ApprovalDeeds = Record<Exclude<ApprovalKind, Unbuilt>, ApprovalDeed> &
-  Partial<Record<Unbuilt, ApprovalDeed>>
+export type ApprovalDeeds = Record<ApprovalKind, ApprovalDeed>
 
 type Outcome<Code extends string> = Promise<Result<ApprovalView, Failure<Code>>>
 type Untouchable = 'not_found' | 'approval_decided'

@@ -121,6 +121,15 @@ export const policy = {
   'top-up.read': own(...customers),
   'top-up.create': own(...customers),
   'top-up.review': any('cashier', 'admin'),
+  'debt.read': own(...customers),
+  'debt.pay': own(...customers),
+  'debt.dispute': own(...customers),
+  // A courier with the parcel in their hands, an agent at their counter, the desk.
+  'debt.take-cash': { ...own('courier', 'agent'), ...any('operator', 'cashier', 'admin') },
+  'debt.review': any('operator', 'cashier', 'admin'),
+  'debt.decide': any('operator', 'cashier', 'admin'),
+  // Asked by one, approved by another (domain/two-people.ts).
+  'debt.write-off': any('cashier', 'admin'),
   'cod.read': own(...customers),
   'cod.choose': own(...customers),
   // A courier with the sender's digits; the desk without.

@@ -58,7 +58,7 @@ const twoPeople = {
   },
   refund: { right: 'refund.manage', alone: 1_000_000 },
   payout_run: { right: 'cod.pay-out', alone: 50_000_000 },
-  debt_write_off: { right: 'cod.pay-out', alone: 'nothing' },
+  debt_write_off: { right: 'debt.write-off', alone: 'nothing' },
   tariff: { right: 'tariff.edit', alone: 'nothing' },
   payout_account: { right: 'cod.pay-out', alone: 'nothing' },
 } as const satisfies Record<ApprovalKind, Rule>

@@ -292,6 +292,21 @@ test('an account with money on it is settled first', async () => {
   expect(await as(me, profileCalls.deleteAccount, { body: { code } })).toMatchObject({ status: 200 })
 })
 
+test('whoever owes something pays it first', async () => {
+  const phone = newPhone()
+  const me = await signUp(app, phone)
+  const facts = { customer: Number(me.user.id), amount: 10_000 }
+  const at = app.clock.now()
+  const reference = `order:${phone}`
+  await post(app.db, { key: `owed:${phone}`, template: 'return_owed', facts, reference, at })
+  app.clock.advance(60_000)
+  const code = await requestCode(app, phone)
+  expect(await as(me, profileCalls.deleteAccount, { body: { code } })).toMatchObject({
+    status: 409,
+    code: 'account_has_money',
+  })
+})
+
 test('a deleted account takes its things with it; what the law keeps goes after five years', async () => {
   const phone = newPhone()
   const me = await signUp(app, phone, { full_name: 'Ketuvchi Odam' })

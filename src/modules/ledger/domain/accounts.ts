@@ -9,8 +9,9 @@ type KindRow = Readonly<{
 }>
 
 /**
- * Every kind of account (DECISIONS, "Money"). `prepaid` is ours: packages that were sold and not used yet. So is
- * `cash_difference`: what was missing, or too much, when cash desks were counted.
+ * Every kind of account (DECISIONS, "Money"). Three are ours: `prepaid`, packages that were sold and not used yet;
+ * `bad_debts`, what was earned and will never be paid; `cash_difference`, what was missing, or too much, when cash desks
+ * were counted.
  */
 export const accountKinds = {
   customer_balance: { side: 'credit', owner: 'person', mayBeNegative: false },
@@ -26,6 +27,7 @@ export const accountKinds = {
   revenue: { side: 'credit', owner: 'company', mayBeNegative: true },
   promotions: { side: 'debit', owner: 'company', mayBeNegative: true },
   compensation: { side: 'debit', owner: 'company', mayBeNegative: true },
+  bad_debts: { side: 'debit', owner: 'company', mayBeNegative: true },
 } as const satisfies Record<string, KindRow>
 
 export type AccountKind = keyof typeof accountKinds

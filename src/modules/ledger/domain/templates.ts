@@ -40,6 +40,7 @@ const bank = company('bank')
 const revenue = company('revenue')
 const promotions = company('promotions')
 const compensation = company('compensation')
+const badDebts = company('bad_debts')
 
 /** A template that debits one account and credits another with the same amount. */
 function moves<D, C>(debit: (facts: D) => Account, credit: (facts: C) => Account) {
@@ -106,6 +107,8 @@ export const templates = {
   cod_paid_out_balance: moves(codOwed, balance),
   cod_paid_out_bank: moves(codOwed, bank),
   cod_paid_out_cash: moves(codOwed, cashDesk),
+  // Through the balance, from which the debt is paid in the same transaction: each movement is about its own parcel.
+  cod_kept_for_debt: moves(codOwed, balance),
   cod_carried_back_by_courier: moves(codOwed, courierCash),
 
   // Posted once both sides have confirmed.
@@ -130,14 +133,16 @@ export const templates = {
   // The sender owes the price of a parcel that its receiver should have paid and refused.
   receivable_raised: moves(receivable, revenue),
   return_owed: moves(receivable, revenue),
-  // The parcel was lost on the way.
+  // The parcel was lost on the way, or the sender was right that nothing is owed: it was never earned.
   receivable_let_go: moves(revenue, receivable),
+  // Earned, and nobody will ever pay it.
+  receivable_written_off: moves(badDebts, receivable),
   receivable_settled_from_balance: moves(balance, receivable),
-  receivable_settled_from_cod: moves(codOwed, receivable),
   receivable_settled_by_provider: moves(clearing, receivable),
   receivable_settled_by_bank: moves(bank, receivable),
   receivable_settled_to_courier: moves(courierCash, receivable),
   receivable_settled_to_agent: moves(agentCash, receivable),
+  receivable_settled_to_desk: moves(cashDesk, receivable),
 
   compensation_paid_to_balance: moves(compensation, balance),
   compensation_paid_to_bank: moves(compensation, bank),

@@ -123,6 +123,13 @@ export const templates = {
     maxParts: 2,
     isCode: false,
   },
+  debtReminder: {
+    id: 'debt-reminder',
+    event: 'payments.debt-reminded',
+    text: 'sms.debtReminder',
+    maxParts: 1,
+    isCode: false,
+  },
   lowBalance: {
     id: 'low-balance',
     event: 'ledger.balance-moved',

@@ -31,6 +31,7 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   payoutCode: values,
   payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
+  debtReminder: { amount: '12 710 000', link: 'tezbox.uz/ru/dashboard/balance' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
 }
 /** The longest of everything a text about a parcel may be given. */

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { isPaidOnTheWay, type Order, type PaymentType } from '../domain/order.ts'
 import { actOn, type HeldOrder, holdOrder } from '../life/act.service.ts'
+import { prepaidOnly } from '../life/debt.service.ts'
 import { theSystem } from '../life/doer.ts'
 import { findOrder, lockBasket, savePaymentType } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
@@ -14,7 +15,12 @@ import type { CheckoutAnswer, CheckoutRequest } from './basket.contract.ts'
 import { waitsForPayment } from './paying.service.ts'
 
 type Refused = Failure<
-  'payment_unavailable' | 'not_in_basket' | 'insufficient_funds' | 'point_cannot_take' | 'checkout_waiting'
+  | 'payment_unavailable'
+  | 'not_in_basket'
+  | 'insufficient_funds'
+  | 'point_cannot_take'
+  | 'checkout_waiting'
+  | 'debt_prepaid_only'
 >
 
 type Bill = { scene: Scene; orders: readonly Order[]; type: PaymentType }
@@ -116,6 +122,8 @@ async function whyNot(
     type === 'balance' ? balanceOf(tx, 'customer_balance', person) : 0,
   ])
   if (!isOn) return { code: 'payment_unavailable' }
+  const owing = await prepaidOnly(tx, person, type, bill.scene.locale)
+  if (owing) return owing
   if (waiting !== undefined) return { code: 'checkout_waiting', values: { number: waiting } }
   if (type === 'receiver')
     for (const { receiver } of orders) {

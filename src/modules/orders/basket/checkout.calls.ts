@@ -18,6 +18,7 @@ export const checkoutCalls = {
       'insufficient_funds',
       'point_cannot_take',
       'checkout_waiting',
+      'debt_prepaid_only',
     ],
   }),
 }

@@ -26,6 +26,13 @@ test('the demo has orders in every state, of both customers', async () => {
   expect(counts.map(({ count }) => count)).toEqual([ofOwner('personal'), ofOwner('merchant')])
 })
 
+test('a sender of the demo owes for a parcel that was refused, and for its way back', async () => {
+  const owed = await app.db.many<{ cause: string }>(sql`
+    select cause from open_debt join person_contact person on person.id = person_id
+    where phone = '901000001' order by cause`)
+  expect(owed.map(({ cause }) => cause)).toEqual(['receivable_raised', 'return_owed'])
+})
+
 test('nothing in it happens in the future, and its books are right', async () => {
   const { last } = await app.db.one<{ last: Date }>(sql`select max(happened_at) as last from order_event`)
   expect(last.getTime()).toBeLessThanOrEqual(app.clock.now().getTime())

@@ -160,6 +160,14 @@ const ofPersonal: readonly Omit<Story, 'owner'>[] = [
     deeds: [step(168.1, 'system', 'expire')],
   },
   {
+    made: days(6, 10),
+    to: 'malika',
+    pay: 'receiver',
+    kg: 1.1,
+    what: 'Qoʻlda toʻqilgan sharf',
+    deeds: [...byCall, ...collected, failed(27, 'refused'), step(28, 'system', 'expire')],
+  },
+  {
     made: days(3, 10),
     to: 'jamshid',
     option: 1,

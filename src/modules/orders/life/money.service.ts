@@ -8,6 +8,7 @@ import type { Priced } from '../domain/order-quote.ts'
 import { project } from '../domain/projection.ts'
 import { giveBenefitsBack, reweighBenefits, spendBenefits, spendBenefitsAgain } from './benefits.service.ts'
 import { deleteCollection, insertCollection } from './collection.repo.ts'
+import { cameInFor } from './debt.service.ts'
 import { giveDoorMoneyBack } from './door-payment.service.ts'
 import { insertRefund } from './refund.repo.ts'
 
@@ -224,17 +225,20 @@ const lastThatCounts = ({ order, log }: Deed, isSought: (event: OrderEvent) => b
 async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   await giveBenefitsBack(tx, deed)
-  const letGo = await letDebtGo(tx, deed)
+  await letDebtGo(tx, deed)
   const cameByLink = await giveDoorMoneyBack(tx, deed)
-  if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) return done
-  // What was owed was never paid.
-  const given = order.total - letGo
-  if (given > 0) await giveBack(tx, deed, `refund:${event.id}`, given)
+  if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) {
+    await giveDebtBack(tx, deed)
+    return done
+  }
+  // Of a price that was owed in part, what has come in.
+  const back = Math.min(order.total, await cameInFor(tx, order.id))
+  if (back > 0) await giveBack(tx, deed, `refund:${event.id}`, back)
   return unpaid
 }
 
-/** Nothing comes of the order, so what its sender owes for it is owed no longer; answers how much that was. */
-async function letDebtGo(tx: Db, deed: Deed): Promise<number> {
+/** Nothing comes of the order, so what its sender owes for it is owed no longer. */
+async function letDebtGo(tx: Db, deed: Deed): Promise<void> {
   const { order, event } = deed
   const { receivable = 0 } = await moneyOf(tx, `order:${order.id}`)
   if (receivable > 0)
@@ -243,7 +247,18 @@ async function letDebtGo(tx: Db, deed: Deed): Promise<number> {
       template: 'receivable_let_go',
       facts: { customer: order.ownerId, amount: receivable },
     })
-  return receivable
+}
+
+/** What the sender has paid of a debt for an order that is not paid: nothing comes of it, so it is theirs again. */
+async function giveDebtBack(tx: Db, deed: Deed): Promise<void> {
+  const { order, event } = deed
+  const amount = await cameInFor(tx, order.id)
+  if (amount > 0)
+    await post(tx, {
+      ...about(deed, `refund:${event.id}`),
+      template: 'refund_to_balance',
+      facts: { customer: order.ownerId, amount },
+    })
 }
 
 /** The way it came; to the balance at once when the customer would rather, and what was paid in any other way. */

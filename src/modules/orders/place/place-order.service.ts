@@ -21,6 +21,7 @@ import type { Actor } from '../domain/words.ts'
 import { attachFiles, strangeFiles } from '../files/order-files.service.ts'
 import { act, type Stage } from '../life/act.service.ts'
 import { type HeldBenefits, holdBenefits, keepBenefits, noBenefits } from '../life/benefits.service.ts'
+import { prepaidOnly } from '../life/debt.service.ts'
 import { theSystem } from '../life/doer.ts'
 import { insertNew } from '../life/new-order.service.ts'
 import { findLimits, type Limits } from '../life/order.repo.ts'
@@ -42,6 +43,7 @@ export type PlaceCode =
   | 'not_carried_so'
   | 'customer_required'
   | 'rate_limited'
+  | 'debt_prepaid_only'
 
 type Refused = Failure<PlaceCode>
 
@@ -69,6 +71,8 @@ export function placeOrder(
     })
     const refused = overLimits(standing, receiver, scene.now)
     if (refused) return err(refused)
+    const owing = await prepaidOnly(tx, owner.value, request.payment_type, scene.locale)
+    if (owing) return err(owing)
     const points = await pointsOf(tx, { sender, receiver })
     if (!points.ok) return points
     const held = standing.hasBenefits

@@ -52,6 +52,13 @@ export function findWaitingOf(db: Db, ownerId: number, now: Date, limit: number)
     order by id desc limit ${limit}`)
 }
 
+/** What somebody began to pay of their debts. */
+export function findDebtCheckouts(db: Db, ownerId: number, now: Date): Promise<Checkout[]> {
+  return db.many<Checkout>(sql`
+    ${columns} where owner_id = ${ownerId} and status = 'waiting' and expires_at > ${now} and purpose = 'debts'
+    order by id`)
+}
+
 /** The link of a parcel whose receiver has not paid yet. */
 export function findDoorCheckout(db: Db, orderId: number, now: Date): Promise<Checkout | undefined> {
   return db.maybe<Checkout>(sql`
@@ -84,9 +91,11 @@ export async function saveItemPaid(
   checkoutId: number,
   orderId: number,
   paymentId: number,
+  /** Of a debt that is smaller by now, only this. */
+  amount?: number,
 ): Promise<void> {
   await tx.run(sql`
-    update checkout_order set payment_id = ${paymentId}
+    update checkout_order set payment_id = ${paymentId}, amount = coalesce(${amount}::bigint, amount)
     where checkout_id = ${checkoutId} and order_id = ${orderId}`)
 }
 

@@ -86,17 +86,23 @@ export async function openCheckout(
   assert(false, 'ten random numbers in a row were taken')
 }
 
-type Payable = Pick<Checkout, 'number' | 'amount' | 'method'> & { orderIds: readonly number[] }
+type Payable = Pick<Checkout, 'number' | 'amount' | 'method'> & {
+  orderIds: readonly number[]
+  purpose?: Checkout['purpose']
+}
 
-/** Back to where the orders are thanked for, which shows what has become of them. */
-function payUrlOf(
+/** Back to where the orders are thanked for, or to the debts: the page shows what has become of them. */
+export function payUrlOf(
   providers: readonly Provider[],
   { publicUrl }: PaymentSettings,
-  { number, amount, method, orderIds }: Payable,
+  { number, amount, method, orderIds, purpose }: Payable,
   locale: Locale,
 ): string | undefined {
-  const query = `checkout=${number}&ids=${orderIds.join(',')}`
-  const returnUrl = `${publicUrl}${localizedPath(locale, '/order-thanks')}?${query}`
+  const back =
+    purpose === 'debts'
+      ? `${localizedPath(locale, '/dashboard/balance')}?checkout=${number}`
+      : `${localizedPath(locale, '/order-thanks')}?checkout=${number}&ids=${orderIds.join(',')}`
+  const returnUrl = `${publicUrl}${back}`
   return providerFor(providers, method)?.payUrl({ number, amount, locale, returnUrl })
 }
 
@@ -104,7 +110,7 @@ function payUrlOf(
 async function ownCheckout({ caller, db }: Caller, number: string): Promise<Checkout | undefined> {
   const checkout = await findCheckout(db, number)
   // What a receiver pays at the door is no bill of the sender's.
-  const isOwn = checkout?.ownerId === caller.person && checkout?.purpose === 'basket'
+  const isOwn = checkout?.ownerId === caller.person && checkout?.purpose !== 'door'
   return checkout && (caller.reach === 'any' || isOwn) ? checkout : undefined
 }
 

@@ -1,5 +1,6 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
+import { prepaidOnly } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { type PaymentType, whyOff } from '../domain/methods.ts'
@@ -34,16 +35,28 @@ function viewOf(row: MethodRow, settings: PaymentSettings, translate: Translate)
 
 /** Every method with its state: one that is off says why, so that a page can show it honestly. */
 export async function listMethods(
-  { db, translate }: Pick<RequestContext, 'db' | 'translate'>,
+  context: Pick<RequestContext, 'db' | 'translate' | 'caller' | 'locale'>,
   settings: PaymentSettings,
 ): Promise<Ok<MethodView[]>> {
-  const rows = await findMethods(db)
-  return ok(
-    rows.map((row) => {
-      const { type, enabled, reason } = viewOf(row, settings, translate)
-      return { type, enabled, reason }
-    }),
-  )
+  const rows = await findMethods(context.db)
+  const methods: MethodView[] = []
+  for (const row of rows) {
+    const { type, enabled, reason } = viewOf(row, settings, context.translate)
+    const owing = enabled ? await whyPrepaid(context, type) : undefined
+    methods.push(owing === undefined ? { type, enabled, reason } : { type, enabled: false, reason: owing })
+  }
+  return ok(methods)
+}
+
+/** Whoever owes much pays beforehand, and reads why. Undefined: not so. */
+async function whyPrepaid(
+  { db, translate, caller, locale }: Pick<RequestContext, 'db' | 'translate' | 'caller' | 'locale'>,
+  type: PaymentType,
+): Promise<string | undefined> {
+  const isCustomer = caller.kind === 'personal' || caller.kind === 'merchant'
+  if (!isCustomer || caller.person === undefined) return undefined
+  const owing = await prepaidOnly(db, caller.person, type, locale)
+  return owing && translate('errors.debt_prepaid_only', owing.values)
 }
 
 /** The same with what the desk has noted. */

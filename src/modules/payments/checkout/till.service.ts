@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { post, reverse } from '#modules/ledger/index.ts'
+import { type Debt, findOpenDebts, lockDebts, post, reverse } from '#modules/ledger/index.ts'
 import {
   canBeCancelled,
   cancelPaidOrder,
@@ -18,6 +18,7 @@ import {
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { settleDebts } from '../debts/settle.service.ts'
 import { type Checkout, type CheckoutStatus, statusOf } from '../domain/checkout.ts'
 import type { PaymentType } from '../domain/methods.ts'
 import { type Payment, states } from '../domain/payment.ts'
@@ -31,11 +32,14 @@ export type Bill = Omit<Checkout, 'status'> & {
   written: Checkout['status']
   status: CheckoutStatus
   items: readonly (Item & { order: Order })[]
+  /** Of whoever pays their debts. */
+  debts: readonly Debt[]
 }
 
 export async function readBill(db: Db, checkout: Checkout, now: Date): Promise<Bill> {
   const items = await findItems(db, checkout.id)
-  return billOf(checkout, items, await readOrders(db, idsOf(items)), now)
+  const debts = checkout.purpose === 'debts' ? await findOpenDebts(db, checkout.ownerId) : []
+  return billOf(checkout, items, { orders: await readOrders(db, idsOf(items)), debts }, now)
 }
 
 /** Everything about the checkouts of one customer happens one after the other, in whichever process. */
@@ -51,7 +55,9 @@ export function withBill<T>(
     await lockBasket(tx, known.ownerId)
     const checkout = (await findCheckout(tx, number)) ?? known
     const items = await findItems(tx, checkout.id)
-    return work(tx, billOf(checkout, items, await lockOrders(tx, idsOf(items)), now))
+    const orders = await lockOrders(tx, idsOf(items))
+    const debts = checkout.purpose === 'debts' ? await lockDebts(tx, checkout.ownerId) : []
+    return work(tx, billOf(checkout, items, { orders, debts }, now))
   })
 }
 
@@ -60,12 +66,18 @@ const idsOf = (items: readonly Item[]) => items.map(({ orderId }) => orderId)
 function billOf(
   { status, ...checkout }: Checkout,
   items: readonly Item[],
-  orders: readonly Order[],
+  { orders, debts }: { orders: readonly Order[]; debts: readonly Debt[] },
   now: Date,
 ): Bill {
-  const isWhole = orders.every(checkout.purpose === 'door' ? isDueAtDoor : waitsForPayment)
+  const isOwed = ({ orderId, amount }: Item) =>
+    debts.some((debt) => debt.orderId === orderId && debt.remaining === amount)
+  const isWhole =
+    checkout.purpose === 'debts'
+      ? items.every(isOwed)
+      : orders.every(checkout.purpose === 'door' ? isDueAtDoor : waitsForPayment)
   return {
     ...checkout,
+    debts,
     written: status,
     status: statusOf({ status, expiresAt: checkout.expiresAt }, isWhole, now),
     items: items.flatMap((item) =>
@@ -85,6 +97,7 @@ export async function takeMoney(
   types: readonly PaymentType[],
   stage: Stage,
 ): Promise<Payment> {
+  if (bill.purpose === 'debts') return takeForDebts(tx, bill, payment, stage)
   const { provider, externalId } = payment
   const type = types.find((known) => known === bill.method) ?? types[0] ?? 'card'
   const usable = bill.written === 'cancelled' ? [] : bill.items.filter(isStillDue(bill))
@@ -93,17 +106,48 @@ export async function takeMoney(
     else await payOrder(tx, order, { provider, externalId, type }, stage)
     await saveItemPaid(tx, bill.id, orderId, payment.id)
   }
-  const toBalance = payment.amount - usable.reduce((sum, { amount }) => sum + amount, 0)
+  const used = usable.reduce((sum, { amount }) => sum + amount, 0)
+  if (usable.length > 0) await closeCheckout(tx, bill.id, 'paid', stage.now)
+  return keepRest(tx, bill, payment, used, stage)
+}
+
+/** Whatever was not used is the customer's, on their balance. */
+async function keepRest(
+  tx: Db,
+  bill: Bill,
+  payment: Payment,
+  used: number,
+  { now }: Stage,
+): Promise<Payment> {
+  const toBalance = payment.amount - used
   if (toBalance > 0)
     await post(tx, {
       key: balanceKey(payment),
       template: 'payment_to_balance',
-      facts: { provider, customer: bill.ownerId, amount: toBalance },
+      facts: { provider: payment.provider, customer: bill.ownerId, amount: toBalance },
       reference: `checkout:${bill.number}`,
-      at: stage.now,
+      at: now,
     })
-  if (usable.length > 0) await closeCheckout(tx, bill.id, 'paid', stage.now)
-  return savePayment(tx, payment.id, { state: states.taken, performedAt: stage.now, toBalance })
+  return savePayment(tx, payment.id, { state: states.taken, performedAt: now, toBalance })
+}
+
+/** Each debt of the bill as far as it is still owed: a payout may have paid some of it meanwhile. */
+async function takeForDebts(tx: Db, bill: Bill, payment: Payment, stage: Stage): Promise<Payment> {
+  const { provider, externalId } = payment
+  const source = `${provider}:${externalId}`
+  let used = 0
+  for (const { orderId, amount } of bill.items) {
+    const debts = bill.debts.filter((debt) => debt.orderId === orderId)
+    const settled = await settleDebts(tx, { debts, sum: amount, source, at: stage.now }, (about, facts) =>
+      post(tx, { ...about, template: 'receivable_settled_by_provider', facts: { ...facts, provider } }),
+    )
+    for (const part of settled) {
+      used += part.amount
+      await saveItemPaid(tx, bill.id, orderId, payment.id, part.amount)
+    }
+  }
+  await closeCheckout(tx, bill.id, 'paid', stage.now)
+  return keepRest(tx, bill, payment, used, stage)
 }
 
 const isStillDue =
@@ -137,6 +181,8 @@ export async function giveMoneyBack(
   reason: number,
   stage: Stage,
 ): Promise<Result<Payment, 'too_late'>> {
+  // What was owed for a parcel that we have carried stays paid.
+  if (bill.purpose === 'debts') return err('too_late')
   if (bill.purpose === 'door') return giveDoorPaymentBack(tx, bill, payment, reason, stage)
   const mine = bill.items.filter(({ paymentId }) => paymentId === payment.id)
   const open = mine.filter(({ order }) => order.paidAt !== null)

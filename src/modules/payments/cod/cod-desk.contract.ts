@@ -22,6 +22,7 @@ export const owedSender = z.object({
   late_amount: money,
   cash_back: money.describe('Of it: cash that a courier carries back.'),
   not_ready: money.describe('Of it: paid by a link, and the parcel is not handed over yet.'),
+  kept_for_debts: money.describe('Of it: what the next payout keeps for debts of the sender.'),
   due_at: iso.describe('Of the oldest.'),
   payout_to: z.enum(payoutTargets),
   account: z.string().nullable(),
@@ -67,7 +68,10 @@ export const batchView = z.object({
 })
 export type BatchView = z.infer<typeof batchView>
 export const runAnswer = z.object({
-  to_balances: z.object({ senders: z.int(), amount: money }),
+  to_balances: z.object({
+    senders: z.int(),
+    amount: money.describe('For goods, with what was kept for debts.'),
+  }),
   batch: batchView.nullable().describe('Payouts to bank accounts; null when there were none.'),
   failed: z
     .array(payee)
@@ -77,7 +81,9 @@ export const runAnswer = z.object({
 export type RunAnswer = z.infer<typeof runAnswer>
 
 export const cashPayoutRequest = z.object({
-  amount: money.describe('What was counted out: all that is owed, or nothing is paid.'),
+  amount: money.describe(
+    'What was counted out: all that is owed, less what is kept for debts, or nothing is paid.',
+  ),
 })
 
 export const batchQuery = z.object({ cursor: number.optional() })

@@ -25,7 +25,6 @@ import {
   findBatches,
   findOwed,
   findPayout,
-  findPayoutParcels,
   findPayoutsIn,
   lockPayout,
   type OwedRow,
@@ -36,7 +35,7 @@ import {
   savePayoutSent,
   sumOwed,
 } from './cod-payout.repo.ts'
-import { lockOwed, moveBack, moveOut, payOut } from './cod-payout.service.ts'
+import { keptForDebts, lockOwed, moveBack, moveOut, payOut } from './cod-payout.service.ts'
 import { parcelView, payoutViewOf } from './cod-view.ts'
 
 /** Shown at once, and paid in one run. */
@@ -57,6 +56,8 @@ const owedView = (row: OwedRow): OwedSender => ({
   late_amount: row.lateAmount,
   cash_back: row.cashBack,
   not_ready: row.notReady,
+  // Cash that is carried back is never kept, nor what is not the sender's yet.
+  kept_for_debts: Math.min(row.debts, row.amount - row.cashBack - row.notReady),
   due_at: dueAt({ collectedAt: row.first }).toISOString(),
   payout_to: row.payoutTo,
   account: row.accountTail === null ? null : masked(row.accountTail),
@@ -108,7 +109,8 @@ export function payInCash(
     const parcels = await lockOwed(tx, personId, 'all', MOST_IN_CASH)
     if (parcels.length === 0) return err({ code: 'nothing_owed' })
     // What was counted out is what is booked: a parcel more or less in between is a new count.
-    if (parcels.reduce((sum, parcel) => sum + parcel.amount, 0) !== amount)
+    const kept = [...(await keptForDebts(tx, personId, parcels, context.now)).values()]
+    if (sumOf(parcels.map((parcel) => parcel.amount)) - sumOf(kept) !== amount)
       return err({ code: 'owed_changed' })
     const desk = await deskToPayFrom(tx, { person: by, locale: context.locale }, amount)
     if (!desk.ok) return desk
@@ -122,6 +124,8 @@ export function payInCash(
     return ok(payoutViewOf(await payoutOf(tx, payoutId)))
   })
 }
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 async function payoutOf(db: Db, id: number): Promise<Payout> {
   const payout = await findPayout(db, id)
@@ -170,7 +174,7 @@ export function sendBatch(
     if (!(await saveBatchSent(tx, batch.id, at, by))) return err({ code: 'payout_closed' })
     for (const { id: payoutId, personId, state } of await findPayoutsIn(tx, batch.id)) {
       if (state !== 'made') continue
-      await moveOut(tx, 'bank', await findPayoutParcels(tx, payoutId), { personId, payoutId, at, by })
+      await moveOut(tx, 'bank', { personId, payoutId, at, by })
       await savePayoutSent(tx, payoutId)
       await savePaidOut(tx, payoutId, at)
     }
@@ -199,7 +203,7 @@ export function closePayout(
     if (payout.state !== 'sent') return err({ code: 'payout_closed' })
     if (verdict.state === 'confirmed') await savePayoutConfirmed(tx, payout.id, at)
     else {
-      await moveBack(tx, payout, await findPayoutParcels(tx, payout.id), at, by)
+      await moveBack(tx, payout, at, by)
       await savePayoutReturned(tx, payout.id, at, verdict.note)
       await dropPayout(tx, payout.id)
     }

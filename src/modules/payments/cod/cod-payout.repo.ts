@@ -7,7 +7,9 @@ export type Payout = {
   id: number
   personId: number
   how: PayoutWay
+  /** For goods; of it, what was kept for debts of the sender. */
   amount: number
+  netted: number
   parcels: number
   state: PayoutState
   batchId: number | null
@@ -23,7 +25,7 @@ export type Payout = {
 }
 
 const columns = sql`
-  select cod_payout.id, person_id as "personId", how, amount,
+  select cod_payout.id, person_id as "personId", how, amount, netted,
     (select count(*) from cod_payout_parcel where payout_id = cod_payout.id) as parcels,
     state, batch_id as "batchId", holder, mfo, account, account_tail as "accountTail", made_at as "madeAt",
     closed_at as "closedAt", note, person.full_name as "fullName", person.company
@@ -32,29 +34,64 @@ const columns = sql`
 export type NewPayout = {
   personId: number
   how: PayoutWay
-  parcels: readonly { orderId: number; amount: number }[]
+  parcels: readonly { orderId: number; amount: number; goesBack?: boolean }[]
   at: Date
   by: number | undefined
   batchId?: number
   bank?: BankAccount
 }
 
-/** The payout and what it is for. */
-export async function insertPayout(tx: Db, payout: NewPayout): Promise<number> {
+/** The payout and what it is for; `kept`: what stays with us for debts, by order. */
+export async function insertPayout(
+  tx: Db,
+  payout: NewPayout,
+  kept: ReadonlyMap<number, number>,
+): Promise<number> {
   const { personId, how, parcels, at, by, batchId, bank } = payout
   const isOver = how !== 'bank'
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into cod_payout (person_id, how, amount, state, batch_id, holder, mfo, account, account_tail, made_at,
+    insert into cod_payout (person_id, how, amount, netted, state, batch_id, holder, mfo, account, account_tail, made_at,
       made_by, closed_at)
     values (${personId}, ${how}, ${parcels.reduce((sum, { amount }) => sum + amount, 0)},
-      ${isOver ? 'confirmed' : 'made'}, ${batchId}, ${bank?.holder}, ${bank?.mfo}, ${bank?.account},
+      ${[...kept.values()].reduce((sum, amount) => sum + amount, 0)}, ${isOver ? 'confirmed' : 'made'}, ${batchId}, ${bank?.holder}, ${bank?.mfo}, ${bank?.account},
       ${bank?.accountTail}, ${at}, ${by}, ${isOver ? at : undefined})
     returning id`)
   const orderIds = parcels.map(({ orderId }) => orderId)
   await tx.run(sql`
-    insert into cod_payout_parcel (payout_id, order_id, amount)
-    select ${id}, order_id, amount from cod_for_payout where order_id = any (${orderIds}::integer[])`)
+    insert into cod_payout_parcel (payout_id, order_id, amount, netted)
+    select ${id}, parcel.order_id, parcel.amount, coalesce(kept.amount, 0)
+    from cod_for_payout parcel
+      left join unnest(${[...kept.keys()]}::integer[], ${[...kept.values()]}::bigint[]) as kept (order_id, amount)
+        on kept.order_id = parcel.order_id
+    where parcel.order_id = any (${orderIds}::integer[])`)
   return id
+}
+
+export type PayoutDebt = {
+  debtId: number
+  orderId: number | null
+  trackingCode: string | null
+  amount: number
+}
+
+export async function insertPayoutDebts(
+  tx: Db,
+  payoutId: number,
+  debts: readonly Pick<PayoutDebt, 'debtId' | 'orderId' | 'amount'>[],
+): Promise<void> {
+  await tx.run(sql`
+    insert into cod_payout_debt (payout_id, debt_id, order_id, amount)
+    select ${payoutId}, debt_id, order_id, amount
+    from unnest(${debts.map(({ debtId }) => debtId)}::bigint[], ${debts.map(({ orderId }) => orderId)}::integer[],
+                ${debts.map(({ amount }) => amount)}::bigint[]) as kept (debt_id, order_id, amount)`)
+}
+
+/** For which debts a payout kept something. */
+export function findPayoutDebts(db: Db, payoutId: number): Promise<PayoutDebt[]> {
+  return db.many<PayoutDebt>(sql`
+    select debt_id as "debtId", kept.order_id as "orderId", tracking_code as "trackingCode", kept.amount
+    from cod_payout_debt kept left join order_for_debt parcel on parcel.id = kept.order_id
+    where payout_id = ${payoutId} order by debt_id`)
 }
 
 /** Whoever changes what became of it waits here. */
@@ -84,17 +121,23 @@ export function findPayoutsIn(db: Db, batchId: number): Promise<Payout[]> {
 }
 
 /** What a payout was made for; also what came back and was paid out anew since. */
-export type PayoutParcel = { orderId: number; trackingCode: string; amount: number; collectedAt: Date }
+export type PayoutParcel = {
+  orderId: number
+  trackingCode: string
+  amount: number
+  netted: number
+  collectedAt: Date
+}
 
 export function findPayoutParcels(db: Db, payoutId: number): Promise<PayoutParcel[]> {
   return db.many<PayoutParcel>(sql`
-    select paid.order_id as "orderId", parcel.tracking_code as "trackingCode", paid.amount,
+    select paid.order_id as "orderId", parcel.tracking_code as "trackingCode", paid.amount, paid.netted,
       coalesce(collected_at, made_at) as "collectedAt"
     from cod_payout_parcel paid
       join cod_payout on cod_payout.id = paid.payout_id
       join order_for_payment parcel on parcel.id = paid.order_id
       left join cod_for_payout collected on collected.order_id = paid.order_id
-    where paid.payout_id = ${payoutId} order by 4, 1`)
+    where paid.payout_id = ${payoutId} order by 5, 1`)
 }
 
 export async function savePayoutSent(tx: Db, id: number): Promise<void> {
@@ -123,7 +166,7 @@ export type Batch = {
 
 const batchColumns = sql`
   select cod_batch.id, cod_batch.made_at as "madeAt", maker.full_name as "madeBy", sent_at as "sentAt",
-    count(cod_payout.id) as payouts, coalesce(sum(amount), 0)::bigint as amount,
+    count(cod_payout.id) as payouts, coalesce(sum(amount - netted), 0)::bigint as amount,
     count(*) filter (where state in ('made', 'sent')) as open, count(*) filter (where state = 'returned') as returned
   from cod_batch join person_name maker on maker.id = cod_batch.made_by
     left join cod_payout on batch_id = cod_batch.id`
@@ -165,6 +208,8 @@ export type OwedRow = {
   lateAmount: number
   cashBack: number
   notReady: number
+  /** Debts of the sender that are not disputed. */
+  debts: number
   first: Date
   payoutTo: PayoutTarget
   accountTail: string | null
@@ -184,6 +229,8 @@ export function findOwed(
       coalesce(sum(parcel.amount) filter (where collected_at < ${lateBefore}), 0)::bigint as "lateAmount",
       coalesce(sum(parcel.amount) filter (where goes_back), 0)::bigint as "cashBack",
       coalesce(sum(parcel.amount) filter (where not is_delivered), 0)::bigint as "notReady",
+      coalesce((select sum(remaining) from open_debt
+        where open_debt.person_id = person.id and disputed_at is null), 0)::bigint as debts,
       min(collected_at) as first, coalesce(payout_to, 'balance') as "payoutTo", account_tail as "accountTail"
     from cod_for_payout parcel
       join person_contact person on person.id = parcel.person_id

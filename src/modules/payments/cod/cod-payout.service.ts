@@ -1,11 +1,20 @@
 import { assert } from '#kernel/assert.ts'
 import { eachOnItsOwn } from '#kernel/each.ts'
-import { post, reverse } from '#modules/ledger/index.ts'
-import { lockOrders, savePayoutOf } from '#modules/orders/index.ts'
+import { lockDebts, post, reverse } from '#modules/ledger/index.ts'
+import { lockOrders, noteDebtOpen, savePayoutOf } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { fromBalance, settleDebts, settledKey, sumOfDebts, undisputed } from '../debts/settle.service.ts'
 import { isDueToBalance, PAID_ANYWAY_MS, type PayoutWay } from '../domain/cod.ts'
+import { keptFrom } from '../domain/debts.ts'
 import { type CodParcel, findOwedIds, findParcels, findSendersDue, type OwedKind } from './cod.repo.ts'
-import { insertPayout, type NewPayout, type Payout } from './cod-payout.repo.ts'
+import {
+  findPayoutDebts,
+  findPayoutParcels,
+  insertPayout,
+  insertPayoutDebts,
+  type NewPayout,
+  type Payout,
+} from './cod-payout.repo.ts'
 
 /** Parcels of one sender that one payout takes; what is left over comes with the next. */
 const MOST_PARCELS = 500
@@ -31,23 +40,27 @@ const templates = {
 } as const satisfies Partial<Record<PayoutWay, string>>
 
 const keyOf = (orderId: number, payoutId: number) => `cod:${orderId}:payout:${payoutId}`
+const keptKey = (orderId: number, payoutId: number) => `cod:${orderId}:kept:${payoutId}`
+const sourceOf = (payoutId: number) => `cod-payout:${payoutId}`
 
 /** `desk`: the cash desk that it is counted out of. */
 type Moved = { personId: number; payoutId: number; at: Date; by: number | undefined; desk?: number }
-type Part = { orderId: number; amount: number }
 
-/** One movement a parcel, each about its order: what is owed for a parcel can be read in the books. */
+/**
+ * One movement a parcel, each about its order: what is owed for a parcel can be read in the books. What was kept for debts
+ * has moved before.
+ */
 export async function moveOut(
   tx: Db,
   how: keyof typeof templates,
-  parcels: readonly Part[],
   { personId, payoutId, at, by, desk }: Moved,
 ): Promise<void> {
-  for (const { orderId, amount } of parcels) {
+  for (const { orderId, amount, netted } of await findPayoutParcels(tx, payoutId)) {
+    if (amount === netted) continue
     const moved = await post(tx, {
       key: keyOf(orderId, payoutId),
       template: templates[how],
-      facts: { customer: personId, amount, ...(desk === undefined ? {} : { desk }) },
+      facts: { customer: personId, amount: amount - netted, ...(desk === undefined ? {} : { desk }) },
       reference: `order:${orderId}`,
       at,
       ...(by === undefined ? {} : { by }),
@@ -56,28 +69,76 @@ export async function moveOut(
   }
 }
 
-/** The bank has sent it back: it is owed again. */
+/** The bank has sent it back: it is owed again, and so are the debts that something was kept for. */
 export async function moveBack(
   tx: Db,
-  { id }: Pick<Payout, 'id'>,
-  parcels: readonly Part[],
+  { id, personId }: Pick<Payout, 'id' | 'personId'>,
   at: Date,
   by: number,
 ): Promise<void> {
-  for (const { orderId } of parcels) {
-    const undone = await reverse(tx, keyOf(orderId, id), { at, by })
-    assert(undone.ok, 'the bank account of the company may stand below zero')
+  await lockDebts(tx, personId)
+  const back = async (key: string) => {
+    const undone = await reverse(tx, key, { at, by })
+    assert(undone.ok, 'what a payout has moved can be moved back')
+  }
+  for (const { debtId, orderId } of await findPayoutDebts(tx, id)) {
+    await back(settledKey(debtId, sourceOf(id)))
+    if (orderId !== null) await noteDebtOpen(tx, orderId)
+  }
+  for (const { orderId, amount, netted } of await findPayoutParcels(tx, id)) {
+    if (netted > 0) await back(keptKey(orderId, id))
+    if (amount > netted) await back(keyOf(orderId, id))
   }
 }
 
-/** A payout, under the locks of its orders: its parcels are no longer free. */
+/** What a payout of these parcels would keep for debts, by order. */
+export async function keptForDebts(
+  tx: Db,
+  personId: number,
+  parcels: NewPayout['parcels'],
+  at: Date,
+): Promise<Map<number, number>> {
+  const debts = undisputed(await lockDebts(tx, personId), at)
+  const judged = parcels.map(({ goesBack = false, ...parcel }) => ({ ...parcel, goesBack }))
+  return keptFrom(judged, sumOfDebts(debts))
+}
+
+/** A payout, under the locks of its orders: its parcels are no longer free, and debts are paid from it at once. */
 export async function makePayout(tx: Db, payout: NewPayout): Promise<number> {
-  const payoutId = await insertPayout(tx, payout)
+  const { personId, how, at } = payout
+  const kept =
+    how === 'carried_back' ? new Map<number, number>() : await keptForDebts(tx, personId, payout.parcels, at)
+  const payoutId = await insertPayout(tx, payout, kept)
   const orderIds = payout.parcels.map(({ orderId }) => orderId)
   // What goes through the bank is paid once its list is sent.
-  const paidAt = payout.how === 'bank' ? undefined : payout.at
+  const paidAt = how === 'bank' ? undefined : at
   await savePayoutOf(tx, orderIds, { payoutId, paidAt })
+  if (kept.size > 0) await keepForDebts(tx, payout, payoutId, kept)
   return payoutId
+}
+
+async function keepForDebts(
+  tx: Db,
+  { personId, at, by }: NewPayout,
+  payoutId: number,
+  kept: ReadonlyMap<number, number>,
+): Promise<void> {
+  let sum = 0
+  for (const [orderId, amount] of kept) {
+    const moved = await post(tx, {
+      key: keptKey(orderId, payoutId),
+      template: 'cod_kept_for_debt',
+      facts: { customer: personId, amount },
+      reference: `order:${orderId}`,
+      at,
+      ...(by === undefined ? {} : { by }),
+    })
+    assert(moved.ok, 'what a parcel has brought is owed to its sender')
+    sum += amount
+  }
+  const debts = undisputed(await lockDebts(tx, personId), at)
+  const settled = await settleDebts(tx, { debts, sum, source: sourceOf(payoutId), at, by }, fromBalance(tx))
+  await insertPayoutDebts(tx, payoutId, settled)
 }
 
 /** Out of a courier's pocket into the sender's hand. Answers false when there is not so much in it. */
@@ -104,9 +165,9 @@ export async function payOut(
   tx: Db,
   payout: NewPayout & ({ how: 'balance'; desk?: never } | { how: 'cash'; desk: number }),
 ): Promise<number> {
-  const { how, personId, parcels, at, by, desk } = payout
+  const { how, personId, at, by, desk } = payout
   const payoutId = await makePayout(tx, payout)
-  await moveOut(tx, how, parcels, { personId, payoutId, at, by, ...(desk === undefined ? {} : { desk }) })
+  await moveOut(tx, how, { personId, payoutId, at, by, ...(desk === undefined ? {} : { desk }) })
   return payoutId
 }
 

@@ -19,7 +19,14 @@ import {
 } from '../domain/cod-bank-file.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import { ACCOUNT_PURPOSE } from './cod-choice.service.ts'
-import { findBatch, findPayout, findPayoutParcels, findPayoutsIn, type Payout } from './cod-payout.repo.ts'
+import {
+  findBatch,
+  findPayout,
+  findPayoutDebts,
+  findPayoutParcels,
+  findPayoutsIn,
+  type Payout,
+} from './cod-payout.repo.ts'
 
 type RegistryFormat = keyof typeof sheetTypes
 
@@ -45,6 +52,16 @@ async function sheetOf({ db, locale, translate, now }: RequestContext, payout: P
       return { at: collectedAt, title: trackingCode, about: String(orderId), amount, balanceAfter: total }
     },
   )
+  const kept = (await findPayoutDebts(db, payout.id)).map(({ orderId, trackingCode, amount }) => {
+    total -= amount
+    return {
+      at: payout.madeAt,
+      title: translate('cod.registry.debt', { code: trackingCode ?? '' }),
+      about: String(orderId ?? ''),
+      amount: -amount,
+      balanceAfter: total,
+    }
+  })
   return {
     locale,
     madeAt: now,
@@ -52,9 +69,9 @@ async function sheetOf({ db, locale, translate, now }: RequestContext, payout: P
     period: formatter(locale).date(payout.madeAt, 'short'),
     opening: 0,
     closing: total,
-    cameIn: total,
-    wentOut: 0,
-    lines,
+    cameIn: payout.amount,
+    wentOut: payout.netted,
+    lines: [...lines, ...kept],
     words: {
       title: translate('cod.registry.title', { number: String(payout.id) }),
       holder: translate('cod.registry.holder'),
@@ -90,7 +107,7 @@ export async function readBankFile(
     assert(account && payout.holder && payout.mfo, `payout ${payout.id} has an account that can be read`)
     orders.push({
       number: String(payout.id),
-      amount: payout.amount,
+      amount: payout.amount - payout.netted,
       holder: payout.holder,
       mfo: payout.mfo,
       account,

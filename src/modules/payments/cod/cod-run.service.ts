@@ -9,7 +9,7 @@ import { validBank } from './cod-choice.repo.ts'
 import type { RunAnswer } from './cod-desk.contract.ts'
 import { batchViewOf, MOST_SENDERS } from './cod-desk.service.ts'
 import { findBatch, findOwed, findPayees, insertBatch, sumFree } from './cod-payout.repo.ts'
-import { lockOwed, makePayout, payOut } from './cod-payout.service.ts'
+import { keptForDebts, lockOwed, makePayout, payOut } from './cod-payout.service.ts'
 
 type Failed = { personId: number; error: unknown }
 
@@ -97,7 +97,9 @@ async function payAll(
       failed.push(failureOf(personId, error))
     }
   }
-  const batchId = await listForBank(apart, toBank, { failed, until })
+  const { batchId, kept } = await listForBank(apart, toBank, { failed, until })
+  toBalances.senders += kept.senders
+  toBalances.amount += kept.amount
   if (failed.length > 0) context.report(allOf(failed))
   else if (batchId === undefined && toBalances.senders === 0) return err({ code: 'nothing_owed' })
   const batch = batchId === undefined ? undefined : await findBatch(context.db, batchId)
@@ -143,13 +145,13 @@ function payToBalance(apart: RequestContext, personId: number, until: Date | und
 
 /**
  * A list is there as a whole or not at all: half of one could be sent to the bank while the rest is still being added.
- * Whoever cannot be put on it is left out, and it is made anew without them. Undefined when nobody stands on it.
+ * Whoever cannot be put on it is left out, and it is made anew without them. Without a number when nobody stands on it.
  */
 async function listForBank(
   apart: RequestContext,
   senders: readonly number[],
   { failed, until }: { failed: Failed[]; until: Date | undefined },
-): Promise<number | undefined> {
+): Promise<Listed> {
   let left = senders
   while (left.length > 0) {
     let current: number | undefined
@@ -166,26 +168,38 @@ async function listForBank(
       left = left.filter((personId) => !culprits.includes(personId))
     }
   }
-  return undefined
+  return { batchId: undefined, kept: { senders: 0, amount: 0 } }
 }
+
+/** `kept`: debts took all of what these senders were to get, so that nothing of theirs stands on the list. */
+type Listed = { batchId: number | undefined; kept: { senders: number; amount: number } }
 
 async function makeList(
   tx: Db,
   context: RequestContext,
   { senders, until }: { senders: readonly number[]; until: Date | undefined },
   turnOf: (personId: number | undefined) => void,
-): Promise<number | undefined> {
+): Promise<Listed> {
   const [at, by] = [context.now, personIn(context)]
   let batchId: number | undefined
   let amount = 0
+  const all = { senders: 0, amount: 0 }
   for (const personId of senders) {
     turnOf(personId)
     const parcels = await owedUntil(tx, personId, until)
     const bank = await validBank(tx, personId, at)
     if (parcels.length === 0 || !bank) continue
+    const kept = [...(await keptForDebts(tx, personId, parcels, at)).values()].map((sum) => ({ amount: sum }))
+    if (sumOf(parcels) === sumOf(kept)) {
+      // Debts take all of it: there is nothing to send.
+      await payOut(tx, { personId, how: 'balance', parcels, at, by })
+      all.senders += 1
+      all.amount += sumOf(parcels)
+      continue
+    }
     batchId ??= await insertBatch(tx, at, by)
     await makePayout(tx, { personId, how: 'bank', parcels, at, by, batchId, bank })
-    amount += sumOf(parcels)
+    amount += sumOf(parcels) - sumOf(kept)
   }
   turnOf(undefined)
   if (batchId !== undefined)
@@ -194,7 +208,7 @@ async function makeList(
       object: `cod-batch:${batchId}`,
       after: { to_bank: amount },
     })
-  return batchId
+  return { batchId, kept: all }
 }
 
 async function owedUntil(tx: Db, personId: number, until: Date | undefined) {

@@ -56,6 +56,8 @@ export const payoutViewOf = (payout: Payout): PayoutView => ({
   id: String(payout.id),
   how: payout.how,
   amount: payout.amount,
+  netted: payout.netted,
+  paid: payout.amount - payout.netted,
   parcels: payout.parcels,
   state: payout.state,
   made_at: payout.madeAt.toISOString(),

@@ -143,7 +143,9 @@ export const payoutCodeAnswer = z.object({
 export const payoutView = z.object({
   id: z.string(),
   how: z.enum(payoutWays),
-  amount: money,
+  amount: money.describe('For goods.'),
+  netted: money.describe('Of it: kept for debts, the oldest first.'),
+  paid: money.describe('The rest, which was paid out.'),
   parcels: z.int(),
   state: z
     .enum(payoutStates)

@@ -126,9 +126,12 @@ export type CodFault = { personId: number; owed: number; booked: number }
 export function findFaults(db: Db): Promise<CodFault[]> {
   return db.many<CodFault>(sql`
     with owed as (
-      select parcel.person_id, sum(parcel.amount)::bigint as sum from cod_for_payout parcel
-        left join cod_payout on cod_payout.id = payout_id
-      where payout_id is null or state = 'made' group by 1),
+      select parcel.person_id, sum(parcel.amount - coalesce(listed.netted, 0))::bigint as sum
+      from cod_for_payout parcel
+        left join cod_payout on cod_payout.id = parcel.payout_id
+        left join cod_payout_parcel listed
+          on listed.payout_id = parcel.payout_id and listed.order_id = parcel.order_id
+      where parcel.payout_id is null or state = 'made' group by 1),
     booked as (
       select owner::bigint as person_id, -sum(balance)::bigint as sum from ledger_balance
       where kind = 'cod_owed' group by 1)

@@ -57,7 +57,7 @@ export function findStrays(
   return db.many(sql`
     select line.key, line.amount from ledger_line line
     where line.kind = 'clearing' and line.owner = ${provider} and line.at >= ${from} and line.at < ${until}
-      and line.template = 'order_paid_by_provider' and line.reverses is null
+      and line.template in ('order_paid_by_provider', 'receivable_settled_by_provider') and line.reverses is null
       and not exists (
         select from checkout_order item join payment on payment.id = item.payment_id
         where 'order:' || item.order_id = line.reference and payment.provider = ${provider})

@@ -49,7 +49,7 @@ export async function loadDemoCod({ db, secrets }: { db: Db; secrets: Secrets },
     } as const
     const payoutId = await makePayout(db, payout)
     await saveBatchSent(db, batchId, at, cashier)
-    await moveOut(db, 'bank', parcels, { personId: merchant, payoutId, at, by: cashier })
+    await moveOut(db, 'bank', { personId: merchant, payoutId, at, by: cashier })
     await savePayoutSent(db, payoutId)
     await savePaidOut(db, payoutId, at)
     await savePayoutConfirmed(db, payoutId, new Date(at.getTime() + 2 * hourMs))

@@ -16,8 +16,8 @@ export type Checkout = Readonly<{
   expiresAt: Date
   closedAt: Date | null
   hasLink: boolean
-  /** `door`: the receiver of one parcel pays what is to be collected for it. */
-  purpose: 'basket' | 'door'
+  /** `door`: the receiver of one parcel pays what is to be collected for it. `debts`: a sender pays what they owe. */
+  purpose: 'basket' | 'door' | 'debts'
 }>
 
 /** `isWhole`: each of its orders still waits for this payment. One that was cancelled takes the bill with it. */

@@ -8,10 +8,11 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
-import { balanceOf, post } from '#modules/ledger/index.ts'
+import { balanceOf, lockDebts, post } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { emit } from '#platform/jobs/outbox.ts'
+import { fromBalance, settleDebts, undisputed } from '../debts/settle.service.ts'
 import type { DeskTopUp, DeskTopUpList, DeskTopUpQuery } from './top-up.contract.ts'
 import { topUpDecided } from './top-up.events.ts'
 import {
@@ -176,6 +177,7 @@ async function moveMoney(
   { at, by }: Decision,
 ): Promise<void> {
   if (approvedAmount === null) return
+  const debts = undisputed(await lockDebts(tx, personId), at)
   const posted = await post(tx, {
     key: `top_up:${id}`,
     template: 'top_up_approved',
@@ -185,4 +187,5 @@ async function moveMoney(
     by,
   })
   assert(posted.ok, 'money that comes in was refused')
+  await settleDebts(tx, { debts, sum: approvedAmount, source: `top-up:${id}`, at, by }, fromBalance(tx))
 }

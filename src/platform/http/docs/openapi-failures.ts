@@ -100,6 +100,8 @@ const exampleValues: Record<string, string> = {
   price: "62,900 so'm",
   amount: "250,000 so'm",
   desk: 'Bosh ofis',
+  owed: "250,000 so'm",
+  limit: "200,000 so'm",
   reason: 'The longest side may have 120 cm at most.',
 }
 

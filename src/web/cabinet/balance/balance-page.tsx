@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { MoneyPage, MoneyWaiting } from '../../shell/frame/money-page.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
+import { DebtsPart } from './debts-part.tsx'
 import { PackagesPart } from './packages-part.tsx'
 import { StatementPart } from './statement-part.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
@@ -47,6 +48,7 @@ function Money() {
       {(user) => (
         <>
           <Hero user={user} onTopUp={topUp} />
+          <DebtsPart balance={user.balance} onPaid={() => void owner.refresh()} />
           <PackagesPart balance={user.balance} onBought={() => void owner.refresh()} onTopUp={topUp} />
           <div className="balance__parts">
             <TopUpRequests pages={requests} />

@@ -55,16 +55,17 @@ function Payout({ payout }: { payout: PayoutView }) {
   const t = useTranslations('cod.payouts')
   const say = useTranslations()
   const format = formatter(useLocale())
-  const { id, amount, how, account, state, note, parcels, made_at: madeAt } = payout
+  const { id, amount, netted, paid, how, account, state, note, parcels, made_at: madeAt } = payout
   return (
     <li className="cod-payout">
       <div className="cod-payout__head">
-        <strong className="cod-parcel__amount">{format.money(amount)}</strong>
+        <strong className="cod-parcel__amount">{format.money(paid)}</strong>
         <span className="cod-payout__state" data-state={state}>
           {say(states[state])}
         </span>
       </div>
       <p>{say(ways[how], { account: account ?? '' })}</p>
+      {netted > 0 && <p>{t('netted', { goods: format.money(amount), netted: format.money(netted) })}</p>}
       <p className="muted">
         {format.dateTime(Date.parse(madeAt), 'short')} ·{' '}
         {t('parcels', { count: parcels, shown: format.number(parcels) })}
