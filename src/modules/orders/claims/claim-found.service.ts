@@ -12,7 +12,8 @@ import { foundDecided } from '../events.ts'
 import { act } from '../life/act.service.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { type Claim, findClaim, saveFoundDecision } from './claim.repo.ts'
-import { holdMatter, viewOf } from './claim-desk.service.ts'
+import { holdMatter } from './claim-desk.service.ts'
+import { viewOf } from './claim-desk-read.service.ts'
 import type { DeskClaim } from './claims.contract.ts'
 
 type Refused = Failure<

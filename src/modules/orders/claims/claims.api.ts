@@ -1,15 +1,8 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { sceneOf } from '../life/scene.service.ts'
 import { addClaimPhotos } from './claim.service.ts'
-import {
-  acceptClaim,
-  type DeskToPayFrom,
-  listClaims,
-  payOutClaim,
-  readClaim,
-  readClaimPhoto,
-  rejectClaim,
-} from './claim-desk.service.ts'
+import { acceptClaim, type DeskToPayFrom, payOutClaim, rejectClaim } from './claim-desk.service.ts'
+import { listClaims, readClaim, readClaimPhoto } from './claim-desk-read.service.ts'
 import { decideFound } from './claim-found.service.ts'
 import { claimsCalls } from './claims.calls.ts'
 

@@ -6,6 +6,8 @@ import { sql } from '#platform/db/sql.ts'
 import { goods } from '../../../../tests/scenarios/cod-world.ts'
 import { type DebtWorld, startDebtWorld } from '../../../../tests/scenarios/debt-world.ts'
 import { addPerson, draft, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { cashCalls } from '../cash/cash.calls.ts'
+import { deskOf } from '../cash/cash-desk.service.ts'
 import { paymentsCalls } from '../checkout/payments.calls.ts'
 import { topUpCalls } from '../top-up/top-up.calls.ts'
 import { debtsCalls } from './debts.calls.ts'
@@ -127,9 +129,11 @@ test('cash goes to the courier, the counter or the cash desk, never more than is
   expect(await world.cashOf(courier)).toBe(before + 4_000)
   await take(world.people.operator, 1_000)
   expect(await world.tillOf(world.people.operator)).toBe(1_000)
-  const desk = await balanceOf(world.db, 'cash_desk')
+  const desk = await deskOf(world.db, world.cashier.id)
+  const inDesk = () => balanceOf(world.db, 'cash_desk', desk?.id)
+  const held = await inDesk()
   await take(world.cashier, back.price - 5_000)
-  expect(await balanceOf(world.db, 'cash_desk')).toBe(desk + back.price - 5_000)
+  expect(await inDesk()).toBe(held + back.price - 5_000)
   const { data } = await world.ask(world.cashier, debtsCalls.readParcelDebt, { query: { order_id: back.id } })
   expect(data.remaining).toBe(0)
   expect((await take(world.cashier, 1)).code).toBe('nothing_owed')
@@ -252,4 +256,17 @@ test('what was owed before there were rows of debts got them with the table', as
   expect(await rows()).toEqual(after)
   expect(after).toHaveLength(3)
   await world.expectAllRight()
+})
+
+test('a cashier who has no cash desk takes no cash', async () => {
+  const [who, courier] = await actors()
+  const { back } = await world.returned(who, courier)
+  const opened = await world.ask(await addPerson(world, 'admin'), cashCalls.openDesk, {
+    body: { name: 'Depo', place: 'depot' },
+  })
+  expect(opened.status).toBe(201)
+  const newcomer = await addPerson(world, 'cashier')
+  const taken = await world.ask(newcomer, debtsCalls.takeCash, { body: { order_id: back.id, amount: 1_000 } })
+  expect(taken).toMatchObject({ status: 409, code: 'no_cash_desk' })
+  expect((await world.debtsOf(who)).total).toBe(back.price)
 })
