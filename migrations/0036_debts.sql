@@ -83,3 +83,10 @@ create view order_for_debt as
   select parcel.id, parcel.tracking_code, parcel.owner_id, parcel.return_of, parcel.payment_type,
     sent.tracking_code as sent_code
   from customer_order parcel left join customer_order sent on sent.id = parcel.return_of;
+
+-- How much a customer may owe before they order only what is paid beforehand (DECISIONS, "Debts"): by kind of account.
+create table debt_limit (
+  account text primary key check (account in ('personal', 'merchant')),
+  amount bigint not null check (amount between 0 and 1000000000)
+);
+insert into debt_limit (account, amount) values ('personal', 200000), ('merchant', 2000000);

@@ -252,6 +252,7 @@ describe('the table itself', () => {
     'cod.choose': ['personal', 'merchant'],
     'debt.pay': ['personal', 'merchant'],
     'debt.write-off': ['cashier', 'admin'],
+    'debt.limits': admins,
     'cash.hand-in': ['courier', 'agent', 'operator', 'admin'],
     'cash-desk.read': ['cashier', 'admin'],
     'cash-desk.work': ['cashier', 'admin'],

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { DebtLimits } from './domain/debts.ts'
 
 export type Debt = {
   id: number
@@ -47,6 +48,18 @@ export async function sumOwed(db: Db, personId: number): Promise<number> {
     select coalesce(sum(remaining), 0)::bigint as sum from debt
     where person_id = ${personId} and remaining > 0 and disputed_at is null`)
   return sum
+}
+
+export async function findDebtLimits(db: Db): Promise<DebtLimits> {
+  return db.one<DebtLimits>(sql`
+    select max(amount) filter (where account = 'personal')::bigint as personal,
+      max(amount) filter (where account = 'merchant')::bigint as merchant
+    from debt_limit`)
+}
+
+export async function saveDebtLimits(tx: Db, { personal, merchant }: DebtLimits): Promise<void> {
+  await tx.run(sql`
+    update debt_limit set amount = case account when 'merchant' then ${merchant}::bigint else ${personal}::bigint end`)
 }
 
 type Raised = { personId: number; reference: string; cause: string; at: Date; amount: number }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { changeDebt, type Debt, findOpenDebts, raiseDebt, remainingOf } from './debt.repo.ts'
+import { changeDebt, type Debt, findDebtLimits, findOpenDebts, raiseDebt, remainingOf } from './debt.repo.ts'
 import type { Account } from './domain/accounts.ts'
 import type { Line } from './domain/templates.ts'
 import { lockAccounts, type NewMovement } from './ledger.repo.ts'
@@ -16,6 +16,12 @@ export async function lockDebts(tx: Db, personId: number): Promise<Debt[]> {
   ]
   await lockAccounts(tx, accounts)
   return findOpenDebts(tx, personId)
+}
+
+/** Whoever owes more than this orders only what is paid beforehand. */
+export async function debtLimitOf(db: Db, { isMerchant }: { isMerchant: boolean }): Promise<number> {
+  const { merchant, personal } = await findDebtLimits(db)
+  return isMerchant ? merchant : personal
 }
 
 /** What a movement does to debts: the lines of the receivable account, each about one thing that is owed for. */

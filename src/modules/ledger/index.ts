@@ -2,18 +2,20 @@ export { checkBooks } from './books.service.ts'
 export {
   type Debt,
   findDebtAbout,
+  findDebtLimits,
   findOpenDebt,
   findOpenDebts,
   findToRemind,
+  saveDebtLimits,
   saveDisputed,
   saveReminded,
   sumOwed,
 } from './debt.repo.ts'
-export { lockDebts } from './debt.service.ts'
+export { debtLimitOf, lockDebts } from './debt.service.ts'
 export {
   ageInDays,
   bucketOf,
-  debtLimitOf,
+  type DebtLimits,
   oldestFirst,
   raisedIn,
   reminderDays,

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
+import type { ToldAction } from '#modules/accounts/domain/audit-actions.ts'
 import { verbs } from '#modules/orders/domain/words.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { roleNames } from '../role-names.ts'
 
-/** Every action that the server records, and the message that tells it. */
+/** The message that tells each action. */
 const actionNames = {
   'staff.create': 'audit.actions.staffCreate',
   'staff.edit': 'audit.actions.staffEdit',
@@ -53,6 +54,9 @@ const actionNames = {
   'cash.book-difference': 'audit.actions.cashBookDifference',
   'cash.explain-difference': 'audit.actions.cashExplainDifference',
   'cash.note-settlement': 'audit.actions.cashNoteSettlement',
+  'debt.take-cash': 'audit.actions.debtTakeCash',
+  'debt.keep': 'audit.actions.debtKeep',
+  'debt.limits': 'audit.actions.debtLimits',
   'hand-in.confirm': 'audit.actions.handInConfirm',
   'hand-in.reject': 'audit.actions.handInReject',
   'order.create': 'orders.verbs.place',
@@ -60,8 +64,9 @@ const actionNames = {
   'order.claim': 'audit.actions.claim',
   'claim.accept': 'audit.actions.claimAccept',
   'claim.reject': 'audit.actions.claimReject',
+  'claim.found': 'audit.actions.claimFound',
   'payment.compare': 'audit.actions.paymentCompare',
-} as const
+} as const satisfies Record<ToldAction, string>
 
 /** What happens to an order is told in the words of its history. */
 const verbOf = (action: string) => verbs.find((verb) => action === `order.${verb}`)
@@ -74,6 +79,8 @@ const objectNames = {
   refund: 'audit.objects.refund',
   'top-up': 'audit.objects.topUp',
   claim: 'audit.objects.claim',
+  debt: 'audit.objects.debt',
+  'debt-limits': 'audit.objects.debtLimits',
   comparison: 'audit.objects.comparison',
   'cod-batch': 'audit.objects.codBatch',
   'cod-payout': 'audit.objects.codPayout',

@@ -31,7 +31,7 @@ export async function askApproval(
   const { kind, subject, amount, input, askedBy } = asked
   const approval = await insertApproval(tx, { ...asked, askedAt: now })
   if (approval === undefined) return err('approval_waiting')
-  const line = { action: 'approval.ask', object: `approval:${approval}` }
+  const line = { action: 'approval.ask', object: `approval:${approval}` } as const
   const after = { kind, subject, amount, input }
   if (actor) await recordAudit(tx, actor, { ...line, after })
   else

@@ -130,6 +130,7 @@ export const policy = {
   'debt.decide': any('operator', 'cashier', 'admin'),
   // Asked by one, approved by another (domain/two-people.ts).
   'debt.write-off': any('cashier', 'admin'),
+  'debt.limits': any('admin'),
   'cod.read': own(...customers),
   'cod.choose': own(...customers),
   // A courier with the sender's digits; the desk without.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import type { AuditAction } from '../domain/audit-actions.ts'
 import { numberIn, pageOf } from '../page.ts'
 import { signedIn } from '../sign-in/session.service.ts'
 import { findAudit, insertAudit, insertCommandLineAudit } from './audit.repo.ts'
@@ -11,7 +12,7 @@ import type { AuditList } from './staff.contract.ts'
 export type Actor = Pick<RequestContext, 'caller' | 'address' | 'now' | 'requestId'>
 
 export type AuditLine = {
-  action: string
+  action: AuditAction
   /** `kind:id`. */
   object: string
   before?: unknown

@@ -1,10 +1,5 @@
-/**
- * Above this a person orders only what is paid beforehand (DECISIONS, "Debts"). The one place of these settings; debts that
- * are disputed do not count.
- */
-const debtLimits = { personal: 200_000, merchant: 2_000_000 } as const
-
-export const debtLimitOf = (isMerchant: boolean) => (isMerchant ? debtLimits.merchant : debtLimits.personal)
+/** How much may be owed before only prepaid orders are taken (DECISIONS, "Debts"), by kind of account. */
+export type DebtLimits = Readonly<{ personal: number; merchant: number }>
 
 /** A sender is reminded this many days after a debt was raised, each once (DECISIONS, "Debts"). */
 export const reminderDays = [3, 7, 14] as const

@@ -45,7 +45,7 @@ export async function prepaidOnly(
   const owed = await sumOwed(db, ownerId)
   if (owed === 0) return undefined
   const { type: accountType } = await findPerson(db, ownerId)
-  const limit = debtLimitOf(accountType === 8)
+  const limit = await debtLimitOf(db, { isMerchant: accountType === 8 })
   if (owed <= limit) return undefined
   const { money } = formatter(locale)
   return { code: 'debt_prepaid_only', values: { owed: money(owed), limit: money(limit) } }

@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { debtDeskCalls } from './debt-desk.calls.ts'
-import { askWriteOff, keepDebt, listDebtors } from './debt-desk.service.ts'
+import { askWriteOff, changeLimits, keepDebt, listDebtors } from './debt-desk.service.ts'
 
 export const debtDeskRoutes = [
   route(debtDeskCalls.listDebtors, 'debt.review', ({ query }, context) => listDebtors(context, query)),
@@ -10,4 +10,5 @@ export const debtDeskRoutes = [
   route(debtDeskCalls.writeOffDebt, 'debt.write-off', ({ params, body }, context) =>
     askWriteOff(context, params.id, body),
   ),
+  route(debtDeskCalls.changeLimits, 'debt.limits', ({ body }, context) => changeLimits(context, body)),
 ] satisfies Route[]

@@ -1,5 +1,6 @@
 import { call } from '#platform/calls/call.ts'
 import {
+  debtLimits,
   debtorList,
   debtorQuery,
   deskDebt,
@@ -37,5 +38,12 @@ export const debtDeskCalls = {
     answer: writeOffAsked,
     status: 201,
     errors: ['not_found', 'approval_waiting'],
+  }),
+  changeLimits: call('PUT', '/api/desk/v1/debts/limits', {
+    group,
+    summary: 'How much may be owed before only prepaid orders are taken',
+    body: debtLimits,
+    answer: debtLimits,
+    errors: [],
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField } from '#platform/fields/fields.ts'
-import { ageBuckets, writeOffGrounds } from '../domain/debts.ts'
+import { ageBuckets, HIGHEST_DEBT_LIMIT, writeOffGrounds } from '../domain/debts.ts'
 import { debtView } from './debts.contract.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -41,6 +41,17 @@ export const debtorQuery = z.object({
 })
 export type DebtorQuery = z.output<typeof debtorQuery>
 
+const limit = z
+  .int()
+  .min(0)
+  .max(HIGHEST_DEBT_LIMIT)
+  .describe("Whole so'm; whoever owes more orders only what is paid beforehand.")
+
+export const debtLimits = z.object({
+  personal: limit.meta({ example: 200_000 }),
+  merchant: limit.meta({ example: 2_000_000 }),
+})
+
 export const debtorList = z.object({
   items: z.array(debtorView).describe('Whoever owes longest first.'),
   totals: z.object({
@@ -49,6 +60,7 @@ export const debtorList = z.object({
     disputed: money,
     buckets: z.array(z.object({ bucket: z.enum(ageBuckets), amount: money, debts: z.int() })),
   }),
+  limits: debtLimits,
   next_cursor: z.string().nullable(),
 })
 export type DebtorList = z.infer<typeof debtorList>

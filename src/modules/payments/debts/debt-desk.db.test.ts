@@ -6,7 +6,7 @@ import { remindOfDebts } from '#modules/notifications/money/debt-reminder.servic
 import { createGateways } from '#modules/notifications/sms/gateways/registry.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type DebtWorld, startDebtWorld } from '../../../../tests/scenarios/debt-world.ts'
-import { day, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { addPerson, day, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { catalogs } from '../../../../tests/support/catalogs.ts'
 import { debtDeskCalls } from './debt-desk.calls.ts'
 import { remindDebtors } from './debt-reminders.service.ts'
@@ -130,4 +130,20 @@ test('a sender is reminded after 3, 7 and 14 days, each once, and never of what 
   await world.ask(world.cashier, debtDeskCalls.keepDebt, { params: debt, body: { note: 'Qarz bor' } })
   expect(await textsAfter(who, 14)).toHaveLength(3)
   expect(await textsAfter(who, 60)).toHaveLength(3)
+})
+
+test('an admin changes how much may be owed, and it counts from then on', async () => {
+  const [who, courier] = [await world.sender(), await world.courier()]
+  const { back } = await world.returned(who, courier)
+  const admin = await addPerson(world, 'admin')
+  const { limits } = await world.debtors()
+  const set = (by: Person, body: typeof limits) => world.ask(by, debtDeskCalls.changeLimits, { body })
+  const lower = { ...limits, personal: back.price - 1 }
+  expect((await set(world.cashier, lower)).code).toBe('forbidden')
+  expect((await set(admin, lower)).data).toEqual(lower)
+  expect((await world.debtors()).limits).toEqual(lower)
+  expect(await world.debtsOf(who)).toMatchObject({ limit: back.price - 1, prepaid_only: true })
+  expect((await set(admin, { ...limits, personal: back.price })).status).toBe(200)
+  expect(await world.debtsOf(who)).toMatchObject({ prepaid_only: false })
+  expect((await set(admin, { ...limits, merchant: -1 })).code).toBe('invalid_input')
 })

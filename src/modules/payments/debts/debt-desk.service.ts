@@ -11,10 +11,13 @@ import {
   ageInDays,
   bucketOf,
   type Debt,
+  type DebtLimits,
+  findDebtLimits,
   findOpenDebt,
   lockDebts,
   post,
   raisedIn,
+  saveDebtLimits,
   saveDisputed,
 } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -65,6 +68,7 @@ export async function listDebtors(
   return ok({
     items,
     totals: await totalsOf(db, now),
+    limits: await findDebtLimits(db),
     next_cursor: found.length > PAGE && last ? `${last.oldest.getTime()}-${last.personId}` : null,
   })
 }
@@ -98,6 +102,20 @@ async function totalsOf(db: Db, now: Date): Promise<DebtorList['totals']> {
   const buckets: DebtorList['totals']['buckets'] = []
   for (const bucket of ageBuckets) buckets.push({ bucket, ...(await sumRaised(db, raisedIn(bucket, now))) })
   return { ...(await sumDebts(db)), buckets }
+}
+
+export function changeLimits(context: RequestContext, limits: DebtLimits): Promise<Ok<DebtLimits>> {
+  return context.db.transaction(async (tx) => {
+    const before = await findDebtLimits(tx)
+    await saveDebtLimits(tx, limits)
+    await recordAudit(tx, context, {
+      action: 'debt.limits',
+      object: 'debt-limits:all',
+      before,
+      after: limits,
+    })
+    return ok(limits)
+  })
 }
 
 /** Under the locks of its owner; undefined when nothing of it is owed any more. */

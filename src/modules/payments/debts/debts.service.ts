@@ -32,7 +32,7 @@ async function debtsOf(db: Db, personId: number, now: Date): Promise<DebtList> {
   const debts = await findShownDebts(db, [personId], MOST)
   const open = sumOfDebts(debts.filter(({ disputedAt }) => disputedAt === null))
   const { type } = await findPerson(db, personId)
-  const limit = debtLimitOf(type === 8)
+  const limit = await debtLimitOf(db, { isMerchant: type === 8 })
   return {
     items: await viewsOf(db, debts, now),
     total: sumOfDebts(debts),

@@ -5,6 +5,9 @@ export type DisputeState = (typeof disputeStates)[number]
 /** How old debts are told apart at the desk, in days (the ledger knows their bounds). */
 export const ageBuckets = ['0-3', '4-7', '8-14', '15-30', '31+'] as const
 
+/** Nobody sets the limit of debts above this. */
+export const HIGHEST_DEBT_LIMIT = 1_000_000_000
+
 /** Why a debt ends without money: it was never owed, or nobody will ever pay it. */
 export const writeOffGrounds = ['not_owed', 'uncollectible'] as const
 export type WriteOffGround = (typeof writeOffGrounds)[number]
