@@ -41,6 +41,9 @@ export function reachedTests(graph: Graph, changed: readonly string[]): ReachedT
     if (kind === 'db') return 'database test'
     return takesTexts.has(path) ? 'unit with texts' : 'unit'
   }
+  // A test of the same module comes before those of others that are as far by imports, or a step or two nearer.
+  const steps = ({ path, distance }: { path: string; distance: number }) =>
+    distance === 0 ? -Infinity : distance - sharedFolders(path, changed)
   const order: Record<TestKind, number> = { unit: 0, db: 1, journey: 2 }
   return [...graph.keys()]
     .flatMap((path) => {
@@ -53,7 +56,7 @@ export function reachedTests(graph: Graph, changed: readonly string[]): ReachedT
     })
     .sort(
       (a, b) =>
-        a.distance - b.distance ||
+        steps(a) - steps(b) ||
         order[a.kind] - order[b.kind] ||
         sharedFolders(b.path, changed) - sharedFolders(a.path, changed) ||
         (a.path < b.path ? -1 : 1),

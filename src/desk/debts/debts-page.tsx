@@ -16,6 +16,7 @@ import { FilterSelect } from '../parts/filter-select.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
+import { DebtLimits } from './debt-limits.tsx'
 import { bucketTexts } from './debt-names.ts'
 import { DebtorDetails } from './debtor-details.tsx'
 import { inputOf, useDebtsView } from './debts-view.ts'
@@ -77,6 +78,7 @@ function DebtsScreen() {
             )
           }
         </Loaded>
+        {debtors.data && <DebtLimits limits={debtors.data.limits} onChanged={() => void debtors.refresh()} />}
       </Panel>
       {open && (
         <DebtorDetails

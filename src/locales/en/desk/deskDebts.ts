@@ -75,4 +75,16 @@ export default {
     yes: 'Ask for approval',
     done: 'Asked. A colleague has to approve it.',
   },
+  limits: {
+    line: 'Prepaid orders only for whoever owes more than {personal}, merchants more than {merchant}.',
+    open: 'Change',
+    title: 'Limit of debts',
+    text: 'A customer who owes more than this can only place orders that are paid beforehand.',
+    personal: 'Personal customer',
+    merchant: 'Merchant',
+    no: 'Back',
+    yes: 'Save',
+    done: 'The limit of debts was changed.',
+    needed: 'Enter an amount.',
+  },
 } satisfies DeepStrings<typeof uz>

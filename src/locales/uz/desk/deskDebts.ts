@@ -72,4 +72,16 @@ export default {
     yes: 'Rozilik soʻrash',
     done: 'Soʻrov yuborildi. Boshqa xodim tasdiqlashi kerak.',
   },
+  limits: {
+    line: 'Faqat oldindan toʻlanadigan buyurtma olinadigan qarz chegarasi: {personal}, savdogarlarga {merchant}.',
+    open: 'Oʻzgartirish',
+    title: 'Qarz chegarasi',
+    text: 'Qarzi chegaradan oshgan mijoz faqat oldindan toʻlanadigan buyurtma bera oladi.',
+    personal: 'Oddiy mijoz',
+    merchant: 'Savdogar',
+    no: 'Orqaga',
+    yes: 'Saqlash',
+    done: 'Qarz chegarasi oʻzgardi.',
+    needed: 'Summani yozing.',
+  },
 } as const
