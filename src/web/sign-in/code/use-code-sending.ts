@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, useApi } from '#client/api.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
-import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { askForCode } from './ask-for-code.ts'
 import {
   type Attempt,
   attemptAfterSending,
@@ -11,7 +11,6 @@ import {
   keptAttempt,
   withSpentCode,
 } from './attempt.ts'
-import { solveChallenge } from './solve-challenge.ts'
 
 export type CodeSending = {
   attempt: Attempt | undefined
@@ -33,8 +32,6 @@ export type CodeSending = {
 
 /** For a proxy that drops the header which says how much of it is left. */
 const longestWaitSeconds = codeRules.resendAfterMs / 1000
-/** The work may have become dearer meanwhile; then it is done once more. */
-const MOST_CHALLENGES = 3
 
 /** Asks for codes, and remembers for whom and until when. */
 export function useCodeSending(): CodeSending {
@@ -56,21 +53,10 @@ export function useCodeSending(): CodeSending {
     if (kept) setAttempt(kept)
     return kept
   }
-  const ask = async (phone: string) => {
-    let answer = await api.call(signInCalls.sendCode, { body: { phone } })
-    for (let n = 0; n < MOST_CHALLENGES && !answer.ok && answer.error.code === 'challenge_required'; n++) {
-      setSolving(true)
-      const solution = await solveChallenge(answer.error.challenge)
-      setSolving(false)
-      if (!solution) break
-      answer = await api.call(signInCalls.sendCode, { body: { phone, solution } })
-    }
-    return answer
-  }
   const send: CodeSending['send'] = async (phone, { again } = { again: false }) => {
     if (!again && isStillFresh(resume(), phone, Date.now())) return undefined
     setSending(true)
-    const answer = await ask(phone)
+    const answer = await askForCode(api, phone, setSolving)
     setSending(false)
     if (answer.ok) {
       change(attemptAfterSending(phone, answer.value, Date.now()))

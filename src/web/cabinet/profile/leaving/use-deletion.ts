@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgetEverything } from '#client/session.ts'
 import { useLocale } from '#client/surroundings.ts'
-import { useTask } from '#client/use-task.ts'
+import { useTask, useWork } from '#client/use-task.ts'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
-import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { useToast } from '#ui/float/toast.tsx'
+import { askForCode } from '../../../sign-in/code/ask-for-code.ts'
 
 export type AccountDeletion = ReturnType<typeof useDeletion>
 
@@ -18,14 +18,14 @@ export function useDeletion({ phone }: User) {
   const locale = useLocale()
   const toast = useToast()
   const t = useTranslations('profile.leaving')
-  const sending = useTask(signInCalls.sendCode)
+  const sending = useWork()
   const deleting = useTask(profileCalls.deleteAccount)
   const [code, setCode] = useState('')
   /** When another code may be asked for; zero while none was sent. */
   const [resendAt, setResendAt] = useState(0)
 
   const send = async () => {
-    const answer = await sending.run({ body: { phone } })
+    const answer = await sending.run((api) => askForCode(api, phone))
     if (!answer.ok) return
     setResendAt(Date.now() + answer.value.resend_in * 1000)
     setCode('')
