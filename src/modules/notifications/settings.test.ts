@@ -29,6 +29,7 @@ test.each([
   [{ ...eskiz, MESSAGE_ORDER: 'eskiz,telegram' }, /MESSAGE_ORDER/],
   [{ ...eskiz, MESSAGE_ORDER: 'eskiz,local' }, /MESSAGE_ORDER/],
   [{ ...eskiz, MESSAGE_ORDER: 'eskiz,eskiz' }, /MESSAGE_ORDER/],
+  [{ ...eskiz, ...telegram, MESSAGE_ORDER: 'telegram' }, /MESSAGE_ORDER/],
   [{ ...eskiz, ESKIZ_URL: 'http://sms.example' }, /ESKIZ_URL.*https/],
   [{ ...eskiz, ESKIZ_URL: 'sms' }, /ESKIZ_URL/],
 ])('refuses to start with %j', (env, sentence) => {

@@ -75,9 +75,10 @@ function orderOf(wanted: string | undefined, configured: readonly RealGateway[])
   if (wanted === undefined) return configured.length > 0 ? configured : ['local']
   const names = wanted.split(',').map((name) => name.trim())
   const known = names.filter((name): name is RealGateway => configured.includes(name as RealGateway))
-  if (known.length < names.length || new Set(names).size < names.length) {
+  // One that is left out would be configured and never used: without SMS nobody could sign in.
+  if (names.length !== configured.length || new Set(known).size !== configured.length) {
     throw new ConfigError(
-      `MESSAGE_ORDER is ${wanted}: it may name each configured gateway once (configured: ${configured.join(', ') || 'none'}).`,
+      `MESSAGE_ORDER is ${wanted}: it names each configured gateway once (configured: ${configured.join(', ') || 'none'}).`,
     )
   }
   return known
