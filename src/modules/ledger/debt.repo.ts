@@ -42,12 +42,12 @@ export async function remainingOf(db: Db, personId: number, reference: string): 
   return row?.remaining ?? 0
 }
 
-/** Of everything that is open and not disputed. */
-export async function sumOwed(db: Db, personId: number): Promise<number> {
-  const { sum } = await db.one<{ sum: number }>(sql`
-    select coalesce(sum(remaining), 0)::bigint as sum from debt
-    where person_id = ${personId} and remaining > 0 and disputed_at is null`)
-  return sum
+/** Everything that is open, and of it what is not disputed. */
+export function sumOwed(db: Db, personId: number): Promise<{ total: number; undisputed: number }> {
+  return db.one(sql`
+    select coalesce(sum(remaining), 0)::bigint as total,
+      coalesce(sum(remaining) filter (where disputed_at is null), 0)::bigint as undisputed
+    from debt where person_id = ${personId} and remaining > 0`)
 }
 
 export async function findDebtLimits(db: Db): Promise<DebtLimits> {

@@ -35,7 +35,7 @@ export default {
     askerGone:
       'Whoever asked no longer has the right to it: reject the request and, if it is needed, ask for it yourself.',
     notSecond:
-      'This colleague gave you your role or your authenticator not long ago: you can approve their requests after 24 hours.',
+      'One of you two gave the other a role or an authenticator in the last 24 hours, or the same person gave them to both: somebody else has to approve it.',
   },
   forYou: 'You decide',
   askedBy: 'Asked by',

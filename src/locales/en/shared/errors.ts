@@ -85,7 +85,7 @@ export default {
   approval_asker_gone:
     'Whoever asked no longer has the right to it. Reject the request and, if it is needed, ask for it yourself.',
   approval_not_second_person:
-    'This colleague gave you your role or your authenticator not long ago. You can approve their requests after 24 hours.',
+    'One of you two gave the other a role or an authenticator in the last 24 hours, or the same person gave them to both. For now somebody else has to approve it.',
   approval_not_possible: 'It cannot be done now: {reason} The request keeps waiting.',
   approval_release_early: 'Going alone is possible 24 hours after the request.',
   approval_somebody_else: 'There is a colleague who can approve it. Ask them.',
@@ -194,6 +194,7 @@ export default {
   account_not_waiting:
     'This account does not wait any more: its owner has withdrawn it, or its time has come.',
   payout_own: 'Your own money is paid out by somebody else.',
+  debt_own: 'What you owe yourself is decided by somebody else.',
   wrong_cash_code: 'The code is wrong. Ask the sender again.',
   cash_code_locked: 'The code was wrong five times. Now only an operator can confirm.',
   cash_not_there: 'By the books this cash is not in the hands of the courier or agent.',

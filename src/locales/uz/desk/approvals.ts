@@ -32,7 +32,7 @@ export default {
     askerGone:
       'Soʻragan xodimning endi bunday huquqi yoʻq: soʻrovni rad eting va kerak boʻlsa, oʻzingiz qayta soʻrang.',
     notSecond:
-      'Rolingizni yoki autentifikatoringizni shu xodim yaqinda bergan: uning soʻrovini 24 soatdan keyin tasdiqlay olasiz.',
+      'Oxirgi 24 soatda biringiz ikkinchingizga rol yoki autentifikator bergan yoki ikkovingizga ham bir xodim bergan: buni boshqa xodim tasdiqlaydi.',
   },
   forYou: 'Siz hal qilasiz',
   askedBy: 'Kim soʻradi',

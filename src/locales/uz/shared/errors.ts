@@ -85,7 +85,7 @@ export default {
   approval_asker_gone:
     'Soʻragan xodimning endi bunday huquqi yoʻq. Soʻrovni rad eting va kerak boʻlsa, oʻzingiz qayta soʻrang.',
   approval_not_second_person:
-    'Rolingizni yoki autentifikatoringizni shu xodim yaqinda bergan. Uning soʻrovini 24 soatdan keyin tasdiqlay olasiz.',
+    'Oxirgi 24 soatda biringiz ikkinchingizga rol yoki autentifikator bergan yoki ikkovingizga ham bir xodim bergan. Hozircha buni boshqa xodim tasdiqlashi kerak.',
   approval_not_possible: 'Hozir buni bajarib boʻlmaydi: {reason} Soʻrov kutishda qoldi.',
   approval_release_early: 'Yolgʻiz oʻzingiz bajarishingiz uchun soʻrovdan keyin 24 soat oʻtishi kerak.',
   approval_somebody_else: 'Buni tasdiqlay oladigan boshqa xodim bor. Undan soʻrang.',
@@ -195,6 +195,7 @@ export default {
   payout_code_required: 'Buning uchun yangi kod kerak. Kodni telefoningizga yuboramiz.',
   account_not_waiting: 'Bu hisob endi kutmayapti: egasi uni bekor qilgan yoki muddati kelgan.',
   payout_own: 'Oʻzingizga tegishli pulni boshqa xodim beradi.',
+  debt_own: 'Oʻz qarzingiz haqida boshqa xodim qaror qiladi.',
   wrong_cash_code: 'Kod notoʻgʻri. Joʻnatuvchidan qayta soʻrang.',
   cash_code_locked: 'Kod besh marta notoʻgʻri aytildi. Endi faqat operator tasdiqlaydi.',
   cash_not_there: 'Hisob boʻyicha bu pul kuryer yoki agentning qoʻlida emas.',

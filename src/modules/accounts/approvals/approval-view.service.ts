@@ -73,7 +73,7 @@ async function shown(sight: Sight, row: ApprovalRow): Promise<ApprovalView> {
     role: sight.caller.kind as CallerKind,
     askedBy: row.askedBy,
     askerRole: row.askerStatus === 'active' ? askerRole : undefined,
-    isMadeByAsker: row.isMadeByAsker,
+    isOneHand: row.isOneHand,
   })
   const isAlone = isWaiting && isOwn && !(await hasColleague(sight.db, person, rolesFor(right)))
   const from = releaseAt(row.askedAt)

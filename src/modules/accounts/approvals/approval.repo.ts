@@ -29,8 +29,8 @@ export type ApprovalRow = Approval & {
   askerRole: Role
   askerStatus: PersonStatus
   deciderName: string | null
-  /** The asker has given whoever looks their role or authenticator since then. */
-  isMadeByAsker: boolean
+  /** Since then one of the two, asker and whoever looks, has let the other in, or the same hand has let in both. */
+  isOneHand: boolean
 }
 
 export type NewApproval = Pick<
@@ -58,16 +58,27 @@ export function lockApproval(tx: Db, id: string): Promise<Approval | undefined> 
   return tx.maybe<Approval>(sql`select ${columns} from approval where id = ${id} for update`)
 }
 
-/** Who looks, and since when a role or an authenticator given by the asker makes them no second person. */
+/** Who looks, and since when a role or an authenticator that was given makes two people one hand. */
 export type Looker = { person: number; since: Date }
 
-const rowsFor = ({ person, since }: Looker) => sql`
+/** Whoever could be one person with many names: let in by one another, or by somebody in between, since then. */
+const oneHandWith = ({ person, since }: Looker) => sql`
+    with recursive let_in as (
+      select person_id as giver, substr(object, 8)::bigint as taker from audit_entry
+      where at > ${since} and person_id is not null
+        and (action in ('staff.create', 'staff.second-step')
+          or action = 'staff.edit' and before ->> 'role' is distinct from after ->> 'role')
+    ), hand (person) as (
+      select ${person}::bigint
+      union
+      select case when giver = hand.person then taker else giver end
+      from hand join let_in on hand.person in (giver, taker)
+    )
+    select person from hand`
+
+const rowsFor = (looker: Looker) => sql`
     select ${columns}, asker.full_name as "askerName", asker.role as "askerRole", asker.status as "askerStatus",
-      decider.full_name as "deciderName",
-      exists (select from audit_entry
-        where object = 'person:' || ${person}::bigint and audit_entry.person_id = asked_by and at > ${since}
-          and (action in ('staff.create', 'staff.second-step')
-            or action = 'staff.edit' and before ->> 'role' is distinct from after ->> 'role')) as "isMadeByAsker"
+      decider.full_name as "deciderName", asked_by in (${oneHandWith(looker)}) as "isOneHand"
     from approval join person asker on asker.id = asked_by left join person decider on decider.id = decided_by`
 
 export function findApproval(db: Db, id: number | string, looker: Looker): Promise<ApprovalRow | undefined> {
@@ -138,20 +149,6 @@ export async function hasColleague(db: Db, person: number, roles: readonly strin
     select exists (select from person
       where id <> ${person} and status = 'active' and role = any (${roles}::text[])) as found`)
   return found
-}
-
-export async function countWrongSteps(db: Db, person: number, since: Date): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
-    select coalesce(sum(wrong_steps), 0)::bigint as count from approval
-    where asked_by = ${person} and wrong_at > ${since}`)
-  return count
-}
-
-export async function saveWrongStep(tx: Db, id: number, at: Date, since: Date): Promise<void> {
-  await tx.run(sql`
-    update approval
-    set wrong_steps = case when wrong_at > ${since} then wrong_steps + 1 else 1 end, wrong_at = ${at}
-    where id = ${id}`)
 }
 
 export type AdminPhone = { id: number; phone: string; locale: 'uz' | 'oz' | 'ru' | 'en' }

@@ -10,20 +10,17 @@ import {
   type Json,
   mayApprove,
   releaseAt,
-  releaseGuesses,
   rightFor,
   rolesFor,
   type WhyNot,
   whyNotApprove,
 } from '../domain/two-people.ts'
 import { approvalReleased } from '../events.ts'
-import { lockPerson } from '../person.repo.ts'
-import { spendDigits } from '../sign-in/second-step.service.ts'
+import { proveSecondStep } from '../sign-in/second-step.service.ts'
 import { signedIn } from '../sign-in/session.service.ts'
 import { recordAudit } from '../staff/audit.service.ts'
 import {
   type Approval,
-  countWrongSteps,
   type DeedFailure,
   findApproval,
   hasColleague,
@@ -32,7 +29,6 @@ import {
   type Standing,
   saveFailure,
   saveVerdict,
-  saveWrongStep,
   type Verdict,
 } from './approval.repo.ts'
 import { lookerIn, said, viewOf } from './approval-view.service.ts'
@@ -102,7 +98,7 @@ async function whyNot(tx: Db, context: RequestContext, approval: Approval): Prom
     role,
     askedBy,
     askerRole: roleOf(standing, askedBy),
-    isMadeByAsker: row.isMadeByAsker,
+    isOneHand: row.isOneHand,
   })
 }
 
@@ -170,28 +166,12 @@ export async function release(
     if (role === undefined || !mayApprove(role, right)) return err({ code: 'forbidden' })
     if (context.now < releaseAt(approval.askedAt)) return err({ code: 'approval_release_early' })
     if (await hasColleague(tx, person, rolesFor(right))) return err({ code: 'approval_somebody_else' })
-    const step = await takeStep(tx, context, approval, totp)
+    const step = await proveSecondStep(tx, context.secrets, { person, totp, origin: context })
     if (!step.ok) return step
     await doDeed(tx, context, deeds, approval)
     await emit(tx, approvalReleased, `approval:${approval.id}`, { approvalId: approval.id })
     return close(tx, context, approval, { status: 'released', by: person, at: context.now })
   })
-}
-
-async function takeStep(
-  tx: Db,
-  { secrets, now }: RequestContext,
-  { id, askedBy }: Approval,
-  totp: string,
-): Promise<Result<object, Failure<'second_step_wrong' | 'too_many_guesses'>>> {
-  const since = new Date(now.getTime() - releaseGuesses.withinMs)
-  // The person's row is held first: guesses at several approvals at once are counted one after the other.
-  await lockPerson(tx, askedBy)
-  if ((await countWrongSteps(tx, askedBy, since)) >= releaseGuesses.most)
-    return err({ code: 'too_many_guesses' })
-  if (await spendDigits(tx, secrets, askedBy, totp, now)) return ok({})
-  await saveWrongStep(tx, id, now, since)
-  return err({ code: 'second_step_wrong' })
 }
 
 /** Thrown to undo what the deed and the yes have written. */

@@ -56,7 +56,7 @@ test('every kind has a right that an administrator holds', () => {
 })
 
 describe('who is a second person', () => {
-  const side: Side = { person: 2, role: 'cashier', askedBy: 1, askerRole: 'cashier', isMadeByAsker: false }
+  const side: Side = { person: 2, role: 'cashier', askedBy: 1, askerRole: 'cashier', isOneHand: false }
   const whyNot = (change: Partial<Side>) => whyNotApprove('top-up.review', { ...side, ...change })
 
   test('a colleague with the same right, or an administrator', () => {
@@ -79,7 +79,7 @@ describe('who is a second person', () => {
   })
 
   test('nobody whom the one who asked has only just let in', () => {
-    expect(whyNot({ isMadeByAsker: true })).toBe('approval_not_second_person')
+    expect(whyNot({ isOneHand: true })).toBe('approval_not_second_person')
   })
 })
 

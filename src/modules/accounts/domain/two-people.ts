@@ -90,10 +90,8 @@ export const rolesFor = (right: Action): CallerKind[] => callers.filter((role) =
 
 /** Where nobody else could approve, the one who asked may go alone after this long. */
 const RELEASE_AFTER_MS = 24 * 3_600_000
-/** For so long somebody is no second person for whoever gave them their role or authenticator. */
+/** For so long whoever was given a role or an authenticator, and whoever gave it, are one hand. */
 export const TRUST_AFTER_MS = 24 * 3_600_000
-/** Wrong codes of the authenticator that one person may give for releases in a while. */
-export const releaseGuesses = { most: 5, withinMs: 10 * 60_000 } as const
 
 export const releaseAt = (askedAt: Date) => new Date(askedAt.getTime() + RELEASE_AFTER_MS)
 
@@ -104,8 +102,8 @@ export type Side = {
   askedBy: number
   /** Undefined once suspended or gone. */
   askerRole: CallerKind | undefined
-  /** Whether the asker has given this person their role or authenticator a moment ago. */
-  isMadeByAsker: boolean
+  /** Whether one of the two has let the other in a moment ago, or the same hand has let in both. */
+  isOneHand: boolean
 }
 
 export const whyNotReasons = [
@@ -121,5 +119,5 @@ export function whyNotApprove(right: Action, side: Side): WhyNot | undefined {
   if (side.person === side.askedBy) return 'approval_own'
   if (!mayApprove(side.role, right)) return 'forbidden'
   if (side.askerRole === undefined || !mayApprove(side.askerRole, right)) return 'approval_asker_gone'
-  return side.isMadeByAsker ? 'approval_not_second_person' : undefined
+  return side.isOneHand ? 'approval_not_second_person' : undefined
 }

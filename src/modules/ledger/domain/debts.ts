@@ -1,4 +1,7 @@
-/** How much may be owed before only prepaid orders are taken (DECISIONS, "Debts"), by kind of account. */
+/**
+ * How much may be owed before only prepaid orders are taken (DECISIONS, "Debts"), by kind of account. What is disputed
+ * counts: otherwise a word against every debt would keep the limit away.
+ */
 export type DebtLimits = Readonly<{ personal: number; merchant: number }>
 
 /** A sender is reminded this many days after a debt was raised, each once (DECISIONS, "Debts"). */

@@ -10,7 +10,7 @@ export async function remindOfDebts(
   signal: AbortSignal,
 ): Promise<void> {
   const { phone, locale } = await findPerson(deps.db, personId)
-  const owed = await sumOwed(deps.db, personId)
+  const { undisputed: owed } = await sumOwed(deps.db, personId)
   if (phone === null || owed === 0) return
   await sendNotice(
     deps,

@@ -42,7 +42,7 @@ export async function prepaidOnly(
   locale: Locale,
 ): Promise<Failure<'debt_prepaid_only'> | undefined> {
   if (!isPaidOnTheWay(type)) return undefined
-  const owed = await sumOwed(db, ownerId)
+  const { total: owed } = await sumOwed(db, ownerId)
   if (owed === 0) return undefined
   const { type: accountType } = await findPerson(db, ownerId)
   const limit = await debtLimitOf(db, { isMerchant: accountType === 8 })

@@ -19,8 +19,7 @@ import {
   saveReview,
   sumOpenDifferences,
 } from './cash-closing.repo.ts'
-import { lockDesk } from './cash-desk.repo.ts'
-import { accountOf, chosenDesk, shortOf } from './cash-desk.service.ts'
+import { accountOf, lockChosenDesk, shortOf } from './cash-desk.service.ts'
 import { sumTold } from './cash-transfer.repo.ts'
 
 const PAGE = 30
@@ -81,10 +80,9 @@ export function closeDay(
 ): Promise<Result<ClosingView, Unclosed>> {
   const by = personIn(context)
   return context.db.transaction(async (tx) => {
-    const chosen = await chosenDesk(tx, context, desk_id)
+    const chosen = await lockChosenDesk(tx, context, desk_id)
     if (!chosen.ok) return chosen
     const desk = chosen.value
-    await lockDesk(tx, desk.id)
     const day = dayToClose(context.now, asked, (await findLastClosing(tx, desk.id))?.day)
     if (!day.ok) return day
     const { balance, lastLine } = await lockAccount(tx, accountOf(desk.id))

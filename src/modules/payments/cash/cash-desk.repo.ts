@@ -19,6 +19,16 @@ export function lockDesk(tx: Db, id: number): Promise<CashDesk | undefined> {
   return tx.maybe<CashDesk>(sql`${columns} where id = ${id} and closed_at is null for update`)
 }
 
+/** Until the transaction ends it is not given up: cash can be put into it. */
+export function holdDesk(tx: Db, id: number): Promise<CashDesk | undefined> {
+  return tx.maybe<CashDesk>(sql`${columns} where id = ${id} and closed_at is null for share`)
+}
+
+/** Whoever gives a desk up waits for whoever gives up another: the last one stays. */
+export async function lockDesks(tx: Db): Promise<void> {
+  await tx.run(sql`select from cash_desk where closed_at is null order by id for update`)
+}
+
 export function findDeskOf(db: Db, person: number): Promise<CashDesk | undefined> {
   return db.maybe<CashDesk>(sql`
     ${columns} join cash_desk_seat seat on seat.desk_id = cash_desk.id

@@ -17,9 +17,11 @@ import {
   findDeskOf,
   findDesks,
   findSeats,
+  holdDesk,
   insertDesk,
   isNameTaken,
   lockDesk,
+  lockDesks,
   type Seat,
   saveDesk,
   saveSeat,
@@ -41,7 +43,7 @@ export async function deskOf(db: Db, person: number): Promise<CashDesk | undefin
 type Unchosen = Failure<'not_found' | 'no_cash_desk' | 'cash_desk_of_others'>
 
 /** One's own desk; another one is for admins. */
-export async function chosenDesk(
+async function chosenDesk(
   db: Db,
   { caller }: Pick<RequestContext, 'caller'>,
   id: string | undefined,
@@ -55,6 +57,24 @@ export async function chosenDesk(
   return caller.kind === 'admin' ? ok(desk) : err({ code: 'cash_desk_of_others' })
 }
 
+/** The same, locked: what is told or counted there belongs to a desk that is not given up meanwhile. */
+export async function lockChosenDesk(
+  tx: Db,
+  context: Pick<RequestContext, 'caller'>,
+  id: string | undefined,
+): Promise<Result<CashDesk, Unchosen>> {
+  const chosen = await chosenDesk(tx, context, id)
+  if (!chosen.ok) return chosen
+  const desk = await lockDesk(tx, chosen.value.id)
+  return desk ? ok(desk) : err({ code: 'not_found' })
+}
+
+/** The desk into which a person puts cash; undefined when they have none. */
+export async function deskToPayInto(tx: Db, person: number): Promise<CashDesk | undefined> {
+  const desk = await deskOf(tx, person)
+  return desk && holdDesk(tx, desk.id)
+}
+
 export type NoCash = Failure<'no_cash_desk' | 'cash_desk_short'>
 
 /** What to say where a desk does not hold enough. */
@@ -66,7 +86,7 @@ export const shortOf = (locale: Locale, desk: Pick<CashDesk, 'name'>, holds: num
 
 /**
  * The desk out of which a person pays so much, held until the transaction ends: whoever else pays there meanwhile waits, and
- * then finds what is left.
+ * then finds what is left. Cash that was told to be on its way to the bank is not in the desk any more.
  */
 export async function deskToPayFrom(
   tx: Db,
@@ -76,7 +96,8 @@ export async function deskToPayFrom(
   const desk = await deskOf(tx, person)
   if (!desk) return err({ code: 'no_cash_desk' })
   const { balance } = await lockAccount(tx, accountOf(desk.id))
-  return balance < amount ? err(shortOf(locale, desk, balance)) : ok(desk.id)
+  const free = Math.max(0, balance - (await sumTold(tx, desk.id)).toldOut)
+  return free < amount ? err(shortOf(locale, desk, free)) : ok(desk.id)
 }
 
 async function viewOf(db: Db, now: Date, desk: CashDesk, seats: readonly Seat[]): Promise<CashDeskView> {
@@ -152,6 +173,7 @@ export function changeDesk(
   change: DeskChange,
 ): Promise<Result<CashDeskView, Unchangeable>> {
   return context.db.transaction(async (tx) => {
+    if (change.given_up) await lockDesks(tx)
     const desk = await lockDesk(tx, Number(id))
     if (!desk) return err({ code: 'not_found' })
     const after = {

@@ -8,8 +8,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { mostTransfers, type TransferWay } from '../domain/cash-desk.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { NewTransfer, TransferList, TransferView } from './cash.contract.ts'
-import { lockDesk } from './cash-desk.repo.ts'
-import { accountOf, chosenDesk, shortOf } from './cash-desk.service.ts'
+import { accountOf, lockChosenDesk, shortOf } from './cash-desk.service.ts'
 import {
   findDecided,
   findTransfer,
@@ -60,10 +59,9 @@ export function tellTransfer(
 ): Promise<Result<TransferView, Untold>> {
   const by = personIn(context)
   return context.db.transaction(async (tx) => {
-    const chosen = await chosenDesk(tx, context, desk_id)
+    const chosen = await lockChosenDesk(tx, context, desk_id)
     if (!chosen.ok) return chosen
     const desk = chosen.value
-    await lockDesk(tx, desk.id)
     const told = await sumTold(tx, desk.id)
     if (told.count >= mostTransfers)
       return err({ code: 'too_many_cash_transfers', values: { max: String(mostTransfers) } })

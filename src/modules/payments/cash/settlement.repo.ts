@@ -23,13 +23,17 @@ type NewSettlementRow = Pick<Settlement, 'provider' | 'day' | 'number' | 'amount
   by: number
 }
 
-/** Undefined when this one is known. */
-export async function insertSettlement(tx: Db, made: NewSettlementRow): Promise<number | undefined> {
-  const row = await tx.maybe<{ id: number }>(sql`
+/** Whatever a provider has sent is noted one after the other, so that together it is never more than they hold. */
+export async function lockSettlements(tx: Db, provider: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`settlements of ${provider}`}, 0))`)
+}
+
+export async function insertSettlement(tx: Db, made: NewSettlementRow): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
     insert into provider_settlement (provider, day, number, amount, comparison_id, noted_at, noted_by)
     values (${made.provider}, ${made.day}, ${made.number}, ${made.amount}, ${made.comparisonId}, ${made.at}, ${made.by})
-    on conflict (provider, day, number) do nothing returning id`)
-  return row?.id
+    returning id`)
+  return id
 }
 
 export function findSettlement(

@@ -9,7 +9,13 @@ import { formatter } from '#platform/i18n/format.ts'
 import { findComparison } from '../comparison/comparison.repo.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { NewSettlement, SettlementList, SettlementView } from './cash.contract.ts'
-import { findSettlement, findSettlements, insertSettlement, type Settlement } from './settlement.repo.ts'
+import {
+  findSettlement,
+  findSettlements,
+  insertSettlement,
+  lockSettlements,
+  type Settlement,
+} from './settlement.repo.ts'
 
 const PAGE = 30
 
@@ -65,18 +71,13 @@ export function noteSettlement(
     if (comparison_id !== undefined && (list?.against !== 'registry' || list.provider !== provider))
       return err({ code: 'not_found' })
     const about = { provider, day, number }
+    await lockSettlements(tx, provider)
     const known = await findSettlement(tx, about)
     if (known) return sameAs(known, amount)
     const owes = await balanceOf(tx, 'clearing', provider)
     if (amount > owes)
       return err({ code: 'settlement_too_big', values: { amount: formatter(context.locale).money(owes) } })
     const id = await insertSettlement(tx, { ...about, amount, comparisonId: list?.id, at: context.now, by })
-    if (id === undefined) {
-      // Somebody wrote the same line at this very moment.
-      const twin = await findSettlement(tx, about)
-      assert(twin, 'a settlement is never taken away')
-      return sameAs(twin, amount)
-    }
     const posted = await post(tx, {
       key: `settled:${id}`,
       template: 'provider_settled',

@@ -231,10 +231,11 @@ export function askRelease(context: RequestContext, id: string): Promise<Result<
 }
 
 /** On the yes of a second person. A change that was withdrawn or replaced meanwhile has another number, and is not meant. */
-export const releaseAccountByTwo: ApprovalDeed = async (tx, { subject, now, context }) => {
+export const releaseAccountByTwo: ApprovalDeed = async (tx, { subject, approvedBy, now, context }) => {
   const waiting = await findWaitingById(tx, Number(subject.split(':')[1]), now)
   if (!waiting) return err({ code: 'account_not_waiting' })
   const { personId } = waiting
+  if (personId === approvedBy) return err({ code: 'payout_own' })
   await lockChoice(tx, personId)
   // Looked at again: its owner may have withdrawn it while this waited for the lock.
   const held = await findWaitingById(tx, waiting.id, now)

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { deskOf } from '../cash/cash-desk.service.ts'
+import { deskToPayInto } from '../cash/cash-desk.service.ts'
 import { coveredBy } from '../domain/cod.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { CashInHand, HandInView } from './cod.contract.ts'
@@ -111,7 +111,7 @@ export function decideOnHandIn(
     const current = await findHandIn(tx, known.id)
     if (current?.state !== 'told') return err({ code: 'hand_in_decided' })
     if (verdict.state === 'confirmed') {
-      const desk = await deskOf(tx, by)
+      const desk = await deskToPayInto(tx, by)
       if (!desk) return err({ code: 'no_cash_desk' })
       const counted = { ...known, amount: verdict.counted ?? known.amount }
       if (!(await moveCash(tx, counted, { desk: desk.id, by, at }))) return err({ code: 'cash_not_there' })

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { deskOf } from '../cash/cash-desk.service.ts'
+import { deskToPayInto } from '../cash/cash-desk.service.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { ParcelDebt, TakeCashRequest } from './debts.contract.ts'
 import { settleDebts, type Way } from './settle.service.ts'
@@ -62,7 +62,7 @@ async function handsOf(tx: Db, { caller }: RequestContext, by: number): Promise<
       return (about, facts) =>
         post(tx, { ...about, template: 'receivable_settled_to_courier', facts: { ...facts, courier: by } })
     case 'cashier': {
-      const desk = await deskOf(tx, by)
+      const desk = await deskToPayInto(tx, by)
       if (!desk) return undefined
       return (about, facts) =>
         post(tx, { ...about, template: 'receivable_settled_to_desk', facts: { ...facts, desk: desk.id } })

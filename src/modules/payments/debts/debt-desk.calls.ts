@@ -27,7 +27,7 @@ export const debtDeskCalls = {
     params: debtParams,
     body: keepRequest,
     answer: deskDebt,
-    errors: ['not_found', 'debt_not_disputed'],
+    errors: ['not_found', 'debt_own', 'debt_not_disputed'],
   }),
   writeOffDebt: call('POST', '/api/desk/v1/debts/:id/write-off', {
     group,
@@ -37,7 +37,7 @@ export const debtDeskCalls = {
     body: writeOffRequest,
     answer: writeOffAsked,
     status: 201,
-    errors: ['not_found', 'approval_waiting'],
+    errors: ['not_found', 'debt_own', 'approval_waiting'],
   }),
   changeLimits: call('PUT', '/api/desk/v1/debts/limits', {
     group,

@@ -129,11 +129,12 @@ export function keepDebt(
   context: RequestContext,
   id: string,
   note: string,
-): Promise<Result<DeskDebt, Failure<'not_found' | 'debt_not_disputed'>>> {
+): Promise<Result<DeskDebt, Failure<'not_found' | 'debt_own' | 'debt_not_disputed'>>> {
   const by = personIn(context)
   return context.db.transaction(async (tx) => {
     const debt = await lockDebt(tx, Number(id))
     if (!debt) return err({ code: 'not_found' })
+    if (debt.personId === by) return err({ code: 'debt_own' })
     if (!(await closeDispute(tx, debt.id, { state: 'stands', at: context.now, by, note })))
       return err({ code: 'debt_not_disputed' })
     await saveDisputed(tx, debt.id, undefined)
@@ -158,16 +159,18 @@ export function askWriteOff(
   context: RequestContext,
   id: string,
   { ground, note }: WriteOffRequest,
-): Promise<Result<{ approval_id: string }, Failure<'not_found' | 'approval_waiting'>>> {
+): Promise<Result<{ approval_id: string }, Failure<'not_found' | 'debt_own' | 'approval_waiting'>>> {
+  const by = personIn(context)
   return context.db.transaction(async (tx) => {
     const debt = await lockDebt(tx, Number(id))
     if (!debt) return err({ code: 'not_found' })
+    if (debt.personId === by) return err({ code: 'debt_own' })
     const asked = await askApproval(tx, {
       kind: 'debt_write_off',
       subject: subjectOf(debt.id),
       amount: debt.remaining,
       input: { ground, note, ...(await factsOf(tx, debt)) },
-      askedBy: personIn(context),
+      askedBy: by,
       now: context.now,
       due: null,
       actor: context,
@@ -191,6 +194,7 @@ async function factsOf(tx: Db, { id, personId }: Debt) {
 export const writeOffDebt: ApprovalDeed = async (tx, { subject, amount, input, approvedBy, now }) => {
   const debt = await lockDebt(tx, Number(subject.split(':')[1]))
   if (!debt || debt.remaining !== amount) return err({ code: 'debt_changed' })
+  if (debt.personId === approvedBy) return err({ code: 'debt_own' })
   const { ground, note } = readInput(input)
   const movement = {
     key: `${subject}:written-off:${now.getTime()}`,

@@ -8,6 +8,7 @@ export const debtErrors = {
   debt_decided: 409,
   debt_not_disputed: 409,
   debt_overpaid: 409,
+  debt_own: 409,
 } as const satisfies Record<string, number>
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -52,7 +53,7 @@ export const debtList = z.object({
   items: z.array(debtView).describe('The oldest first; at most 200.'),
   total: money.describe('Of all that is open.'),
   undisputed: money.describe('Of it: not disputed.'),
-  limit: money.describe('Above it, by what is not disputed, only orders that are paid beforehand are taken.'),
+  limit: money.describe('Above it, disputed or not, only orders that are paid beforehand are taken.'),
   prepaid_only: z.boolean(),
 })
 export type DebtList = z.infer<typeof debtList>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findPerson } from '#modules/accounts/index.ts'
-import { balanceOf, type Debt, debtLimitOf, lockDebts, saveDisputed } from '#modules/ledger/index.ts'
+import { balanceOf, type Debt, debtLimitOf, lockDebts, saveDisputed, sumOwed } from '#modules/ledger/index.ts'
 import { lockBasket } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -30,15 +30,14 @@ export async function listDebts(context: RequestContext): Promise<Ok<DebtList>> 
 
 async function debtsOf(db: Db, personId: number, now: Date): Promise<DebtList> {
   const debts = await findShownDebts(db, [personId], MOST)
-  const open = sumOfDebts(debts.filter(({ disputedAt }) => disputedAt === null))
+  const owed = await sumOwed(db, personId)
   const { type } = await findPerson(db, personId)
   const limit = await debtLimitOf(db, { isMerchant: type === 8 })
   return {
     items: await viewsOf(db, debts, now),
-    total: sumOfDebts(debts),
-    undisputed: open,
+    ...owed,
     limit,
-    prepaid_only: open > limit,
+    prepaid_only: owed.total > limit,
   }
 }
 
