@@ -29,6 +29,7 @@ import {
 import {
   agentPostRoutes,
   checkoutRoutes,
+  claimByTwo,
   claimRoutes,
   deskOrderRoutes,
   hasOpenOrder,
@@ -37,7 +38,6 @@ import {
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
-  payOutClaimByTwo,
   type ReweighSettings,
   receiverRoutes,
   reweighRoutes,
@@ -126,7 +126,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...pushRoutes,
     ...staffRoutes,
     ...approvalRoutes({
-      claim: payOutClaimByTwo(deskToPayFrom),
+      claim: claimByTwo(deskToPayFrom),
       top_up: approveTopUpByTwo,
       refund: closeRefundByTwo,
       payout_run: runPayoutsByTwo,

@@ -145,3 +145,44 @@ test('a stolen admin phone changes no price: not alone, not with a friend, not a
 test('whoever tried what, the books agree', async () => {
   expect(await checkBooks(world.db)).toEqual([])
 })
+
+/** Somebody whom this person has taken on just now, signed in. */
+async function letIn(by: Person, role: 'cashier' | 'admin'): Promise<Person> {
+  const signedIn = await addPerson(world, role)
+  await world.db.run(sql`update person set status = 'suspended' where id = ${signedIn.id}`)
+  const added = await world.call(staffCalls.addStaff, {
+    body: { phone: String(909_500_000 + signedIn.id), full_name: 'Doʻst', role },
+    headers: by.headers,
+  })
+  const { person } = added.body.data as { person: { id: string } }
+  await world.db.run(sql`update session set person_id = ${person.id} where person_id = ${signedIn.id}`)
+  return { ...signedIn, id: Number(person.id) }
+}
+
+test('one hand with many names is no second person: neither who let the other in, nor two friends, nor a friend’s friend', async () => {
+  const [stolen, honest] = [await addPerson(world, 'admin'), await addPerson(world, 'cashier')]
+  const [friend, other, boss] = [
+    await letIn(stolen, 'cashier'),
+    await letIn(stolen, 'cashier'),
+    await letIn(stolen, 'admin'),
+  ]
+  const stranger = await letIn(boss, 'cashier')
+  const desk = secondPerson(world)
+  const asks = async (who: Person) => {
+    const receipt = await paysIn(await addPerson(world, 'customer'), '20000000')
+    return ((await books(who, receipt)).body.data as DeskTopUp).approval?.id ?? ''
+  }
+  for (const [asker, approver] of [
+    [friend, stolen],
+    [friend, other],
+    [stranger, stolen],
+    [stranger, friend],
+    [stolen, stranger],
+  ] as const) {
+    const approval = await asks(asker)
+    expect((await desk.approve(approver, approval)).code).toBe('approval_not_second_person')
+    const [seen] = (await desk.seenBy(approver)).items.filter(({ id }) => id === approval)
+    expect(seen).toMatchObject({ may_approve: false, why_not: 'approval_not_second_person' })
+  }
+  expect((await desk.approve(honest, await asks(friend))).status, 'somebody from outside may').toBe(200)
+})

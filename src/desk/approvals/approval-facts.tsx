@@ -70,9 +70,11 @@ function TopUpFacts({ approval }: FactsProps) {
 }
 
 type ClaimInput = {
-  to: 'balance' | 'bank' | 'cash'
+  to?: 'balance' | 'bank' | 'cash'
+  /** Of a parcel that was paid for and has turned up: what becomes of it and of the money. */
+  found?: 'taken_back' | 'handed_out'
   note?: string
-  given: number
+  given?: number
   order: { id: string; tracking_code: string }
 }
 
@@ -82,10 +84,15 @@ const wayNames = {
   cash: 'approvals.ways.cash',
 } as const
 
+const foundNames = {
+  taken_back: 'approvals.found.takenBack',
+  handed_out: 'approvals.found.handedOut',
+} as const
+
 function ClaimFacts({ approval }: FactsProps) {
   const t = useTranslations()
   const { money } = formatter(useLocale())
-  const { to, note, given, order } = approval.input as ClaimInput
+  const { to, found, note, given = 0, order } = approval.input as ClaimInput
   return (
     <dl className="desk-facts">
       <Fact name={t('approvals.facts.parcel')}>
@@ -98,7 +105,8 @@ function ClaimFacts({ approval }: FactsProps) {
           {t('approvals.facts.claim', { id: idOf(approval.subject) })}
         </LocalLink>
       </Fact>
-      <Fact name={t('approvals.facts.way')}>{t(wayNames[to])}</Fact>
+      {to && <Fact name={t('approvals.facts.way')}>{t(wayNames[to])}</Fact>}
+      {found && <Fact name={t('approvals.facts.found')}>{t(foundNames[found])}</Fact>}
       {given > 0 && <Fact name={t('approvals.facts.given')}>{money(given)}</Fact>}
       {note && <Fact name={t('approvals.facts.note')}>{note}</Fact>}
     </dl>

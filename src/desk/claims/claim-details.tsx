@@ -61,7 +61,7 @@ export function ClaimDetails({ claim, onAccept, onReject, onFound, onClose }: Cl
           <Decision claim={claim} />
           <Found claim={claim} />
         </div>
-        {isToDecide(claim) && (
+        {isToDecide(claim) && claim.approval === null && (
           <div className="desk-details__actions">
             <Button onClick={onFound}>{t('claims.found.action')}</Button>
           </div>

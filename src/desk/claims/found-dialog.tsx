@@ -6,6 +6,7 @@ import { type FoundDecision, foundDecisions } from '#modules/orders/domain/claim
 import { RadioCards } from '#ui/fields/radio-cards.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { SecondPersonHint } from '../parts/second-person.tsx'
 import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { foundNames } from './claim-names.ts'
 
@@ -52,6 +53,11 @@ export function FoundDialog({ claim, onClose, ...outcomes }: FoundDialogProps) {
         maxLength={300}
         error={tried && needsNote ? t('claims.found.noteRequired') : undefined}
         onChange={(event) => setNote(event.target.value)}
+      />
+      <SecondPersonHint
+        kind="claim"
+        amount={decision === 'stays' ? undefined : (claim.decision?.amount ?? undefined)}
+        input={{ found: decision }}
       />
     </DeskFormDialog>
   )

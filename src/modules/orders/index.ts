@@ -9,7 +9,7 @@ export {
   waitsForPayment,
 } from './basket/paying.service.ts'
 export { readClaimDecision, readClaimNews } from './claims/claim.service.ts'
-export { payOutClaimByTwo } from './claims/claim-desk.service.ts'
+export { claimByTwo } from './claims/claim-found.service.ts'
 export { claimRoutes } from './claims/claims.api.ts'
 export { claimErrors } from './claims/claims.contract.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'

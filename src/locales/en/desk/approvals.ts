@@ -51,6 +51,10 @@ export default {
     late: 'Late since {moment}',
   },
   ways: { balance: 'To the balance', bank: 'Through the bank', cash: 'In cash' },
+  found: {
+    takenBack: 'Taken back from the balance, the parcel goes to the customer',
+    handedOut: 'The customer gets the parcel and keeps the compensation',
+  },
   grounds: {
     notOwed: 'The customer is right: nothing is owed',
     uncollectible: 'Nobody will ever pay it',
@@ -69,6 +73,7 @@ export default {
     claim: 'Claim no. {id}',
     way: 'Paid',
     given: 'Paid before',
+    found: 'Parcel that was found',
     note: 'Note',
     provider: 'Provider',
     transaction: 'Payment number',

@@ -48,6 +48,10 @@ export default {
     late: 'Muddati oʻtgan: {moment}',
   },
   ways: { balance: 'Balansga', bank: 'Bank orqali', cash: 'Naqd' },
+  found: {
+    takenBack: 'Tovon balansdan qaytarib olinadi, posilka mijozga',
+    handedOut: 'Posilka mijozga beriladi, tovon ham unda qoladi',
+  },
   grounds: {
     notOwed: 'Mijoz haq: qarz yoʻq',
     uncollectible: 'Undirib boʻlmaydi',
@@ -66,6 +70,7 @@ export default {
     claim: 'Daʼvo № {id}',
     way: 'Toʻlov yoʻli',
     given: 'Avval toʻlangan',
+    found: 'Topilgan posilka',
     note: 'Izoh',
     provider: 'Toʻlov tizimi',
     transaction: 'Toʻlov raqami',

@@ -42,8 +42,12 @@ type Rule = {
 /** The one table of limits (DECISIONS, "Two people"). */
 const twoPeople = {
   claim: {
-    // Onto a balance whoever decides on claims; out of the house whoever answers for money.
-    right: ({ to }) => (to === undefined || to === 'balance' ? 'claim.decide' : 'claim.pay-out'),
+    // Onto a balance whoever decides on claims; out of the house whoever answers for money. What was paid and is taken
+    // back, or given a second time with the parcel that was found, is the same money.
+    right: ({ to, found }) => {
+      if (found !== undefined) return 'claim.decide-found'
+      return to === undefined || to === 'balance' ? 'claim.decide' : 'claim.pay-out'
+    },
     alone: 300_000,
     // Two claims of one parcel are one loss.
     counted: (amount, { given }) => amount + (typeof given === 'number' ? given : 0),

@@ -68,6 +68,7 @@ export async function readClaimPhoto(
 
 /** What an approval about a claim is about. */
 export const subjectOf = (id: number) => `claim:${id}`
+export const claimIn = (subject: string) => Number(subject.slice(subjectOf(0).length - 1))
 
 /** What may be paid for it. */
 export async function compensationFor(db: Db, claim: Claim, order: Order): Promise<Compensation> {

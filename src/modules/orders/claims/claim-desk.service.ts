@@ -22,7 +22,7 @@ import { act } from '../life/act.service.ts'
 import { findOrder, lockOrder } from '../life/order.repo.ts'
 import { type Scene, sceneOf } from '../life/scene.service.ts'
 import { type Claim, type Decided, findClaim, saveDecision } from './claim.repo.ts'
-import { compensationFor, subjectOf, viewOf } from './claim-desk-read.service.ts'
+import { claimIn, compensationFor, subjectOf, viewOf } from './claim-desk-read.service.ts'
 import type { DeskClaim } from './claims.contract.ts'
 
 type Undecidable = 'not_found' | 'claim_own' | 'claim_decided' | 'approval_waiting'
@@ -110,7 +110,7 @@ export const payOutClaimByTwo =
   async (tx, { subject, amount, input, askedBy, context }) => {
     assert(amount !== null, 'a compensation has an amount')
     const { to, note } = input as { to: Acceptance['paidTo']; note?: string }
-    const id = Number(subject.slice(subjectOf(0).length - 1))
+    const id = claimIn(subject)
     const scene = { ...(await sceneOf(context)), db: tx }
     const payer = { person: askedBy, locale: scene.locale }
     return underLock(scene, id, (_, matter) =>
@@ -124,7 +124,7 @@ export const rejectClaim = (scene: Scene, id: string, rejection: Rejection): Out
     return save(tx, matter, { status: 'rejected', ...rejection })
   })
 
-async function isWaiting(tx: Db, { id }: Claim): Promise<boolean> {
+export async function isWaiting(tx: Db, { id }: Claim): Promise<boolean> {
   return (await waitingApprovals(tx, 'claim', [subjectOf(id)])).size > 0
 }
 

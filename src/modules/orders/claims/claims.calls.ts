@@ -79,7 +79,7 @@ export const claimsCalls = {
     ...decision,
     summary: 'Decide about a parcel that was paid for as lost and has turned up',
     description:
-      '`stays`: the customer keeps the compensation, the parcel is ours. `taken_back`: they agreed to give it back, from their balance. `handed_out`: they get the parcel and keep the money.',
+      '`stays`: the customer keeps the compensation, the parcel is ours. `taken_back`: they agreed to give it back, from their balance. `handed_out`: they get the parcel and keep the money. Of a large claim the last two wait for a second person.',
     body: foundDecision,
     errors: [
       'not_found',
@@ -88,6 +88,7 @@ export const claimsCalls = {
       'claim_owner_gone',
       'note_required',
       'insufficient_funds',
+      'approval_waiting',
     ],
   }),
   rejectClaim: call('POST', '/api/desk/v1/claims/:id/reject', {

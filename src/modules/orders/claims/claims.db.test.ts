@@ -272,11 +272,16 @@ test('a parcel that came back to its sender is not accepted as lost', async () =
 })
 
 /** Paid for as lost, and turned up since. */
-async function foundAfterPayment(amount = 20_000): Promise<{ who: Person; order: Shown; id: string }> {
-  const { who, order } = await carried({ parcel_value: amount })
+async function foundAfterPayment(
+  amount = 20_000,
+  rest: object = {},
+  second?: Person,
+): Promise<{ who: Person; order: Shown; id: string }> {
+  const { who, order } = await carried({ parcel_value: amount, ...rest })
   world.clock.advance(8 * day)
   const id = await claimed(who, order, 'lost')
-  await decide(world.people.operator, id, acceptClaim, { amount })
+  const { data } = await decide(world.people.operator, id, acceptClaim, { amount })
+  if (second) await secondPerson(world).approve(second, data.approval?.id ?? '')
   await world.does(world.people.operator, order, 'report_found')
   return { who, order, id }
 }
@@ -340,6 +345,35 @@ test('or the parcel is handed out and the money stays', async () => {
   expect((await found(cashier, id, { decision: 'handed_out' })).status).toBe(200)
   expect((await world.read(who, order)).custody.holder).toBe('sender')
   expect(await world.balance(who)).toBe(before)
+})
+
+test('of a claim over 300,000, money is taken back or given twice only when a second person agrees', async () => {
+  const { operator } = world.people
+  const second = await addPerson(world, 'cashier')
+  const { who, id } = await foundAfterPayment(500_000, { services: ['cover_1'] }, second)
+  const before = await world.balance(who)
+  const agreed = { decision: 'taken_back', note: 'Telefonda rozi boʻldi, 14:20' }
+  const asked = await found(operator, id, agreed)
+  expect(asked.data).toMatchObject({ found: { decision: null }, approval: { id: expect.any(String) } })
+  expect((await found(second, id, { decision: 'stays' })).code, 'another decision waits').toBe(
+    'approval_waiting',
+  )
+  expect(await world.balance(who)).toBe(before)
+  const two = secondPerson(world)
+  expect((await two.approve(operator, asked.data.approval?.id ?? '')).code).toBe('approval_own')
+  expect((await two.approve(second, asked.data.approval?.id ?? '')).status).toBe(200)
+  expect(await world.balance(who)).toBe(before - 500_000)
+  expect(await moneyOf(world.db, `claim:${id}`)).toEqual({ compensation: 0, customer_balance: 0 })
+
+  const other = await foundAfterPayment(500_000, { services: ['cover_1'] }, second)
+  const both = await found(operator, other.id, { decision: 'handed_out' })
+  expect(both.data).toMatchObject({ found: { decision: null }, approval: { id: expect.any(String) } })
+  expect((await two.approve(second, both.data.approval?.id ?? '')).status).toBe(200)
+  expect((await world.read(other.who, other.order)).custody.holder).toBe('sender')
+  const kept = await foundAfterPayment(500_000, { services: ['cover_1'] }, second)
+  expect((await found(operator, kept.id, { decision: 'stays' })).data.found).toMatchObject({
+    decision: 'stays',
+  })
 })
 
 /** On its way back, in a courier's hands. */

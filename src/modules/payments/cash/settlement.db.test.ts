@@ -50,6 +50,13 @@ test('nobody sends more than they took for us, from the future, or under a stran
   expect((await note({ amount: 1, provider: 'nobody' })).code).toBe('provider_unknown')
 })
 
+test('several lines at the same moment are together no more than they took for us', async () => {
+  const left = await world.clearing('payme')
+  const lines = ['31', '32', '33'].map((number) => note({ amount: left - 200, number }))
+  expect((await Promise.all(lines)).map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  expect(await world.clearing('payme')).toBe(200)
+})
+
 test('a settlement can name the provider’s list that it was read beside', async () => {
   const content = Buffer.from('id;amount;state\n').toString('base64')
   const made = await world.call(paymentSearchCalls.runComparison, {

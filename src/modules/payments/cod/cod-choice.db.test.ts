@@ -184,6 +184,17 @@ test('two people release a new account at once: one asks, never the same one agr
   expect(await paidTo(who)).toBe('•••• 6001')
 })
 
+test('nobody releases an account of their own, as whatever they work', async () => {
+  const who = await world.sender()
+  await world.askBank(who)
+  const id = (await world.waitingOf(who))?.id ?? ''
+  const asked = await world.ask(world.cashier, codDeskCalls.askRelease, { params: { id } })
+  await world.db.run(sql`update person set role = 'cashier' where id = ${who.id}`)
+  const given = { params: { id: asked.data.approval.id } }
+  expect(outcome(await world.ask(who, approvalsCalls.approve, given))).toEqual([409, 'approval_not_possible'])
+  expect(await world.waitingOf(who)).toMatchObject({ now_to: 'balance' })
+})
+
 test('what was withdrawn, or replaced by another account, is not released by a yes to it', async () => {
   const who = await world.sender()
   const released = async (change: () => Promise<unknown>) => {

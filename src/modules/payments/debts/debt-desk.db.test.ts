@@ -102,6 +102,24 @@ test('what was paid while the write-off waited is not written off', async () => 
   await world.expectAllRight()
 })
 
+test('nobody asks for, approves or decides what they owe themselves', async () => {
+  const { who, debt } = await debtor()
+  const other = await debtor()
+  const { data } = await ask(world.cashier, debt, 'uncollectible')
+  await world.dispute(other.who, other.debt.id)
+  for (const { id } of [who, other.who])
+    await world.db.run(sql`update person set role = 'cashier' where id = ${id}`)
+  const approved = await approve(who, data.approval_id)
+  expect([approved.code, String(approved.body.message)]).toEqual([
+    'approval_not_possible',
+    expect.stringContaining('Oʻz qarzingiz'),
+  ])
+  expect((await ask(other.who, other.debt, 'not_owed')).code).toBe('debt_own')
+  const kept = { params: other.debt, body: { note: 'Kerak emas' } }
+  expect((await world.ask(other.who, debtDeskCalls.keepDebt, kept)).code).toBe('debt_own')
+  expect(await world.owedBy(who)).toBeGreaterThan(0)
+})
+
 /** What the clock told this person, sent as the jobs would. */
 async function textsAfter(who: Person, days: number): Promise<string[]> {
   await remindDebtors(world.db, new Date(world.clock.now().getTime() + days * day))
