@@ -65,8 +65,22 @@ export async function addPerson({ db, clock }: TestApp, role: Role): Promise<Per
   const { id } = await db.one<{ id: number }>(sql`
     insert into person (phone, full_name, type, role)
     values (${String(907_000_000 + made)}, 'Sinov', 1, ${role}) returning id`)
+  return signedIn({ db, clock }, id, role)
+}
+
+async function signedIn(
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  id: number,
+  role: Role,
+): Promise<Person> {
   const token = await openSession(db, { id, role }, { address: '10.0.0.1', userAgent: '', now: clock.now() })
   return { id, headers: { authorization: `Token ${token}` } }
+}
+
+/** Somebody who was a customer and works for us now, with everything they had. */
+export async function hired(app: TestApp, { id }: Person, role: Role): Promise<Person> {
+  await app.db.run(sql`update person set role = ${role} where id = ${id}`)
+  return signedIn(app, id, role)
 }
 
 async function addAgent(app: TestApp, point: number): Promise<Person> {

@@ -3,7 +3,7 @@ import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import { bankAccount, type CodWorld, startCodWorld } from '../../../../tests/scenarios/cod-world.ts'
-import { hour, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { hired, hour, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { payoutCodeOf, requestCode } from '../../../../tests/support/sign-in.ts'
 import { codCalls } from './cod.calls.ts'
 import { codDeskCalls } from './cod-desk.calls.ts'
@@ -189,9 +189,12 @@ test('nobody releases an account of their own, as whatever they work', async () 
   await world.askBank(who)
   const id = (await world.waitingOf(who))?.id ?? ''
   const asked = await world.ask(world.cashier, codDeskCalls.askRelease, { params: { id } })
-  await world.db.run(sql`update person set role = 'cashier' where id = ${who.id}`)
+  const hand = await hired(world, who, 'cashier')
   const given = { params: { id: asked.data.approval.id } }
-  expect(outcome(await world.ask(who, approvalsCalls.approve, given))).toEqual([409, 'approval_not_possible'])
+  expect(outcome(await world.ask(hand, approvalsCalls.approve, given))).toEqual([
+    409,
+    'approval_not_possible',
+  ])
   expect(await world.waitingOf(who)).toMatchObject({ now_to: 'balance' })
 })
 

@@ -6,7 +6,7 @@ import { remindOfDebts } from '#modules/notifications/money/debt-reminder.servic
 import { createGateways } from '#modules/notifications/sms/gateways/registry.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type DebtWorld, startDebtWorld } from '../../../../tests/scenarios/debt-world.ts'
-import { addPerson, day, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { addPerson, day, hired, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { catalogs } from '../../../../tests/support/catalogs.ts'
 import { debtDeskCalls } from './debt-desk.calls.ts'
 import { remindDebtors } from './debt-reminders.service.ts'
@@ -107,16 +107,15 @@ test('nobody asks for, approves or decides what they owe themselves', async () =
   const other = await debtor()
   const { data } = await ask(world.cashier, debt, 'uncollectible')
   await world.dispute(other.who, other.debt.id)
-  for (const { id } of [who, other.who])
-    await world.db.run(sql`update person set role = 'cashier' where id = ${id}`)
-  const approved = await approve(who, data.approval_id)
+  const [hand, otherHand] = [await hired(world, who, 'cashier'), await hired(world, other.who, 'cashier')]
+  const approved = await approve(hand, data.approval_id)
   expect([approved.code, String(approved.body.message)]).toEqual([
     'approval_not_possible',
     expect.stringContaining('Oʻz qarzingiz'),
   ])
-  expect((await ask(other.who, other.debt, 'not_owed')).code).toBe('debt_own')
+  expect((await ask(otherHand, other.debt, 'not_owed')).code).toBe('debt_own')
   const kept = { params: other.debt, body: { note: 'Kerak emas' } }
-  expect((await world.ask(other.who, debtDeskCalls.keepDebt, kept)).code).toBe('debt_own')
+  expect((await world.ask(otherHand, debtDeskCalls.keepDebt, kept)).code).toBe('debt_own')
   expect(await world.owedBy(who)).toBeGreaterThan(0)
 })
 
