@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
-import { moneyOf, post, reverse } from '#modules/ledger/index.ts'
+import { findMovementsAbout, moneyOf, post, reverse } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Effect } from '../domain/lifecycle.ts'
@@ -117,12 +117,34 @@ async function changePrice(tx: Db, deed: Deed): Promise<Outcome> {
   if (order.paidAt === null) return done
   const facts = { customer: order.ownerId, amount: Math.abs(price.total - order.total) }
   const movement = about(deed, `reweighed:${event.id}`)
-  if (price.total < order.total) await post(tx, { ...movement, template: 'refund_to_balance', facts })
+  if (price.total < order.total) await takeOff(tx, deed, facts)
   if (price.total > order.total) {
     const charged = await post(tx, { ...movement, template: 'order_paid_from_balance', facts })
     if (!charged.ok) await post(tx, { ...movement, template: 'receivable_raised', facts })
   }
   return done
+}
+
+/** First from what is still owed for it: nobody gets back what they have not paid. */
+async function takeOff(
+  tx: Db,
+  deed: Deed,
+  { customer, amount }: { customer: number; amount: number },
+): Promise<void> {
+  const { receivable = 0 } = await moneyOf(tx, `order:${deed.order.id}`)
+  const owed = Math.min(receivable, amount)
+  if (owed > 0)
+    await post(tx, {
+      ...about(deed, `reweighed:${deed.event.id}:let-go`),
+      template: 'receivable_let_go',
+      facts: { customer, amount: owed },
+    })
+  if (amount > owed)
+    await post(tx, {
+      ...about(deed, `reweighed:${deed.event.id}`),
+      template: 'refund_to_balance',
+      facts: { customer, amount: amount - owed },
+    })
 }
 
 /** Into the hands of whoever stands there. */
@@ -270,9 +292,8 @@ async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promi
     await post(tx, { ...movement, template: 'refund_to_balance', facts: { customer: order.ownerId, amount } })
     return
   }
-  // Never more than came that way and is still there; what was paid beside it (a dearer weight, in cash) goes to the balance.
-  const { clearing = 0 } = await moneyOf(tx, movement.reference)
-  const back = Math.min(amount, clearing)
+  // What was paid beside it (a dearer weight, in cash or as a debt by card) goes to the balance.
+  const back = Math.min(amount, await leftAtProvider(tx, movement.reference))
   if (back > 0) {
     await post(tx, { ...movement, template: 'refund_to_provider', facts: { provider, amount: back } })
     await insertRefund(tx, {
@@ -289,6 +310,17 @@ async function giveBack(tx: Db, deed: Deed, what: string, amount: number): Promi
       template: 'refund_to_balance',
       facts: { customer: order.ownerId, amount: amount - back },
     })
+}
+
+/** What the payment of the order brought and has not gone back: a provider gives back no more than that payment. */
+async function leftAtProvider(tx: Db, reference: string): Promise<number> {
+  let left = 0
+  for (const { template, amount, isReversal } of await findMovementsAbout(tx, [reference])) {
+    const moved = isReversal ? -amount : amount
+    if (template === 'order_paid_by_provider') left += moved
+    if (template === 'refund_to_provider') left -= moved
+  }
+  return left
 }
 
 const providerOf = (deed: Deed) => lastThatCounts(deed, ({ verb }) => verb === 'pay')?.details?.provider

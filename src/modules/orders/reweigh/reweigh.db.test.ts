@@ -140,6 +140,18 @@ test('a yes that the balance cannot pay is owed; written off, the debt goes and 
   expect(await world.balance(who)).toBe(left + order.price)
 })
 
+test('measured once more and lighter, what was owed goes first: nobody gets back what they have not paid', async () => {
+  const { who, courier, order } = await accepted({}, { money: 60_000 })
+  const left = await world.balance(who)
+  await world.does(courier, order, 'reweigh', { weight: 9, photos: ['tarozi'] })
+  await world.agrees(order)
+  expect(await world.owedBy(who)).toBeGreaterThan(0)
+  await world.does(courier, order, 'pick_up', { weight: 0.8, photos: ['tarozi'] })
+  expect(await world.read(who, order)).toMatchObject({ paid: true, price: order.price })
+  expect([await world.owedBy(who), await world.balance(who)]).toEqual([0, left])
+  await expectBooksRight(world)
+})
+
 test('without a yes in two hours the old price stays for good', async () => {
   const { who, courier, order } = await accepted()
   await world.does(courier, order, 'pick_up', heavier)

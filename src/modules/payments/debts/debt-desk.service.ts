@@ -135,8 +135,8 @@ export function keepDebt(
     const debt = await lockDebt(tx, Number(id))
     if (!debt) return err({ code: 'not_found' })
     if (debt.personId === by) return err({ code: 'debt_own' })
-    if (!(await closeDispute(tx, debt.id, { state: 'stands', at: context.now, by, note })))
-      return err({ code: 'debt_not_disputed' })
+    if (debt.disputedAt === null) return err({ code: 'debt_not_disputed' })
+    await closeDispute(tx, debt.id, { state: 'stands', at: context.now, by, note })
     await saveDisputed(tx, debt.id, undefined)
     await recordAudit(tx, context, {
       action: 'debt.keep',

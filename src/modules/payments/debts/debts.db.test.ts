@@ -5,11 +5,12 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import { goods } from '../../../../tests/scenarios/cod-world.ts'
 import { type DebtWorld, startDebtWorld } from '../../../../tests/scenarios/debt-world.ts'
-import { addPerson, draft, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { addPerson, draft, type Person, type Shown } from '../../../../tests/scenarios/parcel-world.ts'
 import { cashCalls } from '../cash/cash.calls.ts'
 import { deskOf } from '../cash/cash-desk.service.ts'
 import { paymentsCalls } from '../checkout/payments.calls.ts'
 import { topUpCalls } from '../top-up/top-up.calls.ts'
+import { debtDeskCalls } from './debt-desk.calls.ts'
 import { debtsCalls } from './debts.calls.ts'
 
 let world: DebtWorld
@@ -212,6 +213,45 @@ test('a parcel that is lost on its way back gives back what was paid of its debt
   }
   expect(await world.owedBy(who)).toBe(0)
   expect(await world.balance(who)).toBe(before + back.price + 3_000)
+  await world.expectAllRight()
+})
+
+test('a debt that went with its parcel and came back with it can be disputed anew', async () => {
+  const [who, courier] = await actors()
+  const { back } = await world.returned(who, courier)
+  const { operator } = world.people
+  const word = async () => world.dispute(who, String((await world.debtsOf(who)).items[0]?.id))
+  expect((await word()).status).toBe(200)
+  await world.does(courier, back, 'accept')
+  await world.does(courier, back, 'pick_up')
+  await world.does(operator, back, 'write_off', { reason: 'lost' })
+  expect(await world.owedBy(who)).toBe(0)
+  world.clock.advance(1_000)
+  await world.does(operator, back, 'report_found')
+  await world.does(operator, back, 'reinstate', { courier_id: courier.id })
+  const [debt] = (await world.debtsOf(who)).items
+  expect(debt).toMatchObject({ remaining: back.price, disputed: false })
+  const keep = { params: { id: String(debt?.id) }, body: { note: 'Qarz bor' } }
+  expect((await world.ask(world.cashier, debtDeskCalls.keepDebt, keep)).code).toBe('debt_not_disputed')
+  expect((await word()).status).toBe(200)
+  expect((await world.debtsOf(who)).items[0]).toMatchObject({ disputed: true, dispute: { state: 'open' } })
+})
+
+test('a provider gives back no more than the payment of the order; what was paid of its debt goes to the balance', async () => {
+  const [who, courier] = [await addPerson(world, 'customer'), await world.courier()]
+  const { drafts, checkout, total } = await world.basket(who, 'payme')
+  await world.payIn('payme', { number: checkout.number, amount: total })
+  const order = await world.does(courier, drafts[0] as Shown, 'accept')
+  await world.does(courier, order, 'pick_up', { weight: 9, photos: ['tarozi'] })
+  await world.agrees(order)
+  const dearer = await world.owedBy(who)
+  const bill = (await world.payDebts(who, 'click')).data.checkout
+  await world.payIn('click', { number: String(bill?.number), amount: dearer })
+  expect(await world.owedBy(who)).toBe(0)
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  const refunds = (await world.refunds()).filter(({ order_id }) => String(order_id) === order.id)
+  expect(refunds).toMatchObject([{ provider: 'payme', amount: total }])
+  expect(await world.balance(who)).toBe(dearer)
   await world.expectAllRight()
 })
 

@@ -60,16 +60,15 @@ type Closed = {
   note: string | undefined
 }
 
-/** False when none is open. */
+/** Nothing happens when none is open. */
 export async function closeDispute(
   tx: Db,
   debtId: number,
   { state, at, by, note }: Closed,
-): Promise<boolean> {
-  const rows = await tx.run(sql`
+): Promise<void> {
+  await tx.run(sql`
     update debt_dispute set state = ${state}, decided_at = ${at}, decided_by = ${by}, note = ${note}
     where debt_id = ${debtId} and state = 'open'`)
-  return rows === 1
 }
 
 export type DebtorFilter = {

@@ -16,7 +16,7 @@ import type { DebtPaymentType } from '../domain/debts.ts'
 import { connectedTypes, providersOf } from '../providers/registry.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { DebtList, PayDebtsAnswer, PayDebtsRequest } from './debts.contract.ts'
-import { findDisputes, findShownDebts, insertDispute } from './debts.repo.ts'
+import { closeDispute, findDisputes, findShownDebts, insertDispute } from './debts.repo.ts'
 import { viewsOf } from './debts-view.ts'
 import { fromBalance, settleDebts, sumOfDebts, undisputed } from './settle.service.ts'
 
@@ -148,6 +148,8 @@ export function disputeDebt(
     if (debt.disputedAt) return err({ code: 'debt_disputed' })
     const [last] = await findDisputes(tx, [debt.id])
     if (last && last.openedAt >= debt.raisedAt) return err({ code: 'debt_decided' })
+    // One that was open when its debt went away by itself: the parcel was lost, or the order cancelled.
+    await closeDispute(tx, debt.id, { state: 'let_go', at: now, by: undefined, note: undefined })
     await insertDispute(tx, { debtId: debt.id, reason, at: now })
     await saveDisputed(tx, debt.id, now)
     return ok(await debtsOf(tx, person, now))
