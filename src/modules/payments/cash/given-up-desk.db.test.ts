@@ -43,7 +43,7 @@ async function whileGivenUp<T>(id: string, ask: () => Promise<T>): Promise<T> {
     })
     const waits = async () =>
       world.db.many(
-        sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%cash_desk%'`,
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%cash_desk%'`,
       )
     await eventually(waits, (waiting) => isAnswered || waiting.length > 0)
   })

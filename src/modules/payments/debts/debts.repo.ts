@@ -61,11 +61,7 @@ type Closed = {
 }
 
 /** Nothing happens when none is open. */
-export async function closeDispute(
-  tx: Db,
-  debtId: number,
-  { state, at, by, note }: Closed,
-): Promise<void> {
+export async function closeDispute(tx: Db, debtId: number, { state, at, by, note }: Closed): Promise<void> {
   await tx.run(sql`
     update debt_dispute set state = ${state}, decided_at = ${at}, decided_by = ${by}, note = ${note}
     where debt_id = ${debtId} and state = 'open'`)
