@@ -15,7 +15,7 @@ import { RoleSelect } from './role-select.tsx'
 
 type StaffActionsProps = {
   person: StaffMember
-  /** Nobody takes their own rights away; the server refuses it as well. */
+  /** Nobody takes their own rights away, or gives themselves an authenticator; the server refuses it as well. */
   isSelf: boolean
   onChanged: (person: StaffMember) => void
   onGone: () => void
@@ -46,21 +46,15 @@ export function StaffActions({ person, isSelf, onChanged, onGone }: StaffActions
           <Button look="danger" small onClick={() => setQuestion('leave')}>
             {t('dismiss.action')}
           </Button>
+          <Button look="second" small onClick={() => setQuestion('key')}>
+            {t('newKey.action')}
+          </Button>
         </>
       )}
-      <Button look="second" small onClick={() => setQuestion('key')}>
-        {t('newKey.action')}
-      </Button>
       <StatusQuestion person={person} open={question === 'status'} onDone={answered} onChanged={onChanged} />
       {question === 'role' && <RoleQuestion person={person} onDone={answered} onChanged={onChanged} />}
       <LeaveQuestion person={person} open={question === 'leave'} onDone={answered} onGone={onGone} />
-      <KeyQuestion
-        person={person}
-        isSelf={isSelf}
-        open={question === 'key'}
-        onDone={answered}
-        onChanged={onChanged}
-      />
+      <KeyQuestion person={person} open={question === 'key'} onDone={answered} onChanged={onChanged} />
     </div>
   )
 }
@@ -169,9 +163,7 @@ function RoleQuestion(question: QuestionProps) {
   )
 }
 
-type KeyQuestionProps = QuestionProps & { open: boolean; isSelf: boolean }
-
-function KeyQuestion({ open, isSelf, person, onDone, onChanged }: KeyQuestionProps) {
+function KeyQuestion({ open, person, onDone, onChanged }: QuestionProps & { open: boolean }) {
   const t = useTranslations('staff')
   const task = useTask(staffCalls.renewSecondStep)
   const toast = useToast()
@@ -200,7 +192,7 @@ function KeyQuestion({ open, isSelf, person, onDone, onChanged }: KeyQuestionPro
         onNo={onDone}
         onYes={() => void ask()}
       >
-        {t(isSelf ? 'newKey.own' : 'newKey.text')}
+        {t('newKey.text')}
       </Confirm>
       <KeyDialog name={name} secondStep={key} onClose={close} />
     </>

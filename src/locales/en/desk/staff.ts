@@ -24,7 +24,7 @@ export default {
   call: 'Call',
   history: 'Log of this person',
   wholeHistory: 'Open in the log',
-  itIsYou: 'This is you. Only another administrator can change your role or status.',
+  itIsYou: 'This is you. Only another administrator can change your role, status or key.',
   readOnly: 'Only an administrator can change staff.',
   none: {
     title: 'Nobody found',
@@ -83,7 +83,6 @@ export default {
     action: 'New sign-in key',
     title: 'Give {name} a new key?',
     text: 'The old key and all passkeys stop working at once, and the person is signed out everywhere.',
-    own: 'Your old key and your passkeys stop working at once. You stay signed in here.',
     yes: 'Yes, give a new key',
   },
   no: 'No, leave it',

@@ -75,7 +75,7 @@ export default {
   last_second_step:
     'This is the last second step of the sign-in. Get a new sign-in key from an administrator first.',
   too_many_addresses: 'The address book is full. Remove an address first.',
-  not_yourself: 'You cannot change your own role or state. Another administrator has to.',
+  not_yourself: 'You cannot change your own role, state or authenticator. Another administrator has to.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at the cash desk first.',
   refund_done: 'This money has already been sent back.',
   approval_waiting: 'This waits for a second person to approve it. That has to be decided first.',

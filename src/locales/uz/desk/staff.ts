@@ -21,7 +21,7 @@ export default {
   call: 'Qoʻngʻiroq',
   history: 'Bu xodim boʻyicha yozuvlar',
   wholeHistory: 'Jurnalda ochish',
-  itIsYou: 'Bu sizsiz. Rolingiz va holatingizni faqat boshqa administrator oʻzgartira oladi.',
+  itIsYou: 'Bu sizsiz. Rolingiz, holatingiz va kalitingizni faqat boshqa administrator oʻzgartira oladi.',
   readOnly: 'Xodimlarni faqat administrator oʻzgartiradi.',
   none: {
     title: 'Hech kim topilmadi',
@@ -80,7 +80,6 @@ export default {
     action: 'Yangi kirish kaliti',
     title: '{name} uchun yangi kalit berilsinmi?',
     text: 'Eski kalit va qoʻshilgan qurilma kalitlari shu zahoti ishlamay qoladi, xodim hamma qurilmalardan chiqariladi.',
-    own: 'Eski kalitingiz va qurilma kalitlaringiz shu zahoti ishlamay qoladi. Bu yerdan chiqarilmaysiz.',
     yes: 'Ha, yangi kalit berilsin',
   },
   no: 'Yoʻq, qolsin',

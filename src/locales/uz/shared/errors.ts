@@ -75,7 +75,8 @@ export default {
   last_second_step:
     'Bu kirishning oxirgi ikkinchi bosqichi. Avval administratordan yangi kirish kalitini oling.',
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
-  not_yourself: 'Oʻz rolingiz va holatingizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
+  not_yourself:
+    'Oʻz rolingiz, holatingiz va autentifikatoringizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
   staff_holds_cash: 'Unda topshirilmagan naqd pul bor. Avval pul kassaga topshirilsin.',
   refund_done: 'Bu pul allaqachon qaytarilgan.',
   approval_waiting: 'Bu ish ikkinchi odamning tasdigʻini kutmoqda. Avval u hal qilinsin.',

@@ -55,7 +55,7 @@ export const staffCalls = {
     params: staffParams,
     answer: secondStepAnswer,
     rememberMinutes: SECRET_MINUTES,
-    errors: ['not_found'],
+    errors: ['not_found', 'not_yourself'],
   }),
   listAudit: call('GET', '/api/desk/v1/audit', {
     group: 'Desk',

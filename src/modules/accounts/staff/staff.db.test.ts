@@ -159,6 +159,11 @@ test('a new authenticator ends the old one and the sessions', async () => {
   expect((await app.call(profileCalls.readUser, { headers })).status).toBe(401)
 })
 
+test('nobody gives themselves a new authenticator: a session that was left open would make its own second step', async () => {
+  const own = await call(staffCalls.renewSecondStep, { params: { id: admin.user.id } })
+  expect(outcome(own)).toEqual([409, 'not_yourself'])
+})
+
 test('a sign-in that meets its own promotion opens no door of staff', async () => {
   for (let round = 0; round < 5; round++) {
     const phone = newPhone()

@@ -150,20 +150,20 @@ export function dismiss(
 
 /**
  * The old authenticator stops working with every passkey, and whoever is signed in has to come in again: whoever lost a
- * phone may have lost both.
+ * phone may have lost both. Never one's own: a session that was left open would make its own second step.
  */
 export function renewSecondStep(
   { db, secrets }: Deps,
   id: string,
   actor: Actor,
-): Promise<Result<SecondStep, Failure<'not_found'>>> {
+): Promise<Result<SecondStep, Failure<'not_found' | 'not_yourself'>>> {
   return db.transaction(async (tx) => {
     await lockStaffMember(tx, id)
     const row = await findStaffMember(tx, id)
     if (!row) return err({ code: 'not_found' })
+    if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
     const secondStep = await giveSecondStep(tx, secrets, row.id, row.phone)
-    const isOwn = row.id === actor.caller.person
-    await endSessions(tx, row.id, actor.now, isOwn ? (actor.caller.session ?? null) : null)
+    await endSessions(tx, row.id, actor.now, null)
     await recordAudit(tx, actor, { action: 'staff.second-step', object: `person:${row.id}` })
     return ok(secondStep)
   })
