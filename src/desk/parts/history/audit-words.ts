@@ -3,6 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import type { ToldAction } from '#modules/accounts/domain/audit-actions.ts'
 import { verbs } from '#modules/orders/domain/words.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { foundNames } from '../../claims/claim-names.ts'
 import { roleNames } from '../role-names.ts'
 
 /** The message that tells each action. */
@@ -91,6 +92,7 @@ const objectNames = {
   settlement: 'audit.objects.settlement',
   'hand-in': 'audit.objects.handIn',
   'payment-method': 'audit.objects.method',
+  'payout-account': 'audit.objects.payoutAccount',
 } as const
 
 const fieldNames = {
@@ -99,6 +101,21 @@ const fieldNames = {
   status: 'audit.fields.status',
   system_user: 'audit.fields.systemUser',
   passkey: 'audit.fields.passkey',
+  name: 'audit.fields.title',
+  place: 'audit.fields.place',
+  address: 'audit.fields.address',
+  desk: 'audit.fields.desk',
+  day: 'audit.fields.day',
+  amount: 'audit.fields.amount',
+  expected: 'audit.fields.expected',
+  counted: 'audit.fields.counted',
+  difference: 'audit.fields.difference',
+  owed: 'audit.fields.owed',
+  note: 'audit.fields.note',
+  reason: 'audit.fields.reason',
+  decision: 'audit.fields.decision',
+  provider: 'audit.fields.provider',
+  number: 'audit.fields.number',
 } as const
 
 /** Recorded words that have a name of their own. */
@@ -109,12 +126,17 @@ const valueNames = {
     suspended: 'staff.statuses.suspended',
     deleted: 'audit.deleted',
   },
+  place: { depot: 'deskCash.desks.depot', office: 'deskCash.desks.office' },
+  decision: foundNames,
 } as const satisfies Record<string, Readonly<Record<string, ValueName>>>
 
 type ValueName =
   | (typeof roleNames)[keyof typeof roleNames]
   | 'audit.customer'
   | 'audit.deleted'
+  | (typeof foundNames)[keyof typeof foundNames]
+  | 'deskCash.desks.depot'
+  | 'deskCash.desks.office'
   | 'staff.statuses.active'
   | 'staff.statuses.suspended'
 

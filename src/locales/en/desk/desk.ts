@@ -4,6 +4,8 @@ import type uz from '../../uz/desk/desk.ts'
 export default {
   sections: {
     label: 'Sections',
+    more: 'More',
+    less: 'Close',
     confirmations: 'Queue',
     topUps: 'Top-ups',
     payments: 'Payments',

@@ -4,6 +4,8 @@ import type uz from '../../uz/desk/desk.ts'
 export default {
   sections: {
     label: 'Разделы',
+    more: 'Ещё',
+    less: 'Закрыть',
     confirmations: 'Очередь',
     topUps: 'Чеки',
     payments: 'Платежи',

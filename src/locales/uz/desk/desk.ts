@@ -1,6 +1,8 @@
 export default {
   sections: {
     label: 'Boʻlimlar',
+    more: 'Yana',
+    less: 'Yopish',
     confirmations: 'Navbat',
     topUps: 'Toʻldirish',
     payments: 'Toʻlovlar',

@@ -273,7 +273,7 @@ export default {
   },
   deskCash: {
     title: 'Kassa',
-    lead: 'Kassadagi naqd pul: toʻldirish, bankka topshirish, kunni yopish va kimda qancha borligi.',
+    lead: 'Kassadagi naqd pul: toʻldirish, bankka topshirish, kunni yopish, kimda qancha.',
   },
   deskOrders: {
     title: 'Buyurtmalar',
