@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
+import { useAnswer } from '#client/use-answer.ts'
 import type { ApprovalView } from '#modules/accounts/approvals/approvals.contract.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -201,9 +203,13 @@ function TariffFacts({ approval }: FactsProps) {
   )
 }
 
+/** Whose account it is, is not written into the request, which stays for good: it is asked for while it waits. */
 function AccountFacts({ approval }: FactsProps) {
   const t = useTranslations('approvals.facts')
   const format = formatter(useLocale())
+  const isOpen = approval.status === 'waiting'
+  const { data } = useAnswer(codDeskCalls.listWaitingAccounts, isOpen ? {} : undefined, { quiet: true })
+  const waiting = data?.items.find(({ id }) => id === idOf(approval.subject))
   const {
     account,
     mfo,
@@ -211,6 +217,12 @@ function AccountFacts({ approval }: FactsProps) {
   } = approval.input as Record<'account' | 'mfo' | 'valid_from', string>
   return (
     <dl className="desk-facts">
+      {waiting && (
+        <>
+          <Fact name={t('customer')}>{waiting.sender.company ?? waiting.sender.full_name}</Fact>
+          <Fact name={t('holder')}>{waiting.holder}</Fact>
+        </>
+      )}
       <Fact name={t('account')}>{t('accountAt', { account, mfo })}</Fact>
       <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from), 'short')}</Fact>
       <Fact name={t('about')}>

@@ -55,6 +55,7 @@ function CashTabs({ selected, desks }: { selected: TabId; desks: CashDeskList['i
     <div className="cash-tabs">
       <TabLinks
         label={t('deskCash.tabs.label')}
+        wraps
         links={tabIds.map((tab) => ({
           label: t(tabNames[tab]),
           current: tab === selected,

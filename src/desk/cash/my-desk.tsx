@@ -22,7 +22,6 @@ type MyDeskProps = { head: ReactNode; desks: Answer<CashDeskList>; asked: string
 
 /** One's own desk, or the one that was asked for: what it holds, what waits for a second person, what has moved. */
 export function MyDesk({ head, desks, asked }: MyDeskProps) {
-  const t = useTranslations('deskCash')
   return (
     <Panel>
       {head}
@@ -32,11 +31,27 @@ export function MyDesk({ head, desks, asked }: MyDeskProps) {
           return desk ? (
             <Desk key={desk.id} desk={desk} isMine={desk.id === mine} onChanged={desks.refresh} />
           ) : (
-            <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+            <NoDesk onChanged={desks.refresh} />
           )
         }}
       </Loaded>
     </Panel>
+  )
+}
+
+/** Whoever belongs to no desk can still be the second person at another. */
+function NoDesk({ onChanged }: { onChanged: () => Promise<void> }) {
+  const t = useTranslations('deskCash.none')
+  const transfers = useAnswer(cashCalls.listTransfers, {})
+  const changed = () => {
+    void onChanged()
+    void transfers.refresh()
+  }
+  return (
+    <div className="desk-panel__rows">
+      <Transfers transfers={transfers} onChanged={changed} />
+      <EmptyState title={t('title')}>{t('text')}</EmptyState>
+    </div>
   )
 }
 

@@ -25,8 +25,8 @@ export function DebtLimits({ limits, onChanged }: DebtLimitsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <p className="debt-limits muted">
-      {t('line', { personal: money(limits.personal), merchant: money(limits.merchant) })}{' '}
+    <footer className="debt-limits muted">
+      <p>{t('line', { personal: money(limits.personal), merchant: money(limits.merchant) })}</p>
       {staff && mayDo(staff.role, 'debt.limits') && (
         <Button look="second" small onClick={() => setOpen(true)}>
           {t('open')}
@@ -42,7 +42,7 @@ export function DebtLimits({ limits, onChanged }: DebtLimitsProps) {
           }}
         />
       )}
-    </p>
+    </footer>
   )
 }
 

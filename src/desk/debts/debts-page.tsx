@@ -57,27 +57,29 @@ function DebtsScreen() {
             <option value="true">{t('onlyDisputed')}</option>
           </FilterSelect>
         </search>
-        {debtors.data && (
-          <Ages
-            totals={debtors.data.totals}
-            chosen={view.bucket}
-            onChoose={(bucket) => change({ bucket, person: undefined })}
-          />
-        )}
-        <Loaded of={debtors} skeleton={<LoadingRows />}>
-          {({ items, next_cursor: more }) =>
-            items.length === 0 ? (
-              <EmptyState title={t(isNarrowed ? 'nothing' : 'nobody')}>
-                {t(isNarrowed ? 'nothingText' : 'nobodyText')}
-              </EmptyState>
-            ) : (
-              <div className="desk-panel__rows">
-                <DebtorTable items={items} current={view.person} onOpen={(person) => change({ person })} />
-                {more !== null && <p className="muted debtors-more">{t('more')}</p>}
-              </div>
-            )
-          }
-        </Loaded>
+        <div className="desk-panel__rows">
+          {debtors.data && (
+            <Ages
+              totals={debtors.data.totals}
+              chosen={view.bucket}
+              onChoose={(bucket) => change({ bucket, person: undefined })}
+            />
+          )}
+          <Loaded of={debtors} skeleton={<LoadingRows />}>
+            {({ items, next_cursor: more }) =>
+              items.length === 0 ? (
+                <EmptyState title={t(isNarrowed ? 'nothing' : 'nobody')}>
+                  {t(isNarrowed ? 'nothingText' : 'nobodyText')}
+                </EmptyState>
+              ) : (
+                <>
+                  <DebtorTable items={items} current={view.person} onOpen={(person) => change({ person })} />
+                  {more !== null && <p className="muted debtors-more">{t('more')}</p>}
+                </>
+              )
+            }
+          </Loaded>
+        </div>
         {debtors.data && <DebtLimits limits={debtors.data.limits} onChanged={() => void debtors.refresh()} />}
       </Panel>
       {open && (
@@ -107,9 +109,9 @@ function Ages({ totals, chosen, onChoose }: AgesProps) {
   return (
     <div className="debt-ages">
       <p className="debt-ages__all">
-        <strong>{money(totals.amount)}</strong>{' '}
-        {t('deskDebts.people', { count: totals.people, shown: number(totals.people) })}
-        {totals.disputed > 0 && `, ${t('deskDebts.ofDisputed', { amount: money(totals.disputed) })}`}
+        <strong className="unbroken">{money(totals.amount)}</strong>
+        <span>{t('deskDebts.people', { count: totals.people, shown: number(totals.people) })}</span>
+        {totals.disputed > 0 && <span>{t('deskDebts.ofDisputed', { amount: money(totals.disputed) })}</span>}
       </p>
       <fieldset className="debt-ages__buckets">
         <legend className="spoken">{t('deskDebts.ages')}</legend>

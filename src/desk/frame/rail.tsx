@@ -23,6 +23,7 @@ export function Rail() {
   const staff = useStaff()
   const sections = staff ? sectionsFor(staff.role, deskPageIds) : []
   const waiting = useWaitingCount(sections.some(({ page }) => page === 'deskApprovals'))
+  const page = useCurrentPage()
   const { pathname } = useLocation()
   // Closed wherever one goes: it was opened on another page.
   const [openOn, setOpenOn] = useState<string>()
@@ -57,7 +58,7 @@ export function Rail() {
       >
         <span className="desk-rail__icon">
           <Icon name={isOpen ? 'close' : 'menu'} />
-          {!isOpen && <WaitingCount count={waiting} />}
+          {!isOpen && page?.id !== 'deskApprovals' && <WaitingCount count={waiting} />}
         </span>
         {t(isOpen ? 'sections.less' : 'sections.more')}
       </button>

@@ -70,6 +70,8 @@ type TabLinksProps = {
   links: readonly { label: string; count?: number | undefined; current: boolean; href: string }[]
   /** A router's link; an ordinary one when absent. */
   link?: ((props: TabLinkProps) => ReactNode) | undefined
+  /** On a phone more names than fit stand in a second line, and none of them out of sight. */
+  wraps?: boolean | undefined
 }
 export type TabLinkProps = {
   href: string
@@ -79,10 +81,10 @@ export type TabLinkProps = {
 }
 
 /** The same look where each tab has an address of its own. */
-export function TabLinks({ label, links, link = (props) => <a {...props} /> }: TabLinksProps) {
+export function TabLinks({ label, links, wraps, link = (props) => <a {...props} /> }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>
-      <ul className="tabs__list">
+      <ul className="tabs__list" data-wraps={wraps || undefined}>
         {links.map(({ href, label, count, current }) => (
           <li key={href}>
             {link({

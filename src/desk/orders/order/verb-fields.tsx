@@ -112,10 +112,11 @@ const sideNames = {
 } as const
 
 /** Nobody at the desk says yes for the sender: a higher price is theirs to answer. */
-function WeightField({ order, values, missing, onChange }: VerbFieldsProps) {
+function WeightField({ form, order, values, missing, onChange }: VerbFieldsProps) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const optional = t('deskOrders.dialog.optional')
+  const errorOf = useMissing(missing)
   return (
     <>
       <NumberField
@@ -123,7 +124,8 @@ function WeightField({ order, values, missing, onChange }: VerbFieldsProps) {
         hint={t('deskOrders.fields.weightHint', {
           weight: format.weight(Math.round(order.parcel_size.weight * 1000)),
         })}
-        optional={optional}
+        optional={form.measures ? undefined : optional}
+        error={errorOf('weight')}
         value={values.weight}
         min={0}
         max={heaviestKg}
@@ -145,7 +147,7 @@ function WeightField({ order, values, missing, onChange }: VerbFieldsProps) {
       <UploadField
         label={t('deskOrders.fields.scalePhoto')}
         kind="photo"
-        error={useMissing(missing)('scalePhoto')}
+        error={errorOf('scalePhoto')}
         onChange={(scalePhoto) => onChange({ scalePhoto })}
       />
       <Notice tone="info">{t('deskOrders.fields.reweighNote')}</Notice>

@@ -67,7 +67,7 @@ test.each(asked)('%s says what it cannot do without', (verb) => {
     else if (guard === 'pointTakes') expect(missing).toContain('point')
     else if (guard === 'failureTold' || guard === 'lossTold') expect(missing).toContain('reason')
     else if (guard === 'handOverProved' || guard === 'handOutProved') expect(missing).toContain('code')
-    else expect(missing).toEqual([])
+    else expect(missing).toEqual(verb === 'reweigh' ? ['weight'] : [])
   }
 })
 
@@ -84,4 +84,11 @@ test('a proof sends its own parts only', () => {
   })
   expect(reportOf(form, { ...filled, proof: 'neighbour' }, sent)).not.toHaveProperty('code')
   expect(missingIn(form, { proof: 'signature', signature: 'file-1' })).toEqual(['passport'])
+})
+
+test('who measures again has to give a measure, and a photo of it', () => {
+  const form = formOf('reweigh', 'accept')
+  expect(missingIn(form, { note: 'Oʻlchandi' })).toEqual(['weight'])
+  expect(missingIn(form, { length: 40 })).toEqual(['scalePhoto'])
+  expect(missingIn(form, { weight: 2, scalePhoto: 'file-1' })).toEqual([])
 })

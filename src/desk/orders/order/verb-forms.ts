@@ -22,6 +22,8 @@ export type VerbForm = Readonly<{
   fields: readonly VerbField[]
   /** Takes something away that does not come back. */
   danger?: boolean
+  /** A measure is what it is about: without one there is nothing to report. */
+  measures?: boolean
 }>
 
 const told: VerbForm = { fields: ['note'] }
@@ -44,7 +46,7 @@ const forms: Readonly<Record<AskedVerb, VerbForm>> = {
   cancel: { fields: ['refund', 'note'], danger: true },
   accept: { fields: ['courier', 'note'] },
   release: told,
-  reweigh: { fields: ['weight', 'note'] },
+  reweigh: { fields: ['weight', 'note'], measures: true },
   drop_off: { fields: ['point', 'weight', 'senderCode', 'note'] },
   pick_up: { fields: ['weight', 'note'] },
   fail_pickup: { fields: ['failure', 'note'] },
@@ -118,7 +120,7 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
       case 'loss':
         return ['reason']
       case 'weight':
-        return isMeasured(values) ? ['scalePhoto'] : []
+        return isMeasured(values) ? ['scalePhoto'] : form.measures ? ['weight'] : []
       case 'proof':
         return proofParts[values.proof ?? 'code']
       default:

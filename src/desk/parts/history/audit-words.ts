@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { ToldAction } from '#modules/accounts/domain/audit-actions.ts'
-import { verbs } from '#modules/orders/domain/words.ts'
+import { statuses, verbs } from '#modules/orders/domain/words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { foundNames } from '../../claims/claim-names.ts'
+import { foundNames, wayNames } from '../../claims/claim-names.ts'
 import { roleNames } from '../role-names.ts'
 
 /** The message that tells each action. */
@@ -114,6 +114,7 @@ const fieldNames = {
   note: 'audit.fields.note',
   reason: 'audit.fields.reason',
   decision: 'audit.fields.decision',
+  paidTo: 'audit.fields.way',
   provider: 'audit.fields.provider',
   number: 'audit.fields.number',
 } as const
@@ -125,9 +126,13 @@ const valueNames = {
     active: 'staff.statuses.active',
     suspended: 'staff.statuses.suspended',
     deleted: 'audit.deleted',
+    open: 'deskOrders.claims.open',
+    accepted: 'deskOrders.claims.accepted',
+    rejected: 'deskOrders.claims.rejected',
   },
   place: { depot: 'deskCash.desks.depot', office: 'deskCash.desks.office' },
   decision: foundNames,
+  paidTo: wayNames,
 } as const satisfies Record<string, Readonly<Record<string, ValueName>>>
 
 type ValueName =
@@ -135,6 +140,10 @@ type ValueName =
   | 'audit.customer'
   | 'audit.deleted'
   | (typeof foundNames)[keyof typeof foundNames]
+  | (typeof wayNames)[keyof typeof wayNames]
+  | 'deskOrders.claims.open'
+  | 'deskOrders.claims.accepted'
+  | 'deskOrders.claims.rejected'
   | 'deskCash.desks.depot'
   | 'deskCash.desks.office'
   | 'staff.statuses.active'
@@ -165,6 +174,8 @@ export function useAuditWords() {
       if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no')
       if (typeof value === 'number') return Number.isFinite(value) ? format.number(value, 3) : String(value)
       if (typeof value !== 'string') return JSON.stringify(value)
+      const status = field === 'status' && statuses.find((known) => known === value)
+      if (status) return t(`orders.status.${status}`)
       const name = nameOfValue(field, value)
       return name ? t(name) : value
     },

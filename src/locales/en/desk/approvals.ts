@@ -82,6 +82,7 @@ export default {
     owed: 'Money that is owed',
     tariff: 'Tariff no. {version}',
     from: 'In force from',
+    holder: 'Account holder',
     account: 'New account',
     accountAt: '{account}, MFO {mfo}',
     waitsUntil: 'Works by itself from',

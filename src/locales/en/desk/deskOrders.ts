@@ -68,6 +68,7 @@ export default {
     found: '{count, plural, one {{text} found} other {{text} found}}',
   },
   upload: {
+    choose: 'Choose a photo',
     sending: 'Sending…',
     sent: 'Sent.',
   },

@@ -82,6 +82,7 @@ export default {
     owed: 'Деньги к выплате',
     tariff: 'Тариф № {version}',
     from: 'Вступает в силу',
+    holder: 'Владелец счёта',
     account: 'Новый счёт',
     accountAt: '{account}, МФО {mfo}',
     waitsUntil: 'Без согласия заработает',

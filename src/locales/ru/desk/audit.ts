@@ -115,6 +115,7 @@ export default {
     note: 'Пояснение',
     reason: 'Причина',
     decision: 'Решение',
+    way: 'Как выплатить',
     provider: 'Платёжная система',
     number: 'Номер документа',
   },

@@ -69,6 +69,7 @@ export default {
       '{count, plural, one {Найден {text}} few {Найдено {text}} many {Найдено {text}} other {Найдено {text}}}',
   },
   upload: {
+    choose: 'Выбрать фото',
     sending: 'Отправляется…',
     sent: 'Отправлено.',
   },
@@ -191,7 +192,7 @@ export default {
       title: 'Заказа {id} нет',
       text: 'Проверьте номер или найдите заказ по имени или телефону.',
     },
-    enteredBy: 'записал: {name}',
+    enteredBy: 'записано: {name}',
     returnOf: 'Возврат заказа № {id}',
     returnedBy: 'Заказ на возврат: № {id}',
     label: 'Этикетка',

@@ -79,6 +79,7 @@ export default {
     owed: 'Toʻlanadigan pullar',
     tariff: 'Tarif № {version}',
     from: 'Kuchga kiradi',
+    holder: 'Hisob egasi',
     account: 'Yangi hisob',
     accountAt: '{account}, MFO {mfo}',
     waitsUntil: 'Soʻrovsiz ishlay boshlaydi',

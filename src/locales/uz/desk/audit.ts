@@ -112,6 +112,7 @@ export default {
     note: 'Izoh',
     reason: 'Sabab',
     decision: 'Qaror',
+    way: 'Qanday toʻlanadi',
     provider: 'Toʻlov tizimi',
     number: 'Hujjat raqami',
   },

@@ -65,6 +65,7 @@ export default {
     found: '{count, plural, other {{text} ta topildi}}',
   },
   upload: {
+    choose: 'Suratni tanlash',
     sending: 'Yuborilmoqda…',
     sent: 'Yuborildi.',
   },

@@ -253,7 +253,7 @@ export default {
   },
   deskApprovals: {
     title: 'Tasdiqlar',
-    lead: 'Ikki kishi hal qiladigan ishlar: soʻrovni koʻring, tasdiqlang yoki sababini aytib rad eting.',
+    lead: 'Ikki kishi hal qiladigan ishlar: tasdiqlang yoki rad eting.',
   },
   deskDebts: {
     title: 'Qarzlar',
@@ -261,7 +261,7 @@ export default {
   },
   deskClaims: {
     title: 'Daʼvolar',
-    lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling yoki sababini aytib rad eting.',
+    lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling.',
   },
   deskPayments: {
     title: 'Toʻlovlar',
@@ -269,11 +269,11 @@ export default {
   },
   deskCod: {
     title: 'Tovar pullari',
-    lead: 'Joʻnatuvchilarga toʻlanadigan pul, bank roʻyxatlari va kassaga topshirish.',
+    lead: 'Joʻnatuvchilarga toʻlanadigan pul va bank roʻyxatlari.',
   },
   deskCash: {
     title: 'Kassa',
-    lead: 'Kassadagi naqd pul: toʻldirish, bankka topshirish, kunni yopish, kimda qancha.',
+    lead: 'Kassadagi naqd pul: toʻldirish, bankka topshirish, kunni yopish.',
   },
   deskOrders: {
     title: 'Buyurtmalar',

@@ -95,7 +95,9 @@ function Debts({ known, balance, onPaid, onDisputed }: DebtsProps) {
           ))}
         </ul>
         {known.undisputed > 0 && (
-          <Button onClick={() => setPaying(true)}>{t('pay', { amount: money(known.undisputed) })}</Button>
+          <Button className="debts__pay" onClick={() => setPaying(true)}>
+            {t('pay', { amount: money(known.undisputed) })}
+          </Button>
         )}
       </div>
       <PayDebts
