@@ -4,7 +4,17 @@ import { textsStay } from '../../desk/texts-stay.ts'
 import { loadPageMessages } from '../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['desk', 'staff.statuses', 'audit', 'orders.verbs'])
+  return loadPageMessages(context, url.pathname, [
+    'desk',
+    'staff.statuses',
+    'audit',
+    'orders.verbs',
+    'orders.status',
+    'claims.found',
+    'claims.ways',
+    'deskOrders.claims',
+    'deskCash.desks',
+  ])
 }
 
 export const shouldRevalidate = textsStay
