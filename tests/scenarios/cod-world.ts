@@ -127,7 +127,7 @@ function parcelsOf(world: PaymentWorld) {
   ): Promise<Shown> => {
     const order = await world.place(who, { product_fee: goods, ...overrides })
     const type = String(overrides.payment_type ?? 'balance')
-    await world.checkout(who, [order], type)
+    world.shownIn(await world.checkout(who, [order], type))
     if (type === 'receiver') await world.does(world.people.operator, order, 'confirm')
     await world.does(courier, order, 'accept')
     return world.does(courier, order, 'pick_up')

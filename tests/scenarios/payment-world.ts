@@ -75,7 +75,7 @@ const stateOf = { open: 1, paid: 2, dropped: -1, 'given back': -2 } as const
 
 /**
  * The bank's record and ours say the same about every payment, and the money that the books expect of each provider is
- * what it has taken and not given back.
+ * what it has taken and neither given back nor sent to our account.
  */
 export async function expectNoDrift(app: Pick<TestApp, 'db' | 'clock'>, bank: Bank): Promise<void> {
   const theirs = bank.record().map(({ provider, id, number, amount, state }) => ({
@@ -100,7 +100,9 @@ export async function expectNoDrift(app: Pick<TestApp, 'db' | 'clock'>, bank: Ba
     const owed = pending
       .filter((refund) => refund.provider === provider)
       .reduce((sum, { amount }) => sum + amount, 0)
-    expect(await balanceOf(app.db, 'clearing', provider), provider).toBe(taken - owed)
+    const { settled } = await app.db.one<{ settled: number }>(sql`
+      select coalesce(sum(amount), 0)::bigint as settled from provider_settlement where provider = ${provider}`)
+    expect(await balanceOf(app.db, 'clearing', provider), provider).toBe(taken - owed - settled)
   }
 }
 
