@@ -17,11 +17,17 @@ const openDebt = async ({ debtsOf }: Company, who: Person, draw: Dice) => {
 export const debtActs = {
   paidFromBalance: async ({ payDebts, senders }, draw) => payDebts(draw.of(senders), 'balance'),
 
-  paidAtTheBank: async ({ payDebts, payIn, senders }, draw) => {
+  /** What is paid in another way at this moment, the bank cannot begin any more. */
+  paidAtTheBank: async ({ payDebts, bank: { payme, click }, senders }, draw) => {
     const type = draw.of(['payme', 'click'] as const)
     const { data, status } = await payDebts(draw.of(senders), type)
-    if (status < 300 && data.checkout)
-      await payIn(type, { number: data.checkout.number, amount: data.amount })
+    if (status >= 300 || !data.checkout) return
+    const { number } = data.checkout
+    const begun =
+      type === 'payme'
+        ? await payme.create(number, data.amount)
+        : (await click.prepare(number, data.amount)).transaction
+    if (begun) await (type === 'payme' ? payme.perform(begun.id) : click.complete(begun.id))
   },
 
   /** Begun at the bank, paid from the balance, and taken all the same. */
@@ -31,7 +37,7 @@ export const debtActs = {
     if (status >= 300 || !data.checkout) return
     const begun = await bank.payme.create(data.checkout.number, data.amount)
     await payDebts(who, 'balance')
-    await bank.payme.perform(begun?.id ?? '')
+    if (begun) await bank.payme.perform(begun.id)
   },
 
   paidInCash: async (company, draw) => {
