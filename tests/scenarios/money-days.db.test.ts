@@ -62,7 +62,9 @@ async function playDay(today: number): Promise<string> {
     await play(name, today, turn)
     company.clock.advance(hour)
   }
+  company.now.isRush = true
   await Promise.all(atOnce.map((name, index) => play(name, today, inTurn.length + index)))
+  company.now.isRush = false
   company.clock.advance(hour)
   await closeDesks(company, diceOf(SEED, today, -2))
   company.clock.advance(day - (inTurn.length + 1) * hour)

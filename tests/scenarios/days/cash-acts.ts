@@ -12,7 +12,9 @@ const moved =
   async ({ db, ask, clock, admin, colleague, desks }, draw) => {
     const { id, cashier } = draw.of(desks)
     const held = await balanceOf(db, 'cash_desk', Number(id))
-    const amount = way === 'fill' ? draw.thousands(400) : Math.min(held, draw.thousands(300)) || 1
+    // The depot gets little, and half of the time everything goes to the bank.
+    const most = draw.thousands(id === desks[0].id ? 400 : 80)
+    const amount = way === 'fill' ? most : draw.oneIn(2) ? held || 1 : Math.min(held, most) || 1
     const told = await ask(cashier, cashCalls.tellTransfer, { body: { way, amount } })
     clock.advance(second)
     if (told.status === 201 && !draw.oneIn(3))

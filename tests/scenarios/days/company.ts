@@ -24,9 +24,11 @@ const refusals = new Set([
   'cash_transfer_decided',
   'too_many_cash_transfers',
   'settlement_too_big',
+  'settlement_known',
   'hand_in_too_big',
   'approval_waiting',
   'approval_decided',
+  'approval_own',
   'approval_not_possible',
   'payout_closed',
   'top_up_decided',
@@ -34,6 +36,9 @@ const refusals = new Set([
   'claim_decided',
   'claim_arrived',
 ])
+
+/** What is heard besides when somebody else was quicker by a moment. */
+const tooLate = new Set(['not_found', 'action_not_allowed', 'order_changed'])
 
 /** A parcel that nobody has seen since. */
 type Vanished = { who: Person; courier: Person; order: Shown; since: number }
@@ -51,6 +56,8 @@ type Parts = {
   refused: Map<string, number>
   /** Refusals that no rule of an ordinary day explains. */
   strange: string[]
+  /** Whether several things happen at this very moment. */
+  now: { isRush: boolean }
 }
 
 export type Company = Omit<DebtWorld, 'ask'> & Parts & Speaking
@@ -77,6 +84,7 @@ export async function openCompany(): Promise<Company> {
     vanished: [],
     refused: new Map(),
     strange: [],
+    now: { isRush: false },
   }
   for (const amount of [10_000_000, 10_000_000, 150_000, 150_000]) {
     const who = await addPerson(world, 'customer')
@@ -89,9 +97,9 @@ export async function openCompany(): Promise<Company> {
 
 type Speaking = ReturnType<typeof speakingOf>
 
-function speakingOf(world: DebtWorld, { refused, strange, admin }: Parts) {
+function speakingOf(world: DebtWorld, { refused, strange, now, admin }: Parts) {
   const hear = (code: string, whole: string) => {
-    if (!refusals.has(code)) strange.push(whole)
+    if (!(refusals.has(code) || (now.isRush && tooLate.has(code)))) strange.push(whole)
     refused.set(code, (refused.get(code) ?? 0) + 1)
   }
   const ask: DebtWorld['ask'] = async (who, call, ...given) => {

@@ -6,6 +6,7 @@ export async function happenedIn({ db, refused }: Company): Promise<Record<strin
   const rows = await db.many<{ what: string; count: number }>(sql`
     select template || case when reverses is null then '' else ' taken back' end as what, count(*)::int as count
     from ledger_transaction group by 1
+    union all select 'movements', count(*)::int from ledger_transaction
     union all select 'closing ' || state, count(*)::int from cash_closing group by 1
     union all select 'transfer ' || state, count(*)::int from cash_transfer group by 1
     union all select 'found ' || found_decision, count(*)::int from order_claim

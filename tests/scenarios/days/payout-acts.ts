@@ -35,7 +35,7 @@ export const payoutActs = {
     const amount = draw.oneIn(3) ? Math.min(cash, draw.thousands(50)) : cash
     const told = await ask(who, codCalls.tellHandIn, { body: { amount } })
     if (told.status >= 300) return
-    const by = draw.of(desks).cashier
+    const by = desks[draw.oneIn(4) ? 1 : 0].cashier
     const params = { id: told.data.id }
     if (draw.oneIn(6)) return ask(by, codDeskCalls.rejectHandIn, { params, body: { reason: 'Summa kam' } })
     const body = draw.oneIn(4) && amount > 1_000 ? { counted: amount - 1_000 } : {}
