@@ -57,12 +57,19 @@ export const claimActs = {
     const { items } = (await ask(cashier, claimsCalls.listClaims)).data
     const found = items.find((item) => item.found !== null)
     if (!found) return
-    const decision = draw.of(['stays', 'taken_back', 'taken_back', 'handed_out'])
-    const decided = await ask(draw.of([cashier, people.operator]), claimsCalls.decideFound, {
+    if (found.approval)
+      return company.secondPerson(found.approval.id, draw.of([cashier, people.operator]), draw)
+    const by = draw.of([cashier, people.operator])
+    const decided = await ask(by, claimsCalls.decideFound, {
       params: { id: found.id },
-      body: { decision, note: 'Telefonda rozi boʻldi' },
+      body: {
+        decision: draw.of(['stays', 'taken_back', 'taken_back', 'handed_out']),
+        note: 'Telefonda rozi boʻldi',
+      },
     })
-    if (decided.status >= 300 || decision !== 'taken_back' || draw.oneIn(2)) return
+    const waits = decided.data?.approval
+    if (waits) return company.secondPerson(waits.id, by, draw)
+    if (decided.data?.found?.decision !== 'taken_back' || draw.oneIn(2)) return
     const courier = draw.of(company.couriers)
     await does(people.operator, found.order, 'reinstate', { courier_id: courier.id })
     await arrives(company, courier, found.order)
