@@ -7,7 +7,7 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { overdueSince } from '../domain/cash-desk.ts'
+import { freeIn, overdueSince } from '../domain/cash-desk.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { CashDeskList, CashDeskView, DeskChange, DeskMovements, NewDesk } from './cash.contract.ts'
 import { findLastClosing, sumOpenDifferences } from './cash-closing.repo.ts'
@@ -84,9 +84,16 @@ export const shortOf = (locale: Locale, desk: Pick<CashDesk, 'name'>, holds: num
     values: { desk: desk.name, amount: formatter(locale).money(holds) },
   }) as const
 
+/** What may leave a desk; its account is held until the transaction ends. */
+export async function lockFree(tx: Db, desk: number): Promise<number> {
+  const { balance: books } = await lockAccount(tx, accountOf(desk))
+  const { toldOut } = await sumTold(tx, desk)
+  return freeIn({ books, openDifferences: (await sumOpenDifferences(tx, desk)).sum, toldOut })
+}
+
 /**
  * The desk out of which a person pays so much, held until the transaction ends: whoever else pays there meanwhile waits, and
- * then finds what is left. Cash that was told to be on its way to the bank is not in the desk any more.
+ * then finds what is left.
  */
 export async function deskToPayFrom(
   tx: Db,
@@ -95,8 +102,7 @@ export async function deskToPayFrom(
 ): Promise<Result<number, NoCash>> {
   const desk = await deskOf(tx, person)
   if (!desk) return err({ code: 'no_cash_desk' })
-  const { balance } = await lockAccount(tx, accountOf(desk.id))
-  const free = Math.max(0, balance - (await sumTold(tx, desk.id)).toldOut)
+  const free = await lockFree(tx, desk.id)
   return free < amount ? err(shortOf(locale, desk, free)) : ok(desk.id)
 }
 

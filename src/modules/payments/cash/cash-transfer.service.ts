@@ -8,7 +8,7 @@ import type { RequestContext } from '#platform/http/route.ts'
 import { mostTransfers, type TransferWay } from '../domain/cash-desk.ts'
 import { personIn } from '../top-up/top-up.service.ts'
 import type { NewTransfer, TransferList, TransferView } from './cash.contract.ts'
-import { accountOf, lockChosenDesk, shortOf } from './cash-desk.service.ts'
+import { accountOf, lockChosenDesk, lockFree, shortOf } from './cash-desk.service.ts'
 import {
   findDecided,
   findTransfer,
@@ -62,10 +62,9 @@ export function tellTransfer(
     const chosen = await lockChosenDesk(tx, context, desk_id)
     if (!chosen.ok) return chosen
     const desk = chosen.value
-    const told = await sumTold(tx, desk.id)
-    if (told.count >= mostTransfers)
+    if ((await sumTold(tx, desk.id)).count >= mostTransfers)
       return err({ code: 'too_many_cash_transfers', values: { max: String(mostTransfers) } })
-    const free = (await lockAccount(tx, accountOf(desk.id))).balance - told.toldOut
+    const free = await lockFree(tx, desk.id)
     if (way === 'bank' && amount > free) return err(shortOf(context.locale, desk, free))
     const id = await insertTransfer(tx, { deskId: desk.id, way, amount, note, at: context.now, by })
     await recordAudit(tx, context, {

@@ -148,6 +148,14 @@ test('what goes to the bank was in the desk; what is on its way is not promised 
   expect(await holds(id)).toBe(300_000)
 })
 
+test('what the count did not find neither goes to the bank nor is paid out before an admin has decided', async () => {
+  const { cashier } = await depotWith(1_000_000)
+  const closing = await close(cashier, 600_000, { note: 'Kam chiqdi' })
+  expect((await tell(cashier, 'bank', 600_001)).code).toBe('cash_desk_short')
+  expect((await tell(cashier, 'bank', 600_000)).status).toBe(201)
+  expect((await review(admin, closing.data.id, 'book')).status).toBe(200)
+})
+
 test('what was said can be taken back by whoever said it, and rejected by others', async () => {
   const { id, cashier } = await depotWith(0)
   const [first, second] = [await tell(cashier, 'fill', 100_000), await tell(cashier, 'fill', 200_000)]

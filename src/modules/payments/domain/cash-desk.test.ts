@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayToClose, expectedIn, overdueSince } from './cash-desk.ts'
+import { dayToClose, expectedIn, freeIn, overdueSince } from './cash-desk.ts'
 
 const noon = new Date('2026-11-16T07:00:00.000Z')
 
@@ -46,4 +46,13 @@ test('a desk waits to be counted once a day with movements is over', () => {
   expect(overdueSince(noon, noon)).toBeUndefined()
   expect(overdueSince(new Date('2026-11-15T18:59:00.000Z'), noon)).toBe('2026-11-15')
   expect(overdueSince(new Date('2026-11-15T19:00:00.000Z'), noon)).toBeUndefined()
+})
+
+test('what may leave a desk is what is known to lie there', () => {
+  const standing = { books: 1_000_000, openDifferences: 0, toldOut: 0 }
+  expect(freeIn(standing)).toBe(1_000_000)
+  expect(freeIn({ ...standing, toldOut: 300_000 })).toBe(700_000)
+  expect(freeIn({ ...standing, openDifferences: -200_000 })).toBe(800_000)
+  expect(freeIn({ ...standing, openDifferences: 200_000 })).toBe(1_000_000)
+  expect(freeIn({ ...standing, openDifferences: -800_000, toldOut: 300_000 })).toBe(0)
 })

@@ -33,6 +33,13 @@ type Standing = Readonly<{
 export const expectedIn = ({ books, openDifferences, toldIn, toldOut }: Standing): number =>
   books + openDifferences + toldIn - toldOut
 
+/**
+ * What may leave the desk: neither what is on its way to the bank, nor what the last count did not find. What was told to
+ * have come, and what was too much, is ours only once somebody else has said so.
+ */
+export const freeIn = ({ books, openDifferences, toldOut }: Omit<Standing, 'toldIn'>): number =>
+  Math.max(0, books + Math.min(0, openDifferences) - toldOut)
+
 /** Today, or yesterday where it was forgotten; each day once, and never back behind one that is closed. */
 export function dayToClose(
   now: Date,
