@@ -18,7 +18,10 @@ test('several copies started together on one database all serve, and migrate onc
   const servers = await Promise.all(
     Array.from({ length: 3 }, () => startServerProcess({ DATABASE_URL: url, TEZBOX_DATA: dataDir })),
   )
-  for (const server of servers) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))))
+  // A copy that could not ask its database in time says so, and asks again.
+  const isReady = async ({ url }: { url: string }) => expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  for (const server of servers) await vi.waitFor(() => isReady(server), { timeout: 60_000, interval: 250 })
   const db = createDatabase(url)
   expect(await db.one(sql`select count(*)::int as n from person`)).toEqual({ n: demoPeople.length })
   await db.close()
