@@ -1,11 +1,19 @@
+import { isEndings } from './uzbek-endings.ts'
+import { latinSpellings } from './uzbek-latin.ts'
+import { lettersToCyrillic } from './uzbek-letters.ts'
+
 /*
- * Uzbek Latin to Uzbek Cyrillic. Letters follow rules; what rules cannot recover (ь, ц written as s, я and ю
- * written as a and u) comes in as exceptions, because it is a matter of words, not of letters.
+ * Uzbek Latin to Uzbek Cyrillic. Letters follow rules (uzbek-letters.ts); what rules cannot recover (ь, ц written as s, йо
+ * written as yo) comes in as stems, because it is a matter of words, not of letters. What is not Uzbek stays as it is.
  */
 
 export type TransliterationExceptions = Readonly<{
-  /** Stems whose Cyrillic spelling no rule gives: `aksiya` is `акция`. Lower case, canonical apostrophes. */
-  stems: Readonly<Record<string, string>>
+  /** Stems in Cyrillic, in lower case; their Latin spellings follow from them. With a hyphen: anything may follow. */
+  stems: readonly string[]
+  /** Stems that Latin spells by no rule: `sentabr` is `сентябрь`. Lower case, canonical apostrophes. */
+  irregular: Readonly<Record<string, string>>
+  /** What may stand before a stem: video in videofilm. */
+  combining: readonly string[]
   /** Names and abbreviations that stay in Latin, written exactly so; Uzbek endings after them do not. */
   keptLatin: readonly string[]
 }>
@@ -19,136 +27,109 @@ export function canonicalApostrophes(text: string): string {
   return text.replace(afterOG, '$1ʻ').replace(betweenLetters, 'ʼ')
 }
 
-const digraphs: Readonly<Record<string, string>> = {
-  oʻ: 'ў',
-  gʻ: 'ғ',
-  sh: 'ш',
-  ch: 'ч',
-  yo: 'ё',
-  yu: 'ю',
-  ya: 'я',
-  ye: 'е',
-}
-
-const letters: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'б',
-  d: 'д',
-  e: 'е',
-  f: 'ф',
-  g: 'г',
-  h: 'ҳ',
-  i: 'и',
-  j: 'ж',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  q: 'қ',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  v: 'в',
-  x: 'х',
-  y: 'й',
-  z: 'з',
-  ʼ: 'ъ',
-}
-
 const word = /[A-Za-z][A-Za-zʻʼ]*/g
-const vowel = /[aeiou]ʻ?$/i
-/** Words from Russian have ц here (konstitutsiya, litsenziya); Uzbek ones keep тс (ketsa, aytsin). */
-const tseAhead = /^ts(?=e|iy|io)/i
-/** What may follow a stem: plural, possessive, case and the like; at most four, as in kuryer-lar-imiz-dagi-lar. */
-const endings =
-  '(?:lar|imiz|ingiz|im|ing|si|i|m|ng|miz|ngiz|ning|ni|gacha|ga|ka|qa|dagi|dan|da|cha|chi|siz|lik|li|dir|mi|ku){0,4}'
 
-/** Letter rules for one word; `continues` says that letters stand directly before it. */
-function transliterateWord(latin: string, continues: boolean): string {
-  let cyrillic = ''
-  let at = 0
-  while (at < latin.length) {
-    const [piece, length] = pieceAt(latin, at, continues)
-    cyrillic += piece
-    at += length
-  }
-  return cyrillic
-}
+const site = '(?:[a-z0-9-]+\\.)+(?:uz|com|org|net|io|me|app)'
+/** Latin in every language, whatever it says; the names of columns and fields are marked: ⟨amount⟩. */
+const keptKinds = [
+  '⟨[^⟩]*⟩',
+  // Addresses of letters and pages.
+  `[\\w.+-]+@${site}`,
+  'https?://[\\w./?=&#%-]*[\\w/]',
+  `${site}(?:/[\\w./?=&#%-]*[\\w/]|/)?`,
+  // Commands of the bot, file kinds, names of settings and headers.
+  '/[a-z_]+',
+  '\\.[a-z]{3,4}',
+  '[A-Za-z]+(?:_[A-Za-z]+)+',
+].join('|')
 
-function pieceAt(latin: string, at: number, continues: boolean): [piece: string, length: number] {
-  const first = latin.charAt(at)
-  const isUpper = first !== first.toLowerCase()
-  const afterVowel = vowel.test(latin.slice(Math.max(0, at - 2), at))
-  if (afterVowel && tseAhead.test(latin.slice(at, at + 4))) return [cased('ц', isUpper), 2]
-  const next = latin.slice(at, at + 3).toLowerCase()
-  // In yoʻl the y stands alone; in Isʼhoq the apostrophe only keeps s and h apart.
-  if (next === 'yoʻ') return [cased('й', isUpper), 1]
-  if (next === 'sʼh') return [cased('с', isUpper), 2]
-  const digraph = digraphs[next.slice(0, 2)]
-  // A two-letter sign is upper case if its first letter is: Shahar and SHAHAR both begin with Ш.
-  if (digraph) return [cased(digraph, isUpper), 2]
-  const letter = first.toLowerCase()
-  const wordInitial = at === 0 && !continues
-  const piece = letter === 'e' && (wordInitial || afterVowel) ? 'э' : letters[letter]
-  // Not a letter of the Uzbek alphabet (c, w): left as it is, and the catalogue test will show it.
-  return piece ? [cased(piece, isUpper), 1] : [first, 1]
-}
+const marks = /[⟨⟩]/g
 
-function cased(piece: string, isUpper: boolean): string {
-  return isUpper ? piece.charAt(0).toUpperCase() + piece.slice(1) : piece
+/** The marks have done their work once a text is in its script. */
+export const withoutMarks = (text: string) => text.replace(marks, '')
+
+/** Finds what stays Latin; `ending` is what Uzbek has put behind it. */
+export function keptLatinPattern(names: readonly string[]): RegExp {
+  const listed = longestFirst(names).map(escapePattern).join('|')
+  const byName = listed && `|(?<![\\wʻʼ])(?:${listed})`
+  return new RegExp(`(?<kept>(?<![\\w./ʻʼ-])(?:${keptKinds})${byName})(?<ending>[a-zʻʼ]*)(?![\\wʻʼ])`, 'g')
 }
 
 export type Transliterate = (latin: string, continues?: boolean) => string
 
+/** Short stems are also the beginning of other words (sirk in sirka): after them only endings may follow. */
+const shortStem = 4
+
 /** Prepares the exceptions once; the result turns text into Cyrillic. */
 export function transliterator(exceptions: TransliterationExceptions): Transliterate {
-  const kept = longestFirst(exceptions.keptLatin)
-  const keptPattern = kept.length
-    ? new RegExp(`(?<![A-Za-zʻʼ])(${kept.map(escapePattern).join('|')})(${endings})(?![A-Za-zʻʼ])`, 'g')
-    : undefined
-  const stems = longestFirst(Object.keys(exceptions.stems)).map((stem) => ({
-    pattern: new RegExp(`^${stem}(${endings})$`, 'i'),
-    length: stem.length,
-    cyrillic: exceptions.stems[stem] ?? '',
-  }))
+  const kept = keptLatinPattern(exceptions.keptLatin)
+  const stems = stemsByLatin(exceptions)
+  const longestStem = Math.max(0, ...[...stems.keys()].map((stem) => stem.length))
+  const combining = longestFirst(exceptions.combining)
+
+  /** The word from `from` on, if it begins with a stem. */
+  function fromStem(latin: string, from: number): string | undefined {
+    const lower = latin.toLowerCase()
+    for (let end = Math.min(latin.length, from + longestStem); end > from + 1; end--) {
+      const cyrillic = stems.get(lower.slice(from, end))
+      if (cyrillic === undefined) continue
+      const rest = lower.slice(end)
+      const isOpen = end - from > shortStem || cyrillic.endsWith('-')
+      if (rest !== '' && !isOpen && !isEndings(rest)) continue
+      // The soft sign falls before an ending: сентябрь, but сентябрда.
+      const stem = rest ? cyrillic.replace(/ь$/, '') : cyrillic
+      return asWritten(stem.replace('-', ''), latin.slice(from, end)) + lettersToCyrillic(latin, { from: end })
+    }
+    return undefined
+  }
+
+  function fromCombined(latin: string): string | undefined {
+    const lower = latin.toLowerCase()
+    for (const first of combining) {
+      if (!lower.startsWith(first)) continue
+      const second = fromStem(latin, first.length)
+      if (second !== undefined) return lettersToCyrillic(latin.slice(0, first.length)) + second
+    }
+    return undefined
+  }
 
   function wordToCyrillic(latin: string, continues: boolean): string {
-    for (const { pattern, length, cyrillic } of continues ? [] : stems) {
-      if (!pattern.test(latin)) continue
-      const ending = latin.slice(length)
-      // The soft sign falls before an ending: сентябрь, but сентябрда.
-      const stem = ending ? cyrillic.replace(/ь$/, '') : cyrillic
-      return asWritten(stem, latin) + transliterateWord(ending, true)
-    }
-    return transliterateWord(latin, continues)
+    if (continues) return lettersToCyrillic(latin, { continues })
+    return fromStem(latin, 0) ?? fromCombined(latin) ?? lettersToCyrillic(latin)
   }
 
-  function wordsToCyrillic(latin: string, continues: boolean): string {
-    return latin.replace(word, (found, at: number) => wordToCyrillic(found, continues && at === 0))
-  }
+  const wordsToCyrillic = (latin: string, continues: boolean) =>
+    latin.replace(word, (found, at: number) => wordToCyrillic(found, continues && at === 0))
 
   return (text, continues = false) => {
     const latin = canonicalApostrophes(text)
-    if (!keptPattern) return wordsToCyrillic(latin, continues)
     let cyrillic = ''
     let at = 0
-    for (const match of latin.matchAll(keptPattern)) {
-      const [whole, name = '', ending = ''] = match
+    for (const match of latin.matchAll(kept)) {
+      const { kept: name = '', ending = '' } = match.groups ?? {}
+      if (ending !== '' && !isEndings(ending)) continue
       cyrillic += wordsToCyrillic(latin.slice(at, match.index), continues && at === 0)
-      cyrillic += name + transliterateWord(ending, true)
-      at = match.index + whole.length
+      cyrillic += name + lettersToCyrillic(ending, { continues: true })
+      at = match.index + match[0].length
     }
     return cyrillic + wordsToCyrillic(latin.slice(at), continues && at === 0)
   }
 }
 
+function stemsByLatin({ stems, irregular }: TransliterationExceptions): Map<string, string> {
+  const byLatin = new Map<string, string>()
+  for (const cyrillic of stems) {
+    for (const latin of latinSpellings(cyrillic.replace('-', ''))) byLatin.set(latin, cyrillic)
+  }
+  for (const [latin, cyrillic] of Object.entries(irregular)) byLatin.set(latin, cyrillic)
+  return byLatin
+}
+
 /** Carries capitals over to an exception: Aksiya, AKSIYA. */
 function asWritten(cyrillic: string, latin: string): string {
   if (latin.length > 1 && latin === latin.toUpperCase()) return cyrillic.toUpperCase()
-  return cased(cyrillic, latin.charAt(0) !== latin.charAt(0).toLowerCase())
+  const first = latin.charAt(0)
+  return first === first.toLowerCase() ? cyrillic : cyrillic.charAt(0).toUpperCase() + cyrillic.slice(1)
 }
 
 function longestFirst(list: readonly string[]): string[] {
