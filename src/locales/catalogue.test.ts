@@ -5,12 +5,14 @@ import { ozExceptions, sources } from '#locales/index.ts'
 import { compileSources, type FlatCatalog, flatten } from '#platform/i18n/catalog.ts'
 import {
   argumentsFormattedByIntl,
+  changedNames,
   cyrillicLetters,
   differentParts,
   incompletePlurals,
   latinWords,
   missingKeys,
   straightApostrophes,
+  undecidedNames,
   uzbekLetters,
   wrongApostrophes,
 } from '#platform/i18n/catalogue-checks.ts'
@@ -83,7 +85,23 @@ test('numbers and dates reach messages already formatted', () => {
 })
 
 test('Uzbek Cyrillic has no Latin words', () => {
-  expect(latinWords(withoutLanguageNames(catalogues.oz), ozExceptions.keptLatin)).toEqual([])
+  expect(latinWords(withoutLanguageNames(catalogues.oz), uzTexts, ozExceptions.keptLatin)).toEqual([])
+})
+
+test('commands, columns, addresses, file kinds and brands stay Latin in Uzbek Cyrillic', () => {
+  expect(changedNames(catalogues, ozExceptions.keptLatin)).toEqual([])
+  expect(catalogues.oz.get('telegram.bot.linked')).toContain(
+    ' рақами уланди. Жўнатмаларингиз ҳақидаги хабарлар шу ерга келади. Узиш учун /stop.',
+  )
+  expect(catalogues.oz.get('deskPayments.compare.fileHint')).toContain('Устунлар: id, amount, state.')
+  expect(catalogues.uz.get('deskPayments.compare.fileHint')).toContain('Ustunlar: id, amount, state.')
+  expect(catalogues.oz.get('sendParcel.faults.first.email')).toContain('malika@misol.uz')
+})
+
+test('of every word in capitals it is decided in which script Uzbek Cyrillic writes it', () => {
+  expect(undecidedNames(catalogues.uz, [...ozExceptions.keptLatin, ...ozExceptions.abbreviations])).toEqual(
+    [],
+  )
 })
 
 test('Uzbek Latin and English have no Cyrillic letters', () => {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { buildCatalogs, compileSources, flatten, type OzExceptions, transliterateMessage } from './catalog.ts'
 import { transliterator } from './transliterate.ts'
 
-const exceptions: OzExceptions = { stems: {}, keptLatin: ['SMS'], messages: { 'a.byHand': 'Қўлда' } }
+const exceptions: OzExceptions = {
+  stems: [],
+  irregular: {},
+  combining: [],
+  keptLatin: ['SMS'],
+  messages: { 'a.byHand': 'Қўлда' },
+}
 const toCyrillic = transliterator(exceptions)
 const oz = (text: string) => transliterateMessage(compile(text), toCyrillic)
 

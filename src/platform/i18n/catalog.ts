@@ -1,7 +1,13 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { fallbackLocale, type Locale, locales } from './locales.ts'
-import { type Transliterate, type TransliterationExceptions, transliterator } from './transliterate.ts'
+import {
+  isMarked,
+  type Transliterate,
+  type TransliterationExceptions,
+  transliterator,
+  withoutMarks,
+} from './transliterate.ts'
 
 /*
  * From what people write to what the running site reads: `oz` is made from `uz`, a missing message is lent by
@@ -26,7 +32,7 @@ export function compileSources(sources: CatalogSources, oz: OzExceptions): Recor
   const uz = compileTree(sources.uz)
   return {
     uz,
-    oz: transliterateCatalog(uz, oz),
+    oz: transliterateCatalog(uz, flatten(sources.uz), oz),
     ru: compileTree(sources.ru),
     en: compileTree(sources.en),
   }
@@ -62,7 +68,7 @@ function compileTree(tree: MessageTree): FlatCatalog {
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, text] of flatten(tree)) {
     try {
-      compiled.set(key, compile(text))
+      compiled.set(key, compile(withoutMarks(text)))
     } catch (cause) {
       throw new Error(`the message ${key} is not valid ICU: ${text}`, { cause })
     }
@@ -84,12 +90,18 @@ function place(catalog: MutableCatalog, path: readonly string[], message: Compil
   place(inner, rest, message)
 }
 
-function transliterateCatalog(uz: FlatCatalog, exceptions: OzExceptions): FlatCatalog {
+function transliterateCatalog(
+  uz: FlatCatalog,
+  texts: ReadonlyMap<string, string>,
+  exceptions: OzExceptions,
+): FlatCatalog {
   const transliterate = transliterator(exceptions)
   const oz = new Map<string, CompiledMessage>()
   for (const [key, message] of uz) {
     const override = exceptions.messages[key]
-    oz.set(key, override === undefined ? transliterateMessage(message, transliterate) : compile(override))
+    const text = texts.get(key) ?? ''
+    const written = isMarked(text) ? compile(text) : message
+    oz.set(key, override === undefined ? transliterateMessage(written, transliterate) : compile(override))
   }
   return oz
 }

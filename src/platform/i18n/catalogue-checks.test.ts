@@ -4,12 +4,14 @@ import type { FlatCatalog } from './catalog.ts'
 import {
   argumentsFormattedByIntl,
   type Catalogues,
+  changedNames,
   cyrillicLetters,
   differentParts,
   incompletePlurals,
   latinWords,
   missingKeys,
   straightApostrophes,
+  undecidedNames,
   uzbekLetters,
   wrongApostrophes,
 } from './catalogue-checks.ts'
@@ -75,15 +77,30 @@ test('finds numbers, dates and # left to Intl', () => {
   expect(argumentsFormattedByIntl(catalogue({ plain: '{n} # {m, plural, other {x}}' }))).toEqual([])
 })
 
-test('finds a Latin word in Cyrillic text, but not a name that stays Latin', () => {
-  const kept = ['TezBox', 'Google Play', 'SMS']
-  expect(latinWords(catalogue({ a: 'TezBoxга SMS ва Google Play', b: '{name} <b>келди</b>' }), kept)).toEqual(
-    [],
-  )
-  expect(latinWords(catalogue({ a: 'Бу sahifa' }), kept)).toHaveLength(1)
-  expect(latinWords(catalogue({ a: 'SMSing' }), kept)).toHaveLength(1)
-  expect(latinWords(catalogue({ a: '{n, plural, other {<b>kun</b>}}' }), kept)).toHaveLength(1)
-  expect(latinWords(catalogue({ a: 'TezBox' }), [])).toHaveLength(1)
+test('finds a Latin word in Cyrillic text, but not what stays Latin', () => {
+  const found = (text: string, kept = ['TezBox', 'Google Play', 'SMS'], uz = '') =>
+    latinWords(catalogue({ a: text }), new Map([['a', uz]]), kept)
+  expect(found('TezBoxга SMS ва Google Play')).toEqual([])
+  expect(found('{name} <b>келди</b>')).toEqual([])
+  expect(found('/stop, a@b.uz, tezbox.uz/offer, .csv')).toEqual([])
+  expect(found('Бу sahifa')).toHaveLength(1)
+  expect(found('SMSing')).toHaveLength(1)
+  expect(found('{n, plural, other {<b>kun</b>}}')).toHaveLength(1)
+  expect(found('TezBox', [])).toHaveLength(1)
+  expect(found('Устун: amount', [], 'Ustun: ⟨amount⟩')).toEqual([])
+  expect(found('Устун: amount', [], 'Ustun: amount')).toHaveLength(1)
+})
+
+test('finds a name that lost its script', () => {
+  const catalogues = inAllLanguages('SMSda /stop yozing', { oz: 'SMSда /стоп ёзинг' })
+  expect(changedNames(catalogues, ['SMS'])).toHaveLength(1)
+  expect(changedNames({ ...catalogues, oz: catalogue({ 'a.b': 'SMSда /stop ёзинг' }) }, ['SMS'])).toEqual([])
+})
+
+test('finds a word in capitals of which nobody has said in which script it stands', () => {
+  expect(undecidedNames(catalogue({ a: 'STIR va SMSlar, Toshkent' }), ['STIR', 'SMS'])).toEqual([])
+  expect(undecidedNames(catalogue({ a: 'NDSsiz' }), ['SMS'])).toHaveLength(1)
+  expect(undecidedNames(catalogue({ a: 'JavaScript' }), ['SMS'])).toHaveLength(1)
 })
 
 test('finds a Cyrillic letter among Latin ones, though it looks the same', () => {

@@ -1,6 +1,7 @@
 import type { FlatCatalog } from './catalog.ts'
 import { type Locale, locales } from './locales.ts'
 import { partsOf } from './message-parts.ts'
+import { keptLatinIn, keptLatinPattern } from './transliterate.ts'
 
 /* Each check takes messages and returns what is wrong with them, one sentence a fault. */
 
@@ -67,12 +68,37 @@ export function incompletePlurals(catalogues: Catalogues): string[] {
   )
 }
 
-/** A person who reads only Cyrillic never meets a Latin word, except names that are Latin everywhere. */
-export function latinWords(catalogue: FlatCatalog, kept: readonly string[]): string[] {
-  const names = [...kept].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.+*?]/g, '\\$&'))
-  const keptNames = new RegExp(`(?<![A-Za-z])(?:${names.join('|')})(?![A-Za-z])`, 'g')
-  return lettersIn(catalogue, (text) =>
-    names.length ? text.replace(keptNames, '').match(/[A-Za-z]+/)?.[0] : text.match(/[A-Za-z]+/)?.[0],
+/** A person who reads only Cyrillic never meets a Latin word, except what is Latin everywhere or marked so in `uz`. */
+export function latinWords(oz: FlatCatalog, uz: Texts, names: readonly string[]): string[] {
+  const everywhere = keptLatinPattern(names)
+  return [...oz].flatMap(([key, message]) => {
+    const marked = markedWords(uz.get(key) ?? '')
+    const kept = marked.length > 0 ? keptLatinPattern([...names, ...marked]) : everywhere
+    const find = (text: string) => text.replace(kept, '$<ending>').match(/[A-Za-z]+/)?.[0]
+    return lettersIn(new Map([[key, message]]), find)
+  })
+}
+
+const markedWords = (text: string) => [...text.matchAll(/⟨([^⟩]*)⟩/g)].map(([, word = '']) => word)
+
+/** What is Latin everywhere stands in both scripts alike. */
+export function changedNames({ uz, oz }: Catalogues, names: readonly string[]): string[] {
+  const kept = keptLatinPattern(names)
+  return [...uz].flatMap(([key, message]) => {
+    const cyrillic = partsOf(oz.get(key) ?? '').texts.join(' ')
+    return partsOf(message)
+      .texts.flatMap((text) => keptLatinIn(text, kept))
+      .filter(({ name }) => !cyrillic.includes(name))
+      .map(({ name }) => `${key} has no “${name}” in “${cyrillic}”`)
+  })
+}
+
+/** A word in capitals or with one inside is a name or an abbreviation: somebody has to say in which script it stands. */
+export function undecidedNames(uz: FlatCatalog, decided: readonly string[]): string[] {
+  const known = keptLatinPattern(decided)
+  return lettersIn(
+    uz,
+    (text) => text.replace(known, '').match(/[A-Za-z]*(?:[a-z][A-Z]|[A-Z]{2})[A-Za-z]*/)?.[0],
   )
 }
 

@@ -15,7 +15,7 @@ const { oz, ru } = buildCatalogs(
     ru: { a: { days: text } },
     en: { a: { days: text } },
   },
-  { stems: {}, keptLatin: [], messages: {} },
+  { stems: [], irregular: {}, combining: [], keptLatin: [], messages: {} },
 )
 
 /** A component as the site has them, under the provider as the site sets it up. */

@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalApostrophes, transliterator } from './transliterate.ts'
+import { uzbekLatin } from './uzbek-latin.ts'
 
 const toCyrillic = transliterator({
-  stems: {
-    aksiya: 'акция',
-    budjet: 'бюджет',
-    kuryer: 'курьер',
-    oktabr: 'октябрь',
-    sentabr: 'сентябрь',
-    sirk: 'цирк',
-  },
+  stems: ['акция', 'курьер', 'цирк', 'октябрь', 'фельд-', 'фильм', 'центнер', 'роль'],
+  irregular: { budjet: 'бюджет', oktabr: 'октябрь', sentabr: 'сентябрь' },
+  combining: ['video', 'kino'],
   keptLatin: ['TezBox', 'SMS', 'Google Pay', 'Google Play', 'Telegram', 'UTF-8', 'API'],
 })
-const byRulesAlone = transliterator({ stems: {}, keptLatin: [] })
+const byRulesAlone = transliterator({ stems: [], irregular: {}, combining: [], keptLatin: [] })
 
 test.each([
   ['Yangiyoʻl', 'Янгийўл'],
@@ -44,6 +40,12 @@ test.each([
   ['ketsa, aytsin, yetsin, kutsangiz', 'кетса, айтсин, етсин, кутсангиз'],
   ['SHAHAR, Shahar, CHORSU, YOʻL, Yoʻl', 'ШАҲАР, Шаҳар, ЧОРСУ, ЙЎЛ, Йўл'],
   ['YOZ, Yoz, YUK', 'ЁЗ, Ёз, ЮК'],
+  ['aksiya, kvitansiya, korrupsiya, potensial, versiya', 'акция, квитанция, коррупция, потенциал, версия'],
+  ['karyera, KARYERA, atelye, Yuryevich, Oqyer', 'карьера, КАРЬЕРА, ателье, Юрьевич, Оқер'],
+  ['pochtalyon, dunyoni, bunyodkor', 'почтальон, дунёни, бунёдкор'],
+  ['tsex, ssenariy, abzats, platskart, shpritslar', 'цех, сценарий, абзац, плацкарт, шприцлар'],
+  ['uyatsiz, otsimon, eshitsa', 'уятсиз, отсимон, эшитса'],
+  ['panel, dvigatel, dvigatelda, bel, kel', 'панель, двигатель, двигателда, бел, кел'],
   ['24 soatda, 50 % — toʻlang!', '24 соатда, 50 % — тўланг!'],
 ])('%s is %s', (latin, cyrillic) => {
   expect(byRulesAlone(latin)).toBe(cyrillic)
@@ -55,6 +57,9 @@ test.each([
   ['kuryeringizga, kuryerlarimizdagilar', 'курьерингизга, курьерларимиздагилар'],
   ['budjet, sirkda', 'бюджет, циркда'],
   ['sirka', 'сирка'],
+  ['rol, roli, rolda, rolik', 'роль, роли, ролда, ролик'],
+  ['feldsher, sentner, tsentnerli', 'фельдшер, центнер, центнерли'],
+  ['videofilm, Kinofilmlar, KINOFILM', 'видеофильм, Кинофильмлар, КИНОФИЛЬМ'],
 ])('exceptions: %s is %s', (latin, cyrillic) => {
   expect(toCyrillic(latin)).toBe(cyrillic)
 })
@@ -66,6 +71,19 @@ test.each([
   ['UTF-8 da, APIni', 'UTF-8 да, APIни'],
   ['Telegramdan', 'Telegramдан'],
 ])('names stay Latin: %s is %s', (latin, cyrillic) => {
+  expect(toCyrillic(latin)).toBe(cyrillic)
+})
+
+test.each([
+  ['Uzish uchun /stop, tilni /language bilan.', 'Узиш учун /stop, тилни /language билан.'],
+  ['va/yoki', 'ва/ёки'],
+  ['Masalan: malika@misol.uz', 'Масалан: malika@misol.uz'],
+  ['tezbox.uz/offer saytida, tezbox.uzga', 'tezbox.uz/offer сайтида, tezbox.uzга'],
+  ['https://tezbox.uz/t/TB1?p=2. Keyin', 'https://tezbox.uz/t/TB1?p=2. Кейин'],
+  ['.xlsx yoki .csv fayl', '.xlsx ёки .csv файл'],
+  ['TEZBOX_DEMO=1 bilan', 'TEZBOX_DEMO=1 билан'],
+  ['Ustunlar: ⟨id⟩, ⟨amount⟩ni', 'Устунлар: id, amountни'],
+])('what is Latin in every language stays so: %s is %s', (latin, cyrillic) => {
   expect(toCyrillic(latin)).toBe(cyrillic)
 })
 
@@ -100,6 +118,37 @@ const uzbekWord = fc
 
 test('no Latin letter is left of an Uzbek word', () => {
   fc.assert(fc.property(uzbekWord, (latin) => !/[a-zʻ]/i.test(byRulesAlone(latin))))
+})
+
+/** Of letters that stand for themselves in both scripts, whatever is beside them. */
+const openSyllable = fc
+  .tuple(
+    fc.constantFrom(...'бвгджзкмпрфхшчқғҳ'),
+    fc.constantFrom(...'аеиоуў'),
+    fc.constantFrom('', ...'мрзшчқғ'),
+  )
+  .map((letters) => letters.join(''))
+const cyrillicWord = fc
+  .tuple(fc.constantFrom('', ...'аэиоуўёюя'), fc.array(openSyllable, { minLength: 1, maxLength: 5 }))
+  .map(([first, rest]) => first + rest.join(''))
+
+test('from Cyrillic to Latin and back nothing is lost', () => {
+  fc.assert(fc.property(cyrillicWord, (word) => byRulesAlone(uzbekLatin(word)) === word))
+})
+
+test.each([
+  ['конституция', 'konstitutsiya'],
+  ['цирк', 'sirk'],
+  ['акция', 'aksiya'],
+  ['объект', 'obyekt'],
+  ['премьера', 'premyera'],
+  ['бульон', 'bulyon'],
+  ['исҳоқ', 'isʼhoq'],
+  ['янгийўл', 'yangiyoʻl'],
+  ['маъно', 'maʼno'],
+  ['мўъжиза', 'moʻjiza'],
+])('the law spells %s as %s', (cyrillic, latin) => {
+  expect(uzbekLatin(cyrillic)).toBe(latin)
 })
 
 test('words do not influence each other', () => {

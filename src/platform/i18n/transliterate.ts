@@ -45,6 +45,8 @@ const keptKinds = [
 
 const marks = /[⟨⟩]/g
 
+export const isMarked = (text: string) => text.includes('⟨')
+
 /** The marks have done their work once a text is in its script. */
 export const withoutMarks = (text: string) => text.replace(marks, '')
 
@@ -53,6 +55,18 @@ export function keptLatinPattern(names: readonly string[]): RegExp {
   const listed = longestFirst(names).map(escapePattern).join('|')
   const byName = listed && `|(?<![\\wʻʼ])(?:${listed})`
   return new RegExp(`(?<kept>(?<![\\w./ʻʼ-])(?:${keptKinds})${byName})(?<ending>[a-zʻʼ]*)(?![\\wʻʼ])`, 'g')
+}
+
+/** What of a text stays Latin, with the Uzbek endings behind it. */
+export function keptLatinIn(
+  text: string,
+  pattern: RegExp,
+): { name: string; ending: string; from: number; to: number }[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { kept: name = '', ending = '' } = match.groups ?? {}
+    const isName = ending === '' || isEndings(ending)
+    return isName ? [{ name, ending, from: match.index, to: match.index + match[0].length }] : []
+  })
 }
 
 export type Transliterate = (latin: string, continues?: boolean) => string
@@ -78,7 +92,9 @@ export function transliterator(exceptions: TransliterationExceptions): Translite
       if (rest !== '' && !isOpen && !isEndings(rest)) continue
       // The soft sign falls before an ending: сентябрь, but сентябрда.
       const stem = rest ? cyrillic.replace(/ь$/, '') : cyrillic
-      return asWritten(stem.replace('-', ''), latin.slice(from, end)) + lettersToCyrillic(latin, { from: end })
+      return (
+        asWritten(stem.replace('-', ''), latin.slice(from, end)) + lettersToCyrillic(latin, { from: end })
+      )
     }
     return undefined
   }
@@ -105,12 +121,10 @@ export function transliterator(exceptions: TransliterationExceptions): Translite
     const latin = canonicalApostrophes(text)
     let cyrillic = ''
     let at = 0
-    for (const match of latin.matchAll(kept)) {
-      const { kept: name = '', ending = '' } = match.groups ?? {}
-      if (ending !== '' && !isEndings(ending)) continue
-      cyrillic += wordsToCyrillic(latin.slice(at, match.index), continues && at === 0)
-      cyrillic += name + lettersToCyrillic(ending, { continues: true })
-      at = match.index + match[0].length
+    for (const { name, ending, from, to } of keptLatinIn(latin, kept)) {
+      cyrillic += wordsToCyrillic(latin.slice(at, from), continues && at === 0)
+      cyrillic += withoutMarks(name) + lettersToCyrillic(ending, { continues: true })
+      at = to
     }
     return cyrillic + wordsToCyrillic(latin.slice(at), continues && at === 0)
   }

@@ -1,7 +1,7 @@
 /** What Uzbek puts behind a noun: plural, possessive, case and derived words. */
 const endings = new Set(
   `lar im imiz ing ingiz i si m ng miz ngiz ning ni ga ka qa gacha kacha qacha da dagi dan dek day cha chi siz lik li
-   dor xona dir mi ku chu lash lashtir`.split(/\s+/),
+   dor dir mi ku chu lash lashtir`.split(/\s+/),
 )
 const longest = Math.max(...[...endings].map((ending) => ending.length))
 /** As in kuryer-lar-imiz-dagi-lar-ni. */

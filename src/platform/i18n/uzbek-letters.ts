@@ -5,7 +5,21 @@ const digraphs: Readonly<Record<string, string>> = {
 }
 
 const letters: Readonly<Record<string, string>> = {
-  ...{ a: 'а', b: 'б', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'ҳ', i: 'и', j: 'ж', k: 'к', l: 'л', m: 'м', n: 'н' },
+  ...{
+    a: 'а',
+    b: 'б',
+    d: 'д',
+    e: 'е',
+    f: 'ф',
+    g: 'г',
+    h: 'ҳ',
+    i: 'и',
+    j: 'ж',
+    k: 'к',
+    l: 'л',
+    m: 'м',
+    n: 'н',
+  },
   ...{ o: 'о', p: 'п', q: 'қ', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', x: 'х', y: 'й', z: 'з', ʼ: 'ъ' },
 }
 
@@ -27,15 +41,23 @@ const rules: readonly Rule[] = [
   rule(/l$/, /^yon/, 'ьо', 2),
   // premyera, Vasilyevich: премьера, Васильевич; after the letters of Uzbek alone it is a new word (Oqyer).
   rule(/[bdfjklmnprstvz]$/, /^ye/, 'ье', 2),
-  // emulsiya: эмульсия.
+  // Endings of borrowed nouns: panel, dvigatel; xolodilnik; emulsiya. Uzbek ones are short (bel, kel, sel).
+  rule(/[a-z]{2}[dflnprstz]e$/, /^l$/, 'ль', 1),
+  rule(/i$/, /^lnik/, 'ль', 1),
   rule(/[aeou]$/, /^lsiya/, 'ль', 1),
+  // Uzbek words begin with neither: tsex, ssenariy.
   rule(/^$/, /^ts/, 'ц', 2),
+  rule(/^$/, /^ss(?=[ei])/, 'сц', 2),
   rule(/(?:)/, /^tsi(?:y|o)/, 'ц', 2),
   rule(/[aeiou]ʻ?$/, /^tsi(?=[^nzmʻʼ])/, 'ц', 2),
+  rule(/[aeiou]$/, /^tsina/, 'ц', 2),
+  rule(/[aeiou]$/, /^tsizm(?![aiu])/, 'ц', 2),
   rule(/[aeiounk]ʻ?$/, /^tse/, 'ц', 2),
+  // At the end of a word or before a consonant: abzats, platskart.
   rule(/[aeiour]$/, /^ts$/, 'ц', 2),
-  rule(/[knp]$/, /^si(?:ya|on)/, 'ц', 1),
-  rule(/n$/, /^sial/, 'ц', 1),
+  rule(/[aeiou]$/, /^ts(?=[bdgjklmnpqrtvz])/, 'ц', 2),
+  rule(/[knpb]$/, /^si(?:ya|on)/, 'ц', 1),
+  rule(/n$/, /^si(?:a|o|y)/, 'ц', 1),
 ]
 
 /** By the letter they begin with: most letters have none. */
@@ -65,7 +87,7 @@ const capital = (piece: string, isShouted: boolean) =>
   isShouted ? piece.toUpperCase() : piece.charAt(0).toUpperCase() + piece.slice(1)
 
 function pieceAt(lower: string, at: number, continues: boolean): [piece: string, length: number] {
-  const before = lower.slice(Math.max(0, at - 3), at)
+  const before = lower.slice(Math.max(0, at - 4), at)
   const here = lower.slice(at, at + 6)
   const starts = at === 0 && continues ? 'x' : before
   for (const each of rulesOf.get(here.charAt(0)) ?? []) {

@@ -129,7 +129,7 @@ export default {
     theirs: 'Ularda: {what}',
     dayMissing: 'Kunni tanlang.',
     file: 'Toʻlov tizimi roʻyxati (XLSX yoki CSV)',
-    fileHint: 'Ustunlar: id, amount, state. Fayl boʻlmasa, hisob-kitob bilan solishtiriladi.',
+    fileHint: 'Ustunlar: ⟨id⟩, ⟨amount⟩, ⟨state⟩. Fayl boʻlmasa, hisob-kitob bilan solishtiriladi.',
     choose: 'Fayl tanlash',
     orDrop: 'yoki shu yerga tashlang',
     remove: '{name} ni olib tashlash',

@@ -149,7 +149,7 @@ export default {
   claim_not_possible: 'Bu buyurtma boʻyicha daʼvo ochib boʻlmaydi: holati — {status}.',
   claim_exists: 'Bu buyurtma boʻyicha daʼvo ochilgan. Javobni kuting.',
   registry_unreadable:
-    'Faylda kerakli ustunlar topilmadi: id, amount, state. XLSX yoki CSV koʻrinishida yuklang.',
+    'Faylda kerakli ustunlar topilmadi: ⟨id⟩, ⟨amount⟩, ⟨state⟩. XLSX yoki CSV koʻrinishida yuklang.',
   registry_line_wrong: 'Faylning {line}-qatorini oʻqib boʻlmadi: raqam, summa yoki holat notoʻgʻri.',
   registry_too_long: 'Fayl juda uzun. Bir kunlik roʻyxatni yuklang.',
   provider_unknown: 'Bunday toʻlov tizimi ulanmagan.',
