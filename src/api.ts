@@ -24,6 +24,7 @@ import {
   noticeRoutes,
   notificationRoutes,
   pushRoutes,
+  smsTextRoutes,
   telegramRoutes,
 } from '#modules/notifications/index.ts'
 import {
@@ -122,6 +123,7 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...debtDeskRoutes,
     ...notificationRoutes,
     ...noticeRoutes,
+    ...smsTextRoutes(settings),
     ...telegramRoutes(settings),
     ...pushRoutes,
     ...staffRoutes,

@@ -11,7 +11,7 @@ import { contentErrors } from '#modules/content/index.ts'
 import { ratingErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
-import { telegramErrors } from '#modules/notifications/index.ts'
+import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import { claimErrors, deskOrderErrors, labelErrors, orderErrors } from '#modules/orders/index.ts'
 import {
   cashErrors,
@@ -54,6 +54,7 @@ const tables = [
   claimErrors,
   trackingErrors,
   telegramErrors,
+  smsTextErrors,
   ratingErrors,
 ] as const
 

@@ -12,6 +12,7 @@ const everything = new Set([
   'deskOrders',
   'deskStaff',
   'deskTariffs',
+  'deskSmsTexts',
   'deskAudit',
 ])
 const pathsFor = (...args: Parameters<typeof sectionsFor>) => sectionsFor(...args).map(({ path }) => path)
@@ -28,6 +29,7 @@ test('an administrator is led to the queue of calls first and sees every section
     '/desk/orders',
     '/desk/staff',
     '/desk/tariffs',
+    '/desk/sms-texts',
     '/desk/audit',
   ])
 })

@@ -19,6 +19,7 @@ export type Section = {
     | 'desk.sections.orders'
     | 'desk.sections.staff'
     | 'desk.sections.tariffs'
+    | 'desk.sections.smsTexts'
     | 'desk.sections.audit'
   action: Action
 }
@@ -101,6 +102,13 @@ const planned: readonly Section[] = [
     icon: 'calculator',
     label: 'desk.sections.tariffs',
     action: 'tariff.read',
+  },
+  {
+    page: 'deskSmsTexts',
+    path: '/desk/sms-texts',
+    icon: 'news',
+    label: 'desk.sections.smsTexts',
+    action: 'sms-text.manage',
   },
   {
     page: 'deskAudit',

@@ -125,6 +125,7 @@ export const pages: readonly Page[] = [
   page('deskNewOrder', '/desk/new-order', { ...staff, file: 'desk/desk-new-order.route.tsx' }),
   page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
   page('deskKeys', '/desk/keys', { ...staff, file: 'desk/desk-keys.route.tsx' }),
+  page('deskSmsTexts', '/desk/sms-texts', { ...staff, file: 'desk/desk-sms-texts.route.tsx' }),
   page('deskTariffs', '/desk/tariffs', { ...staff, file: 'desk/desk-tariffs.route.tsx' }),
   page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'desk/desk-tariff.route.tsx' }),
   page('deskAudit', '/desk/audit', { ...staff, file: 'desk/desk-audit.route.tsx' }),

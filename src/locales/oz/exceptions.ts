@@ -1,3 +1,4 @@
+import { shortSms } from './sms.ts'
 import { combining, irregular, stems } from './stems.ts'
 
 /** What letter rules cannot know when `oz` is made from `uz`. Checked by reading the result. */
@@ -80,6 +81,7 @@ export const ozExceptions = {
   abbreviations: ['MB', 'MCHJ', 'MFO', 'PIN', 'STIR'],
   /** Whole messages written by hand, by full key. */
   messages: {
+    ...shortSms,
     'shell.languages.en': 'English',
     'shell.languages.uz': 'Oʻzbekcha',
   },

@@ -18,6 +18,7 @@ import deskDebts from './desk/deskDebts.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPayments from './desk/deskPayments.ts'
+import deskSmsTexts from './desk/deskSmsTexts.ts'
 import deskTariffs from './desk/deskTariffs.ts'
 import deskTopUps from './desk/deskTopUps.ts'
 import staff from './desk/staff.ts'
@@ -71,6 +72,7 @@ export default {
   desk,
   deskCash,
   deskKeys,
+  deskSmsTexts,
   deskDebts,
   deskOrders,
   deskPayments,

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { deviceLifeMs, historyLifeMs } from './domain/sign-in-rules.ts'
 import { sweepChallenges } from './passkeys/passkey.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
+import { sweepCyrillicReaders } from './profile/cyrillic-reader.repo.ts'
 import { sweepCodes } from './sign-in/code.repo.ts'
 import { sweepEvents } from './sign-in/history.repo.ts'
 import { sweepDevices } from './sign-in/known-device.repo.ts'
@@ -10,6 +11,7 @@ import { sweepSessions } from './sign-in/session.repo.ts'
 
 const day = 86_400_000
 const BATCH = 5_000
+const SCRIPT_LIFE_MS = 180 * day
 
 /** Nothing about people is kept longer than it is needed. */
 export async function sweepAccounts(db: Db, now: Date): Promise<void> {
@@ -21,6 +23,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
     () => sweepSessions(db, ago(30 * day), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
     () => sweepDevices(db, ago(deviceLifeMs), BATCH),
+    () => sweepCyrillicReaders(db, ago(SCRIPT_LIFE_MS), BATCH),
     () => sweepRetainedPeople(db, now, BATCH),
   ]
   const outcomes = await Promise.allSettled(sweeps.map(toTheEnd))

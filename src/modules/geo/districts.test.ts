@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { ozExceptions } from '#locales/index.ts'
+import { transliterator } from '#platform/i18n/transliterate.ts'
 import { distanceKm } from './domain/distance.ts'
 import { districtById, districts, districtsOf, unnumberedUnits } from './domain/districts.ts'
 import { nearestDistrict } from './domain/nearest.ts'
 import { otherNames } from './domain/other-names.ts'
 import { places } from './domain/places.ts'
-import { districtCount, regionById, regionIds } from './domain/regions.ts'
+import { districtCount, regionById, regionIds, regions } from './domain/regions.ts'
 import { zoneOf } from './domain/zone.ts'
 
 test('202 districts with the ids of the specification: 15 to 217 without 214', () => {
@@ -71,4 +73,15 @@ test('other known points of a district make the guess better', () => {
   const anchor = { districtId: 95, point }
   expect(nearestDistrict(point)?.district.id).not.toBe(95)
   expect(nearestDistrict(point, [anchor])).toMatchObject({ district: { id: 95 }, distanceKm: 0 })
+})
+
+test('the Cyrillic name of every region, district and place is what our texts would write', () => {
+  const toCyrillic = transliterator(ozExceptions)
+  const names = [
+    ...regions.map((region) => region.name),
+    ...districts.map((district) => district.names),
+    ...places.map((place) => place.names),
+  ]
+  expect(names.length).toBeGreaterThan(800)
+  expect(names.filter(({ uz, oz }) => toCyrillic(uz) !== oz)).toEqual([])
 })

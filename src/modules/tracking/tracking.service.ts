@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import { noteScript } from '#modules/accounts/index.ts'
 import { cardPageOf, isLongOver } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inOneTurn } from '#platform/db/one-turn.ts'
@@ -44,7 +45,13 @@ async function trackedOf(
   const right = isLongOver(parcel, deps.now)
     ? undefined
     : rightOf(deps.secrets, parcel.trackingCode, pass, deps.now)
-  return viewOf(parcel, right && (await personalOf(deps, parcel, right)), deps)
+  return viewOf(parcel, right && (await shownPersonal(deps, parcel, right)), deps)
+}
+
+/** Both sides; a receiver who reads them in Cyrillic is written to in Cyrillic. */
+async function shownPersonal(deps: TrackDeps, parcel: Parcel, right: Right) {
+  if (right.side === 'receiver') await noteScript(deps, parcel.receiver.phone)
+  return personalOf(deps, parcel, right)
 }
 
 /** Which version of a parcel there is now. */
@@ -104,7 +111,7 @@ export async function openPersonalView(
   const { parcel: opened, right } = guessed.value
   return ok({
     view: sealView(deps.secrets, opened.trackingCode, right.side, deps.now),
-    personal: await personalOf(deps, opened, right),
+    personal: await shownPersonal(deps, opened, right),
   })
 }
 

@@ -169,6 +169,7 @@ export async function readCall(call: Call, { request, reply, options }: Exchange
     caller: caller.value,
     locale,
     translate: (key, values) => options.translate(locale, key, values),
+    translateIn: options.translate,
     now,
     address: request.ip,
     network: networkOf(request.ip),

@@ -27,6 +27,8 @@ export type RequestContext = {
   locale: Locale
   /** Says something in the caller's language. */
   translate(key: MessageKey, values?: MessageValues): string
+  /** The same in another one: what is for somebody else, or for all. */
+  translateIn(locale: Locale, key: MessageKey, values?: MessageValues): string
   /** The moment the call came in. */
   now: Date
   address: string

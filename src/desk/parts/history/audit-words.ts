@@ -28,6 +28,7 @@ const actionNames = {
   'customer.create': 'audit.actions.customerCreate',
   'agent-post.edit': 'audit.actions.agentPost',
   'payment-method.switch': 'audit.actions.methodSwitch',
+  'sms-text.approve': 'audit.actions.smsTextApprove',
   'refund.done': 'audit.actions.refundDone',
   'top-up.approve': 'audit.actions.topUpApprove',
   'top-up.reject': 'audit.actions.topUpReject',
@@ -93,6 +94,7 @@ const objectNames = {
   'hand-in': 'audit.objects.handIn',
   'payment-method': 'audit.objects.method',
   'payout-account': 'audit.objects.payoutAccount',
+  'sms-text': 'audit.objects.smsText',
 } as const
 
 const fieldNames = {

@@ -17,6 +17,7 @@ export default {
     orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',
+    smsTexts: 'SMS texts',
     audit: 'Log',
   },
   roles: {

@@ -220,5 +220,6 @@ export default {
   owed_changed: 'The sum has changed. Load the list again and count anew.',
   payout_closed: 'This payout was decided otherwise before.',
   statement_too_long: 'The period is too long: a year and {max} lines at most. Choose a shorter one.',
+  sms_text_changed: 'The text has changed. Reload the page and look at the new one.',
   telegram_off: 'This server has no Telegram bot.',
 } as const satisfies DeepStrings<typeof uz>

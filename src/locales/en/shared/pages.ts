@@ -298,6 +298,10 @@ export default {
     title: 'My sign-in keys',
     lead: 'Sign in with a fingerprint or your face, without typing a code.',
   },
+  deskSmsTexts: {
+    title: 'SMS texts',
+    lead: 'The texts the gateway approves, in both scripts and all languages.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Versions of the prices: in force, planned and past.',

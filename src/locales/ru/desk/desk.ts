@@ -17,6 +17,7 @@ export default {
     orders: 'Заказы',
     staff: 'Персонал',
     tariffs: 'Тарифы',
+    smsTexts: 'Тексты SMS',
     audit: 'Журнал',
   },
   roles: {

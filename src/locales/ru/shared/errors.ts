@@ -217,5 +217,6 @@ export default {
   owed_changed: 'Сумма изменилась. Обновите список и пересчитайте.',
   payout_closed: 'По этой выплате уже решено иначе.',
   statement_too_long: 'Период слишком длинный: не больше года и {max} записей. Выберите короче.',
+  sms_text_changed: 'Текст изменился. Обновите страницу и посмотрите новый.',
   telegram_off: 'На этом сервере бот Telegram не подключён.',
 } as const satisfies DeepStrings<typeof uz>

@@ -14,6 +14,7 @@ export default {
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
+    smsTexts: 'SMS matnlari',
     audit: 'Jurnal',
   },
   roles: {

@@ -221,5 +221,6 @@ export default {
   owed_changed: 'Summa oʻzgardi. Roʻyxatni yangilang va qayta sanang.',
   payout_closed: 'Bu toʻlov boʻyicha boshqa qaror qabul qilingan.',
   statement_too_long: 'Davr juda uzun: koʻpi bilan bir yil va {max} ta yozuv. Qisqaroq davrni tanlang.',
+  sms_text_changed: 'Matn oʻzgargan. Sahifani yangilab, yangi matnni koʻring.',
   telegram_off: 'Bu serverda Telegram bot ulanmagan.',
 } as const

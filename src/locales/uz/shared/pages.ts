@@ -295,6 +295,10 @@ export default {
     title: 'Kirish kalitlarim',
     lead: 'Kodni yozmasdan, barmoq izi yoki yuz bilan kirish.',
   },
+  deskSmsTexts: {
+    title: 'SMS matnlari',
+    lead: 'Shlyuz tasdiqlaydigan matnlar: ikki yozuvda va barcha tillarda.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

@@ -114,6 +114,8 @@ export const policy = {
   'checkout.read': { ...own(...customers), ...any('operator', 'cashier', 'admin') },
   'checkout.change': own(...customers),
   'payment-method.manage': any('admin'),
+  // The texts of SMS, and which of them the gateway has approved.
+  'sms-text.manage': any('admin'),
   'refund.manage': any('cashier', 'admin'),
   // What came of a payment, for whoever is asked about it.
   'payment.inspect': any('operator', 'cashier', 'admin'),

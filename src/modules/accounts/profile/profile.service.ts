@@ -22,6 +22,7 @@ import type { SignedIn } from '../sign-in/session.service.ts'
 import { type Actor, recordAudit } from '../staff/audit.service.ts'
 import { findAddresses } from './address.repo.ts'
 import { addressOf } from './address.service.ts'
+import { forgetCyrillicReader } from './cyrillic-reader.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
 
 /** Accounting and tax papers name their parties for this long. */
@@ -205,6 +206,7 @@ export function deleteAccount(
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)
     await erasePerson(tx, person, origin.now, keepUntil)
     await deleteProofs(tx, person)
+    await forgetCyrillicReader(tx, phone)
     await forget(tx, person)
     await emit(tx, accountDeleted, phone, { phone })
     return ok({})

@@ -17,6 +17,8 @@ export type OutgoingMessage = {
 export type MessageGateway = {
   readonly name: string
   carries(template: KnownTemplate): boolean
+  /** It sends only words that it has approved. */
+  readonly moderates?: boolean
   /** What it is thought to charge for this text, in so'm. */
   costOf?(text: SmsText): number
   /** Never throws for what the outside world does: that is a refusal. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/i18n/locales.ts'
 import type { parcelTemplates } from './parcel-templates.ts'
 
 /**
@@ -9,7 +10,7 @@ export type Template = {
   id: string
   /** What has to happen for it to be sent. */
   event: string
-  /** Its text, in three languages: src/locales/<language>/sms.ts. */
+  /** Its text: src/locales/<language>/messages/sms.ts; in Cyrillic made from the Latin one, or src/locales/oz/sms.ts. */
   text: `sms.${string}`
   /** What it may cost at most. */
   maxParts: number
@@ -142,6 +143,10 @@ export const templates = {
 export type KnownTemplate =
   | (typeof templates)[keyof typeof templates]
   | (typeof parcelTemplates)[keyof typeof parcelTemplates]
+
+/** Cyrillic for Uzbek fits 70 signs into a part: codes take one all the same, everything else two (DECISIONS). */
+export const maxPartsIn = ({ maxParts, isCode }: Pick<Template, 'maxParts' | 'isCode'>, locale: Locale) =>
+  locale === 'oz' ? (isCode ? 1 : 2) : maxParts
 
 /** A text made from a template. */
 export type SmsText = string & { readonly __smsText: true }

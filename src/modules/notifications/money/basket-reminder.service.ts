@@ -27,12 +27,14 @@ export async function remindOfBasket(
   if (phone === null || left <= 0) return
   const template = templates.basketReminder
   const day = Math.floor((end.getTime() + tashkentOffsetMs) / dayMs)
-  const date = formatter(locale).date(end, 'short')
   const link = `${new URL(deps.publicUrl).host}/basket`
   const outcome = await deliver(
     deps,
     {
-      ...compose(deps, template, locale, { date, link }),
+      ...(await compose(deps, template, locale, (spoken) => ({
+        date: formatter(spoken).date(end, 'short'),
+        link,
+      }))),
       reference: `${template.id}:${personId}:${day}`,
       template,
       phone,

@@ -1,25 +1,50 @@
+import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
+import type { MessageGateway } from '../domain/gateway.ts'
 import { plainSigns, withCodeLine } from '../domain/sms-text.ts'
 import type { KnownTemplate, SmsText } from '../domain/templates.ts'
+import { findApprovedDigest } from '../sms/moderation/sms-approval.repo.ts'
+import { digestOf, formsOf } from '../sms/moderation/sms-forms.ts'
 
 export type Composed = { text: SmsText; locale: Locale }
 
-/** Whoever reads Uzbek in Cyrillic gets the Latin text: in Cyrillic it would take twice the parts. */
-const spokenIn = (locale: Locale): Locale => (locale === 'oz' ? 'uz' : locale)
+export type ComposeDeps = {
+  db: Db
+  catalogs: Catalogs
+  /** The address people use. */
+  publicUrl: string
+  gateways: readonly Pick<MessageGateway, 'moderates'>[]
+}
 
-/** Puts values into a template, as a phone network wants it. The only maker of `SmsText`. */
-export function compose(
-  { catalogs, publicUrl }: { catalogs: Catalogs; publicUrl: string },
+export type SmsValues = Readonly<Record<string, string>>
+
+/**
+ * Puts values into a template, as a phone network wants it. The only maker of `SmsText`. The values are asked for in the
+ * language in which the text goes out, which for Cyrillic is Latin until the gateway has approved the text.
+ */
+export async function compose(
+  deps: ComposeDeps,
   template: KnownTemplate,
   wanted: Locale,
-  values: Readonly<Record<string, string>>,
-): Composed {
-  const locale = spokenIn(wanted)
-  const text = plainSigns(catalogs.translate(locale, template.text, values))
-  const { protocol, host, port } = new URL(publicUrl)
+  valuesIn: (locale: Locale) => SmsValues | Promise<SmsValues>,
+): Promise<Composed> {
+  const locale = await spokenIn(deps, template, wanted)
+  const values = await valuesIn(locale)
+  const text = plainSigns(deps.catalogs.translate(locale, template.text, values))
+  const { protocol, host, port } = new URL(deps.publicUrl)
   // Browsers fill in codes only for a site with a name of its own.
   const isSite = protocol === 'https:' && port === ''
   const code = template.isCode && isSite ? values.code : undefined
   return { locale, text: (code === undefined ? text : withCodeLine(text, { code, host })) as SmsText }
+}
+
+async function spokenIn(
+  { db, catalogs, gateways }: ComposeDeps,
+  template: KnownTemplate,
+  wanted: Locale,
+): Promise<Locale> {
+  if (wanted !== 'oz' || !gateways.some(({ moderates }) => moderates)) return wanted
+  const approved = await findApprovedDigest(db, template.id)
+  return approved === digestOf(formsOf(catalogs.translate, template, 'oz')) ? 'oz' : 'uz'
 }

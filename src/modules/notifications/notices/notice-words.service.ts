@@ -16,7 +16,11 @@ export type WordDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: stri
 
 type Told = Readonly<{ kind: NoticeKind; channel: ChannelName; locale: Locale }>
 
-export type Facts = Readonly<{ values: Readonly<Record<string, string>>; url: string }>
+/** `valuesIn`: what the text names, with dates and places in the language it is told in; the link stays the reader's. */
+export type Facts = Readonly<{
+  url: string
+  valuesIn(locale: Locale): Promise<Readonly<Record<string, string>>>
+}>
 
 /**
  * What a text about this order says at this moment. Undefined when the code it is for cannot be read. Where nobody has
@@ -30,19 +34,18 @@ export async function factsOf(
   const code = order.receiverCode && deps.secrets.open('receiver code', order.receiverCode)
   if (specOf(kind).holdsCode && !code) return undefined
   const { toCollect } = termsOf(order)
-  const { number } = formatter(locale)
   const path = await pathOf(deps, order, { kind, channel, locale })
   return {
     url: deps.publicUrl + path,
-    values: {
+    valuesIn: async (spoken) => ({
       track: order.trackingCode,
       code: isProven(channel) ? (code ?? '') : '',
-      date: daysOf(order, kind, locale),
-      when: whenOf(order, locale),
-      pay: toCollect > 0 ? number(toCollect) : 'none',
-      ...(await pointOf(deps.db, order, locale)),
+      date: daysOf(order, kind, spoken),
+      when: whenOf(order, spoken),
+      pay: toCollect > 0 ? formatter(spoken).number(toCollect) : 'none',
+      ...(await pointOf(deps.db, order, spoken)),
       link: new URL(deps.publicUrl).host + path,
-    },
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { noteScript } from '#modules/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   attempt,
@@ -38,7 +39,8 @@ function channelThat(name: Channel['name'], answers: () => Sending) {
 test('Telegram takes the place of the SMS, which follows at once when Telegram fails', async () => {
   const [phone, other] = [world.newPhone(), world.newPhone()]
   const works = channelThat('telegram', () => sent('1'))
-  const order = await world.paid(await world.newSender('oz'), phone)
+  await noteScript({ db: world.db, locale: 'oz', now: world.clock.now() }, phone)
+  const order = await world.paid(await world.newSender(), phone)
   await world.carried(order)
   await world.tell(order, { channels: [works.channel] })
   expect(await world.textsTo(phone)).toEqual([])

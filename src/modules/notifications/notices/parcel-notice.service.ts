@@ -8,7 +8,7 @@ import { parcelTemplates } from '../domain/parcel-templates.ts'
 import { afterQuietHours, lastMoment } from '../domain/quiet-hours.ts'
 import { NoGatewayAnswered } from '../sms/no-gateway.ts'
 import type { Channel, OutgoingNotice } from './channels.ts'
-import { compose } from './compose.ts'
+import { compose, type SmsValues } from './compose.ts'
 import { carry, type DeliveryDeps, deliver, type Outcome } from './delivery.service.ts'
 import {
   type DropReason,
@@ -82,7 +82,7 @@ async function drop({ db, clock }: ParcelNoticeDeps, id: number, why: DropReason
 
 const referenceOf = ({ id }: Pick<NoticeRow, 'id'>) => `notice:${id}`
 
-function carryBy(
+async function carryBy(
   deps: ParcelNoticeDeps,
   notice: NoticeRow,
   order: Order,
@@ -100,7 +100,7 @@ function carryBy(
       deps,
       {
         ...posting,
-        ...compose(deps, template, locale, briefly(facts.values)),
+        ...(await compose(deps, template, locale, async (spoken) => briefly(await facts.valuesIn(spoken)))),
         template,
         code: undefined,
         ttlSeconds: Math.ceil((endOf(notice, order).getTime() - deps.clock.now().getTime()) / 1000),
@@ -108,20 +108,26 @@ function carryBy(
       signal,
     )
   const channel = deps.channels.find((known) => known.name === name)
-  if (!channel) return Promise.resolve('refused')
-  const outgoing = outgoingOf(deps.catalogs, notice, order, facts)
+  if (!channel) return 'refused'
+  const values = await facts.valuesIn(locale)
+  const outgoing = outgoingOf(deps.catalogs, notice, order, { ...facts, values })
   const carrier = { name, send: (_: string, limited: AbortSignal) => channel.send(outgoing, limited) }
   return carry(deps, { ...posting, template: template.id, locale }, [carrier], signal)
 }
 
 /** The name of a point, as much of it as an SMS has room for. */
 const POINT_SIGNS = 30
-const briefly = (values: Facts['values']) => ({
+const briefly = (values: SmsValues) => ({
   ...values,
   point: values.point?.slice(0, POINT_SIGNS).trimEnd() ?? '',
 })
 
-function outgoingOf(catalogs: Catalogs, notice: NoticeRow, order: Order, facts: Facts): OutgoingNotice {
+function outgoingOf(
+  catalogs: Catalogs,
+  notice: NoticeRow,
+  order: Order,
+  facts: { values: SmsValues; url: string },
+): OutgoingNotice {
   const { id, kind, side, channel, personId, phone, email, locale } = notice
   const say = (key: Parameters<Catalogs['translate']>[1], to: Locale) =>
     catalogs.translate(to, key, { ...facts.values, proven: isProven(channel) ? 'yes' : 'no' })

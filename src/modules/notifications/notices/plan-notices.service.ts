@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { findPerson, findReader, readChoices } from '#modules/accounts/index.ts'
+import { findPerson, findReader, readChoices, readsCyrillic } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import {
   findLog,
@@ -24,6 +24,7 @@ import {
 } from '../domain/notices.ts'
 import { type Happening, kindsFor, legsOf } from '../domain/planning.ts'
 import { afterQuietHours, isOldNews } from '../domain/quiet-hours.ts'
+import { languageOfReceiver } from '../domain/receiver-language.ts'
 import type { Channel, Recipient } from './channels.ts'
 import { insertNotice, type NewNotice } from './notice.repo.ts'
 import { sendParcelNotice } from './notice-job.ts'
@@ -118,7 +119,7 @@ async function isNear(db: Db, { sender, receiver }: Order, pointId: number | und
 
 type People = Readonly<Record<Side, Recipient | undefined>>
 
-/** The sender is whoever ordered. Somebody without an account reads the language of whoever sends to them. */
+/** The sender is whoever ordered. */
 async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<People> {
   const owner = await findPerson(db, ownerId)
   const reader = await findReader(db, receiver.phone)
@@ -132,7 +133,11 @@ async function peopleOf(db: Db, { ownerId, receiver }: Order): Promise<People> {
       phone: receiver.phone,
       // Whoever ordered by a personal link may not learn who is behind it by naming a mailbox of their own.
       email: receiver.link === undefined ? receiver.email : undefined,
-      locale: reader?.locale ?? owner.locale,
+      locale: languageOfReceiver({
+        account: reader?.locale,
+        readsCyrillic: await readsCyrillic(db, receiver.phone),
+        sender: owner.locale,
+      }),
     },
   }
 }

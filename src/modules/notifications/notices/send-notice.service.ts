@@ -36,7 +36,7 @@ export async function sendNotice(
   const outcome = await deliver(
     deps,
     {
-      ...compose(deps, template, to.locale, values),
+      ...(await compose(deps, template, to.locale, () => values)),
       reference: `${template.id}:${reference}`,
       template,
       phone: to.phone,

@@ -59,7 +59,7 @@ async function carry(deps: SendCodeDeps, { waiting, template, id, erase }: Carri
   const outcome = await deliver(
     deps,
     {
-      ...compose(deps, template, locale, { code }),
+      ...(await compose(deps, template, locale, () => ({ code }))),
       reference: `${template.id}:${id}`,
       template,
       phone,

@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { noteScript } from '#modules/accounts/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -38,7 +39,9 @@ export async function readReceiverPage(
   link: string,
 ): Promise<Result<ReceiverPage, { code: 'not_found' }>> {
   const opened = await openPage(visit, link)
-  return opened ? ok(await pageOf(visit, opened)) : err({ code: 'not_found' })
+  if (!opened) return err({ code: 'not_found' })
+  await noteScript(visit, opened.order.receiver.phone)
+  return ok(await pageOf(visit, opened))
 }
 
 /** The receiver's parcel as the receiver may see it: their own side, and nothing of the sender's. */

@@ -51,6 +51,7 @@ export function eskizGateway(
 
   return {
     name: 'eskiz',
+    moderates: true,
     carries: () => true,
     costOf: (text) => partsOf(text) * settings.price,
     async send(message, signal) {

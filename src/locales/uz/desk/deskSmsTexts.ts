@@ -1,0 +1,16 @@
+export default {
+  lead: 'SMS shlyuzi faqat oʻzi tasdiqlagan matnni yuboradi. Matnlarni shlyuz kabinetiga kiriting, tasdiqlangach shu yerda belgilang. Kirillcha matn tasdiqlanguncha oʻrniga lotinchasi ketadi. Matn oʻzgarsa, u yana tasdiqlanishi kerak.',
+  notModerated: 'Hozir SMS shlyuzi ulanmagan: xabarlar shu serverda qoladi va tasdiqsiz kirillda yoziladi.',
+  cyrillic: 'Oʻzbekcha, kirill',
+  languages: { uz: 'Oʻzbekcha, lotin', ru: 'Ruscha', en: 'Inglizcha' },
+  waiting: 'Tasdiqlanmagan: {count}, jami: {all}',
+  copy: 'Tasdiqlanmaganlarini nusxalash',
+  copied: 'Nusxalandi',
+  copyFailed: 'Nusxalab boʻlmadi. Matnni belgilab, oʻzingiz nusxalang.',
+  notYet: 'Tasdiqlanmagan, lotinchasi ketadi',
+  approvedAt: 'Tasdiqlangan: {at}',
+  approve: 'Tasdiqlandi',
+  approveNamed: '{name}: shlyuz tasdiqladi',
+  withdraw: 'Tasdiqni olib tashlash',
+  withdrawNamed: '{name}: tasdiqni olib tashlash',
+} as const
