@@ -12,6 +12,7 @@ import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
+import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import { agentPostCalls } from '#modules/orders/desk/agent-post.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
@@ -130,6 +131,7 @@ const ownedByNobody: readonly Call[] = [
   // Payme's and Click's calls are no routes of ours: src/modules/payments/*.db.test.ts try their own keys.
   paymentsCalls.readPublicBill,
   ...named(paymentDeskCalls, 'setMethod', 'closeRefund'),
+  ...named(smsTextCalls, 'approveSmsText'),
   ...named(paymentSearchCalls, 'readPaymentStory', 'readComparison'),
   // src/modules/payments/top-up/top-up.db.test.ts.
   ...named(topUpCalls, 'readReceipt', 'readReceiptForDesk', 'approveTopUp', 'rejectTopUp'),
@@ -262,6 +264,7 @@ describe('the table itself', () => {
     'claim.decide': ['operator', 'cashier', 'admin'],
     'claim.pay-out': ['cashier', 'admin'],
     'checkout.change': ['personal', 'merchant'],
+    'sms-text.manage': admins,
     'staff.edit': admins,
     'audit.read': admins,
     'tariff.read': ['operator', 'cashier', 'admin'],

@@ -116,7 +116,7 @@ function CyrillicRow({ text, onChanged }: { text: CyrillicText; onChanged: (text
         ))}
       </div>
       <p className="sms-text__state">
-        <Icon name={at === null ? 'clock' : 'check'} size="small" />
+        <Icon className="sms-text__sign" name={at === null ? 'clock' : 'check'} size="small" />
         {at === null ? t('notYet') : t('approvedAt', { at: format.dateTime(Date.parse(at), 'dayMonth') })}
         <span className="muted">{template}</span>
       </p>
@@ -133,15 +133,19 @@ function CyrillicRow({ text, onChanged }: { text: CyrillicText; onChanged: (text
   )
 }
 
-const langOf = { uz: 'uz', ru: 'ru', en: 'en' } as const
+const nameOf = {
+  uz: 'deskSmsTexts.latin',
+  ru: 'deskSmsTexts.russian',
+  en: 'deskSmsTexts.english',
+} as const
 
-function OtherTexts({ list, language }: { list: SmsTextList; language: keyof typeof langOf }) {
-  const t = useTranslations('deskSmsTexts')
+function OtherTexts({ list, language }: { list: SmsTextList; language: keyof typeof nameOf }) {
+  const t = useTranslations()
   const texts = list.others.filter((text) => text.language === language)
   return (
     <details className="sms-texts__part">
-      <summary>{t(`languages.${language}`)}</summary>
-      <ul className="sms-texts__list" lang={langOf[language]}>
+      <summary>{t(nameOf[language])}</summary>
+      <ul className="sms-texts__list" lang={language}>
         {texts.map(({ template, forms }) => (
           <li key={template} className="sms-text">
             <div className="sms-text__words">

@@ -3,7 +3,9 @@ export default {
   notModerated:
     'No SMS gateway is connected: messages stay on this server and are written in Cyrillic without approval.',
   cyrillic: 'Uzbek, Cyrillic',
-  languages: { uz: 'Uzbek, Latin', ru: 'Russian', en: 'English' },
+  latin: 'Uzbek, Latin',
+  russian: 'Russian',
+  english: 'English',
   waiting: 'Not approved: {count} of {all}',
   copy: 'Copy those not approved',
   copied: 'Copied',

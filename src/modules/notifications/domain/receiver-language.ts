@@ -1,4 +1,4 @@
-import type { Locale } from '#platform/i18n/locales.ts'
+type Locale = 'uz' | 'oz' | 'ru' | 'en'
 
 type Known = Readonly<{
   /** Of their account, if they have one. */

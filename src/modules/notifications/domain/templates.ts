@@ -1,4 +1,3 @@
-import type { Locale } from '#platform/i18n/locales.ts'
 import type { parcelTemplates } from './parcel-templates.ts'
 
 /**
@@ -145,7 +144,7 @@ export type KnownTemplate =
   | (typeof parcelTemplates)[keyof typeof parcelTemplates]
 
 /** Cyrillic for Uzbek fits 70 signs into a part: codes take one all the same, everything else two (DECISIONS). */
-export const maxPartsIn = ({ maxParts, isCode }: Pick<Template, 'maxParts' | 'isCode'>, locale: Locale) =>
+export const maxPartsIn = ({ maxParts, isCode }: Pick<Template, 'maxParts' | 'isCode'>, locale: string) =>
   locale === 'oz' ? (isCode ? 1 : 2) : maxParts
 
 /** A text made from a template. */

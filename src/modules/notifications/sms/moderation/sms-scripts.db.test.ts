@@ -5,7 +5,11 @@ import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { passcodeOf } from '#modules/tracking/index.ts'
 import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { sql } from '#platform/db/sql.ts'
-import { type NoticeWorld, type Parcel, startNoticeWorld } from '../../../../../tests/scenarios/notice-world.ts'
+import {
+  type NoticeWorld,
+  type Parcel,
+  startNoticeWorld,
+} from '../../../../../tests/scenarios/notice-world.ts'
 import { addPerson, type Person } from '../../../../../tests/scenarios/parcel-world.ts'
 import { isGsm7 } from '../../domain/sms-text.ts'
 import { allTemplates } from './sms-forms.ts'
@@ -96,7 +100,7 @@ async function outForDelivery(phone: string): Promise<string> {
 
 async function listed(): Promise<SmsTextList> {
   const answer = await world.call(smsTextCalls.listSmsTexts, { headers: admin.headers })
-  return answer.body as SmsTextList
+  return answer.body.data as SmsTextList
 }
 
 const approve = (template: string, body: { approved: boolean; digest: string }) =>
@@ -113,7 +117,7 @@ test('until the gateway has approved a text, its Latin form is sent, with nothin
   expect(text).toMatchObject({ language: 'oz', approved_at: null, max_parts: 2 })
   const digest = text?.digest ?? ''
   const answer = await approve('out-for-delivery', { approved: true, digest })
-  expect(answer.body).toMatchObject({ template: 'out-for-delivery', approved_at: expect.any(String) })
+  expect(answer.body.data).toMatchObject({ template: 'out-for-delivery', approved_at: expect.any(String) })
   expect(await outForDelivery(phone)).toMatch(/^TezBox: курьер йўлда: \d\d ноябрь, 15:00-18:00/)
 
   // The words have changed since: what was approved is another text.
