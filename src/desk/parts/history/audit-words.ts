@@ -119,6 +119,7 @@ const fieldNames = {
   paidTo: 'audit.fields.way',
   provider: 'audit.fields.provider',
   number: 'audit.fields.number',
+  approved: 'audit.fields.approved',
 } as const
 
 /** Recorded words that have a name of their own. */

@@ -120,6 +120,7 @@ export default {
     way: 'How it is paid',
     provider: 'Payment system',
     number: 'Document number',
+    approved: 'Approved',
   },
   customer: 'Customer',
   commandLine: 'Command line of the server',

@@ -120,6 +120,7 @@ export default {
     way: 'Как выплатить',
     provider: 'Платёжная система',
     number: 'Номер документа',
+    approved: 'Одобрено',
   },
   customer: 'Клиент',
   commandLine: 'Командная строка сервера',

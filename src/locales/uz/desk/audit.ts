@@ -117,6 +117,7 @@ export default {
     way: 'Qanday toʻlanadi',
     provider: 'Toʻlov tizimi',
     number: 'Hujjat raqami',
+    approved: 'Tasdiqlangan',
   },
   customer: 'Mijoz',
   commandLine: 'Serverning buyruq satri',

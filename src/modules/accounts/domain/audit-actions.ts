@@ -20,6 +20,7 @@ export type ToldAction =
   | 'customer.create'
   | 'agent-post.edit'
   | 'payment-method.switch'
+  | 'sms-text.approve'
   | 'refund.done'
   | 'top-up.approve'
   | 'top-up.reject'
