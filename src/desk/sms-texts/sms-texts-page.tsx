@@ -89,14 +89,20 @@ function CyrillicTexts({ list, onChanged }: CyrillicTextsProps) {
       </header>
       <ul className="sms-texts__list">
         {list.cyrillic.map((text) => (
-          <CyrillicRow key={text.template} text={text} onChanged={onChanged} />
+          <CyrillicRow key={text.template} text={text} moderated={list.moderated} onChanged={onChanged} />
         ))}
       </ul>
     </section>
   )
 }
 
-function CyrillicRow({ text, onChanged }: { text: CyrillicText; onChanged: (text: CyrillicText) => void }) {
+type CyrillicRowProps = {
+  text: CyrillicText
+  moderated: boolean
+  onChanged: (text: CyrillicText) => void
+}
+
+function CyrillicRow({ text, moderated, onChanged }: CyrillicRowProps) {
   const t = useTranslations('deskSmsTexts')
   const format = formatter(useLocale())
   const task = useTask(smsTextCalls.approveSmsText)
@@ -117,7 +123,9 @@ function CyrillicRow({ text, onChanged }: { text: CyrillicText; onChanged: (text
       </div>
       <p className="sms-text__state">
         <Icon className="sms-text__sign" name={at === null ? 'clock' : 'check'} size="small" />
-        {at === null ? t('notYet') : t('approvedAt', { at: format.dateTime(Date.parse(at), 'dayMonth') })}
+        {at === null
+          ? t(moderated ? 'notYet' : 'notApproved')
+          : t('approvedAt', { at: format.dateTime(Date.parse(at), 'dayMonth') })}
         <span className="muted">{template}</span>
       </p>
       <Button

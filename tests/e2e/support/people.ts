@@ -15,7 +15,7 @@ export function newPhone(): string {
 }
 
 /** News about parcels come to the same phones. */
-const signInText = /kirish kodingiz|: код \d{6}\.|sign-in code/
+const signInText = /kirish kodingiz|кириш коди|: код \d{6}\.|sign-in code/
 
 /** The codes that went to a phone so far, oldest first. */
 export async function codesOf(request: APIRequestContext, phone: string): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function codeOf(request: APIRequestContext, phone: string, nth = 1)
   return (await codesOf(request, phone)).at(-1) ?? ''
 }
 
-const payoutText = /hisobni|смена счёта|changes the account/
+const payoutText = /hisobni|янги ҳисоб|смена счёта|changes the account/
 
 /** The newest code for changing where payouts go, once it has arrived. */
 export async function payoutCode(request: APIRequestContext, phone: string): Promise<string> {

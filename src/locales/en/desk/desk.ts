@@ -17,7 +17,7 @@ export default {
     orders: 'Orders',
     staff: 'Staff',
     tariffs: 'Tariffs',
-    smsTexts: 'SMS texts',
+    smsTexts: 'SMS',
     audit: 'Log',
   },
   roles: {

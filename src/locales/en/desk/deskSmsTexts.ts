@@ -10,6 +10,7 @@ export default {
   copy: 'Copy those not approved',
   copied: 'Copied',
   copyFailed: 'Copying failed. Select the text and copy it yourself.',
+  notApproved: 'Not approved',
   notYet: 'Not approved, the Latin text is sent',
   approvedAt: 'Approved: {at}',
   approve: 'Approved',

@@ -17,7 +17,7 @@ export default {
     orders: 'Заказы',
     staff: 'Персонал',
     tariffs: 'Тарифы',
-    smsTexts: 'Тексты SMS',
+    smsTexts: 'SMS',
     audit: 'Журнал',
   },
   roles: {

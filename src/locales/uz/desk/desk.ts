@@ -14,7 +14,7 @@ export default {
     orders: 'Buyurtma',
     staff: 'Xodimlar',
     tariffs: 'Tariflar',
-    smsTexts: 'SMS matnlari',
+    smsTexts: 'SMS',
     audit: 'Jurnal',
   },
   roles: {

@@ -9,6 +9,7 @@ export default {
   copy: 'Tasdiqlanmaganlarini nusxalash',
   copied: 'Nusxalandi',
   copyFailed: 'Nusxalab boʻlmadi. Matnni belgilab, oʻzingiz nusxalang.',
+  notApproved: 'Tasdiqlanmagan',
   notYet: 'Tasdiqlanmagan, lotinchasi ketadi',
   approvedAt: 'Tasdiqlangan: {at}',
   approve: 'Tasdiqlandi',
