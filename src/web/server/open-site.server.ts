@@ -16,6 +16,7 @@ import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
+import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
 import type { Site } from './site.server.ts'
@@ -69,6 +70,7 @@ export async function openSite({
     openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
     promotion: () => readPromotion({ db }, clock.now()),
     tariff: () => currentTariff(db, clock.now()),
+    counts: createCounts({ db, clock }),
     quote: async (locale, draft) => {
       const request = calculateRequest.safeParse(draft)
       if (!request.success) return undefined

@@ -5,6 +5,7 @@ import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
+import type { Counts } from '../public/info/figures.ts'
 
 /** The part of the catalog that a page carries. */
 
@@ -24,6 +25,8 @@ export type Site = {
   promotion(): Promise<Promotion | undefined>
   /** The tariff in force. */
   tariff(): ReturnType<typeof currentTariff>
+  /** What pages of information tell about us. */
+  counts(): Promise<Counts>
   /** What calculate-parcel answers to an order draft, in words of the language; undefined when it cannot be priced. */
   quote(locale: Locale, draft: unknown): Promise<OfferAnswer[] | undefined>
   /** Whom a personal link leads to, as far as whoever has it may know. */

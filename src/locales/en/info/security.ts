@@ -1,7 +1,12 @@
 import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/content/security.ts'
+import type uz from '../../uz/info/security.ts'
 
 export default {
+  lead: {
+    title: 'How to tell a fake',
+    text: 'We never ask for an SMS code or for card details. In doubt, call us first: every day from {opens} to {closes}.',
+    ways: { call: '{phone}' },
+  },
   never: {
     title: 'What we never ask for',
     code: 'A code from an SMS. You type it on our site yourself, and tell it to nobody, our operators and couriers included.',
@@ -23,9 +28,9 @@ export default {
   },
   report: {
     title: 'Found a weakness?',
-    write: 'If you have found a weak spot in our site, app or API, write to',
+    write: 'If you have found a weak spot in our site, app or API, write to {securityEmail}',
     answer:
-      'Tell us how to repeat it. We answer within three working days and let you know when it is mended.',
+      'Tell us how to repeat it. We answer within {securityAnswerDaysNumber} {securityAnswerDaysCount, plural, one {working day} other {working days}} and let you know when it is mended.',
     rules:
       'Try it on your own account only: open nobody else’s data, do not get in the way of the service, and tell nobody until it is mended. Then we will make no claim against you.',
   },

@@ -1,4 +1,9 @@
 export default {
+  lead: {
+    title: 'Soxta xabarni qanday tanish mumkin',
+    text: 'Biz hech qachon SMS kodni va karta maʼlumotlarini soʻramaymiz. Shubha boʻlsa, avval bizga qoʻngʻiroq qiling: har kuni {opens} dan {closes} gacha.',
+    ways: { call: '{phone}' },
+  },
   never: {
     title: 'Biz soʻramaydigan narsalar',
     code: 'SMS bilan kelgan kod. Uni faqat saytimizga oʻzingiz yozasiz, operatorga ham, kuryerga ham aytmaysiz.',
@@ -20,8 +25,9 @@ export default {
   },
   report: {
     title: 'Zaiflik topdingizmi?',
-    write: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz, yozing:',
-    answer: 'Qanday takrorlashni yozing. Uch ish kunida javob beramiz va tuzatganimizda xabar qilamiz.',
+    write: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz, yozing: {securityEmail}',
+    answer:
+      'Qanday takrorlashni yozing. {securityAnswerDaysNumber} ish kunida javob beramiz va tuzatganimizda xabar qilamiz.',
     rules:
       'Faqat oʻz hisobingizda sinang: birovning maʼlumotini ochmang, xizmatni toʻxtatmang, tuzatilguncha hech kimga aytmang. Shunda sizga nisbatan daʼvo qilmaymiz.',
   },

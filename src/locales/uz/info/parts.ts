@@ -1,0 +1,6 @@
+export default {
+  crumbs: 'Sahifa yoʻli',
+  home: 'Bosh sahifa',
+  marks: { yes: 'Ha', no: 'Yoʻq', part: 'Sharti bor' },
+  calculator: { from: 'Qayerdan', to: 'Qayerga', size: 'Quti', button: 'Narxini koʻrish' },
+} as const

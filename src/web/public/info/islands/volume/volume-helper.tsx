@@ -1,0 +1,97 @@
+import './volume-helper.css'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Button } from '#ui/button.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { pathOf } from '../../../../shell/site-links.ts'
+import { billableOf, type Measures, type VolumeRules } from './billable.ts'
+import { ScaledBox } from './scaled-box.tsx'
+
+const sides = [
+  { name: 'l', text: 'length' },
+  { name: 'wd', text: 'width' },
+  { name: 'h', text: 'height' },
+] as const
+
+const boxTexts = {
+  small: 'box.small',
+  medium: 'box.medium',
+  large: 'box.large',
+  other: 'box.other',
+} as const
+
+/**
+ * Four numbers, and which weight counts. The form is the calculator's own: what was typed goes there with the button,
+ * with or without a script.
+ */
+export function VolumeHelper({ given }: { given: VolumeRules }) {
+  const t = useTranslations('info.howToWeigh.helper')
+  const locale = useLocale()
+  const { number } = formatter(locale)
+  const [{ kg, sidesCm }, setMeasures] = useState<Measures>({
+    kg: undefined,
+    sidesCm: [undefined, undefined, undefined],
+  })
+  const format = (value: number) => number(value, 3)
+  return (
+    <form className="volume-helper" action={localizedPath(locale, pathOf('calculator'))} method="get">
+      <input type="hidden" name="size" value="other" />
+      <div className="volume-helper__fields">
+        <NumberField
+          name="w"
+          label={t('weight')}
+          unit={t('kg')}
+          value={kg}
+          format={format}
+          onChange={(value) => setMeasures({ kg: value, sidesCm })}
+        />
+        {sides.map(({ name, text }, index) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={t(text)}
+            unit={t('cm')}
+            value={sidesCm[index]}
+            format={format}
+            onChange={(value) => {
+              const next = sidesCm.with(index, value)
+              setMeasures({ kg, sidesCm: [next[0], next[1], next[2]] })
+            }}
+          />
+        ))}
+        <Button type="submit">{t('button')}</Button>
+      </div>
+      <Answer measures={{ kg, sidesCm }} rules={given} />
+    </form>
+  )
+}
+
+function Answer({ measures, rules }: { measures: Measures; rules: VolumeRules }) {
+  const t = useTranslations('info.howToWeigh.helper')
+  const { weight } = formatter(useLocale())
+  const answer = billableOf(measures, rules)
+  return (
+    <div className="volume-helper__answer">
+      <ScaledBox sidesCm={measures.sidesCm} label={t('drawn')} />
+      <output className="volume-helper__words">
+        {answer ? (
+          <>
+            <strong className="volume-helper__weight">{weight(answer.grams)}</strong>
+            <span className="volume-helper__why">{t(answer.by === 'volume' ? 'byVolume' : 'byWeight')}</span>
+            {answer.volumeGrams !== undefined && (
+              <span className="muted">{t('volume', { weight: weight(answer.volumeGrams) })}</span>
+            )}
+            <span className="muted">
+              {t(boxTexts[answer.box])} {answer.doorOnly && t('doorOnly')}
+            </span>
+          </>
+        ) : (
+          <span className="muted">{t('waiting')}</span>
+        )}
+      </output>
+    </div>
+  )
+}
