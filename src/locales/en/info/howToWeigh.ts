@@ -30,6 +30,8 @@ export default {
   helper: {
     title: 'Which weight counts',
     text: 'Type in what you measured: we say which weight counts and which box it is.',
+  },
+  live: {
     weight: 'Weight',
     length: 'Length',
     width: 'Width',

@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Qutini oʻlchaymiz',
-    text: 'Tarozi va chizgʻich kifoya, ikki daqiqalik ish. Uyda tarozi boʻlmasa, usulini aytamiz. Toʻgʻri oʻlchasangiz, narx yoʻlda oʻzgarmaydi.',
+    text: 'Tarozi va chizgʻich kifoya, koʻp vaqt olmaydi. Uyda tarozi boʻlmasa, usulini aytamiz. Toʻgʻri oʻlchasangiz, narx yoʻlda oʻzgarmaydi.',
     drawn: 'Tarozida turgan quti, yonida ruletka va choynak',
     ways: { helper: 'Hisoblab berish', price: 'Narxini bilish' },
   },
@@ -27,6 +27,8 @@ export default {
   helper: {
     title: 'Hisob ogʻirligini bilib oling',
     text: 'Raqamlarni yozing: qaysi ogʻirlik hisobga olinishini va qaysi quti toʻgʻri kelishini aytamiz.',
+  },
+  live: {
     weight: 'Ogʻirligi',
     length: 'Uzunligi',
     width: 'Eni',

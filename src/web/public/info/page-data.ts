@@ -87,7 +87,7 @@ export type InfoPageData = Readonly<{
   /** The page above it in the path that leads here from home. */
   under?: PageId
   blocks: readonly [LeadData, ...BlockData[]]
-  /** Groups of its texts that its islands read in the browser: `helper` is `info.<page>.helper`. */
+  /** Groups of its texts that its islands read in the browser: `live` is `info.<page>.live`. */
   carries?: readonly string[]
   /** What its islands work with, made on the server. */
   gives?: (sources: Sources) => unknown

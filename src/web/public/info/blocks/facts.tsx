@@ -10,7 +10,7 @@ export function Facts({ block }: { block: ShownList }) {
         {block.items.map(({ id, title, text }) => (
           <div key={id} className="info-fact">
             <dt className="info-fact__name">{title && <InlineText text={title} />}</dt>
-            <dd>{text && <ProseText prose={text} />}</dd>
+            <dd className="info-fact__value">{text && <ProseText prose={text} />}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { InfoPageData } from '../page-data.ts'
 
 export const howToWeigh: InfoPageData = {
   under: 'whatCanYouSend',
-  carries: ['helper'],
+  carries: ['live'],
   gives: ({ tariff: { volumeDivisor, boxes, limits } }) => ({
     volumeDivisor,
     boxes: { small: boxes.small.upToGrams, medium: boxes.medium.upToGrams, large: boxes.large.upToGrams },

@@ -11,16 +11,16 @@ import { billableOf, type Measures, type VolumeRules } from './billable.ts'
 import { ScaledBox } from './scaled-box.tsx'
 
 const sides = [
-  { name: 'l', text: 'length' },
-  { name: 'wd', text: 'width' },
-  { name: 'h', text: 'height' },
+  { name: 'l', text: 'info.howToWeigh.live.length' },
+  { name: 'wd', text: 'info.howToWeigh.live.width' },
+  { name: 'h', text: 'info.howToWeigh.live.height' },
 ] as const
 
 const boxTexts = {
-  small: 'box.small',
-  medium: 'box.medium',
-  large: 'box.large',
-  other: 'box.other',
+  small: 'info.howToWeigh.live.box.small',
+  medium: 'info.howToWeigh.live.box.medium',
+  large: 'info.howToWeigh.live.box.large',
+  other: 'info.howToWeigh.live.box.other',
 } as const
 
 /**
@@ -28,7 +28,7 @@ const boxTexts = {
  * with or without a script.
  */
 export function VolumeHelper({ given }: { given: VolumeRules }) {
-  const t = useTranslations('info.howToWeigh.helper')
+  const t = useTranslations()
   const locale = useLocale()
   const { number } = formatter(locale)
   const [{ kg, sidesCm }, setMeasures] = useState<Measures>({
@@ -42,8 +42,8 @@ export function VolumeHelper({ given }: { given: VolumeRules }) {
       <div className="volume-helper__fields">
         <NumberField
           name="w"
-          label={t('weight')}
-          unit={t('kg')}
+          label={t('info.howToWeigh.live.weight')}
+          unit={t('info.howToWeigh.live.kg')}
           value={kg}
           format={format}
           onChange={(value) => setMeasures({ kg: value, sidesCm })}
@@ -53,7 +53,7 @@ export function VolumeHelper({ given }: { given: VolumeRules }) {
             key={name}
             name={name}
             label={t(text)}
-            unit={t('cm')}
+            unit={t('info.howToWeigh.live.cm')}
             value={sidesCm[index]}
             format={format}
             onChange={(value) => {
@@ -62,7 +62,7 @@ export function VolumeHelper({ given }: { given: VolumeRules }) {
             }}
           />
         ))}
-        <Button type="submit">{t('button')}</Button>
+        <Button type="submit">{t('info.howToWeigh.live.button')}</Button>
       </div>
       <Answer measures={{ kg, sidesCm }} rules={given} />
     </form>
@@ -70,26 +70,30 @@ export function VolumeHelper({ given }: { given: VolumeRules }) {
 }
 
 function Answer({ measures, rules }: { measures: Measures; rules: VolumeRules }) {
-  const t = useTranslations('info.howToWeigh.helper')
+  const t = useTranslations()
   const { weight } = formatter(useLocale())
   const answer = billableOf(measures, rules)
   return (
     <div className="volume-helper__answer">
-      <ScaledBox sidesCm={measures.sidesCm} label={t('drawn')} />
+      <ScaledBox sidesCm={measures.sidesCm} label={t('info.howToWeigh.live.drawn')} />
       <output className="volume-helper__words">
         {answer ? (
           <>
             <strong className="volume-helper__weight">{weight(answer.grams)}</strong>
-            <span className="volume-helper__why">{t(answer.by === 'volume' ? 'byVolume' : 'byWeight')}</span>
+            <span className="volume-helper__why">
+              {t(answer.by === 'volume' ? 'info.howToWeigh.live.byVolume' : 'info.howToWeigh.live.byWeight')}
+            </span>
             {answer.volumeGrams !== undefined && (
-              <span className="muted">{t('volume', { weight: weight(answer.volumeGrams) })}</span>
+              <span className="muted">
+                {t('info.howToWeigh.live.volume', { weight: weight(answer.volumeGrams) })}
+              </span>
             )}
             <span className="muted">
-              {t(boxTexts[answer.box])} {answer.doorOnly && t('doorOnly')}
+              {t(boxTexts[answer.box])} {answer.doorOnly && t('info.howToWeigh.live.doorOnly')}
             </span>
           </>
         ) : (
-          <span className="muted">{t('waiting')}</span>
+          <span className="muted">{t('info.howToWeigh.live.waiting')}</span>
         )}
       </output>
     </div>
