@@ -17,6 +17,8 @@ export type Page = {
   file: string
   /** Names in the query of its address that make it another page: with one of them it is rendered for its caller. */
   query?: readonly string[]
+  /** Takes a form: its address answers POST too. */
+  form?: boolean
   /** For developers: answers only where the product shows itself as a demo. */
   developer?: boolean
 }

@@ -18,6 +18,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
 import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
+import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
 import type { Site } from './site.server.ts'
 
@@ -56,6 +57,7 @@ export async function openSite({
     now: () => clock.now(),
     report: onError,
     translate: catalogs.translate,
+    submit: createForms({ db, clock, translate: catalogs.translate, leads: config.leads }),
     track: (locale, code, pass) =>
       findTracked(
         {

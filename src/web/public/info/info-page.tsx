@@ -6,6 +6,7 @@ import { Cards } from './blocks/cards.tsx'
 import { Comparison, InfoTable } from './blocks/comparison.tsx'
 import { WideDrawing } from './blocks/drawing.tsx'
 import { Facts, FigureQuote } from './blocks/facts.tsx'
+import { InfoForm } from './blocks/form.tsx'
 import { Lead } from './blocks/lead.tsx'
 import { NextStep } from './blocks/next.tsx'
 import { Points } from './blocks/points.tsx'
@@ -73,6 +74,8 @@ function Block({ block }: { block: Exclude<ShownBlock, ShownIsland> }) {
       return <WideDrawing block={block} />
     case 'calculator':
       return <Calculator block={block} />
+    case 'form':
+      return <InfoForm block={block} />
   }
 }
 

@@ -1,9 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { loadInfo } from './info.server.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadInfo, submitInfo } from './info.server.ts'
 import { InfoPage } from './info-page.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadInfo(context, url.pathname)
+  return loadInfo(context, url)
+}
+
+export function action({ url, request, context }: ActionFunctionArgs) {
+  return submitInfo(context, url.pathname, request)
 }
 
 export default function InfoRoute() {

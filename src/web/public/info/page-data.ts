@@ -1,5 +1,6 @@
 import type { IconName } from '#ui/icon.tsx'
 import type { pages } from '../../pages.ts'
+import type { FormName } from '../../server/forms.server.ts'
 import type { FigureName, Sources } from './figures.ts'
 import type { Mark } from './shown.ts'
 import type { TableName } from './tables.ts'
@@ -80,8 +81,23 @@ export type BlockData =
   | (At<'drawing'> & Readonly<{ drawing: Drawing; items?: Items['items'] }>)
   /** A short form that opens the calculator; needs no script. */
   | At<'calculator'>
+  /**
+   * Sent to the server, with or without a script. Texts: `fields.<name>`, `hints.<name>` where there is one, `button`,
+   * and `done.title` and `done.text` for afterwards. The row of the page in `pages.ts` says
+   * `{ ...info, form: true, query: ['sent'] }`.
+   */
+  | (At<'form'> & Readonly<{ form: FormName; fields: readonly FieldData[] }>)
   /** A component of the page's own route file. */
   | (At<'island'> & Readonly<{ name: string }>)
+
+/** `line`: one line; `text`: several. The name is what the form's handler reads (`server/forms.server.ts`). */
+export type FieldData = Readonly<{
+  name: string
+  type: 'line' | 'phone' | 'email' | 'text'
+  optional?: boolean
+  /** For the browser: what it may fill in. */
+  fill?: 'given-name' | 'family-name' | 'organization' | 'url'
+}>
 
 export type InfoPageData = Readonly<{
   /** The page above it in the path that leads here from home. */

@@ -26,6 +26,8 @@ export type Speech = Readonly<{
   /** A text that is not the page's own, figures filled in. */
   say: (key: MessageKey) => string
   drawing: (drawing: Drawing) => Art
+  /** The form that the reader has just sent, by its block. */
+  sent?: string | undefined
 }>
 
 /** The data of a page, its texts and the figures of the day: what a reader sees. */
@@ -76,6 +78,8 @@ function resolveBlock(block: BlockData, speech: Speech): ShownBlock {
       }
     case 'calculator':
       return { kind: 'calculator', ...part, ...calculatorOf(speech) }
+    case 'form':
+      return { kind: 'form', ...part, ...formOf(block, speech) }
     case 'island':
       return { kind: 'island', ...part, name: block.name }
     default:
@@ -212,6 +216,22 @@ function calculatorOf({ say, locale }: Speech) {
     },
     places: regions.map(({ id, seat }) => ({ id, name: seat[locale] })),
     sizes: boxClasses.map((id) => ({ id, name: say(`pricing.sizes.${id}`) })),
+  }
+}
+
+function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, say, sent }: Speech) {
+  return {
+    fields: fields.map(({ name, type, optional, fill }) => ({
+      name,
+      type,
+      fill,
+      label: tell.plain(`${at}.fields.${name}`),
+      hint: tell.isText(`${at}.hints.${name}`) ? tell.plain(`${at}.hints.${name}`) : undefined,
+      optional: optional ? say('info.parts.optional') : undefined,
+    })),
+    button: tell.plain(`${at}.button`),
+    done: { title: tell.plain(`${at}.done.title`), text: tell.prose(`${at}.done.text`) },
+    sent: sent === at,
   }
 }
 

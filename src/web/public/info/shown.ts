@@ -67,6 +67,23 @@ export type ShownCalculator = Part<'calculator'> &
     places: readonly Readonly<{ id: number; name: string }>[]
     sizes: readonly Readonly<{ id: string; name: string }>[]
   }>
+export type ShownField = Readonly<{
+  name: string
+  type: 'line' | 'phone' | 'email' | 'text'
+  label: string
+  hint?: string | undefined
+  /** The word that says so. */
+  optional?: string | undefined
+  fill?: string | undefined
+}>
+export type ShownForm = Part<'form'> &
+  Readonly<{
+    fields: readonly ShownField[]
+    button: string
+    done: Readonly<{ title: string; text: Prose }>
+    /** It has just been sent. */
+    sent: boolean
+  }>
 export type ShownIsland = Part<'island'> & Readonly<{ name: string }>
 
 export type ShownBlock =
@@ -79,6 +96,7 @@ export type ShownBlock =
   | ShownNext
   | ShownDrawing
   | ShownCalculator
+  | ShownForm
   | ShownIsland
 
 export type ShownPage = Readonly<{

@@ -61,6 +61,19 @@ test('every page of information has its data, its texts and a route file of its 
   expect(known.map(({ id }) => id).sort()).toEqual(routed.sort())
 })
 
+test('a page takes forms when its data has one, and its address says which was sent', () => {
+  const withForm = known
+    .filter(({ data }) => data.blocks.some(({ kind }) => kind === 'form'))
+    .map(({ id }) => id)
+  expect(
+    pages
+      .filter(({ form }) => form)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(withForm.sort())
+  expect(pages.filter(({ form, query }) => form && !query?.includes('sent'))).toEqual([])
+})
+
 test('every text of a page is shown by its data, and everything the data names is written', () => {
   const used = new Set(known.flatMap(({ id }) => [...show(id, 'uz').used]))
   expect(
