@@ -1,6 +1,8 @@
 import './info.css'
 import { type ComponentType, useMemo } from 'react'
 import { assert } from '#kernel/assert.ts'
+import { useFrame } from '../../shell/current-page.ts'
+import { StructuredData } from '../../shell/frame/structured-data.tsx'
 import { Calculator } from './blocks/calculator.tsx'
 import { Cards } from './blocks/cards.tsx'
 import { Comparison, InfoTable } from './blocks/comparison.tsx'
@@ -18,15 +20,19 @@ import { Timeline } from './blocks/timeline.tsx'
 import { WayLink } from './prose.tsx'
 import { Section } from './section.tsx'
 import type { ShownBlock, ShownIsland, ShownPage, Way } from './shown.ts'
+import { thingsOf } from './things.ts'
 
 /** Live parts by their name in the page's data; `given` is what the page's data made for them. */
 export type Islands = Readonly<Record<string, ComponentType<{ given: never }>>>
 
 /** A page that is data: block after block, in the order of the data. */
 export function InfoPage({ page, islands = {} }: { page: string; islands?: Islands }) {
-  const { crumbs, crumbsLabel, blocks, given } = useMemo(() => JSON.parse(page) as ShownPage, [page])
+  const shown = useMemo(() => JSON.parse(page) as ShownPage, [page])
+  const { crumbs, crumbsLabel, blocks, given } = shown
+  const origin = useFrame()?.origin ?? ''
   return (
     <div className="info">
+      <StructuredData things={thingsOf(shown, origin)} />
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
       {blocks.map((block) =>
         block.kind === 'island' ? (

@@ -103,6 +103,8 @@ export type InfoPageData = Readonly<{
   /** The page above it in the path that leads here from home. */
   under?: PageId
   blocks: readonly [LeadData, ...BlockData[]]
+  /** It describes a service that people can order: search engines are told so. */
+  service?: true
   /** Groups of its texts that its islands read in the browser: `live` is `info.<page>.live`. */
   carries?: readonly string[]
   /** What its islands work with, made on the server. */

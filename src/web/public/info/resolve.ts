@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
-import { boxClasses } from '#modules/pricing/domain/tariff.ts'
+import { boxClasses, smallLocalPrice } from '#modules/pricing/domain/tariff.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
@@ -31,7 +31,11 @@ export type Speech = Readonly<{
 }>
 
 /** The data of a page, its texts and the figures of the day: what a reader sees. */
-export function resolvePage(id: PageId, { under, blocks, gives }: InfoPageData, speech: Speech): ShownPage {
+export function resolvePage(
+  id: PageId,
+  { under, blocks, gives, service }: InfoPageData,
+  speech: Speech,
+): ShownPage {
   const { locale, say, sources } = speech
   const crumb = (page: PageId): Way => ({ to: wayTo(page, locale), text: titleOf(page, speech) })
   return {
@@ -42,10 +46,18 @@ export function resolvePage(id: PageId, { under, blocks, gives }: InfoPageData, 
       crumb(id),
     ],
     blocks: blocks.map((block) => resolveBlock(block, speech)),
+    ...(service ? { service: serviceOf(id, speech) } : {}),
     ...(gives ? { given: gives(sources) } : {}),
   }
 }
 
+const serviceOf = (page: PageId, speech: Speech) => ({
+  name: titleOf(page, speech),
+  description: leadTextOf(page, speech),
+  priceFrom: smallLocalPrice(speech.sources.tariff),
+})
+
+const leadTextOf = (page: PageId, { say }: Speech) => say(`pages.${page}.lead` as 'pages.home.lead')
 const titleOf = (page: PageId, { say }: Speech) => say(`pages.${page}.title` as 'pages.home.title')
 
 function resolveBlock(block: BlockData, speech: Speech): ShownBlock {
@@ -161,12 +173,12 @@ function wayOf(path: string, to: Target | undefined, { tell, locale }: Speech): 
 }
 
 function pageItem({ page, icon }: { page: PageId; icon: string }, speech: Speech): Item {
-  const { say, locale } = speech
+  const { locale } = speech
   return {
     id: page,
     icon,
     title: titleOf(page, speech),
-    text: [{ p: say(`pages.${page}.lead` as 'pages.home.lead') }],
+    text: [{ p: leadTextOf(page, speech) }],
     way: { to: wayTo(page, locale), text: '' },
   }
 }

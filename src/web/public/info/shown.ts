@@ -104,6 +104,8 @@ export type ShownPage = Readonly<{
   crumbs: readonly Way[]
   crumbsLabel: string
   blocks: readonly ShownBlock[]
+  /** The page describes a service of ours. */
+  service?: Readonly<{ name: string; description: string; priceFrom: number }>
   /** What the page's islands work with. */
   given?: unknown
 }>

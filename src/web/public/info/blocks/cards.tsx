@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { DrawingOf, InlineText, ProseText, WayLink } from '../prose.tsx'
 import { Section } from '../section.tsx'
-import type { Inline, Item, ShownList } from '../shown.ts'
+import type { Item, ShownList } from '../shown.ts'
+import { wordsOf } from '../things.ts'
 
 /** Tiles of one wall. A card that leads somewhere leads there as a whole. */
 export function Cards({ block }: { block: ShownList }) {
@@ -39,10 +40,3 @@ function Card({ item: { title, text, art, icon, figure, way } }: { item: Item })
     </li>
   )
 }
-
-const wordsOf = (text: Inline) =>
-  typeof text === 'string'
-    ? text
-    : text
-        .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text))
-        .join('')
