@@ -140,8 +140,9 @@ export const pages: readonly Page[] = [
   }),
 ]
 
-/** Permanent moves (DECISIONS, "Product"). */
+/** Permanent moves (DECISIONS, "Product"). SPEC spells one page otherwise than people do. */
 export const redirects: Readonly<Record<string, string>> = {
   '/about-us': '/about',
+  '/prohibiteditems': '/prohibteditems',
   '/promos': '/promo/friends',
 }

@@ -96,12 +96,54 @@ export function service(origin: string, { name, description, url, priceFrom }: S
     description,
     serviceType: 'Parcel delivery',
     url: origin + url,
-    provider: { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.name },
+    provider: organization(origin),
     areaServed: { '@type': 'Country', name: 'UZ' },
     offers: {
       '@type': 'Offer',
       priceCurrency: 'UZS',
       priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: priceFrom, priceCurrency: 'UZS' },
     },
+  }
+}
+
+type PointFacts = Readonly<{
+  name: string
+  address: string
+  region: string
+  lat: number
+  lon: number
+  /** Minutes after midnight, by day from Monday. */
+  hours: readonly (readonly Readonly<{ from: number; to: number }>[])[]
+  url: string
+}>
+
+/** A point where people hand in and collect parcels. */
+export function localBusiness(origin: string, point: PointFacts): Thing {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return {
+    ...context,
+    '@type': 'LocalBusiness',
+    name: `${brand.name}, ${point.name}`,
+    url: origin + point.url,
+    image: `${origin}/icon-512.png`,
+    telephone: international(brand.supportPhones[0]),
+    parentOrganization: { '@id': `${origin}/#organization` },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: point.address,
+      addressRegion: point.region,
+      addressCountry: 'UZ',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
+    openingHoursSpecification: point.hours.flatMap((spans, day) =>
+      spans.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[day],
+        opens: clock(from),
+        // Schema.org writes the end of a whole day so.
+        closes: to >= 1440 ? '23:59' : clock(to),
+      })),
+    ),
   }
 }

@@ -104,7 +104,8 @@ export async function openSite({
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
   const cache = createPageCache({
     lifeMs: PAGE_LIFE_MS,
-    maxPages: (pages.length + 2) * locales.length,
+    // Each page, and the page that suggests it to whoever is lost.
+    maxPages: (2 * pages.length + 2) * locales.length,
     clock,
   })
   return {

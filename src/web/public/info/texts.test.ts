@@ -8,7 +8,9 @@ import { type Locale, locales } from '#platform/i18n/locales.ts'
 import { partsOf } from '#platform/i18n/message-parts.ts'
 import { createCatalogs } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
+import { changed } from './changed.ts'
 import { figureValues, placeholders, type Sources, tags } from './figures.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
 import type { Drawing } from './page-data.ts'
 import { infoPages } from './pages/index.ts'
 import { pathOfTag, resolvePage } from './resolve.ts'
@@ -155,4 +157,11 @@ test('every drawing that data names is a symbol with its size, and nothing is dr
     ?.map((name) => name.slice(1, -1))
   const drawings = new Set(named?.filter((name) => existsSync(join(folder, `${name.split('#')[0]}.svg`))))
   expect([...drawings].sort()).toEqual(symbols.sort())
+})
+
+test('every page knows the day it last changed; after a change of words `npm run page-dates` writes it', () => {
+  const said = known.map(({ id, data }) => [id, fingerprintOf(id, data, sources)])
+  const dated = Object.entries(changed).map(([id, { hash }]) => [id, hash])
+  expect(dated.sort()).toEqual(said.sort())
+  for (const { on } of Object.values(changed)) expect(on).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
