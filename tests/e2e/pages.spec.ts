@@ -35,11 +35,7 @@ const leadsOn = (page: Page) =>
  * is one of its own: what differs is in its data. */
 const kindOf = (page: Page) =>
   isForPeople(page) ? page.audience : page.file.startsWith('public/info/') ? page.id : page.file
-const oneOfEach = [
-  ...new Map(
-    pages.toReversed().map((page) => [kindOf(page), page]),
-  ).values(),
-]
+const oneOfEach = [...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values()]
 
 /** The gallery has tests of its own. */
 const everything = process.env.ALL_LOCALES === '1'

@@ -1,12 +1,12 @@
 import '../shell.css'
 import { useLocale } from '#client/surroundings.ts'
 import { brand } from '#kernel/brand.ts'
-import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
 import cyrillic from '#ui/fonts/onest-cyrillic.woff2?url'
 import latin from '#ui/fonts/onest-latin.woff2?url'
 import uzbekCyrillic from '#ui/fonts/onest-uzbek-cyrillic.woff2?url'
 import type { Page } from '../../pages.ts'
-import { breadcrumbs, organization, website } from '../../structured-data.ts'
+import { organization, website } from '../../structured-data.ts'
 import { useCurrentPage, useFrame, usePathIn } from '../current-page.ts'
 import { usePageTexts } from '../page-texts.ts'
 import { StructuredData } from './structured-data.tsx'
@@ -74,7 +74,9 @@ function PageMeta() {
         address={frame.origin + pathIn(locale)}
         origin={frame.origin}
       />
-      <AboutPage page={page} title={title} origin={frame.origin} path={pathIn(locale)} />
+      {page.id === 'home' && (
+        <StructuredData things={[organization(frame.origin), website(frame.origin, locale)]} />
+      )}
     </>
   )
 }
@@ -99,19 +101,7 @@ function Shared({ page, title, lead, address, origin }: SharedProps) {
       <meta property="og:image" content={`${origin}/og/${locale}/${drawn}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-type AboutPageProps = { page: Page; title: string; origin: string; path: string }
-
-/** For search engines. Pages of information tell their own way from home. */
-function AboutPage({ page, title, origin, path }: AboutPageProps) {
-  const locale = useLocale()
-  if (!page.listed || page.file.startsWith('public/info/')) return null
-  if (page.id === 'home') return <StructuredData things={[organization(origin), website(origin, locale)]} />
-  const home = { to: localizedPath(locale, '/'), text: brand.name }
-  return <StructuredData things={[breadcrumbs(origin, [home, { to: path, text: title }])]} />
 }
