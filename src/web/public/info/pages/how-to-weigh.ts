@@ -26,7 +26,7 @@ export const howToWeigh: InfoPageData = {
         { name: 'bulge', drawing: 'weigh#bulge' },
       ],
     },
-    { kind: 'island', at: 'helper', name: 'volumeHelper' },
+    { kind: 'island', at: 'helper', name: 'volumeScales' },
     { kind: 'table', at: 'boxes', from: 'boxes' },
     {
       kind: 'points',

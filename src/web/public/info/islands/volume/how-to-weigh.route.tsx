@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { loader } from '../../info.route.tsx'
 import { InfoPage } from '../../info-page.tsx'
-import { VolumeHelper } from './volume-helper.tsx'
+import { VolumeScales } from './volume-scales.tsx'
 
 export { loader }
 
-const islands = { volumeHelper: VolumeHelper }
+const islands = { volumeScales: VolumeScales }
 
 export default function HowToWeighRoute() {
   const { page } = useLoaderData<typeof loader>()

@@ -20,7 +20,7 @@ export function ScaledBox({ sidesCm, label }: { sidesCm: Measures['sidesCm']; la
     `${(front.x + (right - back) * cos30).toFixed(1)} ${(front.y - (right + back) / 2 - up).toFixed(1)}`
   return (
     <svg
-      className="volume-helper__box"
+      className="volume-scales__box"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
       aria-label={label}

@@ -1,4 +1,4 @@
-import './volume-helper.css'
+import './volume-scales.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
@@ -27,7 +27,7 @@ const boxTexts = {
  * Four numbers, and which weight counts. The form is the calculator's own: what was typed goes there with the button,
  * with or without a script.
  */
-export function VolumeHelper({ given }: { given: VolumeRules }) {
+export function VolumeScales({ given }: { given: VolumeRules }) {
   const t = useTranslations()
   const locale = useLocale()
   const { number } = formatter(locale)
@@ -37,9 +37,9 @@ export function VolumeHelper({ given }: { given: VolumeRules }) {
   })
   const format = (value: number) => number(value, 3)
   return (
-    <form className="volume-helper" action={localizedPath(locale, pathOf('calculator'))} method="get">
+    <form className="volume-scales" action={localizedPath(locale, pathOf('calculator'))} method="get">
       <input type="hidden" name="size" value="other" />
-      <div className="volume-helper__fields">
+      <div className="volume-scales__fields">
         <NumberField
           name="w"
           label={t('info.howToWeigh.live.weight')}
@@ -74,13 +74,13 @@ function Answer({ measures, rules }: { measures: Measures; rules: VolumeRules })
   const { weight } = formatter(useLocale())
   const answer = billableOf(measures, rules)
   return (
-    <div className="volume-helper__answer">
+    <div className="volume-scales__answer">
       <ScaledBox sidesCm={measures.sidesCm} label={t('info.howToWeigh.live.drawn')} />
-      <output className="volume-helper__words">
+      <output className="volume-scales__words">
         {answer ? (
           <>
-            <strong className="volume-helper__weight">{weight(answer.grams)}</strong>
-            <span className="volume-helper__why">
+            <strong className="volume-scales__weight">{weight(answer.grams)}</strong>
+            <span className="volume-scales__why">
               {t(answer.by === 'volume' ? 'info.howToWeigh.live.byVolume' : 'info.howToWeigh.live.byWeight')}
             </span>
             {answer.volumeGrams !== undefined && (
