@@ -15,6 +15,8 @@ const files = [
   'tsconfig.json',
   'scripts/build-locales.ts',
   'scripts/pack-site.ts',
+  'scripts/draw-og.ts',
+  'scripts/lib/og/picture.ts',
 ]
 
 /** Builds when the sources are not those of the last finished build. */
@@ -26,6 +28,7 @@ export async function ensureBuilt(runtime) {
   await buildLocales(runtime)
   const router = toolPath('@react-router/dev', 'react-router')
   await mustBuild('site', runtime, [router, 'build', '--logLevel', 'warn'])
+  await mustBuild('pictures of shared links', runtime, [join(projectDir, 'scripts/draw-og.ts')])
   await mustBuild('packed site', runtime, [join(projectDir, 'scripts/pack-site.ts')])
   // Written last, so that an interrupted build is done again.
   mkdirSync(join(projectDir, 'build'), { recursive: true })

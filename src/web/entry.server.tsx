@@ -2,17 +2,22 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext, type Site, siteContext } from './server/site.server.ts'
+import { callerContext, nonceContext, type Site, siteContext } from './server/site.server.ts'
 import { NonceProvider } from './shell/frame/nonce.tsx'
 
 /** Loaders get at most this long before the rest of the page is given up. */
 export const streamTimeout = 5_000
 
 /** Called by the server that mounts the build: contexts are compared by identity, so they are made in here. */
-export function createLoadContext(site: Site, nonce: string | undefined): RouterContextProvider {
+export function createLoadContext(
+  site: Site,
+  nonce: string | undefined,
+  caller?: { network: string },
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(siteContext, site)
   context.set(nonceContext, nonce)
+  if (caller) context.set(callerContext, caller)
   return context
 }
 

@@ -17,6 +17,8 @@ export type Page = {
   file: string
   /** Names in the query of its address that make it another page: with one of them it is rendered for its caller. */
   query?: readonly string[]
+  /** Takes a form: its address answers POST too. */
+  form?: boolean
   /** For developers: answers only where the product shows itself as a demo. */
   developer?: boolean
 }
@@ -28,8 +30,8 @@ function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>>
 }
 
 const unlisted = { listed: false } as const
-/** Data and texts: `public/content/content-pages.ts`. */
-const content = { file: 'public/content/content.route.tsx' } as const
+/** A page of information: data in `public/info/pages`, texts in `src/locales/<language>/info`. */
+const info = { file: 'public/info/info.route.tsx' } as const
 const customer = { audience: 'customer', listed: false } as const
 const merchant = { audience: 'merchant', listed: false } as const
 const staff = { audience: 'staff', listed: false, layout: 'desk' } as const
@@ -64,10 +66,10 @@ export const pages: readonly Page[] = [
   page('pricing', '/pricing', { file: 'public/pricing/pricing.route.tsx' }),
   page('login', '/login', { ...guest, file: 'sign-in/login.route.tsx' }),
   page('signUp', '/sign_up', { ...guest, file: 'sign-in/sign-up/sign-up.route.tsx' }),
-  page('about', '/about'),
+  page('about', '/about', info),
   page('contact', '/contact'),
   page('press', '/press'),
-  page('security', '/security', content),
+  page('security', '/security', info),
   page('privacy', '/privacy'),
   page('careers', '/careers'),
   page('careerDetails', '/careers/details', unlisted),
@@ -91,7 +93,9 @@ export const pages: readonly Page[] = [
   page('prohibitedItems', '/prohibteditems'),
   page('notCompensated', '/not-compensated'),
   page('covered', '/covered'),
-  page('howToWeigh', '/how-to-weigh-a-parcel'),
+  page('howToWeigh', '/how-to-weigh-a-parcel', {
+    file: 'public/info/islands/volume/how-to-weigh.route.tsx',
+  }),
   page('courierService', '/courier-service'),
   page('faq', '/faq'),
   page('business', '/business'),
@@ -137,8 +141,9 @@ export const pages: readonly Page[] = [
   }),
 ]
 
-/** Permanent moves (DECISIONS, "Product"). */
+/** Permanent moves (DECISIONS, "Product"). SPEC spells one page otherwise than people do. */
 export const redirects: Readonly<Record<string, string>> = {
   '/about-us': '/about',
+  '/prohibiteditems': '/prohibteditems',
   '/promos': '/promo/friends',
 }

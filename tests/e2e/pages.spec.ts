@@ -31,12 +31,11 @@ const isForPeople = ({ audience }: Page) => audience !== 'everyone' && audience 
 const leadsOn = (page: Page) =>
   page.id === 'referralCapture' || page.id === 'orderSecondStep' || isForPeople(page)
 
-/** Pages still to come share one file, and pages for people all lead to the login page: one of each. */
-const oneOfEach = [
-  ...new Map(
-    pages.toReversed().map((page) => [isForPeople(page) ? page.audience : page.file, page]),
-  ).values(),
-]
+/** Pages still to come share one file, and pages for people all lead to the login page: one of each. Each page of information
+ * is one of its own: what differs is in its data. */
+const kindOf = (page: Page) =>
+  isForPeople(page) ? page.audience : page.file.startsWith('public/info/') ? page.id : page.file
+const oneOfEach = [...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values()]
 
 /** The gallery has tests of its own. */
 const everything = process.env.ALL_LOCALES === '1'

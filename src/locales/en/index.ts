@@ -7,7 +7,6 @@ import myOrders from './cabinet/myOrders.ts'
 import packages from './cabinet/packages.ts'
 import profile from './cabinet/profile.ts'
 import sendParcel from './cabinet/sendParcel.ts'
-import security from './content/security.ts'
 import approvals from './desk/approvals.ts'
 import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
@@ -23,6 +22,7 @@ import deskTariffs from './desk/deskTariffs.ts'
 import deskTopUps from './desk/deskTopUps.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
+import info from './info/index.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -84,6 +84,7 @@ export default {
   feedback,
   home,
   inbox,
+  info,
   invalidToken,
   ledger,
   map,
@@ -105,7 +106,6 @@ export default {
   push,
   receiver,
   reweigh,
-  security,
   sendParcel,
   shell,
   signIn,

@@ -1,6 +1,6 @@
 export { type ContentSettings, contentRoutes } from './content.api.ts'
-export { contentErrors } from './content.contract.ts'
+export { contentErrors, leadRequest } from './content.contract.ts'
 export { isOffered } from './content.repo.ts'
-export { readPromotion } from './content.service.ts'
+export { type LeadLimits, leaveContacts, readPromotion } from './content.service.ts'
 export { loadDemoContent, loadDemoPromotion } from './demo/demo-content.service.ts'
 export type { Promotion } from './domain/promotion.ts'

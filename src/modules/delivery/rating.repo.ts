@@ -99,3 +99,9 @@ export async function shiftSums(
     update courier_rating set stars = stars + ${stars}, ratings = ratings + ${ratings}
     where courier_id = ${courierId}`)
 }
+
+/** Over all couriers: a few rows, one a courier. */
+export function sumRatings(db: Db): Promise<{ stars: number; ratings: number }> {
+  return db.one<{ stars: number; ratings: number }>(sql`
+    select coalesce(sum(stars), 0)::integer as stars, coalesce(sum(ratings), 0)::integer as ratings from courier_rating`)
+}

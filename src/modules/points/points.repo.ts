@@ -198,3 +198,11 @@ export async function shiftOccupied(tx: Db, pointId: number, by: 1 | -1): Promis
   await tx.run(sql`
     update pickup_point set occupied = least(capacity, greatest(0, occupied + ${by}::integer)) where id = ${pointId}`)
 }
+
+/** How many are at work, by kind. */
+export async function countPoints(db: Db): Promise<{ points: number; lockers: number }> {
+  return db.one<{ points: number; lockers: number }>(sql`
+    select count(*) filter (where kind = 'point')::integer as points,
+      count(*) filter (where kind = 'locker')::integer as lockers
+    from pickup_point where not closed`)
+}

@@ -293,14 +293,19 @@ const dayMs = 24 * hourMs
 function formatRelative(locale: Locale, at: Instant, now: Instant): string {
   const difference = Number(at) - Number(now)
   const distance = Math.abs(difference)
-  const { units, past, future, now: nowWords } = words[locale]
+  const { past, future, now: nowWords } = words[locale]
   if (distance >= 31 * dayMs) return formatDate(locale, at, 'long')
   if (distance < minuteMs) return difference > 0 ? nowWords.future : nowWords.past
   const [unit, unitMs]: [Unit, number] =
     distance < hourMs ? ['minute', minuteMs] : distance < dayMs ? ['hour', hourMs] : ['day', dayMs]
   const count = Math.floor(distance / unitMs)
-  const amount = `${count}${nbsp}${plural(locale, count, units[unit])}`
+  const amount = formatAmount(locale, count, unit)
   return difference > 0 ? future(amount) : past(amount)
+}
+
+/** `7 kun`, `24 часа`. */
+function formatAmount(locale: Locale, count: number, unit: Unit): string {
+  return formatNumber(locale, count) + nbsp + plural(locale, count, words[locale].units[unit])
 }
 
 /** Nine national digits, as phones are stored: `+998 90 123-45-67`. */
@@ -335,6 +340,7 @@ function makeFormatter(locale: Locale) {
     dateTime: (at: Instant, style: DateStyle) => formatDateTime(locale, at, style),
     dateRange: (from: Instant, to: Instant) => formatDateRange(locale, from, to),
     relative: (at: Instant, now: Instant) => formatRelative(locale, at, now),
+    amount: (count: number, unit: Unit) => formatAmount(locale, count, unit),
     phone: formatPhone,
     plural: (count: number, forms: PluralForms) => plural(locale, count, forms),
   } as const

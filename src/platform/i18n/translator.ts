@@ -82,7 +82,7 @@ function forbidden(): never {
   throw new Bug('numbers and dates are formatted before they reach a message')
 }
 
-const formatOptions = {
+export const formatOptions = {
   formatters: {
     getDateTimeFormat: forbidden,
     getNumberFormat: forbidden,

@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { EdgeError } from '#platform/http/errors.ts'
+import { networkOf } from '#platform/http/network-of.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import type { Limit } from '#platform/http/server.ts'
 import { compressed, sendCompressed, sendPacked } from '#platform/http/site/compressed.ts'
 import type { PageCache } from '#platform/http/site/page-cache.ts'
 import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import type * as EntryServer from '../entry.server.tsx'
+import { pageAt } from '../page-at.ts'
 import { mountLightPages } from '../public/track-light/mount-light.server.ts'
 import { answerTo, type PageAnswer } from './page-address.server.ts'
 import { securityTxt } from './security-txt.server.ts'
 import { createShortLinks } from './short-links.server.ts'
 import type { Site } from './site.server.ts'
-import { robotsTxt, sitemapXml } from './sitemap.server.ts'
+import { changedAddresses, robotsTxt, sitemapXml } from './sitemap.server.ts'
+
+/** Bytes: a message of two thousand letters in Cyrillic, and a few lines beside it. */
+const LARGEST_FORM = 32_768
+
+const WEEK_MS = 7 * 86_400_000
 
 export type MountOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -32,15 +40,19 @@ export type OpenSite = { mount(app: FastifyInstance, limit: Limit): Promise<void
 /** Mounts the rendered site on every path that nothing else answers. */
 export async function mountSite(app: FastifyInstance, options: MountOptions): Promise<void> {
   const renderer = createRenderer(options)
-  // Nothing here reads a body.
+  // Nothing here reads a body but forms, and those are short.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, payload, done) => done(null, payload))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: LARGEST_FORM },
+    (_, body, done) => done(null, body),
+  )
 
   const { origin } = options.site
   const robots = await compressed(Buffer.from(robotsTxt(origin)), 'text/plain; charset=utf-8')
-  const sitemap = await compressed(Buffer.from(sitemapXml(origin)), 'application/xml; charset=utf-8')
   app.get('/robots.txt', (request, reply) => sendCompressed(request, reply, robots))
-  app.get('/sitemap.xml', (request, reply) => sendCompressed(request, reply, sitemap))
+  mountAddresses(app, options.site)
   app.get('/.well-known/security.txt', (_, reply) =>
     reply
       .header('Content-Type', 'text/plain; charset=utf-8')
@@ -50,14 +62,37 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
   )
   mountLightPages(app, options)
   app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
-  // No page takes a form yet; when one does, its method joins the line above.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
     config: { label: 'page' },
-    handler: async () => {
-      throw new EdgeError({ code: 'method_not_allowed' }, { Allow: 'GET, HEAD' })
+    handler: async (request, reply) => {
+      const page = pageAt(new URL(origin + request.url).pathname.replace(/\.data$/, ''))
+      if (request.method !== 'POST' || !page?.form || !Buffer.isBuffer(request.body))
+        throw new EdgeError({ code: 'method_not_allowed' }, { Allow: 'GET, HEAD' })
+      return renderer(request, reply)
     },
+  })
+}
+
+/** Lists of our addresses: all of them, and those that changed. Both follow the tariff in force. */
+function mountAddresses(app: FastifyInstance, { origin, now, tariff }: Site): void {
+  const tariffSince = async () => (await tariff().catch(() => undefined))?.effectiveFrom
+  let made: { since: number | undefined; body: ReturnType<typeof compressed> } | undefined
+  app.get('/sitemap.xml', async (request, reply) => {
+    const since = await tariffSince()
+    if (made?.since !== since?.getTime() || !made) {
+      const xml = Buffer.from(sitemapXml(origin, since))
+      made = { since: since?.getTime(), body: compressed(xml, 'application/xml; charset=utf-8') }
+    }
+    return sendCompressed(request, reply, await made.body)
+  })
+  app.get('/changed-addresses.json', async (request, reply) => {
+    const asked = new URL(origin + request.url).searchParams.get('since') ?? ''
+    const since = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : tashkentDay(new Date(now().getTime() - WEEK_MS))
+    return reply
+      .header('Cache-Control', 'public, max-age=600')
+      .send(changedAddresses(origin, since, await tariffSince()))
   })
 }
 
@@ -72,9 +107,9 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
       imagesFrom: site.mapTilesUrl,
     })
 
-  async function contextFor(nonce: string | undefined) {
+  async function contextFor(nonce: string | undefined, caller?: { network: string }) {
     const { entry } = typeof build === 'function' ? await build() : build
-    return (entry.module as unknown as typeof EntryServer).createLoadContext(site, nonce)
+    return (entry.module as unknown as typeof EntryServer).createLoadContext(site, nonce, caller)
   }
 
   async function renderWhole(path: string) {
@@ -106,7 +141,8 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
   async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
     limit(request, reply)
     const nonce = randomBytes(16).toString('base64')
-    const response = await handle(toWebRequest(request, site.origin), await contextFor(nonce))
+    const caller = { network: networkOf(request.ip) }
+    const response = await handle(toWebRequest(request, site.origin), await contextFor(nonce, caller))
     onPage?.('rendered')
     reply.status(response.status).header('Cache-Control', 'no-store')
     for (const [name, value] of response.headers) reply.header(name, value)
@@ -137,7 +173,7 @@ function createRenderer({ build, site, https, cache, limit, onPage }: MountOptio
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(site.origin + request.url)
     reply.header('Content-Language', languageOf(url.pathname))
-    if (isData(url.pathname)) return sendFresh(request, reply)
+    if (isData(url.pathname) || request.method === 'POST') return sendFresh(request, reply)
     if (url.pathname === '/') reply.header('Vary', 'Cookie')
     return send(answerTo(url, request.headers.cookie, site), request, reply)
   }
@@ -154,5 +190,6 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item)
   }
-  return new Request(origin + request.url, { method: request.method, headers })
+  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}
+  return new Request(origin + request.url, { method: request.method, headers, ...body })
 }

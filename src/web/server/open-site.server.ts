@@ -16,7 +16,9 @@ import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
+import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
+import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
 import type { Site } from './site.server.ts'
 
@@ -55,6 +57,7 @@ export async function openSite({
     now: () => clock.now(),
     report: onError,
     translate: catalogs.translate,
+    submit: createForms({ db, clock, translate: catalogs.translate, leads: config.leads }),
     track: (locale, code, pass) =>
       findTracked(
         {
@@ -69,6 +72,7 @@ export async function openSite({
     openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
     promotion: () => readPromotion({ db }, clock.now()),
     tariff: () => currentTariff(db, clock.now()),
+    counts: createCounts({ db, clock }),
     quote: async (locale, draft) => {
       const request = calculateRequest.safeParse(draft)
       if (!request.success) return undefined
@@ -100,7 +104,8 @@ export async function openSite({
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
   const cache = createPageCache({
     lifeMs: PAGE_LIFE_MS,
-    maxPages: (pages.length + 2) * locales.length,
+    // Each page, and the page that suggests it to whoever is lost.
+    maxPages: (2 * pages.length + 2) * locales.length,
     clock,
   })
   return {

@@ -1,4 +1,5 @@
 import { defaultLocale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
+import { nearPage } from '../near-page.ts'
 import { pageAt } from '../page-at.ts'
 import { redirects } from '../pages.ts'
 import { localeFromCookies } from '../shell/locale-cookie.ts'
@@ -25,9 +26,15 @@ export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo:
 
   const page = pageAt(url.pathname)
   if (!page || (page.developer && !demo)) {
-    // All unknown addresses share one page a language, and so do all unknown links: guessing them costs us nothing.
+    // Unknown addresses share one page a language and page that may have been meant, and all unknown links share one:
+    // guessing them costs us nothing.
     const token = tokenIn(path)
-    if (token === undefined) return { kind: 'kept', key: `${locale}:other`, path: here('/404') }
+    if (token === undefined) {
+      const near = nearPage(url.pathname)
+      return near === undefined
+        ? { kind: 'kept', key: `${locale}:other`, path: here('/404') }
+        : { kind: 'kept', key: `${locale}:other:${near}`, path: `${here('/404')}?near=${near}` }
+    }
     const dead = { kind: 'kept', key: `${locale}:token`, path: here('/aaaaaaaaaaaa') } as const
     // A link has no language of its own: whoever has chosen one reads in it that this one is over.
     const inChosen = locale === defaultLocale && chosen !== undefined && chosen !== locale

@@ -3,7 +3,7 @@ import { answerTo } from './page-address.server.ts'
 
 const at = (path: string, cookie?: string, demo = true) =>
   answerTo(new URL(`https://tezbox.example${path}`), cookie, { demo })
-const kept = (key: string, path: string) => ({ kind: 'kept', key, path })
+const kept = (key: unknown, path: unknown) => ({ kind: 'kept', key, path })
 const moved = (to: string) => ({ kind: 'moved', to, forGood: true })
 
 test('a page without parameters is kept once a language, whatever the query', () => {
@@ -52,7 +52,16 @@ test.each([
   '/api-docs',
   '/uz/faq',
 ])('%s is nobody, and leads nowhere else', (path) => {
-  expect(at(path)).toEqual(kept('uz:other', '/404'))
+  expect(at(path)).toEqual(
+    kept(expect.stringMatching(/^uz:other/), expect.stringMatching(/^\/404(\?near=\w+)?$/)),
+  )
+})
+
+test('a lost address shares its page with all that were meant for the same one', () => {
+  expect(at('/prohibited-items')).toEqual(kept('uz:other:prohibitedItems', '/404?near=prohibitedItems'))
+  expect(at('/ru/prohibitedItems.html')).toEqual(
+    kept('ru:other:prohibitedItems', '/ru/404?near=prohibitedItems'),
+  )
 })
 
 test('all unknown links share one page a language', () => {

@@ -5,6 +5,8 @@ import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
+import type { Counts } from '../public/info/figures.ts'
+import type { createForms } from './forms.server.ts'
 
 /** The part of the catalog that a page carries. */
 
@@ -24,6 +26,8 @@ export type Site = {
   promotion(): Promise<Promotion | undefined>
   /** The tariff in force. */
   tariff(): ReturnType<typeof currentTariff>
+  /** What pages of information tell about us. */
+  counts(): Promise<Counts>
   /** What calculate-parcel answers to an order draft, in words of the language; undefined when it cannot be priced. */
   quote(locale: Locale, draft: unknown): Promise<OfferAnswer[] | undefined>
   /** Whom a personal link leads to, as far as whoever has it may know. */
@@ -35,10 +39,15 @@ export type Site = {
   /** Where a short link leads; undefined when it is unknown, over or taken back. */
   openLink(token: string): Promise<string | undefined>
   translate: Catalogs['translate']
+  /** What becomes of a form of a page of information. */
+  submit: ReturnType<typeof createForms>
 }
 
 export const siteContext = createContext<Site>()
 /** Present when the page is streamed fresh; absent when it is rendered to the end and its scripts are hashed. */
 export const nonceContext = createContext<string | undefined>(undefined)
+
+/** Who sends a form: limits count by network. */
+export const callerContext = createContext<{ network: string }>({ network: '' })
 
 export type LoadContext = Readonly<RouterContextProvider>

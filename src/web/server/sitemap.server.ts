@@ -1,23 +1,53 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
-import { pages } from '../pages.ts'
+import { type Page, pages } from '../pages.ts'
+import { changed } from '../public/info/changed.ts'
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+const listed = pages.filter((page) => page.listed && !page.path.includes(':'))
+
+/** Besides pages of information, which tell prices as well: these change with the tariff. */
+const pricePages = ['home', 'pricing', 'calculator']
+
+/**
+ * The day a page last changed: its words, or the tariff that its figures come from. Undefined for pages that are tools and
+ * have no date of their own; a guessed date would make search engines doubt the others.
+ */
+export function changeDay({ id }: Page, tariffSince: Date | undefined): string | undefined {
+  const words = changed[id]?.on
+  const prices =
+    tariffSince && (words !== undefined || pricePages.includes(id)) ? tashkentDay(tariffSince) : undefined
+  return [words, prices]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+}
+
 /** Every listed page in every language, each naming its siblings. */
-export function sitemapXml(origin: string): string {
-  const listed = pages.filter((page) => page.listed && !page.path.includes(':'))
+export function sitemapXml(origin: string, tariffSince: Date | undefined): string {
   const urls = listed.flatMap((page) => {
-    const alternates = locales
-      .map(
-        (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${htmlLang[locale]}" href="${origin}${localizedPath(locale, page.path)}"/>`,
-      )
-      .join('')
-    return locales.map(
-      (locale) => `<url><loc>${origin}${localizedPath(locale, page.path)}</loc>${alternates}</url>`,
-    )
+    const address = (locale: (typeof locales)[number]) => origin + localizedPath(locale, page.path)
+    const alternates = [
+      ...locales.map((locale) => alternate(htmlLang[locale], address(locale))),
+      alternate('x-default', address('uz')),
+    ].join('')
+    const day = changeDay(page, tariffSince)
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : ''
+    return locales.map((locale) => `<url><loc>${address(locale)}</loc>${lastmod}${alternates}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const alternate = (language: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+
+/** What changed since a day, in the form that IndexNow takes (without the key, which whoever sends it adds). */
+export function changedAddresses(origin: string, since: string, tariffSince: Date | undefined) {
+  const urlList = listed
+    .filter((page) => (changeDay(page, tariffSince) ?? '') >= since)
+    .flatMap((page) => locales.map((locale) => origin + localizedPath(locale, page.path)))
+  return { host: new URL(origin).host, urlList }
 }

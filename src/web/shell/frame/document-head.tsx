@@ -5,8 +5,11 @@ import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
 import cyrillic from '#ui/fonts/onest-cyrillic.woff2?url'
 import latin from '#ui/fonts/onest-latin.woff2?url'
 import uzbekCyrillic from '#ui/fonts/onest-uzbek-cyrillic.woff2?url'
+import type { Page } from '../../pages.ts'
+import { organization, website } from '../../structured-data.ts'
 import { useCurrentPage, useFrame, usePathIn } from '../current-page.ts'
 import { usePageTexts } from '../page-texts.ts'
+import { StructuredData } from './structured-data.tsx'
 
 export function DocumentHead() {
   return (
@@ -53,9 +56,10 @@ function PageMeta() {
   // Not found, spent links and failures bring their own title.
   if (!page || !frame || !texts) return <meta name="robots" content="noindex" />
   const { title, lead } = texts
+  const whole = page.id === 'home' ? `${brand.name} — ${title}` : `${title} — ${brand.name}`
   return (
     <>
-      <title>{page.id === 'home' ? `${brand.name} — ${title}` : `${title} — ${brand.name}`}</title>
+      <title>{whole}</title>
       <meta name="description" content={lead} />
       {!page.listed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={frame.origin + pathIn(locale)} />
@@ -63,6 +67,41 @@ function PageMeta() {
         <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={frame.origin + pathIn(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={frame.origin + pathIn('uz')} />
+      <Shared
+        page={page}
+        title={whole}
+        lead={lead}
+        address={frame.origin + pathIn(locale)}
+        origin={frame.origin}
+      />
+      {page.id === 'home' && (
+        <StructuredData things={[organization(frame.origin), website(frame.origin, locale)]} />
+      )}
+    </>
+  )
+}
+
+/** Networks know no Cyrillic Uzbek of their own. */
+const networkLocales: Record<Locale, string> = { uz: 'uz_UZ', oz: 'uz_UZ', ru: 'ru_RU', en: 'en_US' }
+
+type SharedProps = { page: Page; title: string; lead: string; address: string; origin: string }
+
+/** What is shown beside a link that somebody shares. Private pages share the picture of home. */
+function Shared({ page, title, lead, address, origin }: SharedProps) {
+  const locale = useLocale()
+  const drawn = page.listed && !page.path.includes(':') ? page.id : 'home'
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={lead} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={networkLocales[locale]} />
+      <meta property="og:image" content={`${origin}/og/${locale}/${drawn}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

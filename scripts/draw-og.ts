@@ -1,0 +1,64 @@
+/**
+ * Draws what networks show beside a shared link: one picture a page and language, into build/site/client/og. A picture
+ * whose words and drawing are those of the last build is taken from build/og. Figures are never drawn: they would stay when
+ * the tariff changes.
+ */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ozExceptions, sources } from '#locales/index.ts'
+import { compileSources, type FlatCatalog } from '#platform/i18n/catalog.ts'
+import { locales } from '#platform/i18n/locales.ts'
+import { pages } from '../src/web/pages.ts'
+import { infoPages } from '../src/web/public/info/pages/index.ts'
+import { type Drawn, drawGround, drawPicture, readDrawing, type Words } from './lib/og/picture.ts'
+
+const root = join(import.meta.dirname, '..')
+const kept = join(root, 'build/og')
+const made = join(root, 'build/site/client/og')
+/** What the pictures look like is part of what they are made from. */
+const hand = readFileSync(join(import.meta.dirname, 'lib/og/picture.ts'), 'utf8')
+
+/** Words without figures; longer leads than this are not read on a picture. */
+const LONGEST_LEAD = 130
+
+const texts = compileSources(sources, ozExceptions)
+
+function plain(catalog: FlatCatalog, key: string): string | undefined {
+  const message = catalog.get(key)
+  return typeof message === 'string' ? message : undefined
+}
+
+function wordsOf(id: string, catalog: FlatCatalog): Words {
+  const title = plain(catalog, `info.${id}.lead.title`) ?? plain(catalog, `pages.${id}.title`)
+  const lead = plain(catalog, `pages.${id}.lead`)
+  if (title === undefined) throw new Error(`${id} has no plain title`)
+  return { title, lead: lead !== undefined && lead.length <= LONGEST_LEAD ? lead : undefined }
+}
+
+/** The drawing that the page begins with; pages without one share the wall and the box of home. */
+function drawingOf(id: string): Drawn {
+  const named = infoPages[id]?.blocks.flatMap((block) => ('drawing' in block ? (block.drawing ?? []) : []))[0]
+  const [file, symbol] = named?.split('#') ?? []
+  return file ? readDrawing(`info/drawings/${file}.svg`, symbol) : readDrawing('home/art/hero.svg')
+}
+
+mkdirSync(kept, { recursive: true })
+for (const locale of locales) mkdirSync(join(made, locale), { recursive: true })
+for (const { id } of pages.filter(({ listed, path }) => listed && !path.includes(':'))) {
+  const drawn = drawingOf(id)
+  let ground: ReturnType<typeof drawGround> | undefined
+  for (const locale of locales) {
+    const words = wordsOf(id, texts[locale])
+    const hash = createHash('sha256')
+      .update(JSON.stringify([hand, drawn, words]))
+      .digest('hex')
+      .slice(0, 20)
+    const file = join(kept, `${hash}.png`)
+    if (!existsSync(file)) {
+      ground ??= drawGround(drawn)
+      writeFileSync(file, await drawPicture(await ground, words))
+    }
+    copyFileSync(file, join(made, locale, `${id}.png`))
+  }
+}

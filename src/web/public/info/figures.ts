@@ -1,0 +1,224 @@
+import { brand } from '#kernel/brand.ts'
+import { distanceKm } from '#modules/geo/domain/distance.ts'
+import { regions } from '#modules/geo/domain/regions.ts'
+import { limits } from '#modules/orders/domain/limits.ts'
+import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
+import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import { formatPhone, formatter } from '#platform/i18n/format.ts'
+import { type Locale, locales } from '#platform/i18n/locales.ts'
+import type { MessageValues } from '#platform/i18n/translator.ts'
+import { pages } from '../../pages.ts'
+
+/** What the figures of a page are taken from, at the moment it is made. */
+export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>
+
+/** Counted by our own system; a count that nobody could read yet is missing. */
+export type Counts = Readonly<{
+  points?: number
+  lockers?: number
+  /** On average, of five. */
+  stars?: number
+  ratings?: number
+}>
+
+type Unit = 'money' | 'weight' | 'length' | 'days' | 'hours' | 'minutes' | 'percent' | 'count' | 'decimal'
+type Measured = Readonly<{ unit: Unit; of: (sources: Sources) => number | undefined }>
+/** Said as it is: a phone, an hour of the day, three sides. */
+type Said = Readonly<{ say: (sources: Sources, locale: Locale) => string }>
+export type Figure = Measured | Said
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const inUnit = (unit: Unit) => (of: Measured['of']) => ({ unit, of }) as const
+const money = inUnit('money')
+/** In grams. */
+const weight = inUnit('weight')
+/** In centimetres. */
+const length = inUnit('length')
+const days = inUnit('days')
+const hours = inUnit('hours')
+const minutes = inUnit('minutes')
+const percent = inUnit('percent')
+const count = inUnit('count')
+
+/**
+ * Every number that a page of information may tell. Texts name them in braces and never type one in:
+ * `{freeCover}` is the amount with its unit, `{freeCoverNumber}` the digits alone (where the unit takes an ending in the
+ * text), `{freeCoverCount}` the number that chooses a plural form.
+ */
+export const figures = {
+  // Prices of the tariff in force.
+  priceFrom: money(({ tariff }) => smallLocalPrice(tariff)),
+  priceBelt1: money(({ tariff }) => tariff.base.belt1),
+  priceBelt2: money(({ tariff }) => tariff.base.belt2),
+  priceBelt3: money(({ tariff }) => tariff.base.belt3),
+  priceMediumExtra: money(({ tariff }) => tariff.boxes.medium.surcharge),
+  priceLargeExtra: money(({ tariff }) => tariff.boxes.large.surcharge),
+  priceHeavyKg: money(({ tariff }) => tariff.heavy.perKg),
+  priceDoorNear: money(({ tariff }) => tariff.doorLeg.zone1),
+  priceDoorFar: money(({ tariff }) => tariff.doorLeg.zone2),
+  priceCollection: money(({ tariff }) => tariff.collection.price),
+  priceCod: money(({ tariff }) => tariff.cod),
+  priceSignature: money(({ tariff }) => tariff.signature),
+  pricePro: money(({ tariff }) => tariff.pro.price),
+  expressPercent: percent(({ tariff }) => tariff.expressPercent - 100),
+  halfPricePercent: percent(({ tariff }) => tariff.promotions.halfPricePercent),
+  halfPriceDays: days(() => 30),
+  collectionFreeFrom: count(({ tariff }) => tariff.collection.freeFromParcels),
+  proWeight: weight(({ tariff }) => tariff.pro.gramsEach),
+  packageWeight: weight(({ tariff }) => tariff.flexible.upToGrams),
+  packageSide: length(({ tariff }) => tariff.flexible.sideUpToCm),
+  packageSides: length(({ tariff }) => tariff.flexible.sidesBelowCm),
+  packageDays: days(({ tariff }) => tariff.flexible.days),
+  packageSmallest: count(({ tariff }) => tariff.flexible.packages[0]?.shipments),
+  packageLargest: count(({ tariff }) => tariff.flexible.packages.at(-1)?.shipments),
+  packageEach: money(({ tariff }) => cheapestShipment(tariff)),
+
+  // Cover and claims.
+  freeCover: money(({ tariff }) => tariff.cover.free),
+  topCover: money(({ tariff }) => tariff.cover.levels.at(-1)?.upTo),
+  cheapestCover: money(({ tariff }) => tariff.cover.levels[0]?.price),
+  dearestCover: money(({ tariff }) => tariff.cover.levels.at(-1)?.price),
+  neverCoveredAbove: money(({ tariff }) => coverCeiling(tariff)),
+  minimumWages: count(({ tariff }) => tariff.cover.wages),
+  lostAfterDays: days(() => limits.lostAfterMs / dayMs),
+
+  // Weights and sizes.
+  smallWeight: weight(({ tariff }) => tariff.boxes.small.upToGrams),
+  mediumWeight: weight(({ tariff }) => tariff.boxes.medium.upToGrams),
+  largeWeight: weight(({ tariff }) => tariff.boxes.large.upToGrams),
+  smallSides: { say: ({ tariff }, locale) => formatter(locale).size(tariff.boxes.small.sidesCm) },
+  mediumSides: { say: ({ tariff }, locale) => formatter(locale).size(tariff.boxes.medium.sidesCm) },
+  largeSides: { say: ({ tariff }, locale) => formatter(locale).size(tariff.boxes.large.sidesCm) },
+  volumeDivisor: count(({ tariff }) => tariff.volumeDivisor),
+  heavyWeight: weight(({ tariff }) => tariff.heavy.upToGrams),
+  pointWeight: weight(({ tariff }) => tariff.limits.point.grams),
+  pointSide: length(({ tariff }) => tariff.limits.point.longestCm),
+  lockerSides: { say: ({ tariff }, locale) => formatter(locale).size(tariff.limits.locker.sidesCm) },
+  lockerWeight: weight(({ tariff }) => tariff.limits.locker.grams),
+  mailboxSides: { say: ({ tariff }, locale) => formatter(locale).size(tariff.limits.mailbox.sidesCm) },
+  mailboxWeight: weight(({ tariff }) => tariff.limits.mailbox.grams),
+  doorWeight: weight(({ tariff }) => tariff.limits.door.grams),
+  doorSide: length(({ tariff }) => tariff.limits.door.longestCm),
+  callFirstSide: length(({ tariff }) => tariff.limits.door.callFirstAboveCm),
+  requestWeight: weight(({ tariff }) => tariff.limits.onRequestGrams),
+
+  // Days, hours and counts of an order.
+  expressHours: hours(({ tariff }) => tariff.serviceLevels.expressDays * 24),
+  standardFrom: days(({ tariff }) => tariff.serviceLevels.standardDays.from),
+  standardTo: days(({ tariff }) => tariff.serviceLevels.standardDays.to),
+  perishableHours: hours(({ tariff }) => tariff.serviceLevels.perishableHours),
+  cutOff: { say: ({ tariff }) => `${tariff.serviceLevels.cutOffHour}:00` },
+  attempts: count(() => limits.attempts),
+  storageDays: days(() => limits.storageMs / dayMs),
+  basketDays: days(() => limits.basketMs / dayMs),
+  disposeDays: days(() => limits.disposeAfterMs / dayMs),
+  redeliverDays: days(() => limits.redeliverDays),
+  reweighHours: hours(() => limits.reweighAnswerMs / hourMs),
+  confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
+  courierParcels: count(() => limits.courierParcels),
+  codHours: hours(() => CLOCK_MS / hourMs),
+
+  // SPEC section 9.
+  regions: count(({ tariff }) => Object.keys(tariff.belts).length),
+  languages: count(() => locales.length),
+  prohibitedRules: count(() => 14),
+  referralReward: money(() => 150_000),
+  referralShipments: count(() => 10),
+  referralDays: days(() => 60),
+  nukusKm: { say: (_, locale) => formatter(locale).number(farthestKm()) },
+  zoneKm: { say: (_, locale) => formatter(locale).number(100) },
+
+  // How to reach us.
+  phone: { say: () => formatPhone(brand.supportPhones[0]) },
+  secondPhone: { say: () => formatPhone(brand.supportPhones[1]) },
+  opens: { say: () => brand.supportHours.open },
+  closes: { say: () => brand.supportHours.close },
+  email: { say: () => brand.email },
+  securityEmail: { say: () => brand.securityEmail },
+  securityAnswerDays: days(() => 3),
+  brandName: { say: () => brand.name },
+  company: { say: () => brand.bank.holder },
+  taxNumber: { say: () => brand.bank.stir },
+  year: { say: ({ now }) => String(now.getUTCFullYear()) },
+  today: { say: ({ now }, locale) => formatter(locale).date(now, 'long') },
+  countedAt: { say: ({ now }) => formatter('uz').time(now) },
+
+  // Counted by our system.
+  points: count(({ counts }) => counts.points),
+  lockers: count(({ counts }) => counts.lockers),
+  rating: { unit: 'decimal', of: ({ counts }) => counts.stars },
+  ratings: count(({ counts }) => counts.ratings),
+} as const satisfies Readonly<Record<string, Figure>>
+
+export type FigureName = keyof typeof figures
+
+/** From the capital to Nukus, as the crow flies, in tens of kilometres. */
+function farthestKm(): number {
+  const [nukus, capital] = [regions.at(0), regions.at(-1)]
+  return nukus && capital ? Math.round(distanceKm(capital.centre, nukus.centre) / 10) * 10 : 0
+}
+
+function cheapestShipment({ flexible: { packages } }: Tariff): number | undefined {
+  const each = packages.map(({ price, shipments }) => Math.round(price / shipments))
+  return each.length === 0 ? undefined : Math.min(...each)
+}
+
+const gap = '…'
+
+/** Undefined: there is nothing to tell. */
+export function figureText(name: FigureName, sources: Sources, locale: Locale): string | undefined {
+  const figure: Figure = figures[name]
+  if ('say' in figure) return figure.say(sources, locale)
+  const value = figure.of(sources)
+  return value === undefined ? undefined : written(figure.unit, value, locale)
+}
+
+function written(unit: Unit, value: number, locale: Locale): string {
+  const { money, weight, size, amount, number } = formatter(locale)
+  switch (unit) {
+    case 'money':
+      return money(value)
+    case 'weight':
+      return weight(value)
+    case 'length':
+      return size([value])
+    case 'days':
+      return amount(value, 'day')
+    case 'hours':
+      return amount(value, 'hour')
+    case 'minutes':
+      return amount(value, 'minute')
+    case 'percent':
+      return number(value, 1) + (locale === 'en' ? '%' : '\u00A0%')
+    case 'decimal':
+      return number(value, 1)
+    case 'count':
+      return number(value)
+  }
+}
+
+/** As every text of a page gets them. What cannot be told shows as a gap. */
+export function figureValues(sources: Sources, locale: Locale): MessageValues {
+  const values: Record<string, string | number> = {}
+  for (const [name, figure] of Object.entries<Figure>(figures)) {
+    values[name] = figureText(name as FigureName, sources, locale) ?? gap
+    if ('say' in figure) continue
+    const value = figure.of(sources)
+    const shown = value === undefined || figure.unit !== 'weight' ? value : value / 1000
+    values[`${name}Count`] = value ?? 0
+    values[`${name}Number`] = shown === undefined ? gap : formatter(locale).number(shown, 3)
+  }
+  return values
+}
+
+/** The names that a text may put in braces. */
+export const placeholders: ReadonlySet<string> = new Set(
+  Object.entries<Figure>(figures).flatMap(([name, figure]) =>
+    'say' in figure ? [name] : [name, `${name}Count`, `${name}Number`],
+  ),
+)
+
+/** The names that a text may use as a tag: `<b>`, or the id of the page that the words lead to. */
+export const tags: ReadonlySet<string> = new Set(['b', ...pages.map(({ id }) => id)])

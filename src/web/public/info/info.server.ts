@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { assert } from '#kernel/assert.ts'
+import type { CompiledCatalog } from '#platform/i18n/catalog.ts'
+import { splitLocale } from '#platform/i18n/locales.ts'
+import type { MessageGroup } from '#platform/i18n/translator.ts'
+import { pageAt } from '../../page-at.ts'
+import { callerContext, type LoadContext, siteContext } from '../../server/site.server.ts'
+import type { Refused } from './blocks/form.tsx'
+import { findDrawing } from './drawings.ts'
+import { figureValues } from './figures.ts'
+import { infoPages } from './pages/index.ts'
+import { pathOfTag, resolvePage } from './resolve.ts'
+import { createTell } from './tell.ts'
+
+/**
+ * A page of information, told in its language with the figures of this moment. The browser gets what is shown, as JSON:
+ * neither the data of pages nor their texts with placeholders travel.
+ */
+export async function loadInfo(context: LoadContext, { pathname, searchParams }: URL) {
+  const site = context.get(siteContext)
+  const id = pageAt(pathname)?.id
+  const data = id === undefined ? undefined : infoPages[id]
+  assert(id !== undefined && data, 'a page of information has its data')
+  const { locale } = splitLocale(pathname)
+  const { tariff } = await site.tariff()
+  const sources = { tariff, counts: await site.counts(), now: site.now() }
+  const values = figureValues(sources, locale)
+  const group = `info.${id}` as MessageGroup
+  const texts = site.messages(locale, [group]) as unknown as { info: Record<string, CompiledCatalog> }
+  const shown = resolvePage(id, data, {
+    locale,
+    sources,
+    say: (key) => site.translate(locale, key, values),
+    drawing: findDrawing,
+    sent: searchParams.get('sent') ?? undefined,
+    tell: createTell({
+      texts: texts.info[id] ?? {},
+      locale,
+      values,
+      pathOf: (tag) => pathOfTag(tag, locale),
+    }),
+  })
+  const say = (name: 'title' | 'lead') =>
+    site.translate(locale, `pages.${id}.${name}` as 'pages.home.title', values)
+  const carried = site.messages(
+    locale,
+    (data.carries ?? []).map((name) => `info.${id}.${name}` as MessageGroup),
+  )
+  const messages = { ...carried, pages: { [id]: { title: say('title'), lead: say('lead') } } }
+  return { messages: JSON.stringify(messages), page: JSON.stringify(shown) }
+}
+
+/** Longer than any field of a form. */
+const LONGEST_VALUE = 4_000
+
+/** A form of the page was sent. Taken, the reader is led back to it, so that a reload sends nothing again. */
+export async function submitInfo(context: LoadContext, pathname: string, request: Request) {
+  const sent = await request.formData()
+  const block = infoPages[pageAt(pathname)?.id ?? '']?.blocks.find(
+    (each) => each.kind === 'form' && each.at === sent.get('form'),
+  )
+  if (block?.kind !== 'form') throw data(null, { status: 400 })
+  const values = Object.fromEntries(
+    block.fields.map(({ name }) => [name, String(sent.get(name) ?? '').slice(0, LONGEST_VALUE)]),
+  )
+  const { locale } = splitLocale(pathname)
+  const answer = await context
+    .get(siteContext)
+    .submit(block.form, values, { locale, ...context.get(callerContext) })
+  if (answer.taken) return redirect(`${pathname}?sent=${block.at}#${block.at}`, 303)
+  const { faults, message } = answer
+  return data({ form: block.at, values, faults, message } satisfies Refused, { status: 422 })
+}

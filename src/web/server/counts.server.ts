@@ -1,0 +1,33 @@
+import type { Clock } from '#kernel/clock.ts'
+import { sumRatings } from '#modules/delivery/index.ts'
+import { countPoints } from '#modules/points/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Counts } from '../public/info/figures.ts'
+
+/** Every page of information asks, in four languages; nobody needs it to the minute. */
+const LIFE_MS = 10 * 60_000
+
+/** An average of a few says nothing (the rule of the badge is the same). */
+const FEWEST_RATINGS = 5
+
+/** What we count about ourselves. A database that does not answer leaves the figures out, not the page. */
+export function createCounts({ db, clock }: { db: Db; clock: Clock }): () => Promise<Counts> {
+  let known: { counts: Promise<Counts>; until: number } | undefined
+  return () => {
+    const now = clock.now().getTime()
+    if (!known || now >= known.until) known = { counts: readCounts(db), until: now + LIFE_MS }
+    return known.counts.catch(() => {
+      known = undefined
+      return {}
+    })
+  }
+}
+
+async function readCounts(db: Db): Promise<Counts> {
+  const [{ points, lockers }, { stars, ratings }] = await Promise.all([countPoints(db), sumRatings(db)])
+  return {
+    ...(points > 0 ? { points } : {}),
+    ...(lockers > 0 ? { lockers } : {}),
+    ...(ratings >= FEWEST_RATINGS ? { stars: stars / ratings, ratings } : {}),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#kernel/clock.ts'
+import { type LeadLimits, leadRequest, leaveContacts } from '#modules/content/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import { fieldErrors } from '#platform/http/field-errors.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { Catalogs } from '#platform/i18n/translator.ts'
+
+export type FormValues = Readonly<Record<string, string>>
+export type FormCaller = Readonly<{ locale: Locale; network: string }>
+/** Taken, or what is wrong, in words of the caller's language: by field, and with the whole. */
+export type FormAnswer =
+  | Readonly<{ taken: true }>
+  | Readonly<{ taken: false; faults: Readonly<Record<string, string>>; message?: string }>
+
+type Deps = Readonly<{ db: Db; clock: Clock; translate: Catalogs['translate']; leads?: LeadLimits }>
+type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<FormAnswer>
+
+/** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
+const handlers = { business: leaveLead } as const satisfies Readonly<Record<string, Handler>>
+
+export type FormName = keyof typeof handlers
+
+export function createForms(deps: Deps) {
+  return (form: FormName, values: FormValues, caller: FormCaller) => handlers[form](deps, values, caller)
+}
+
+async function leaveLead(deps: Deps, values: FormValues, caller: FormCaller): Promise<FormAnswer> {
+  const read = leadRequest.safeParse(values)
+  if (!read.success) {
+    const faults = fieldErrors(read.error).map(({ path, code, values: named }) => [
+      path,
+      deps.translate(caller.locale, `errors.${code}`, named),
+    ])
+    return { taken: false, faults: Object.fromEntries(faults) }
+  }
+  const from = { network: caller.network, now: deps.clock.now() }
+  const left = await leaveContacts(deps, read.data, from, deps.leads)
+  if (left.ok) return { taken: true }
+  const { code, values: named } = left.error
+  return { taken: false, faults: {}, message: deps.translate(caller.locale, `errors.${code}`, named) }
+}

@@ -1,0 +1,149 @@
+import { brand } from '#kernel/brand.ts'
+import { htmlLang, type Locale, localizedPath } from '#platform/i18n/locales.ts'
+
+/* What search engines read (schema.org as JSON-LD). A test holds each kind against the properties that are asked of it. */
+
+export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>
+
+const context = { '@context': 'https://schema.org' } as const
+const international = (phone: string) => `+998${phone}`
+
+export function organization(origin: string): Thing {
+  return {
+    ...context,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    legalName: brand.bank.holder,
+    taxID: brand.bank.stir,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: brand.email,
+    sameAs: Object.values(brand.social),
+    contactPoint: brand.supportPhones.map((phone) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: international(phone),
+      areaServed: 'UZ',
+      availableLanguage: ['uz', 'ru', 'en'],
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens: brand.supportHours.open.padStart(5, '0'),
+        closes: brand.supportHours.close.padStart(5, '0'),
+      },
+    })),
+  }
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** What can be looked for is a parcel. */
+export function website(origin: string, locale: Locale): Thing {
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name: brand.name,
+    url: origin + localizedPath(locale, '/'),
+    inLanguage: htmlLang[locale],
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${localizedPath(locale, '/track')}?code={code}`,
+      },
+      'query-input': 'required name=code',
+    },
+  }
+}
+
+type Step = Readonly<{ to: string; text: string }>
+
+/** From home to this page; addresses without the origin. */
+export function breadcrumbs(origin: string, steps: readonly Step[]): Thing {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ to, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: origin + to,
+    })),
+  }
+}
+
+export function faqPage(questions: readonly Readonly<{ question: string; answer: string }>[]): Thing {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+type ServiceFacts = Readonly<{ name: string; description: string; url: string; priceFrom: number }>
+
+export function service(origin: string, { name, description, url, priceFrom }: ServiceFacts): Thing {
+  return {
+    ...context,
+    '@type': 'Service',
+    name,
+    description,
+    serviceType: 'Parcel delivery',
+    url: origin + url,
+    provider: organization(origin),
+    areaServed: { '@type': 'Country', name: 'UZ' },
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'UZS',
+      priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: priceFrom, priceCurrency: 'UZS' },
+    },
+  }
+}
+
+type PointFacts = Readonly<{
+  name: string
+  address: string
+  region: string
+  lat: number
+  lon: number
+  /** Minutes after midnight, by day from Monday. */
+  hours: readonly (readonly Readonly<{ from: number; to: number }>[])[]
+  url: string
+}>
+
+/** A point where people hand in and collect parcels. */
+export function localBusiness(origin: string, point: PointFacts): Thing {
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return {
+    ...context,
+    '@type': 'LocalBusiness',
+    name: `${brand.name}, ${point.name}`,
+    url: origin + point.url,
+    image: `${origin}/icon-512.png`,
+    telephone: international(brand.supportPhones[0]),
+    parentOrganization: { '@id': `${origin}/#organization` },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: point.address,
+      addressRegion: point.region,
+      addressCountry: 'UZ',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon },
+    openingHoursSpecification: point.hours.flatMap((spans, day) =>
+      spans.map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days[day],
+        opens: clock(from),
+        // Schema.org writes the end of a whole day so.
+        closes: to >= 1440 ? '23:59' : clock(to),
+      })),
+    ),
+  }
+}
