@@ -15,6 +15,12 @@ import {
   wrongApostrophes,
 } from '#platform/i18n/catalogue-checks.ts'
 import { type KeyFamily, unusedFamilies, unusedKeys } from '#platform/i18n/key-use.ts'
+import {
+  countsWithoutPlural,
+  endingsApart,
+  foreignEndings,
+  namesToDecline,
+} from '#platform/i18n/wording-checks.ts'
 
 const catalogues = compileSources(sources, ozExceptions)
 
@@ -107,4 +113,20 @@ test('no message has an apostrophe that ICU would read as a quote', () => {
 
 test('messages written by hand for Uzbek Cyrillic belong to existing keys', () => {
   expect(Object.keys(ozExceptions.messages).filter((key) => !uzTexts.has(key))).toEqual([])
+})
+
+test('an Uzbek ending stands with its value, never apart from it', () => {
+  expect(endingsApart(catalogues.uz)).toEqual([])
+  expect([...foreignEndings(catalogues.ru), ...foreignEndings(catalogues.en)]).toEqual([])
+})
+
+test('Russian asks no name for a case', () => {
+  expect(namesToDecline(catalogues.ru)).toEqual([])
+})
+
+test('a number beside a noun chooses the form of the noun', () => {
+  expect(
+    countsWithoutPlural(catalogues.ru, { 'deskOrders.list.scanMissed': 'the text of a scanned code' }),
+  ).toEqual([])
+  expect(countsWithoutPlural(catalogues.en)).toEqual([])
 })

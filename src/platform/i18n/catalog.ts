@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
+import { argumentsWithEndings } from './endings.ts'
 import { fallbackLocale, type Locale, locales } from './locales.ts'
 import { type Transliterate, type TransliterationExceptions, transliterator } from './transliterate.ts'
 
@@ -62,7 +63,7 @@ function compileTree(tree: MessageTree): FlatCatalog {
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, text] of flatten(tree)) {
     try {
-      compiled.set(key, compile(text))
+      compiled.set(key, compile(argumentsWithEndings(text)))
     } catch (cause) {
       throw new Error(`the message ${key} is not valid ICU: ${text}`, { cause })
     }
@@ -89,7 +90,12 @@ function transliterateCatalog(uz: FlatCatalog, exceptions: OzExceptions): FlatCa
   const oz = new Map<string, CompiledMessage>()
   for (const [key, message] of uz) {
     const override = exceptions.messages[key]
-    oz.set(key, override === undefined ? transliterateMessage(message, transliterate) : compile(override))
+    oz.set(
+      key,
+      override === undefined
+        ? transliterateMessage(message, transliterate)
+        : compile(argumentsWithEndings(override)),
+    )
   }
   return oz
 }
