@@ -42,7 +42,7 @@ test('nothing typed, a wrong beginning and missing digits each have their own ad
   await hydrated(page)
   const field = page.getByLabel('Where is your parcel?')
   for (const [typed, advice] of [
-    ['', 'Type the parcel code first.'],
+    ['', 'Enter the tracking code first.'],
     ['1234', 'The code starts with the letters TB.'],
     ['TB12', 'Some digits are missing'],
     [`${code}0`, 'There are too many digits'],
