@@ -242,7 +242,7 @@ test('an operator writes an order for a caller and sends a courier', async ({ pa
   await dialog.getByLabel('Koʻcha, uy').fill(' ')
   await dialog.getByRole('button', { name: 'Manzilni saqlash' }).click()
   await expect(dialog.getByLabel('Koʻcha, uy')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('button', { name: 'Ortga' }).click()
+  await dialog.getByRole('button', { name: 'Orqaga' }).click()
   await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Kuryerga biriktirish' }).click()

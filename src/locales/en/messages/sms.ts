@@ -33,7 +33,7 @@ export default {
   orderLost: 'TezBox: we have lost {track}, and we are sorry. Compensation: {link}',
   onTheWay: 'TezBox: {track} is on its way to you, expect it {date}. Track it: {link}',
   outForDelivery:
-    'TezBox: a courier is bringing your parcel: {when}. Code {code}: share it only when you receive the parcel.{pay, select, none {} other { To pay: {pay} UZS.}} {link}',
+    'TezBox: courier on the way: {when}. Code {code}, give it when you get the parcel.{pay, select, none {} other { To pay: {pay} UZS.}} {link}',
   waitingAtPoint:
     'TezBox: your parcel is waiting: {point}, until {date}. Code {code}.{pay, select, none {} other { To pay: {pay} UZS.}} {link}',
   attemptFailed: 'TezBox: we could not deliver your parcel. Choose another day or place: {link}',

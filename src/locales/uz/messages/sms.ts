@@ -29,7 +29,7 @@ export default {
   orderReturning: 'TezBox: {track} topshirilmadi, sizga qaytmoqda. {link}',
   orderCancelled: 'TezBox: {track} buyurtmangiz bekor qilindi, toʻlagan boʻlsangiz, pulingiz qaytadi. {link}',
   orderLost: 'TezBox: {track} yoʻqolgan deb topildi, uzr soʻraymiz. Kompensatsiya: {link}',
-  onTheWay: 'TezBox: {track} yoʻlga chiqdi, {date} kuni yetib boradi. Kuzatish: {link}',
+  onTheWay: 'TezBox: {track} yoʻlga chiqdi, yetib borishi: {date}. Kuzatish: {link}',
   outForDelivery:
     'TezBox: kuryer posilkangizni olib boradi: {when}. Kod {code}, faqat olganda ayting.{pay, select, none {} other { Toʻlov {pay} soʻm.}} {link}',
   waitingAtPoint:

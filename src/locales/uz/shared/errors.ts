@@ -6,7 +6,7 @@ export default {
   unsupported_media_type: 'Bunday turdagi maʼlumotni qabul qila olmaymiz.',
   header_too_large: 'Soʻrov sarlavhalari juda katta. Brauzer kukilarini tozalab, qayta urinib koʻring.',
   url_too_long: 'Havola juda uzun.',
-  not_found: 'Soʻrov boʻyicha hech narsa topilmadi.',
+  not_found: 'Hech narsa topilmadi.',
   method_not_allowed: 'Bu manzilda bunday amal yoʻq.',
   rate_limited: 'Urinishlar juda koʻp. {seconds} soniyadan keyin qayta urinib koʻring.',
   unauthorized: 'Seans muddati tugagan. Qaytadan kiring.',

@@ -49,7 +49,7 @@ test('a parcel to a counter: on its way with the promised days, then its place, 
   await world.carried(order)
   await world.tell(order)
   expect(await world.textsTo(phone)).toEqual([
-    expect.stringMatching(/^TezBox: TB\d{14} sizga yo'lga chiqdi, 1\d-\d\d-noyabr yetadi/),
+    expect.stringMatching(/^TezBox: TB\d{14} yo'lga chiqdi, yetib borishi: 1\d-\d\d-noyabr/),
   ])
   await world.does(world.people.samarkandAgent, order, 'store', { scan: order.tracking_code })
   await world.tell(order)
@@ -153,7 +153,7 @@ test('somebody without an account reads the sender’s language, an account hold
   const known = await world.paid(sender, await world.phoneOf(reader))
   await world.carried(known)
   await world.tell(known)
-  expect((await world.textsTo(await world.phoneOf(reader)))[0]).toContain('a courier is bringing your parcel')
+  expect((await world.textsTo(await world.phoneOf(reader)))[0]).toContain('courier on the way')
 })
 
 test('an SMS goes only to who wants it, but a code reaches everybody', async () => {
