@@ -52,7 +52,7 @@ export default {
   },
   ways: { balance: 'To the balance', bank: 'Through the bank', cash: 'In cash' },
   found: {
-    takenBack: 'Taken back from the balance, the parcel goes to the customer',
+    takenBack: 'The compensation is taken back from the balance, the parcel goes to the customer',
     handedOut: 'The customer gets the parcel and keeps the compensation',
   },
   grounds: {
@@ -73,7 +73,7 @@ export default {
     claim: 'Claim No. {id}',
     way: 'Paid',
     given: 'Paid before',
-    found: 'Parcel that was found',
+    found: 'Found parcel',
     note: 'Note',
     provider: 'Provider',
     transaction: 'Payment number',

@@ -77,7 +77,8 @@ export default {
   last_second_step:
     'This is your last second step for signing in. Get a new sign-in key from an administrator first.',
   too_many_addresses: 'The address book is full. Remove an address first.',
-  not_yourself: 'You cannot change your own role, status or authenticator. Another administrator has to do it.',
+  not_yourself:
+    'You cannot change your own role, status or authenticator. Another administrator has to do it.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at a cash desk first.',
   refund_done: 'This money has already been sent back.',
   approval_waiting: 'This is already waiting for a second person. Decide that request first.',

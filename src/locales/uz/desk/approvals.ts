@@ -49,8 +49,8 @@ export default {
   },
   ways: { balance: 'Balansga', bank: 'Bank orqali', cash: 'Naqd' },
   found: {
-    takenBack: 'Tovon balansdan qaytarib olinadi, posilka mijozga',
-    handedOut: 'Posilka mijozga beriladi, tovon ham unda qoladi',
+    takenBack: 'Kompensatsiya balansdan qaytarib olinadi, posilka mijozga beriladi',
+    handedOut: 'Posilka mijozga beriladi, kompensatsiya ham unda qoladi',
   },
   grounds: {
     notOwed: 'Mijoz haq: qarz yoʻq',

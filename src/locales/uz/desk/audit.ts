@@ -13,7 +13,7 @@ export default {
     codBatch: 'Bank roʻyxati №\u00A0{id}',
     codPayout: 'Tovar puli toʻlovi №\u00A0{id}',
     codBalances: 'Tovar puli balanslarga',
-    debt: 'Qarz № {id}',
+    debt: 'Qarz №\u00A0{id}',
     debtLimits: 'Qarz chegaralari',
     cashDesk: 'Kassa №\u00A0{id}',
     cashTransfer: 'Kassa va bank orasidagi oʻtkazma №\u00A0{id}',
