@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(clock(page)).toContainText('kun')
     await expect(page.locator('dialog')).toHaveCount(0)
-    await page.getByLabel('Hajmi').selectOption('other')
+    await page.getByLabel('Oʻlchami').selectOption('other')
     await expect(page.getByText('oʻlchamini oʻzingiz yozasiz')).toBeVisible()
     await page.getByRole('button', { name: 'Narxini bilish' }).click()
     await expect(page).toHaveURL(/\/calculator\?from=14&to=8&size=other$/)
