@@ -7,6 +7,7 @@ import {
   argumentsFormattedByIntl,
   cyrillicLetters,
   differentParts,
+  formsUzbekLacks,
   incompletePlurals,
   latinWords,
   missingKeys,
@@ -82,6 +83,7 @@ test('arguments and tags are the same in every language', () => {
 
 test('plural messages have all the branches their language needs', () => {
   expect(incompletePlurals(catalogues)).toEqual([])
+  expect(formsUzbekLacks(catalogues.uz)).toEqual([])
 })
 
 test('numbers and dates reach messages already formatted', () => {

@@ -83,7 +83,10 @@ test('links lead to the calculator and to the page for business', async ({ page 
     'href',
     '/en/calculator',
   )
-  await expect(content.getByRole('link', { name: 'For business' })).toHaveAttribute('href', '/en/business')
+  await expect(content.getByRole('link', { name: 'Features for business' })).toHaveAttribute(
+    'href',
+    '/en/business',
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -95,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/ru/pricing')
     await expect(page.getByText('Тариф действует с 1 января 2026 г.')).toBeVisible()
     await expect(page.getByText('1-й пояс: 1,5 × 45 000 = 67 500 сум')).toBeVisible()
-    const shop = page.getByRole('row').filter({ hasText: 'Отправлений: 40' })
+    const shop = page.getByRole('row').filter({ hasText: '40 отправлений' })
     await expect(shop).toContainText('884 667 сум')
     await expect(shop.getByRole('cell').last()).toHaveText('Гибкий')
     await expect(page.getByRole('slider')).toHaveCount(0)

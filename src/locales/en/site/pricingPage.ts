@@ -4,7 +4,7 @@ import type uz from '../../uz/site/pricingPage.ts'
 export default {
   effective: 'Prices valid since {date}',
   calculate: 'Calculate an exact price',
-  business: 'For business',
+  business: 'Features for business',
   contents: 'On this page',
   currency: 'All prices in UZS',
   free: 'free',

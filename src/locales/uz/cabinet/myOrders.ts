@@ -59,7 +59,7 @@ export default {
     format: 'Qogʻoz',
     label: '100×150 mm',
     a4: 'A4 varaq',
-    print: '{count, plural, one {Yorliqni tayyorlash} other {Yorliqlarni tayyorlash}}',
+    print: '{count, plural, =1 {Yorliqni tayyorlash} other {Yorliqlarni tayyorlash}}',
     working: '{count, plural, other {{text} ta yorliq tayyorlanmoqda}}',
     workingNote: 'Bir necha soniya. Roʻyxatni koʻrib turishingiz mumkin.',
     ready: '{count, plural, other {{text} ta yorliq tayyor}}',

@@ -19,7 +19,7 @@ export default {
     paid: 'Toʻlov qabul qilindi: {amount}',
     toBasket: 'Savatga oʻtish',
     openTitle:
-      '{count, plural, one {Toʻlovingiz oxiriga yetmagan} other {Oxiriga yetmagan toʻlovlaringiz bor}}',
+      '{count, plural, =1 {Toʻlovingiz oxiriga yetmagan} other {Oxiriga yetmagan toʻlovlaringiz bor}}',
     pay: 'Toʻlovni davom ettirish',
     payAgain: 'Qayta urinish',
     otherWay: 'Boshqa usulda toʻlash',
