@@ -21,7 +21,7 @@ export default {
     settlement: 'Toʻlov tizimidan tushum №\u00A0{id}',
     handIn: 'Kassaga topshirish №\u00A0{id}',
     method: 'Toʻlov turi: {id}',
-    payoutAccount: 'Pul tushadigan hisob № {id}',
+    payoutAccount: 'Pul tushadigan hisob №\u00A0{id}',
   },
   onlyThis: 'faqat shu boʻyicha',
   clear: 'Filtrni tozalash',

@@ -65,7 +65,7 @@ export default {
     found: '{count, plural, other {{text} ta topildi}}',
   },
   upload: {
-    choose: 'Suratni tanlash',
+    choose: 'Rasmni tanlash',
     sending: 'Yuborilmoqda…',
     sent: 'Yuborildi.',
   },
