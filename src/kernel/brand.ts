@@ -3,7 +3,7 @@ export const brand = {
   name: 'TezBox',
   /** National digits; the first is the main support line. */
   supportPhones: ['712000000', '781130000'],
-  supportHours: { open: '8:00', close: '22:00' },
+  supportHours: { open: '08:00', close: '22:00' },
   email: 'salom@tezbox.example',
   /** Read by whoever mends weaknesses (security.txt). */
   securityEmail: 'xavfsizlik@tezbox.example',

@@ -8,6 +8,7 @@ import {
   changedNames,
   cyrillicLetters,
   differentParts,
+  formsUzbekLacks,
   incompletePlurals,
   latinWords,
   missingKeys,
@@ -17,6 +18,12 @@ import {
   wrongApostrophes,
 } from '#platform/i18n/catalogue-checks.ts'
 import { type KeyFamily, unusedFamilies, unusedKeys } from '#platform/i18n/key-use.ts'
+import {
+  countsWithoutPlural,
+  endingsApart,
+  foreignEndings,
+  namesToDecline,
+} from '#platform/i18n/wording-checks.ts'
 import { infoPages } from '../web/public/info/pages/index.ts'
 
 const catalogues = compileSources(sources, ozExceptions)
@@ -93,6 +100,7 @@ test('arguments and tags are the same in every language', () => {
 
 test('plural messages have all the branches their language needs', () => {
   expect(incompletePlurals(catalogues)).toEqual([])
+  expect(formsUzbekLacks(catalogues.uz)).toEqual([])
 })
 
 test('numbers and dates reach messages already formatted', () => {
@@ -140,4 +148,20 @@ test('no message has an apostrophe that ICU would read as a quote', () => {
 
 test('messages written by hand for Uzbek Cyrillic belong to existing keys', () => {
   expect(Object.keys(ozExceptions.messages).filter((key) => !uzTexts.has(key))).toEqual([])
+})
+
+test('an Uzbek ending stands with its value, never apart from it', () => {
+  expect(endingsApart(catalogues.uz)).toEqual([])
+  expect([...foreignEndings(catalogues.ru), ...foreignEndings(catalogues.en)]).toEqual([])
+})
+
+test('Russian asks no name for a case', () => {
+  expect(namesToDecline(catalogues.ru)).toEqual([])
+})
+
+test('a number beside a noun chooses the form of the noun', () => {
+  expect(
+    countsWithoutPlural(catalogues.ru, { 'deskOrders.list.scanMissed': 'the text of a scanned code' }),
+  ).toEqual([])
+  expect(countsWithoutPlural(catalogues.en)).toEqual([])
 })

@@ -9,6 +9,7 @@ import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { addressed, callApi } from './support/api-calls.ts'
 import { networkLimitIsOver } from './support/clocked-servers.ts'
@@ -135,7 +136,8 @@ for (const locale of told) {
     const params = { id: books.id }
     const read = await callApi(request, ordersCalls.readOrder, { params, ...asPerson(person) })
     const order = (await read.json()).data
-    const call = t.thanks.callTitle.replace('{time}', formatter(locale).time(Date.parse(order.confirm_by)))
+    const time = formatter(locale).time(Date.parse(order.confirm_by))
+    const call = catalogs.translate(locale, 'basket.thanks.callTitle', { time })
     await expect(page.getByRole('heading', { name: call })).toBeVisible()
     await expect(page.getByRole('button', { name: t.thanks.share })).toBeVisible()
     await expect(page.getByRole('link', { name: t.thanks.another })).toBeVisible()

@@ -38,7 +38,7 @@ const journeys: Record<
     large: 'Katta',
     offer: 'Punktdan punktgacha, Standart',
     price: '30 000',
-    send: 'Yuborish',
+    send: 'Joʻnatish',
   },
   oz: {
     from: 'Қаердан',
@@ -50,7 +50,7 @@ const journeys: Record<
     large: 'Катта',
     offer: 'Пунктдан пунктгача, Стандарт',
     price: '30 000',
-    send: 'Юбориш',
+    send: 'Жўнатиш',
   },
   ru: {
     from: 'Откуда',
@@ -106,7 +106,7 @@ for (const [locale, words] of Object.entries(journeys) as [Locale, (typeof journ
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
     if (spokenLocales.includes(locale)) await expectNoAxeViolations(page)
 
-    await page.getByRole('link', { name: words.send, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.send, exact: true }).click()
     await expect(page).toHaveURL(/\/send_parcel\?from=\d+&to=122&size=large&way=1-1$/)
     const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('order_draft') ?? 'null'))
     expect(draft).toMatchObject({
@@ -159,7 +159,7 @@ test('when prices do not come, the last ones stay and can be asked for again', a
   await expect(total).toContainText('45\u00A0000')
   await expect(page.locator('.calc-answer__body[data-stale]')).toBeVisible()
   // A price of another parcel is not sent.
-  await expect(page.getByRole('link', { name: 'Yuborish' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Joʻnatish', exact: true })).toHaveCount(0)
   await expectNoAxeViolations(page)
 
   await page.unroute(calculate)
@@ -199,7 +199,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.getByRole('radio', { name: /Eshikdan eshikkacha, Standart/ }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: /Punktdan eshikkacha, Ekspress/ })).toBeChecked()
-  await page.getByRole('link', { name: 'Yuborish' }).focus()
+  await page.getByRole('main').getByRole('link', { name: 'Joʻnatish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/send_parcel\?from=47&to=122&size=large&w=3\.5&way=4-2$/)
 })
@@ -228,7 +228,7 @@ test('a sum too large is told at its field, and stays to be mended', async ({ pa
   const cod = page.getByLabel('Oluvchidan olinadigan pul')
   await cod.fill('5 000 000 000')
   await cod.blur()
-  await expect(page.getByText('Eng koʻpi 1 000 000 000 soʻm. Nollarni tekshiring.')).toBeVisible()
+  await expect(page.getByText('Koʻpi bilan 1 000 000 000 soʻm. Nollarni tekshiring.')).toBeVisible()
   await expect(cod).toHaveValue('5\u00A0000\u00A0000\u00A0000')
   await cod.fill('500000')
   await expect(page.locator('[data-stale]')).toHaveCount(0)
@@ -240,7 +240,7 @@ test('cash is brought back inside a region only, and says so where it is chosen'
   await open(page, '/calculator?from=14&to=122&size=small&cod=90000')
   await page.getByLabel('Pulni naqd qaytarish').check()
   await expect(page).toHaveURL(/cod=90000&cod=return$/)
-  await expect(page.getByText('Naqd pulni hududdan tashqariga qaytarib boʻlmaydi')).toHaveCount(2)
+  await expect(page.getByText('Naqd pulni viloyatdan tashqariga qaytarib boʻlmaydi')).toHaveCount(2)
   await page.getByLabel('Pulni naqd qaytarish').uncheck()
   await page.getByLabel('Tez buziladi').check()
   await expect(page.getByText('Tez buziladigan narsa 60 soat ichida yetishi kerak').first()).toBeVisible()
@@ -312,10 +312,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Vazni', { exact: true }).fill('6')
     await page.getByRole('button', { name: 'Narxini hisoblash' }).click()
     await expect(page.getByText('posilkaning boʻyi 200').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Yuborish' })).toHaveAttribute(
-      'href',
-      /send_parcel\?from=\d+&to=122/,
-    )
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Joʻnatish', exact: true }),
+    ).toHaveAttribute('href', /send_parcel\?from=\d+&to=122/)
   })
 })
 
@@ -323,7 +322,7 @@ test('home fills its line with the price of what is chosen', async ({ page, comp
   await open(page, '/')
   const price = page.locator('.waybill__amount')
   await expect(price).toHaveText('20\u00A0000 soʻmdan')
-  await page.getByLabel('Hajmi').selectOption('Katta')
+  await page.getByLabel('Oʻlchami').selectOption('Katta')
   await expect(price).toHaveText('30\u00A0000 soʻmdan')
   await page.getByLabel('Qayerga', { exact: true }).selectOption('Qoraqalpogʻiston')
   await expect(price).toHaveText('40\u00A0000 soʻmdan')

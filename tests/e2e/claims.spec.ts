@@ -9,6 +9,7 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { callApi, sendAs } from './support/api-calls.ts'
 import { test } from './support/clocked-site.ts'
@@ -133,7 +134,7 @@ for (const locale of languages) {
     const question = desk.getByRole('dialog')
     await question.getByLabel(words.accept.amount).fill('400000')
     await desk.keyboard.press('Enter')
-    const wrong = words.accept.wrong.replace('{amount}', format.money(300_000))
+    const wrong = catalogs.translate(locale, 'claims.accept.wrong', { amount: format.money(300_000) })
     await expect(question.getByText(wrong)).toBeVisible()
     await question.getByLabel(words.accept.amount).fill('120000')
     await question.getByLabel(words.note).fill('Piyolalar uchun')

@@ -225,7 +225,7 @@ test('an operator writes an order for a caller and sends a courier', async ({ pa
   await page.getByLabel('Nima joʻnatiladi').fill('Choynak')
   const price = page.getByRole('complementary', { name: 'Narx va pul' })
   await expect(price.getByText('45 000')).not.toHaveCount(0)
-  await page.getByLabel('Tezlik').selectOption({ index: 1 })
+  await page.getByLabel('Yetkazish turi').selectOption({ index: 1 })
   await expect(price.getByText('55 000')).not.toHaveCount(0)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Yozish va tasdiqlash' }).click()
@@ -242,7 +242,7 @@ test('an operator writes an order for a caller and sends a courier', async ({ pa
   await dialog.getByLabel('Koʻcha, uy').fill(' ')
   await dialog.getByRole('button', { name: 'Manzilni saqlash' }).click()
   await expect(dialog.getByLabel('Koʻcha, uy')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('button', { name: 'Ortga' }).click()
+  await dialog.getByRole('button', { name: 'Orqaga' }).click()
   await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Kuryerga biriktirish' }).click()

@@ -42,7 +42,7 @@ test('nothing typed, a wrong beginning and missing digits each have their own ad
   await hydrated(page)
   const field = page.getByLabel('Where is your parcel?')
   for (const [typed, advice] of [
-    ['', 'Type the parcel code first.'],
+    ['', 'Enter the tracking code first.'],
     ['1234', 'The code starts with the letters TB.'],
     ['TB12', 'Some digits are missing'],
     [`${code}0`, 'There are too many digits'],
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(clock(page)).toContainText('kun')
     await expect(page.locator('dialog')).toHaveCount(0)
-    await page.getByLabel('Hajmi').selectOption('other')
+    await page.getByLabel('Oʻlchami').selectOption('other')
     await expect(page.getByText('oʻlchamini oʻzingiz yozasiz')).toBeVisible()
     await page.getByRole('button', { name: 'Narxini bilish' }).click()
     await expect(page).toHaveURL(/\/calculator\?from=14&to=8&size=other$/)

@@ -6,6 +6,7 @@ import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 import { behavesAlike } from './support/alike.ts'
 import { addressed, callApi } from './support/api-calls.ts'
@@ -132,7 +133,9 @@ for (const locale of told) {
     await rows.getByRole('checkbox').check()
     const labels = page.getByRole('region', { name: t.labels.title })
     await labels.getByText(t.labels.a4).click()
-    await labels.getByRole('button', { name: t.labels.print }).click()
+    await labels
+      .getByRole('button', { name: catalogs.translate(locale, 'myOrders.labels.print', { count: 1 }) })
+      .click()
     const download = page.waitForEvent('download')
     await labels.getByRole('link', { name: t.labels.save }).click()
     const file = await (await download).path()

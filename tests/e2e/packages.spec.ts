@@ -10,6 +10,7 @@ import { packageCalls } from '#modules/pricing/packages/package.calls.ts'
 import { changedDraft, emptyOrderDraft } from '#parcel/draft/order-draft.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
+import { catalogs } from '../support/catalogs.ts'
 import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
 import { addressed, callApi } from './support/api-calls.ts'
 import { newestCode, rememberOnce } from './support/people.ts'
@@ -42,7 +43,8 @@ const written = changedDraft(emptyOrderDraft, {
 for (const locale of languages) {
   const { packages: words, balance, pricing, ledger, sendParcel } = sources[locale]
   const { number, money } = formatter(locale)
-  const count = (text: string, of: number) => text.replace(/\{(count|left)\}/, number(of))
+  const told = (text: 'buyWhich' | 'question' | 'left', count: number) =>
+    catalogs.translate(locale, `packages.${text}`, { count, shown: number(count), left: number(count) })
 
   test(`${locale}: a package is bought, a parcel goes by it, and both stand in the cabinet`, async ({
     page,
@@ -63,9 +65,9 @@ for (const locale of languages) {
     await expect(part.getByRole('list', { name: words.offers }).getByRole('listitem')).toHaveCount(3)
     await part.getByText(words.terms).click()
     await expect(part.getByText(words.extras)).toBeVisible()
-    const ask = part.getByRole('button', { name: count(words.buyWhich, 10) })
+    const ask = part.getByRole('button', { name: told('buyWhich', 10) })
     await ask.click()
-    const question = page.getByRole('dialog', { name: count(words.question, 10) })
+    const question = page.getByRole('dialog', { name: told('question', 10) })
     await expect(question).toContainText(money(left - 220_000))
     await expectNoAxeViolations(page)
     // Bought, but the answer is lost and the dialog closed: asked for once more it is bought once.
@@ -84,7 +86,7 @@ for (const locale of languages) {
     await expect(question).toBeHidden()
     const mine = part.getByRole('list', { name: words.mine }).getByRole('listitem')
     await expect(mine).toHaveCount(1)
-    await expect(mine).toContainText(count(words.left, 10))
+    await expect(mine).toContainText(told('left', 10))
     const statement = page.getByRole('region', { name: balance.statement.title })
     const newest = statement.getByRole('listitem').first()
     await expect(newest).toContainText(ledger.titles.package_sold_from_balance)
@@ -132,14 +134,14 @@ for (const locale of languages) {
     await expect(lines).toContainText(pricing.lines.package)
     await expect(lines).toContainText(pricing.lines.doorPickup)
     await open('/dashboard/balance')
-    await expect(mine).toContainText(count(words.left, 9))
+    await expect(mine).toContainText(told('left', 9))
     await expect(newest).toContainText(number(-10_000))
 
     const cancelled = await callApi(request, orderVerbsCalls.cancel, { params: { id }, headers, data: {} })
     expect(cancelled.status(), await cancelled.text()).toBe(200)
     await page.reload()
     await hydrated(page)
-    await expect(mine).toContainText(count(words.left, 10))
+    await expect(mine).toContainText(told('left', 10))
     expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
   })
 }

@@ -172,9 +172,12 @@ test('what can no longer be done changes nothing, keeps waiting and says why', a
   await app.db.run(sql`update tariff set effective_from = ${app.clock.now()} where version = ${version}`)
   const refused = await desk.approve(colleague, approval)
   expect([refused.status, refused.code]).toEqual([409, 'approval_not_possible'])
-  expect(refused.message).toContain('nashr qilingan')
+  expect(refused.message).toContain('kuchga kiritilgan')
   const [seen] = (await desk.seenBy(colleague)).items.filter(({ id }) => id === approval)
-  expect(seen).toMatchObject({ status: 'waiting', not_possible: expect.stringContaining('nashr qilingan') })
+  expect(seen).toMatchObject({
+    status: 'waiting',
+    not_possible: expect.stringContaining('kuchga kiritilgan'),
+  })
   expect((await desk.reject(colleague, approval)).status).toBe(200)
 })
 

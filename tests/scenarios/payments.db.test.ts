@@ -103,7 +103,7 @@ test('Google Pay: there is no gateway, and it says so', async () => {
   expect(methods).toContainEqual({
     type: 'google_pay',
     enabled: false,
-    reason: 'This way to pay is not connected yet.',
+    reason: 'This payment type is not connected yet.',
   })
   expect((await checkout(person, [order], 'google_pay')).body.code).toBe('payment_unavailable')
   expect(await read(person, order)).toMatchObject({ status: 'draft', paid: false })

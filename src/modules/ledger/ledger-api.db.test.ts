@@ -64,7 +64,7 @@ test('the statement shows every movement, newest first, with what was left', asy
         amount: 20_000,
         balance_after: 50_000,
         reference: 'order:40000001',
-        title: 'Taken back: Parcel paid from the balance',
+        title: 'Reversed: Parcel paid from the balance',
       },
       {
         ...line,

@@ -50,8 +50,8 @@ test('CSV opens by a click: marked UTF-8, semicolons, the hours of Tashkent, old
   expect(answer.headers['content-disposition']).toContain('tezbox-2026-11-01-2026-11-30.csv')
   expect(answer.rawPayload.toString('utf8')).toBe(
     [
-      '\uFEFFSana;Nima uchun;Raqami;Summa, soʻm;Qoldiq, soʻm',
-      '2026-11-01 00:00;Joʻnatma uchun toʻlov, balansdan;40000001;-25000;75000',
+      '\uFEFFSana;Izoh;Raqami;Summa, soʻm;Qoldiq, soʻm',
+      '2026-11-01 00:00;Posilka uchun toʻlov, balansdan;40000001;-25000;75000',
       '2026-11-30 23:59;Balans toʻldirildi;7;1500000;1575000',
       '',
     ].join('\r\n'),

@@ -38,7 +38,10 @@ export async function exportStatement(
   const first = startOfDay(from)
   const last = startOfDay(to)
   const max = formatter(locale).number(mostStatementLines)
-  const tooLong = err({ code: 'statement_too_long', values: { max } } as const)
+  const tooLong = err({
+    code: 'statement_too_long',
+    values: { max, count: String(mostStatementLines) },
+  } as const)
   if (last.getTime() - first.getTime() >= longestStatementDays * dayMs) return tooLong
   const account: Account = { kind, owner: String(person) }
   const period = { from: first, until: new Date(last.getTime() + dayMs) }

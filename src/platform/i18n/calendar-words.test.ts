@@ -3,8 +3,8 @@ import { calendarWords } from './calendar-words.ts'
 import { locales } from './locales.ts'
 
 test.each([
-  ['uz', 'Noyabr 2026', 'yakshanba, 15-noyabr 2026'],
-  ['oz', 'Ноябрь 2026', 'якшанба, 15\u00A0ноябрь 2026'],
+  ['uz', 'Noyabr 2026', '2026-yil 15-noyabr, yakshanba'],
+  ['oz', 'Ноябрь 2026', '2026 йил 15\u00A0ноябрь, якшанба'],
   ['ru', 'Ноябрь 2026', 'воскресенье, 15\u00A0ноября 2026'],
   ['en', 'November 2026', 'Sunday, 15\u00A0November 2026'],
 ] as const)('%s heads a month and speaks a day', (locale, heading, day) => {

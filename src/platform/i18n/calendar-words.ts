@@ -52,10 +52,16 @@ const weekdays: Readonly<Record<Locale, readonly (readonly [string, string])[]>>
 /** The names a calendar shows and speaks. Days are calendar days, so noon in UTC is the same day in Tashkent. */
 export function calendarWords(locale: Locale) {
   const { date } = formatter(locale)
+  const isUzbek = locale === 'uz' || locale === 'oz'
   return {
     weekdays: weekdays[locale].map(([short, long]) => ({ short, long })),
     heading: (year: number, month: number) => `${months[locale][month] ?? ''} ${year}`,
-    day: (year: number, month: number, dayOfMonth: number) =>
-      `${date(Date.UTC(year, month, dayOfMonth, 12), 'weekday')} ${year}`,
+    /** Uzbek names the year first and the day of the week last. */
+    day: (year: number, month: number, dayOfMonth: number) => {
+      const noon = new Date(Date.UTC(year, month, dayOfMonth, 12))
+      if (!isUzbek) return `${date(noon, 'weekday')} ${year}`
+      const [, weekday] = weekdays[locale][(noon.getUTCDay() + 6) % 7] ?? []
+      return `${date(noon, 'long')}, ${weekday}`
+    },
   } as const
 }

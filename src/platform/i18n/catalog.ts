@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
+import { argumentsWithEndings } from './endings.ts'
 import { fallbackLocale, type Locale, locales } from './locales.ts'
 import {
   isMarked,
@@ -68,7 +69,7 @@ function compileTree(tree: MessageTree): FlatCatalog {
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, text] of flatten(tree)) {
     try {
-      compiled.set(key, compile(withoutMarks(text)))
+      compiled.set(key, compile(argumentsWithEndings(withoutMarks(text))))
     } catch (cause) {
       throw new Error(`the message ${key} is not valid ICU: ${text}`, { cause })
     }
@@ -100,8 +101,13 @@ function transliterateCatalog(
   for (const [key, message] of uz) {
     const override = exceptions.messages[key]
     const text = texts.get(key) ?? ''
-    const written = isMarked(text) ? compile(text) : message
-    oz.set(key, override === undefined ? transliterateMessage(written, transliterate) : compile(override))
+    const written = isMarked(text) ? compile(argumentsWithEndings(text)) : message
+    oz.set(
+      key,
+      override === undefined
+        ? transliterateMessage(written, transliterate)
+        : compile(argumentsWithEndings(override)),
+    )
   }
   return oz
 }

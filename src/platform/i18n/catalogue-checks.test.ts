@@ -7,6 +7,7 @@ import {
   changedNames,
   cyrillicLetters,
   differentParts,
+  formsUzbekLacks,
   incompletePlurals,
   latinWords,
   missingKeys,
@@ -63,6 +64,11 @@ test('finds a plural without a branch that the language needs', () => {
   const whole = inAllLanguages('{n, plural, other {kun}}', { en, ru })
   expect(incompletePlurals(whole)).toEqual([])
   expect(incompletePlurals({ ...whole, ru: catalogue({ 'a.b': en }) })).toHaveLength(2)
+})
+
+test('finds a plural form that Uzbek does not have', () => {
+  const forms = { a: '{n, plural, one {x} other {y}}', b: '{n, plural, =1 {x} other {y}}' }
+  expect(formsUzbekLacks(catalogue(forms))).toEqual(['a {n} has the branch one'])
 })
 
 test('finds numbers, dates and # left to Intl', () => {

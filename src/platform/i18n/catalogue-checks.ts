@@ -68,6 +68,17 @@ export function incompletePlurals(catalogues: Catalogues): string[] {
   )
 }
 
+/** Uzbek nouns do not follow their number, and Chromium has no rules for it: what is said of one alone is `=1`. */
+export function formsUzbekLacks(catalogue: FlatCatalog): string[] {
+  return [...catalogue].flatMap(([key, message]) =>
+    partsOf(message).plurals.flatMap(({ name, branches }) =>
+      branches
+        .filter((branch) => branch !== 'other' && !branch.startsWith('='))
+        .map((branch) => `${key} {${name}} has the branch ${branch}`),
+    ),
+  )
+}
+
 /** A person who reads only Cyrillic never meets a Latin word, except what is Latin everywhere or marked so in `uz`. */
 export function latinWords(oz: FlatCatalog, uz: Texts, names: readonly string[]): string[] {
   const everywhere = keptLatinPattern(names)

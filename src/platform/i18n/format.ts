@@ -18,7 +18,7 @@ const tashkentOffsetMs = 5 * 60 * 60 * 1000
 export const tashkentYear = (at: Date) => new Date(at.getTime() + tashkentOffsetMs).getUTCFullYear()
 
 export type Instant = Date | number
-/** long: with the year in words; short: 15.11.2026; dayMonth: without a year; weekday: dayMonth with the day's name. */
+/** long: with the year in words; short: 15.11.2026, in English 15 Nov 2026; dayMonth: without a year; weekday: dayMonth with the day's name. */
 export type DateStyle = 'long' | 'short' | 'dayMonth' | 'weekday'
 export type PluralForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>
 
@@ -36,11 +36,17 @@ type Words = Readonly<{
   /** A day, or a range of days, with the name of its month. */
   dayMonth(day: string, month: string): string
   withYear(dayMonth: string, year: number): string
+  /** Where there is little room. Numbers alone are read in two ways in English. */
+  short(day: number, month: number, year: number): string
   now: { past: string; future: string }
   units: Record<Unit, PluralForms>
   past(amount: string): string
   future(amount: string): string
 }>
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const inNumbers = (day: number, month: number, year: number) =>
+  `${twoDigits(day)}.${twoDigits(month + 1)}.${year}`
 
 const uz: Words = {
   group: nbsp,
@@ -66,6 +72,7 @@ const uz: Words = {
   weekdays: ['yakshanba', 'dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba'],
   dayMonth: (day, month) => `${day}-${month}`,
   withYear: (dayMonth, year) => `${year}-yil ${dayMonth}`,
+  short: inNumbers,
   now: { past: 'hozirgina', future: 'hozir' },
   units: { minute: { other: 'daqiqa' }, hour: { other: 'soat' }, day: { other: 'kun' } },
   past: (amount) => `${amount} oldin`,
@@ -97,6 +104,7 @@ const oz: Words = {
   // Cyrillic spelling writes dates without the hyphen that the Latin one has.
   dayMonth: (day, month) => `${day}${nbsp}${month}`,
   withYear: (dayMonth, year) => `${year} йил ${dayMonth}`,
+  short: inNumbers,
   now: { past: 'ҳозиргина', future: 'ҳозир' },
   units: { minute: { other: 'дақиқа' }, hour: { other: 'соат' }, day: { other: 'кун' } },
   past: (amount) => `${amount} олдин`,
@@ -127,6 +135,7 @@ const ru: Words = {
   weekdays: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
   dayMonth: (day, month) => `${day}${nbsp}${month}`,
   withYear: (dayMonth, year) => `${dayMonth} ${year}${nbsp}г.`,
+  short: inNumbers,
   now: { past: 'только что', future: 'сейчас' },
   units: {
     minute: { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' },
@@ -161,6 +170,7 @@ const en: Words = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   dayMonth: (day, month) => `${day}${nbsp}${month}`,
   withYear: (dayMonth, year) => `${dayMonth} ${year}`,
+  short: (day, month, year) => `${day} ${named(en.months, month).slice(0, 3)} ${year}`,
   now: { past: 'just now', future: 'now' },
   units: {
     minute: { one: 'minute', other: 'minutes' },
@@ -237,8 +247,6 @@ function tashkentClock(at: Instant): WallClock {
   }
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 function named(list: readonly string[], index: number): string {
   const name = list[index]
   assert(name !== undefined, `no name at ${index}`)
@@ -253,7 +261,7 @@ function formatDate(locale: Locale, at: Instant, style: DateStyle): string {
     case 'long':
       return withYear(dayAndMonth, year)
     case 'short':
-      return `${twoDigits(day)}.${twoDigits(month + 1)}.${year}`
+      return words[locale].short(day, month, year)
     case 'dayMonth':
       return dayAndMonth
     case 'weekday':

@@ -1,4 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format'
+import { argumentParts } from './endings.ts'
 
 /** What stands between the braces of a message, read from its compiled form. */
 export type MessageParts = {
@@ -37,7 +38,7 @@ function collect(nodes: readonly unknown[], parts: MessageParts): void {
 
 function collectNode(node: readonly unknown[], parts: MessageParts): void {
   const [name, kindNumber, ...rest] = node
-  const argument = String(name)
+  const argument = argumentParts(String(name)).name
   if (kindNumber === undefined) {
     parts.arguments.add(argument)
     return

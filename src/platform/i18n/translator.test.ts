@@ -13,8 +13,8 @@ test('tells a message in every language, with its values', () => {
   expect(
     locales.map((locale) => catalogs.translate(locale, 'errors.rate_limited', { seconds: '30' })),
   ).toEqual([
-    'Urinishlar juda koʻp. 30 soniyadan keyin yana urinib koʻring.',
-    'Уринишлар жуда кўп. 30 сониядан кейин яна уриниб кўринг.',
+    'Urinishlar juda koʻp. 30 soniyadan keyin qayta urinib koʻring.',
+    'Уринишлар жуда кўп. 30 сониядан кейин қайта уриниб кўринг.',
     'Слишком много попыток. Повторите через 30 с.',
     'Too many attempts. Try again in 30 s.',
   ])

@@ -2,7 +2,9 @@ import format, { type CompiledMessage } from 'icu-minify/format'
 import type { MessageKeys, Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
 import { assert, Bug } from '#kernel/assert.ts'
 import type { CompiledCatalog } from './catalog.ts'
+import { valuesWithEndings } from './endings.ts'
 import { htmlLang, type Locale, locales } from './locales.ts'
+import { partsOf } from './message-parts.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
@@ -38,7 +40,8 @@ export function createCatalogs(catalogs: Readonly<Record<Locale, CompiledCatalog
     translate(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
       const message = messageAt(locale, key)
       if (typeof message === 'string') return message
-      const text = format(message, htmlLang[locale], withGapsMarked(values), formatOptions)
+      const told = valuesWithEndings(withGapsMarked(countable(message, values)), htmlLang[locale])
+      const text = format(message, htmlLang[locale], told, formatOptions)
       assert(typeof text === 'string', `${key} is not plain text`)
       return text
     },
@@ -68,6 +71,12 @@ function copyPath(from: Node, to: Record<string, unknown>, path: readonly string
   const inner: Record<string, unknown> = { ...(to[name] as object | undefined) }
   to[name] = inner
   copyPath(next, inner, rest)
+}
+
+/** The values of errors are texts; a number among them still chooses the form of the noun beside it. */
+function countable(message: CompiledMessage, values: MessageValues): MessageValues {
+  const counts = partsOf(message).plurals.map(({ name }) => [name, Number(values[name])] as const)
+  return { ...values, ...Object.fromEntries(counts.filter(([, count]) => !Number.isNaN(count))) }
 }
 
 /** A forgotten value shows as a gap: an error message must never fail while it is being told. */

@@ -10,32 +10,32 @@ export default {
     collection: 'Collection',
     doorDelivery: 'Delivery to the door',
     cod: 'Cash on delivery',
-    signature: 'Signature',
+    signature: 'Signature on delivery',
     cover: 'Cover',
     promotion: 'Discount',
   },
   because: {
     transport:
-      '{distance, select, local {Inside the region} belt1 {Belt 1} belt2 {Belt 2} other {Belt 3}}, {size, select, small {small box} medium {medium box} large {large box} other {own size}}, billable weight {weight}{level, select, express {, express × {factor}} other {}}',
+      '{distance, select, local {Within the region} belt1 {Belt 1} belt2 {Belt 2} other {Belt 3}}, {size, select, small {small box} medium {medium box} large {large box} other {custom size}}, billable weight {weight}{level, select, express {, express × {factor}} other {}}',
     transportHeavy:
-      '{distance, select, local {Inside the region} belt1 {Belt 1} belt2 {Belt 2} other {Belt 3}}, billable weight {weight} = {parcels} × {each}{level, select, express {, express × {factor}} other {}}',
+      '{distance, select, local {Within the region} belt1 {Belt 1} belt2 {Belt 2} other {Belt 3}}, billable weight {weight} = {parcels} × {each}{level, select, express {, express × {factor}} other {}}',
     package:
       'Paid in advance{far, select, yes {, extra for belt 3} other {: transport and delivery are included}}',
     pro: 'Shipments: {shipments}, each up to {each}, door to door{level, select, express {, express × {factor}} other {}}',
     doorLeg: 'Zone {zone}',
     receiverCollects: 'The receiver collects at a point, free',
-    collection: 'The courier comes for {parcels}; free from {enough} parcels',
-    collectionFree: 'Free from {enough} parcels',
-    collectionPaid: 'This visit is already counted on another parcel',
-    cod: 'We collect the price of the goods and {comesBack, select, cash {bring you the cash within 24 hours} other {transfer it to you within 24 hours}}',
+    collection: 'Courier pickup, parcels: {parcels}; free from {enough}',
+    collectionFree: 'Free, parcels: {enough} or more',
+    collectionPaid: 'This visit is already charged on another parcel',
+    cod: 'We collect the money for the goods and {comesBack, select, cash {bring it to you in cash within 24 hours} other {transfer it to you within 24 hours}}',
     codInPro: 'Included in Pro',
     signature: 'The receiver signs, and you see the signature',
     cover: 'We compensate up to {upTo}',
-    halfPrice: '{percent}% off for new customers{best, select, yes {, the best offer was taken} other {}}',
-    firstParcel: 'First parcel free, up to {upTo}{best, select, yes {, the best offer was taken} other {}}',
+    halfPrice: '{percent}% off for new customers{best, select, yes {, the best offer applied} other {}}',
+    firstParcel: 'First parcel free, up to {upTo}{best, select, yes {, the best offer applied} other {}}',
   },
   refusals: {
-    cityNotServed: 'This city is not served for now. Choose a district nearby.',
+    cityNotServed: 'This city is not served yet. Choose a district nearby.',
     tooLong: 'The parcel is too long: {side}. We do not carry anything longer than {limit}.',
     tooHeavy: 'The parcel is too heavy: {weight}. We do not carry anything heavier than {limit}.',
     onRequest: 'Anything over {limit} is arranged with a manager. This weighs {weight}. Please call us.',
@@ -52,31 +52,32 @@ export default {
       'Cash cannot be returned outside the region. Without this service the money goes to your balance or bank account.',
     coverAboveCeiling: 'Things worth more than {limit} cannot be covered. Please remove the cover.',
     perishableTooSlow:
-      'What spoils has to arrive within {hours} hours, and this is too slow.{faster, select, express { Please choose express.} other {}}',
+      'Perishables have to arrive within {hours} h, and this is too slow.{faster, select, express { Please choose express.} other {}}',
   },
   notes: {
-    callFirst: 'We call you before we collect anything longer than {limit}.',
+    callFirst: 'We’ll call you before we pick up anything longer than {limit}.',
   },
   services: {
     toDoorDelivery: {
       name: 'Delivery to the door',
-      description: 'The courier brings it to the receiver’s door. Free when it is collected at a point.',
+      description: 'A courier brings it to the receiver’s door. Free when it is collected at a point.',
     },
     codReturn: {
       name: 'Cash return',
       description:
-        'The price of the goods comes back to you in cash within 24 hours. Inside one region only.',
+        'The money for the goods comes back to you in cash within 24 hours. Within one region only.',
     },
     cod: {
       name: 'Cash on delivery',
-      description: 'We collect the price of the goods from the receiver and transfer it within 24 hours.',
+      description:
+        'We collect the money for the goods from the receiver and transfer it to you within 24 hours.',
     },
     inspect: {
-      name: 'Inspect before paying',
-      description: 'The receiver opens the parcel in front of the courier and pays after looking at it.',
+      name: 'Inspection before payment',
+      description: 'The receiver opens the parcel in front of the courier and pays after checking it.',
     },
     signature: {
-      name: 'Signature',
+      name: 'Signature on delivery',
       description: 'The receiver signs, and you see the signature in the order.',
     },
     cover: {
@@ -88,7 +89,7 @@ export default {
     small: 'Small box',
     medium: 'Medium box',
     large: 'Large box',
-    other: 'Own size',
+    other: 'Custom size',
   },
   plans: {
     starter: 'Starter',

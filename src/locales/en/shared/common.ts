@@ -6,10 +6,10 @@ export default {
   loading: 'Loading',
   showMore: 'Show more',
   failed: {
-    title: 'This did not load',
-    noLine: 'You seem to be offline. Try again once you are back.',
+    title: 'This could not be loaded',
+    noLine: 'You seem to be offline. Try again once you’re back.',
     other: 'Something went wrong. Try again in a moment.',
     retry: 'Try again',
-    stale: 'Could not be refreshed: this is what we knew before.',
+    stale: 'We could not refresh this, so you see earlier data.',
   },
 } as const satisfies DeepStrings<typeof uz>

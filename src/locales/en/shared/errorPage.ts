@@ -10,6 +10,6 @@ export default {
   retry: 'Try again',
   offline: {
     title: 'No internet',
-    text: 'What you entered is kept. The page opens by itself when the connection is back.',
+    text: 'What you entered is saved. The page will open by itself once you’re back online.',
   },
 } as const satisfies DeepStrings<typeof uz>

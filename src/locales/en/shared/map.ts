@@ -16,12 +16,12 @@ export default {
     mine: 'Use my location',
     remove: 'Remove the pin',
     at: 'The pin is at {place}',
-    none: 'There is no pin yet. Press the place on the map.',
-    outside: 'This place is outside Uzbekistan. Press a place inside the country.',
+    none: 'There is no pin yet. Tap the right place on the map.',
+    outside: 'This place is outside Uzbekistan. Tap a place inside the country.',
   },
   mine: {
-    refused: 'Access to your location is off. Show the place on the map yourself.',
-    unknown: 'Your device could not tell where you are. Show the place on the map yourself.',
-    abroad: 'Your device places you outside Uzbekistan. Show the place on the map yourself.',
+    refused: 'Access to your location is off. Mark the place on the map yourself.',
+    unknown: 'Your device could not tell where you are. Mark the place on the map yourself.',
+    abroad: 'Your device says you are outside Uzbekistan. Mark the place on the map yourself.',
   },
 } as const satisfies DeepStrings<typeof uz>

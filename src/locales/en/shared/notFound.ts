@@ -3,7 +3,7 @@ import type uz from '../../uz/shared/notFound.ts'
 
 export default {
   title: 'This page could not be found',
-  subtitle: 'The address may have a mistake in it, or the page has moved.',
+  subtitle: 'There may be a mistake in the address, or the page has moved.',
   near: 'Perhaps you were looking for',
   home: 'Go to the home page',
 } as const satisfies DeepStrings<typeof uz>

@@ -4,35 +4,35 @@ import type uz from '../../uz/shared/pages.ts'
 export default {
   home: {
     title: 'Parcel on the move, mind at rest',
-    lead: 'Across Uzbekistan: express in 24\u00A0hours, standard in 2\u2060–\u20603\u00A0days. You know the price beforehand and see every step of the way.',
+    lead: 'Across Uzbekistan: express in 24\u00A0hours, standard in 2\u2060–\u20603\u00A0days. You know the price in advance and see every step of the way.',
   },
   sendParcel: {
     title: 'Send a parcel',
-    lead: 'Tell us where from, where to and what: the price appears at once.',
+    lead: 'Tell us where from, where to and what: you see the price right away.',
   },
   orderSecondStep: {
     title: 'Parcel and delivery',
-    lead: 'Choose the size and the way it travels. What you have typed is kept.',
+    lead: 'Choose the size and how it travels. What you have entered is saved.',
   },
   calculator: {
     title: 'Calculate the price',
-    lead: 'Choose the cities and the size: the price and the delivery day appear at once.',
+    lead: 'Choose the cities and the size: you see the price and the delivery day right away.',
   },
   track: {
     title: 'Where is your parcel?',
     lead: 'Enter the code that starts with TB and see where your parcel is now.',
   },
   trackLight: {
-    title: 'The way of your parcel',
-    lead: 'What is behind it and what lies ahead, on one page.',
+    title: 'Parcel journey',
+    lead: 'Where it has been and where it goes next, on one page.',
   },
   orderList: {
     title: 'My orders',
-    lead: 'All your shipments: which are on the way and which have arrived.',
+    lead: 'All your parcels: which are on the way and which have arrived.',
   },
   orderDetail: {
     title: 'Order',
-    lead: 'The state, the price and the way of your order on one page.',
+    lead: 'Status, price and journey of your order on one page.',
   },
   profile: {
     title: 'My profile',
@@ -40,11 +40,11 @@ export default {
   },
   balance: {
     title: 'Balance',
-    lead: 'Your money, top-ups and everything that came in or went out.',
+    lead: 'Your money, top-ups and every payment in or out.',
   },
   cod: {
     title: 'Money for goods',
-    lead: 'What receivers have paid: when it was collected, where it is and when it reaches you.',
+    lead: 'What receivers have paid: when it was collected, where it is now and when it reaches you.',
   },
   bulkUpload: {
     title: 'Upload from Excel',
@@ -64,11 +64,11 @@ export default {
   },
   about: {
     title: 'About us',
-    lead: 'TezBox is a team that carries parcels across Uzbekistan, calmly and exactly.',
+    lead: 'TezBox is a team that delivers parcels across Uzbekistan reliably and on time.',
   },
   contact: {
     title: 'Contact us',
-    lead: 'Do you have a question? Call or write, and we will answer.',
+    lead: 'Got a question? Call or write, and we’ll answer.',
   },
   press: {
     title: 'Press',
@@ -76,15 +76,15 @@ export default {
   },
   security: {
     title: 'Security',
-    lead: 'We never ask for an SMS code or card details. Here is how to tell a fake message.',
+    lead: 'We never ask for an SMS code or card details. Here is how to spot a fake message.',
   },
   privacy: {
     title: 'Privacy',
-    lead: 'Which of your data we take, why, and how long we keep it.',
+    lead: 'What data we collect, why, and how long we keep it.',
   },
   careers: {
     title: 'Careers',
-    lead: 'Join the team: whom we are looking for and how to apply.',
+    lead: 'Join the team: who we are looking for and how to apply.',
   },
   careerDetails: {
     title: 'Vacancy',
@@ -112,11 +112,11 @@ export default {
   },
   partnerProgram: {
     title: 'Partner programme',
-    lead: 'Open a pickup point in your shop or bring customers: let us work together.',
+    lead: 'Open a pickup point in your shop or bring us customers: let’s work together.',
   },
   comparison: {
     title: 'Comparison',
-    lead: 'We and the other ways: price, time and comfort side by side.',
+    lead: 'How we compare with other ways: price, time and convenience side by side.',
   },
   integrations: {
     title: 'Integrations',
@@ -128,11 +128,11 @@ export default {
   },
   servicesNearYou: {
     title: 'Points near you',
-    lead: 'Find the nearest pickup point or locker on the map: address, opening hours and the way there.',
+    lead: 'Find the nearest pickup point or locker on the map: address, opening hours and directions.',
   },
   agents: {
     title: 'Partner points',
-    lead: 'Shops that take in and hand out parcels.',
+    lead: 'Shops that accept and hand out parcels.',
   },
   agentDetail: {
     title: 'Pickup point',
@@ -152,7 +152,7 @@ export default {
   },
   driverApp: {
     title: 'App for couriers',
-    lead: 'Orders, the route and earnings in one app. It works without a connection too.',
+    lead: 'Orders, route and earnings in one app. Works offline too.',
   },
   driverAppDownload: {
     title: 'Download the courier app',
@@ -168,7 +168,7 @@ export default {
   },
   notCompensated: {
     title: 'What is not compensated',
-    lead: 'For which things we do not pay, and why.',
+    lead: 'What we do not pay for, and why.',
   },
   covered: {
     title: 'Cover and compensation',
@@ -176,11 +176,11 @@ export default {
   },
   howToWeigh: {
     title: 'How to weigh and measure a parcel',
-    lead: 'How to judge the weight and the size even without scales at home.',
+    lead: 'How to estimate the weight and size even without scales at home.',
   },
   courierService: {
     title: 'Courier service',
-    lead: 'A courier collects the parcel from you and brings it to the receiver’s door.',
+    lead: 'A courier picks the parcel up from you and brings it to the receiver’s door.',
   },
   faq: {
     title: 'Questions and answers',
@@ -188,7 +188,7 @@ export default {
   },
   business: {
     title: 'For business',
-    lead: 'For online shops: bulk upload, ready integrations, cash on delivery and a manager of your own.',
+    lead: 'For online shops: bulk upload, ready-made integrations, cash on delivery and your own manager.',
   },
   freeParcel: {
     title: 'First parcel free',
@@ -208,18 +208,18 @@ export default {
   },
   badge: {
     title: 'Is this our courier?',
-    lead: 'Check the courier at your door by badge and word of the day.',
+    lead: 'Check the courier at your door by their badge and the word of the day.',
   },
   feedback: {
     title: 'Rate the courier',
-    lead: 'Give stars and write a few words.',
+    lead: 'Choose your stars and write a few words.',
   },
   personalLink: {
     title: 'Send by personal link',
-    lead: 'The receiver’s address is filled in; only the parcel is left to choose.',
+    lead: 'The receiver’s address is already filled in; just choose the parcel.',
   },
   receiverUpdate: {
-    title: 'Where shall we bring your parcel?',
+    title: 'Where should we bring your parcel?',
     lead: 'Choose a day or a place that suits you for the parcel on its way.',
   },
   referralCapture: {
@@ -235,28 +235,28 @@ export default {
     lead: 'Here are your order number and the next steps.',
   },
   reweigh: {
-    title: 'The parcel was measured again',
+    title: 'Your parcel was measured again',
     lead: 'Do you agree to the new price?',
   },
   payLink: {
     title: 'Payment link',
-    lead: 'Pay for a parcel that somebody else is sending.',
+    lead: 'Pay for a parcel that someone else is sending.',
   },
   desk: {
     title: 'Desk',
-    lead: 'Where the people of TezBox work.',
+    lead: 'Workspace for TezBox staff.',
   },
   deskConfirmations: {
     title: 'Confirmation queue',
-    lead: 'Orders to be confirmed by a call within the hour.',
+    lead: 'Orders waiting for a confirmation call: within an hour by day, by 09:00 for orders placed at night.',
   },
   deskTopUps: {
     title: 'Top-ups',
-    lead: 'Look at the receipt, approve the money or reject it with a reason.',
+    lead: 'Look at the receipt, then approve the money or reject it with a reason.',
   },
   deskApprovals: {
     title: 'Approvals',
-    lead: 'What takes two people: look at the request, approve it or say why not.',
+    lead: 'Requests that need two people: look, then approve or reject with a reason.',
   },
   deskDebts: {
     title: 'Debts',
@@ -264,7 +264,7 @@ export default {
   },
   deskClaims: {
     title: 'Claims',
-    lead: 'Look at the photos and the history, compensate or say why not.',
+    lead: 'Look at the photos and the history, then compensate or reject with a reason.',
   },
   deskPayments: {
     title: 'Payments',
@@ -272,7 +272,7 @@ export default {
   },
   deskCod: {
     title: 'Money for goods',
-    lead: 'Payouts to senders, lists for the bank and cash that is handed in.',
+    lead: 'Payouts to senders, lists for the bank and cash handed in.',
   },
   deskCash: {
     title: 'Cash desk',
@@ -288,7 +288,7 @@ export default {
   },
   deskNewOrder: {
     title: 'New order',
-    lead: 'Write down an order for a customer who called.',
+    lead: 'Take an order for a customer who called.',
   },
   deskStaff: {
     title: 'Staff',
@@ -304,15 +304,15 @@ export default {
   },
   deskTariffs: {
     title: 'Tariffs',
-    lead: 'Versions of the prices: in force, planned and past.',
+    lead: 'Price versions: in force, scheduled and past.',
   },
   deskTariff: {
     title: 'Tariff',
-    lead: 'Every number of one version and what it does to prices.',
+    lead: 'Every figure of one version and what it does to prices.',
   },
   deskAudit: {
     title: 'Action log',
-    lead: 'Who changed what, and when. Entries are never removed.',
+    lead: 'Who changed what, and when. Entries are never deleted.',
   },
   gallery: {
     title: 'Gallery of parts',
@@ -324,6 +324,6 @@ export default {
   },
   notFound: {
     title: 'This page could not be found',
-    lead: 'The address has a mistake in it, or the page has moved.',
+    lead: 'There may be a mistake in the address, or the page has moved.',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -5,7 +5,7 @@ export default {
   feedback: {
     text: 'To rate the courier, open the link in our message or type its code here.',
     label: 'Rating code',
-    hint: 'It stands at the end of the link we sent after the delivery.',
+    hint: 'It is at the end of the link we sent after the delivery.',
     button: 'Go to rating',
   },
   personalLink: {
@@ -17,13 +17,13 @@ export default {
   receiverUpdate: {
     text: 'To change the day or the place for your parcel, open the link in our message or type its code here.',
     label: 'Link code',
-    hint: 'It stands at the end of the link from SMS or Telegram.',
+    hint: 'It is at the end of the link from the SMS or Telegram message.',
     button: 'Open the parcel',
   },
   trackLight: {
-    text: 'Type the parcel code and we will show its way.',
-    label: 'Parcel code',
-    hint: 'It starts with TB and has 16 characters. You find it in the SMS and on the label.',
+    text: 'Enter the tracking code and we’ll show the parcel’s journey.',
+    label: 'Tracking code',
+    hint: 'It starts with TB and has 16 characters. You’ll find it in the SMS and on the label.',
     button: 'Track',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -30,8 +30,8 @@ export default {
     button: 'Scan the QR code',
     title: 'Point the camera at the QR code',
     hint: 'It is printed on the label. The parcel opens as soon as the code is read.',
-    denied: 'The camera did not open. Allow it in the settings of the browser, or type the code.',
-    another: 'This QR code is not of a parcel. Show the one on the label.',
+    denied: 'The camera did not open. Allow it in your browser settings, or type the code.',
+    another: 'This QR code does not belong to a parcel. Scan the one on the label.',
   },
   code: {
     copy: 'Copy',

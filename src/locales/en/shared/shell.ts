@@ -25,8 +25,8 @@ export default {
     myOrders: 'My orders',
     basket: 'Basket',
     profile: 'My profile',
-    logOut: 'Log out',
-    logOutFailed: 'We could not log you out, you are still signed in. Check your connection and try again.',
+    logOut: 'Sign out',
+    logOutFailed: 'We could not sign you out. Check your connection and try again.',
   },
   menu: {
     send: 'Send',
@@ -85,27 +85,27 @@ export default {
   audience: {
     merchants: {
       title: 'This page is for business accounts',
-      text: 'Yours is a personal account. Add your company and its STIR in your profile to turn it into a business one.',
+      text: 'Yours is a personal account. Add your company and its tax number in your profile to make it a business account.',
       become: 'Go to my profile',
       learn: 'What a business gets',
     },
     staff: {
       title: 'This page is for staff',
-      text: 'If you work with us, log out and sign in with your work number.',
+      text: 'If you work with us, sign out and sign in with your work number.',
       home: 'Go to the home page',
     },
   },
   warning: {
     label: 'Important notice',
-    pause: 'Pause the movement',
-    play: 'Resume the movement',
+    pause: 'Pause the animation',
+    play: 'Resume the animation',
     close: 'Close the notice',
   },
   demo: 'Demo: no messages are sent and no money is taken.',
   progress: 'Opening the page',
   chunkError: {
     title: 'The page did not load',
-    text: 'The connection may have dropped, or the site has just been updated. Check your internet and try again.',
+    text: 'The connection may have dropped, or the site has just been updated. Check your connection and try again.',
     retry: 'Try again',
   },
 } as const satisfies DeepStrings<typeof uz>

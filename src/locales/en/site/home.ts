@@ -5,12 +5,12 @@ export default {
   title: '<half>Parcel on the move,</half> <half>mind at rest.</half>',
   track: {
     label: 'Where is your parcel?',
-    hint: 'The code starts with TB. You find it in the SMS and on the label.',
+    hint: 'The code starts with TB. You’ll find it in the SMS and on the label.',
     button: 'Track',
     faults: {
-      empty: 'Type the parcel code first.',
+      empty: 'Enter the tracking code first.',
       beginning: 'The code starts with the letters TB. Look at the label or the SMS.',
-      signs: 'Only digits come after TB. Remove the extra sign.',
+      signs: 'Only digits come after TB. Remove the extra character.',
       short: 'Some digits are missing: there are 14 after TB.',
       long: 'There are too many digits: only 14 come after TB.',
       typo: 'One digit seems to be wrong. Compare the code with the label.',
@@ -19,7 +19,7 @@ export default {
   waybill: {
     label: 'Calculate the price',
     from: 'From',
-    fromHint: 'by courier or at a point',
+    fromHint: 'courier pickup or drop-off',
     to: 'To',
     toHint: 'to a door or a point',
     size: 'Size',
@@ -30,7 +30,7 @@ export default {
       other: 'Other',
     },
     upTo: 'up to {weight}, {sides}',
-    measured: 'you enter the measures',
+    measured: 'you enter the size',
     price: 'Price',
     currency: 'UZS',
     priceHint: 'and the day it arrives',
@@ -40,42 +40,42 @@ export default {
   how: {
     title: 'Four steps, one road',
     price: {
-      title: 'Know the price',
-      text: 'Where from, where to, which box. The price appears at once.',
+      title: 'See the price',
+      text: 'Where from, where to, which box. You see the price right away.',
     },
     label: {
       title: 'Get the label',
-      text: 'Print it, or just write the code on the box. That is enough.',
+      text: 'Print it, or just write the code on the box.',
     },
     box: {
       title: 'Hand over the box',
-      text: 'A courier comes for it, or you drop it at a point nearby.',
+      text: 'A courier picks it up, or you drop it off at a point nearby.',
     },
     door: {
       title: 'Rest easy',
-      text: 'We tell you the moment it is in the right hands.',
+      text: 'We’ll let you know the moment it is in the right hands.',
     },
   },
   modes: {
-    title: 'You choose how it travels',
+    title: 'You choose how it is delivered',
     door: 'door',
     point: 'point or locker',
     upTo: 'up to {weight}',
     doorDoor: {
       title: 'Door to door',
-      text: 'A courier collects it from your home and brings it to theirs.',
+      text: 'A courier picks it up from your door and brings it to theirs.',
     },
     pointPoint: {
       title: 'Point to point',
-      text: 'You drop it off, the receiver picks it up. The cheapest way.',
+      text: 'You drop it off, the receiver collects it. The cheapest option.',
     },
     doorPoint: {
       title: 'Door to point',
-      text: 'A courier collects it from you, the receiver picks it up.',
+      text: 'A courier picks it up from you, the receiver collects it at a point.',
     },
     pointDoor: {
       title: 'Point to door',
-      text: 'You leave it at a point nearby, a courier brings it to the door.',
+      text: 'You drop it off nearby, a courier brings it to the door.',
     },
   },
   points: {
@@ -84,22 +84,22 @@ export default {
     districts: '{count, plural, one {district or city} other {districts and cities}}',
     text: 'Collect or drop off on your way. We keep a parcel for 7 days, and you can extend that once.',
     search: 'Address or landmark',
-    example: 'For example, Chorsu bazaar',
+    example: 'For example, Chilonzor',
     find: 'Find a point',
     nearMe: 'Near me',
     map: 'Map of Uzbekistan: regions, districts and cities',
     credit: '© {map} contributors ({mapLicence}) · Boundaries: {borders} · Places: {places}',
   },
   app: {
-    title: 'All of it on your phone',
+    title: 'Everything on your phone',
     text: 'Call a courier, follow your parcel, change the address. No queues, no paper.',
   },
   promotion: {
     halfPrice: {
       title: 'Half price for your first month',
-      text: 'Sign up and send every parcel at half price for a month. Discounts do not add up: the best one counts.',
+      text: 'Sign up and send every parcel at half price for a month. Discounts are not combined: you always get the best one.',
     },
-    left: 'Time left in the offer',
+    left: 'Offer ends in',
     ends: 'The offer ends on {date}',
     days: '{count, plural, one {day} other {days}}',
     hours: '{count, plural, one {hour} other {hours}}',

@@ -10,8 +10,8 @@ export default {
   demo: 'Demo: <link>the code is here</link>',
   code: {
     title: 'Enter the code from the SMS',
-    sentTo: 'We sent 6 digits to <b>{phone}</b>.',
-    cameTo: 'If a code has come to <b>{phone}</b>, enter it.',
+    sentTo: 'We texted 6 digits to <b>{phone}</b>.',
+    cameTo: 'If you got a code on <b>{phone}</b>, enter it.',
     changeNumber: 'Change number',
     label: 'Code from the SMS',
     expired: 'This code no longer works. Ask for a new one.',
@@ -34,13 +34,13 @@ export default {
   },
   door: {
     solving:
-      'Many codes are being asked for right now. Your browser is doing a short check, please wait a few seconds.',
-    haveCode: 'A code has come, let me enter it',
+      'A lot of codes are being requested right now. Your browser is passing a short check, please wait a few seconds.',
+    haveCode: 'I got a code, let me enter it',
   },
   failure: {
     phone: 'Enter 9 digits after +998.',
     digits: 'The code has 6 digits.',
-    tooManyCodes: 'Too many codes were asked for. Try again {when}.',
+    tooManyCodes: 'Too many codes were requested. Try again {when}.',
     storage: 'Your browser does not let us keep you signed in. Allow it in the settings and try again.',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -2,24 +2,24 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/site/signUp.ts'
 
 export default {
-  newHere: 'This number is new with us. Tell us your name; you will not need a second code.',
+  newHere: 'This number is new to us. Tell us your name; you will not need a second code.',
   invited: 'Your friend’s invitation is saved.',
   kind: 'Account type',
   personal: { label: 'For myself', note: 'Send to family and friends, and receive' },
-  business: { label: 'For business', note: 'In the name of a shop or company' },
+  business: { label: 'For business', note: 'On behalf of a shop or company' },
   fullName: 'First and last name',
   company: 'Company name',
   companyHint: 'For example, Margʻilon Atlas LLC',
   stir: 'Tax number (STIR)',
-  stirHint: 'The 9 digits of the taxpayer',
+  stirHint: 'Your 9-digit taxpayer number',
   consent: 'By pressing “{button}” you agree to our <link>privacy rules</link>.',
   next: 'Continue',
   submit: 'Sign up',
   alreadyRegistered: 'This number already has an account, so we signed you in.',
   faults: {
     name: 'Tell us your name.',
-    company: 'Enter the name of the company.',
-    stir: 'A STIR has 9 digits and starts with 2 to 7.',
+    company: 'Enter the company name.',
+    stir: 'A tax number has 9 digits and starts with 2 to 7.',
   },
   offers: {
     title: 'For new customers',
@@ -29,11 +29,11 @@ export default {
     },
     half: {
       title: 'Half price for a month',
-      text: 'For a month from the day you sign up. Discounts do not add up: each time the better one counts.',
+      text: 'For a month from the day you sign up. Discounts are not combined: you always get the better one.',
     },
     friends: {
       title: '{amount} for you and a friend',
-      text: 'Once a friend you invited has 10 parcels delivered within 60 days, each of you gets that much on the balance.',
+      text: 'Once a friend you invited has had 10 parcels delivered within 60 days, each of you gets this much on your balance.',
     },
   },
 } as const satisfies DeepStrings<typeof uz>

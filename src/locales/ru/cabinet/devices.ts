@@ -3,13 +3,13 @@ import type uz from '../../uz/cabinet/devices.ts'
 
 export default {
   title: 'Ваши устройства',
-  text: 'С них вошли в ваш аккаунт. Если видите незнакомое, завершите его вход.',
+  text: 'С них вошли в ваш аккаунт. Если видите незнакомое, завершите его сеанс.',
   current: 'это устройство',
   seen: 'Последний раз {at} · {address}',
-  end: 'Завершить',
-  endOthers: 'Завершить остальные',
-  ended: 'Завершено',
-  endAll: 'Выйти на всех',
+  end: 'Завершить сеанс',
+  endOthers: 'Завершить остальные сеансы',
+  ended: 'Сеанс завершён',
+  endAll: 'Выйти на всех устройствах',
   endAllTitle: 'Выйти на всех устройствах?',
   endAllText: 'Вы выйдете и на этом устройстве. Чтобы войти снова, понадобится код из SMS.',
   endAllYes: 'Да, выйти',
@@ -24,6 +24,6 @@ export default {
     signedUp: 'Регистрация',
     signedIn: 'Вход',
     signedOut: 'Выход',
-    sessionEnded: 'Вход на устройстве завершён',
+    sessionEnded: 'Сеанс на устройстве завершён',
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -2,8 +2,8 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/desk/claims.ts'
 
 export default {
-  search: 'Код TB или номер заказа',
-  status: 'Состояние',
+  search: 'Трек-код или номер заказа',
+  status: 'Статус',
   list: 'Претензии',
   statuses: {
     open: 'Ждут решения',
@@ -23,9 +23,9 @@ export default {
   },
   nothing: {
     title: 'Ничего не найдено',
-    text: 'Выберите другое состояние или проверьте код.',
+    text: 'Выберите другой статус или проверьте код.',
   },
-  number: 'Претензия № {id}',
+  number: 'Претензия №\u00A0{id}',
   deleted: 'Аккаунт удалён',
   noWords: 'Описания нет.',
   photos: {
@@ -85,7 +85,7 @@ export default {
     most: 'Не больше {amount}.',
     wrong: 'Укажите сумму от 1 сума до {amount}.',
     toBalance: 'Деньги поступят на баланс клиента.',
-    writesOff: 'Отправление будет списано, плата за доставку ({price}) тоже вернётся.',
+    writesOff: 'Посылка будет списана, плата за доставку ({price}) тоже вернётся.',
     yes: 'Выплатить {amount}',
     done: '{name}: выплачена компенсация {amount}.',
   },

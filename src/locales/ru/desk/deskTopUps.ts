@@ -2,7 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/desk/deskTopUps.ts'
 
 export default {
-  status: 'Состояние',
+  status: 'Статус',
   statuses: { new: 'Ждут', approved: 'Подтверждённые', rejected: 'Отклонённые' },
   list: 'Заявки на пополнение',
   none: {
@@ -13,8 +13,8 @@ export default {
     title: 'Здесь пока пусто',
     text: 'Сюда попадают заявки, по которым принято решение.',
   },
-  number: 'Заявка № {id}',
-  claimed: 'Клиент написал',
+  number: 'Заявка №\u00A0{id}',
+  claimed: 'Сумма, указанная клиентом',
   booked: 'Зачислено',
   balance: 'На балансе',
   sentAt: 'Отправлена',
@@ -22,10 +22,10 @@ export default {
   decidedBy: 'Кто решил',
   reason: 'Причина',
   deleted: 'Аккаунт удалён',
-  twin: 'Этот же чек прислан с заявкой № {id}. Не зачислите деньги дважды.',
+  twin: 'Этот же чек прислан с заявкой №\u00A0{id}. Не зачислите деньги дважды.',
   receipt: {
     label: 'Фото чека',
-    alt: 'Чек, заявка № {id}',
+    alt: 'Чек, заявка №\u00A0{id}',
     failed: 'Фото не открылось',
     larger: 'Увеличить',
     smaller: 'Уменьшить',
@@ -34,7 +34,7 @@ export default {
     action: 'Подтвердить',
     title: '{name}: деньги пришли?',
     amount: 'Сумма на чеке',
-    wrong: 'Напишите целое число: от {min} до {max}.',
+    wrong: 'Напишите целое число: не меньше {min} и не больше {max}.',
     differs: 'Клиент написал {amount}. На баланс придёт ваша сумма.',
     yes: 'Зачислить {amount}',
     no: 'Назад',

@@ -22,7 +22,7 @@ export default {
     destination_point: 'В пункте выдачи',
     locker: 'В постамате',
     receiver: 'У получателя',
-    nobody: 'Не в пути',
+    nobody: 'Ни у кого',
   },
   /** Lines of an order’s history. */
   verbs: {
@@ -35,7 +35,7 @@ export default {
     cancel: 'Отменён',
     accept: 'Курьер принял заказ',
     release: 'Курьер вернул заказ',
-    reweigh: 'Перемерено заново',
+    reweigh: 'Перемерено',
     agree_price: 'Отправитель согласился с новой ценой',
     decline_price: 'Отправитель не согласился с новой ценой',
     drop_off: 'Сдан в пункт',
@@ -76,7 +76,7 @@ export default {
     not_covered: 'Такие вещи или такой ущерб не компенсируются.',
     badly_packed: 'Вещь была упакована недостаточно надёжно.',
     no_proof: 'Ущерб не подтверждён фото или документами.',
-    delivered_whole: 'Отправление вручено в целости.',
+    delivered_whole: 'Посылка вручена в целости.',
     other: 'Указана в примечании.',
   },
   reasons: {
@@ -106,6 +106,6 @@ export default {
     return: 'Возврат',
   },
   because: {
-    return: 'Половина цены перевозки: от {transport}',
+    return: 'Половина от цены перевозки {transport}',
   },
 } as const satisfies DeepStrings<typeof uz>

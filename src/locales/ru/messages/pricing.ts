@@ -25,12 +25,12 @@ export default {
     doorLeg: '{zone}-я зона',
     receiverCollects: 'Получатель заберёт в пункте, бесплатно',
     collection: 'Курьер приедет за посылками ({parcels}); от {enough} — бесплатно',
-    collectionFree: 'От {enough} посылок — бесплатно',
+    collectionFree: 'Бесплатно, посылок: от {enough}',
     collectionPaid: 'Этот приезд уже посчитан в другой посылке',
     cod: 'Возьмём с получателя деньги за товар и {comesBack, select, cash {вернём наличными за 24 часа} other {переведём вам за 24 часа}}',
     codInPro: 'Входит в план Pro',
     signature: 'Получатель распишется, вы увидите подпись',
-    cover: 'Возместим до {upTo}',
+    cover: 'Компенсируем до {upTo}',
     halfPrice: 'Скидка {percent} % новым клиентам{best, select, yes {, выбрана самая выгодная} other {}}',
     firstParcel:
       'Первая посылка бесплатно, до {upTo}{best, select, yes {, выбрана самая выгодная скидка} other {}}',
@@ -53,7 +53,7 @@ export default {
     expressNotThere: 'На этом направлении экспресс не работает. Выберите стандарт.',
     codReturnOutsideRegion:
       'Возврат наличных за пределы региона невозможен. Без этой услуги деньги придут на баланс или банковский счёт.',
-    coverAboveCeiling: 'Вещи дороже {limit} не страхуем. Уберите покрытие.',
+    coverAboveCeiling: 'На вещи дороже {limit} покрытие не действует. Уберите его.',
     perishableTooSlow:
       'Скоропортящееся нужно доставить за {hours} ч, этот способ не успеет.{faster, select, express { Выберите экспресс.} other {}}',
   },
@@ -83,7 +83,7 @@ export default {
     },
     cover: {
       name: 'Покрытие до {upTo}',
-      description: 'Если посылка потеряется или повредится, возместим до {upTo}.',
+      description: 'Если посылка потеряется или повредится, компенсируем до {upTo}.',
     },
   },
   sizes: {

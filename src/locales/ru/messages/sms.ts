@@ -2,11 +2,11 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/messages/sms.ts'
 
 export default {
-  signInCode: 'TezBox: код {code}. Никому его не говорите.',
+  signInCode: 'TezBox: код входа {code}. Никому не сообщайте.',
   basketReminder: 'TezBox: корзина хранится до {date}. Оформите: {link}',
   topUpApproved: 'TezBox: баланс пополнен на {amount} сум.',
   topUpRejected: 'TezBox: пополнение отклонено. Почему: {link}',
-  claimAccepted: 'TezBox: возместим {amount} сум. {link}',
+  claimAccepted: 'TezBox: выплатим {amount} сум. {link}',
   claimRejected: 'TezBox: претензия отклонена. {link}',
   claimOpened: 'TezBox: по посылке {track} открыта претензия. {link}',
   claimFound: 'TezBox: посылка {track} нашлась. О компенсации: {link}',
@@ -28,16 +28,16 @@ export default {
   orderDelivered: 'TezBox: посылка {track} вручена. {link}',
   orderReturning: 'TezBox: {track} не вручена и едет обратно к вам. {link}',
   orderCancelled: 'TezBox: заказ {track} отменён, оплата вернётся. {link}',
-  orderLost: 'TezBox: {track} утеряна, просим прощения. Возмещение: {link}',
+  orderLost: 'TezBox: {track} утеряна, просим прощения. Компенсация: {link}',
   onTheWay: 'TezBox: {track} едет к вам, ждите {date}. {link}',
   outForDelivery:
     'TezBox: курьер везёт посылку: {when}. Код {code} при получении.{pay, select, none {} other { К оплате {pay}.}} {link}',
   waitingAtPoint:
-    'TezBox: посылка в {point} до {date}. Код {code}.{pay, select, none {} other { К оплате {pay}.}} {link}',
+    'TezBox: посылка ждёт: {point}, до {date}. Код {code}.{pay, select, none {} other { К оплате {pay}.}} {link}',
   attemptFailed: 'TezBox: не смогли вручить посылку. Выберите другой день или место: {link}',
   orderNotDelivered: 'TezBox: отметка о вручении {track} ошибочна, посылка у курьера. {link}',
   attemptsUsed: 'TezBox: трижды не смогли вручить посылку, она едет к отправителю. {link}',
-  storageEnding: 'TezBox: посылка в {point} только до {date}. Продлить: {link}',
+  storageEnding: 'TezBox: храним посылку до {date}: {point}. Продлить: {link}',
   goingBack: 'TezBox: срок хранения посылки истёк, она едет к отправителю. {link}',
   deliveryUndone: 'TezBox: отметка о вручении ошибочна, посылка у курьера: {when}. {link}',
   handedOut: 'TezBox: посылка выдана. Если не вам, сообщите: {link}',

@@ -36,7 +36,7 @@ export default {
   pinHint: 'Uy raqami yoʻq yoki topish qiyin boʻlsa, joyni xaritada koʻrsating.',
   openMap: 'Xaritani ochish',
   asDefault: 'Asosiy manzil boʻlsin',
-  asDefaultNote: 'Yangi joʻnatmada birinchi boʻlib shu manzil qoʻyiladi.',
+  asDefaultNote: 'Yangi buyurtmada birinchi boʻlib shu manzil chiqadi.',
   nothingFound: 'Bunday joy topilmadi. Boshqacha yozib koʻring.',
   searchFailed: 'Qidirib boʻlmadi. Qayta urinib koʻring.',
   clear: 'Tozalash',

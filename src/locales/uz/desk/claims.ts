@@ -1,5 +1,5 @@
 export default {
-  search: 'TB kod yoki buyurtma raqami',
+  search: 'Trek-kod yoki buyurtma raqami',
   status: 'Holat',
   list: 'Daʼvolar',
   statuses: {
@@ -8,7 +8,7 @@ export default {
     rejected: 'Rad etilgan',
   },
   kind: 'Turi',
-  anyKind: 'Hamma turi',
+  anyKind: 'Barcha turlari',
   kinds: {
     lost: 'Yoʻqolgan',
     damaged: 'Shikastlangan',
@@ -16,13 +16,13 @@ export default {
   },
   none: {
     title: 'Kutayotgan daʼvo yoʻq',
-    text: 'Mijoz muammo haqida yozsa yoki joʻnatma hisobdan chiqarilsa, shu yerda chiqadi.',
+    text: 'Mijoz muammo haqida yozsa yoki posilka hisobdan chiqarilsa, shu yerda chiqadi.',
   },
   nothing: {
     title: 'Hech narsa topilmadi',
     text: 'Boshqa holatni tanlang yoki kodni tekshiring.',
   },
-  number: 'Daʼvo № {id}',
+  number: 'Daʼvo №\u00A0{id}',
   deleted: 'Hisob oʻchirilgan',
   noWords: 'Tavsif yozilmagan.',
   photos: {
@@ -33,15 +33,15 @@ export default {
   },
   found: {
     mark: 'Topildi',
-    title: 'Tovon toʻlangan, posilka topildi',
-    text: 'Mijoz bilan gaplashing va qarorni yozing: pul ham, posilka ham oʻz-oʻzidan koʻchmaydi.',
+    title: 'Kompensatsiya toʻlangan, posilka topildi',
+    text: 'Mijoz bilan gaplashing va qarorni yozing: pul ham, posilka ham avtomatik qaytmaydi.',
     at: 'Topilgan',
     action: 'Qaror qabul qilish',
     ask: '{name}: posilka topildi',
     decision: 'Qaror',
-    stays: 'Tovon mijozda qoladi, posilka bizda',
-    takenBack: 'Mijoz rozi: tovon balansidan qaytarib olinadi, posilka unga',
-    handedOut: 'Posilka mijozga beriladi, tovon ham unda qoladi',
+    stays: 'Kompensatsiya mijozda qoladi, posilka bizda',
+    takenBack: 'Mijoz rozi: kompensatsiya balansidan qaytarib olinadi, posilka unga beriladi',
+    handedOut: 'Posilka mijozga beriladi, kompensatsiya ham unda qoladi',
     note: 'Izoh',
     noteHint: 'Mijoz oʻqiydi. Pul qaytarilsa, u qachon va qanday rozi boʻlganini yozing.',
     required: 'Qarorni tanlang.',
@@ -53,7 +53,7 @@ export default {
   fixed: 'Qoida boʻyicha toʻliq toʻlanadi',
   value: 'Eʼlon qilingan qiymat',
   noValue: 'aytilmagan',
-  cover: 'Sugʻurta qoplovi',
+  cover: 'Sugʻurta qoplamasi',
   ceiling: '10 ta eng kam ish haqi',
   refund: {
     name: 'Yetkazish puli',
@@ -80,9 +80,9 @@ export default {
     title: '{name}: kompensatsiya',
     amount: 'Kompensatsiya summasi',
     most: 'Koʻpi bilan {amount}.',
-    wrong: '1 soʻmdan {amount} gacha boʻlgan summani yozing.',
+    wrong: '1 soʻmdan {amount, gacha} boʻlgan summani yozing.',
     toBalance: 'Pul mijozning balansiga tushadi.',
-    writesOff: 'Joʻnatma hisobdan chiqariladi va yetkazish puli ({price}) ham qaytadi.',
+    writesOff: 'Posilka hisobdan chiqariladi va yetkazish puli ({price}) ham qaytadi.',
     yes: '{amount} toʻlash',
     done: '{name}: {amount} kompensatsiya toʻlandi.',
   },

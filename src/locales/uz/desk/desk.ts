@@ -47,7 +47,7 @@ export default {
   },
   list: {
     shown: '{count} ta koʻrsatilgan',
-    shownAll: 'hammasi: {count} ta',
+    shownAll: 'jami: {count} ta',
     more: 'Yana koʻrsatish',
   },
   keys: {

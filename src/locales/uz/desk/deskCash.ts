@@ -70,7 +70,7 @@ export default {
   },
   close: {
     title: '{desk}: kunni yopish',
-    lead: 'Kassadagi hamma pulni sanang. Keyingi kirim-chiqim ertangi kunga yoziladi.',
+    lead: 'Kassadagi barcha pulni sanang. Keyingi kirim-chiqim ertangi kunga yoziladi.',
     day: 'Qaysi kun',
     today: 'Bugun',
     yesterday: 'Kecha, {day}',
@@ -80,7 +80,7 @@ export default {
     noteHint: 'Farqni administrator koʻrib chiqadi',
     no: 'Bekor qilish',
     yes: 'Kunni yopish',
-    even: 'Kun yopildi, hammasi teng',
+    even: 'Kun yopildi, barchasi teng',
     differs: 'Kun yopildi. Farq {amount}: administrator koʻrib chiqadi.',
   },
   days: {

@@ -9,7 +9,8 @@ export default {
   added: 'Qoʻshilgan: {at}',
   used: 'oxirgi marta: {at}',
   neverUsed: 'hali ishlatilmagan',
-  blocked: 'Bu kalitdan nusxa olingan boʻlishi mumkin, u endi ochmaydi. Oʻchirib, qaytadan qoʻshing.',
+  blocked:
+    'Bu kalitdan kimdir nusxa koʻchirgan boʻlishi mumkin, u endi ochmaydi. Oʻchirib, qaytadan qoʻshing.',
   remove: 'Oʻchirish',
   removeNamed: '{name}: oʻchirish',
   removed: '{name}: oʻchirildi',

@@ -25,8 +25,8 @@ export default {
   readOnly: 'Xodimlarni faqat administrator oʻzgartiradi.',
   none: {
     title: 'Hech kim topilmadi',
-    text: 'Qidiruv soʻzini qisqartiring yoki filtrlarni olib tashlang.',
-    clear: 'Filtrlarni olib tashlash',
+    text: 'Qidiruv soʻzini qisqartiring yoki filtrlarni tozalang.',
+    clear: 'Filtrlarni tozalash',
   },
   create: {
     title: 'Yangi xodim',
@@ -43,15 +43,15 @@ export default {
     once: 'Bu kalit faqat bir marta koʻrsatiladi',
     how: 'Xodim telefonidagi autentifikator ilovasida QR kodni skanerlasin yoki kalitni qoʻlda kiritsin.',
     qr: 'Kirish kalitining QR kodi',
-    copy: 'Nusxa olish',
-    copied: 'Nusxa olindi',
-    copyFailed: 'Nusxa olib boʻlmadi: kalit belgilandi, uni qoʻlda koʻchiring',
+    copy: 'Nusxalash',
+    copied: 'Nusxalandi',
+    copyFailed: 'Nusxalab boʻlmadi: kalit belgilandi, uni qoʻlda nusxalang',
     done: 'Kalit saqlandi, yopish',
   },
   suspend: {
     action: 'Toʻxtatish',
     title: '{name} ishini toʻxtatamizmi?',
-    text: 'U hamma qurilmalardan chiqariladi va qayta kira olmaydi. Keyin yana ochish mumkin.',
+    text: 'U barcha qurilmalardan chiqariladi va qayta kira olmaydi. Keyin yana ochish mumkin.',
     yes: 'Ha, toʻxtatilsin',
     done: '{name}: toʻxtatildi',
   },
@@ -65,7 +65,7 @@ export default {
   changeRole: {
     action: 'Rolini oʻzgartirish',
     title: '{name}: yangi rol',
-    text: 'Rol oʻzgarsa, xodim hamma qurilmalardan chiqariladi va qayta kirishi kerak boʻladi.',
+    text: 'Rol oʻzgarsa, xodim barcha qurilmalardan chiqariladi va qayta kirishi kerak boʻladi.',
     yes: 'Rolni oʻzgartirish',
     done: '{name}: endi {role}',
   },
@@ -79,7 +79,7 @@ export default {
   newKey: {
     action: 'Yangi kirish kaliti',
     title: '{name} uchun yangi kalit berilsinmi?',
-    text: 'Eski kalit va qoʻshilgan qurilma kalitlari shu zahoti ishlamay qoladi, xodim hamma qurilmalardan chiqariladi.',
+    text: 'Eski kalit va qoʻshilgan qurilma kalitlari shu zahoti ishlamay qoladi, xodim barcha qurilmalardan chiqariladi.',
     yes: 'Ha, yangi kalit berilsin',
   },
   no: 'Yoʻq, qolsin',

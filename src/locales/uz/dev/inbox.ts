@@ -1,8 +1,8 @@
 export default {
   filter: 'Raqam boʻyicha',
-  filterHint: 'Boʻsh qolsa, hamma xabarlar koʻrinadi.',
+  filterHint: 'Boʻsh qolsa, barcha xabarlar koʻrinadi.',
   show: 'Koʻrsatish',
-  showAll: 'Hammasi',
+  showAll: 'Barchasi',
   messages: 'Xabarlar',
   live: 'Oʻzi yangilanib turadi',
   paused: 'Server javob bermayapti. Qayta urinyapmiz.',
@@ -13,10 +13,10 @@ export default {
   emptyText: 'Kirish sahifasida raqam yozing, kod shu yerga keladi.',
   emptyForPhone: '{phone} raqamiga xabar kelmagan.',
   toSignIn: 'Kirish sahifasi',
-  staff: 'Xodimlarning ikkinchi qadami',
+  staff: 'Xodimlarning ikkinchi bosqichi',
   staffText: 'SMS koddan keyin xodimdan shu kod ham soʻraladi. Har kodning umri 30 soniya.',
   secondsLeft: '{seconds} s qoldi',
-  staffUnavailable: 'Ikkinchi qadam kodlari bu serverda yoʻq.',
+  staffUnavailable: 'Ikkinchi bosqich kodlari bu serverda yoʻq.',
   roles: {
     courier: 'Kuryer',
     agent: 'Punkt xodimi',

@@ -13,14 +13,14 @@ export default {
   },
   check: {
     title: 'Xabar yoki odam biznikimi?',
-    badge: 'Kuryerning guvohnomasidagi QR-kodni oching: surat va kun soʻzi unikiga mos kelishi kerak.',
-    code: 'Posilka haqidagi xabarda TB bilan boshlanadigan kod boʻladi. Uni saytda oʻzingiz yozib tekshiring.',
+    badge: 'Kuryer guvohnomasidagi QR kodni oching: rasm va bugungi soʻz mos kelishi kerak.',
+    code: 'Posilka haqidagi xabarda TB bilan boshlanadigan trek-kod boʻladi. Uni saytda oʻzingiz yozib tekshiring.',
     hurry: 'Shoshirishsa, «bugun toʻlamasangiz qaytib ketadi» deyishsa, toʻxtang va bizga qoʻngʻiroq qiling.',
   },
   told: {
     title: 'Aytib qoʻygan boʻlsangiz',
     bank: 'Avval bankka qoʻngʻiroq qilib, kartani yoptiring.',
-    devices: 'Profildagi «Qurilmalar» boʻlimida notanish qurilmani chiqaring.',
+    devices: 'Profildagi «Qurilmalar» boʻlimida notanish qurilmaning seansini tugating.',
     call: 'Keyin bizga ayting: tekshiramiz va boshqalarni ogohlantiramiz.',
   },
   report: {

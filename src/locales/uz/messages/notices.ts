@@ -3,51 +3,51 @@ export default {
   kinds: {
     order_accepted: {
       title: 'Buyurtma qabul qilindi',
-      text: '{track} raqamli buyurtmangiz qabul qilindi. Yetkazish muddati: {date}.',
+      text: '{track} buyurtmangiz qabul qilindi. Yetkazish muddati: {date}.',
     },
     order_collected: {
       title: 'Posilka bizda',
-      text: '{track} raqamli posilkangizni oldik. Yetkazish muddati: {date}.',
+      text: '{track} posilkangizni oldik. Yetkazish muddati: {date}.',
     },
     collection_failed: {
       title: 'Kuryer posilkani ololmadi',
-      text: 'Kuryer {track} raqamli posilkangizni olib keta olmadi. Yana urinib koʻramiz.',
+      text: 'Kuryer {track} posilkangizni olib keta olmadi. Qayta urinib koʻramiz.',
     },
     delivery_failed: {
       title: 'Posilka topshirilmadi',
-      text: '{track} raqamli posilkangiz hali topshirilmadi. Qabul qiluvchiga boshqa kun yoki joyni taklif qildik.',
+      text: '{track} posilkangiz topshirilmadi. Oluvchiga boshqa kun yoki joyni taklif qildik.',
     },
     order_refused: {
       title: 'Posilkadan voz kechildi',
-      text: 'Qabul qiluvchi {track} raqamli posilkangizni olmaydi. U sizga qaytariladi.',
+      text: 'Oluvchi {track} posilkangizdan voz kechdi. U sizga qaytariladi.',
     },
     order_delivered: {
       title: 'Posilka topshirildi',
-      text: '{track} raqamli posilkangiz qabul qiluvchiga topshirildi.',
+      text: '{track} posilkangiz oluvchiga topshirildi.',
     },
     order_returning: {
       title: 'Posilka qaytmoqda',
-      text: '{track} raqamli posilkangizni topshirib boʻlmadi, u sizga qaytmoqda.',
+      text: '{track} posilkangizni topshirib boʻlmadi, u sizga qaytmoqda.',
     },
     order_cancelled: {
       title: 'Buyurtma bekor qilindi',
-      text: '{track} raqamli buyurtma bekor qilindi. Toʻlagan boʻlsangiz, pulingiz qaytariladi.',
+      text: '{track} buyurtmangiz bekor qilindi. Toʻlagan boʻlsangiz, pulingiz qaytariladi.',
     },
     order_lost: {
       title: 'Posilka yoʻqoldi',
-      text: '{track} raqamli posilka yoʻqolgan deb topildi, uzr soʻraymiz. Zararni qoplash boʻyicha ariza ochdik.',
+      text: '{track} posilkangiz yoʻqolgan deb topildi, uzr soʻraymiz. Kompensatsiya uchun daʼvo ochdik.',
     },
     on_the_way: {
       title: 'Posilka yoʻlda',
-      text: 'Sizga {track} raqamli posilka yoʻlga chiqdi. Yetib kelishi: {date}.',
+      text: 'Sizga {track} posilkasi yoʻlga chiqdi. Yetib kelishi: {date}.',
     },
     out_for_delivery: {
-      title: 'Kuryer posilkani olib boradi',
+      title: 'Kuryer posilkangizni olib boryapti',
       text: 'Kuryer posilkangizni olib boradi: {when}. {proven, select, no {Kod telefoningizga yuboriladi.} other {Kod: {code}. Uni faqat posilkani olganda ayting.}}{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
     },
     waiting_at_point: {
       title: 'Posilka sizni kutmoqda',
-      text: 'Posilkangiz {date} gacha kutadi: {point}, {address}. {proven, select, no {Kod telefoningizga yuboriladi.} other {Kod: {code}.}}{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
+      text: 'Posilkangiz {date, gacha} kutadi: {point}, {address}. {proven, select, no {Kod telefoningizga yuboriladi.} other {Kod: {code}.}}{pay, select, none {} other { Toʻlash kerak: {pay} soʻm.}}',
     },
     attempt_failed: {
       title: 'Topshira olmadik',
@@ -55,7 +55,7 @@ export default {
     },
     order_not_delivered: {
       title: 'Posilka hali topshirilmagan',
-      text: '{track} raqamli posilka xato bilan topshirilgan deb belgilangan edi. U hali kuryerda, yetkazish muddati: {when}.',
+      text: '{track} posilkasi xato bilan topshirilgan deb belgilangan edi. U hali kuryerda, yetkazish muddati: {when}.',
     },
     attempts_used: {
       title: 'Posilka joʻnatuvchiga qaytadi',
@@ -63,7 +63,7 @@ export default {
     },
     storage_ending: {
       title: 'Ertaga saqlash muddati tugaydi',
-      text: 'Posilkangiz {date} gacha saqlanadi: {point}, {address}. {proven, select, no {Muddatni telefoningizga yuborilgan havolada uzaytirish mumkin.} other {Muddatni bir marta uzaytirish mumkin.}}',
+      text: 'Posilkangiz {date, gacha} saqlanadi: {point}, {address}. {proven, select, no {Muddatni telefoningizga yuborilgan havolada uzaytirish mumkin.} other {Muddatni bir marta uzaytirish mumkin.}}',
     },
     going_back: {
       title: 'Saqlash muddati tugadi',
@@ -83,7 +83,7 @@ export default {
     },
   },
   links: { track: 'Kuzatish', choices: 'Tanlash', rating: 'Baholash' },
-  mail: { why: 'Siz bu xatni {track} raqamli posilka sababli oldingiz.' },
+  mail: { why: 'Bu xat sizga {track} posilkasi munosabati bilan keldi.' },
   messages: {
     reweigh: 'Qayta oʻlchash va narx',
     claimOpened: 'Daʼvo ochildi',
@@ -92,7 +92,7 @@ export default {
     other: 'Boshqa xabar',
   },
   reasons: {
-    passed: 'Endi toʻgʻri emas',
+    passed: 'Endi dolzarb emas',
     tooLate: 'Vaqti oʻtdi',
     forgotten: 'Odam hisobini oʻchirgan',
     gone: 'Kanal uzilgan',

@@ -17,9 +17,9 @@ export default {
     courier: 'Kuryerda',
     origin_point: 'Joʻnatish punktida',
     destination_point: 'Olib ketish punktida',
-    locker: 'Pochtamatda',
+    locker: 'Pochtomatda',
     receiver: 'Oluvchida',
-    nobody: 'Yoʻlda emas',
+    nobody: 'Hech kimda emas',
   },
   /** Lines of an order’s history. */
   verbs: {
@@ -57,23 +57,23 @@ export default {
     return: 'Joʻnatuvchiga qaytarilmoqda',
     dispose: 'Yoʻq qilindi',
     write_off: 'Yoʻqolgan yoki yaroqsiz deb topildi',
-    report_found: 'Joʻnatma topildi',
+    report_found: 'Posilka topildi',
     reinstate: 'Buyurtma tiklandi',
     hand_back: 'Joʻnatuvchiga qaytarib berildi',
   },
   /** Why something could not be done. */
   /** A parcel that was paid for as lost, and turned up. */
   claimFound: {
-    open: 'Posilka topildi. Tovon puli boʻyicha siz bilan bogʻlanamiz.',
-    stays: 'Posilka topildi, lekin tovon puli sizda qoladi, posilka bizda qoladi.',
-    taken_back: 'Posilka topildi. Kelishuvimizga koʻra tovon puli balansingizdan qaytarib olindi.',
-    handed_out: 'Posilka topildi va sizga qaytariladi. Tovon puli ham sizda qoladi.',
+    open: 'Posilka topildi. Kompensatsiya boʻyicha siz bilan bogʻlanamiz.',
+    stays: 'Posilka topildi, lekin kompensatsiya sizda qoladi, posilka bizda qoladi.',
+    taken_back: 'Posilka topildi. Kelishuvimizga koʻra kompensatsiya balansingizdan qaytarib olindi.',
+    handed_out: 'Posilka topildi va sizga qaytariladi. Kompensatsiya ham sizda qoladi.',
   },
   claimReasons: {
     not_covered: 'Bunday buyum yoki zarar uchun kompensatsiya toʻlanmaydi.',
     badly_packed: 'Buyum yetarlicha qadoqlanmagan edi.',
     no_proof: 'Zarar rasm yoki hujjat bilan tasdiqlanmadi.',
-    delivered_whole: 'Joʻnatma butun holda topshirilgan.',
+    delivered_whole: 'Posilka butun holda topshirilgan.',
     other: 'Izohda yozilgan.',
   },
   reasons: {
@@ -103,6 +103,6 @@ export default {
     return: 'Qaytarish',
   },
   because: {
-    return: 'Tashish narxining yarmi: {transport} dan',
+    return: 'Tashish narxining yarmi: {transport, dan} hisoblangan',
   },
 } as const

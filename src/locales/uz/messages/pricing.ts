@@ -6,19 +6,19 @@ export default {
     doorPickup: 'Kuryer olib ketadi',
     collection: 'Posilkalarni yigʻib ketish',
     doorDelivery: 'Eshikkacha yetkazish',
-    cod: 'Yuklangan toʻlov',
+    cod: 'Olganda toʻlash',
     signature: 'Imzo bilan topshirish',
     cover: 'Sugʻurta qoplamasi',
     promotion: 'Chegirma',
   },
   because: {
     transport:
-      '{distance, select, local {Hudud ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, {size, select, small {kichik quti} medium {oʻrta quti} large {katta quti} other {nostandart oʻlcham}}, hisob vazni {weight}{level, select, express {, ekspress × {factor}} other {}}',
+      '{distance, select, local {Viloyat ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, {size, select, small {kichik quti} medium {oʻrta quti} large {katta quti} other {nostandart oʻlcham}}, hisob vazni {weight}{level, select, express {, ekspress × {factor}} other {}}',
     transportHeavy:
-      '{distance, select, local {Hudud ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, hisob vazni {weight} = {parcels} × {each}{level, select, express {, ekspress × {factor}} other {}}',
+      '{distance, select, local {Viloyat ichida} belt1 {1-mintaqa} belt2 {2-mintaqa} other {3-mintaqa}}, hisob vazni {weight} = {parcels} × {each}{level, select, express {, ekspress × {factor}} other {}}',
     package:
       'Oldindan toʻlangan{far, select, yes {, 3-mintaqa uchun qoʻshimcha} other {: tashish va yetkazish paketga kiradi}}',
-    pro: '{shipments} ta joʻnatma, har biri {each} gacha, eshikdan eshikkacha{level, select, express {, ekspress × {factor}} other {}}',
+    pro: '{shipments} ta joʻnatma, har biri {each, gacha}, eshikdan eshikkacha{level, select, express {, ekspress × {factor}} other {}}',
     doorLeg: '{zone}-zona',
     receiverCollects: 'Oluvchi punktdan oʻzi oladi, bepul',
     collection: 'Kuryer {parcels} ta posilka uchun keladi; {enough} tadan boshlab bepul',
@@ -27,35 +27,36 @@ export default {
     cod: 'Tovar pulini oluvchidan olamiz va {comesBack, select, cash {24 soat ichida naqd qaytaramiz} other {24 soat ichida hisobingizga oʻtkazamiz}}',
     codInPro: 'Pro rejasiga kiradi',
     signature: 'Oluvchi imzo qoʻyadi, siz uni koʻrasiz',
-    cover: '{upTo}gacha toʻlab beramiz',
-    halfPrice: 'Yangi mijozga {percent} % chegirma{best, select, yes {, eng foydalisi tanlandi} other {}}',
-    firstParcel: 'Birinchi posilka {upTo}gacha bepul{best, select, yes {, eng foydalisi tanlandi} other {}}',
+    cover: '{upTo, gacha} toʻlab beramiz',
+    halfPrice: 'Yangi mijozga {percent}% chegirma{best, select, yes {, eng foydalisi tanlandi} other {}}',
+    firstParcel:
+      'Birinchi posilka {upTo, gacha} bepul{best, select, yes {, eng foydalisi tanlandi} other {}}',
   },
   refusals: {
     cityNotServed: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',
-    tooLong: 'Posilka juda uzun: {side}. {limit} dan uzunini tashimaymiz.',
-    tooHeavy: 'Posilka juda ogʻir: {weight}. {limit} dan ogʻirini tashimaymiz.',
+    tooLong: 'Posilka juda uzun: {side}. {limit, dan} uzunini tashimaymiz.',
+    tooHeavy: 'Posilka juda ogʻir: {weight}. {limit, dan} ogʻirini tashimaymiz.',
     onRequest:
-      '{limit} dan ogʻir yukni menejer bilan kelishib tashiymiz. Vazni {weight}. Bizga qoʻngʻiroq qiling.',
+      '{limit, dan} ogʻir yukni menejer bilan kelishib tashiymiz. Posilkaning vazni {weight}. Bizga qoʻngʻiroq qiling.',
     tooHeavyForPoint:
-      'Punkt va pochtomatlar {limit} gacha oladi, posilka {weight}. Eshikdan eshikkacha yuboring.',
+      'Punkt va pochtomatlar {limit, gacha} qabul qiladi, posilkaning vazni {weight}. Eshikdan eshikkacha joʻnating.',
     tooLongForPoint:
-      'Punkt va pochtomatlar {limit} gacha oladi, posilkaning boʻyi {side}. Eshikdan eshikkacha yuboring.',
-    tooHeavyForLocker: 'Pochtomat {limit} gacha oladi, posilka {weight}.',
+      'Punkt va pochtomatlar {limit, gacha} qabul qiladi, posilkaning boʻyi {side}. Eshikdan eshikkacha joʻnating.',
+    tooHeavyForLocker: 'Pochtomat {limit, gacha} qabul qiladi, posilkaning vazni {weight}.',
     tooBigForLocker: 'Posilka ({sides}) pochtomat katagiga ({limit}) sigʻmaydi.',
-    tooHeavyForMailbox: 'Pochta qutisi {limit} gacha oladi, posilka {weight}.',
+    tooHeavyForMailbox: 'Pochta qutisi {limit, gacha} qabul qiladi, posilkaning vazni {weight}.',
     tooBigForMailbox: 'Posilka ({sides}) pochta qutisiga ({limit}) sigʻmaydi.',
     lockerPrepaidOnly: 'Pochtomat faqat puli oldin toʻlangan posilkani beradi. Punktni tanlang.',
     mailboxDropOffOnly: 'Pochta qutisi posilkani faqat qabul qiladi.',
     expressNotThere: 'Bu yoʻnalishda ekspress ishlamaydi. Standartni tanlang.',
     codReturnOutsideRegion:
-      'Naqd pulni hududdan tashqariga qaytarib boʻlmaydi. Bu xizmatsiz pul balansingizga yoki bank hisobingizga tushadi.',
-    coverAboveCeiling: 'Qiymati {limit}dan yuqori narsaga qoplama berilmaydi. Qoplamani olib tashlang.',
+      'Naqd pulni viloyatdan tashqariga qaytarib boʻlmaydi. Bu xizmatsiz pul balansingizga yoki bank hisobingizga tushadi.',
+    coverAboveCeiling: 'Qiymati {limit, dan} yuqori narsaga qoplama berilmaydi. Qoplamani olib tashlang.',
     perishableTooSlow:
       'Tez buziladigan narsa {hours} soat ichida yetishi kerak, bu usul ulgurmaydi.{faster, select, express { Ekspressni tanlang.} other {}}',
   },
   notes: {
-    callFirst: '{limit} dan uzun posilkani olishdan oldin sizga qoʻngʻiroq qilamiz.',
+    callFirst: '{limit, dan} uzun posilkani olishdan oldin sizga qoʻngʻiroq qilamiz.',
   },
   services: {
     toDoorDelivery: {
@@ -64,23 +65,23 @@ export default {
     },
     codReturn: {
       name: 'Naqd pulni qaytarish',
-      description: 'Tovar puli 24 soat ichida sizga naqd qaytadi. Faqat bir hudud ichida.',
+      description: 'Tovar puli 24 soat ichida sizga naqd qaytadi. Faqat bir viloyat ichida.',
     },
     cod: {
-      name: 'Yuklangan toʻlov',
+      name: 'Olganda toʻlash',
       description: 'Tovar pulini oluvchidan olamiz va 24 soat ichida sizga oʻtkazamiz.',
     },
     inspect: {
       name: 'Avval koʻrib, keyin toʻlash',
-      description: 'Qabul qiluvchi posilkani kuryer oldida ochib koʻradi va keyin toʻlaydi.',
+      description: 'Oluvchi posilkani kuryer oldida ochib koʻradi va keyin toʻlaydi.',
     },
     signature: {
       name: 'Imzo bilan topshirish',
       description: 'Oluvchi imzo qoʻyadi, siz uni buyurtmada koʻrasiz.',
     },
     cover: {
-      name: '{upTo}gacha qoplama',
-      description: 'Posilka yoʻqolsa yoki shikastlansa, {upTo}gacha toʻlab beramiz.',
+      name: '{upTo, gacha} qoplama',
+      description: 'Posilka yoʻqolsa yoki shikastlansa, {upTo, gacha} toʻlab beramiz.',
     },
   },
   sizes: {

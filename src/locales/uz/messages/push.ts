@@ -1,7 +1,7 @@
 /** The part of the profile page about notices of the browser. */
 export default {
   title: 'Shu qurilmadagi bildirishnomalar',
-  off: 'Sahifa yopiq boʻlsa ham, joʻnatma haqidagi yangiliklar shu brauzerda chiqadi.',
+  off: 'Sahifa yopiq boʻlsa ham, posilka haqidagi yangiliklar shu brauzerda chiqadi.',
   on: 'Yoqilgan. Hisobdan chiqsangiz, bu qurilmaga hech narsa kelmaydi.',
   isOn: 'yoqilgan',
   notAllowed: 'Ruxsat berilmadi, shuning uchun yoqilmadi.',

@@ -1,7 +1,7 @@
 export default {
   home: {
-    title: 'Quti yoʻlda, koʻngil joyida',
-    lead: 'Oʻzbekiston boʻylab tezkor\u00A0— 24\u00A0soatda, oddiy\u00A0— 2\u2060–\u20603\u00A0kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
+    title: 'Quti yoʻlda, koʻngil xotirjam',
+    lead: 'Oʻzbekiston boʻylab ekspress\u00A0— 24\u00A0soatda, standart\u00A0— 2\u2060–\u20603\u00A0kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
   },
   sendParcel: {
     title: 'Posilka joʻnatish',
@@ -25,7 +25,7 @@ export default {
   },
   orderList: {
     title: 'Buyurtmalarim',
-    lead: 'Barcha joʻnatmalaringiz: qaysi biri yoʻlda, qaysi biri topshirilgan.',
+    lead: 'Barcha posilkalaringiz: qaysi biri yoʻlda, qaysi biri topshirilgan.',
   },
   orderDetail: {
     title: 'Buyurtma',
@@ -41,7 +41,7 @@ export default {
   },
   cod: {
     title: 'Tovar pullari',
-    lead: 'Qabul qiluvchilar toʻlagan pul: qachon olindi, qayerda va qachon sizga tushadi.',
+    lead: 'Oluvchilar toʻlagan pul: qachon olindi, qayerda va qachon sizga tushadi.',
   },
   bulkUpload: {
     title: 'Exceldan yuklash',
@@ -61,7 +61,7 @@ export default {
   },
   about: {
     title: 'Biz haqimizda',
-    lead: 'TezBox — Oʻzbekiston boʻylab posilkalarni xotirjam va aniq yetkazadigan jamoa.',
+    lead: 'TezBox — Oʻzbekiston boʻylab posilkalarni ishonchli va oʻz vaqtida yetkazadigan jamoa.',
   },
   contact: {
     title: 'Aloqa',
@@ -132,7 +132,7 @@ export default {
     lead: 'Posilkani qabul qiladigan va topshiradigan doʻkonlar.',
   },
   agentDetail: {
-    title: 'Punkt',
+    title: 'Topshirish punkti',
     lead: 'Manzili, ish vaqti va u yerga qanday borish mumkin.',
   },
   lastMap: {
@@ -145,7 +145,7 @@ export default {
   },
   app: {
     title: 'Mobil ilova',
-    lead: 'Joʻnating, kuzating, toʻlang — hammasi telefoningizda.',
+    lead: 'Joʻnating, kuzating, toʻlang — barchasi telefoningizda.',
   },
   driverApp: {
     title: 'Kuryerlar uchun ilova',
@@ -168,12 +168,12 @@ export default {
     lead: 'Qaysi narsalar uchun pul qaytarilmaydi va nega.',
   },
   covered: {
-    title: 'Sugʻurta va zararni qoplash',
+    title: 'Sugʻurta qoplamasi va kompensatsiya',
     lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha va qanday qaytaramiz.',
   },
   howToWeigh: {
     title: 'Posilkani qanday oʻlchash kerak',
-    lead: 'Uyda tarozi boʻlmasa ham ogʻirligini va kattaligini chamalash yoʻllari.',
+    lead: 'Uyda tarozi boʻlmasa ham vazni va kattaligini chamalash yoʻllari.',
   },
   courierService: {
     title: 'Kuryer xizmati',
@@ -185,11 +185,11 @@ export default {
   },
   business: {
     title: 'Biznes uchun',
-    lead: 'Onlayn doʻkonlarga: roʻyxatni birdan yuklash, tayyor integratsiyalar, oluvchidan pul olib berish va oʻz menejeringiz.',
+    lead: 'Onlayn doʻkonlarga: roʻyxatni birdan yuklash, tayyor integratsiyalar, olganda toʻlash va oʻz menejeringiz.',
   },
   freeParcel: {
     title: 'Birinchi posilka bepul',
-    lead: 'Roʻyxatdan oʻting, birinchi joʻnatmangizni bepul yetkazamiz.',
+    lead: 'Roʻyxatdan oʻting, birinchi posilkangizni bepul yetkazamiz.',
   },
   freeParcelSignUp: {
     title: 'Bepul posilkani olish',
@@ -200,11 +200,11 @@ export default {
     lead: 'Onlayn doʻkonlarga: yetkazib berishimizni bepul sinab koʻring.',
   },
   sendFreeSignUp: {
-    title: 'Bepul sinash uchun ariza',
+    title: 'Bepul sinash uchun soʻrov',
     lead: 'Maʼlumotlaringizni qoldiring, menejerimiz qoʻngʻiroq qiladi.',
   },
   badge: {
-    title: 'Bu bizning kuryermi?',
+    title: 'Bu bizning kuryerimizmi?',
     lead: 'Eshik oldidagi kuryerni guvohnomasi va bugungi soʻzi boʻyicha tekshiring.',
   },
   feedback: {
@@ -237,15 +237,15 @@ export default {
   },
   payLink: {
     title: 'Toʻlov havolasi',
-    lead: 'Boshqa odam yuborgan joʻnatma uchun toʻlash.',
+    lead: 'Boshqa odam joʻnatgan posilka uchun toʻlash.',
   },
   desk: {
-    title: 'Ish joyi',
-    lead: 'TezBox xodimlarining ish joyi.',
+    title: 'Ish stoli',
+    lead: 'TezBox xodimlarining ish stoli.',
   },
   deskConfirmations: {
     title: 'Tasdiqlash navbati',
-    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi soat 9:00 gacha.',
+    lead: 'Tasdiqlash uchun qoʻngʻiroq kutayotgan buyurtmalar: kunduzi bir soat ichida, kechasi berilgani soat 09:00gacha.',
   },
   deskTopUps: {
     title: 'Balansni toʻldirish',
@@ -257,7 +257,7 @@ export default {
   },
   deskDebts: {
     title: 'Qarzlar',
-    lead: 'Kim, qaysi joʻnatma uchun va qachondan beri qarzdor.',
+    lead: 'Kim, qaysi posilka uchun va qachondan beri qarzdor.',
   },
   deskClaims: {
     title: 'Daʼvolar',
@@ -305,7 +305,7 @@ export default {
   },
   deskTariff: {
     title: 'Tarif',
-    lead: 'Bitta versiyaning barcha raqamlari va narxlarga taʼsiri.',
+    lead: 'Bitta versiyaning barcha koʻrsatkichlari va narxlarga taʼsiri.',
   },
   deskAudit: {
     title: 'Amallar jurnali',

@@ -18,8 +18,8 @@ export default {
     button: 'Posilkani ochish',
   },
   trackLight: {
-    text: 'Posilka kodini yozing, yoʻlini koʻrsatamiz.',
-    label: 'Posilka kodi',
+    text: 'Trek-kodni yozing, posilkaning yoʻlini koʻrsatamiz.',
+    label: 'Trek-kod',
     hint: 'TB bilan boshlanadi, 16 ta belgi. SMS xabarda va yorliqda yozilgan.',
     button: 'Kuzatish',
   },

@@ -7,8 +7,8 @@ export default {
     pointDoor: 'Punktdan eshikkacha',
   },
   speeds: {
-    standard: 'oddiy',
-    express: 'tezkor',
+    standard: 'standart',
+    express: 'ekspress',
   },
   payments: {
     card: 'Bank kartasi',
@@ -22,7 +22,7 @@ export default {
   bill: {
     total: 'Jami',
     free: 'bepul',
-    freeCover: 'Qoplama {upTo} gacha',
+    freeCover: 'Qoplama: {upTo, gacha}',
   },
   scan: {
     button: 'QR kodni skanerlash',
@@ -32,13 +32,13 @@ export default {
     another: 'Bu QR kod posilkaniki emas. Yorliqdagi kodni koʻrsating.',
   },
   code: {
-    copy: 'Nusxa olish',
-    copied: 'Nusxa olindi.',
-    copyFailed: 'Nusxa olib boʻlmadi. Kodni belgilab, oʻzingiz koʻchiring.',
+    copy: 'Nusxalash',
+    copied: 'Nusxalandi.',
+    copyFailed: 'Nusxalab boʻlmadi. Kodni belgilab, oʻzingiz nusxalang.',
   },
   way: {
     steps: 'Posilkaning yetti bosqichi',
     done: 'oʻtildi',
-    count: '7 bosqichdan {step}-bosqich',
+    count: '{step}-bosqich, jami 7 ta',
   },
 } as const

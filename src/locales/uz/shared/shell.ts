@@ -42,7 +42,7 @@ export default {
     whatCanYouSend: 'Nima joʻnatish mumkin',
     prohibitedItems: 'Taqiqlangan narsalar',
     notCompensated: 'Zarari qoplanmaydigan narsalar',
-    covered: 'Sugʻurta',
+    covered: 'Sugʻurta qoplamasi',
     howToWeigh: 'Qanday oʻlchash kerak',
     business: 'Biznes uchun',
     integrations: 'Integratsiyalar',

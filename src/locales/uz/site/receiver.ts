@@ -1,8 +1,8 @@
 export default {
-  noScript: 'Bu sahifa uchun brauzerda skriptlar yoqilgan boʻlishi kerak. Telefon orqali ham yordam beramiz:',
+  noScript: 'Bu sahifa uchun brauzerda JavaScriptni yoqing. Telefon orqali ham yordam beramiz:',
   unknown: {
     title: 'Bu havola ochilmaydi',
-    text: 'Havola notoʻliq koʻchirilgan yoki muddati oʻtgan. SMS xabardagi havolani qayta oching yoki posilkani kodi boʻyicha kuzating.',
+    text: 'Havola notoʻliq koʻchirilgan yoki muddati oʻtgan. SMS xabardagi havolani qayta oching yoki posilkani trek-kod boʻyicha kuzating.',
     track: 'Posilkani kuzatish',
   },
   failedTitle: 'Posilka ochilmadi',
@@ -18,7 +18,7 @@ export default {
   chosen: {
     title: 'Siz tanlagansiz',
     day: '{date} kuni olib boramiz',
-    point: '{name} punktiga olib boramiz',
+    point: 'Punktga olib boramiz: {name}',
     neighbour: 'Uyda boʻlmasangiz, qoʻshniga topshiramiz: {name}',
     safe_place: 'Uyda boʻlmasangiz, shu joyga qoldiramiz: {place}',
     delegate: 'Oʻrningizga {name} oladi',
@@ -65,17 +65,17 @@ export default {
     notRefunded: 'Narx oʻzgarmaydi: eshikkacha yetkazish uchun toʻlangan {amount} qaytarilmaydi.',
   },
   deadline: {
-    moment: '{date} gacha',
+    moment: '{date, gacha}',
     handed_over: 'posilka topshirilguncha',
     courier_leaves: 'kuryer yoʻlga chiqquncha',
     next_step: 'posilka yana yoʻlga chiqquncha',
   },
   form: {
-    leave: 'Ortga',
+    leave: 'Orqaga',
     save: 'Tasdiqlash',
     saved: 'Tanlovingiz saqlandi',
     again: 'Saqlandi. {until} oʻzgartirishingiz mumkin.',
-    changed: 'Posilka bilan yangilik boʻldi, sahifa yangilandi. Yana bir bor qarang.',
+    changed: 'Posilkada oʻzgarish boʻldi, sahifa yangilandi. Yana bir bor qarang.',
     optional: 'ixtiyoriy',
     name: 'Ismi',
     phone: 'Telefoni',
@@ -85,7 +85,7 @@ export default {
   day: {
     label: 'Qaysi kuni',
     hours: 'Soat avvalgidek: {interval}.',
-    anyHour: 'Soat 9:00 dan 21:00 gacha.',
+    anyHour: 'Soat 09:00–21:00 orasida.',
     missing: 'Kunni tanlang.',
   },
   point: {
@@ -109,7 +109,7 @@ export default {
     neighbour: 'Qoʻshniga bering',
     neighbourNote: 'Qoʻshni imzo qoʻyadi',
     safePlace: 'Xavfsiz joyga qoldiring',
-    safePlaceNote: 'Kuryer joyni suratga oladi',
+    safePlaceNote: 'Kuryer joyni rasmga oladi',
     myself: 'Faqat oʻzimga bering',
     place: 'Qayerga',
     placeHint: 'Masalan: hovlidagi ombor, qorovulxona',

@@ -3,8 +3,7 @@ export default {
   fixedLine: 'Bu shahar raqamiga oʻxshaydi, unga SMS kelmasligi mumkin. Iloji boʻlsa, mobil raqamni yozing.',
   ended: 'Seans tugadi. Qayta kiring, toʻxtagan joyingizdan davom etasiz.',
   getCode: 'Kod olish',
-  noScript:
-    'Brauzeringizda skriptlar oʻchirilgan. Kirish uchun ularni yoqib, sahifani yangilang yoki bizga qoʻngʻiroq qiling.',
+  noScript: 'Kirish uchun brauzerda JavaScriptni yoqib, sahifani yangilang yoki bizga qoʻngʻiroq qiling.',
   demo: 'Namoyish rejimi: <link>kod shu yerda</link>',
   code: {
     title: 'SMSdagi kodni yozing',
@@ -14,7 +13,7 @@ export default {
     label: 'SMSdagi kod',
     expired: 'Bu kod endi ishlamaydi. Yangisini soʻrang.',
     resend: 'Yangi kod yuborish',
-    resendIn: 'Yangi kodni {left} dan keyin soʻrash mumkin',
+    resendIn: 'Yangi kodgacha {left} qoldi',
     resent: 'Yangi kod yuborildi.',
     submit: 'Kirish',
   },
@@ -35,9 +34,9 @@ export default {
     haveCode: 'Menga kod keldi, uni kiritaman',
   },
   failure: {
-    phone: '+998 dan keyin 9 ta raqam yozing.',
+    phone: '+998 kodidan keyin 9 ta raqam yozing.',
     digits: 'Kod 6 ta raqamdan iborat.',
-    tooManyCodes: 'Juda koʻp kod soʻraldi. {when} yana urinib koʻring.',
+    tooManyCodes: 'Juda koʻp kod soʻraldi. {when} qayta urinib koʻring.',
     storage:
       'Brauzer maʼlumot saqlashga ruxsat bermayapti, shuning uchun hisobingizni ocha olmadik. Sozlamalarda ruxsat bering.',
   },

@@ -9,14 +9,14 @@ export default {
   companyHint: 'Masalan, Margʻilon Atlas MCHJ',
   stir: 'STIR',
   stirHint: 'Soliq toʻlovchining 9 xonali raqami',
-  consent: '“{button}” tugmasini bossangiz, <link>maxfiylik qoidalari</link>ga rozi boʻlasiz.',
+  consent: '«{button}» tugmasini bossangiz, <link>maxfiylik qoidalariga</link> rozi boʻlasiz.',
   next: 'Davom etish',
   submit: 'Roʻyxatdan oʻtish',
   alreadyRegistered: 'Bu raqamda hisob bor ekan. Sizni oʻsha hisobga kiritdik.',
   faults: {
     name: 'Ismingizni yozing.',
     company: 'Kompaniya nomini yozing.',
-    stir: 'STIR 9 ta raqamdan iborat va 2 dan 7 gacha raqam bilan boshlanadi.',
+    stir: 'STIR 9 ta raqamdan iborat va 2–7 raqamlaridan biri bilan boshlanadi.',
   },
   offers: {
     title: 'Yangi mijozlarga',
@@ -29,7 +29,7 @@ export default {
       text: 'Roʻyxatdan oʻtgan kundan bir oy davomida. Ikkala chegirma qoʻshilmaydi: har safar foydaliroq bittasini qoʻllaymiz.',
     },
     friends: {
-      title: 'Doʻstingiz bilan {amount}dan',
+      title: 'Doʻstingiz va sizga {amount, dan}',
       text: 'Taklif qilgan doʻstingiz 60 kun ichida 10 ta posilka yetkazdirsa, ikkalangizning balansingizga shuncha pul tushadi.',
     },
   },

@@ -132,10 +132,10 @@ test('what was decided about a claim is told once, with the way to its reason', 
   }
   const who = await customer(null, 'ru')
   const order = await decided(who, 'accepted')
-  expect(await textsTo(who)).toEqual([`TezBox: возместим 20 000 сум. tezbox.uz/ru/order-list/${order}`])
+  expect(await textsTo(who)).toEqual([`TezBox: выплатим 20 000 сум. tezbox.uz/ru/order-list/${order}`])
   const other = await customer(null)
   const link = `tezbox.uz/order-list/${await decided(other, 'rejected')}`
-  expect(await textsTo(other)).toEqual([`TezBox: da'voingiz rad etildi. Sababi: ${link}`])
+  expect(await textsTo(other)).toEqual([`TezBox: da'vongiz rad etildi. Sababi: ${link}`])
 })
 
 test('every change of the payout account is told, each once', async () => {

@@ -48,7 +48,7 @@ test('Telegram takes the place of the SMS, which follows at once when Telegram f
   const [notice] = works.got.filter(({ side }) => side === 'receiver')
   expect(notice).toMatchObject({
     kind: 'out_for_delivery',
-    title: 'Курьер посилкани олиб боради',
+    title: 'Курьер посилкангизни олиб боряпти',
     text: expect.stringContaining(`Код: ${code}`),
     link: { url: expect.stringMatching(/^https:\/\/tezbox\.uz\/\w{16}$/), label: 'Кузатиш' },
     order: { id: Number(order.id) },
@@ -133,7 +133,7 @@ test('the desk sees every message of an order with a masked number, strangers do
   expect(body.data).toEqual([
     {
       id: expect.any(String),
-      label: 'Kuryer posilkani olib boradi',
+      label: 'Kuryer posilkangizni olib boryapti',
       side: 'receiver',
       channel: 'sms',
       to: `+998 93 •••-••-${phone.slice(-2)}`,

@@ -251,7 +251,7 @@ test('without a gateway messages lie in the inbox, newest last, by phone or all'
       id: '2',
       phone: '907654321',
       channel: 'sms',
-      text: expect.stringMatching(/^TezBox: код \d{6}\./),
+      text: expect.stringMatching(/^TezBox: код входа \d{6}\./),
       at: '2026-11-16T07:00:00.000Z',
     },
   ])

@@ -249,7 +249,7 @@ test('an order at the desk tells who did what, its money and its calls', async (
   expect(log.find(({ verb }) => verb === 'deliver')).toMatchObject({ proof: 'code', collected: 200_000 })
   expect(log.find(({ verb }) => verb === 'complete')).toMatchObject({ actor: 'system', person: null })
   expect(money.map(({ title, amount }) => [title, amount])).toEqual([
-    ['Joʻnatma uchun kuryerga naqd toʻlov', detail.price],
+    ['Posilka uchun kuryerga naqd toʻlov', detail.price],
     ['Tovar puli: kuryer qabul qildi', 200_000],
   ])
   expect(calls).toMatchObject([{ outcome: 'no_answer', note: 'Band' }])

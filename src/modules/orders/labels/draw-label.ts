@@ -26,6 +26,7 @@ const thick = 0.5
 const thin = 0.25
 
 const { money, weight, number } = formatter('uz')
+const inCyrillic = formatter('oz')
 const nbsp = '\u00A0'
 /** A number stays on one line. */
 const phoneText = (phone: string) => formatPhone(phone).replaceAll(' ', nbsp)
@@ -151,7 +152,8 @@ function drawQr(pen: Pen, url: string, { x, y, width, height }: Box): void {
 
 function drawMoney(pen: Pen, { toPay, senderPays }: Label, box: Box): void {
   const { x, y, width, height } = box
-  const fromSender = senderPays > 0 ? `${both(words.senderPays)}: ${money(senderPays)}` : ''
+  const fromSender =
+    senderPays > 0 ? `${both(words.senderPays)}: ${number(senderPays)}${nbsp}${both(words.soum)}` : ''
   if (toPay.total === 0) {
     pen.outline({ ...box, height: height - 0.5 }, thin)
     const said = fromSender || both(words.nothingToPay)
@@ -162,7 +164,13 @@ function drawMoney(pen: Pen, { toPay, senderPays }: Label, box: Box): void {
   const amount = money(toPay.total)
   const right = x + width - 2
   const style = { face: 'black', size: 7.4, align: 'right', light: true } as const
-  const size = pen.textWithin(amount, right, y + 8.4, 56, style)
+  const size = pen.textWithin(amount, right, y + 7.4, 56, style)
+  pen.text(inCyrillic.money(toPay.total), right, y + 10.6, {
+    face: 'bold',
+    size: 2.5,
+    align: 'right',
+    light: true,
+  })
   const room = width - pen.measure(amount, 'black') * size - 6
   pen.textWithin(words.toPay.uz, x + 2, y + 3.8, room, { face: 'black', size: 3.4, light: true })
   pen.textWithin(words.toPay.oz, x + 2, y + 6.5, room, { face: 'bold', size: 2.5, light: true })
@@ -183,9 +191,14 @@ type Fact = { width: number; word: BothScripts; value: string; below: string }
 
 function drawFacts(pen: Pen, label: Label, box: Box): void {
   const facts: Fact[] = [
-    { width: 17, word: words.weight, value: weight(label.weightGrams), below: '' },
+    {
+      width: 17,
+      word: words.weight,
+      value: weight(label.weightGrams),
+      below: inCyrillic.weight(label.weightGrams),
+    },
     { width: 19, word: words.size, value: label.sizeMark, below: sidesOf(label) },
-    { width: 25, word: words.days, value: daysOf(label), below: label.timeInterval ?? '' },
+    { width: 25, word: words.days, value: daysOf(label), below: label.timeInterval?.replace('-', '–') ?? '' },
     { width: 33, word: words.services, value: servicesOf(label, 'uz'), below: servicesOf(label, 'oz') },
   ]
   const bottom = box.y + box.height - 0.5

@@ -8,7 +8,7 @@ export const words = {
   to: { uz: 'Kimga', oz: 'Кимга' },
   from: { uz: 'Kimdan', oz: 'Кимдан' },
   landmark: { uz: 'Moʻljal', oz: 'Мўлжал' },
-  express: { uz: 'EXPRESS', oz: 'ЭКСПРЕСС' },
+  express: { uz: 'EKSPRESS', oz: 'ЭКСПРЕСС' },
   standard: { uz: 'STANDART', oz: 'СТАНДАРТ' },
   returning: { uz: 'QAYTARISH', oz: 'ҚАЙТАРИШ' },
   toPay: { uz: 'TOʻLOV OLINADI', oz: 'ТЎЛОВ ОЛИНАДИ' },
@@ -24,6 +24,7 @@ export const words = {
   cod: { uz: 'TOʻLOV', oz: 'ТЎЛОВ' },
   inspect: { uz: 'KOʻRIB TOʻLAYDI', oz: 'КЎРИБ ТЎЛАЙДИ' },
   codReturn: { uz: 'NAQD QAYTADI', oz: 'НАҚД ҚАЙТАДИ' },
+  soum: { uz: 'soʻm', oz: 'сўм' },
   contents: { uz: 'Ichida', oz: 'Ичида' },
 } as const satisfies Record<string, BothScripts>
 

@@ -50,7 +50,7 @@ test('a run pays balances at once and lists bank accounts: made, sent, confirmed
   expect(csv).toContain(`Savdo MCHJ;00444;20208000900123456001;${2 * goods};`)
   const text = new TextDecoder('windows-1251').decode((await file('txt')).rawPayload)
   expect(text).toContain(`Сумма=${2 * goods}.00`)
-  expect(text).toMatch(/НазначениеПлатежа=.*, reyestr №\d+, 2 ta jo'natma\r\n/)
+  expect(text).toMatch(/НазначениеПлатежа=.*, reyestr №.\d+, 2 ta posilka\r\n/)
 
   const sent = await Promise.all([
     world.ask(world.cashier, codDeskCalls.sendBatch, { params: { id: data.batch?.id } }),

@@ -65,7 +65,7 @@ async function sheetOf({ db, locale, translate, now }: RequestContext, payout: P
   return {
     locale,
     madeAt: now,
-    holder: payout.company ? `${payout.company}, ${payout.fullName}` : payout.fullName,
+    holder: [...new Set([payout.company, payout.fullName])].filter(Boolean).join(', '),
     period: formatter(locale).date(payout.madeAt, 'short'),
     opening: 0,
     closing: total,

@@ -49,7 +49,7 @@ export function BuyPackage({ offer, balance, onClose, onBought, onTopUp }: BuyPa
     <Dialog
       open={offer !== undefined}
       onClose={close}
-      title={t('question', { count: number(offer?.shipments ?? 0) })}
+      title={t('question', { count: offer?.shipments ?? 0, shown: number(offer?.shipments ?? 0) })}
       actions={actions}
     >
       {offer && (

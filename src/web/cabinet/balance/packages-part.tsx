@@ -101,7 +101,7 @@ function Live({ one }: { one: Bought }) {
   return (
     <li className="prepaid">
       <p className="prepaid__left">
-        <strong>{t('left', { left: number(left) })}</strong>{' '}
+        <strong>{t('left', { count: left, left: number(left) })}</strong>{' '}
         <span>{t('all', { all: number(shipments) })}</span>
       </p>
       {/* The same in words stands above it. */}
@@ -116,11 +116,13 @@ function Ended({ one }: { one: Bought }) {
   const { number, date } = formatter(useLocale())
   return (
     <li>
-      <span>{t('shipments', { count: number(one.shipments) })}</span>{' '}
+      <span>{t('shipments', { count: one.shipments, shown: number(one.shipments) })}</span>{' '}
       <span className="muted">
         {one.state === 'used' ? t('used') : t('over', { date: date(Date.parse(one.expires_at), 'long') })}
       </span>
-      {one.lapsed > 0 && <span className="muted">{t('lapsed', { count: number(one.lapsed) })}</span>}
+      {one.lapsed > 0 && (
+        <span className="muted">{t('lapsed', { count: one.lapsed, shown: number(one.lapsed) })}</span>
+      )}
     </li>
   )
 }
@@ -132,12 +134,14 @@ function Offers({ offers, onBuy }: { offers: readonly Offer[]; onBuy: (offer: Of
     <ul className="prepaid-offers" aria-label={t('offers')}>
       {offers.map((offer) => (
         <li className="prepaid-offer" key={offer.shipments}>
-          <h3>{t('shipments', { count: number(offer.shipments) })}</h3>
+          <h3>{t('shipments', { count: offer.shipments, shown: number(offer.shipments) })}</h3>
           <p className="prepaid-offer__price">{money(offer.price)}</p>
           <p className="muted prepaid-offer__each">{t('each', { price: money(offer.each) })}</p>
           <Button look="second" small className="prepaid-offer__buy" onClick={() => onBuy(offer)}>
             <span aria-hidden="true">{t('buy')}</span>
-            <span className="spoken">{t('buyWhich', { count: number(offer.shipments) })}</span>
+            <span className="spoken">
+              {t('buyWhich', { count: offer.shipments, shown: number(offer.shipments) })}
+            </span>
           </Button>
         </li>
       ))}
@@ -164,7 +168,7 @@ function Limits({ limits }: { limits: PackagesAnswer['limits'] }) {
           })}
         </li>
         <li>{t('extras')}</li>
-        <li>{t('holds', { days: number(limits.days) })}</li>
+        <li>{t('holds', { count: limits.days, days: number(limits.days) })}</li>
       </ul>
     </details>
   )

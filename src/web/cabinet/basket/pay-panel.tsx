@@ -105,7 +105,11 @@ function PayBar({ chosen, total, type, missing, checkout }: PayBarProps) {
   const { number } = formatter(useLocale())
   const isTooMany = chosen.length > mostAtOnce
   const why =
-    chosen.length === 0 ? t('nothing') : isTooMany ? t('tooMany', { most: number(mostAtOnce) }) : undefined
+    chosen.length === 0
+      ? t('nothing')
+      : isTooMany
+        ? t('tooMany', { count: mostAtOnce, most: number(mostAtOnce) })
+        : undefined
   const cannot = why !== undefined || type === undefined || missing > 0
   return (
     <div className="basket-bar">

@@ -33,7 +33,7 @@ export function OrderLabel({ order }: { order: OrderDetail }) {
             }}
           />
           <Button look="second" block busy={labels.work.state === 'working'} onClick={() => void prepare()}>
-            {t('print')}
+            {t('print', { count: 1 })}
           </Button>
           <LabelWork work={labels.work} fileName={`${order.tracking_code}.pdf`} />
         </div>

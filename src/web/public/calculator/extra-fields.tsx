@@ -97,7 +97,10 @@ export function ExtraFields({ extras, onChange, terms, open, acrossRegions }: Ex
           name="val"
           value="fresh"
           label={t('extras.perishable')}
-          note={t('extras.perishableHint', { hours: number(terms.perishableHours) })}
+          note={t('extras.perishableHint', {
+            count: terms.perishableHours,
+            hours: number(terms.perishableHours),
+          })}
           checked={extras.perishable}
           onChange={(event) => change({ perishable: event.target.checked })}
         />

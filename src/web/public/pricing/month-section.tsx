@@ -141,7 +141,8 @@ function Examples({ tariff }: { tariff: Tariff }) {
           {
             id: 'shipments',
             head: t('pricingPage.month.shipments'),
-            cell: ({ shipments }) => t('pricingPage.month.shop', { count: number(shipments) }),
+            cell: ({ shipments }) =>
+              t('pricingPage.month.shop', { count: shipments, shown: number(shipments) }),
             names: true,
           },
           ...plans.map((plan, index) => ({

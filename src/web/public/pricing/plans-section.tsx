@@ -88,7 +88,11 @@ function Packages({ tariff: { flexible } }: { tariff: Tariff }) {
       <h3 className="pricing-section__part">{t('title')}</h3>
       <ul className="packages">
         {flexible.packages.map((each) => (
-          <Card as="li" key={each.shipments} head={t('shipments', { count: number(each.shipments) })}>
+          <Card
+            as="li"
+            key={each.shipments}
+            head={t('shipments', { count: each.shipments, shown: number(each.shipments) })}
+          >
             <strong className="packages__price">{money(each.price)}</strong>
             <span className="muted">{t('each', { price: money(priceEach(each)) })}</span>
           </Card>

@@ -39,7 +39,11 @@ export function BulkLabels({ chosen, onChange }: Selection) {
           {t('clear')}
         </Button>
       </div>
-      {tooMany && <p className="muted bulk-labels__most">{t('most', { text: number(mostLabels) })}</p>}
+      {tooMany && (
+        <p className="muted bulk-labels__most">
+          {t('most', { count: mostLabels, text: number(mostLabels) })}
+        </p>
+      )}
       <div className="bulk-labels__do">
         <FormatChoice
           labelSpoken
@@ -50,7 +54,7 @@ export function BulkLabels({ chosen, onChange }: Selection) {
           }}
         />
         <Button disabled={tooMany} busy={labels.work.state === 'working'} onClick={() => void prepare()}>
-          {t('print')}
+          {t('print', { count })}
         </Button>
       </div>
       <LabelWork work={labels.work} fileName={`tezbox-${count}.pdf`} />

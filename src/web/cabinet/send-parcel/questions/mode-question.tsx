@@ -105,8 +105,12 @@ function LevelCards({ wizard, answer }: CardsProps) {
   const { draft, change } = wizard
   const { standardDays, expressHours } = wizard.terms
   const names = {
-    1: t('standard', { from: String(standardDays.from), to: String(standardDays.to) }),
-    2: t('express', { hours: String(expressHours) }),
+    1: t('standard', {
+      count: standardDays.to,
+      from: String(standardDays.from),
+      to: String(standardDays.to),
+    }),
+    2: t('express', { count: expressHours, hours: String(expressHours) }),
   }
   const cards = ([1, 2] as const).map((type) => {
     const offer = offerAt(answer, draft.delivery_option, type)
