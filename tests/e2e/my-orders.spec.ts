@@ -134,7 +134,7 @@ for (const locale of told) {
     const labels = page.getByRole('region', { name: t.labels.title })
     await labels.getByText(t.labels.a4).click()
     await labels
-      .getByRole('button', { name: catalogs.translate(locale, 'myOrders.labels.print', { count: 1 }) })
+      .getByRole('button', { name: catalogs.translate(locale, 'myOrders.labels.print', { count: 2 }) })
       .click()
     const download = page.waitForEvent('download')
     await labels.getByRole('link', { name: t.labels.save }).click()

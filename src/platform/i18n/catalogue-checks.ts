@@ -68,7 +68,7 @@ export function incompletePlurals(catalogues: Catalogues): string[] {
   )
 }
 
-/** Uzbek nouns do not follow their number, and Chromium has no rules for it: what is said of one alone is `=1`. */
+/** Uzbek nouns do not follow their number: what is said of one alone names that one, `=1`. */
 export function formsUzbekLacks(catalogue: FlatCatalog): string[] {
   return [...catalogue].flatMap(([key, message]) =>
     partsOf(message).plurals.flatMap(({ name, branches }) =>

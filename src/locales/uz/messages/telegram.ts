@@ -32,7 +32,7 @@ export default {
     closedNow: 'Hozir yopiq, bugun {hours}',
     closedToday: 'Bugun yopiq',
     rate: 'Kuryerga baho bering:',
-    thanks: 'Rahmat! Bahoyingiz: {stars}. Uni bir kun ichida oʻzgartirish mumkin.',
+    thanks: 'Rahmat! Bahongiz: {stars}. Uni bir kun ichida oʻzgartirish mumkin.',
   },
   profile: {
     title: 'Telegram',

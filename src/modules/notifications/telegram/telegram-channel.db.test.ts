@@ -82,7 +82,7 @@ test('a notice of a delivery carries stars: a press rates the courier, and can b
   await receiver.presses(String(stars[3]))
   expect(await starsOf(order)).toBe(4)
   const toast = bot.telegram.said.findLast(({ method }) => method === 'answerCallbackQuery')
-  expect(toast?.body.text).toContain('Bahoyingiz: 4')
+  expect(toast?.body.text).toContain('Bahongiz: 4')
   expect(inlineButtons(lastSaid().reply_markup).map(({ text: face }) => face)).toContain('★ 4 ✓')
   await receiver.presses(String(stars[0]))
   expect(await starsOf(order)).toBe(1)
