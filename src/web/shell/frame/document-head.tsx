@@ -81,26 +81,19 @@ function PageMeta() {
   )
 }
 
-/** Networks know no Cyrillic Uzbek of their own. */
-const networkLocales: Record<Locale, string> = { uz: 'uz_UZ', oz: 'uz_UZ', ru: 'ru_RU', en: 'en_US' }
-
 type SharedProps = { page: Page; title: string; lead: string; address: string; origin: string }
 
-/** What is shown beside a link that somebody shares. Private pages share the picture of home. */
+/** What is shown beside a link that somebody shares, and no more: every page carries it. Private pages share the picture of home. */
 function Shared({ page, title, lead, address, origin }: SharedProps) {
   const locale = useLocale()
   const drawn = page.listed && !page.path.includes(':') ? page.id : 'home'
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={lead} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={networkLocales[locale]} />
       <meta property="og:image" content={`${origin}/og/${locale}/${drawn}.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
