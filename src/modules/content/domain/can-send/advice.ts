@@ -55,6 +55,7 @@ export const advices = {
   homeCanned: conditions({ rule: 12, pack: 'liquid', cover: 'none' }),
   keepsUnopened: conditions({ rule: 12, pack: 'food', cover: 'none' }),
   plant: conditions({ rule: 12, pack: 'fragile', cover: 'none' }),
+  jewellery: conditions({ rule: 14, pack: 'boxed', cover: 'ceiling' }),
   precious: conditions({ rule: 14, pack: 'boxed', cover: 'ceiling' }),
   antique: conditions({ rule: 14, pack: 'fragile', cover: 'ceiling' }),
   medicine: conditions({ see: 7, pack: 'boxed' }),

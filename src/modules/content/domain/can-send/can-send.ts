@@ -29,9 +29,10 @@ const order: Readonly<Record<Verdict, number>> = { yes: 0, conditions: 1, no: 2 
 const rank = (answer: Answer['answer']) => (answer === 'unknown' ? -1 : order[answer])
 const adviceOf = ({ thing }: Match): Advice => advices[thing.advice]
 
-function answerPart(part: readonly Token[], { language }: Question): Answer | undefined {
-  const { picks, doubtful } = pickThings(part)
+function answerPart(part: readonly Token[], question: Question): Answer | undefined {
+  const { picks, doubtful } = pickThings(part, question)
   if (doubtful.length > 0) return { answer: 'unknown', near: doubtful.slice(0, mostNear) }
+  const { language } = question
   const covered = new Set(picks.flatMap(({ at }) => at))
   const left = part.flatMap((token, at) =>
     token.zone === 'thing' && !token.asks && !token.neutral && !covered.has(at) && !isState(token) ? [at] : [],
@@ -43,11 +44,12 @@ function answerPart(part: readonly Token[], { language }: Question): Answer | un
   return decide(head, named, part)
 }
 
-const isState = ({ plain }: Token) => states.dried.test(plain) || states.empty.test(plain)
+const isState = ({ plain }: Token) => Object.values(states).some((state) => state.test(plain))
 
 /** Which of the things named is the one that is sent. */
 function headOf(named: readonly Pick[], part: readonly Token[], isFirst: boolean): Pick {
-  const inOrder = named.toSorted((one, other) => Math.min(...one.at) - Math.min(...other.at))
+  const place = ({ at }: Pick) => (isFirst ? Math.min(...at) : Math.max(...at))
+  const inOrder = named.toSorted((one, other) => place(one) - place(other))
   const isEmpty = part.some(({ plain }) => states.empty.test(plain))
   const vessel = inOrder.find(({ thing }) => thing.mark === 'vessel')
   if (vessel && isEmpty) return vessel
@@ -77,7 +79,9 @@ function decide(head: Pick, named: readonly Pick[], part: readonly Token[]): Ans
   const zone = (pick: Pick) => part[pick.at[0] ?? 0]?.zone
   const isPowered = (pick: Pick) => pick.thing.mark === 'battery' && (isInside(pick) || zone(pick) === 'more')
   if (others.some(isPowered) && adviceOf(head).verdict === 'yes') return answerOf(head, 'batteryDevice')
-  const dried = part.some(({ plain }) => states.dried.test(plain))
+  const isSaid = (state: RegExp) => part.some(({ plain }) => state.test(plain))
+  if (head.thing.advice === 'original' && isSaid(states.copied) && !isSaid(states.original)) return answerOf(head, 'paper')
+  const dried = isSaid(states.dried)
   if (dried && head.thing.group === 'food' && adviceOf(head).rule === 12) return answerOf(head, 'dryFood')
   const deciding = others.filter(
     (pick) =>

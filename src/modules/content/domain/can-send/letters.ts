@@ -41,13 +41,13 @@ export function foldWord(word: string): string {
     .replace(/c(?!h)/g, 'k')
     .replace(/q/g, 'k')
     .replace(/w/g, 'v')
+    .replace(/ye/g, 'e')
     .replace(/y/g, 'i')
-    .replace(/ie/g, 'e')
     .replace(/(\p{L})\1+/gu, '$1')
 }
 
-/** Who has no key for ў writes у, and а and о are heard alike in Russian. */
-export const looseWord = (folded: string) => folded.replace(/[ua]/g, 'o')
+/** Who has no key for ў writes у. */
+export const looseWord = (folded: string) => folded.replaceAll('u', 'o')
 
 /** Russian ё is e, Uzbek ё is yo: a word with one is both. */
 export function foldings(word: string): string[] {

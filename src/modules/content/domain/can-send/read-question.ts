@@ -3,6 +3,7 @@ import { foldings, inLatin, wordsOf } from './letters.ts'
 import { exactHits, type Hit, nearHits } from './name-index.ts'
 import {
   between,
+  isBare,
   isNeutral,
   isQuestionWord,
   joinsMore,
@@ -30,7 +31,7 @@ export type Token = Readonly<{
   adjective: boolean
 }>
 
-export type Question = Readonly<{ language: QuestionLanguage; parts: readonly (readonly Token[])[] }>
+export type Question = Readonly<{ language: QuestionLanguage; sure: boolean; parts: readonly (readonly Token[])[] }>
 
 /** Longer ones are cut: nobody asks for so long. */
 const longestQuestion = 200
@@ -41,12 +42,12 @@ const inBrackets = /\([^)]*\)?/g
 /** Reads a question apart: its things, and in each what is the thing and what is said about it. */
 export function readQuestion(text: string): Question {
   const cut = text.slice(0, longestQuestion)
-  const language = languageOf(cut, wordsOf(cut).map(inLatin))
+  const { language, sure } = languageOf(cut, wordsOf(cut).map(inLatin))
   let room = mostWords
   const read = (part: string) => {
     const words = wordsOf(part).slice(0, room)
     room -= words.length
-    return tokensOf(words, language)
+    return tokensOf(words, language, sure)
   }
   const parts = cut
     .replace(inBrackets, ' ')
@@ -54,19 +55,22 @@ export function readQuestion(text: string): Question {
     .map(read)
     .filter((part) => part.length > 0)
   const said = (cut.match(inBrackets) ?? []).flatMap(read).map((token) => ({ ...token, zone: 'aside' as const }))
-  return { language, parts: [...parts.slice(0, -1), [...(parts.at(-1) ?? []), ...said]] }
+  return { language, sure, parts: [...parts.slice(0, -1), [...(parts.at(-1) ?? []), ...said]] }
 }
 
-function tokensOf(words: readonly string[], language: QuestionLanguage): Token[] {
+/** "Yubrsam" is a slip in asking, not in naming. */
+const isShortVerb = (word: string, plain: string) => plain.length < 9 && isNeutral(word, plain)
+
+function tokensOf(words: readonly string[], language: QuestionLanguage, sure: boolean): Token[] {
   const plains = words.map(inLatin)
   const zones = zonesOf(plains)
   return words.map((word, at) => {
     const plain = plains[at] as string
-    const asks = isQuestionWord(plain, language)
+    const asks = isQuestionWord(plain, language, sure)
     const without = endsInWithout.exec(plain)
     const exact = foldings(word).flatMap(exactHits)
     const isWithout = exact.length === 0 && without !== null
-    const hits = exact.length > 0 || asks || isNeutral(word, plain) ? exact : foldings(word).flatMap(nearHits)
+    const hits = exact.length > 0 || asks || isBare(word, plain) || isShortVerb(word, plain) ? exact : foldings(word).flatMap(nearHits)
     return {
       word,
       plain,

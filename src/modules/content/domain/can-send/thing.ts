@@ -1,6 +1,6 @@
 import { type AdviceId, advices } from './advice.ts'
 import { type NameLanguage, stemsOf } from './endings.ts'
-import { foldWord, wordsOf } from './letters.ts'
+import { foldings, foldWord, wordsOf } from './letters.ts'
 import { clothes } from './things/clothes.ts'
 import { dangerous } from './things/dangerous.ts'
 import { electronics } from './things/electronics.ts'
@@ -67,10 +67,12 @@ export const things: readonly Thing[] = (Object.keys(thingGroups) as ThingGroup[
 const languages = ['uz', 'ru', 'en'] as const
 
 function wordsOfName(name: string, language: NameLanguage): (readonly string[])[] {
-  // Russian names are written with ё; people leave its dots away.
-  const all = wordsOf(language === 'ru' ? name.replaceAll('ё', 'е') : name)
-  const words = all.filter((word) => word.length > 1)
-  return words.map((word, at) => stemsOf(foldWord(word), language, words.length > 1 && at === words.length - 1))
+  const words = wordsOf(name).filter((word) => word.length > 1)
+  return words.map((word, at) => {
+    // Russian names are written with ё; people leave its dots away.
+    const spellings = language === 'ru' ? foldings(word).reverse() : [foldWord(word)]
+    return spellings.flatMap((each) => stemsOf(each, language, words.length > 1 && at === words.length - 1))
+  })
 }
 
 /** Every name once; two words are also known written as one: power bank, powerbank. */

@@ -17,7 +17,7 @@ zajigalka, yondirgich, chaqmoqcha, zippo, zajigalka gazi | зажигалка, �
 gugurt | спички, спичка | matches, match box, matchbox
 quruq yoqilgʻi, oʻt oldirgich, rozjig, kabob suyuqligi | розжиг, жидкость для розжига, сухое горючее | lighter fluid, fire starter, charcoal lighter
 # no3
-purkagichli boʻyoq, ballonchadagi boʻyoq, sprey boʻyoq, aerozol boʻyoq, kraska ballonchik, ballonchali boʻyoq | краска в баллончике, аэрозольная краска, краска-спрей, баллончик с краской | spray paint, aerosol paint
+purkagichli boʻyoq, purkagich boʻyoq, ballonchadagi boʻyoq, sprey boʻyoq, aerozol boʻyoq, kraska ballonchik, ballonchali boʻyoq | краска в баллончике, аэрозольная краска, краска-спрей, баллончик с краской | spray paint, aerosol paint
 aerozol, sprey, purkagich ballon, ballonchik, havo yangilagich sprey, havo tozalagich aerozol, ballonchali, aerozol ballon | аэрозоль, спрей, баллончик, аэрозольный баллончик, освежитель воздуха | aerosol, spray, spray can, aerosol can, air freshener
 dixlofos, pashshaga qarshi sprey, hasharotga qarshi aerozol, raptor | дихлофос, раптор, спрей от комаров, аэрозоль от комаров | bug spray, insect spray, mosquito spray, fly spray
 qalampir gazi, gaz ballonchik, gazli ballonchik, qalampirli ballonchik, koʻzdan yosh oqizuvchi gaz | перцовый баллончик, газовый баллончик, перцовка, слезоточивый газ | pepper spray, tear gas, mace spray
@@ -62,12 +62,12 @@ it, kuchuk, kuchukcha, it kuchugi, it bolasi, laycha | собака, щенок,
 qush, toʻtiqush, kaptar, bedana, kanareyka, burgut, lochin, sayroqi qush, kaklik | птица, попугай, голубь, перепёлка, канарейка, сокол, орёл, кеклик, попугайчик | bird, parrot, pigeon, quail, canary, falcon, eagle
 tirik tovuq, xoʻroz, joʻja, oʻrdak, gʻoz, kurka, tirik joʻja | живая курица, живые куры, петух, цыплёнок, цыплята, утка, гусь | live chicken, live chickens, rooster, chicks, duck, goose, live poultry
 qoʻy, echki, sigir, ot, buzoq, qoʻzi, mol, eshak, qoʻchqor, uloq | баран, овца, коза, корова, лошадь, телёнок, ягнёнок, осёл, скот, бычок | sheep, goat, cow, horse, calf, donkey, livestock, ram
-quyon, xomyak, dengiz choʻchqasi, olmaxon, tipratikan, sichqon, kalamush, tirik sichqon | кролик, хомяк, морская свинка, белка, ёж, крыса, живая мышь, шиншилла | rabbit, hamster, guinea pig, squirrel, hedgehog, rat, live mouse, chinchilla
+quyon, xomyak, dengiz choʻchqasi, olmaxon, tipratikan, sichqon, kalamush, tirik sichqon | кролик, хомяк, хомячок, морская свинка, белка, ёж, крыса, живая мышь, шиншилла | rabbit, hamster, guinea pig, squirrel, hedgehog, rat, live mouse, chinchilla
 akvarium baligʻi, akvarium baliqlari, tirik baliq, bezak baliq | аквариумные рыбки, аквариумная рыба, живая рыба, рыбки | aquarium fish, live fish, goldfish, pet fish
 asalari, hasharot, ipak qurti, chumoli, ari, asalari oilasi, qoʻngʻiz | пчёлы, пчела, насекомое, шелкопряд, муравьи, насекомые, пчелосемья | bees, bee, insects, silkworms, ants, beehive with bees
 toshbaqa, ilon, kaltakesak, chayon, echkemar, zuluk | черепаха, змея, ящерица, скорпион, пиявки, игуана | turtle, tortoise, snake, lizard, scorpion, leeches
 # plain
-mushuk ovqati, it ovqati, mushuk korm, it korm, korm, mushuk korni, mushuk kormi, it kormi, hayvon ozuqasi, qush yemi, baliq yemi, omuxta yem, yem | корм для кошек, корм для собак, корм, корм для животных, корм для рыб, корм для птиц, комбикорм, кошачий корм | cat food, dog food, pet food, bird food, fish food, animal feed, pet treats
+mushuk ovqati, it ovqati, mushukka ovqat, itga ovqat, qushlarga don, mushuk korm, it korm, korm, mushuk korni, mushuk kormi, it kormi, hayvon ozuqasi, qush yemi, baliq yemi, omuxta yem, yem | корм для кошек, корм для собак, корм, корм для животных, корм для рыб, корм для птиц, комбикорм, кошачий корм | cat food, dog food, pet food, bird food, fish food, animal feed, pet treats
 qafas, it boʻyinbogʻi, akvarium, mushuk lotogi, hayvon kletkasi, egar, yugan, quti asalari boʻsh, asalari qutisi, mushuk uychasi, povodok | клетка, ошейник, поводок, лоток для кошки, переноска, седло, улей, когтеточка, наполнитель для кошек | cage, dog collar, leash, litter box, pet carrier, saddle, empty beehive, cat litter, collar, cat tree
 # fragile
 akvarium boʻsh, akvarium idishi | аквариум, пустой аквариум | aquarium, fish tank, empty aquarium

@@ -101,7 +101,7 @@ kalkulyator | калькулятор | calculator
 # batteryDevice
 videoregistrator, registrator | видеорегистратор | dash cam, dashcam
 # electricRide
-elektrosamokat, elektr samokat, giroskuter, elektr skuter, elektr velosiped, elektrovelosiped, elektrobayk, monogʻildirak | электросамокат, гироскутер, электровелосипед, моноколесо, электроскутер | electric scooter, e-scooter, escooter, hoverboard, electric bike, e-bike, ebike
+elektrosamokat, elektr samokat, giroskuter, elektr skuter, elektr velosiped, elektrovelosiped, elektrobayk, monogʻildirak, bolalar elektromobili, bolalar elektr mashinasi | электросамокат, гироскутер, электровелосипед, моноколесо, электроскутер, детский электромобиль | electric scooter, e-scooter, escooter, hoverboard, electric bike, e-bike, ebike, kids electric car
 # batteryDevice
 massajyor, massaj apparati | массажёр | massager
 eshitish apparati | слуховой аппарат | hearing aid

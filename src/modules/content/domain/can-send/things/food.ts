@@ -70,7 +70,7 @@ qoʻziqorin | грибы | mushrooms, mushroom
 qulupnay, klubnika, yertut | клубника, земляника | strawberries, strawberry
 malina, maymunjon | малина, ежевика | raspberries, raspberry, blackberry
 tut | тутовник, тут, шелковица | mulberries, mulberry
-goʻsht, mol goʻshti, qoʻy goʻshti, xom goʻsht, ot goʻshti | мясо, говядина, баранина, сырое мясо, конина, свинина | meat, raw meat, beef, lamb, mutton, horse meat, pork
+goʻsht, gusht, mol goʻshti, qoʻy goʻshti, xom goʻsht, ot goʻshti | мясо, говядина, баранина, сырое мясо, конина, свинина | meat, raw meat, beef, lamb, mutton, horse meat, pork
 qiyma | фарш | minced meat, mince, ground beef
 tovuq goʻshti, tovuq, broyler, kurka goʻshti | курица, куриное мясо, окорочка, мясо индейки | chicken, chicken meat, turkey meat
 jigar, kalla-pocha, ichak-chavoq | печень, субпродукты | liver, offal

@@ -18,7 +18,7 @@ sirka, limon kislotasi suyuq, olma sirkasi, uksus | уксус, яблочный
 # dryFood
 limon kislotasi, soda, osh sodasi, xamirturush, drojji, vanilin | лимонная кислота, сода, пищевая сода, дрожжи, ванилин, разрыхлитель | citric acid, baking soda, yeast, vanilla, baking powder
 # no5
-pestitsid, zararkunandaga qarshi dori, zararkunanda dorisi, qurt dori, qurtga qarshi dori, hasharot dorisi, gerbitsid, insektitsid, tarakan dorisi, suvarak dorisi, oʻt dori, chumoli dorisi, ekinga dori | пестицид, ядохимикат, гербицид, инсектицид, средство от вредителей, средство от тараканов, отрава для тараканов, средство от насекомых, дуст | pesticide, pesticides, herbicide, insecticide, bug poison, cockroach poison, weed killer
+pestitsid, zararkunandaga qarshi dori, zararkunanda dorisi, qurt dori, qurtga qarshi dori, hasharot dorisi, gerbitsid, insektitsid, tarakan dorisi, suvarak dorisi, oʻt dori, chumoli dorisi, ekinga dori | пестицид, ядохимикат, гербицид, инсектицид, средство от вредителей, средство от тараканов, средство от клопов, дихлофос жидкий, отрава для тараканов, средство от насекомых, дуст | pesticide, pesticides, herbicide, insecticide, bug poison, cockroach poison, weed killer
 kalamush zahri, kalamush dorisi, sichqon dorisi, sichqon zahri | крысиный яд, отрава для крыс, яд для мышей, мышиный яд | rat poison, mouse poison, rodenticide
 # plain
 qopqon, tuzoq, sichqon qopqoni | мышеловка, капкан, ловушка | mousetrap, trap, mouse trap
@@ -42,7 +42,7 @@ sovgʻa, sovgʻa qutisi, tugʻilgan kun sovgʻasi, sarpo, hadya | подарок
 suvenir, esdalik, magnit, haykalcha suvenir | сувенир, магнитик, магнит | souvenir, fridge magnet, magnet, handicraft
 # plain
 yogʻoch oʻymakorlik, lavh, yogʻoch buyum, sandiq, quticha, qogʻoz karnay, misgarlik, mis idish, chilvir, nard, shaxmat | изделия из дерева, резьба по дереву, лаух, сундук, шкатулка, нарды, шахматы, медная посуда, чеканка | wood carving, wooden box, chest, backgammon, chess, jewellery box, copperware, casket
-stol oʻyini, karta oʻyini, domino, pazl, loto | настольная игра, игральные карты, домино, пазл, лото | board game, playing cards, domino, puzzle, cards game
+stol oʻyini, karta oʻyini, kartochka oʻyini, loto oʻyini, shaxmat oʻyini, domino, pazl, loto | настольная игра, игральные карты, домино, пазл, лото | board game, playing cards, domino, puzzle, cards game
 # emptyVessel !vessel
 boʻsh idish, kanistra, boʻsh kanistra, bochka, boʻsh shisha, boʻsh banka, flakon, shisha banka, butilka, boʻsh butilka, konteyner, plastik idish | пустая тара, канистра, пустая канистра, бочка, пустая бутылка, пустая банка, флакон, бутылка, банка, контейнер, пластиковый контейнер | empty bottle, canister, jerrycan, empty canister, barrel, empty jar, flask, bottle, jar, container, can, plastic container
 # plain !vessel

@@ -1,6 +1,6 @@
 export const valuables = `
 # precious !always
-tilla, oltin, tilla uzuk, oltin uzuk, tilla taqinchoq, tilla sirgʻa, oltin zanjir, tilla zanjir, tilla bilaguzuk, nikoh uzugi, oltin soat | золото, золотое кольцо, золотые серьги, золотая цепочка, золотой, золотой браслет, обручальное кольцо, ювелирные изделия, ювелирка, золотые украшения | gold, gold ring, gold earrings, gold chain, golden, wedding ring, engagement ring, jewelry, jewellery, gold bracelet
+tilla, oltin, tilla uzuk, oltin uzuk, tilla taqinchoq, tilla sirgʻa, oltin zanjir, tilla zanjir, tilla bilaguzuk, nikoh uzugi, oltin soat | золото, золотое кольцо, золотые серьги, золотая цепочка, золотой, золотой браслет, обручальное кольцо, ювелирные изделия, ювелирка, золотые украшения | gold, gold ring, gold earrings, gold chain, golden, wedding ring, engagement ring, gold bracelet
 # precious
 oltin quyma, tilla quyma, yombi | золотой слиток, слиток | gold bar, bullion, ingot
 # precious !always
@@ -18,5 +18,7 @@ antikvar, antikvar buyum, antikvariat, qadimiy buyum, eksponat, qadimiy, samovar
 kartina, rasm kartina, moyboʻyoq rasm, sanʼat asari, haykal, haykalcha, miniatyura, rassom asari, rasm | картина, картина маслом, произведение искусства, скульптура, статуэтка, миниатюра, полотно художника | painting, oil painting, artwork, sculpture, work of art, statuette, miniature painting
 orden, medal, jangovar orden | орден, медаль, награды | medal, war medal, order medal
 # costumeJewellery
-bijuteriya, bezak taqinchoq, taqinchoq, sirgʻa, uzuk, munchoq, bilaguzuk, zanjir, marjon, marjonlar | бижутерия, бусы, браслет, серьги, кольцо, цепочка, украшение, подвеска, кулон | costume jewellery, costume jewelry, bracelet, necklace, earrings, ring, beads, pendant, bijouterie
+bijuteriya, bezak taqinchoq, munchoq, marjon, soxta taqinchoq, shisha munchoq | бижутерия, бусы, украшения из бисера | costume jewellery, costume jewelry, beads, bijouterie, fashion jewellery
+# jewellery
+taqinchoq, uzuk, sirgʻa, bilaguzuk, zanjir, taqinchoqlar | украшение, кольцо, серьги, серёжки, браслет, цепочка, подвеска, кулон | jewelry, jewellery, ring, earrings, bracelet, necklace, pendant, chain
 `
