@@ -1,7 +1,7 @@
 import { type Advice, type AdviceId, advices, type Verdict } from './advice.ts'
 import { type Match, type Pick, pickThings } from './pick-things.ts'
 import { type Token, readQuestion, type Question } from './read-question.ts'
-import { states } from './question-words.ts'
+import { type QuestionLanguage, states } from './question-words.ts'
 import type { Thing } from './thing.ts'
 
 export type { Match }
@@ -39,7 +39,7 @@ function answerPart(part: readonly Token[], question: Question): Answer | undefi
   )
   const named = picks.filter(({ at }) => at.some((index) => part[index]?.zone !== 'gone'))
   if (named.length === 0) return left.length > 0 || picks.length > 0 ? { answer: 'unknown', near: [] } : undefined
-  const head = headOf(named, part, language === 'ru')
+  const head = headOf(named, part, language)
   if (isUncertain(head, left, part, language === 'ru')) return { answer: 'unknown', near: [head.thing] }
   return decide(head, named, part)
 }
@@ -47,7 +47,8 @@ function answerPart(part: readonly Token[], question: Question): Answer | undefi
 const isState = ({ plain }: Token) => Object.values(states).some((state) => state.test(plain))
 
 /** Which of the things named is the one that is sent. */
-function headOf(named: readonly Pick[], part: readonly Token[], isFirst: boolean): Pick {
+function headOf(named: readonly Pick[], part: readonly Token[], language: QuestionLanguage): Pick {
+  const isFirst = language === 'ru'
   const place = ({ at }: Pick) => (isFirst ? Math.min(...at) : Math.max(...at))
   const inOrder = named.toSorted((one, other) => place(one) - place(other))
   const isEmpty = part.some(({ plain }) => states.empty.test(plain))
@@ -56,7 +57,8 @@ function headOf(named: readonly Pick[], part: readonly Token[], isFirst: boolean
   const filled = inOrder.filter(({ thing }) => thing.mark !== 'vessel')
   const solid = filled.length > 0 ? filled : inOrder
   const main = solid.filter((pick) => pick.at.some((index) => part[index]?.zone === 'thing'))
-  const choice = main.length > 0 ? main : solid
+  // "A bottle of whisky as a present": of what is only said about the bottle, the nearest.
+  const choice = main.length > 0 ? main : language === 'uz' ? solid : solid.slice(0, 1)
   const toy = choice.find(({ thing }) => thing.id === 'toy' || thing.advice === 'toyGun')
   const powered = choice.filter((pick) => !isInside(pick))
   const last = powered.length > 0 ? powered : choice
