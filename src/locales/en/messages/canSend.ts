@@ -2,8 +2,14 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/messages/canSend.ts'
 
 export default {
-  answers: { yes: 'Yes, you can', conditions: 'Yes, on conditions', no: 'No, you cannot', unknown: 'We cannot say for sure' },
-  unknown: 'This is not on our list. Try another name for it, or call {phone}: an operator will tell you within a minute.',
+  answers: {
+    yes: 'Yes, you can',
+    conditions: 'Yes, on conditions',
+    no: 'No, you cannot',
+    unknown: 'We cannot say for sure',
+  },
+  unknown:
+    'This is not on our list. Try another name for it, or call {phone}: an operator will tell you within a minute.',
   advice: {
     plain: 'Go ahead: none of the {prohibitedRules} rules concerns it.',
     clothes: 'Go ahead. Cloth dislikes water, so put it in a plastic bag first.',
@@ -23,35 +29,52 @@ export default {
     gasAppliance: 'You can: there is no gas in it. A gas cylinder stays at home.',
     supplement: 'You can, as long as the factory packaging is unopened.',
     smallBlade: 'You can. Cover the point with card or a sheath, so that nobody gets cut.',
-    phone: 'Yes, with the battery inside. Switch it off and wrap the screen thickly. Leave the power bank out.',
-    computer: 'Yes, with the battery inside. Switch it off and cover the screen with soft cloth. Leave spare batteries out.',
-    batteryDevice: 'Yes, with the battery inside the device. Switch it off, so that it does not turn on by itself.',
+    phone:
+      'Yes, with the battery inside. Switch it off and wrap the screen thickly. Leave the power bank out.',
+    computer:
+      'Yes, with the battery inside. Switch it off and cover the screen with soft cloth. Leave spare batteries out.',
+    batteryDevice:
+      'Yes, with the battery inside the device. Switch it off, so that it does not turn on by itself.',
     cellBatteries: 'Only in unopened factory packaging. We do not take loose or used ones.',
-    electricRide: 'Yes, if the battery is in place and undamaged. We do not take a battery that was taken out.',
-    kitchenKnife: 'A kitchen knife is fine with its blade in a hard sheath. Daggers and hunting knives are not.',
+    electricRide:
+      'Yes, if the battery is in place and undamaged. We do not take a battery that was taken out.',
+    kitchenKnife:
+      'A kitchen knife is fine with its blade in a hard sheath. Daggers and hunting knives are not.',
     axe: 'As a household tool it is fine, with its blade in a hard sheath, tied.',
-    freshProduce: 'Yes, if it keeps {perishableHours} on the road: choose firm, not overripe ones. We do not pay for bruised fruit.',
+    freshProduce:
+      'Yes, if it keeps {perishableHours} on the road: choose firm, not overripe ones. We do not pay for bruised fruit.',
     eggs: 'You can, at your own risk: we do not pay for broken ones. Use an egg box.',
     homeCanned: 'Yes, if the lid is sealed and it keeps without a fridge. We do not take plastic lids.',
-    keepsUnopened: 'Yes, in factory packaging, if it keeps {perishableHours} without a fridge. Cut or opened, no.',
-    plant: 'Yes, if the roots are damp and it can stand {perishableHours} on the road. We do not pay if it wilts.',
-    precious: 'State its value and take cover. We never pay more than {topCover}: carry anything dearer yourself.',
-    jewellery: 'Costume jewellery is fine. If it is gold or silver, state its value: we never pay more than {topCover}.',
+    keepsUnopened:
+      'Yes, in factory packaging, if it keeps {perishableHours} without a fridge. Cut or opened, no.',
+    plant:
+      'Yes, if the roots are damp and it can stand {perishableHours} on the road. We do not pay if it wilts.',
+    precious:
+      'State its value and take cover. We never pay more than {topCover}: carry anything dearer yourself.',
+    jewellery:
+      'Costume jewellery is fine. If it is gold or silver, state its value: we never pay more than {topCover}.',
     antique: 'You can, but we never pay more than {topCover}. Carry what cannot be replaced yourself.',
-    medicine: 'Medicine sold without a prescription is fine in its factory box with the leaflet. Narcotic and psychotropic drugs are not.',
-    coldMedicine: 'Yes, in a cool bag that stays cold for {perishableHours}. We do not refrigerate it and do not pay if it spoils.',
+    medicine:
+      'Medicine sold without a prescription is fine in its factory box with the leaflet. Narcotic and psychotropic drugs are not.',
+    coldMedicine:
+      'Yes, in a cool bag that stays cold for {perishableHours}. We do not refrigerate it and do not pay if it spoils.',
     perfume: 'Yes, in an ordinary bottle, boxed, with its cap on. We do not take pressurised sprays.',
     deodorant: 'Roll-on, stick or cream is fine. We do not take pressurised sprays.',
-    paint: 'Water-based paint in its factory tin is fine. Solvent paint, varnish and spray are not: they burn.',
+    paint:
+      'Water-based paint in its factory tin is fine. Solvent paint, varnish and spray are not: they burn.',
     glue: 'Yes, closed and water-based. We do not take solvent glue: it burns.',
     fertilizer: 'Dry, in its factory bag, yes. Ammonium nitrate and pesticides, no.',
-    original: 'You can. Use an envelope and delivery against signature: we do not pay for the document itself or for replacing it.',
+    original:
+      'You can. Use an envelope and delivery against signature: we do not pay for the document itself or for replacing it.',
     religious: 'What was officially published in Uzbekistan is fine. Banned literature is not.',
     fuelMachine: 'Yes, with a dry tank, fuel and oil drained. If it smells of petrol, we will not take it.',
-    emptyVessel: 'Yes, if it is empty, washed and does not smell. If there is something in it, ask about that.',
-    bulky: 'Large things go door to door: up to {doorWeight} and {doorSide}. A pickup point takes up to {pointWeight} and {pointSide}.',
+    emptyVessel:
+      'Yes, if it is empty, washed and does not smell. If there is something in it, ask about that.',
+    bulky:
+      'Large things go door to door: up to {doorWeight} and {doorSide}. A pickup point takes up to {pointWeight} and {pointSide}.',
     gift: 'It depends on what is inside. Name the gift itself: perfume, chocolate, a watch.',
-    oilOrButter: 'Vegetable oil is fine, closed and wrapped in a bag. Butter and animal fat spoil on the road, so we do not take them.',
+    oilOrButter:
+      'Vegetable oil is fine, closed and wrapped in a bag. Butter and animal fat spoil on the road, so we do not take them.',
     no1: 'We take nothing that explodes, not even one. If you found it at home, do not touch it and call the police.',
     no2: 'We take no flammable liquid or gas: it may catch fire in the van. It is easier to buy it there.',
     no3: 'A pressurised can bursts in the heat, so we do not take it. Send a roll-on, a cream or an ordinary bottle.',
@@ -79,7 +102,8 @@ export default {
     bulky: 'Wrap the corners in card, tie doors and lids. Measure the sides beforehand.',
   },
   cover: {
-    levels: 'If it is lost or broken we pay up to {freeCover} free of charge, and up to {topCover} with cover.',
+    levels:
+      'If it is lost or broken we pay up to {freeCover} free of charge, and up to {topCover} with cover.',
     none: 'If it spoils on the way we do not pay. If the parcel is lost we pay up to {freeCover}.',
     ceiling: 'We pay {topCover} at most, even if it is worth more.',
   },

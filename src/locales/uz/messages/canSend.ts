@@ -1,6 +1,12 @@
 export default {
-  answers: { yes: 'Ha, boʻladi', conditions: 'Ha, sharti bor', no: 'Yoʻq, boʻlmaydi', unknown: 'Aniq ayta olmaymiz' },
-  unknown: 'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator bir daqiqada aytib beradi.',
+  answers: {
+    yes: 'Ha, boʻladi',
+    conditions: 'Ha, sharti bor',
+    no: 'Yoʻq, boʻlmaydi',
+    unknown: 'Aniq ayta olmaymiz',
+  },
+  unknown:
+    'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator bir daqiqada aytib beradi.',
   advice: {
     plain: 'Bemalol yuboring: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',
     clothes: 'Bemalol yuboring. Kiyim va mato suvdan qoʻrqadi, shuning uchun avval paketga soling.',
@@ -20,35 +26,50 @@ export default {
     gasAppliance: 'Yuborsa boʻladi: ichida gaz yoʻq. Gaz balloni esa birga ketmaydi.',
     supplement: 'Yuborsa boʻladi: zavod qadogʻi ochilmagan boʻlsin.',
     smallBlade: 'Yuborsa boʻladi. Uchini karton yoki gʻilof bilan yoping, ochgan odam kesib olmasin.',
-    phone: 'Batareyasi ichida boʻlsa, boʻladi. Oʻchirib qoʻying, ekranini qalin oʻrang. Powerbankni birga solmang.',
-    computer: 'Batareyasi ichida boʻlsa, boʻladi. Oʻchiring, ekranini yumshoq mato bilan yoping. Zaxira batareyani birga solmang.',
+    phone:
+      'Batareyasi ichida boʻlsa, boʻladi. Oʻchirib qoʻying, ekranini qalin oʻrang. Powerbankni birga solmang.',
+    computer:
+      'Batareyasi ichida boʻlsa, boʻladi. Oʻchiring, ekranini yumshoq mato bilan yoping. Zaxira batareyani birga solmang.',
     batteryDevice: 'Batareyasi qurilmaning ichida boʻlsa, boʻladi. Oʻchirib qoʻying, oʻzicha yonib ketmasin.',
     cellBatteries: 'Faqat ochilmagan zavod qadogʻida. Sochma batareykani va ishlatilganini olmaymiz.',
-    electricRide: 'Batareyasi oʻz joyida va shikastlanmagan boʻlsa, boʻladi. Alohida yechilgan batareyani olmaymiz.',
+    electricRide:
+      'Batareyasi oʻz joyida va shikastlanmagan boʻlsa, boʻladi. Alohida yechilgan batareyani olmaymiz.',
     kitchenKnife: 'Oshxona pichogʻi boʻladi: tigʻini qattiq gʻilofga soling. Xanjar va ov pichogʻi ketmaydi.',
     axe: 'Roʻzgʻor asbobi sifatida boʻladi: tigʻini qattiq gʻilofga soling va bogʻlang.',
-    freshProduce: '{perishableHours} yoʻlga chidasa, boʻladi: qattiq va pishib ketmaganini tanlang. Ezilgan meva uchun pul qaytarilmaydi.',
+    freshProduce:
+      '{perishableHours} yoʻlga chidasa, boʻladi: qattiq va pishib ketmaganini tanlang. Ezilgan meva uchun pul qaytarilmaydi.',
     eggs: 'Yuborsa boʻladi, lekin sinsa, oʻzingizdan. Tuxum qutisida, har biri alohida yotsin.',
     homeCanned: 'Qopqogʻi zichlab yopilgan va muzlatkichsiz tursa, boʻladi. Kapron qopqoqlisini olmaymiz.',
-    keepsUnopened: 'Zavod qadogʻida va muzlatkichsiz {perishableHours} tursa, boʻladi. Kesilgani va ochilgani ketmaydi.',
-    plant: 'Ildizi nam, oʻzi {perishableHours} yoʻlga chidaydigan boʻlsa, boʻladi. Soʻlib qolsa, pul qaytarilmaydi.',
-    precious: 'Qiymatini yozib, sugʻurta qoplamasi bilan yuborasiz. Qoplama {topCover}dan oshmaydi: undan qimmatini oʻzingiz olib boring.',
-    jewellery: 'Bezak taqinchoq bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover}dan oshmaydi.',
-    antique: 'Yuborsa boʻladi, lekin qoplama {topCover}dan oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
-    medicine: 'Retseptsiz sotiladigan dori zavod qutisida, yoʻriqnomasi bilan boʻlsa, boʻladi. Giyohvandlik va psixotrop dorilar ketmaydi.',
-    coldMedicine: 'Termosumkada {perishableHours} sovuq tursa, boʻladi. Biz yoʻlda muzlatkichga solmaymiz va buzilsa, pul qaytarmaymiz.',
+    keepsUnopened:
+      'Zavod qadogʻida va muzlatkichsiz {perishableHours} tursa, boʻladi. Kesilgani va ochilgani ketmaydi.',
+    plant:
+      'Ildizi nam, oʻzi {perishableHours} yoʻlga chidaydigan boʻlsa, boʻladi. Soʻlib qolsa, pul qaytarilmaydi.',
+    precious:
+      'Qiymatini yozib, sugʻurta qoplamasi bilan yuborasiz. Qoplama {topCover}dan oshmaydi: undan qimmatini oʻzingiz olib boring.',
+    jewellery:
+      'Bezak taqinchoq bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover}dan oshmaydi.',
+    antique:
+      'Yuborsa boʻladi, lekin qoplama {topCover}dan oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
+    medicine:
+      'Retseptsiz sotiladigan dori zavod qutisida, yoʻriqnomasi bilan boʻlsa, boʻladi. Giyohvandlik va psixotrop dorilar ketmaydi.',
+    coldMedicine:
+      'Termosumkada {perishableHours} sovuq tursa, boʻladi. Biz yoʻlda muzlatkichga solmaymiz va buzilsa, pul qaytarmaymiz.',
     perfume: 'Oddiy flakonda, qutisida, qopqogʻi yopiq boʻlsa, boʻladi. Bosim ostidagi spreyni olmaymiz.',
     deodorant: 'Sharikli, qattiq yoki krem dezodorant boʻladi. Bosim ostidagi spreyni olmaymiz.',
     paint: 'Suvli boʻyoq zavod idishida boʻladi. Erituvchili boʻyoq, lak va purkagich ketmaydi: yonadi.',
     glue: 'Yopiq tyubikda va suvli boʻlsa, boʻladi. Erituvchili yelimni olmaymiz: yonadi.',
     fertilizer: 'Quruq va zavod qopida boʻlsa, boʻladi. Selitra va zaharli dorilar ketmaydi.',
-    original: 'Yuborsa boʻladi. Konvertda, «qoʻliga topshirish» xizmati bilan yuboring: hujjatning oʻzi uchun pul toʻlanmaydi, tiklash haqi ham.',
+    original:
+      'Yuborsa boʻladi. Konvertda, «qoʻliga topshirish» xizmati bilan yuboring: hujjatning oʻzi uchun pul toʻlanmaydi, tiklash haqi ham.',
     religious: 'Oʻzbekistonda rasmiy nashr etilgani boʻladi. Taqiqlangan adabiyot ketmaydi.',
     fuelMachine: 'Baki quruq, yoqilgʻisi va moyi toʻkilgan boʻlsa, boʻladi. Benzin hidi kelsa, olmaymiz.',
-    emptyVessel: 'Boʻsh, yuvilgan va hidi ketgan boʻlsa, boʻladi. Ichida nimadir boʻlsa, oʻsha narsani soʻrang.',
-    bulky: 'Katta narsa eshikdan eshikkacha ketadi: {doorWeight} va {doorSide}gacha. Punkt {pointWeight} va {pointSide}gacha qabul qiladi.',
+    emptyVessel:
+      'Boʻsh, yuvilgan va hidi ketgan boʻlsa, boʻladi. Ichida nimadir boʻlsa, oʻsha narsani soʻrang.',
+    bulky:
+      'Katta narsa eshikdan eshikkacha ketadi: {doorWeight} va {doorSide}gacha. Punkt {pointWeight} va {pointSide}gacha qabul qiladi.',
     gift: 'Ichida nima borligiga bogʻliq. Sovgʻani nomi bilan yozing: masalan, atir, shokolad yoki soat.',
-    oilOrButter: 'Oʻsimlik yogʻi boʻladi: qopqogʻi yopiq, paketga oʻralgan. Sariyogʻ va dumba yogʻi yoʻlda erib buziladi, ularni olmaymiz.',
+    oilOrButter:
+      'Oʻsimlik yogʻi boʻladi: qopqogʻi yopiq, paketga oʻralgan. Sariyogʻ va dumba yogʻi yoʻlda erib buziladi, ularni olmaymiz.',
     no1: 'Portlovchi narsalarni olmaymiz, bittasini ham. Uyda topilgan boʻlsa, qoʻl tekkizmang va ichki ishlar boʻlimiga qoʻngʻiroq qiling.',
     no2: 'Yonuvchi suyuqlik va gazni olmaymiz: mashinada yonib ketishi mumkin. Borgan joyidan sotib olgan maʼqul.',
     no3: 'Bosim ostidagi ballon issiqda portlaydi, shuning uchun olmaymiz. Sharikli, krem yoki oddiy flakondagisini yuboring.',
@@ -73,7 +94,8 @@ export default {
     device: 'Oʻchiring, pufakchali plyonkaga oʻrang, qutida qimirlamasin.',
     paper: 'Qattiq papka yoki konvertga soling, namdan paketga oʻrang.',
     drained: 'Bakini quriting, qopqogʻini yoping, moyi oqadigan joyini paket bilan bogʻlang.',
-    bulky: 'Burchaklarini karton bilan oʻrang, eshik va qopqoqlarini bogʻlang. Tomonlarini oldindan oʻlchang.',
+    bulky:
+      'Burchaklarini karton bilan oʻrang, eshik va qopqoqlarini bogʻlang. Tomonlarini oldindan oʻlchang.',
   },
   cover: {
     levels: 'Yoʻqolsa yoki buzilsa, {freeCover}gacha bepul, qoplama olsangiz {topCover}gacha toʻlaymiz.',

@@ -3,7 +3,17 @@ import type { RuleNumber } from './rules.ts'
 export type Verdict = 'yes' | 'no' | 'conditions'
 
 /** How to pack: each has its sentence in the texts. */
-export type Packing = 'soft' | 'boxed' | 'fragile' | 'liquid' | 'food' | 'blade' | 'device' | 'paper' | 'drained' | 'bulky'
+export type Packing =
+  | 'soft'
+  | 'boxed'
+  | 'fragile'
+  | 'liquid'
+  | 'food'
+  | 'blade'
+  | 'device'
+  | 'paper'
+  | 'drained'
+  | 'bulky'
 /** What is paid when it is lost: by the levels of the tariff, nothing for the thing itself, or the levels and no more. */
 export type Cover = 'levels' | 'none' | 'ceiling'
 
@@ -19,7 +29,8 @@ export type Advice = Readonly<{
 
 const yes = (pack: Packing, cover: Cover = 'levels', see?: RuleNumber) =>
   ({ verdict: 'yes', pack, cover, ...(see && { see }) }) as const
-const conditions = (rest: Omit<Advice, 'verdict'>) => ({ verdict: 'conditions', cover: 'levels', ...rest }) as const
+const conditions = (rest: Omit<Advice, 'verdict'>) =>
+  ({ verdict: 'conditions', cover: 'levels', ...rest }) as const
 const no = (rule: RuleNumber) => ({ verdict: 'no', rule }) as const
 
 /** What is said about a kind of things; the sentence of each stands in the texts under its name. */

@@ -1,7 +1,7 @@
 import { type Advice, type AdviceId, advices, type Verdict } from './advice.ts'
 import { type Match, type Pick, pickThings } from './pick-things.ts'
-import { type Token, readQuestion, type Question } from './read-question.ts'
 import { type QuestionLanguage, states } from './question-words.ts'
+import { type Question, readQuestion, type Token } from './read-question.ts'
 import type { Thing } from './thing.ts'
 
 export type { Match }
@@ -16,7 +16,9 @@ const mostNear = 3
 /** Answers "can I send a phone?" in any script; the same question always gets the same answer. */
 export function canSend(text: string): Answer {
   const question = readQuestion(text)
-  const answers = question.parts.map((part) => answerPart(part, question)).filter((answer) => answer !== undefined)
+  const answers = question.parts
+    .map((part) => answerPart(part, question))
+    .filter((answer) => answer !== undefined)
   const known = answers.filter((answer) => answer.answer !== 'unknown')
   const strictest = known.toSorted((one, other) => rank(other.answer) - rank(one.answer))[0]
   const unknown = answers.find((answer) => answer.answer === 'unknown')
@@ -35,10 +37,13 @@ function answerPart(part: readonly Token[], question: Question): Answer | undefi
   const { language } = question
   const covered = new Set(picks.flatMap(({ at }) => at))
   const left = part.flatMap((token, at) =>
-    token.zone === 'thing' && !token.asks && !token.neutral && !covered.has(at) && !isState(token) ? [at] : [],
+    token.zone === 'thing' && !token.asks && !token.neutral && !covered.has(at) && !isState(token)
+      ? [at]
+      : [],
   )
   const named = picks.filter(({ at }) => at.some((index) => part[index]?.zone !== 'gone'))
-  if (named.length === 0) return left.length > 0 || picks.length > 0 ? { answer: 'unknown', near: [] } : undefined
+  if (named.length === 0)
+    return left.length > 0 || picks.length > 0 ? { answer: 'unknown', near: [] } : undefined
   const head = headOf(named, part, language)
   if (isUncertain(head, left, part, language === 'ru')) return { answer: 'unknown', near: [head.thing] }
   return decide(head, named, part)
@@ -66,7 +71,8 @@ function headOf(named: readonly Pick[], part: readonly Token[], language: Questi
 }
 
 /** "Batareykali": the battery is in it. */
-const isInside = ({ thing, hits }: Pick) => thing.mark === 'battery' && hits.some(({ rest }) => rest.startsWith('li'))
+const isInside = ({ thing, hits }: Pick) =>
+  thing.mark === 'battery' && hits.some(({ rest }) => rest.startsWith('li'))
 
 /** A word that is not understood and stands where the thing should: "gun magazine" is no gun, «макет гранаты» no grenade. */
 function isUncertain(head: Pick, left: readonly number[], part: readonly Token[], isFirst: boolean): boolean {
@@ -82,7 +88,8 @@ function decide(head: Pick, named: readonly Pick[], part: readonly Token[]): Ans
   const isPowered = (pick: Pick) => pick.thing.mark === 'battery' && (isInside(pick) || zone(pick) === 'more')
   if (others.some(isPowered) && adviceOf(head).verdict === 'yes') return answerOf(head, 'batteryDevice')
   const isSaid = (state: RegExp) => part.some(({ plain }) => state.test(plain))
-  if (head.thing.advice === 'original' && isSaid(states.copied) && !isSaid(states.original)) return answerOf(head, 'paper')
+  if (head.thing.advice === 'original' && isSaid(states.copied) && !isSaid(states.original))
+    return answerOf(head, 'paper')
   const dried = isSaid(states.dried)
   if (dried && head.thing.group === 'food' && adviceOf(head).rule === 12) return answerOf(head, 'dryFood')
   const deciding = others.filter(

@@ -48,4 +48,5 @@ export function isEnding(rest: string, language: NameLanguage): boolean {
 }
 
 /** k becomes g before a vowel: pichoq, pichogʻi. */
-export const softened = (stem: string) => (stem.length > 3 && stem.endsWith('k') ? `${stem.slice(0, -1)}g` : undefined)
+export const softened = (stem: string) =>
+  stem.length > 3 && stem.endsWith('k') ? `${stem.slice(0, -1)}g` : undefined

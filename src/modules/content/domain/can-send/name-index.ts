@@ -55,7 +55,8 @@ function hitsIn(index: Map<string, Entry[]>, key: string, folding: string, base:
       const rest = folding.slice(end)
       const whole = base + (entry.derived ? cost.derived : 0)
       if (rest === '') hits.push({ ...entry, cost: whole, rest })
-      else if (isRest(rest, key.slice(0, end), thingNames[entry.name]?.language)) hits.push({ ...entry, cost: whole + cost.ending, rest })
+      else if (isRest(rest, key.slice(0, end), thingNames[entry.name]?.language))
+        hits.push({ ...entry, cost: whole + cost.ending, rest })
     }
   }
   return hits

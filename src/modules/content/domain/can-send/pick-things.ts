@@ -14,7 +14,8 @@ export type Match = Readonly<{
 }>
 
 /** `at`: where its words stand in the part of the question. */
-export type Pick = Match & Readonly<{ at: readonly number[]; cost: number; weight: number; hits: readonly Hit[] }>
+export type Pick = Match &
+  Readonly<{ at: readonly number[]; cost: number; weight: number; hits: readonly Hit[] }>
 
 /** `doubtful`: things that fit one and the same words, though they are answered differently. */
 export function pickThings(part: readonly Token[], question: Question): { picks: Pick[]; doubtful: Thing[] } {
@@ -32,7 +33,8 @@ export function pickThings(part: readonly Token[], question: Question): { picks:
     )
     const isSaid = candidate.at.some((index) => part[index]?.zone === 'thing')
     if (rivals.length > 0 && (!isSaid || (candidate.guessed && picks.length > 0))) continue
-    if (rivals.length > 0) return { picks: [], doubtful: [...new Set([candidate, ...rivals].map(({ thing }) => thing))] }
+    if (rivals.length > 0)
+      return { picks: [], doubtful: [...new Set([candidate, ...rivals].map(({ thing }) => thing))] }
     picks.push(candidate)
     for (const index of candidate.at) taken.add(index)
   }

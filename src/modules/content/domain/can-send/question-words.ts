@@ -15,7 +15,9 @@ const uzbek = set(
   ayting aytingchi ruxsat etiladi etilganmi qabul qilasiz qilasizmi qilasizlarmi olasizlarmi olasizmi olishadimi taqiqlanganmi
   yangi eski katta kichik yaxshi qimmat arzon ozimning oz ozim bitta ikkita uchta bir ikki uch besh on dona kilo kg
   gramm litr metr ozgina biroz kop koproq qizil yashil qora oq kok sariq chi edi ekan deb zavod qadoqlangan ichida
-  ichidagi ustida togrisida haqida haqidagi chiqarilgan uyda tayyorlangan qolda ishlangan shaxsiy chet chetga el xorijga`.split(/\s+/).join(' '),
+  ichidagi ustida togrisida haqida haqidagi chiqarilgan uyda tayyorlangan qolda ishlangan shaxsiy chet chetga el xorijga`
+    .split(/\s+/)
+    .join(' '),
 )
 const russian = set(
   `mojno mozhno li ya mne menya moy moya moi moyo vi vas vam vi u nas est eto etot etu etot tot kak kakie kakuyu chto v na po
@@ -24,7 +26,9 @@ const russian = set(
   docheri vnuku jene muju roditelyam klientu domoy gorod selo kishlak oblast posilka posilke posilku posilkoy pochtoy kuryer
   kuryerom tezbox pojaluysta zdravstvuyte privet skajite podskajite noviy novaya novie starie stariy staraya bolshoy malenkiy odin odna
   dva tri kilo kg litr shtuk shtuka shtuki metr krasniy cherniy beliy beliye svoy svoyu svoi
-  vsyo esli tam zdes zavodskoy zavodskaya upakovke nebolshoy nemnogo neskolko lyuboy`.split(/\s+/).join(' '),
+  vsyo esli tam zdes zavodskoy zavodskaya upakovke nebolshoy nemnogo neskolko lyuboy`
+    .split(/\s+/)
+    .join(' '),
 )
 const english = set(
   `can could may might i me my mine we our you your it is are am be was do does did the a an this that these those to for from
@@ -33,7 +37,9 @@ const english = set(
   carry accept take parcel package courier tezbox mother mom mum father dad brother sister friend kids children child baby family
   son daughter grandmother grandma wife husband customer home tashkent samarkand samarqand bukhara nukus fergana new old used big small
   large little one two three kg kilo kilos litre liter pieces piece pair set red black white blue what how much about there
-  wanna gonna im id ive via through using own sealed packs pack homemade handmade factory some few couple`.split(/\s+/).join(' '),
+  wanna gonna im id ive via through using own sealed packs pack homemade handmade factory some few couple`
+    .split(/\s+/)
+    .join(' '),
 )
 
 /** Verbs of sending and asking, in every form. */
@@ -46,12 +52,18 @@ const uzbekLetters = /[ўқғҳ]/
 const cyrillic = /[а-яё]/
 const uzbekMarks = /^(?:yubor|jonat|boladi|mumkin|kerak|uchun|bilan|va$|borm|mayli|olasiz|qabul|ruxsat)/
 const russianMarks = /^(?:mojno|mozhno|otprav|posla|dlya|hochu|xochu|prinim|nelzya)/
-const englishMarks = set('can i send is the my to of for with ship mail post do you want may allowed a an and please')
+const englishMarks = set(
+  'can i send is the my to of for with ship mail post do you want may allowed a an and please',
+)
 
 /** Uzbek and English name the thing last, Russian first. `sure`: by words or letters that only one of them has. */
-export function languageOf(text: string, plain: readonly string[]): { language: QuestionLanguage; sure: boolean } {
+export function languageOf(
+  text: string,
+  plain: readonly string[],
+): { language: QuestionLanguage; sure: boolean } {
   const small = text.toLowerCase()
-  if (uzbekLetters.test(small) || plain.some((word) => uzbekMarks.test(word))) return { language: 'uz', sure: true }
+  if (uzbekLetters.test(small) || plain.some((word) => uzbekMarks.test(word)))
+    return { language: 'uz', sure: true }
   const isRussian = plain.some((word) => russianMarks.test(word))
   if (isRussian || cyrillic.test(small)) return { language: 'ru', sure: isRussian }
   const isEnglish = plain.some((word) => englishMarks.has(word))
@@ -70,10 +82,13 @@ export function isQuestionWord(plain: string, language: QuestionLanguage, sure: 
 const makers = set(
   `samsung xiaomi redmi huawei honor artel lg sony apple nike adidas puma zara bosch makita dell hp lenovo asus acer tefal
   philips braun canon nikon cobalt kobalt nexia neksiya matiz malibu gentra spark damas tiko lacetti kia hyundai byd toyota bmw galaxy pro max
-  mini ultra plus poco realme casio marlboro ucell beeline mobiuz vivo oppo tecno infinix самсунг`.split(/\s+/).join(' '),
+  mini ultra plus poco realme casio marlboro ucell beeline mobiuz vivo oppo tecno infinix самсунг`
+    .split(/\s+/)
+    .join(' '),
 )
 
-const uzbekVerb = /(?:moqchi\w*|aman|yman|amiz|sam|sak|asiz\w*|ysiz\w*|dimi|adi|ydi|ish|dim|gan|sami|ib|ab|mi)$/
+const uzbekVerb =
+  /(?:moqchi\w*|aman|yman|amiz|sam|sak|asiz\w*|ysiz\w*|dimi|adi|ydi|ish|dim|gan|sami|ib|ab|mi)$/
 const russianVerb = /(?:ть|ться|ете|ите|ёте|ешь|ишь)$/
 /** To whom, from where: not what. */
 const uzbekPlace = /(?:ga|ka|qa|dan|da|dagi)$/
@@ -92,14 +107,17 @@ export const namesPlace = (plain: string) => uzbekPlace.test(plain)
 export const russianAdjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ую|юю|ых|их|ому|ему|ым|ыми|ими)$/
 
 /** What comes after is about the thing and not the thing: a case for a phone. */
-export const turnsAside = set('dlya ot pod na k protiv pri po iz v o ob obo pro do posle about as for from of to in on under against at')
+export const turnsAside = set(
+  'dlya ot pod na k protiv pri po iz v o ob obo pro do posle about as for from of to in on under against at',
+)
 export const joinsMore = set('s so with')
 export const takesAway = set('bez without')
 /** What comes before is about the thing: telefon uchun gʻilof. */
 export const turnsBack = set('uchun qarshi haqida haqidagi togrisida')
 
 /** Between two things that are asked about at once. */
-export const between = /[,;/+&:.?!\n"«»“”]|(?<=\s)(?:va|ва|hamda|ҳамда|yoki|ёки|bilan|билан|и|или|and|or)(?=\s)/iu
+export const between =
+  /[,;/+&:.?!\n"«»“”]|(?<=\s)(?:va|ва|hamda|ҳамда|yoki|ёки|bilan|билан|и|или|and|or)(?=\s)/iu
 
 export const states = {
   dried: /^(?:quritil|quruq|qoqla|sushen|sushyon|vyalen|dried|dehydrated)/,

@@ -31,7 +31,11 @@ export type Token = Readonly<{
   adjective: boolean
 }>
 
-export type Question = Readonly<{ language: QuestionLanguage; sure: boolean; parts: readonly (readonly Token[])[] }>
+export type Question = Readonly<{
+  language: QuestionLanguage
+  sure: boolean
+  parts: readonly (readonly Token[])[]
+}>
 
 /** Longer ones are cut: nobody asks for so long. */
 const longestQuestion = 200
@@ -54,7 +58,9 @@ export function readQuestion(text: string): Question {
     .split(between)
     .map(read)
     .filter((part) => part.length > 0)
-  const said = (cut.match(inBrackets) ?? []).flatMap(read).map((token) => ({ ...token, zone: 'aside' as const }))
+  const said = (cut.match(inBrackets) ?? [])
+    .flatMap(read)
+    .map((token) => ({ ...token, zone: 'aside' as const }))
   return { language, sure, parts: [...parts.slice(0, -1), [...(parts.at(-1) ?? []), ...said]] }
 }
 
@@ -70,7 +76,10 @@ function tokensOf(words: readonly string[], language: QuestionLanguage, sure: bo
     const without = endsInWithout.exec(plain)
     const exact = foldings(word).flatMap(exactHits)
     const isWithout = exact.length === 0 && without !== null
-    const hits = exact.length > 0 || asks || isBare(word, plain) || isShortVerb(word, plain) ? exact : foldings(word).flatMap(nearHits)
+    const hits =
+      exact.length > 0 || asks || isBare(word, plain) || isShortVerb(word, plain)
+        ? exact
+        : foldings(word).flatMap(nearHits)
     return {
       word,
       plain,
@@ -85,7 +94,8 @@ function tokensOf(words: readonly string[], language: QuestionLanguage, sure: bo
 
 /** "Mushukka ovqat": what stands in the dative is whom it is for. */
 function zoneOf(plain: string, hits: readonly Hit[], language: QuestionLanguage): Zone {
-  const declined = language === 'uz' && namesPlace(plain) && hits.every(({ rest }) => /(?:ga|ka|dan|da)$/.test(rest))
+  const declined =
+    language === 'uz' && namesPlace(plain) && hits.every(({ rest }) => /(?:ga|ka|dan|da)$/.test(rest))
   // "Benzinli generator": the fuel is what it runs on.
   const runsOn = hits.length > 0 && hits.every(({ rest }) => rest.startsWith('li'))
   return declined || runsOn ? 'aside' : 'thing'

@@ -41,7 +41,11 @@ export type Thing = Readonly<{
 }>
 
 /** Each word of a name by the stems it is recognised by. */
-export type ThingName = Readonly<{ thing: Thing; language: NameLanguage; words: readonly (readonly string[])[] }>
+export type ThingName = Readonly<{
+  thing: Thing
+  language: NameLanguage
+  words: readonly (readonly string[])[]
+}>
 
 /** The rows of `things/`: a line of `# advice !mark`, then a thing a line, its names in Uzbek | Russian | English. */
 export const things: readonly Thing[] = (Object.keys(thingGroups) as ThingGroup[]).flatMap((group) => {
@@ -58,8 +62,11 @@ export const things: readonly Thing[] = (Object.keys(thingGroups) as ThingGroup[
         mark = marked as Mark | undefined
         return []
       }
-      const [uz = [], ru = [], en = []] = line.split('|').map((names) => names.split(',').map((name) => name.trim()))
-      if (!advice || !uz[0] || !ru[0] || !en[0]) throw new Error(`a thing has its names in three languages: ${line}`)
+      const [uz = [], ru = [], en = []] = line
+        .split('|')
+        .map((names) => names.split(',').map((name) => name.trim()))
+      if (!advice || !uz[0] || !ru[0] || !en[0])
+        throw new Error(`a thing has its names in three languages: ${line}`)
       return [{ id: en[0], group, advice, mark, names: { uz, ru, en } }]
     })
 })
@@ -81,7 +88,8 @@ export const thingNames: readonly ThingName[] = things.flatMap((thing) =>
     thing.names[language].flatMap((name): ThingName[] => {
       const words = wordsOfName(name, language)
       const [first, second] = words
-      const joined = words.length === 2 && first && second ? [second.map((stem) => `${first[0]}${stem}`)] : undefined
+      const joined =
+        words.length === 2 && first && second ? [second.map((stem) => `${first[0]}${stem}`)] : undefined
       return [{ thing, language, words }, ...(joined ? [{ thing, language, words: joined }] : [])]
     }),
   ),
