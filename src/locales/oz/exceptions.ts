@@ -27,6 +27,7 @@ export const ozExceptions = {
     obyekt: 'объект',
     oktabr: 'октябрь',
     parol: 'пароль',
+    powerbank: 'пауэрбанк',
     profil: 'профиль',
     rol: 'роль',
     sentabr: 'сентябрь',

@@ -10,6 +10,20 @@ export default {
   },
   unknown:
     'This is not on our list. Try another name for it, or call {phone}: an operator will tell you within a minute.',
+  ask: {
+    label: 'What do you want to send?',
+    hint: 'can I send a phone?',
+    button: 'Ask',
+    others: 'People also ask:',
+    popular: { one: 'medicine', two: 'honey', three: 'perfume', four: 'knife' },
+    about: 'About “{thing}”',
+    understood: 'We read it as “{thing}”',
+    near: 'Perhaps you meant:',
+    rule: 'Rule {number}',
+    packing: 'How to pack it',
+    covering: 'If it is lost',
+    call: 'Call us',
+  },
   advice: {
     plain: 'Go ahead: none of the {prohibitedRules} rules concerns it.',
     clothes: 'Go ahead. Cloth dislikes water, so put it in a plastic bag first.',

@@ -7,6 +7,20 @@ export default {
   },
   unknown:
     'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator bir daqiqada aytib beradi.',
+  ask: {
+    label: 'Narsaning nomini yozing',
+    hint: 'telefon yuborsam boʻladimi?',
+    button: 'Soʻrash',
+    others: 'Yana soʻrashadi:',
+    popular: { one: 'dori', two: 'asal', three: 'atir', four: 'pichoq' },
+    about: '«{thing}» haqida',
+    understood: '«{thing}» deb tushundik',
+    near: 'Balki shuni soʻragandirsiz:',
+    rule: '{number}-qoida',
+    packing: 'Qanday joylash',
+    covering: 'Yoʻqolsa',
+    call: 'Qoʻngʻiroq qilish',
+  },
   advice: {
     plain: 'Bemalol yuboring: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',
     clothes: 'Bemalol yuboring. Kiyim va mato suvdan qoʻrqadi, shuning uchun avval paketga soling.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../tests/support/test-app.ts'
 import { contentCalls } from '../content.calls.ts'
+import type { CanSendAnswer } from '../content.contract.ts'
 
 test('anyone may ask whether a thing can be sent, and is answered in their language with the figures of the tariff', async () => {
   const app = await startTestApp()
@@ -10,7 +11,7 @@ test('anyone may ask whether a thing can be sent, and is answered in their langu
       headers: { 'accept-language': language },
     })
     expect(status).toBe(200)
-    return body.data
+    return body.data as CanSendAnswer
   }
   expect(await ask('telefon yuborsam boʻladimi', 'uz')).toMatchObject({ answer: 'conditions', rule: 4 })
   expect(await ask('водка', 'ru')).toMatchObject({ answer: 'no', rule: 8 })
