@@ -15,11 +15,13 @@ export default {
       title: 'Something forbidden in the box',
       text: 'We pay neither for the forbidden thing nor for what it spoilt.',
       instead: 'Before sending, <prohibitedItems>check it by name</prohibitedItems>.',
+      says: 'Not paid',
     },
     spoiled: {
       title: 'Spoilt food, wilted flowers',
       text: 'Whatever did not stand the heat, the cold or the time.',
       instead: 'Send what is dry, factory-packed or keeps for {perishableHours}.',
+      says: 'Not paid',
     },
     packing: {
       title: 'Fragile things without wrapping',
@@ -43,6 +45,7 @@ export default {
       title: 'Photos and files on a phone',
       text: 'What was in its memory nobody can bring back.',
       instead: 'Make a copy first, then clear the memory.',
+      says: 'Not paid',
     },
     dear: {
       title: 'What is above the cover',
@@ -54,11 +57,13 @@ export default {
       title: 'What it means to you',
       text: 'For your grandfather’s watch we pay what such a watch costs.',
       instead: 'Do not trust what cannot be replaced to any post.',
+      says: 'Not paid',
     },
     profit: {
       title: 'Lost profit and lateness',
       text: 'A dress late for the wedding, a sale that fell through, a taxi you had to take.',
       instead: 'For a day that matters choose express and send a day earlier.',
+      says: 'Not paid',
     },
   },
   levels: {

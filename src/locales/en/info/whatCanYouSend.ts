@@ -50,6 +50,14 @@ export default {
       title: 'For the home',
       text: 'A carpet, a quilt, a kazan, a teapot, a gas stove. A courier fetches the large ones from your door.',
     },
+    jewels: {
+      title: 'Jewellery and watches',
+      text: 'Costume jewellery goes freely. State the value of gold and silver: cover is {topCover} at most.',
+    },
+    seeds: {
+      title: 'Seeds and seedlings',
+      text: 'Dry seeds have no limits. Seedlings and flowers need damp roots and must stand the road.',
+    },
   },
   sizes: {
     title: 'How large it may be',

@@ -23,6 +23,7 @@ export default {
     packing: 'How to pack it',
     covering: 'If it is lost',
     call: 'Call us',
+    index: 'The rules',
   },
   advice: {
     plain: 'Go ahead: none of the {prohibitedRules} rules concerns it.',

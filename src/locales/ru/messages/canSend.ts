@@ -23,6 +23,7 @@ export default {
     packing: 'Как упаковать',
     covering: 'Если пропадёт',
     call: 'Позвонить',
+    index: 'Правила',
   },
   advice: {
     plain: 'Отправляйте спокойно: ни одно из {prohibitedRules} правил этого не касается.',

@@ -12,11 +12,13 @@ export default {
       title: 'Taqiqlangan narsa',
       text: 'Qutida taqiqlangan narsa boʻlsa, uning oʻzi ham, u buzgan boshqa narsa ham toʻlanmaydi.',
       instead: 'Joʻnatishdan oldin <prohibitedItems>nomini yozib koʻring</prohibitedItems>.',
+      says: 'Toʻlanmaydi',
     },
     spoiled: {
       title: 'Buzilgan ovqat, soʻligan gul',
       text: 'Issiqdan, sovuqdan yoki vaqt oʻtib aynigan narsa.',
       instead: '{perishableHours} chidaydigan, quruq yoki zavodda qadoqlanganini yuboring.',
+      says: 'Toʻlanmaydi',
     },
     packing: {
       title: 'Yomon oʻralgan sinadigan narsa',
@@ -41,6 +43,7 @@ export default {
       title: 'Telefondagi surat va fayllar',
       text: 'Xotiradagi maʼlumotni hech kim qaytarib bera olmaydi.',
       instead: 'Avval nusxasini oling, keyin xotirani tozalang.',
+      says: 'Toʻlanmaydi',
     },
     dear: {
       title: 'Qoplamadan qimmat qismi',
@@ -52,11 +55,13 @@ export default {
       title: 'Xotira sifatidagi qadri',
       text: 'Bobodan qolgan soat bozorda nechpul tursa, shuncha toʻlaymiz.',
       instead: 'Tengi yoʻq narsani pochtaga bermang.',
+      says: 'Toʻlanmaydi',
     },
     profit: {
       title: 'Boy berilgan foyda va kechikish',
       text: 'Toʻyga ulgurmagan koʻylak, buzilgan savdo, boshqa yoʻl kira puli.',
       instead: 'Muhim kun boʻlsa, ekspressni oling va bir kun oldin joʻnating.',
+      says: 'Toʻlanmaydi',
     },
   },
   levels: {

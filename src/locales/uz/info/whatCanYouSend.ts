@@ -47,6 +47,14 @@ export default {
       title: 'Uy-roʻzgʻor',
       text: 'Gilam, koʻrpa, qozon, choynak, gaz plita. Kattasini kuryer eshikdan olib ketadi.',
     },
+    jewels: {
+      title: 'Taqinchoq va soat',
+      text: 'Bijuteriya bemalol ketadi. Tilla va kumushni qiymatini yozib yuboring: qoplama eng koʻpi {topCover}.',
+    },
+    seeds: {
+      title: 'Urugʻ va koʻchat',
+      text: 'Quruq urugʻga cheklov yoʻq. Koʻchat va gulning ildizi nam, oʻzi yoʻlga chidaydigan boʻlsin.',
+    },
   },
   sizes: {
     title: 'Qanchalik katta boʻlsa boʻladi',

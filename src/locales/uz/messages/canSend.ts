@@ -20,6 +20,7 @@ export default {
     packing: 'Qanday joylash',
     covering: 'Yoʻqolsa',
     call: 'Qoʻngʻiroq qilish',
+    index: 'Qoidalar',
   },
   advice: {
     plain: 'Bemalol yuboring: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',

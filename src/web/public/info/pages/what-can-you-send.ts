@@ -11,6 +11,8 @@ const kinds = [
   'vehicles',
   'play',
   'home',
+  'jewels',
+  'seeds',
 ] as const
 
 export const whatCanYouSend: InfoPageData = {

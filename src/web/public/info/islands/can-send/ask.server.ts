@@ -2,11 +2,12 @@ import { brand } from '#kernel/brand.ts'
 import { ozExceptions } from '#locales/index.ts'
 import { type Advice, advices } from '#modules/content/domain/can-send/advice.ts'
 import { canSend, type Answer as Found } from '#modules/content/domain/can-send/can-send.ts'
-import { ruleOf } from '#modules/content/domain/can-send/rules.ts'
+import { ruleGroups, ruleOf, rulesIn } from '#modules/content/domain/can-send/rules.ts'
 import type { Thing, ThingGroup } from '#modules/content/domain/can-send/thing.ts'
 import { type Locale, splitLocale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { transliterator } from '#platform/i18n/transliterate.ts'
+import { pageAt } from '../../../../page-at.ts'
 import { type LoadContext, siteContext } from '../../../../server/site.server.ts'
 import { findDrawing } from '../../drawings.ts'
 import { figureValues } from '../../figures.ts'
@@ -40,8 +41,22 @@ export async function loadAsk(context: LoadContext, url: URL): Promise<Ask> {
       const text = say(`canSend.ask.popular.${name}`)
       return { text, to: to(text) }
     }),
+    index: pageAt(url.pathname)?.id === 'prohibitedItems' ? indexOf(say) : undefined,
     answer: asked === '' ? undefined : answerOf(canSend(asked), { locale, say, to }),
   }
+}
+
+/** The groups of rules on the road of the page. */
+function indexOf(say: Say): Ask['index'] {
+  const groups = ruleGroups.map((group) => {
+    const numbers = rulesIn(group).map(({ number }) => number)
+    return {
+      to: `#${group}`,
+      text: say(`info.prohibitedItems.${group}.title`),
+      numbers: [...new Set([numbers[0], numbers.at(-1)])].join('–'),
+    }
+  })
+  return { label: say('canSend.ask.index'), groups }
 }
 
 function answerOf(found: Found, speech: Speech): Answer {

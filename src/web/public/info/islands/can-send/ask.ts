@@ -11,6 +11,8 @@ export type Ask = Readonly<{
   others: string
   popular: readonly Way[]
   answer: Answer | undefined
+  /** Groups of rules below on the page, with their numbers; undefined on a page without rules. */
+  index: Readonly<{ label: string; groups: readonly (Way & Readonly<{ numbers: string }>)[] }> | undefined
 }>
 
 export type Answer = Readonly<{

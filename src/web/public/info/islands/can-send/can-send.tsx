@@ -11,44 +11,64 @@ export function CanSend() {
   const { state, formAction } = useNavigation()
   const busy = state !== 'idle' && formAction !== undefined
   return (
-    <search className="can-send">
-      <Form
-        action={ask.action}
-        preventScrollReset
-        className="can-send__form"
-        data-open={ask.answer ? true : undefined}
-      >
-        <label className="can-send__label" htmlFor="can-send-q">
-          {ask.label}
-        </label>
-        <div className="can-send__field">
-          {/* A new question empties what was typed before: the answer below belongs to it. */}
-          <input
-            key={ask.asked}
-            id="can-send-q"
-            className="can-send__input"
-            name="q"
-            type="search"
-            defaultValue={ask.asked}
-            placeholder={ask.hint}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            required
-          />
-          <Button type="submit" busy={busy}>
-            {ask.button}
-          </Button>
-        </div>
-      </Form>
-      <div role="status">{ask.answer && <AnswerOf answer={ask.answer} />}</div>
-      <p className="can-send__others">
-        {ask.others}{' '}
-        {ask.popular.map((way) => (
-          <WayLink key={way.text} way={way} className="can-send__other" />
+    <>
+      <search className="can-send">
+        <Form
+          action={ask.action}
+          preventScrollReset
+          className="can-send__form"
+          data-open={ask.answer ? true : undefined}
+        >
+          <label className="can-send__label" htmlFor="can-send-q">
+            {ask.label}
+          </label>
+          <div className="can-send__field">
+            {/* A new question empties what was typed before: the answer below belongs to it. */}
+            <input
+              key={ask.asked}
+              id="can-send-q"
+              className="can-send__input"
+              name="q"
+              type="search"
+              defaultValue={ask.asked}
+              placeholder={ask.hint}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+              required
+            />
+            <Button type="submit" busy={busy}>
+              {ask.button}
+            </Button>
+          </div>
+        </Form>
+        <div role="status">{ask.answer && <AnswerOf answer={ask.answer} />}</div>
+        <p className="can-send__others">
+          {ask.others}{' '}
+          {ask.popular.map((way) => (
+            <WayLink key={way.text} way={way} className="can-send__other" />
+          ))}
+        </p>
+      </search>
+      {ask.index && <Index index={ask.index} />}
+    </>
+  )
+}
+
+/** Where the rules are: stations of one road. */
+function Index({ index: { label, groups } }: { index: NonNullable<Ask['index']> }) {
+  return (
+    <nav className="can-send-index" aria-label={label}>
+      <ol className="can-send-index__road">
+        {groups.map(({ to, text, numbers }) => (
+          <li key={to} className="can-send-index__stop">
+            <a className="can-send-index__link" href={to}>
+              {text} <span className="can-send-index__numbers">{numbers}</span>
+            </a>
+          </li>
         ))}
-      </p>
-    </search>
+      </ol>
+    </nav>
   )
 }
 
