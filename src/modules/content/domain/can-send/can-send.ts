@@ -41,7 +41,12 @@ function answerPart(part: readonly Token[], question: Question): Answer | undefi
       ? [at]
       : [],
   )
-  const named = picks.filter(({ at }) => at.some((index) => part[index]?.zone !== 'gone'))
+  const present = picks.filter(({ at }) => at.some((index) => part[index]?.zone !== 'gone'))
+  // An adjective that only looks like a thing, beside a thing that is written right, is an adjective.
+  const isExact = present.some((pick) => !pick.guessed)
+  const named = present.filter(
+    (pick) => !(isExact && pick.guessed && pick.at.every((index) => part[index]?.adjective)),
+  )
   if (named.length === 0)
     return left.length > 0 || picks.length > 0 ? { answer: 'unknown', near: [] } : undefined
   const head = headOf(named, part, language)
@@ -95,6 +100,7 @@ function decide(head: Pick, named: readonly Pick[], part: readonly Token[]): Ans
   const deciding = others.filter(
     (pick) =>
       pick.thing.mark === 'always' ||
+      isNamed(pick, part) ||
       (zone(pick) === 'more' && !isPowered(pick) && adviceOf(pick).rule !== 11),
   )
   const strictest = [head, ...deciding].toSorted(
@@ -102,6 +108,11 @@ function decide(head: Pick, named: readonly Pick[], part: readonly Token[]): Ans
   )[0] as Pick
   return answerOf(strictest, strictest.thing.advice)
 }
+
+/** «Наушники AirPods»: a name in other letters says which ones. */
+const isNamed = ({ at }: Pick, part: readonly Token[]) =>
+  part.some(({ word }) => /[а-яё]/.test(word)) &&
+  at.every((index) => /^[a-z]+$/.test(part[index]?.word ?? ''))
 
 const answerOf = ({ thing, words, guessed }: Pick, advice: AdviceId): Answer => ({
   answer: advices[advice].verdict,

@@ -94,6 +94,9 @@ function candidate(
   const foreign = sure && named.language !== language ? otherLanguage : 0
   const cost = hits.reduce((sum, hit) => sum + hit.cost, foreign)
   const weight = at.reduce((sum, index) => sum + (part[index]?.asks ? 0.5 : 1), 0)
+  // What is said not to be in it makes no name with the rest: "hookah without tobacco".
+  const gone = at.filter((index) => part[index]?.zone === 'gone').length
+  if (gone > 0 && gone < at.length) return undefined
   // A word of the question names a thing only together with others.
   if (at.every((index) => part[index]?.asks)) return undefined
   const words = at.toSorted((one, other) => one - other).map((index) => part[index]?.word ?? '')

@@ -41,7 +41,7 @@ apelsin | апельсин | oranges, orange fruit
 mandarin | мандарин | mandarins, mandarin, tangerine
 banan | банан | bananas, banana
 kivi | киви | kiwi
-xurmo meva, hurmo | хурма | persimmons, persimmon
+xurmo meva, xurmo, hurmo, yangi xurmo | хурма | persimmons, persimmon
 anjir | инжир | figs, fig
 uzum | виноград | grapes, grape
 shaftoli | персик | peaches, peach
@@ -109,7 +109,7 @@ pishloq, brinza | сыр, брынза, твёрдый сыр | cheese, hard che
 mayiz | изюм, кишмиш | raisins
 turshak, bargak | курага, сушёный урюк | dried apricots
 quruq meva, quritilgan meva, quruq mevalar, qora olxoʻri, qoqi | сухофрукты, чернослив, сушёный инжир | dried fruit, dried fruits, prunes, dried figs
-xurmo | финики | dates
+xurmo, finik, quruq xurmo | финики | dates
 quritilgan goʻsht, qoq goʻsht | вяленое мясо, сушёное мясо | dried meat, jerky, beef jerky
 quritilgan baliq, vobla, qoqlangan baliq, quruq baliq | вобла, вяленая рыба, сушёная рыба | dried fish
 yongʻoq, chaqilgan yongʻoq, magʻiz | грецкие орехи, орехи, орех | walnuts, walnut, nuts

@@ -109,9 +109,15 @@ function unknownAnswer(near: readonly Thing[], { locale, say, to }: Speech): Ans
 
 const inCyrillic = transliterator(ozExceptions)
 
-function nameOf({ names }: Thing, locale: Locale): string {
-  if (locale === 'oz') return inCyrillic(names.uz[0] ?? '')
-  return names[locale][0] ?? ''
+/** The first of its names that leads back to it: two things may share one. */
+function nameOf(thing: Thing, locale: Locale): string {
+  const names = thing.names[locale === 'oz' ? 'uz' : locale]
+  const own = names.find((name) => {
+    const found = canSend(name)
+    return 'match' in found && found.match.thing === thing
+  })
+  const name = own ?? names[0] ?? ''
+  return locale === 'oz' ? inCyrillic(name) : name
 }
 
 const drawings: Readonly<Record<ThingGroup, Drawing>> = {
