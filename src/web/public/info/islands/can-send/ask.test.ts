@@ -39,15 +39,21 @@ function ask(locale: Locale, question: string) {
   return tellAsk(url, (key, more) => translate(locale, key, { ...values, ...more }))
 }
 
-test.each(locales)('the search answers in %s: verdict, why, how to pack, what is paid, which rule', (locale) => {
-  const { answer, index } = ask(locale, 'Telefonlarimni yuborsam boʻladimi?')
-  expect(answer).toMatchObject({ verdict: 'conditions', ways: [{ to: expect.stringContaining('#batteries') }] })
-  expect(answer?.more).toHaveLength(2)
-  expect(index?.groups.map(({ numbers }) => numbers)).toEqual(['1–5', '6–10', '11–13', '14'])
-  const said = JSON.stringify(answer).replace(/"(?:href|to)":"[^"]*"/g, '')
-  expect(said).not.toMatch(/\{\w+\}/)
-  if (locale === 'oz') expect(answer?.about).toBe('«телефон» ҳақида')
-})
+test.each(locales)(
+  'the search answers in %s: verdict, why, how to pack, what is paid, which rule',
+  (locale) => {
+    const { answer, index } = ask(locale, 'Telefonlarimni yuborsam boʻladimi?')
+    expect(answer).toMatchObject({
+      verdict: 'conditions',
+      ways: [{ to: expect.stringContaining('#batteries') }],
+    })
+    expect(answer?.more).toHaveLength(2)
+    expect(index?.groups.map(({ numbers }) => numbers)).toEqual(['1–5', '6–10', '11–13', '14'])
+    const said = JSON.stringify(answer).replace(/"(?:href|to)":"[^"]*"/g, '')
+    expect(said).not.toMatch(/\{\w+\}/)
+    if (locale === 'oz') expect(answer?.about).toBe('«телефон» ҳақида')
+  },
+)
 
 test('in doubt the search offers the things that may be meant, and each leads to its own answer', () => {
   const { answer } = ask('uz', 'xurmo yuborsam boʻladimi')
