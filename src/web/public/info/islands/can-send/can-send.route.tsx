@@ -5,7 +5,7 @@ import { loadAsk } from './ask.server.ts'
 import { CanSend } from './can-send.tsx'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const [info, ask] = await Promise.all([loadInfo(context, url.pathname), loadAsk(context, url)])
+  const [info, ask] = await Promise.all([loadInfo(context, url), loadAsk(context, url)])
   return { ...info, ask }
 }
 
