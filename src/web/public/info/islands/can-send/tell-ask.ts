@@ -69,9 +69,7 @@ function answerOf(found: Found, speech: Speech): Answer {
     about: say(guessed ? 'canSend.ask.understood' : 'canSend.ask.about', { thing: nameOf(thing, locale) }),
     title: say(`canSend.answers.${found.answer}`),
     text: say(`canSend.advice.${found.advice}`),
-    art: findDrawing(
-      found.answer === 'no' && rule ? `prohibited#${ruleOf(rule).id}` : drawingOf(thing.group),
-    ),
+    art: findDrawing(drawingOf(thing, advices[found.advice])),
     more,
     near: undefined,
     ways: shownRule
@@ -126,4 +124,9 @@ const drawings: Readonly<Record<ThingGroup, Drawing>> = {
   valuables: 'prohibited#valuables',
   dangerous: 'sendable#home',
 }
-const drawingOf = (group: ThingGroup) => drawings[group]
+
+/** What is refused, or cut, shows its rule; anything else its kind. */
+function drawingOf({ group }: Thing, { verdict, rule }: Advice): Drawing {
+  if (rule && (verdict === 'no' || rule === 6)) return `prohibited#${ruleOf(rule).id}`
+  return group === 'dangerous' && rule === 12 ? 'sendable#seeds' : drawings[group]
+}
