@@ -6,7 +6,6 @@
 export type RuleVerdict = 'no' | 'conditions'
 export type RuleGroup = (typeof ruleGroups)[number]
 export type RuleNumber = (typeof rules)[number]['number']
-export type RuleId = (typeof rules)[number]['id']
 
 export const ruleGroups = ['dangerous', 'unlawful', 'alive', 'priceless'] as const
 
