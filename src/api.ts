@@ -14,7 +14,7 @@ import {
   signInRoutes,
   staffRoutes,
 } from '#modules/accounts/index.ts'
-import { type ContentSettings, contentRoutes } from '#modules/content/index.ts'
+import { type ContentDoors, type ContentSettings, contentRoutes } from '#modules/content/index.ts'
 import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
@@ -66,7 +66,13 @@ import {
   writeOffDebt,
 } from '#modules/payments/index.ts'
 import { pointsRoutes } from '#modules/points/index.ts'
-import { packageRoutes, pricingRoutes, publishTariffByTwo, tariffDeskRoutes } from '#modules/pricing/index.ts'
+import {
+  currentTariff,
+  packageRoutes,
+  pricingRoutes,
+  publishTariffByTwo,
+  tariffDeskRoutes,
+} from '#modules/pricing/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -87,11 +93,24 @@ export type ApiSettings = SignInSettings &
     localInbox: boolean
   }
 
+/** What answers about things tell of the tariff. */
+const figuresInForce: ContentDoors['figures'] = async ({ db, now }) => {
+  const { cover, serviceLevels, limits } = (await currentTariff(db, now)).tariff
+  return {
+    freeCover: cover.free,
+    topCover: cover.levels.at(-1)?.upTo ?? cover.free,
+    perishableHours: serviceLevels.perishableHours,
+    standardDays: serviceLevels.standardDays,
+    point: limits.point,
+    door: limits.door,
+  }
+}
+
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   const providers = providersOf(settings.payments).map(({ name }) => name)
   return [
-    ...contentRoutes(settings),
+    ...contentRoutes(settings, { figures: figuresInForce }),
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,

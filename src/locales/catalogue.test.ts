@@ -52,6 +52,11 @@ const families: readonly KeyFamily[] = [
   { pattern: 'receiver.kinds.*.text', reason: 'one sentence a choice of the receiver' },
   { pattern: 'receiver.reasons.*', reason: 'why a choice is closed' },
   { pattern: 'receiver.deadline.*', reason: 'until when a choice is open' },
+  { pattern: 'canSend.answers.*', reason: 'yes, no, on conditions, unknown' },
+  { pattern: 'canSend.advice.*', reason: 'the advices name them; ask.test.ts compares the two' },
+  { pattern: 'canSend.pack.*', reason: 'ways to pack; ask.test.ts compares the two' },
+  { pattern: 'canSend.cover.*', reason: 'what is paid; ask.test.ts compares the two' },
+  { pattern: 'canSend.ask.popular.*', reason: 'questions to try' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
   { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },
 ]

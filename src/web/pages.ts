@@ -32,6 +32,8 @@ function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>>
 const unlisted = { listed: false } as const
 /** A page of information: data in `public/info/pages`, texts in `src/locales/<language>/info`. */
 const info = { file: 'public/info/info.route.tsx' } as const
+/** With the search that answers whether a thing may be sent. */
+const canSend = { file: 'public/info/islands/can-send/can-send.route.tsx', query: ['q'] } as const
 const customer = { audience: 'customer', listed: false } as const
 const merchant = { audience: 'merchant', listed: false } as const
 const staff = { audience: 'staff', listed: false, layout: 'desk' } as const
@@ -89,9 +91,9 @@ export const pages: readonly Page[] = [
   page('app', '/app'),
   page('driverApp', '/driverapp'),
   page('driverAppDownload', '/driverapp/download'),
-  page('whatCanYouSend', '/what-can-you-send'),
-  page('prohibitedItems', '/prohibteditems'),
-  page('notCompensated', '/not-compensated'),
+  page('whatCanYouSend', '/what-can-you-send', canSend),
+  page('prohibitedItems', '/prohibteditems', canSend),
+  page('notCompensated', '/not-compensated', info),
   page('covered', '/covered'),
   page('howToWeigh', '/how-to-weigh-a-parcel', {
     file: 'public/info/islands/volume/how-to-weigh.route.tsx',

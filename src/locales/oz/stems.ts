@@ -80,6 +80,7 @@ export const stems: readonly string[] = [
 
 /** Latin that does not follow from the Cyrillic. */
 export const irregular = {
+  powerbank: 'пауэрбанк',
   ashob: 'асҳоб',
   broshura: 'брошюра',
   budjet: 'бюджет',

@@ -23,6 +23,7 @@ import deskTopUps from './desk/deskTopUps.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
+import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -65,6 +66,7 @@ export default {
   basket,
   beingBuilt,
   calculator,
+  canSend,
   cod,
   claims,
   common,

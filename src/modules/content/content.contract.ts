@@ -26,3 +26,18 @@ export const leadRequest = z
 export type LeadRequest = z.output<typeof leadRequest>
 
 export const leadAnswer = z.object({ id: z.string().describe('The number of the request.') })
+
+export const canSendQuery = z.object({
+  q: lineField(200)
+    .meta({ example: 'telefon yuborsam boʻladimi' })
+    .describe('The thing, or a whole question, in any script.'),
+})
+
+export const canSendAnswer = z.object({
+  answer: z.enum(['yes', 'no', 'conditions', 'unknown']),
+  rule: z.number().int().nullable().describe('The rule of the fourteen that decides; null when none does.'),
+  text: z
+    .string()
+    .describe("The answer in the caller's language: why, on what conditions, what to do instead."),
+})
+export type CanSendAnswer = z.infer<typeof canSendAnswer>

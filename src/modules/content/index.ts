@@ -1,4 +1,4 @@
-export { type ContentSettings, contentRoutes } from './content.api.ts'
+export { type ContentDoors, type ContentSettings, contentRoutes } from './content.api.ts'
 export { contentErrors, leadRequest } from './content.contract.ts'
 export { isOffered } from './content.repo.ts'
 export { type LeadLimits, leaveContacts, readPromotion } from './content.service.ts'

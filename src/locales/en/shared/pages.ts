@@ -160,15 +160,15 @@ export default {
   },
   whatCanYouSend: {
     title: 'What you can send',
-    lead: 'Clothes, documents, gifts, electronics: what we accept and how to pack it.',
+    lead: 'Clothes, books, a phone, dishes, honey: type its name and see at once whether it may go and how to pack it.',
   },
   prohibitedItems: {
     title: 'Prohibited items',
-    lead: 'What cannot be sent: 14 rules in plain words.',
+    lead: '{prohibitedRules} rules with examples and what to do instead. Type a thing and check it.',
   },
   notCompensated: {
     title: 'What is not compensated',
-    lead: 'What we do not pay for, and why.',
+    lead: 'When there is no money for a parcel and how to avoid it: plainly and beforehand.',
   },
   covered: {
     title: 'Cover and compensation',

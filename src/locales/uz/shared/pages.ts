@@ -157,15 +157,15 @@ export default {
   },
   whatCanYouSend: {
     title: 'Nima joʻnatish mumkin',
-    lead: 'Kiyim, hujjat, sovgʻa, texnika: nimalarni qabul qilamiz va qanday qadoqlash kerak.',
+    lead: 'Kiyim, kitob, telefon, idish, asal: nomini yozsangiz, boʻladimi-yoʻqmi va qanday joylash kerakligini darrov aytamiz.',
   },
   prohibitedItems: {
     title: 'Taqiqlangan narsalar',
-    lead: 'Nimalarni joʻnatib boʻlmaydi: 14 qoida, sodda tilda.',
+    lead: 'Nimani yuborib boʻlmaydi: {prohibitedRules} ta qoida, misollar va oʻrniga nima qilsa boʻladi. Nomini yozib tekshirib koʻring.',
   },
   notCompensated: {
     title: 'Zarari qoplanmaydigan narsalar',
-    lead: 'Qaysi narsalar uchun pul qaytarilmaydi va nega.',
+    lead: 'Qaysi holatda pul toʻlanmaydi va oldini qanday olsa boʻladi: ochiq va oldindan.',
   },
   covered: {
     title: 'Sugʻurta qoplamasi va kompensatsiya',

@@ -33,6 +33,7 @@ const staff = ['courier', 'agent', 'operator', 'cashier', 'admin'] as const
 export const policy = {
   'warning.read': everyone,
   'lead.create': everyone,
+  'can-send.ask': everyone,
   'geo.read': everyone,
   'point.read': everyone,
   // What is shown depends on the passcode or the digits, not on who is signed in.

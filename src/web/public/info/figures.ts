@@ -1,4 +1,5 @@
 import { brand } from '#kernel/brand.ts'
+import { rules } from '#modules/content/domain/can-send/rules.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
@@ -123,7 +124,7 @@ export const figures = {
   // SPEC section 9.
   regions: count(({ tariff }) => Object.keys(tariff.belts).length),
   languages: count(() => locales.length),
-  prohibitedRules: count(() => 14),
+  prohibitedRules: count(() => rules.length),
   referralReward: money(() => 150_000),
   referralShipments: count(() => 10),
   referralDays: days(() => 60),
@@ -138,6 +139,8 @@ export const figures = {
   email: { say: () => brand.email },
   securityEmail: { say: () => brand.securityEmail },
   securityAnswerDays: days(() => 3),
+  /** Of the whole country. */
+  police: { say: () => '102' },
   brandName: { say: () => brand.name },
   company: { say: () => brand.bank.holder },
   taxNumber: { say: () => brand.bank.stir },
