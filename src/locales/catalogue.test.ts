@@ -43,6 +43,8 @@ const families: readonly KeyFamily[] = [
   { pattern: 'receiver.kinds.*.text', reason: 'one sentence a choice of the receiver' },
   { pattern: 'receiver.reasons.*', reason: 'why a choice is closed' },
   { pattern: 'receiver.deadline.*', reason: 'until when a choice is open' },
+  { pattern: 'deskOrders.caller.offerWays.*', reason: 'how a customer has accepted the offer' },
+  { pattern: 'offer.*.*.*', reason: 'the public offer, version by version; all of it is shown' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
   { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },
 ]

@@ -9,6 +9,7 @@ import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import { messagesKeptMs } from './domain/kept.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { remindOfDebts } from './money/debt-reminder.service.ts'
@@ -135,12 +136,11 @@ const forget = defineJob({
   retry: { limit: 10, backoff: { firstSeconds: 10, maxSeconds: 3_600 } },
 })
 
-const KEPT_MS = 180 * 86_400_000
 const SWEEP_BATCH = 10_000
 const MAX_BATCHES = 100
 
 async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const olderThan = new Date(clock.now().getTime() - KEPT_MS)
+  const olderThan = new Date(clock.now().getTime() - messagesKeptMs)
   for (const sweepSome of [sweepMessages, sweepNotices])
     for (let swept = SWEEP_BATCH, batch = 0; swept === SWEEP_BATCH && batch < MAX_BATCHES; batch++)
       swept = await sweepSome(db, olderThan, SWEEP_BATCH)

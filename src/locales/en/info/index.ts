@@ -1,7 +1,11 @@
 import about from './about.ts'
+import contact from './contact.ts'
 import howToWeigh from './howToWeigh.ts'
+import offer from './offer.ts'
 import parts from './parts.ts'
+import press from './press.ts'
+import privacy from './privacy.ts'
 import security from './security.ts'
 
 /** Texts of the pages of information, by the page's id; `parts` belongs to all of them. */
-export default { about, howToWeigh, parts, security } as const
+export default { about, contact, howToWeigh, offer, parts, press, privacy, security } as const
