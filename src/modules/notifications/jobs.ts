@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
+import { messageDays } from '#kernel/kept-days.ts'
 import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
@@ -9,7 +10,6 @@ import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
-import { messagesKeptMs } from './domain/kept.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { remindOfDebts } from './money/debt-reminder.service.ts'
@@ -140,7 +140,7 @@ const SWEEP_BATCH = 10_000
 const MAX_BATCHES = 100
 
 async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const olderThan = new Date(clock.now().getTime() - messagesKeptMs)
+  const olderThan = new Date(clock.now().getTime() - messageDays * 86_400_000)
   for (const sweepSome of [sweepMessages, sweepNotices])
     for (let swept = SWEEP_BATCH, batch = 0; swept === SWEEP_BATCH && batch < MAX_BATCHES; batch++)
       swept = await sweepSome(db, olderThan, SWEEP_BATCH)

@@ -1,4 +1,4 @@
-import { fileDays } from '#kernel/file-days.ts'
+import { fileDays } from '#kernel/kept-days.ts'
 import { documentTypes, type FileType, type ImageType, imageTypes } from './file-types.ts'
 
 const MEGABYTE = 1024 * 1024

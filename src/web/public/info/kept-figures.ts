@@ -1,8 +1,7 @@
-import { daysOfYear, fileDays } from '#kernel/file-days.ts'
+import { daysOfYear, fileDays, messageDays } from '#kernel/kept-days.ts'
 import { retention } from '#modules/accounts/domain/retention.ts'
 import { deviceLifeMs, historyLifeMs, sessionRules } from '#modules/accounts/domain/sign-in-rules.ts'
 import { leadLifeMs } from '#modules/content/domain/lead-limits.ts'
-import { messagesKeptMs } from '#modules/notifications/domain/kept.ts'
 import { openAfterwardsMs } from '#modules/orders/domain/sight/long-over.ts'
 import { localeCookieDays } from '../../shell/locale-cookie.ts'
 
@@ -20,7 +19,7 @@ export const keptFigures = {
   historyDays: days(historyLifeMs / dayMs),
   deviceDays: days(deviceLifeMs / dayMs),
   localeDays: days(localeCookieDays),
-  messageDays: days(messagesKeptMs / dayMs),
+  messageDays: days(messageDays),
   photoDays: days(Math.max(fileDays.order_photo, fileDays.delivery_photo)),
   passportDays: days(fileDays.proof_passport),
   signatureYears: years(Math.max(fileDays.proof_signature, fileDays.claim_photo)),
