@@ -3,7 +3,7 @@
  * a name of their own, its figures here, as they were on its day; a test holds both against a fingerprint. Another figure or
  * word is another version: a new entry at the end, a new text, a new fingerprint (docs/decisions/0043).
  */
-export type OfferFigures = Readonly<{
+type OfferFigures = Readonly<{
   basketDays: number
   confirmationHours: number
   attempts: number
@@ -74,8 +74,6 @@ export const offerVersions = [
     },
   },
 ] as const satisfies readonly OfferVersion[]
-
-export type OfferId = (typeof offerVersions)[number]['id']
 
 type Version = Readonly<{ id: string }>
 

@@ -10,9 +10,9 @@ export type LinkVerdict =
   /** There is no address in what was typed. */
   | 'unreadable'
 
-export type JudgedLink = Readonly<{ verdict: LinkVerdict; host?: string }>
+type JudgedLink = Readonly<{ verdict: LinkVerdict; host?: string }>
 
-export type OurAddresses = Readonly<{
+type OurAddresses = Readonly<{
   /** Where our site is: `https://tezbox.uz`. */
   origin: string
   name: string

@@ -77,7 +77,7 @@ function sectionsOf(version: OfferVersion, locale: Locale, texts: CompiledCatalo
 }
 
 /** The figures of the version's own day. Who we are and how to reach us is told as it is today; the text itself says so. */
-export function frozenValues({ figures }: OfferVersion, locale: Locale): MessageValues {
+function frozenValues({ figures }: OfferVersion, locale: Locale): MessageValues {
   const { money, number } = formatter(locale)
   const counted = Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name, number(value)] as const] : [],
