@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
+import { sweepContent } from '#modules/content/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { linkJobs } from '#modules/links/index.ts'
@@ -37,6 +38,8 @@ const sweeping = {
 const sweepIdempotencyKeys = defineJob({ ...sweeping, name: 'platform.sweep-idempotency-keys' })
 
 const sweepPeople = defineJob({ ...sweeping, name: 'accounts.sweep' })
+
+const sweepLetters = defineJob({ ...sweeping, name: 'content.sweep' })
 
 const sweepStoredFiles = defineJob({ ...sweeping, name: 'platform.sweep-files', timeoutSeconds: 600 })
 
@@ -93,11 +96,13 @@ function housekeeping({ db, files, clock }: JobDeps): Part {
         await relockKeys(files)
       }),
       handleJob(sweepPeople, () => sweepAccounts(db, clock.now())),
+      handleJob(sweepLetters, () => sweepContent(db, clock.now())),
     ],
     schedules: [
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),
       schedule(sweepStoredFiles, '45 * * * *', {}),
       schedule(sweepPeople, '30 3 * * *', {}),
+      schedule(sweepLetters, '40 3 * * *', {}),
     ],
   }
 }

@@ -51,6 +51,11 @@ export function ownReferralCode(): unknown {
   return readUser(storedUser()).referral_code
 }
 
+/** The newest version of the public offer they have said yes to; null: none; undefined while it is not known. */
+export function acceptedOffer(): unknown {
+  return readUser(storedUser()).offer_version
+}
+
 function stored(key: 'access_token' | 'user'): string | null {
   try {
     return localStorage.getItem(key)

@@ -57,6 +57,8 @@ const families: readonly KeyFamily[] = [
   { pattern: 'canSend.pack.*', reason: 'ways to pack; ask.test.ts compares the two' },
   { pattern: 'canSend.cover.*', reason: 'what is paid; ask.test.ts compares the two' },
   { pattern: 'canSend.ask.popular.*', reason: 'questions to try' },
+  { pattern: 'deskOrders.caller.offerWays.*', reason: 'how a customer has accepted the offer' },
+  { pattern: 'offer.*.*.*', reason: 'the public offer, version by version; all of it is shown' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
   { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },
 ]

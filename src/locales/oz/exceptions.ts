@@ -57,6 +57,7 @@ export const ozExceptions = {
     'Shopify',
     'SIM',
     'SMS',
+    'SVG',
     'TB',
     'Telegram',
     'TezBox',

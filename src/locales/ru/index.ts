@@ -32,6 +32,7 @@ import pricing from './messages/pricing.ts'
 import push from './messages/push.ts'
 import sms from './messages/sms.ts'
 import telegram from './messages/telegram.ts'
+import offer from './offer/index.ts'
 import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
 import errorPage from './shared/errorPage.ts'
@@ -93,6 +94,7 @@ export default {
   myOrders,
   notFound,
   notices,
+  offer,
   orders,
   packages,
   pages,

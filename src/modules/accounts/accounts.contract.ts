@@ -3,6 +3,7 @@ import { clearableLine, lineField, phoneField } from '#platform/fields/fields.ts
 import { noticeChannels, noticeEvents } from './domain/notices.ts'
 import { isStir, roles } from './domain/person.ts'
 import { codeRules, signInEventKinds } from './domain/sign-in-rules.ts'
+import { acceptance, offerVersion } from './offer/offer.contract.ts'
 
 export const accountErrors = {
   code_wait: 429,
@@ -89,6 +90,10 @@ export const userAnswer = z.object({
     .describe('An SMS is sent when the balance falls below; null: never.'),
   referral_code: z.string().describe('What the person’s own invitation link carries as `ref`.'),
   address: address.nullable().describe('The default address.'),
+  offer_version: z
+    .string()
+    .nullable()
+    .describe('The newest version of the public offer that the person has accepted.'),
   created_at: iso,
 })
 export type User = z.infer<typeof userAnswer>
@@ -131,6 +136,9 @@ const signUpFields = {
   phone: phoneField,
   code,
   full_name: lineField(100),
+  offer_version: offerVersion
+    .optional()
+    .describe('The version of the public offer that was shown; left out, the one in force is accepted.'),
   /** Nonsense is ignored, never an error: the link came from somebody else. */
   referral_id: z
     .unknown()
@@ -233,6 +241,7 @@ export const myDataAnswer = z.object({
   user: userAnswer,
   addresses: addressList,
   personal_link: z.string().nullable().describe('The code of the "send me a parcel" link.'),
+  offers_accepted: z.array(acceptance),
   notification_settings: choices,
   devices: deviceList,
   sign_in_history: signInHistory.shape.items,

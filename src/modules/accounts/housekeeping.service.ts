@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
+import { retention } from './domain/retention.ts'
 import { deviceLifeMs, historyLifeMs } from './domain/sign-in-rules.ts'
 import { sweepChallenges } from './passkeys/passkey.repo.ts'
 import { sweepRetainedPeople } from './person.repo.ts'
@@ -9,7 +10,6 @@ import { sweepDevices } from './sign-in/known-device.repo.ts'
 import { sweepProofs } from './sign-in/proof-code.repo.ts'
 import { sweepSessions } from './sign-in/session.repo.ts'
 
-const day = 86_400_000
 const BATCH = 5_000
 const SCRIPT_LIFE_MS = 180 * day
 
@@ -17,10 +17,10 @@ const SCRIPT_LIFE_MS = 180 * day
 export async function sweepAccounts(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const sweeps = [
-    () => sweepCodes(db, ago(day), BATCH),
-    () => sweepProofs(db, ago(day), BATCH),
+    () => sweepCodes(db, ago(retention.codesMs), BATCH),
+    () => sweepProofs(db, ago(retention.codesMs), BATCH),
     () => sweepChallenges(db, now, BATCH),
-    () => sweepSessions(db, ago(30 * day), BATCH),
+    () => sweepSessions(db, ago(retention.endedSessionsMs), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
     () => sweepDevices(db, ago(deviceLifeMs), BATCH),
     () => sweepCyrillicReaders(db, ago(SCRIPT_LIFE_MS), BATCH),

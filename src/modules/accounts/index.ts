@@ -18,6 +18,8 @@ export { shownName } from './domain/shown-name.ts'
 export { whyTwo } from './domain/two-people.ts'
 export { accountDeleted, approvalReleased, codeRequested, proofRequested } from './events.ts'
 export { sweepAccounts } from './housekeeping.service.ts'
+export { acceptByOrder } from './offer/acceptances.service.ts'
+export { offerRoutes } from './offer/offer.api.ts'
 export { passkeyRoutes } from './passkeys/passkey.api.ts'
 export { passkeyErrors } from './passkeys/passkey.contract.ts'
 export {

@@ -30,7 +30,8 @@ export async function insertPerson(tx: Db, person: NewPerson): Promise<number | 
 
 const columns = sql`
     id, phone, full_name as "fullName", type, role, status, company, stir, locale,
-           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt"`
+           low_balance_threshold as "lowBalanceThreshold", referral_code as "referralCode", created_at as "createdAt",
+           (select max(version) from offer_acceptance where person_id = person.id) as "offerVersion"`
 
 /** Held until the transaction ends: a sign-in and a change of role come one after the other. */
 export function findPersonByPhone(db: Db, phone: string): Promise<Person | undefined> {

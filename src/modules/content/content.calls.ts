@@ -17,7 +17,7 @@ export const contentCalls = {
   }),
   leaveContacts: call('POST', '/api/content/v1/leads', {
     group: 'Site',
-    summary: 'Leave contacts for a call about business delivery',
+    summary: 'Write to us: a question, a request for business delivery, something that looked false',
     body: leadRequest,
     answer: leadAnswer,
     status: 201,

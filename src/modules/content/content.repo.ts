@@ -1,17 +1,20 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { LeadKind } from './domain/lead-kinds.ts'
 import { type LeadCounts, leadWindowMs } from './domain/lead-limits.ts'
 import type { Promotion, PromotionKind } from './domain/promotion.ts'
 
 export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
 
 type NewLead = {
+  kind: LeadKind
   name: string
-  lastName: string
+  lastName?: string | undefined
   email: string | undefined
   phone: string
   company?: string | undefined
   website?: string | undefined
+  message?: string | undefined
 }
 
 export function findWarning(db: Db): Promise<WarningRow> {
@@ -56,11 +59,16 @@ export async function insertLead(
   { network, now }: { network: string; now: Date },
 ): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
-    insert into lead (name, last_name, email, phone, company, website, network, created_at)
-    values (${lead.name}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.website},
-            ${network}, ${now})
+    insert into lead (kind, name, last_name, email, phone, company, website, message, network, created_at)
+    values (${lead.kind}, ${lead.name}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.company},
+            ${lead.website}, ${lead.message}, ${network}, ${now})
     returning id`)
   return id
+}
+
+export function sweepLeads(db: Db, olderThan: Date, limit: number): Promise<number> {
+  return db.run(sql`
+    delete from lead where id in (select id from lead where created_at < ${olderThan} limit ${limit})`)
 }
 
 /** Of several that are running, the one that ends first. */

@@ -3,8 +3,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { LeadRequest, WarningMessage } from './content.contract.ts'
-import { countLeads, findPromotion, findWarning, insertLead, lockLeads } from './content.repo.ts'
-import { type LeadLimits, refusalOfLead, usualLeadLimits } from './domain/lead-limits.ts'
+import { countLeads, findPromotion, findWarning, insertLead, lockLeads, sweepLeads } from './content.repo.ts'
+import { type LeadLimits, leadLifeMs, refusalOfLead, usualLeadLimits } from './domain/lead-limits.ts'
 import type { Promotion } from './domain/promotion.ts'
 
 export type { LeadLimits }
@@ -33,6 +33,14 @@ export async function leaveContacts(
     }
     return ok({ id: String(await insertLead(tx, lead, { network, now })) })
   })
+}
+
+const SWEEP_BATCH = 5_000
+
+/** What was written to us is not kept longer than the page about privacy says. */
+export async function sweepContent(db: Db, now: Date): Promise<void> {
+  const olderThan = new Date(now.getTime() - leadLifeMs)
+  for (let swept = SWEEP_BATCH; swept === SWEEP_BATCH; ) swept = await sweepLeads(db, olderThan, SWEEP_BATCH)
 }
 
 /** The offer that is running at this moment, if there is one. */

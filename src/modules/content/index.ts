@@ -1,6 +1,7 @@
 export { type ContentDoors, type ContentSettings, contentRoutes } from './content.api.ts'
 export { contentErrors, leadRequest } from './content.contract.ts'
 export { isOffered } from './content.repo.ts'
-export { type LeadLimits, leaveContacts, readPromotion } from './content.service.ts'
+export { type LeadLimits, leaveContacts, readPromotion, sweepContent } from './content.service.ts'
 export { loadDemoContent, loadDemoPromotion } from './demo/demo-content.service.ts'
+export { offerInForce, offerNamed } from './domain/offer-versions.ts'
 export type { Promotion } from './domain/promotion.ts'

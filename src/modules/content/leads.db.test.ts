@@ -3,6 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import { lead } from '../../../tests/support/factories.ts'
 import { startTestApp } from '../../../tests/support/test-app.ts'
 import { contentCalls } from './content.calls.ts'
+import { sweepContent } from './content.service.ts'
 
 const minute = 60_000
 
@@ -44,4 +45,40 @@ test('no field of a lead is longer than a line that a person reads', async () =>
     const answer = await app.call(contentCalls.leaveContacts, { body })
     expect([field, answer.status]).toEqual([field, 422])
   }
+})
+
+test('a question and a report come with their words; a last name may stay unsaid, or be spelt as others spell it', async () => {
+  const app = await startTestApp()
+  const leave = (body: object) => app.call(contentCalls.leaveContacts, { body })
+  const bare = { name: 'Dilnoza', phone: '901112233' }
+  for (const kind of ['contact', 'report']) {
+    const answer = await leave({ ...bare, kind })
+    expect([answer.status, answer.body.errors]).toMatchObject([422, [{ path: 'message', code: 'required' }]])
+  }
+  expect((await leave({ ...bare, kind: 'contact', message: ' Punktlar\n qayerda? ' })).status).toBe(201)
+  const told = { kind: 'report', website: 'tezb0x.example/pay', message: 'Karta soʻradi' }
+  expect((await leave({ ...bare, ...told })).status).toBe(201)
+  expect((await leave({ ...bare, kind: 'partner', last_name: 'Karimova' })).status).toBe(201)
+  expect((await leave({ ...bare, kind: 'spam' })).status).toBe(422)
+  expect((await leave(bare)).status).toBe(201)
+  expect(
+    await app.db.many(sql`select kind, last_name as last, website, message from lead order by id`),
+  ).toEqual([
+    { kind: 'contact', last: null, website: null, message: 'Punktlar qayerda?' },
+    { kind: 'report', last: null, website: 'tezb0x.example/pay', message: 'Karta soʻradi' },
+    { kind: 'partner', last: 'Karimova', website: null, message: null },
+    { kind: 'business', last: null, website: null, message: null },
+  ])
+})
+
+test('what strangers wrote is forgotten after a year, and not before', async () => {
+  const app = await startTestApp()
+  await app.call(contentCalls.leaveContacts, { body: lead() })
+  const left = async () => (await app.db.many(sql`select id from lead`)).length
+  app.clock.advance(365 * 24 * 60 * minute)
+  await sweepContent(app.db, app.clock.now())
+  expect(await left()).toBe(1)
+  app.clock.advance(2 * 24 * 60 * minute)
+  await sweepContent(app.db, app.clock.now())
+  expect(await left()).toBe(0)
 })

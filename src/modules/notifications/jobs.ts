@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
+import { messageDays } from '#kernel/kept-days.ts'
 import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
@@ -135,12 +136,11 @@ const forget = defineJob({
   retry: { limit: 10, backoff: { firstSeconds: 10, maxSeconds: 3_600 } },
 })
 
-const KEPT_MS = 180 * 86_400_000
 const SWEEP_BATCH = 10_000
 const MAX_BATCHES = 100
 
 async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const olderThan = new Date(clock.now().getTime() - KEPT_MS)
+  const olderThan = new Date(clock.now().getTime() - messageDays * 86_400_000)
   for (const sweepSome of [sweepMessages, sweepNotices])
     for (let swept = SWEEP_BATCH, batch = 0; swept === SWEEP_BATCH && batch < MAX_BATCHES; batch++)
       swept = await sweepSome(db, olderThan, SWEEP_BATCH)

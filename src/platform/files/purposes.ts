@@ -1,3 +1,4 @@
+import { fileDays } from '#kernel/kept-days.ts'
 import { documentTypes, type FileType, type ImageType, imageTypes } from './file-types.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -26,17 +27,14 @@ export type PurposeRule = {
 const photo: ImageRule = { maxPixels: 40 * MEGAPIXEL, longestSide: 2560, fit: 'inside', keptAs: 'jpeg' }
 const openPhoto = { types: imageTypes, maxBytes: 10 * MEGABYTE, image: photo, secret: false } as const
 
-/**
- * Everything people may upload, one row a purpose. The days are ours to choose: money papers for the five years an
- * audit may look back, disputes for the three years a claim may be brought, the rest only while somebody needs it.
- */
+/** Everything people may upload, one row a purpose. */
 export const purposes = {
   /** The bank's receipt of a top-up. */
-  receipt: { ...openPhoto, maxPerOwner: 1, keepDays: 5 * 366 },
+  receipt: { ...openPhoto, maxPerOwner: 1, keepDays: fileDays.receipt },
   /** What the sender photographs before sending. */
-  order_photo: { ...openPhoto, maxPerOwner: 5, keepDays: 180 },
+  order_photo: { ...openPhoto, maxPerOwner: 5, keepDays: fileDays.order_photo },
   /** Safe place, failed attempt, re-weighing. */
-  delivery_photo: { ...openPhoto, maxPerOwner: 5, keepDays: 180 },
+  delivery_photo: { ...openPhoto, maxPerOwner: 5, keepDays: fileDays.delivery_photo },
   /** Drawn with a finger: few pixels, kept without loss. */
   proof_signature: {
     types: imageTypes,
@@ -44,11 +42,11 @@ export const purposes = {
     image: { maxPixels: 4 * MEGAPIXEL, longestSide: 1200, fit: 'inside', keptAs: 'webp' },
     maxPerOwner: 1,
     secret: true,
-    keepDays: 3 * 366,
+    keepDays: fileDays.proof_signature,
   },
   /** The receiver's passport, with a cap on their number (SPEC section 5). */
-  proof_passport: { ...openPhoto, maxPerOwner: 3, secret: true, keepDays: 180 },
-  claim_photo: { ...openPhoto, maxPerOwner: 10, keepDays: 3 * 366 },
+  proof_passport: { ...openPhoto, maxPerOwner: 3, secret: true, keepDays: fileDays.proof_passport },
+  claim_photo: { ...openPhoto, maxPerOwner: 10, keepDays: fileDays.claim_photo },
   /** The face of a customer or a courier. */
   avatar: {
     types: imageTypes,
@@ -59,7 +57,7 @@ export const purposes = {
     keepDays: undefined,
   },
   /** An application for a job: pdf, ods, doc, docx, csv (SPEC section 5). */
-  cv: { types: documentTypes, maxBytes: 5 * MEGABYTE, maxPerOwner: 1, secret: false, keepDays: 366 },
+  cv: { types: documentTypes, maxBytes: 5 * MEGABYTE, maxPerOwner: 1, secret: false, keepDays: fileDays.cv },
 } as const satisfies Record<string, PurposeRule>
 
 export type Purpose = keyof typeof purposes

@@ -16,7 +16,11 @@ type Deps = Readonly<{ db: Db; clock: Clock; translate: Catalogs['translate']; l
 type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<FormAnswer>
 
 /** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
-const handlers = { business: leaveLead } as const satisfies Readonly<Record<string, Handler>>
+const handlers = {
+  business: leaveLead,
+  contact: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'contact' }, caller),
+  report: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'report' }, caller),
+} as const satisfies Readonly<Record<string, Handler>>
 
 export type FormName = keyof typeof handlers
 
@@ -25,7 +29,7 @@ export function createForms(deps: Deps) {
 }
 
 async function leaveLead(deps: Deps, values: FormValues, caller: FormCaller): Promise<FormAnswer> {
-  const read = leadRequest.safeParse(values)
+  const read = leadRequest.safeParse(values, { reportInput: true })
   if (!read.success) {
     const faults = fieldErrors(read.error).map(({ path, code, values: named }) => [
       path,

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '#platform/i18n/locales.ts'
 
-/** SPEC section 2: 365 days. */
-const maxAgeSeconds = 365 * 24 * 60 * 60
+/** SPEC section 2. */
+export const localeCookieDays = 365
+const maxAgeSeconds = localeCookieDays * 24 * 60 * 60
 
 export function localeCookie(locale: Locale): string {
   return `locale=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`

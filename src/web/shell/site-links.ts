@@ -58,6 +58,6 @@ export const footerLinks = {
     'notCompensated',
   ],
   business: ['business', 'integrations', 'partnerProgram', 'sendFree', 'comparison', 'agents', 'lastMap'],
-  company: ['about', 'careers', 'blog', 'press', 'contact', 'faq', 'security', 'privacy'],
+  company: ['about', 'careers', 'blog', 'press', 'contact', 'faq', 'security', 'privacy', 'offer'],
   app: ['app', 'driverApp', 'driverAppDownload'],
 } as const satisfies Record<string, readonly LinkName[]>

@@ -2,15 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#client/failure-text.ts'
 import { LoadFailed } from '#client/loaded.tsx'
+import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { useTask } from '#client/use-task.ts'
 import { parsePhone } from '#kernel/phone.ts'
 import { customerDeskCalls } from '#modules/accounts/staff/customer-desk.calls.ts'
 import type { Customer } from '#modules/accounts/staff/customer-desk.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { offerDay } from '#web/shell/offer/offer-day.ts'
 import { Panel } from '../../frame/panel.tsx'
 import { LastOrders } from './last-orders.tsx'
 
@@ -61,8 +64,25 @@ function KnownCaller({ customer, onKnown }: KnownCallerProps) {
           {t('write')}
         </Button>
       </div>
+      <AcceptedOffer offer={customer.offer} />
       <LastOrders customer={customer.id} />
     </div>
+  )
+}
+
+/** By which text we are bound to each other. */
+function AcceptedOffer({ offer }: Pick<Customer, 'offer'>) {
+  const t = useTranslations()
+  const { date, dateTime } = formatter(useLocale())
+  if (!offer) return <Notice tone="info">{t('deskOrders.caller.offerNone')}</Notice>
+  return (
+    <p className="muted">
+      {t('deskOrders.caller.offer', {
+        date: date(offerDay(offer.version), 'short'),
+        way: t(`deskOrders.caller.offerWays.${offer.way}`),
+        at: dateTime(new Date(offer.accepted_at), 'short'),
+      })}
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ export default {
     back: 'Back',
     next: 'Continue',
     addToBasket: 'Add to basket',
+    offer: 'By adding to the basket you accept our <link>public offer</link>.',
     change: 'Change',
     secondTitle: 'How should we deliver it?',
     noScript: 'To order here, turn on JavaScript in your browser. We also take orders by phone:',

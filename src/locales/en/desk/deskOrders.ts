@@ -320,6 +320,15 @@ export default {
     create: 'Add the customer',
     another: 'Another customer',
     lastOrders: 'Recent orders',
+    offer: 'Offer: version of {date}, {way}, {at}',
+    offerNone:
+      'Has not accepted the offer yet. Say before ordering: the terms are in the public offer on the site, and ordering accepts them.',
+    offerWays: {
+      sign_up: 'at sign-up',
+      visit: 'confirmed on the site',
+      order: 'with an order',
+      call: 'by phone',
+    },
     sameReceiver: 'Same receiver',
   },
   entry: {

@@ -3,35 +3,133 @@ import type uz from '../../uz/info/security.ts'
 
 export default {
   lead: {
-    title: 'How to tell a fake',
-    text: 'We never ask for an SMS code or for card details. In doubt, call us first: every day from {opens} to {closes}.',
-    ways: { call: '{phone}' },
+    title: 'Spot a fake at first sight',
+    text: 'Fraudsters hurry you; we do not. Whether a link, an SMS or a person at your door is ours, you can find out here in a minute.',
+    ways: { link: 'Check a link', courier: 'Check a courier', call: '{phone}' },
+  },
+  link: {
+    title: 'Is this link ours?',
+    text: 'Paste the whole message or just the link. We do not open it, we only look at the address.',
+    words: {
+      label: 'Link or message',
+      hint: 'For example, {example}',
+      check: 'Check',
+      before: 'Our links begin like this',
+      beforeText:
+        'This name comes first, before the first slash. If another name stands before or after it, it is not us.',
+      host: 'Address: {host}',
+      ours: 'Yes, this is our site.',
+      oursText: 'Even so, tell nobody the code from an SMS: only you type it in.',
+      oursElsewhere: 'Yes, this is our page.',
+      oursElsewhereText: 'Our official page on another site. We ask for no payment and no codes there.',
+      looksAlike: 'Careful: made to look like ours.',
+      looksAlikeText: 'Do not open it or type anything. Tell us with the form below.',
+      notOurs: 'No, this is not our site.',
+      notOursText: 'If it writes to you about a parcel or a payment, do not believe it.',
+      unreadable: 'There is no link here.',
+      unreadableText: 'Copy the whole link: it begins with a name that has a dot in it.',
+    },
+  },
+  courier: {
+    title: 'Is the person at the door our courier?',
+    text: 'The badge has a six-digit number and a QR code. Type the number and you will see a name and a photo. Then type the word of the day that the courier tells you: it shows at once whether they are ours.',
+    words: { label: 'Badge number', check: 'Check the courier' },
+  },
+  signs: {
+    title: 'Ours or a fake',
+    head: { what: 'Sign', ours: 'We', fake: 'A fraudster' },
+    sender: {
+      title: 'Who the SMS is from',
+      ours: 'From TezBox, short, about the parcel you are waiting for',
+      fake: 'From an ordinary number, to a “dear customer”',
+    },
+    link: {
+      title: 'The link',
+      ours: 'Only at the address of this site: paste it into the check above',
+      fake: 'A similar name, a shortened or foreign address',
+    },
+    asks: {
+      title: 'What is asked for',
+      ours: 'Nothing: we offer a choice of day or place',
+      fake: 'A card, a code, a passport, a “customs fee”',
+    },
+    pay: {
+      title: 'Payment',
+      ours: 'On the site, in cash to the courier, or on the page of Payme or Click',
+      fake: 'A transfer to somebody’s own card',
+    },
+    tone: { title: 'Tone', ours: 'Calm, with a date', fake: '“Right now, or it goes back”' },
   },
   never: {
     title: 'What we never ask for',
-    code: 'A code from an SMS. Type it only on our site yourself, and share it with nobody, not even our operators or couriers.',
-    card: 'Your card number, its expiry date or CVV. Card payments happen on the page of Payme, Click or your bank.',
-    transfer:
-      'A transfer to someone’s personal card. Cash goes to the courier or a pickup point, everything else through the site.',
-  },
-  check: {
-    title: 'Is it really us?',
-    badge: 'Scan the QR code on the courier’s badge: the photo and the word of the day have to match.',
-    code: 'A message about a parcel contains a tracking code that starts with TB. Type it on our site yourself and check.',
-    hurry: 'If someone rushes you, or says the parcel goes back unless you pay today, stop and call us.',
+    code: {
+      title: 'The code from an SMS',
+      text: 'Only you type it, on our site. Neither an operator nor a courier asks for it. Only the pickup code is told to the courier, once the box is in your hands.',
+    },
+    card: {
+      title: 'Card details',
+      text: 'The number, the expiry date and the three digits on the back. Cards are paid with on the page of Payme, Click or the bank.',
+    },
+    transfer: {
+      title: 'Money to a private card',
+      text: 'Cash goes to the courier or the pickup point, everything else through the site. There are no transfers to an employee’s card.',
+    },
+    app: {
+      title: 'Installing something',
+      text: 'Do not install files or programs from messages. Our app is only in the official stores.',
+    },
   },
   told: {
-    title: 'If you have already shared a code or card',
-    bank: 'Call your bank first and have the card blocked.',
-    devices: 'In your profile, under Devices, sign out any device you do not recognise.',
-    call: 'Then tell us: we’ll look into it and warn others.',
+    title: 'If you have told or typed it already',
+    bank: { title: 'Call the bank', text: 'Have the card blocked at once. The number is on its back.' },
+    devices: {
+      title: 'Throw the stranger out',
+      text: 'In your <profile>profile</profile>, under “Devices”, end the session you do not know.',
+    },
+    tell: {
+      title: 'Tell us',
+      text: 'We will look into it, suspend the account if needed, and warn others.',
+    },
+    police: {
+      title: 'If money is gone',
+      text: 'Report it to the police. We will hand over our records when they ask.',
+    },
   },
-  report: {
-    title: 'Found a vulnerability?',
-    write: 'If you have found a vulnerability in our site, app or API, write to {securityEmail}',
-    answer:
-      'Tell us how to reproduce it. We answer within {securityAnswerDaysNumber} {securityAnswerDaysCount, plural, one {working day} other {working days}} and let you know when it is fixed.',
-    rules:
-      'Test only on your own account: do not open other people’s data, do not disrupt the service, and tell nobody until it is fixed. Then we will take no action against you.',
+  write: {
+    title: 'Report something suspicious',
+    text: 'A person reads every report. Your minute may save somebody’s money.',
+    note: 'Only our staff read this. How long it is kept is on the <privacy>privacy</privacy> page.',
+    fields: {
+      name: 'Your name',
+      phone: 'Your phone number',
+      website: 'Suspicious link or number',
+      message: 'What happened?',
+    },
+    hints: {
+      website: 'Do not open the link, just copy it here.',
+      message: 'When and where it came from, what they asked for. Leave out SMS codes and card numbers.',
+    },
+    button: 'Report',
+    done: {
+      title: 'We have your message',
+      text: 'Thank you. We will look into it and warn other customers if needed.',
+    },
   },
+  weakness: {
+    title: 'A developer who found a weakness?',
+    mail: {
+      title: 'Write',
+      text: 'About a weakness in our site, app or API: {securityEmail}.',
+      way: 'Write to {securityEmail}',
+    },
+    answer: {
+      title: 'We answer',
+      text: 'Say how to repeat it. We answer within {securityAnswerDaysNumber} working days, and again once it is fixed.',
+    },
+    rules: {
+      title: 'A fair rule',
+      text: 'Test only on your own account: open nobody’s data, do not disturb the service, and keep it to yourself until it is fixed. Then we have no claim against you.',
+    },
+  },
+  near: { title: 'More on this' },
 } as const satisfies DeepStrings<typeof uz>

@@ -78,6 +78,10 @@ export default {
     title: 'Security',
     lead: 'We never ask for an SMS code or card details. Here is how to spot a fake message.',
   },
+  offer: {
+    title: 'Public offer',
+    lead: 'The contract for carrying parcels: price, liability, claims, storage and return, with all its versions.',
+  },
   privacy: {
     title: 'Privacy',
     lead: 'What data we collect, why, and how long we keep it.',

@@ -28,6 +28,13 @@ export default {
     logOut: 'Sign out',
     logOutFailed: 'We could not sign you out. Check your connection and try again.',
   },
+  offer: {
+    label: 'Public offer',
+    text: 'A new version of our public offer has been in force since {date}. <link>Read it</link>. Do you agree?',
+    yes: 'Yes, I agree',
+    later: 'Later',
+    failed: 'Your answer was not saved. Check your connection and press again.',
+  },
   menu: {
     send: 'Send',
     integration: 'Integration',
@@ -61,6 +68,7 @@ export default {
     contact: 'Contact us',
     faq: 'Questions and answers',
     security: 'Security',
+    offer: 'Public offer',
     privacy: 'Privacy',
     app: 'Mobile app',
     driverApp: 'For couriers',

@@ -12,7 +12,8 @@ export default {
   companyHint: 'For example, Margʻilon Atlas LLC',
   stir: 'Tax number (STIR)',
   stirHint: 'Your 9-digit taxpayer number',
-  consent: 'By pressing “{button}” you agree to our <link>privacy rules</link>.',
+  consent:
+    'By pressing “{button}” you accept our <offer>public offer</offer> and <privacy>privacy rules</privacy>.',
   next: 'Continue',
   submit: 'Sign up',
   alreadyRegistered: 'This number already has an account, so we signed you in.',

@@ -12,7 +12,8 @@ export default {
   companyHint: 'Например, ООО «Atlas Savdo»',
   stir: 'ИНН',
   stirHint: '9 цифр налогоплательщика',
-  consent: 'Нажимая «{button}», вы соглашаетесь с <link>правилами конфиденциальности</link>.',
+  consent:
+    'Нажимая «{button}», вы принимаете <offer>публичную оферту</offer> и <privacy>правила конфиденциальности</privacy>.',
   next: 'Продолжить',
   submit: 'Зарегистрироваться',
   alreadyRegistered: 'С этим номером уже есть аккаунт — вы вошли в него.',

@@ -11,6 +11,7 @@ export default {
     back: 'Orqaga',
     next: 'Davom etish',
     addToBasket: 'Savatga qoʻshish',
+    offer: 'Savatga qoʻshish bilan <link>ommaviy oferta</link> shartlarini qabul qilasiz.',
     change: 'Oʻzgartirish',
     secondTitle: 'Qanday yetkazaylik?',
     noScript:

@@ -316,6 +316,15 @@ export default {
     create: 'Mijozni qoʻshish',
     another: 'Boshqa mijoz',
     lastOrders: 'Oxirgi buyurtmalari',
+    offer: 'Oferta: {date} versiyasi, {way}, {at}',
+    offerNone:
+      'Ofertani hali qabul qilmagan. Buyurtma yozishdan oldin ayting: shartlar saytdagi ommaviy ofertada, buyurtma bilan qabul qilinadi.',
+    offerWays: {
+      sign_up: 'roʻyxatdan oʻtishda',
+      visit: 'saytda tasdiqlagan',
+      order: 'buyurtma bilan',
+      call: 'telefonda',
+    },
     sameReceiver: 'Shu oluvchiga',
   },
   entry: {

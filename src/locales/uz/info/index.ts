@@ -1,7 +1,11 @@
 import about from './about.ts'
+import contact from './contact.ts'
 import howToWeigh from './howToWeigh.ts'
 import notCompensated from './notCompensated.ts'
+import offer from './offer.ts'
 import parts from './parts.ts'
+import press from './press.ts'
+import privacy from './privacy.ts'
 import prohibitedItems from './prohibitedItems.ts'
 import security from './security.ts'
 import whatCanYouSend from './whatCanYouSend.ts'
@@ -9,9 +13,13 @@ import whatCanYouSend from './whatCanYouSend.ts'
 /** Texts of the pages of information, by the page's id; `parts` belongs to all of them. */
 export default {
   about,
+  contact,
   howToWeigh,
   notCompensated,
+  offer,
   parts,
+  press,
+  privacy,
   prohibitedItems,
   security,
   whatCanYouSend,

@@ -1,34 +1,139 @@
 export default {
   lead: {
-    title: 'Soxta xabarni qanday tanish mumkin',
-    text: 'Biz hech qachon SMS kodni va karta maʼlumotlarini soʻramaymiz. Shubha boʻlsa, avval bizga qoʻngʻiroq qiling: har kuni {opens} dan {closes} gacha.',
-    ways: { call: '{phone}' },
+    title: 'Soxta xabarni bir qarashda tanish',
+    text: 'Firibgar shoshiradi, biz shoshirmaymiz. Havola, SMS yoki eshik oldidagi odam biznikimi — shu yerda bir daqiqada bilib olasiz.',
+    ways: { link: 'Havolani tekshirish', courier: 'Kuryerni tekshirish', call: '{phone}' },
+  },
+  link: {
+    title: 'Bu havola biznikimi?',
+    text: 'Xabarni butunligicha yoki havolaning oʻzini qoʻying. Biz uni ochmaymiz, faqat manziliga qaraymiz.',
+    words: {
+      label: 'Havola yoki xabar',
+      hint: 'Masalan, {example}',
+      check: 'Tekshirish',
+      before: 'Bizning havolalarimiz shunday boshlanadi',
+      beforeText:
+        'Havolada shu nom eng avval, birinchi chiziqchadan oldin turadi. Undan oldin yoki keyin boshqa nom boʻlsa, u biz emasmiz.',
+      host: 'Manzil: {host}',
+      ours: 'Ha, bu bizning saytimiz.',
+      oursText: 'Shunda ham SMS kodni hech kimga aytmang: uni faqat oʻzingiz saytga yozasiz.',
+      oursElsewhere: 'Ha, bu bizning sahifamiz.',
+      oursElsewhereText: 'Boshqa saytdagi rasmiy sahifamiz. U yerda toʻlov va kod soʻramaymiz.',
+      looksAlike: 'Ehtiyot boʻling: biznikiga oʻxshatib yasalgan.',
+      looksAlikeText: 'Ochmang, hech narsa yozmang. Quyidagi shakl orqali bizga xabar bering.',
+      notOurs: 'Yoʻq, bu bizning saytimiz emas.',
+      notOursText: 'Undan posilka yoki toʻlov haqida xabar kelgan boʻlsa, ishonmang.',
+      unreadable: 'Bu yerda havola topilmadi.',
+      unreadableText: 'Havolani toʻliq koʻchiring: u nuqtali nomdan boshlanadi.',
+    },
+  },
+  courier: {
+    title: 'Eshik oldidagi odam kuryerimizmi?',
+    text: 'Guvohnomasida olti xonali raqam va QR-kod bor. Raqamni yozing: ismi va surati chiqadi. Keyin kuryer aytgan bugungi soʻzni kiriting — biznikimi, darrov koʻrinadi.',
+    words: { label: 'Guvohnoma raqami', check: 'Kuryerni tekshirish' },
+  },
+  signs: {
+    title: 'Biznikini soxtasidan ajratish',
+    head: { what: 'Belgi', ours: 'Biz', fake: 'Firibgar' },
+    sender: {
+      title: 'SMS kimdan',
+      ours: 'TezBox nomidan, qisqa, kutayotgan posilkangiz haqida',
+      fake: 'Oddiy raqamdan, «hurmatli mijoz» deb',
+    },
+    link: {
+      title: 'Havola',
+      ours: 'Faqat shu sayt manzilida: tekshirgichga qoʻying, aytamiz',
+      fake: 'Oʻxshash nom, qisqartirilgan yoki chet el manzili',
+    },
+    asks: {
+      title: 'Nima soʻraladi',
+      ours: 'Hech narsa: kun yoki joyni tanlashni taklif qiladi',
+      fake: 'Karta, kod, pasport, «bojxona toʻlovi»',
+    },
+    pay: {
+      title: 'Toʻlov',
+      ours: 'Saytda, kuryerga naqd yoki Payme va Click sahifasida',
+      fake: 'Shaxsiy kartaga oʻtkazma',
+    },
+    tone: {
+      title: 'Ohang',
+      ours: 'Xotirjam, muddati bilan',
+      fake: '«Hoziroq, aks holda qaytib ketadi»',
+    },
   },
   never: {
-    title: 'Biz soʻramaydigan narsalar',
-    code: 'SMS bilan kelgan kod. Uni faqat saytimizga oʻzingiz yozasiz, operatorga ham, kuryerga ham aytmaysiz.',
-    card: 'Karta raqami, muddati va CVV kodi. Karta bilan toʻlov Payme, Click yoki bank sahifasida oʻtadi.',
-    transfer:
-      'Shaxsiy kartaga oʻtkazma. Naqd pulni kuryerga yoki punktda berasiz, qolgan toʻlovlar sayt orqali.',
-  },
-  check: {
-    title: 'Xabar yoki odam biznikimi?',
-    badge: 'Kuryer guvohnomasidagi QR kodni oching: rasm va bugungi soʻz mos kelishi kerak.',
-    code: 'Posilka haqidagi xabarda TB bilan boshlanadigan trek-kod boʻladi. Uni saytda oʻzingiz yozib tekshiring.',
-    hurry: 'Shoshirishsa, «bugun toʻlamasangiz qaytib ketadi» deyishsa, toʻxtang va bizga qoʻngʻiroq qiling.',
+    title: 'Biz hech qachon soʻramaymiz',
+    code: {
+      title: 'SMS kod',
+      text: 'Uni faqat saytimizga oʻzingiz yozasiz. Operator ham, kuryer ham soʻramaydi. Faqat posilkani olish kodini kuryerga, quti qoʻlingizga tekkanda aytasiz.',
+    },
+    card: {
+      title: 'Karta maʼlumotlari',
+      text: 'Karta raqami, muddati va orqasidagi uch raqam. Karta bilan toʻlov Payme, Click yoki bank sahifasida oʻtadi.',
+    },
+    transfer: {
+      title: 'Shaxsiy kartaga pul',
+      text: 'Naqd pulni kuryerga yoki punktda berasiz, qolgani sayt orqali. Xodimning kartasiga oʻtkazma boʻlmaydi.',
+    },
+    app: {
+      title: 'Dastur oʻrnatish',
+      text: 'Xabardagi fayl yoki dasturni oʻrnatmang. Ilovamiz faqat rasmiy doʻkonlarda.',
+    },
   },
   told: {
-    title: 'Aytib qoʻygan boʻlsangiz',
-    bank: 'Avval bankka qoʻngʻiroq qilib, kartani yoptiring.',
-    devices: 'Profildagi «Qurilmalar» boʻlimida notanish qurilmaning seansini tugating.',
-    call: 'Keyin bizga ayting: tekshiramiz va boshqalarni ogohlantiramiz.',
+    title: 'Aytib yoki yozib qoʻygan boʻlsangiz',
+    bank: {
+      title: 'Bankka qoʻngʻiroq qiling',
+      text: 'Kartani darhol yoptiring. Raqam kartaning orqasida yozilgan.',
+    },
+    devices: {
+      title: 'Begonani chiqaring',
+      text: '<profile>Profilingizdagi</profile> «Qurilmalar» boʻlimida notanish qurilmani chiqaring.',
+    },
+    tell: {
+      title: 'Bizga xabar bering',
+      text: 'Tekshiramiz, kerak boʻlsa hisobingizni toʻxtatib turamiz va boshqalarni ogohlantiramiz.',
+    },
+    police: {
+      title: 'Pul ketgan boʻlsa',
+      text: 'Ichki ishlar organiga ariza yozing. Soʻrashsa, bizdagi yozuvlarni beramiz.',
+    },
   },
-  report: {
-    title: 'Zaiflik topdingizmi?',
-    write: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz, yozing: {securityEmail}',
-    answer:
-      'Qanday takrorlashni yozing. {securityAnswerDaysNumber} ish kunida javob beramiz va tuzatganimizda xabar qilamiz.',
-    rules:
-      'Faqat oʻz hisobingizda sinang: birovning maʼlumotini ochmang, xizmatni toʻxtatmang, tuzatilguncha hech kimga aytmang. Shunda sizga nisbatan daʼvo qilmaymiz.',
+  write: {
+    title: 'Shubhali xabar haqida yozing',
+    text: 'Har bir xabarni xodimimiz oʻqiydi. Sizning vaqtingiz boshqa birovning pulini asrashi mumkin.',
+    note: 'Yozganingizni faqat xodimlarimiz oʻqiydi. Qancha saqlanishi <privacy>maxfiylik</privacy> sahifasida.',
+    fields: {
+      name: 'Ismingiz',
+      phone: 'Telefon raqamingiz',
+      website: 'Shubhali havola yoki raqam',
+      message: 'Nima boʻldi?',
+    },
+    hints: {
+      website: 'Havolani ochmang, shunchaki nusxalab qoʻying.',
+      message: 'Qachon, qayerdan keldi, nima soʻrashdi. SMS kod va karta raqamini yozmang.',
+    },
+    button: 'Xabar berish',
+    done: {
+      title: 'Xabaringiz bizda',
+      text: 'Rahmat. Tekshiramiz va kerak boʻlsa, boshqa mijozlarni ogohlantiramiz.',
+    },
   },
+  weakness: {
+    title: 'Dasturchimisiz? Zaiflik topdingizmi?',
+    mail: {
+      title: 'Yozing',
+      text: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz: {securityEmail}.',
+      way: '{securityEmail} manziliga yozish',
+    },
+    answer: {
+      title: 'Javob beramiz',
+      text: 'Qanday takrorlashni yozing. Javob muddati — {securityAnswerDaysNumber} ish kuni; tuzatganimizda ham xabar qilamiz.',
+    },
+    rules: {
+      title: 'Halol qoida',
+      text: 'Faqat oʻz hisobingizda sinang: birovning maʼlumotini ochmang, xizmatni toʻxtatmang, tuzatilguncha hech kimga aytmang. Shunda sizga nisbatan daʼvo qilmaymiz.',
+    },
+  },
+  near: { title: 'Yana shu haqda' },
 } as const

@@ -75,6 +75,10 @@ export default {
     title: 'Xavfsizlik',
     lead: 'Biz hech qachon SMS kodni va karta maʼlumotlarini soʻramaymiz. Soxta xabarni qanday tanish mumkin — shu yerda.',
   },
+  offer: {
+    title: 'Ommaviy oferta',
+    lead: 'Posilka tashish shartnomasi: narx, javobgarlik, daʼvo, saqlash va qaytarish shartlari, versiyalari bilan.',
+  },
   privacy: {
     title: 'Maxfiylik',
     lead: 'Qaysi maʼlumotlaringizni olamiz, nima uchun va qancha vaqt saqlaymiz.',

@@ -25,6 +25,13 @@ export default {
     logOut: 'Chiqish',
     logOutFailed: 'Chiqib boʻlmadi, hisobingiz hali ochiq. Aloqani tekshirib, qayta urinib koʻring.',
   },
+  offer: {
+    label: 'Ommaviy oferta',
+    text: 'Ommaviy ofertaning yangi versiyasi bor, u {date} kunidan kuchda. <link>Oʻqib chiqing</link>. Rozimisiz?',
+    yes: 'Roziman',
+    later: 'Keyinroq',
+    failed: 'Javobingiz saqlanmadi. Aloqani tekshirib, yana bosing.',
+  },
   menu: {
     send: 'Joʻnatish',
     integration: 'Integratsiya',
@@ -58,6 +65,7 @@ export default {
     contact: 'Aloqa',
     faq: 'Savol-javob',
     security: 'Xavfsizlik',
+    offer: 'Ommaviy oferta',
     privacy: 'Maxfiylik',
     app: 'Mobil ilova',
     driverApp: 'Kuryerlar uchun',

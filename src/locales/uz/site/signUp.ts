@@ -9,7 +9,8 @@ export default {
   companyHint: 'Masalan, Margʻilon Atlas MCHJ',
   stir: 'STIR',
   stirHint: 'Soliq toʻlovchining 9 xonali raqami',
-  consent: '«{button}» tugmasini bossangiz, <link>maxfiylik qoidalariga</link> rozi boʻlasiz.',
+  consent:
+    '«{button}» tugmasini bossangiz, <offer>ommaviy oferta</offer> shartlarini va <privacy>maxfiylik qoidalarini</privacy> qabul qilasiz.',
   next: 'Davom etish',
   submit: 'Roʻyxatdan oʻtish',
   alreadyRegistered: 'Bu raqamda hisob bor ekan. Sizni oʻsha hisobga kiritdik.',

@@ -4,6 +4,7 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { isStaff, type PersonType, type Role } from '../domain/person.ts'
+import { acceptAtSignUp } from '../offer/acceptances.service.ts'
 import {
   findPersonByPhone,
   findSecondStep,
@@ -34,12 +35,14 @@ const demoBusiness = { company: 'Margʻilon Atlas MCHJ', stir: '301234567' }
 export async function loadDemoPeople({ db }: { db: Db }, now: Date): Promise<void> {
   for (const person of demoPeople) {
     const business = person.type === 8 ? demoBusiness : {}
-    await insertPerson(db, {
+    const id = await insertPerson(db, {
       ...person,
       ...business,
       nameKey: nameKey(person.fullName),
       createdAt: now,
     })
+    if (id !== undefined && person.role === 'customer')
+      await acceptAtSignUp(db, id, undefined, { locale: 'uz', now })
   }
 }
 

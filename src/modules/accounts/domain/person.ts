@@ -25,6 +25,8 @@ export type Person = {
   lowBalanceThreshold: number | null
   referralCode: string
   createdAt: Date
+  /** The newest version of the public offer they have accepted. */
+  offerVersion: string | null
 }
 
 export const isStaff = ({ role }: Pick<Person, 'role'>) => role !== 'customer'

@@ -62,6 +62,8 @@ export const policy = {
   'passkey.edit': own(...staff),
   'profile.read': own(...signedIn),
   'profile.edit': own(...signedIn),
+  // The offer is for those who send; staff work by their contract.
+  'offer.accept': own(...customers),
   'address.read': own(...signedIn),
   'address.edit': own(...signedIn),
   // The link itself tells nothing but a first name and a district.

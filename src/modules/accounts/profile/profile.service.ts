@@ -9,7 +9,9 @@ import { deviceName } from '../domain/device.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { choicesWith, type NoticeChoices } from '../domain/notices.ts'
 import { isStaff, personTypes } from '../domain/person.ts'
+import { retention } from '../domain/retention.ts'
 import { accountDeleted } from '../events.ts'
+import { listAcceptances } from '../offer/acceptances.service.ts'
 import { numberIn, pageOf } from '../page.ts'
 import { erasePerson, findPerson, lockPerson, saveProfile } from '../person.repo.ts'
 import { findOwnLink } from '../personal-link/personal-link.repo.ts'
@@ -25,8 +27,6 @@ import { addressOf } from './address.service.ts'
 import { forgetCyrillicReader } from './cyrillic-reader.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
 
-/** Accounting and tax papers name their parties for this long. */
-const RETENTION_YEARS = 5
 const PAGE = 30
 
 export async function readUser(db: Db, id: number): Promise<User> {
@@ -46,6 +46,7 @@ export async function readUser(db: Db, id: number): Promise<User> {
     low_balance_threshold: person.lowBalanceThreshold,
     referral_code: person.referralCode,
     address: home ? addressOf(home) : null,
+    offer_version: person.offerVersion,
     created_at: person.createdAt.toISOString(),
   }
 }
@@ -148,10 +149,11 @@ const MOST_EVENTS = 10_000
 
 /** The account and what belongs to it, in one document. Parcels and money are read where they live. */
 export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
-  const [user, addresses, link, choices, devices, history] = [
+  const [user, addresses, link, offers, choices, devices, history] = [
     await readUser(db, who.person),
     await findAddresses(db, who.person),
     await findOwnLink(db, who.person),
+    await listAcceptances(db, who.person),
     await readChoices({ db }, who.person),
     await listDevices({ db }, who, now),
     await listSignIns({ db }, who.person, undefined, MOST_EVENTS),
@@ -160,6 +162,7 @@ export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
     user,
     addresses: addresses.map(addressOf),
     personal_link: link?.code ?? null,
+    offers_accepted: offers,
     notification_settings: choices.value,
     devices: devices.value,
     sign_in_history: history.value.items,
@@ -203,7 +206,7 @@ export function deleteAccount(
     if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
     await spendCode(tx, right.value.id, origin.now)
     const keepUntil = new Date(origin.now)
-    keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + RETENTION_YEARS)
+    keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + retention.deletedYears)
     await erasePerson(tx, person, origin.now, keepUntil)
     await deleteProofs(tx, person)
     await forgetCyrillicReader(tx, phone)

@@ -52,12 +52,13 @@ export const signInCalls = {
   signUp: call('POST', '/api/accounts/v1/sign-up', {
     group: 'Sign-in',
     summary: 'Open an account with the code',
-    description: 'A number that has an account may sign in with the same code.',
+    description:
+      'A number that has an account may sign in with the same code. An account comes with a yes to the public offer (/offer).',
     body: signUpRequest,
     answer: sessionAnswer,
     rememberMinutes: codeLifeMinutes,
     status: 201,
-    errors: ['wrong_code', 'code_expired', 'too_many_guesses', 'already_registered'],
+    errors: ['invalid_input', 'wrong_code', 'code_expired', 'too_many_guesses', 'already_registered'],
   }),
   signOut: call('POST', '/api/accounts/v1/logout', {
     group: 'Sign-in',

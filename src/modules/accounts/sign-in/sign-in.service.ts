@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
+import { offerNamed } from '#modules/content/index.ts'
 import { welcomeCustomer } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -9,6 +10,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { LoginRequest, SignUpRequest, User } from '../accounts.contract.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { isStaff, type Person, personTypes, type Role } from '../domain/person.ts'
+import { acceptAtSignUp } from '../offer/acceptances.service.ts'
 import { provePasskey } from '../passkeys/passkey.service.ts'
 import { findPersonByPhone, findReferrer, hadAccount, insertPerson } from '../person.repo.ts'
 import { readUser } from '../profile/profile.service.ts'
@@ -87,15 +89,21 @@ async function takeSecondStep(
   return err({ code: passkey ? 'passkey_refused' : 'second_step_wrong' })
 }
 
+const unknownOffer = {
+  code: 'invalid_input',
+  fields: [{ path: 'offer_version', code: 'invalid_choice' }],
+} as const satisfies Failure<'invalid_input'>
+
 /** One code serves login or sign-up: a number that is known already may still sign in with it. */
 export function signUp(
   { db, secrets }: Deps,
   request: SignUpRequest,
   locale: Locale,
   origin: Origin,
-): Promise<Result<SignedInAnswer, CodeFailure | Failure<'already_registered'>>> {
-  const { phone, code } = request
+): Promise<Result<SignedInAnswer, CodeFailure | Failure<'already_registered' | 'invalid_input'>>> {
+  const { phone, code, offer_version: shown } = request
   return db.transaction(async (tx) => {
+    if (shown !== undefined && !offerNamed(shown)) return err(unknownOffer)
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right
     const isBusiness = request.account_type === 'business'
@@ -112,6 +120,7 @@ export function signUp(
       createdAt: origin.now,
     })
     if (id === undefined) return err({ code: 'already_registered' })
+    await acceptAtSignUp(tx, id, shown, { locale, now: origin.now })
     await spendCode(tx, right.value.id, origin.now)
     // Whoever was here before is promised nothing a second time.
     if (!(await hadAccount(tx, phone))) await welcomeCustomer(tx, id, origin.now)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineField, phoneField } from '#platform/fields/fields.ts'
 import { addressList } from '../accounts.contract.ts'
+import { acceptance } from '../offer/offer.contract.ts'
 
 export const customerQuery = z.object({ phone: phoneField.meta({ example: '901112233' }) })
 
@@ -13,6 +14,7 @@ const customer = z.object({
   status: z.enum(['active', 'suspended']),
   created_at: z.string(),
   addresses: addressList,
+  offer: acceptance.nullable().describe('The newest version of the public offer they have accepted.'),
 })
 export type Customer = z.infer<typeof customer>
 

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { isStaff, personTypes } from '../domain/person.ts'
+import { listAcceptances } from '../offer/acceptances.service.ts'
 import { insertPerson } from '../person.repo.ts'
 import { findAddresses } from '../profile/address.repo.ts'
 import { addressOf } from '../profile/address.service.ts'
@@ -55,5 +56,6 @@ async function customerOf(db: Db, person: CallerRow): Promise<Customer> {
     status: person.status,
     created_at: person.createdAt.toISOString(),
     addresses: (await findAddresses(db, person.id)).map(addressOf),
+    offer: (await listAcceptances(db, person.id))[0] ?? null,
   }
 }

@@ -2,6 +2,9 @@ const hour = 3_600_000
 
 export const leadWindowMs = hour
 
+/** What strangers wrote is answered long before; the page about privacy tells this. */
+export const leadLifeMs = 366 * 24 * hour
+
 /** How many contacts may be left within an hour: from one address, and in all. */
 export type LeadLimits = { network: number; total: number }
 

@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { isPerson, linkTarget } from '#modules/accounts/index.ts'
+import { acceptByOrder, isPerson, linkTarget } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { canTake, findPoint, type Point, stateOf } from '#modules/points/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
@@ -109,6 +109,7 @@ export function placeOrder(
       },
       { actor: scene.doer.actor, personId: scene.doer.personId },
     )
+    await acceptByOrder(tx, owner.value, scene.doer.actor === 'operator' ? 'call' : 'order', scene)
     await keepBenefits(tx, order, held)
     await attachFiles(tx, scene, order.id, [pictures])
     return ok(await moveOn(tx, scene, stage, order))

@@ -8,6 +8,7 @@ import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/waiting/skeleton.tsx'
+import { LocalLink } from '../../shell/local-link.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { Bill } from './bill.tsx'
 import { showFirstFault, showsOneQuestion } from './first-fault.ts'
@@ -80,6 +81,9 @@ export function SecondPage({ terms }: { terms: Terms }) {
             {!isLast && <span className="only-phone">{t('next')}</span>}
             <Icon name="arrowRight" size="small" />
           </Button>
+          <p className={isLast ? 'bill__note' : 'bill__note only-wide'}>
+            {t.rich('offer', { link: (words) => <LocalLink to="/offer">{words}</LocalLink> })}
+          </p>
         </Bill>
       }
     >

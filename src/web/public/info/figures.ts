@@ -9,6 +9,7 @@ import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import type { MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
+import { keptFigures } from './kept-figures.ts'
 
 /** What the figures of a page are taken from, at the moment it is made. */
 export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>
@@ -147,6 +148,10 @@ export const figures = {
   year: { say: ({ now }) => String(now.getUTCFullYear()) },
   today: { say: ({ now }, locale) => formatter(locale).date(now, 'long') },
   countedAt: { say: ({ now }) => formatter('uz').time(now) },
+
+  bankAccount: { say: () => brand.bank.account },
+  bankMfo: { say: () => brand.bank.mfo },
+  ...keptFigures,
 
   // Counted by our system.
   points: count(({ counts }) => counts.points),

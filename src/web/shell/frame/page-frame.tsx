@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
+import { OfferBanner } from '../offer/offer-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TagManager } from './tag-manager.tsx'
 
@@ -10,6 +11,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <div className="page-frame">
       <SkipLink />
       <Header />
+      <OfferBanner />
       <main id="content" className="page-frame__main" tabIndex={-1}>
         {children}
       </main>

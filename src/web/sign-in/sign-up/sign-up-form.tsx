@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { parsePhone } from '#kernel/phone.ts'
 import { Button } from '#ui/button.tsx'
@@ -85,15 +86,22 @@ export function SignUpForm({ steps, draft, setDraft, faults, setFaults, onShown 
       <p className="sign-in__consent">
         {t.rich('signUp.consent', {
           button: t(proven ? 'signUp.submit' : 'signUp.next'),
-          link: (words) => (
-            <LocalLink to="/privacy" target="_blank">
-              {words}
-              <span className="spoken"> ({t('shell.opensInNewWindow')})</span>
-            </LocalLink>
-          ),
+          offer: (words) => <Paper to="/offer">{words}</Paper>,
+          privacy: (words) => <Paper to="/privacy">{words}</Paper>,
         })}
       </p>
     </Step>
+  )
+}
+
+/** Read beside the form: what was typed stays. */
+function Paper({ to, children }: { to: string; children: ReactNode }) {
+  const t = useTranslations('shell')
+  return (
+    <LocalLink to={to} target="_blank">
+      {children}
+      <span className="spoken"> ({t('opensInNewWindow')})</span>
+    </LocalLink>
   )
 }
 

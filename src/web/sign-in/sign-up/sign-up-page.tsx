@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type ApiError, useApi } from '#client/api.ts'
 import type { Result } from '#kernel/result.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import { offerInForce } from '#modules/content/domain/offer-versions.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { storedReferral } from '../../links/referral/use-referral.ts'
 import { keptProof } from '../code/attempt.ts'
@@ -77,7 +78,8 @@ function useJoiningOrEntering(draft: SignUpDraft) {
   return async (proof: Proof): Promise<Result<SignedIn, ApiError>> => {
     // Only who is staff already is asked for the authenticator.
     if (proof.totp === undefined) {
-      const body = { ...detailsOf(draft, storedReferral()), ...proof }
+      const offer_version = offerInForce(new Date()).id
+      const body = { ...detailsOf(draft, storedReferral()), ...proof, offer_version }
       const joined = await api.call(signInCalls.signUp, { body })
       if (joined.ok || joined.error.code !== 'already_registered') return joined
     }

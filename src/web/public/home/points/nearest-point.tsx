@@ -3,13 +3,13 @@ import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { districtCount, regions } from '#modules/geo/domain/regions.ts'
+import { CountryMap, mapSources } from '#parcel/map/country/country-map.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { pathOf } from '../../../shell/site-links.ts'
-import { CountryMap } from './country-map.tsx'
 
 const points = pathOf('servicesNearYou')
 
@@ -34,7 +34,7 @@ export function NearestPoint() {
             {t('nearMe')}
           </LocalLink>
         </div>
-        <CountryMap />
+        <CountryMap label={t('map')} credit={t('credit', mapSources)} />
       </div>
     </section>
   )

@@ -2,12 +2,21 @@ import { brand } from '#kernel/brand.ts'
 import type { InfoPageData } from '../page-data.ts'
 
 export const security: InfoPageData = {
+  carries: ['link.words', 'courier.words'],
   blocks: [
     {
       kind: 'lead',
       at: 'lead',
       drawing: 'security#door',
-      ways: { call: `tel:+998${brand.supportPhones[0]}` },
+      ways: { link: '#link', courier: '#courier', call: `tel:+998${brand.supportPhones[0]}` },
+    },
+    { kind: 'island', at: 'link', name: 'checkLink' },
+    { kind: 'island', at: 'courier', name: 'checkCourier' },
+    {
+      kind: 'comparison',
+      at: 'signs',
+      columns: ['ours', 'fake'],
+      rows: ['sender', 'link', 'asks', 'pay', 'tone'],
     },
     {
       kind: 'points',
@@ -16,25 +25,37 @@ export const security: InfoPageData = {
         { name: 'code', icon: 'lock' },
         { name: 'card', icon: 'close' },
         { name: 'transfer', icon: 'cash' },
+        { name: 'app', icon: 'app' },
+      ],
+    },
+    { kind: 'steps', at: 'told', items: ['bank', 'devices', 'tell', 'police'] },
+    {
+      kind: 'form',
+      at: 'write',
+      form: 'report',
+      fields: [
+        { name: 'name', type: 'line', fill: 'given-name' },
+        { name: 'phone', type: 'phone' },
+        { name: 'website', type: 'line', optional: true },
+        { name: 'message', type: 'text' },
       ],
     },
     {
       kind: 'points',
-      at: 'check',
+      at: 'weakness',
       items: [
-        { name: 'badge', icon: 'user' },
-        { name: 'code', icon: 'search' },
-        { name: 'hurry', icon: 'clock' },
-      ],
-    },
-    { kind: 'steps', at: 'told', items: ['bank', 'devices', 'call'] },
-    {
-      kind: 'points',
-      at: 'report',
-      items: [
-        { name: 'write', icon: 'search' },
+        { name: 'mail', icon: 'search', to: `mailto:${brand.securityEmail}` },
         { name: 'answer', icon: 'clock' },
-        { name: 'rules', icon: 'lock' },
+        { name: 'rules', icon: 'check' },
+      ],
+    },
+    {
+      kind: 'links',
+      at: 'near',
+      pages: [
+        { page: 'track', icon: 'search' },
+        { page: 'privacy', icon: 'lock' },
+        { page: 'contact', icon: 'phone' },
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl'
+import './country-map.css'
 import { useLocale } from '#client/surroundings.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
-import art from '../art/country.svg?url'
+import art from './country.svg?url'
 
 type Anchor = 'start' | 'middle' | 'end'
 type Label = { region: number; x: number; y: number; anchor: Anchor; minor?: true }
@@ -19,12 +19,11 @@ const labels: readonly Label[] = [
 ]
 
 /** Regions, rivers and lakes; a dot is a district, a star a regional seat. */
-export function CountryMap() {
-  const t = useTranslations('home.points')
+export function CountryMap({ label, credit }: { label: string; credit: string }) {
   const locale = useLocale()
   return (
     <figure className="country-map">
-      <svg className="country-map__drawing" viewBox="-4 -4 768 512" role="img" aria-label={t('map')}>
+      <svg className="country-map__drawing" viewBox="-4 -4 768 512" role="img" aria-label={label}>
         <use href={`${art}#country`} />
         {labels.map(({ region, x, y, anchor, minor }) => (
           <text
@@ -38,13 +37,13 @@ export function CountryMap() {
           </text>
         ))}
       </svg>
-      <figcaption className="country-map__credit">{t('credit', sources)}</figcaption>
+      <figcaption className="country-map__credit">{credit}</figcaption>
     </figure>
   )
 }
 
 /** Names as their licences ask for them; only the words around them are translated. */
-const sources = {
+export const mapSources = {
   map: 'OpenStreetMap',
   mapLicence: 'ODbL',
   borders: 'geoBoundaries, OCHA ROCCA (CC BY 3.0 IGO)',

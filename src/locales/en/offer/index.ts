@@ -1,0 +1,3 @@
+import v1 from './v1.ts'
+
+export default { v1 } as const

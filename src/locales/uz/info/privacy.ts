@@ -1,0 +1,155 @@
+export default {
+  lead: {
+    title: 'Siz haqingizda nimani bilamiz',
+    text: 'Posilkani yetkazish uchun ism, telefon va manzil kerak. Shundan ortigʻini soʻramaymiz, kerak boʻlmay qolganini oʻchiramiz.',
+    ways: { table: 'Nima qancha saqlanadi', mine: 'Maʼlumotlarimni olish' },
+  },
+  never: {
+    title: 'Nimalarni qilmaymiz',
+    sell: {
+      title: 'Sotmaymiz',
+      text: 'Telefon va manzilingizni hech kimga sotmaymiz va reklama uchun bermaymiz.',
+    },
+    card: {
+      title: 'Kartani koʻrmaymiz',
+      text: 'Karta raqami toʻlov tizimining sahifasida yoziladi. Bizga faqat «toʻlandi» degan javob keladi.',
+    },
+    place: {
+      title: 'Izingizdan yurmaymiz',
+      text: 'Turgan joyingizni faqat yaqin punktni topish uchun, siz bosganda soʻraymiz va saqlamaymiz.',
+    },
+  },
+  kept: {
+    title: 'Nima, nega, qancha',
+    text: 'Muddatlar dasturimizdagi oʻchirish qoidalarining oʻzi: muddati oʻtgan yozuv har kuni oʻz-oʻzidan oʻchadi.',
+    head: { what: 'Nima', why: 'Nima uchun', long: 'Qancha saqlanadi' },
+    account: {
+      title: 'Ism, telefon, manzillar',
+      why: 'Hisobingizga kirish va buyurtmani tez yozish',
+      long: 'Hisobingiz bor ekan',
+    },
+    orders: {
+      title: 'Buyurtmalar va toʻlovlar',
+      why: 'Yetkazish, kompensatsiya, buxgalteriya va soliq hisobi',
+      long: 'Qonun talab qilgan muddat. Havola va kodlar yoʻl tugagach {openAfterDays} ichida yopiladi',
+    },
+    codes: {
+      title: 'SMS kodlar',
+      why: 'Kirish va tasdiqlash',
+      long: 'Matni yuborilgach oʻchadi, izi {codeDays} turadi',
+    },
+    sessions: {
+      title: 'Kirilgan qurilmalar',
+      why: 'Qayerdan kirganingizni koʻrishingiz va begonani chiqarishingiz uchun',
+      long: 'Kirmay qoʻysangiz, {sessionDays}; chiqilganidan keyin yana {endedSessionDays}',
+    },
+    history: {
+      title: 'Kirishlar tarixi',
+      why: 'Begona urinishni bilish',
+      long: '{historyDays}',
+    },
+    device: {
+      title: 'Tanish brauzer belgisi',
+      why: 'Kod soʻraganda sizni begonadan ajratish',
+      long: '{deviceDays}',
+    },
+    messages: {
+      title: 'Yuborilgan SMS va bildirishnomalar',
+      why: '«Xabar keldimi?» degan savolga javob berish',
+      long: '{messageDays}',
+    },
+    photos: {
+      title: 'Posilka va topshirish suratlari',
+      why: 'Nima, qanday holatda topshirilganini isbotlash',
+      long: '{photoDays}',
+    },
+    passport: {
+      title: 'Oluvchi hujjatining surati',
+      why: 'Kodsiz topshirilganda kim olganini isbotlash. Shifrlangan, har bir ochilishi yozib boriladi',
+      long: '{passportDays}',
+    },
+    signature: {
+      title: 'Imzo va daʼvo suratlari',
+      why: 'Nizo chiqsa, isbot',
+      long: '{signatureYearsCount, plural, other {{signatureYears} yil}}',
+    },
+    receipts: {
+      title: 'Balansni toʻldirish cheklari',
+      why: 'Pul hujjati, tekshiruvda soʻraladi',
+      long: '{receiptYearsCount, plural, other {{receiptYears} yil}}',
+    },
+    letters: {
+      title: 'Saytdan yozgan xatlaringiz',
+      why: 'Javob berish',
+      long: '{leadYearsCount, plural, other {{leadYears} yil}}',
+    },
+    offer: {
+      title: 'Qaysi ofertaga rozi boʻlganingiz',
+      why: 'Qaysi shartlar bilan ishlayotganimizni bilish',
+      long: 'Buyurtmalar bilan birga',
+    },
+  },
+  sees: {
+    title: 'Kim nimani koʻradi',
+    courier: {
+      title: 'Kuryer',
+      text: 'Buyurtmani olguncha faqat tuman, oʻlcham va pulni koʻradi. Olgach — ism, telefon va manzilni. Topshirgandan bir kun oʻtgach yana faqat kod va pul qoladi.',
+    },
+    point: {
+      title: 'Punkt xodimi',
+      text: 'Faqat oʻz punktidagi posilkalarni, topshirilganidan keyin yana bir kun.',
+    },
+    stranger: {
+      title: 'Trek-kodni bilgan begona',
+      text: 'Yoʻl bosqichlari, shaharlar va bosh harflarni. Ism, telefon va manzil faqat telefonning oxirgi raqamlari yoki bizning havolamiz bilan ochiladi.',
+    },
+    staff: {
+      title: 'Operator',
+      text: 'Ishiga keragini. Xodim nimani oʻzgartirgani va kimning hujjat suratini ochgani jurnalga yoziladi.',
+    },
+    partners: {
+      title: 'Hamkorlar',
+      text: 'SMS xizmati telefon va matnni, toʻlov tizimi buyurtma raqami va summani, Telegram — ulagan boʻlsangiz, bildirishnomani oladi. Davlat organlariga faqat qonun talab qilganda beramiz.',
+    },
+  },
+  rights: {
+    title: 'Huquqlaringiz',
+    see: {
+      title: 'Koʻrish va koʻchirib olish',
+      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi hamma narsa bitta faylda.',
+      way: 'Profilni ochish',
+    },
+    mend: {
+      title: 'Tuzatish',
+      text: 'Ism, til, manzillarni profilda oʻzingiz oʻzgartirasiz. Telefon raqami almashsa, bizga ayting.',
+    },
+    delete: {
+      title: 'Oʻchirish',
+      text: 'Hisob profilda, telefoningizga kelgan kod bilan oʻchiriladi. Yoʻldagi posilka, balansdagi pul yoki qarz boʻlsa, avval oʻshalar hal qilinadi. Oʻchgach, buxgalteriya uchun ism va raqam boshqalardan alohida {retainedYearsCount, plural, other {{retainedYears} yil}} saqlanadi, keyin oʻchadi.',
+    },
+    refuse: {
+      title: 'Xabarlardan voz kechish',
+      text: 'Qaysi xabar qanday kelishini profilda tanlaysiz. Kirish kodi va posilkani olish kodi xabarlari oʻchmaydi: ularsiz xizmat ishlamaydi.',
+    },
+    receiver: {
+      title: 'Siz oluvchi boʻlsangiz',
+      text: 'Hisobingiz boʻlmasa ham, maʼlumotlaringizni soʻrash yoki eʼtiroz bildirish uchun <contact>bizga yozing</contact>.',
+    },
+    complain: {
+      title: 'Shikoyat qilish',
+      text: 'Javobimiz qoniqtirmasa, shaxsga doir maʼlumotlar boʻyicha vakolatli davlat organiga yoki sudga murojaat qila olasiz.',
+    },
+  },
+  browser: {
+    title: 'Brauzeringizda nima turadi',
+    text: {
+      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, doʻst taklifi va tanlangan xizmatlar. Chiqish tugmasi ularni oʻchiradi, tanish brauzer belgisi qoladi: u hech narsani ochmaydi.',
+      p2: 'Boshlab qoʻygan buyurtmangiz ham brauzerda turadi, shuning uchun aloqa uzilsa ham yoʻqolmaydi.',
+    },
+  },
+  next: {
+    title: 'Savol qoldimi?',
+    text: 'Maʼlumotlar boʻyicha yozing: {email}. Yoki qoʻngʻiroq qiling.',
+    ways: { write: 'Bizga yozish', security: 'Xavfsizlik', offer: 'Ommaviy oferta' },
+  },
+} as const

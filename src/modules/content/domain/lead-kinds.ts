@@ -1,0 +1,14 @@
+/** What somebody writes to us about (DECISIONS, "API shapes 2"); `report`: a message, a link or a courier that was not ours. */
+export const leadKinds = [
+  'free_parcel',
+  'send_free',
+  'business',
+  'partner',
+  'agent',
+  'contact',
+  'report',
+] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** Without words there is nothing to answer. */
+export const needsMessage = (kind: LeadKind) => kind === 'contact' || kind === 'report'
