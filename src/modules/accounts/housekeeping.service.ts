@@ -11,7 +11,6 @@ import { sweepProofs } from './sign-in/proof-code.repo.ts'
 import { sweepSessions } from './sign-in/session.repo.ts'
 
 const BATCH = 5_000
-const SCRIPT_LIFE_MS = 180 * day
 
 /** Nothing about people is kept longer than it is needed. */
 export async function sweepAccounts(db: Db, now: Date): Promise<void> {
@@ -23,7 +22,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
     () => sweepSessions(db, ago(retention.endedSessionsMs), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
     () => sweepDevices(db, ago(deviceLifeMs), BATCH),
-    () => sweepCyrillicReaders(db, ago(SCRIPT_LIFE_MS), BATCH),
+    () => sweepCyrillicReaders(db, ago(retention.cyrillicReadersMs), BATCH),
     () => sweepRetainedPeople(db, now, BATCH),
   ]
   const outcomes = await Promise.allSettled(sweeps.map(toTheEnd))

@@ -1,8 +1,11 @@
 import about from './about.ts'
+import business from './business.ts'
 import contact from './contact.ts'
+import courierService from './courierService.ts'
 import howToWeigh from './howToWeigh.ts'
 import notCompensated from './notCompensated.ts'
 import offer from './offer.ts'
+import ourServices from './ourServices.ts'
 import parts from './parts.ts'
 import press from './press.ts'
 import privacy from './privacy.ts'
@@ -13,10 +16,13 @@ import whatCanYouSend from './whatCanYouSend.ts'
 /** Texts of the pages of information, by the page's id; `parts` belongs to all of them. */
 export default {
   about,
+  business,
   contact,
+  courierService,
   howToWeigh,
   notCompensated,
   offer,
+  ourServices,
   parts,
   press,
   privacy,

@@ -148,7 +148,7 @@ export default {
   },
   ourServices: {
     title: 'Our services',
-    lead: 'Door to door or point to point: choose what suits you.',
+    lead: 'Four ways to send, two speeds and the extras: what each costs, how long it takes, what it cannot carry.',
   },
   app: {
     title: 'Mobile app',
@@ -184,7 +184,7 @@ export default {
   },
   courierService: {
     title: 'Courier service',
-    lead: 'A courier picks the parcel up from you and brings it to the receiver’s door.',
+    lead: 'A courier collects the parcel from you and hands it to the receiver: what happens at which hour, what the courier brings, how money changes hands.',
   },
   faq: {
     title: 'Questions and answers',
@@ -192,7 +192,7 @@ export default {
   },
   business: {
     title: 'For business',
-    lead: 'For online shops: bulk upload, ready-made integrations, cash on delivery and your own manager.',
+    lead: 'For shops: plans that suit your volume, collection, cash on delivery and a manager of your own.',
   },
   freeParcel: {
     title: 'First parcel free',

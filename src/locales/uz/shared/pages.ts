@@ -145,7 +145,7 @@ export default {
   },
   ourServices: {
     title: 'Xizmatlarimiz',
-    lead: 'Eshikdan eshikkacha, punktdan punktgacha — oʻzingizga qulayini tanlang.',
+    lead: 'Yetkazishning toʻrt yoʻli, ikki tezligi va qoʻshimcha xizmatlar: narxi, muddati, chegaralari.',
   },
   app: {
     title: 'Mobil ilova',
@@ -181,7 +181,7 @@ export default {
   },
   courierService: {
     title: 'Kuryer xizmati',
-    lead: 'Kuryer uyingizdan olib ketadi va oluvchining eshigigacha eltadi.',
+    lead: 'Kuryer uyingizdan oladi, oluvchining qoʻliga topshiradi: qaysi soatda nima boʻladi, kuryer nima bilan keladi, pul qanday beriladi.',
   },
   faq: {
     title: 'Savol-javob',
@@ -189,7 +189,7 @@ export default {
   },
   business: {
     title: 'Biznes uchun',
-    lead: 'Onlayn doʻkonlarga: roʻyxatni birdan yuklash, tayyor integratsiyalar, olganda toʻlash va oʻz menejeringiz.',
+    lead: 'Doʻkonlarga: uch xil tarif rejasi, posilkalarni yigʻib ketish, tovar pulini oluvchidan olib berish va oʻz menejeringiz.',
   },
   freeParcel: {
     title: 'Birinchi posilka bepul',

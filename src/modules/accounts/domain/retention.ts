@@ -6,6 +6,8 @@ export const retention = {
   codesMs: day,
   /** Devices that were signed out. */
   endedSessionsMs: 30 * day,
+  /** That somebody reads Cyrillic, without an account. */
+  cyrillicReadersMs: 180 * day,
   /** Accounting and tax papers name their parties for this long after an account was deleted. */
   deletedYears: 5,
 } as const

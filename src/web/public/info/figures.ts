@@ -1,10 +1,15 @@
 import { brand } from '#kernel/brand.ts'
 import { rules } from '#modules/content/domain/can-send/rules.ts'
+import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
+import { spokenInterval, timeIntervals } from '#modules/orders/domain/order.ts'
+import { callBy } from '#modules/orders/domain/promise/call-by.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
+import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import { endsOf, offerFor } from '#parcel/price/roads.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import type { MessageValues } from '#platform/i18n/translator.ts'
@@ -52,6 +57,11 @@ const count = inUnit('count')
 export const figures = {
   // Prices of the tariff in force.
   priceFrom: money(({ tariff }) => smallLocalPrice(tariff)),
+  priceDoorDoor: money(({ tariff }) => smallestFor(2, 1, tariff)),
+  priceDoorPoint: money(({ tariff }) => smallestFor(3, 1, tariff)),
+  pricePointDoor: money(({ tariff }) => smallestFor(4, 1, tariff)),
+  priceExpress: money(({ tariff }) => smallestFor(1, 2, tariff)),
+  priceExpressDoorDoor: money(({ tariff }) => smallestFor(2, 2, tariff)),
   priceBelt1: money(({ tariff }) => tariff.base.belt1),
   priceBelt2: money(({ tariff }) => tariff.base.belt2),
   priceBelt3: money(({ tariff }) => tariff.base.belt3),
@@ -72,6 +82,7 @@ export const figures = {
   packageWeight: weight(({ tariff }) => tariff.flexible.upToGrams),
   packageSide: length(({ tariff }) => tariff.flexible.sideUpToCm),
   packageSides: length(({ tariff }) => tariff.flexible.sidesBelowCm),
+  packageFarExtra: money(({ tariff }) => tariff.flexible.belt3Extra),
   packageDays: days(({ tariff }) => tariff.flexible.days),
   packageSmallest: count(({ tariff }) => tariff.flexible.packages[0]?.shipments),
   packageLargest: count(({ tariff }) => tariff.flexible.packages.at(-1)?.shipments),
@@ -110,6 +121,7 @@ export const figures = {
   expressHours: hours(({ tariff }) => tariff.serviceLevels.expressDays * 24),
   standardFrom: days(({ tariff }) => tariff.serviceLevels.standardDays.from),
   standardTo: days(({ tariff }) => tariff.serviceLevels.standardDays.to),
+  standardTime: { say: ({ tariff }, locale) => standardTime(tariff.serviceLevels, locale) },
   perishableHours: hours(({ tariff }) => tariff.serviceLevels.perishableHours),
   cutOff: { say: ({ tariff }) => `${tariff.serviceLevels.cutOffHour}:00` },
   attempts: count(() => limits.attempts),
@@ -120,6 +132,12 @@ export const figures = {
   reweighHours: hours(() => limits.reweighAnswerMs / hourMs),
   confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
   courierParcels: count(() => limits.courierParcels),
+  acceptHours: hours(() => limits.acceptMs / hourMs),
+  window1: { say: () => windowOf(0) },
+  windowAfternoon: { say: () => windowOf(1, 2) },
+  window4: { say: () => windowOf(3) },
+  /** Whoever orders at night is called by this hour. */
+  nightCallBy: { say: ({ now }) => formatter('uz').time(callBy(startOfDay(tashkentDay(now)))) },
   codHours: hours(() => CLOCK_MS / hourMs),
 
   // SPEC section 9.
@@ -161,6 +179,25 @@ export const figures = {
 } as const satisfies Readonly<Record<string, Figure>>
 
 export type FigureName = keyof typeof figures
+
+/** A small box inside one region near the capital, by the rules that price orders. */
+function smallestFor(option: DeliveryOption, type: DeliveryType, tariff: Tariff): number | undefined {
+  const ends = endsOf('local', tariff)
+  return ends && offerFor({ ...ends, parcel: { box: 'small' } }, option, type, tariff)?.total
+}
+
+/** From the beginning of one interval of delivery to the end of another. */
+function windowOf(first: number, last = first): string {
+  const [from] = timeIntervals[first]?.split('-') ?? []
+  const to = timeIntervals[last]?.split('-')[1]
+  return spokenInterval(`${from}-${to}`)
+}
+
+/** Two numbers that a line never parts. */
+function standardTime({ standardDays: { from, to } }: Tariff['serviceLevels'], locale: Locale): string {
+  const { amount, number } = formatter(locale)
+  return from === to ? amount(to, 'day') : `${number(from)}–\u2060${amount(to, 'day')}`
+}
 
 /** From the capital to Nukus, as the crow flies, in tens of kilometres. */
 function farthestKm(): number {

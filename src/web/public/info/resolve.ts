@@ -250,7 +250,7 @@ function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, sa
 const paths = new Map(pages.map(({ id, path }) => [id, path]))
 
 /** The address that a target means, in a language. */
-function wayTo(target: Target, locale: Locale): string {
+export function wayTo(target: Target, locale: Locale): string {
   if (/^(#|tel:|mailto:|https:)/.test(target)) return target
   const [, id = '', rest = ''] = /^(\w+)(.*)$/.exec(target) ?? []
   const path = paths.get(id)
