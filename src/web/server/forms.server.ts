@@ -19,6 +19,7 @@ type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<F
 const handlers = {
   business: leaveLead,
   contact: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'contact' }, caller),
+  partner: leaveLead,
   report: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'report' }, caller),
 } as const satisfies Readonly<Record<string, Handler>>
 

@@ -1,11 +1,17 @@
 import about from './about.ts'
+import app from './app.ts'
 import business from './business.ts'
 import contact from './contact.ts'
 import courierService from './courierService.ts'
+import driverApp from './driverApp.ts'
+import driverAppDownload from './driverAppDownload.ts'
 import howToWeigh from './howToWeigh.ts'
+import integration from './integration.ts'
+import integrations from './integrations.ts'
 import notCompensated from './notCompensated.ts'
 import offer from './offer.ts'
 import ourServices from './ourServices.ts'
+import partnerProgram from './partnerProgram.ts'
 import parts from './parts.ts'
 import press from './press.ts'
 import privacy from './privacy.ts'
@@ -16,13 +22,19 @@ import whatCanYouSend from './whatCanYouSend.ts'
 /** Texts of the pages of information, by the page's id; `parts` belongs to all of them. */
 export default {
   about,
+  app,
   business,
   contact,
   courierService,
+  driverApp,
+  driverAppDownload,
   howToWeigh,
+  integration,
+  integrations,
   notCompensated,
   offer,
   ourServices,
+  partnerProgram,
   parts,
   press,
   privacy,

@@ -17,7 +17,13 @@ import { pages } from '../../pages.ts'
 import { keptFigures } from './kept-figures.ts'
 
 /** What the figures of a page are taken from, at the moment it is made. */
-export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>
+export type Sources = Readonly<{
+  tariff: Tariff
+  counts: Counts
+  now: Date
+  /** Of the site, for addresses that leave the page: a code that a camera reads. */
+  origin: string
+}>
 
 /** Counted by our own system; a count that nobody could read yet is missing. */
 export type Counts = Readonly<{
@@ -132,6 +138,7 @@ export const figures = {
   reweighHours: hours(() => limits.reweighAnswerMs / hourMs),
   confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
   courierParcels: count(() => limits.courierParcels),
+  undoMinutes: minutes(() => limits.undoMs / 60_000),
   acceptHours: hours(() => limits.acceptMs / hourMs),
   window1: { say: () => windowOf(0) },
   windowAfternoon: { say: () => windowOf(1, 2) },
@@ -147,6 +154,9 @@ export const figures = {
   referralReward: money(() => 150_000),
   referralShipments: count(() => 10),
   referralDays: days(() => 60),
+  /** DECISIONS, "Referral". */
+  referralReceivers: count(() => 5),
+  referralWaitDays: days(() => 7),
   nukusKm: { say: (_, locale) => formatter(locale).number(farthestKm()) },
   zoneKm: { say: (_, locale) => formatter(locale).number(100) },
 

@@ -1,12 +1,15 @@
 import type { InfoPageData, PageId } from '../page-data.ts'
 import { about } from './about.ts'
+import { app } from './app.ts'
 import { business } from './business.ts'
 import { contact } from './contact.ts'
 import { courierService } from './courier-service.ts'
 import { howToWeigh } from './how-to-weigh.ts'
+import { integrations } from './integrations.ts'
 import { notCompensated } from './not-compensated.ts'
 import { offer } from './offer.ts'
 import { ourServices } from './our-services.ts'
+import { partnerProgram } from './partner-program.ts'
 import { press } from './press.ts'
 import { privacy } from './privacy.ts'
 import { prohibitedItems } from './prohibited-items.ts'
@@ -16,13 +19,16 @@ import { whatCanYouSend } from './what-can-you-send.ts'
 /** Pages of information, by their id in `pages.ts`. Only the server reads them. */
 export const infoPages: Readonly<Record<PageId, InfoPageData | undefined>> = {
   about,
+  app,
   business,
   contact,
   courierService,
   howToWeigh,
+  integrations,
   notCompensated,
   offer,
   ourServices,
+  partnerProgram,
   press,
   privacy,
   prohibitedItems,
