@@ -6,8 +6,12 @@ import { expect, test } from './fixtures.ts'
 /** Compressed with brotli, as browsers get them. */
 const budget = { homeJs: 130_000, furtherRouteJs: 25_000, css: 15_000, html: 10_000 }
 
-/** The tables are the page: it weighs more, and still arrives with the first packets of a connection (14 KB). */
-const largerHtml: Readonly<Record<string, number>> = { '/pricing': 12_500 }
+/** The tables are the page: it weighs more, and still arrives with the first packets of a connection (14 KB). So do all but the last answers. */
+const largerHtml: Readonly<Record<string, number>> = {
+  '/pricing': 12_500,
+  '/faq': 16_000,
+  '/covered': 11_000,
+}
 
 const measured = new Map<string, Promise<number>>()
 
