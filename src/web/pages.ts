@@ -95,7 +95,7 @@ export const pages: readonly Page[] = [
     form: true,
     query: ['sent', 'friends', 'parcels'],
   }),
-  page('comparison', '/comparison'),
+  page('comparison', '/comparison', info),
   page('integrations', '/integrations', { file: 'public/info/islands/integrations/integrations.route.tsx' }),
   page('integration', '/integration/:id', {
     ...unlisted,
@@ -112,12 +112,15 @@ export const pages: readonly Page[] = [
   page('whatCanYouSend', '/what-can-you-send', canSend),
   page('prohibitedItems', '/prohibteditems', canSend),
   page('notCompensated', '/not-compensated', info),
-  page('covered', '/covered'),
+  page('covered', '/covered', {
+    file: 'public/info/islands/cover/covered.route.tsx',
+    query: ['value'],
+  }),
   page('howToWeigh', '/how-to-weigh-a-parcel', {
     file: 'public/info/islands/volume/how-to-weigh.route.tsx',
   }),
   page('courierService', '/courier-service', info),
-  page('faq', '/faq'),
+  page('faq', '/faq', { file: 'public/info/islands/faq/faq.route.tsx', query: ['q'] }),
   page('business', '/business', {
     file: 'public/info/islands/month/business.route.tsx',
     form: true,

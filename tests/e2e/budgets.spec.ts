@@ -13,6 +13,8 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/business': 12_500,
   '/Our-Services': 11_000,
   '/courier-service': 11_000,
+  '/faq': 16_000,
+  '/covered': 11_000,
 }
 
 const measured = new Map<string, Promise<number>>()

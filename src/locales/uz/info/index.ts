@@ -1,10 +1,13 @@
 import about from './about.ts'
 import app from './app.ts'
 import business from './business.ts'
+import comparison from './comparison.ts'
 import contact from './contact.ts'
 import courierService from './courierService.ts'
+import covered from './covered.ts'
 import driverApp from './driverApp.ts'
 import driverAppDownload from './driverAppDownload.ts'
+import faq from './faq.ts'
 import howToWeigh from './howToWeigh.ts'
 import integration from './integration.ts'
 import integrations from './integrations.ts'
@@ -24,10 +27,13 @@ export default {
   about,
   app,
   business,
+  comparison,
   contact,
   courierService,
+  covered,
   driverApp,
   driverAppDownload,
+  faq,
   howToWeigh,
   integration,
   integrations,

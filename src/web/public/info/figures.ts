@@ -7,6 +7,7 @@ import { limits } from '#modules/orders/domain/limits.ts'
 import { spokenInterval, timeIntervals } from '#modules/orders/domain/order.ts'
 import { callBy } from '#modules/orders/domain/promise/call-by.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
+import { ACCOUNT_WAIT_MS } from '#modules/payments/domain/payout-account.ts'
 import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { endsOf, offerFor } from '#parcel/price/roads.ts'
@@ -146,6 +147,8 @@ export const figures = {
   /** Whoever orders at night is called by this hour. */
   nightCallBy: { say: ({ now }) => formatter('uz').time(callBy(startOfDay(tashkentDay(now)))) },
   codHours: hours(() => CLOCK_MS / hourMs),
+  payoutWaitHours: hours(() => ACCOUNT_WAIT_MS / hourMs),
+  codeTries: count(() => limits.codeTries),
 
   // SPEC section 9.
   regions: count(({ tariff }) => Object.keys(tariff.belts).length),

@@ -2,8 +2,11 @@ import type { InfoPageData, PageId } from '../page-data.ts'
 import { about } from './about.ts'
 import { app } from './app.ts'
 import { business } from './business.ts'
+import { comparison } from './comparison.ts'
 import { contact } from './contact.ts'
 import { courierService } from './courier-service.ts'
+import { covered } from './covered.ts'
+import { faq } from './faq.ts'
 import { howToWeigh } from './how-to-weigh.ts'
 import { integrations } from './integrations.ts'
 import { notCompensated } from './not-compensated.ts'
@@ -21,8 +24,11 @@ export const infoPages: Readonly<Record<PageId, InfoPageData | undefined>> = {
   about,
   app,
   business,
+  comparison,
   contact,
   courierService,
+  covered,
+  faq,
   howToWeigh,
   integrations,
   notCompensated,
