@@ -1,6 +1,6 @@
 import { brand } from '#kernel/brand.ts'
-import { rules } from '#modules/content/domain/can-send/rules.ts'
 import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
+import { rules } from '#modules/content/domain/can-send/rules.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { limits } from '#modules/orders/domain/limits.ts'

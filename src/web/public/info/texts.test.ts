@@ -170,7 +170,9 @@ test('every drawing that data names is a symbol with its size, and nothing is dr
 })
 
 test('every page knows the day it last changed; after a change of words `npm run page-dates` writes it', () => {
-  const said = known.filter(({ data }) => !data.oneOf).map(({ id, data }) => [id, fingerprintOf(id, data, sources)])
+  const said = known
+    .filter(({ data }) => !data.oneOf)
+    .map(({ id, data }) => [id, fingerprintOf(id, data, sources)])
   const dated = Object.entries(changed).map(([id, { hash }]) => [id, hash])
   expect(dated.sort()).toEqual(said.sort())
   for (const { on } of Object.values(changed)) expect(on).toMatch(/^20\d\d-\d\d-\d\d$/)

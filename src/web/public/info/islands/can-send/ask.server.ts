@@ -8,6 +8,6 @@ export async function loadAsk(context: LoadContext, url: URL): Promise<Ask> {
   const site = context.get(siteContext)
   const { locale } = splitLocale(url.pathname)
   const { tariff } = await site.tariff()
-  const figures = figureValues({ tariff, counts: {}, now: site.now() }, locale)
+  const figures = figureValues({ tariff, counts: {}, now: site.now(), origin: site.origin }, locale)
   return tellAsk(url, (key, values) => site.translate(locale, key, { ...figures, ...values }))
 }
