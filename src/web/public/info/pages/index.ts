@@ -6,6 +6,7 @@ import { comparison } from './comparison.ts'
 import { contact } from './contact.ts'
 import { courierService } from './courier-service.ts'
 import { covered } from './covered.ts'
+import { driverApp, driverAppDownload } from './driver-app.ts'
 import { faq } from './faq.ts'
 import { howToWeigh } from './how-to-weigh.ts'
 import { integrations } from './integrations.ts'
@@ -28,6 +29,8 @@ export const infoPages: Readonly<Record<PageId, InfoPageData | undefined>> = {
   contact,
   courierService,
   covered,
+  driverApp,
+  driverAppDownload,
   faq,
   howToWeigh,
   integrations,

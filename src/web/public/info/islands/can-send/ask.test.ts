@@ -30,7 +30,12 @@ test('the page of prohibited items tells the fourteen rules of the domain, each 
 })
 
 const { translate } = createCatalogs(buildCatalogs(sources, ozExceptions))
-const figures = { tariff: firstTariff, counts: {}, now: new Date('2026-11-16T10:00:00Z') }
+const figures = {
+  tariff: firstTariff,
+  counts: {},
+  now: new Date('2026-11-16T10:00:00Z'),
+  origin: 'https://tezbox.example',
+}
 
 function ask(locale: Locale, question: string) {
   const url = new URL(`https://site${localizedPath(locale, '/prohibteditems')}`)
