@@ -61,7 +61,7 @@ const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-c
 const sharedByMany = [
   { name: 'library', test: /node_modules/, minShareCount: 9 },
   { name: 'frame', test: (id: string) => ofHome.has(id) || onNearlyEveryPage.test(id), minShareCount: 9 },
-  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 12 },
+  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 11 },
   { name: 'client', test: /\/src\/client\//, minShareCount: 16 },
 ]
 

@@ -67,13 +67,7 @@ function PageMeta() {
         <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={frame.origin + pathIn(other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={frame.origin + pathIn('uz')} />
-      <Shared
-        page={page}
-        title={whole}
-        lead={lead}
-        address={frame.origin + pathIn(locale)}
-        origin={frame.origin}
-      />
+      <Shared page={page} title={whole} address={frame.origin + pathIn(locale)} origin={frame.origin} />
       {page.id === 'home' && (
         <StructuredData things={[organization(frame.origin), website(frame.origin, locale)]} />
       )}
@@ -81,18 +75,22 @@ function PageMeta() {
   )
 }
 
-type SharedProps = { page: Page; title: string; lead: string; address: string; origin: string }
+type SharedProps = { page: Page; title: string; address: string; origin: string }
 
-/** What is shown beside a link that somebody shares, and no more: every page carries it. Private pages share the picture of home. */
-function Shared({ page, title, lead, address, origin }: SharedProps) {
+/** What is shown beside a link that somebody shares, and no more: every page carries it, and its description
+ * stands there already. Private pages share the picture of home. */
+function Shared({ page, title, address, origin }: SharedProps) {
   const locale = useLocale()
   const drawn = page.listed && !page.path.includes(':') ? page.id : 'home'
   return (
     <>
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={lead} />
-      <meta property="og:url" content={address} />
+      {page.listed && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address} />
+        </>
+      )}
       <meta property="og:image" content={`${origin}/og/${locale}/${drawn}.png`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
