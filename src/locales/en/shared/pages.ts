@@ -144,7 +144,7 @@ export default {
   },
   ourServices: {
     title: 'Our services',
-    lead: 'Door to door or point to point: choose what suits you.',
+    lead: 'Four ways to send, two speeds and the extras: what each costs, how long it takes, what it cannot carry.',
   },
   app: {
     title: 'Mobile app',
@@ -180,7 +180,7 @@ export default {
   },
   courierService: {
     title: 'Courier service',
-    lead: 'A courier collects the parcel from you and brings it to the receiver’s door.',
+    lead: 'A courier collects the parcel from you and hands it to the receiver: what happens at which hour, what the courier brings, how money changes hands.',
   },
   faq: {
     title: 'Questions and answers',
@@ -188,7 +188,7 @@ export default {
   },
   business: {
     title: 'For business',
-    lead: 'For online shops: bulk upload, ready integrations, cash on delivery and a manager of your own.',
+    lead: 'For shops: plans that suit your volume, collection, cash on delivery and a manager of your own.',
   },
   freeParcel: {
     title: 'First parcel free',

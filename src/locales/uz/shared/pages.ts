@@ -141,7 +141,7 @@ export default {
   },
   ourServices: {
     title: 'Xizmatlarimiz',
-    lead: 'Eshikdan eshikkacha, punktdan punktgacha — oʻzingizga qulayini tanlang.',
+    lead: 'Yetkazishning toʻrt yoʻli, ikki tezligi va qoʻshimcha xizmatlar: narxi, muddati, chegaralari.',
   },
   app: {
     title: 'Mobil ilova',
@@ -177,7 +177,7 @@ export default {
   },
   courierService: {
     title: 'Kuryer xizmati',
-    lead: 'Kuryer uyingizdan olib ketadi va oluvchining eshigigacha eltadi.',
+    lead: 'Kuryer uyingizdan oladi, oluvchining qoʻliga topshiradi: qaysi soatda nima boʻladi, kuryer nima bilan keladi, pul qanday beriladi.',
   },
   faq: {
     title: 'Savol-javob',
@@ -185,7 +185,7 @@ export default {
   },
   business: {
     title: 'Biznes uchun',
-    lead: 'Onlayn doʻkonlarga: roʻyxatni birdan yuklash, tayyor integratsiyalar, oluvchidan pul olib berish va oʻz menejeringiz.',
+    lead: 'Doʻkonlarga: uch xil tarif rejasi, posilkalarni yigʻib ketish, tovar pulini oluvchidan olib berish va oʻz menejeringiz.',
   },
   freeParcel: {
     title: 'Birinchi posilka bepul',

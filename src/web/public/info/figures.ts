@@ -1,13 +1,18 @@
 import { brand } from '#kernel/brand.ts'
+import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
+import { spokenInterval, timeIntervals } from '#modules/orders/domain/order.ts'
+import { callBy } from '#modules/orders/domain/promise/call-by.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
+import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import type { MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
+import { endsOf, offerFor } from '../pricing/price-tables.ts'
 
 /** What the figures of a page are taken from, at the moment it is made. */
 export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>
@@ -50,6 +55,11 @@ const count = inUnit('count')
 export const figures = {
   // Prices of the tariff in force.
   priceFrom: money(({ tariff }) => smallLocalPrice(tariff)),
+  priceDoorDoor: money(({ tariff }) => smallestFor(2, 1, tariff)),
+  priceDoorPoint: money(({ tariff }) => smallestFor(3, 1, tariff)),
+  pricePointDoor: money(({ tariff }) => smallestFor(4, 1, tariff)),
+  priceExpress: money(({ tariff }) => smallestFor(1, 2, tariff)),
+  priceExpressDoorDoor: money(({ tariff }) => smallestFor(2, 2, tariff)),
   priceBelt1: money(({ tariff }) => tariff.base.belt1),
   priceBelt2: money(({ tariff }) => tariff.base.belt2),
   priceBelt3: money(({ tariff }) => tariff.base.belt3),
@@ -70,6 +80,7 @@ export const figures = {
   packageWeight: weight(({ tariff }) => tariff.flexible.upToGrams),
   packageSide: length(({ tariff }) => tariff.flexible.sideUpToCm),
   packageSides: length(({ tariff }) => tariff.flexible.sidesBelowCm),
+  packageFarExtra: money(({ tariff }) => tariff.flexible.belt3Extra),
   packageDays: days(({ tariff }) => tariff.flexible.days),
   packageSmallest: count(({ tariff }) => tariff.flexible.packages[0]?.shipments),
   packageLargest: count(({ tariff }) => tariff.flexible.packages.at(-1)?.shipments),
@@ -118,6 +129,13 @@ export const figures = {
   reweighHours: hours(() => limits.reweighAnswerMs / hourMs),
   confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
   courierParcels: count(() => limits.courierParcels),
+  acceptHours: hours(() => limits.acceptMs / hourMs),
+  window1: { say: () => windowOf(0) },
+  window2: { say: () => windowOf(1) },
+  window3: { say: () => windowOf(2) },
+  window4: { say: () => windowOf(3) },
+  /** Whoever orders at night is called by this hour. */
+  nightCallBy: { say: ({ now }) => formatter('uz').time(callBy(startOfDay(tashkentDay(now)))) },
   codHours: hours(() => CLOCK_MS / hourMs),
 
   // SPEC section 9.
@@ -153,6 +171,14 @@ export const figures = {
 } as const satisfies Readonly<Record<string, Figure>>
 
 export type FigureName = keyof typeof figures
+
+/** A small box inside one region near the capital, by the rules that price orders. */
+function smallestFor(option: DeliveryOption, type: DeliveryType, tariff: Tariff): number | undefined {
+  const ends = endsOf('local', tariff)
+  return ends && offerFor({ ...ends, parcel: { box: 'small' } }, option, type, tariff)?.total
+}
+
+const windowOf = (index: number) => spokenInterval(timeIntervals[index] ?? '')
 
 /** From the capital to Nukus, as the crow flies, in tens of kilometres. */
 function farthestKm(): number {

@@ -50,6 +50,26 @@ export const tables = {
       }))
     },
   },
+  /** What each kind of place takes. */
+  places: {
+    columns: ['place', 'weight', 'sides'],
+    figures: ['weight', 'sides'],
+    rows({ tariff: { limits } }, { locale, say }) {
+      const { weight, size } = formatter(locale)
+      const { mailbox, locker, point, door } = limits
+      return [
+        { name: 'mailbox', grams: mailbox.grams, sides: mailbox.sidesCm },
+        { name: 'locker', grams: locker.grams, sides: locker.sidesCm },
+        { name: 'point', grams: point.grams, sides: [point.longestCm] },
+        { name: 'door', grams: door.grams, sides: [door.longestCm] },
+        { name: 'request', grams: limits.onRequestGrams, sides: [door.longestCm] },
+      ].map(({ name, grams, sides }) => ({
+        place: say(`pricingPage.limits.${name}` as 'pricingPage.limits.door'),
+        weight: weight(grams),
+        sides: size(sides),
+      }))
+    },
+  },
 } as const satisfies Readonly<Record<string, Table>>
 
 export type TableName = keyof typeof tables

@@ -1,0 +1,164 @@
+export default {
+  lead: {
+    title: 'Kuryer eshigingizda',
+    text: 'Siz qutini yopib qoʻyasiz. Kuryer kelib oladi, shahar boʻylab eltadi va oluvchining oʻz qoʻliga topshiradi.',
+    drawn: 'Orqasida katta sumkasi bor kuryer motorollerda peshtoqli eshikka yaqinlashmoqda',
+    ways: { send: 'Kuryer chaqirish', price: 'Narxini bilish' },
+  },
+  day: {
+    title: 'Shaharda bir kun',
+    text: 'Qaysi soatda nima boʻladi va buyurtmani qachon bergan maʼqul.',
+    drawn:
+      'Tongdan tungacha shahar: uylar, doʻkon, bozor gumbazi, eshiklar. Ular ustida quyosh yuradi, tush payti zaʼfaron yulduz bilan belgilangan',
+    morning: {
+      when: '{opens}',
+      title: 'Operatorlar ishda',
+      text: 'Kechasi naqd toʻlov bilan berilgan buyurtma uchun soat {nightCallBy} boʻlguncha qoʻngʻiroq qilamiz.',
+    },
+    first: {
+      when: '{window1}',
+      title: 'Ertalabki oraliq',
+      text: 'Oluvchiga qulay vaqtni buyurtmada tanlaysiz. Bu birinchisi.',
+    },
+    noon: {
+      when: '{cutOff}',
+      title: 'Ekspress chegarasi',
+      text: 'Toshkent ichida shungacha berilgan ekspress bugun yetishi mumkin.',
+    },
+    afternoon: {
+      when: '{window2}, {window3}',
+      title: 'Kunduzgi oraliqlar',
+      text: 'Kuryerda bir vaqtda {courierParcels} tadan ortiq posilka boʻlmaydi.',
+    },
+    evening: {
+      when: '{window4}',
+      title: 'Kechki oraliq',
+      text: 'Ishdan kech qaytadiganlar uchun.',
+    },
+    night: {
+      when: '{closes}',
+      title: 'Telefon tinchiydi',
+      text: 'Buyurtma berish va kuzatish tunda ham ishlaydi.',
+    },
+  },
+  today: {
+    title: 'Bugun yetsin desangiz',
+    label: 'Toshkent ichida ekspress uchun chegara',
+    text: 'Soat shu boʻlguncha buyurtma bering: posilka bugun yetishi mumkin, kechi bilan keyingi ish kunida yetadi. Boshqa shaharlar ichida ekspress muddati {expressHours}.',
+  },
+  how: {
+    title: 'Qanday boʻladi',
+    call: {
+      title: 'Chaqirasiz',
+      text: 'Ikki manzilni va qutini yozasiz, narxini darhol koʻrasiz.',
+    },
+    confirm: {
+      title: 'Tasdiqlanadi',
+      text: 'Onlayn toʻlasangiz, shu zahoti. Naqd boʻlsa, operator kunduzi {confirmationMinutes} ichida qoʻngʻiroq qiladi.',
+    },
+    take: {
+      title: 'Kuryer oladi',
+      text: 'Yorliqni skanerlaydi. Shu paytdan posilka uchun biz javobgarmiz.',
+    },
+    hand: {
+      title: 'Qoʻlma-qoʻl topshiradi',
+      text: 'Oluvchi kodni aytadi. Kodi boʻlmasa, imzo qoʻyadi va hujjatini koʻrsatadi.',
+    },
+  },
+  brings: {
+    title: 'Kuryer nima bilan keladi',
+    badge: {
+      title: 'Guvohnoma',
+      text: 'QR kodni oching: rasmi chiqadi. Kuryerdan bugungi soʻzni soʻrab yozing, toʻgʻri yoki notoʻgʻriligini aytamiz.',
+    },
+    phone: {
+      title: 'Telefon',
+      text: 'Yorliqni skanerlaydi, kod yoki imzoni oladi. Naqd pul boʻlmasa, Payme yoki Click uchun havola beradi.',
+    },
+    card: {
+      title: 'Chaqiruv varaqasi',
+      text: 'Uyda hech kim boʻlmasa, eshikda qoldiradi. Undagi raqam bilan oluvchi boshqa kunni oʻzi tanlaydi.',
+    },
+    cash: {
+      title: 'Naqd pulingiz',
+      text: 'Bitta viloyat ichida tovar pulini oʻzingizga keltiradi. Buyurtmangizdagi maxfiy raqamni aytasiz, pulni beradi.',
+    },
+  },
+  ready: {
+    title: 'Sizdan nima kerak',
+    box: 'Yopilgan quti: kuryer qadoqlab bermaydi.',
+    label: 'Chop etilgan yorliq. Printer boʻlmasa, trek-kodni qutiga yozing.',
+    sum: 'Naqd toʻlasangiz, aniq summa: kuryerda qaytim topilmasligi mumkin.',
+    phone: 'Yoqilgan telefon: manzilni topolmasa, kuryer sizga qoʻngʻiroq qiladi.',
+  },
+  prices: {
+    title: 'Toshkent ichida qancha turadi',
+    text: 'Kichik quti uchun boshlangʻich narxlar. Boshqa shahar va oʻlchamlar <pricing>tariflarda</pricing> turibdi.',
+    standard: {
+      title: 'Eshikdan eshikkacha, standart',
+      text: 'Muddati {standardFromNumber}–{standardTo}. Kuryer ikki tomonda ham keladi.',
+    },
+    express: {
+      title: 'Eshikdan eshikkacha, ekspress',
+      text: 'Muddati {expressHours}, soat {cutOff} boʻlguncha berilsa, bugun yetishi mumkin.',
+    },
+    leg: {
+      title: 'Faqat bitta eshik',
+      text: 'Ikkinchi tomonda punkt boʻlsa, punktdan punktgacha narxga shuncha qoʻshiladi.',
+    },
+  },
+  money: {
+    title: 'Eshik oldidagi pul',
+    sender: {
+      title: 'Siz toʻlasangiz',
+      text: 'Yetkazish haqini kuryer qutini olayotganda naqd berasiz. Onlayn toʻlagan boʻlsangiz, kuryerga pul bermaysiz.',
+    },
+    receiver: {
+      title: 'Oluvchi toʻlasa',
+      text: 'Yetkazish haqini ham, tovar pulini ham u qutini olayotganda toʻlaydi: naqd yoki havola orqali.',
+    },
+    goods: {
+      title: 'Tovar puli',
+      text: 'Oluvchidan olamiz, {codHours} ichida balansingizga yoki bank hisobingizga joʻnatamiz.',
+    },
+    exact: {
+      title: 'Ortiqcha soʻrashsa',
+      text: 'Summa buyurtmada yozilgan. Undan koʻp soʻralsa, bermang va qoʻngʻiroq qiling: {phone}.',
+    },
+  },
+  nobody: {
+    title: 'Uyda hech kim boʻlmasa',
+    text: {
+      p1: 'Kuryer koʻpi bilan {attempts} marta keladi. Birinchi safar uchrashmasangiz, davomini oluvchi oʻzi tanlaydi:',
+      li1: 'boshqa kun: {redeliverDays} ichida, oʻsha soatlarda;',
+      li2: 'yaqin punkt: u yerda posilka {storageDays} saqlanadi;',
+      li3: 'qoʻshni yoki xavfsiz joy, agar pul olinmaydigan posilka boʻlsa.',
+      p2: 'Urinishlar tugasa, posilka joʻnatuvchiga qaytadi. Qaytish yoʻli tashish narxining yarmi turadi.',
+    },
+  },
+  ask: {
+    title: 'Savollar',
+    late: {
+      title: 'Kuryer kelmay qolsa-chi?',
+      text: 'Buyurtmani olgan kuryer {acceptHours} ichida kelmasa, buyurtma boshqa kuryerlarga qaytadi. Bizga qoʻngʻiroq qilsangiz, kutib oʻtirmaymiz: {phone}.',
+    },
+    window: {
+      title: 'Soat oraligʻini keyin oʻzgartirsa boʻladimi?',
+      text: 'Yoʻq, buyurtma berilgach oʻzgarmaydi. Kuryer shu oraliqda borishga harakat qiladi, daqiqasini vaʼda qilmaymiz.',
+    },
+    instead: {
+      title: 'Posilkani boshqa odam olsa boʻladimi?',
+      text: 'Ha. Oluvchi SMS orqali kelgan havolani ochib, oʻrniga kim olishini yozadi.',
+    },
+    heavy: {
+      title: 'Ogʻir narsani ham oladimi?',
+      text: 'Eng ogʻiri {doorWeight}, eng uzuni {doorSide}. Boʻyi {callFirstSide} chegarasidan oshsa, avval qoʻngʻiroq qilib kelishamiz.',
+    },
+  },
+  next: {
+    title: 'Quti tayyormi?',
+    text: 'Shahar ichida eshikdan eshikkacha — {priceDoorDoorNumber} soʻmdan.',
+    ways: { send: 'Kuryer chaqirish', price: 'Narxini bilish' },
+  },
+  near: { title: 'Kuryer kelguncha oʻqing' },
+} as const
