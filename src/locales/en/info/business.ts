@@ -86,7 +86,7 @@ export default {
     },
     books: {
       title: 'Books',
-      text: 'All that comes and goes on your balance, as PDF, XLSX or CSV. Your accountant will be pleased.',
+      text: 'All that comes and goes on your balance, as PDF, Excel or CSV. Your accountant will be pleased.',
     },
   },
   money: {
@@ -118,7 +118,7 @@ export default {
     },
     label: {
       title: 'Labels and registers',
-      text: 'Labels as PDF, reports as XLSX and CSV.',
+      text: 'Labels as PDF, reports as Excel and CSV.',
       says: 'Works',
     },
     api: {

@@ -83,7 +83,7 @@ export default {
     },
     books: {
       title: 'Hisob-kitob',
-      text: 'Balansdagi har bir kirim-chiqim PDF, XLSX yoki CSV faylida. Buxgalteringiz xursand boʻladi.',
+      text: 'Balansdagi har bir kirim-chiqim PDF, Excel yoki CSV faylida. Buxgalteringiz xursand boʻladi.',
     },
   },
   money: {
@@ -115,7 +115,7 @@ export default {
     },
     label: {
       title: 'Yorliq va reyestrlar',
-      text: 'Yorliq PDF, hisobotlar XLSX va CSV koʻrinishida.',
+      text: 'Yorliq PDF, hisobotlar Excel va CSV koʻrinishida.',
       says: 'Ishlaydi',
     },
     api: {
