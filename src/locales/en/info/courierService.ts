@@ -29,8 +29,8 @@ export default {
       text: 'Inside Tashkent, express ordered before it may arrive today.',
     },
     afternoon: {
-      when: '{window2}, {window3}',
-      title: 'The windows of the day',
+      when: '{windowAfternoon}',
+      title: 'Two windows by day',
       text: 'A courier never carries more than {courierParcels} parcels at a time.',
     },
     evening: {
@@ -99,7 +99,7 @@ export default {
     text: 'Starting prices for a small box. Other towns and sizes are in the <pricing>price list</pricing>.',
     standard: {
       title: 'Door to door, standard',
-      text: '{standardFromNumber}–{standardTo}. A courier comes at both ends.',
+      text: '{standardTime}. A courier comes at both ends.',
     },
     express: {
       title: 'Door to door, express',

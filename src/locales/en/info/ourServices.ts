@@ -13,22 +13,22 @@ export default {
     text: 'Prices start here, for a small box inside one region at standard speed. Farther and larger is in the <pricing>price list</pricing>.',
     doorDoor: {
       title: 'Door to door',
-      text: 'A courier collects it from you and brings it to the receiver. {standardFromNumber}–{standardTo}, up to {doorWeight}.',
+      text: 'A courier collects it from you and brings it to the receiver. {standardTime}, up to {doorWeight}.',
       way: 'Send door to door',
     },
     pointPoint: {
       title: 'Point to point',
-      text: 'You leave the box at a point, the receiver picks it up at theirs. The cheapest road. {standardFromNumber}–{standardTo}, up to {pointWeight}.',
+      text: 'You leave the box at a point, the receiver picks it up at theirs. The cheapest road. {standardTime}, up to {pointWeight}.',
       way: 'Send point to point',
     },
     doorPoint: {
       title: 'Door to point',
-      text: 'Stay at home: the courier comes to you. The receiver drops in at a point when it suits them. {standardFromNumber}–{standardTo}, up to {pointWeight}.',
+      text: 'Stay at home: the courier comes to you. The receiver drops in at a point when it suits them. {standardTime}, up to {pointWeight}.',
       way: 'Send door to point',
     },
     pointDoor: {
       title: 'Point to door',
-      text: 'Leave it at a point on your way; a courier takes it to the receiver’s home. {standardFromNumber}–{standardTo}, up to {pointWeight}.',
+      text: 'Leave it at a point on your way; a courier takes it to the receiver’s home. {standardTime}, up to {pointWeight}.',
       way: 'Send point to door',
     },
   },
@@ -36,7 +36,7 @@ export default {
     title: 'Standard or express',
     text: 'Each of the four roads has two speeds.',
     head: { what: 'What differs', standard: 'Standard', express: 'Express' },
-    days: { title: 'Time', standard: '{standardFromNumber}–{standardTo}', express: '{expressHours}' },
+    days: { title: 'Time', standard: '{standardTime}', express: '{expressHours}' },
     price: {
       title: 'Lowest price, point to point',
       standard: '{priceFrom}',

@@ -60,7 +60,7 @@ export default {
   },
   daily: {
     title: 'Har kungi ish',
-    text: 'Bular bugun ishlaydi.',
+    text: 'Bularning barchasi bugun ishlaydi.',
     collection: {
       title: 'Yigʻib ketish',
       text: 'Kuryer bir kelganda barcha posilkalarni oladi. Soni {collectionFreeFrom} yoki undan koʻp boʻlsa, bepul. Kuryer keladigan kunni hozircha menejer bilan telefonda kelishasiz.',

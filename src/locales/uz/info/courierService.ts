@@ -26,8 +26,8 @@ export default {
       text: 'Toshkent ichida shungacha berilgan ekspress bugun yetishi mumkin.',
     },
     afternoon: {
-      when: '{window2}, {window3}',
-      title: 'Kunduzgi oraliqlar',
+      when: '{windowAfternoon}',
+      title: 'Kunduzgi ikki oraliq',
       text: 'Kuryerda bir vaqtda {courierParcels} tadan ortiq posilka boʻlmaydi.',
     },
     evening: {
@@ -44,7 +44,7 @@ export default {
   today: {
     title: 'Bugun yetsin desangiz',
     label: 'Toshkent ichida ekspress uchun chegara',
-    text: 'Soat shu boʻlguncha buyurtma bering: posilka bugun yetishi mumkin, kechi bilan keyingi ish kunida yetadi. Boshqa shaharlar ichida ekspress muddati {expressHours}.',
+    text: 'Shu soatgacha buyurtma bersangiz, posilka bugun yetishi mumkin, kechi bilan keyingi ish kunida yetadi. Boshqa shaharlar ichida ekspress muddati {expressHours}.',
   },
   how: {
     title: 'Qanday boʻladi',
@@ -96,7 +96,7 @@ export default {
     text: 'Kichik quti uchun boshlangʻich narxlar. Boshqa shahar va oʻlchamlar <pricing>tariflarda</pricing> turibdi.',
     standard: {
       title: 'Eshikdan eshikkacha, standart',
-      text: 'Muddati {standardFromNumber}–{standardTo}. Kuryer ikki tomonda ham keladi.',
+      text: 'Muddati {standardTime}. Kuryer ikki tomonda ham keladi.',
     },
     express: {
       title: 'Eshikdan eshikkacha, ekspress',

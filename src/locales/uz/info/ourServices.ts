@@ -10,22 +10,22 @@ export default {
     text: 'Kichik quti viloyat ichida standart tezlikda shu narxlardan boshlanadi. Uzoqroq va kattarogʻi <pricing>tariflarda</pricing> yozilgan.',
     doorDoor: {
       title: 'Eshikdan eshikkacha',
-      text: 'Kuryer sizdan olib ketadi, oluvchining eshigiga eltib beradi. Muddati {standardFromNumber}–{standardTo}, eng ogʻiri {doorWeight}.',
+      text: 'Kuryer sizdan olib ketadi, oluvchining eshigiga eltib beradi. Muddati {standardTime}, eng ogʻiri {doorWeight}.',
       way: 'Eshikdan eshikkacha joʻnatish',
     },
     pointPoint: {
       title: 'Punktdan punktgacha',
-      text: 'Qutini punktga tashlab ketasiz, oluvchi oʻziga yaqin punktdan oladi. Eng arzon yoʻl. Muddati {standardFromNumber}–{standardTo}, eng ogʻiri {pointWeight}.',
+      text: 'Qutini punktga tashlab ketasiz, oluvchi oʻziga yaqin punktdan oladi. Eng arzon yoʻl. Muddati {standardTime}, eng ogʻiri {pointWeight}.',
       way: 'Punktdan punktgacha joʻnatish',
     },
     doorPoint: {
       title: 'Eshikdan punktgacha',
-      text: 'Uydan chiqmaysiz: kuryer oʻzi keladi. Oluvchi esa vaqti boʻlganda punktga kiradi. Muddati {standardFromNumber}–{standardTo}, eng ogʻiri {pointWeight}.',
+      text: 'Uydan chiqmaysiz: kuryer oʻzi keladi. Oluvchi esa vaqti boʻlganda punktga kiradi. Muddati {standardTime}, eng ogʻiri {pointWeight}.',
       way: 'Eshikdan punktgacha joʻnatish',
     },
     pointDoor: {
       title: 'Punktdan eshikkacha',
-      text: 'Yoʻl-yoʻlakay punktga qoldirasiz, kuryer oluvchining eshigigacha eltadi. Muddati {standardFromNumber}–{standardTo}, eng ogʻiri {pointWeight}.',
+      text: 'Yoʻl-yoʻlakay punktga qoldirasiz, kuryer oluvchining eshigigacha eltadi. Muddati {standardTime}, eng ogʻiri {pointWeight}.',
       way: 'Punktdan eshikkacha joʻnatish',
     },
   },
@@ -33,7 +33,7 @@ export default {
     title: 'Standart yoki ekspress',
     text: 'Toʻrt yoʻlning har biri ikki xil tezlikda yuradi.',
     head: { what: 'Farqi', standard: 'Standart', express: 'Ekspress' },
-    days: { title: 'Muddati', standard: '{standardFromNumber}–{standardTo}', express: '{expressHours}' },
+    days: { title: 'Muddati', standard: '{standardTime}', express: '{expressHours}' },
     price: {
       title: 'Eng past narxi, punktdan punktgacha',
       standard: '{priceFrom}',

@@ -119,6 +119,7 @@ export const figures = {
   expressHours: hours(({ tariff }) => tariff.serviceLevels.expressDays * 24),
   standardFrom: days(({ tariff }) => tariff.serviceLevels.standardDays.from),
   standardTo: days(({ tariff }) => tariff.serviceLevels.standardDays.to),
+  standardTime: { say: ({ tariff }, locale) => standardTime(tariff.serviceLevels, locale) },
   perishableHours: hours(({ tariff }) => tariff.serviceLevels.perishableHours),
   cutOff: { say: ({ tariff }) => `${tariff.serviceLevels.cutOffHour}:00` },
   attempts: count(() => limits.attempts),
@@ -131,8 +132,7 @@ export const figures = {
   courierParcels: count(() => limits.courierParcels),
   acceptHours: hours(() => limits.acceptMs / hourMs),
   window1: { say: () => windowOf(0) },
-  window2: { say: () => windowOf(1) },
-  window3: { say: () => windowOf(2) },
+  windowAfternoon: { say: () => windowOf(1, 2) },
   window4: { say: () => windowOf(3) },
   /** Whoever orders at night is called by this hour. */
   nightCallBy: { say: ({ now }) => formatter('uz').time(callBy(startOfDay(tashkentDay(now)))) },
@@ -178,7 +178,18 @@ function smallestFor(option: DeliveryOption, type: DeliveryType, tariff: Tariff)
   return ends && offerFor({ ...ends, parcel: { box: 'small' } }, option, type, tariff)?.total
 }
 
-const windowOf = (index: number) => spokenInterval(timeIntervals[index] ?? '')
+/** From the beginning of one interval of delivery to the end of another. */
+function windowOf(first: number, last = first): string {
+  const [from] = timeIntervals[first]?.split('-') ?? []
+  const to = timeIntervals[last]?.split('-')[1]
+  return spokenInterval(`${from}-${to}`)
+}
+
+/** Two numbers that a line never parts. */
+function standardTime({ standardDays: { from, to } }: Tariff['serviceLevels'], locale: Locale): string {
+  const { amount, number } = formatter(locale)
+  return from === to ? amount(to, 'day') : `${number(from)}–\u2060${amount(to, 'day')}`
+}
 
 /** From the capital to Nukus, as the crow flies, in tens of kilometres. */
 function farthestKm(): number {

@@ -65,13 +65,13 @@ function OneMonth({ month: { totals, cheapest } }: { month: MonthExample }) {
     <dl className="shop-month__plans">
       {plans.map((plan) => (
         <div key={plan} className="shop-month__plan" data-best={cheapest.includes(plan) || undefined}>
-          <dt className="shop-month__name">{t(planTexts[plan])}</dt>
-          <dd className="shop-month__total">
-            {money(totals[plan])}
+          <dt className="shop-month__name">
+            {t(planTexts[plan])}{' '}
             {cheapest.includes(plan) && (
               <span className="shop-month__best">{t('info.business.live.cheapest')}</span>
             )}
-          </dd>
+          </dt>
+          <dd className="shop-month__total">{money(totals[plan])}</dd>
           <dd className="shop-month__road" aria-hidden="true">
             <svg
               className="shop-month__bar"
