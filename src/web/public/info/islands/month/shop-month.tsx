@@ -5,7 +5,6 @@ import { useLocale } from '#client/surroundings.ts'
 import { type Plan, plans } from '#modules/pricing/domain/tariff.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
-import { pathOf } from '../../../../shell/site-links.ts'
 import type { MonthExample, MonthExamples } from './month-examples.ts'
 
 const planTexts = {
@@ -13,6 +12,9 @@ const planTexts = {
   flexible: 'info.business.live.flexible',
   pro: 'info.business.live.pro',
 } as const satisfies Record<Plan, string>
+
+/** Where the same is counted for any shop. */
+const ownMonth = '/pricing#month'
 
 /**
  * How many parcels a month, and what they cost on each plan. All months are in the page; the chosen one shows what stands
@@ -50,7 +52,7 @@ export function ShopMonth({ given: { months, usual, shop } }: { given: MonthExam
           visitsCount: shop.visits,
           distance: shop.distance,
         })}{' '}
-        <a href={`${localizedPath(locale, pathOf('pricing'))}#month`}>{t('info.business.live.own')}</a>
+        <a href={localizedPath(locale, ownMonth)}>{t('info.business.live.own')}</a>
       </p>
     </div>
   )
