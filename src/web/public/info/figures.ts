@@ -8,11 +8,11 @@ import { callBy } from '#modules/orders/domain/promise/call-by.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
 import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import { endsOf, offerFor } from '#parcel/price/roads.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import type { MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
-import { endsOf, offerFor } from '../pricing/price-tables.ts'
 
 /** What the figures of a page are taken from, at the moment it is made. */
 export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>

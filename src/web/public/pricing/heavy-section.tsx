@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
-import { distances, heavyExample, heavyTable, roomyBox, volumeGrams } from './price-tables.ts'
+import { distances } from '#parcel/price/roads.ts'
+import { heavyExample, heavyTable, roomyBox, volumeGrams } from './price-tables.ts'
 import { Section } from './section.tsx'
 import { distanceNames, useFigures } from './speech.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { planNames } from '#modules/pricing/domain/names.ts'
+import { cheapest, type PlanCost } from '#parcel/price/monthly-cost.ts'
 import { Icon } from '#ui/icon.tsx'
-import { cheapest, type PlanCost } from './monthly-cost.ts'
 import { useFigures } from './speech.ts'
 
 type MonthAnswerProps = { costs: readonly PlanCost[] | undefined; packageDays: number }

@@ -2,13 +2,19 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { planNames } from '#modules/pricing/domain/names.ts'
 import { plans, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import {
+  cheapest,
+  exampleShipments,
+  type Month,
+  monthlyCosts,
+  usualMonth,
+} from '#parcel/price/monthly-cost.ts'
+import { distances, endsOf } from '#parcel/price/roads.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { Slider } from '#ui/fields/slider.tsx'
 import { Table } from '#ui/show/table.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
 import { MonthAnswer } from './month-answer.tsx'
-import { cheapest, exampleShipments, type Month, monthlyCosts, usualMonth } from './monthly-cost.ts'
-import { distances, endsOf } from './price-tables.ts'
 import { Section } from './section.tsx'
 import { distanceNames, useFigures } from './speech.ts'
 

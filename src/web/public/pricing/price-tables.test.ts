@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { quote } from '#modules/pricing/domain/quote.ts'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
-import { distances, endsOf, heavyExample, heavyTable, transportTable, volumeGrams } from './price-tables.ts'
+import { distances, endsOf } from '#parcel/price/roads.ts'
+import { heavyExample, heavyTable, transportTable, volumeGrams } from './price-tables.ts'
 
 test('carriage by belt and size is that of DECISIONS, express beside standard', () => {
   const rows = transportTable(firstTariff).map(({ distance, sizes }) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { plans } from '#modules/pricing/domain/tariff.ts'
-import { monthlyCosts, usualMonth } from '../../../pricing/monthly-cost.ts'
+import { monthlyCosts, usualMonth } from '#parcel/price/monthly-cost.ts'
 import { examplesOf } from './month-examples.ts'
 
 test('every month costs what the page of prices says, and names the plan that costs least', () => {

@@ -1,6 +1,6 @@
 import type { Distance } from '#modules/pricing/domain/facts.ts'
 import { type Plan, plans, type Tariff } from '#modules/pricing/domain/tariff.ts'
-import { cheapest, type Month, monthlyCosts, usualMonth } from '../../../pricing/monthly-cost.ts'
+import { cheapest, type Month, monthlyCosts, usualMonth } from '#parcel/price/monthly-cost.ts'
 
 /** A month of so many parcels: what it costs on each plan, and which of them cost least. */
 export type MonthExample = Readonly<{

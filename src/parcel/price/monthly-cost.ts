@@ -2,7 +2,7 @@ import type { Zone } from '#modules/geo/domain/zone.ts'
 import type { Distance } from '#modules/pricing/domain/facts.ts'
 import type { QuoteInput } from '#modules/pricing/domain/quote-input.ts'
 import { type Plan, plans, type Tariff } from '#modules/pricing/domain/tariff.ts'
-import { endsOf, offerFor } from './price-tables.ts'
+import { endsOf, offerFor } from './roads.ts'
 
 /** A shop's month: parcels of one weight that go to receivers' doors by standard delivery. */
 export type Month = Readonly<{

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { cheapest, type Month, monthlyCosts, usualMonth } from './monthly-cost.ts'
-import { distances } from './price-tables.ts'
+import { distances } from './roads.ts'
 
 const quiet: Month = { ...usualMonth, codPercent: 0, visits: 0 }
 
