@@ -32,6 +32,8 @@ function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>>
 const unlisted = { listed: false } as const
 /** A page of information: data in `public/info/pages`, texts in `src/locales/<language>/info`. */
 const info = { file: 'public/info/info.route.tsx' } as const
+/** The same, with a code for the camera of a phone. */
+const withQr = { file: 'public/info/islands/qr/qr.route.tsx' } as const
 const customer = { audience: 'customer', listed: false } as const
 const merchant = { audience: 'merchant', listed: false } as const
 const staff = { audience: 'staff', listed: false, layout: 'desk' } as const
@@ -77,18 +79,25 @@ export const pages: readonly Page[] = [
   page('blogPost', '/blog/:id', unlisted),
   page('promoFriends', '/promo/friends', { layout: 'referral' }),
   page('referral', '/referral/main', { ...customer, layout: 'referral' }),
-  page('partnerProgram', '/partner-program'),
+  page('partnerProgram', '/partner-program', {
+    file: 'public/info/islands/partner/partner.route.tsx',
+    form: true,
+    query: ['sent', 'friends', 'parcels'],
+  }),
   page('comparison', '/comparison'),
-  page('integrations', '/integrations'),
-  page('integration', '/integration/:id', unlisted),
+  page('integrations', '/integrations', { file: 'public/info/islands/integrations/integrations.route.tsx' }),
+  page('integration', '/integration/:id', {
+    ...unlisted,
+    file: 'public/info/islands/integrations/integration.route.tsx',
+  }),
   page('servicesNearYou', '/services-near-you'),
   page('agents', '/services-near-you/agents'),
   page('agentDetail', '/services-near-you/agentDetail', unlisted),
   page('lastMap', '/lastMap', { layout: 'empty' }),
   page('ourServices', '/Our-Services'),
-  page('app', '/app'),
-  page('driverApp', '/driverapp'),
-  page('driverAppDownload', '/driverapp/download'),
+  page('app', '/app', withQr),
+  page('driverApp', '/driverapp', info),
+  page('driverAppDownload', '/driverapp/download', withQr),
   page('whatCanYouSend', '/what-can-you-send'),
   page('prohibitedItems', '/prohibteditems'),
   page('notCompensated', '/not-compensated'),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { qrPath } from '#ui/show/qr-path.ts'
 
 type Drawing = { size: number; path: string }
 
@@ -23,7 +24,7 @@ function useDrawing(text: string): Drawing | undefined {
     const draw = async () => {
       const { encode } = await import('uqr')
       const { size, data } = encode(text, { ecc: 'M', border: 2 })
-      if (wanted) setDrawing({ size, path: pathOf(data) })
+      if (wanted) setDrawing({ size, path: qrPath(data) })
     }
     // Without the encoder the key can still be typed in: it stands below.
     draw().catch(() => undefined)
@@ -32,19 +33,4 @@ function useDrawing(text: string): Drawing | undefined {
     }
   }, [text])
   return drawing
-}
-
-/** One bar for each run of dark squares. */
-export function pathOf(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) =>
-      Array.from(
-        row
-          .map((dark) => (dark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-        ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      ),
-    )
-    .join('')
 }

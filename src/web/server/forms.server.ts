@@ -16,7 +16,9 @@ type Deps = Readonly<{ db: Db; clock: Clock; translate: Catalogs['translate']; l
 type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<FormAnswer>
 
 /** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
-const handlers = { business: leaveLead } as const satisfies Readonly<Record<string, Handler>>
+const handlers = { business: leaveLead, partner: leaveLead } as const satisfies Readonly<
+  Record<string, Handler>
+>
 
 export type FormName = keyof typeof handlers
 

@@ -112,7 +112,7 @@ export default {
   },
   partnerProgram: {
     title: 'Partner programme',
-    lead: 'Open a pickup point in your shop or bring customers: let us work together.',
+    lead: 'Open a point in your shop or invite people you know: terms, calculator and application.',
   },
   comparison: {
     title: 'Comparison',
@@ -120,11 +120,11 @@ export default {
   },
   integrations: {
     title: 'Integrations',
-    lead: 'Connect your online shop, payment system and CRM to TezBox.',
+    lead: 'Shops, CRM, payment and maps: what works today, and what is being prepared.',
   },
   integration: {
     title: 'Integration',
-    lead: 'What it gives you and how to connect it.',
+    lead: 'What this connection does, and how much of it is there today.',
   },
   servicesNearYou: {
     title: 'Points near you',
@@ -148,15 +148,15 @@ export default {
   },
   app: {
     title: 'Mobile app',
-    lead: 'Send, follow and pay, all from your phone.',
+    lead: 'Add the site to your home screen and it opens like an app. Step by step for Android and iPhone.',
   },
   driverApp: {
     title: 'App for couriers',
-    lead: 'Orders, the route and earnings in one app. It works without a connection too.',
+    lead: 'The app is being made. How couriers work today, and what it will change.',
   },
   driverAppDownload: {
-    title: 'Download the courier app',
-    lead: 'Install the app and deliver your first parcel.',
+    title: 'Installing the courier app',
+    lead: 'What is ready, how it will be installed and what will work without a signal.',
   },
   whatCanYouSend: {
     title: 'What you can send',

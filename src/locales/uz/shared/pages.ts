@@ -109,7 +109,7 @@ export default {
   },
   partnerProgram: {
     title: 'Hamkorlik dasturi',
-    lead: 'Doʻkoningizda punkt oching yoki mijoz olib keling — birga ishlaymiz.',
+    lead: 'Doʻkoningizda punkt oching yoki tanishlaringizni taklif qiling: shartlar, hisob va ariza.',
   },
   comparison: {
     title: 'Taqqoslash',
@@ -117,11 +117,11 @@ export default {
   },
   integrations: {
     title: 'Integratsiyalar',
-    lead: 'Onlayn doʻkon, toʻlov tizimi va CRM dasturini TezBoxga ulang.',
+    lead: 'Doʻkon, CRM, toʻlov va xaritalar: qaysi biri bugun ishlaydi, qaysi biri tayyorlanmoqda.',
   },
   integration: {
     title: 'Integratsiya',
-    lead: 'Bu nima beradi va qanday ulanadi.',
+    lead: 'Bu ulanish nima qiladi va bugun nimasi tayyor.',
   },
   servicesNearYou: {
     title: 'Yaqiningizdagi punktlar',
@@ -145,15 +145,15 @@ export default {
   },
   app: {
     title: 'Mobil ilova',
-    lead: 'Joʻnating, kuzating, toʻlang — hammasi telefoningizda.',
+    lead: 'Saytni telefon ekraniga qoʻshing: ilova kabi ochiladi. Android va iPhone uchun qadamma-qadam.',
   },
   driverApp: {
     title: 'Kuryerlar uchun ilova',
-    lead: 'Buyurtmalar, yoʻl va daromad bitta ilovada. Aloqa uzilsa ham ishlayveradi.',
+    lead: 'Ilova tayyorlanmoqda. Kuryer bugun qanday ishlaydi va ilova nimani oʻzgartiradi.',
   },
   driverAppDownload: {
-    title: 'Kuryer ilovasini yuklab olish',
-    lead: 'Ilovani oʻrnating va birinchi posilkangizni yetkazing.',
+    title: 'Kuryer ilovasini oʻrnatish',
+    lead: 'Nima tayyor, qanday oʻrnatiladi va aloqasiz nima ishlaydi.',
   },
   whatCanYouSend: {
     title: 'Nima joʻnatish mumkin',

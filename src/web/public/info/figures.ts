@@ -10,7 +10,13 @@ import type { MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
 
 /** What the figures of a page are taken from, at the moment it is made. */
-export type Sources = Readonly<{ tariff: Tariff; counts: Counts; now: Date }>
+export type Sources = Readonly<{
+  tariff: Tariff
+  counts: Counts
+  now: Date
+  /** Of the site, for addresses that leave the page: a code that a camera reads. */
+  origin: string
+}>
 
 /** Counted by our own system; a count that nobody could read yet is missing. */
 export type Counts = Readonly<{
@@ -118,6 +124,8 @@ export const figures = {
   reweighHours: hours(() => limits.reweighAnswerMs / hourMs),
   confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
   courierParcels: count(() => limits.courierParcels),
+  undoMinutes: minutes(() => limits.undoMs / 60_000),
+  acceptHours: hours(() => limits.acceptMs / hourMs),
   codHours: hours(() => CLOCK_MS / hourMs),
 
   // SPEC section 9.
@@ -127,6 +135,9 @@ export const figures = {
   referralReward: money(() => 150_000),
   referralShipments: count(() => 10),
   referralDays: days(() => 60),
+  /** DECISIONS, "Referral". */
+  referralReceivers: count(() => 5),
+  referralWaitDays: days(() => 7),
   nukusKm: { say: (_, locale) => formatter(locale).number(farthestKm()) },
   zoneKm: { say: (_, locale) => formatter(locale).number(100) },
 

@@ -10,20 +10,25 @@ import { findDrawing } from './drawings.ts'
 import { figureValues } from './figures.ts'
 import { infoPages } from './pages/index.ts'
 import { pathOfTag, resolvePage } from './resolve.ts'
+import type { ShownPage } from './shown.ts'
 import { createTell } from './tell.ts'
+import { wordsOf } from './things.ts'
 
 /**
  * A page of information, told in its language with the figures of this moment. The browser gets what is shown, as JSON:
  * neither the data of pages nor their texts with placeholders travel.
  */
-export async function loadInfo(context: LoadContext, { pathname, searchParams }: URL) {
+export async function loadInfo(
+  context: LoadContext,
+  { pathname, searchParams }: URL,
+  data = infoPages[pageAt(pathname)?.id ?? ''],
+) {
   const site = context.get(siteContext)
   const id = pageAt(pathname)?.id
-  const data = id === undefined ? undefined : infoPages[id]
   assert(id !== undefined && data, 'a page of information has its data')
   const { locale } = splitLocale(pathname)
   const { tariff } = await site.tariff()
-  const sources = { tariff, counts: await site.counts(), now: site.now() }
+  const sources = { tariff, counts: await site.counts(), now: site.now(), origin: site.origin }
   const values = figureValues(sources, locale)
   const group = `info.${id}` as MessageGroup
   const texts = site.messages(locale, [group]) as unknown as { info: Record<string, CompiledCatalog> }
@@ -46,8 +51,17 @@ export async function loadInfo(context: LoadContext, { pathname, searchParams }:
     locale,
     (data.carries ?? []).map((name) => `info.${id}.${name}` as MessageGroup),
   )
-  const messages = { ...carried, pages: { [id]: { title: say('title'), lead: say('lead') } } }
+  const own = data.oneOf
+    ? { title: `${shown.crumbs.at(-1)?.text} · ${say('title')}`, lead: leadOf(shown) }
+    : { title: say('title'), lead: say('lead') }
+  const messages = { ...carried, pages: { [id]: own } }
   return { messages: JSON.stringify(messages), page: JSON.stringify(shown) }
+}
+
+/** The first words of a page, for those that share one row of the page table. */
+function leadOf({ blocks: [lead] }: ShownPage): string {
+  const first = lead?.text?.[0]
+  return first && 'p' in first ? wordsOf(first.p) : ''
 }
 
 /** Longer than any field of a form. */

@@ -1,15 +1,17 @@
+import type { Locale } from '#platform/i18n/locales.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { pages } from '../../pages.ts'
 import type { FormName } from '../../server/forms.server.ts'
 import type { FigureName, Sources } from './figures.ts'
 import type { Mark } from './shown.ts'
 import type { TableName } from './tables.ts'
+import type { Tell } from './tell.ts'
 
 /** The id of a page in `pages.ts`. */
 export type PageId = (typeof pages)[number]['id']
 
 /**
- * Where a link leads: the id of a page, with a query or an anchor behind it (`calculator?size=small`, `faq#late`), an
+ * Where a link leads: `apiDocs`, the id of a page, with a query or an anchor behind it (`calculator?size=small`, `faq#late`), an
  * anchor of this page (`#helper`), or an address of another kind (`tel:…`, `mailto:…`, `https://…`).
  */
 export type Target = string
@@ -108,5 +110,7 @@ export type InfoPageData = Readonly<{
   /** Groups of its texts that its islands read in the browser: `live` is `info.<page>.live`. */
   carries?: readonly string[]
   /** What its islands work with, made on the server. */
-  gives?: (sources: Sources) => unknown
+  gives?: (sources: Sources, locale: Locale, tell: Tell) => unknown
+  /** Of a family that shares one row of the page table: its own last part of the address, `integration/payme`. */
+  oneOf?: Target
 }>

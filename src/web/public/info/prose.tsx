@@ -1,11 +1,21 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { classes } from '#ui/class-names.ts'
 import { useLinkPrefetch } from '../../shell/link-prefetch.ts'
+import { apiDocsPath } from '../../shell/site-links.ts'
 import type { Art, Inline, Prose, Way } from './shown.ts'
 
 /** The address is whole already, its language included. */
 export function WayLink({ way: { to, text }, className }: { way: Way; className?: string }) {
   const prefetch = useLinkPrefetch()
+  const t = useTranslations('shell')
+  if (to === apiDocsPath)
+    return (
+      <a className={className} href={to} target="_blank" rel="noopener">
+        {text}
+        <span className="spoken"> ({t('opensInNewWindow')})</span>
+      </a>
+    )
   if (!to.startsWith('/'))
     return (
       <a className={className} href={to}>

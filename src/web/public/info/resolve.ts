@@ -4,6 +4,7 @@ import { boxClasses, smallLocalPrice } from '#modules/pricing/domain/tariff.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
+import { apiDocsPath } from '../../shell/site-links.ts'
 import { figureText, type Sources } from './figures.ts'
 import type {
   BlockData,
@@ -33,7 +34,7 @@ export type Speech = Readonly<{
 /** The data of a page, its texts and the figures of the day: what a reader sees. */
 export function resolvePage(
   id: PageId,
-  { under, blocks, gives, service }: InfoPageData,
+  { under, blocks, gives, service, oneOf }: InfoPageData,
   speech: Speech,
 ): ShownPage {
   const { locale, say, sources } = speech
@@ -43,11 +44,11 @@ export function resolvePage(
     crumbs: [
       { to: localizedPath(locale, '/'), text: say('info.parts.home') },
       ...(under ? [crumb(under)] : []),
-      crumb(id),
+      oneOf ? { to: wayTo(oneOf, locale), text: speech.tell.plain(`${blocks[0].at}.title`) } : crumb(id),
     ],
     blocks: blocks.map((block) => resolveBlock(block, speech)),
     ...(service ? { service: serviceOf(id, speech) } : {}),
-    ...(gives ? { given: gives(sources) } : {}),
+    ...(gives ? { given: gives(sources, locale, speech.tell) } : {}),
   }
 }
 
@@ -251,9 +252,11 @@ const paths = new Map(pages.map(({ id, path }) => [id, path]))
 
 /** The address that a target means, in a language. */
 function wayTo(target: Target, locale: Locale): string {
+  if (target === 'apiDocs') return apiDocsPath
   if (/^(#|tel:|mailto:|https:)/.test(target)) return target
   const [, id = '', rest = ''] = /^(\w+)(.*)$/.exec(target) ?? []
-  const path = paths.get(id)
+  // One of a family is named with its last part: `integration/payme`.
+  const path = rest.startsWith('/') ? paths.get(id)?.replace(/\/:\w+$/, '') : paths.get(id)
   assert(path !== undefined && !path.includes(':'), `${target} is no page`)
   return localizedPath(locale, path) + rest
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pathOf } from './qr-code.tsx'
+import { qrPath } from './qr-path.ts'
 
 test('each run of dark squares is one bar', () => {
   expect(
-    pathOf([
+    qrPath([
       [true, true, false, true],
       [false, false, false, false],
       [false, true, true, true],
