@@ -17,7 +17,7 @@ export function rewardOf(
   return { kind: 'earned', sum, parcels: Math.floor(sum / priceFrom) }
 }
 
-export const MOST_FRIENDS = 1_000
+const MOST_FRIENDS = 1_000
 
 const isCount = (value: number | undefined): value is number =>
   value !== undefined && Number.isInteger(value) && value > 0 && value <= MOST_FRIENDS
