@@ -115,8 +115,8 @@ export default {
     lead: 'Open a pickup point in your shop or bring customers: let us work together.',
   },
   comparison: {
-    title: 'Comparison',
-    lead: 'We and the other ways: price, time and comfort side by side.',
+    title: 'Ways to send, compared',
+    lead: 'The post, a bus driver, a taxi, a city courier and us, side by side: which is better when.',
   },
   integrations: {
     title: 'Integrations',
@@ -172,7 +172,7 @@ export default {
   },
   covered: {
     title: 'Cover and compensation',
-    lead: 'How much we pay back, and how, if a parcel is lost or damaged.',
+    lead: 'How much comes back if a parcel is lost or damaged, what cover costs and how to open a claim.',
   },
   howToWeigh: {
     title: 'How to weigh and measure a parcel',
@@ -184,7 +184,7 @@ export default {
   },
   faq: {
     title: 'Questions and answers',
-    lead: 'Short answers to common questions.',
+    lead: 'Sending, prices, cash on delivery, receiving, tracking, cover and your account. Search in any script.',
   },
   business: {
     title: 'For business',

@@ -112,8 +112,8 @@ export default {
     lead: 'Doʻkoningizda punkt oching yoki mijoz olib keling — birga ishlaymiz.',
   },
   comparison: {
-    title: 'Taqqoslash',
-    lead: 'Biz va boshqa usullar: narx, muddat va qulaylik yonma-yon.',
+    title: 'Yetkazish usullarini solishtirish',
+    lead: 'Pochta, avtobus haydovchisi, taksi, shahar kuryeri va biz yonma-yon: qaysi holda qaysi biri yaxshiroq.',
   },
   integrations: {
     title: 'Integratsiyalar',
@@ -168,8 +168,8 @@ export default {
     lead: 'Qaysi narsalar uchun pul qaytarilmaydi va nega.',
   },
   covered: {
-    title: 'Sugʻurta va zararni qoplash',
-    lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha va qanday qaytaramiz.',
+    title: 'Qoplama va kompensatsiya',
+    lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha qaytadi, qoplama qancha turadi va daʼvo qanday ochiladi.',
   },
   howToWeigh: {
     title: 'Posilkani qanday oʻlchash kerak',
@@ -181,7 +181,7 @@ export default {
   },
   faq: {
     title: 'Savol-javob',
-    lead: 'Koʻp soʻraladigan savollarga qisqa javoblar.',
+    lead: 'Joʻnatish, narx, olganda toʻlash, qabul qilish, kuzatish, qoplama va hisob haqida savollar. Istalgan alifboda izlang.',
   },
   business: {
     title: 'Biznes uchun',

@@ -1,8 +1,10 @@
 import { brand } from '#kernel/brand.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
+import { debtLimitOf } from '#modules/ledger/domain/debts.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
+import { ACCOUNT_WAIT_MS } from '#modules/payments/domain/payout-account.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
@@ -119,6 +121,10 @@ export const figures = {
   confirmationMinutes: minutes(() => limits.confirmationCallMs / 60_000),
   courierParcels: count(() => limits.courierParcels),
   codHours: hours(() => CLOCK_MS / hourMs),
+  payoutWaitHours: hours(() => ACCOUNT_WAIT_MS / hourMs),
+  codeTries: count(() => limits.codeTries),
+  debtLimit: money(() => debtLimitOf(false)),
+  merchantDebtLimit: money(() => debtLimitOf(true)),
 
   // SPEC section 9.
   regions: count(({ tariff }) => Object.keys(tariff.belts).length),

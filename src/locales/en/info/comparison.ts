@@ -1,0 +1,167 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/info/comparison.ts'
+
+export default {
+  lead: {
+    title: 'Which way should it go?',
+    text: 'The post, a bus driver, a taxi, a city courier or us: each has its place. On this page we win some and lose some. Take what suits the thing you send.',
+    ways: { table: 'Side by side', honest: 'When not us?' },
+    note: 'No names and no prices of others: we compare ways of sending, as they usually are.',
+  },
+  five: {
+    title: 'Five roads, one box',
+    drawn: 'Along one road: a post office, a bus, a taxi, a courier on a bicycle and a point of ours',
+    post: { title: 'The post', text: 'Reaches every place, abroad too. In no hurry.' },
+    bus: { title: 'A bus driver', text: 'Given at the station, met at the station. All by word of mouth.' },
+    taxi: { title: 'A taxi', text: 'Right now, door to door. Dear over a distance.' },
+    courier: { title: 'A city courier', text: 'Inside one city, within hours.' },
+    us: { title: 'Us', text: 'Between regions: price, day and who answers are known beforehand.' },
+  },
+  table: {
+    title: 'Side by side',
+    head: {
+      what: 'What matters',
+      post: 'Post',
+      bus: 'Bus',
+      taxi: 'Taxi',
+      courier: 'Courier',
+      us: 'Us',
+    },
+    price: {
+      title: 'The price is known beforehand',
+      post: 'Once weighed at the counter',
+      bus: 'Whatever you agree on',
+      taxi: 'In town yes, farther by agreement',
+      courier: 'Depends on the service',
+      us: 'Yes, line by line',
+    },
+    speed: {
+      title: 'How long it takes',
+      post: 'Told roughly',
+      bus: 'The day the bus gets there',
+      taxi: 'Within hours',
+      courier: 'In town the same day',
+      us: '{standardFromNumber}–{standardTo}, express {expressHours}',
+    },
+    rightNow: {
+      title: 'Right now, at night too',
+      post: 'In opening hours',
+      bus: 'By the timetable',
+      taxi: 'Yes',
+      courier: 'Some do',
+      us: 'No, we promise a day',
+    },
+    far: {
+      title: 'To another region',
+      post: 'Yes, abroad too',
+      bus: 'Where the bus goes',
+      taxi: 'It would, but dearly',
+      courier: 'Usually not',
+      us: 'Yes, {regionsNumber} regions; not abroad',
+    },
+    door: {
+      title: 'To the door',
+      post: 'Mostly collected at the counter',
+      bus: 'Met at the station',
+      taxi: 'Yes',
+      courier: 'Yes',
+      us: 'Door, point or locker',
+    },
+    see: {
+      title: 'You can see where it is',
+      post: 'If it has a number',
+      bus: 'By ringing the driver',
+      taxi: 'While it drives',
+      courier: 'Depends on the service',
+      us: 'Yes, at every step',
+    },
+    lost: {
+      title: 'Who answers if it is lost',
+      post: 'By rules of its own',
+      bus: 'Only a word was given',
+      taxi: 'Usually for people, not for goods',
+      courier: 'By its own terms',
+      us: 'We do: {freeCover} free, up to {topCover} if you choose',
+    },
+    money: {
+      title: 'Collects money for goods',
+      post: 'At the counter',
+      bus: 'If you trust the driver',
+      taxi: 'No',
+      courier: 'Some do',
+      us: 'Yes, sent on within {codHours}',
+    },
+    proof: {
+      title: 'Proof that it was handed over',
+      post: 'Receipt and signature',
+      bus: 'None',
+      taxi: 'The receipt of the ride',
+      courier: 'Depends on the service',
+      us: 'Code or signature, and the whole history',
+    },
+  },
+  better: {
+    title: 'When not us',
+    text: 'Honestly: in these cases another way is better.',
+    abroad: {
+      title: 'Abroad',
+      text: 'We carry inside Uzbekistan only. Go to the post or to an international service.',
+    },
+    oneHour: {
+      title: 'Across town within the hour',
+      text: 'Forgotten keys or a hot lunch travel faster by taxi or city courier.',
+    },
+    letter: {
+      title: 'An official letter',
+      text: 'If a court or an office wants a postmark, send a registered letter with advice of delivery.',
+    },
+    known: {
+      title: 'Something cheap, a driver you know',
+      text: 'You could do without it, and you know the driver: the bus may well be cheaper.',
+    },
+    heavy: {
+      title: 'Moving house',
+      text: 'We take nothing heavier than {requestWeight} or longer than {doorSide}: hire a lorry.',
+    },
+  },
+  ours: {
+    title: 'When us',
+    value: {
+      title: 'What must not get lost',
+      text: 'A phone, papers, a present: cover, and a scan at every step.',
+      way: 'About cover',
+    },
+    cash: {
+      title: 'The receiver pays',
+      text: 'We collect it and send it on to you, with the hour in plain sight.',
+      way: 'When the money arrives',
+    },
+    apart: {
+      title: 'You are both busy',
+      text: 'No need to meet: you leave it at a point, they collect it when they can.',
+      way: 'If nobody is at home',
+    },
+    many: {
+      title: 'You send every day',
+      text: 'A courier comes and collects, labels are printed together.',
+      way: 'For business',
+    },
+  },
+  ask: {
+    title: 'Whoever you give it to, ask this',
+    text: 'Put the same questions to us.',
+    final: { title: 'Is that the final price?', text: 'Will nobody ask for more when it arrives?' },
+    when: { title: 'On which day will it be there?', text: '“Soon” is no answer; have them name a day.' },
+    paper: {
+      title: 'What do I keep in my hand?',
+      text: 'A code, a receipt, or at least the driver’s phone number.',
+    },
+    gone: { title: 'What if it gets lost?', text: 'Who pays back how much, and how: know it before.' },
+    who: { title: 'Into whose hands does it go?', text: 'What keeps a stranger from taking it?' },
+  },
+  own: {
+    title: 'Now work us out',
+    text: 'Ask the others for their price; ours you see here.',
+  },
+  near: { title: 'Read on' },
+} as const satisfies DeepStrings<typeof uz>

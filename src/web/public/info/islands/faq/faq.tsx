@@ -1,0 +1,107 @@
+import './faq.css'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { localizedPath } from '#platform/i18n/locales.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { pathOf } from '../../../../shell/site-links.ts'
+import type { Item } from '../../shown.ts'
+import type { FaqGiven } from './faq.server.ts'
+import { Question } from './question.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const icons: Readonly<Record<string, IconName>> = {
+  sending: 'box',
+  price: 'calculator',
+  cod: 'cash',
+  receiving: 'door',
+  tracking: 'route',
+  cover: 'lock',
+  merchants: 'chart',
+  account: 'user',
+}
+
+/** The search, and below it what it found or every question, group by group. */
+export function Faq({ given: { asked, groups, found } }: { given: FaqGiven }) {
+  useOpenedByAddress()
+  return (
+    <>
+      <SearchForm asked={asked} />
+      {found ? <Found items={found} /> : <Groups groups={groups} />}
+    </>
+  )
+}
+
+/** An address with # opens its answer; browsers that do so by themselves have done it before. */
+function useOpenedByAddress() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const answer = hash ? document.getElementById(hash.slice(1)) : null
+    const question = answer?.closest('details')
+    if (!question || question.open) return
+    question.open = true
+    answer?.scrollIntoView()
+  }, [hash])
+}
+
+function Groups({ groups }: Pick<FaqGiven, 'groups'>) {
+  const t = useTranslations('info.faq.live')
+  const { number } = formatter(useLocale())
+  return (
+    <div className="faq">
+      <nav className="faq-groups" aria-label={t('groups')}>
+        <ul className="faq-groups__list">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a className="faq-groups__link" href={`#${id}`}>
+                <Icon name={icons[id] ?? 'question'} className="faq-groups__sign" />
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="faq__all">
+        {groups.map(({ id, title, items }) => (
+          <section key={id} className="faq-group" id={id}>
+            <div className="faq-group__head">
+              <h2 className="faq-group__title">{title}</h2>
+              <span className="faq-group__count">
+                {t('questions', { count: items.length, shown: number(items.length) })}
+              </span>
+            </div>
+            {items.map((item) => (
+              <Question key={item.id} item={item} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Found({ items }: { items: readonly Item[] }) {
+  const t = useTranslations('info.faq.live')
+  const locale = useLocale()
+  const { number } = formatter(locale)
+  return (
+    <div className="faq-found">
+      <div className="faq-group__head">
+        <h2 className="faq-group__title" role="status">
+          {items.length > 0
+            ? t('found', { count: items.length, shown: number(items.length) })
+            : t('foundNone')}
+        </h2>
+        <Link className="info-way" to={localizedPath(locale, pathOf('faq'))} preventScrollReset>
+          {t('all')}
+        </Link>
+      </div>
+      {items.length === 0 && <p className="faq-found__none">{t('foundNoneText')}</p>}
+      {items.map((item, index) => (
+        <Question key={item.id} item={item} open={index === 0} />
+      ))}
+    </div>
+  )
+}
