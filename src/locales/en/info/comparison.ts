@@ -81,7 +81,7 @@ export default {
       bus: 'Only a word was given',
       taxi: 'Usually for people, not for goods',
       courier: 'By its own terms',
-      us: 'We do: {freeCover} free, up to {topCover} if you choose',
+      us: 'The company: {freeCover} free, up to {topCover} if you choose',
     },
     money: {
       title: 'Collects money for goods',

@@ -132,7 +132,7 @@ export default {
     },
     refusal: {
       title: 'What if I do not agree with a refusal?',
-      text: 'Read the reason and write to us: with a new photo or paper we look again.',
+      text: 'Read the reason and write to us with a new photo or paper. A person answers.',
       way: 'Write to us',
     },
   },

@@ -78,7 +78,7 @@ export default {
       bus: 'Kelishuv soʻzda qoladi',
       taxi: 'Odatda odam uchun, yuk uchun emas',
       courier: 'Shartiga qarab',
-      us: 'Biz: {freeCoverNumber} soʻmgacha bepul, {topCoverNumber} soʻmgacha tanlab',
+      us: 'Kompaniya: {freeCoverNumber} soʻmgacha bepul, {topCoverNumber} soʻmgacha tanlab',
     },
     money: {
       title: 'Tovar pulini yigʻib beradimi',

@@ -132,7 +132,7 @@ export default {
     },
     refusal: {
       title: 'Rad javobiga rozi boʻlmasam-chi?',
-      text: 'Sababni oʻqing va bizga yozing: yangi rasm yoki hujjat boʻlsa, qayta koʻramiz.',
+      text: 'Sababini oʻqing va bizga yozing, yangi rasm yoki hujjatni koʻrsating. Odam javob beradi.',
       way: 'Bizga yozish',
     },
   },

@@ -1,7 +1,6 @@
 import { brand } from '#kernel/brand.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
-import { debtLimitOf } from '#modules/ledger/domain/debts.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
 import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
 import { ACCOUNT_WAIT_MS } from '#modules/payments/domain/payout-account.ts'
@@ -123,8 +122,6 @@ export const figures = {
   codHours: hours(() => CLOCK_MS / hourMs),
   payoutWaitHours: hours(() => ACCOUNT_WAIT_MS / hourMs),
   codeTries: count(() => limits.codeTries),
-  debtLimit: money(() => debtLimitOf(false)),
-  merchantDebtLimit: money(() => debtLimitOf(true)),
 
   // SPEC section 9.
   regions: count(({ tariff }) => Object.keys(tariff.belts).length),

@@ -3,11 +3,7 @@ import type { Inline, Prose, ShownPage } from './shown.ts'
 
 /** What a page of information tells search engines: the way to it, its questions, the service it describes. */
 export function thingsOf({ crumbs, blocks, service: offered }: ShownPage, origin: string): Thing[] {
-  const questions = blocks.flatMap((block) =>
-    block.kind === 'questions'
-      ? block.items.map(({ title = '', text = [] }) => ({ question: wordsOf(title), answer: spoken(text) }))
-      : [],
-  )
+  const questions = questionsIn(blocks)
   const here = crumbs.at(-1)
   return [
     breadcrumbs(origin, crumbs),
@@ -16,6 +12,13 @@ export function thingsOf({ crumbs, blocks, service: offered }: ShownPage, origin
   ]
 }
 
+export const questionsIn = (blocks: ShownPage['blocks']) =>
+  blocks.flatMap((block) =>
+    block.kind === 'questions'
+      ? block.items.map(({ title = '', text = [] }) => ({ question: wordsOf(title), answer: spoken(text) }))
+      : [],
+  )
+
 export const wordsOf = (text: Inline): string =>
   typeof text === 'string'
     ? text
@@ -23,5 +26,5 @@ export const wordsOf = (text: Inline): string =>
         .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text))
         .join('')
 
-const spoken = (prose: Prose): string =>
+export const spoken = (prose: Prose): string =>
   prose.map((part) => ('p' in part ? wordsOf(part.p) : part.list.map(wordsOf).join('; '))).join(' ')

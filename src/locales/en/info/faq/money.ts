@@ -47,7 +47,7 @@ export default {
     },
     debt: {
       title: 'Why do I owe something?',
-      text: 'A parcel came back, a receiver did not pay for delivery, or you agreed to a higher price. Debts are paid from top-ups and money for goods, the oldest first. If you object, nothing is kept until it is decided. Above {debtLimit} you send only what is paid beforehand.',
+      text: 'A parcel came back, a receiver did not pay for delivery, or you agreed to a higher price. Debts are paid from top-ups and money for goods, the oldest first. If you object, nothing is kept until it is decided. While you owe much, you send only what is paid beforehand.',
       way: 'What I owe',
     },
   },

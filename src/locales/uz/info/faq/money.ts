@@ -44,7 +44,7 @@ export default {
     },
     debt: {
       title: 'Menda qarz qayerdan paydo boʻldi?',
-      text: 'Posilka qaytgan, oluvchi yetkazish haqini toʻlamagan yoki oshgan narxga rozi boʻlgansiz. Qarz balansga va tovar uchun tushgan puldan yopiladi, eng eskisi birinchi. Eʼtiroz bildirsangiz, koʻrib chiqilguncha ushlanmaydi. Qarz {debtLimitNumber} soʻmdan oshsa, faqat oldindan toʻlab joʻnatasiz.',
+      text: 'Posilka qaytgan, oluvchi yetkazish haqini toʻlamagan yoki oshgan narxga rozi boʻlgansiz. Qarz balansga va tovar uchun tushgan puldan yopiladi, eng eskisi birinchi. Eʼtiroz bildirsangiz, koʻrib chiqilguncha ushlanmaydi. Qarz koʻpayib ketsa, faqat oldindan toʻlab joʻnatasiz.',
       way: 'Qarzlarim',
     },
   },

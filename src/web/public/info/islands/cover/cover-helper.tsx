@@ -64,7 +64,9 @@ function Answer({ answer: { level, price, pays, kind }, value }: { answer: Cover
   const { money } = formatter(locale)
   return (
     <>
-      <strong className="cover-helper__price">{price === 0 ? t('free') : money(price)}</strong>
+      {kind !== 'none' && (
+        <strong className="cover-helper__price">{price === 0 ? t('free') : money(price)}</strong>
+      )}
       <span className="cover-helper__why">{whole(answers[kind], { pays: money(pays) })}</span>
       {level > 0 && (
         <Link

@@ -8,9 +8,9 @@ const mostSoum = 1_000_000_000
 export type CoverGiven = CoverRules & Readonly<{ value?: number | undefined }>
 
 /** The page with the answer to `?value=`, so that its form works without a script. */
-export async function loadCovered(context: LoadContext, { pathname, searchParams }: URL) {
-  const told = await loadInfo(context, pathname)
-  const value = readSoum(searchParams.get('value'))
+export async function loadCovered(context: LoadContext, url: URL) {
+  const told = await loadInfo(context, url)
+  const value = readSoum(url.searchParams.get('value'))
   if (value === undefined) return told
   const page = JSON.parse(told.page) as ShownPage & { given: CoverRules }
   const given: CoverGiven = { ...page.given, value }

@@ -1,8 +1,9 @@
 import { type Locale, localizedPath, splitLocale } from '#platform/i18n/locales.ts'
 import type { LoadContext } from '../../../../server/site.server.ts'
 import { loadInfo } from '../../info.server.ts'
-import type { Inline, Item, Prose, ShownList, ShownPage } from '../../shown.ts'
-import { type Findable, findAnswers } from './find-answers.ts'
+import type { Item, ShownList, ShownPage } from '../../shown.ts'
+import { spoken, wordsOf } from '../../things.ts'
+import { type Findable, findAnswers, type Index, indexOf } from './find-answers.ts'
 import { otherWords } from './other-words.ts'
 
 const longestAsked = 200
@@ -17,13 +18,13 @@ export type FaqGiven = Readonly<{
 }>
 
 /** The page with all its questions, or with those that answer `?q=`: the same with and without a script. */
-export async function loadFaq(context: LoadContext, { pathname, searchParams }: URL) {
-  const told = await loadInfo(context, pathname)
+export async function loadFaq(context: LoadContext, url: URL) {
+  const told = await loadInfo(context, url)
   const page = JSON.parse(told.page) as ShownPage
-  const asked = (searchParams.get('q') ?? '').trim().slice(0, longestAsked)
+  const asked = (url.searchParams.get('q') ?? '').trim().slice(0, longestAsked)
   const groups = questionsOf(page)
   const given: FaqGiven = asked
-    ? { asked, groups: [], found: await answersTo(asked, groups, context, splitLocale(pathname).path) }
+    ? { asked, groups: [], found: await answersTo(asked, groups, context, url) }
     : { asked, groups }
   // The groups are drawn by the island, below its search.
   const blocks = page.blocks.filter(({ kind }) => kind !== 'questions')
@@ -33,29 +34,34 @@ export async function loadFaq(context: LoadContext, { pathname, searchParams }: 
 const questionsOf = ({ blocks }: ShownPage) =>
   blocks.filter((block): block is ShownList => block.kind === 'questions')
 
-async function answersTo(
-  asked: string,
-  groups: readonly ShownList[],
-  context: LoadContext,
-  path: string,
-): Promise<Item[]> {
-  const findable: Findable[] = Object.entries(otherWords).map(([id, text]) => ({ id, title: text, text: '' }))
-  for (const locale of searched) {
-    const { page } = await loadInfo(context, localizedPath(locale, path))
-    for (const { items } of questionsOf(JSON.parse(page) as ShownPage))
-      for (const { id, title = '', text = [] } of items)
-        findable.push({ id, title: wordsIn(title), text: text.map(proseWords).join(' ') })
-  }
+async function answersTo(asked: string, groups: readonly ShownList[], context: LoadContext, url: URL) {
+  const pages = await Promise.all(
+    searched.map(async (locale) => {
+      const address = new URL(localizedPath(locale, splitLocale(url.pathname).path), url)
+      return (await loadInfo(context, address)).page
+    }),
+  )
   const items = groups.flatMap((group) => group.items)
-  return findAnswers(asked, findable).flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return findAnswers(asked, keptIndex(pages)).flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
-const wordsIn = (text: Inline): string =>
-  typeof text === 'string'
-    ? text
-    : text
-        .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text))
-        .join('')
+let kept: Readonly<{ of: string; index: Index }> | undefined
 
-const proseWords = (part: Prose[number]): string =>
-  'p' in part ? wordsIn(part.p) : part.list.map(wordsIn).join(' ')
+/** Made anew when a text or a figure has changed. */
+function keptIndex(pages: readonly string[]): Index {
+  const of = pages.join()
+  if (kept?.of !== of) kept = { of, index: indexOf([...otherTitles(), ...pages.flatMap(findableIn)]) }
+  return kept.index
+}
+
+const otherTitles = (): Findable[] =>
+  Object.entries(otherWords).map(([id, title]) => ({ id, title, text: '' }))
+
+const findableIn = (page: string): Findable[] =>
+  questionsOf(JSON.parse(page) as ShownPage).flatMap(({ items }) =>
+    items.map(({ id, title = '', text = [] }) => ({
+      id,
+      title: wordsOf(title),
+      text: spoken(text),
+    })),
+  )

@@ -6,8 +6,11 @@ import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { StructuredData } from '../../../../shell/frame/structured-data.tsx'
 import { pathOf } from '../../../../shell/site-links.ts'
+import { faqPage } from '../../../../structured-data.ts'
 import type { Item } from '../../shown.ts'
+import { questionsIn } from '../../things.ts'
 import type { FaqGiven } from './faq.server.ts'
 import { Question } from './question.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -28,6 +31,7 @@ export function Faq({ given: { asked, groups, found } }: { given: FaqGiven }) {
   useOpenedByAddress()
   return (
     <>
+      {groups.length > 0 && <StructuredData things={[faqPage(questionsIn(groups))]} />}
       <SearchForm asked={asked} />
       {found ? <Found items={found} /> : <Groups groups={groups} />}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ozExceptions, sources } from '#locales/index.ts'
 import { buildCatalogs } from '#platform/i18n/catalog.ts'
 import { infoPages } from '../../pages/index.ts'
-import { type Findable, findAnswers } from './find-answers.ts'
+import { findAnswers, indexOf } from './find-answers.ts'
 import { otherWords } from './other-words.ts'
 
 const catalogs = buildCatalogs(sources, ozExceptions)
@@ -22,7 +22,7 @@ const textOf = (node: unknown): string =>
         ? Object.values(node).map(textOf).join(' ')
         : ''
 
-const questions: Findable[] = [
+const questions = indexOf([
   ...Object.entries(otherWords).map(([id, title]) => ({ id, title, text: '' })),
   ...(['uz', 'ru', 'en'] as const).flatMap((locale) => {
     const groups = (catalogs[locale].info as unknown as { faq: Told }).faq
@@ -31,7 +31,7 @@ const questions: Findable[] = [
       return { id: name, title: textOf(told.title), text: textOf(told.text) }
     })
   }),
-]
+])
 
 test('other words are those of questions that exist', () => {
   const known = new Set(asked?.map(({ name }) => name))

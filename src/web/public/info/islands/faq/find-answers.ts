@@ -15,10 +15,10 @@ const nearBest = 0.4
 /** What stands in every question says nothing about which one it is. */
 const common = new Set(
   [
-    'va ham bu shu men menga mening meni siz biz nima nega qanday qancha qachon bilan uchun yoki kerak',
+    'va ham bu shu men menga mening meni siz biz nima nega qanday qancha bilan uchun yoki kerak',
     'boladi boladimi boldi mumkin mumkinmi qilaman qilay qilish bormi yoq ha',
-    'и в на не но я мне меня мой моя моё мои у с за из по к от до или ли можно как что чего когда если это для сколько почему',
-    'a an the and or is are do does did i my me it its to of in on for with how what when why can not be was will if you your',
+    'и в на не но я мне меня мой моя моё мои у с за из по к от до или ли можно как что чего если это для сколько почему',
+    'a an the and or is are do does did i my me it its to of in on for with how what why can not be was will if you your',
   ].flatMap((words) => wordsOf(words)),
 )
 
@@ -46,8 +46,9 @@ const isNearly = (asked: string, written: string) =>
   asked.length >= 5 && editDistance(asked, written, 1).whole <= 1
 
 type Indexed = Readonly<{ titles: ReadonlySet<string>; texts: ReadonlySet<string> }>
+export type Index = ReadonlyMap<string, Indexed>
 
-function indexOf(questions: readonly Findable[]): Map<string, Indexed> {
+export function indexOf(questions: readonly Findable[]): Index {
   const index = new Map<string, { titles: Set<string>; texts: Set<string> }>()
   for (const { id, title, text } of questions) {
     const known = index.get(id) ?? { titles: new Set(), texts: new Set() }
@@ -59,10 +60,9 @@ function indexOf(questions: readonly Findable[]): Map<string, Indexed> {
 }
 
 /** The ids of the questions that somebody may mean, the likeliest first. */
-export function findAnswers(asked: string, questions: readonly Findable[]): string[] {
+export function findAnswers(asked: string, index: Index): string[] {
   const all = [...new Set(wordsOf(asked))].slice(0, mostWords)
   const telling = all.filter((word) => word.length > 1 && !common.has(word))
-  const index = indexOf(questions)
   const scores = new Map<string, number>()
   for (const word of telling.length > 0 ? telling : all) {
     const hits = hitsOf(word, index, isSame)
@@ -79,10 +79,10 @@ export function findAnswers(asked: string, questions: readonly Findable[]): stri
     .map(([id]) => id)
 }
 
-function hitsOf(word: string, index: ReadonlyMap<string, Indexed>, isHit: typeof isSame) {
+function hitsOf(word: string, index: Index, isHit: typeof isSame) {
   const hits = new Map<string, number>()
   for (const [id, { titles, texts }] of index) {
-    const among = (words: ReadonlySet<string>) => words.values().some((written) => isHit(word, written))
+    const among = (words: ReadonlySet<string>) => [...words].some((written) => isHit(word, written))
     if (among(titles)) hits.set(id, titleWeight)
     else if (among(texts)) hits.set(id, 1)
   }
