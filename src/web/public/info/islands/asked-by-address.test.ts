@@ -50,7 +50,7 @@ test('an address with a question is answered by the server, in the language of t
   expect(idsOf(await faq('/en/faq?q=zzzzzzzz'))).toEqual([])
 })
 
-test('a value in the address is told to the cover helper as people type it, and nonsense is not', async () => {
+test('a value in the address is told to the cover chooser as people type it, and nonsense is not', async () => {
   const soumIn = async (typed: string) => {
     const address = new URL(`https://tezbox.example/covered?value=${encodeURIComponent(typed)}`)
     return ((await shown(loadCovered(context, address))).given as CoverGiven).value

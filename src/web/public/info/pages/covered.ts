@@ -16,7 +16,7 @@ export const covered: InfoPageData = {
       drawing: 'dome#dome',
       ways: { calc: '#calc', claim: '#claim' },
     },
-    { kind: 'island', at: 'calc', name: 'coverHelper' },
+    { kind: 'island', at: 'calc', name: 'coverChooser' },
     { kind: 'table', at: 'levels', from: 'coverLevels' },
     {
       kind: 'points',

@@ -1,6 +1,6 @@
 import type { CoverLevel } from '#modules/pricing/domain/tariff.ts'
 
-/** What the page's data makes of the tariff for the helper. */
+/** What the page's data makes of the tariff for the chooser. */
 export type CoverRules = Readonly<{
   free: number
   levels: readonly CoverLevel[]

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { InfoPage } from '../../info-page.tsx'
-import { CoverHelper } from './cover-helper.tsx'
+import { CoverChooser } from './cover-chooser.tsx'
 import { loadCovered } from './covered.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   return loadCovered(context, url)
 }
 
-const islands = { coverHelper: CoverHelper }
+const islands = { coverChooser: CoverChooser }
 
 export default function CoveredRoute() {
   const { page } = useLoaderData<typeof loader>()

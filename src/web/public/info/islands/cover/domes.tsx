@@ -26,7 +26,7 @@ export function Domes({
   const widths = Array.from({ length: levels + 1 }, (_, at) => 96 + (212 * at) / Math.max(1, levels))
   return (
     <svg
-      className="cover-helper__domes"
+      className="cover-chooser__domes"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
       aria-label={label}

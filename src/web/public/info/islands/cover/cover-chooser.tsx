@@ -1,4 +1,4 @@
-import './cover-helper.css'
+import './cover-chooser.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,7 +13,7 @@ import type { CoverGiven } from './covered.server.ts'
 import { Domes } from './domes.tsx'
 
 /** What a thing is worth, and which cover gives it back. The form asks this page, with or without a script. */
-export function CoverHelper({ given }: { given: CoverGiven }) {
+export function CoverChooser({ given }: { given: CoverGiven }) {
   const t = useTranslations('info.covered.live')
   const locale = useLocale()
   const { number } = formatter(locale)
@@ -21,12 +21,12 @@ export function CoverHelper({ given }: { given: CoverGiven }) {
   const answer = value === undefined || value <= 0 ? undefined : coverFor(Math.round(value), given)
   return (
     <form
-      className="cover-helper"
+      className="cover-chooser"
       action={`${localizedPath(locale, pathOf('covered'))}#calc`}
       method="get"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="cover-helper__ask">
+      <div className="cover-chooser__ask">
         <NumberField
           name="value"
           label={t('value')}
@@ -42,7 +42,7 @@ export function CoverHelper({ given }: { given: CoverGiven }) {
         <noscript>
           <Button type="submit">{t('button')}</Button>
         </noscript>
-        <output className="cover-helper__words">
+        <output className="cover-chooser__words">
           {answer ? <Answer answer={answer} value={Math.round(value ?? 0)} /> : t('waiting')}
         </output>
       </div>
@@ -65,12 +65,12 @@ function Answer({ answer: { level, price, pays, kind }, value }: { answer: Cover
   return (
     <>
       {kind !== 'none' && (
-        <strong className="cover-helper__price">{price === 0 ? t('free') : money(price)}</strong>
+        <strong className="cover-chooser__price">{price === 0 ? t('free') : money(price)}</strong>
       )}
-      <span className="cover-helper__why">{whole(answers[kind], { pays: money(pays) })}</span>
+      <span className="cover-chooser__why">{whole(answers[kind], { pays: money(pays) })}</span>
       {level > 0 && (
         <Link
-          className={buttonClass({ look: 'second', className: 'cover-helper__way' })}
+          className={buttonClass({ look: 'second', className: 'cover-chooser__way' })}
           to={`${localizedPath(locale, pathOf('calculator'))}?val=${value}&cover=${level}`}
         >
           {t('price')}
