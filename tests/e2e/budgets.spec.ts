@@ -19,8 +19,6 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/send_parcel': 10_300,
   '/secondStepOrderCreate': 10_300,
   // All but the last of its answers arrive with the first packets.
-  '/faq': 16_000,
-  '/covered': 11_000,
 }
 
 const measured = new Map<string, Promise<number>>()

@@ -1,14 +1,16 @@
 /** Written by `npm run page-dates`: when each page of information last changed, and what it said then. */
 export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
-  about: { on: '2026-11-17', hash: 'e518afad4006' },
+  about: { on: '2026-11-17', hash: 'fc6ada0fbdc0' },
   app: { on: '2026-11-17', hash: 'e808bc960cbe' },
   business: { on: '2026-11-17', hash: '0e5a41e8942c' },
   comparison: { on: '2026-11-17', hash: 'f26fd86979e1' },
   contact: { on: '2026-11-17', hash: '8ee24a7ea2e5' },
   courierService: { on: '2026-11-17', hash: 'a3da73c9ba88' },
-  covered: { on: '2026-11-17', hash: '46ccb3d2b3c1' },
+  covered: { on: '2026-11-17', hash: 'b6083e1e2910' },
+  driverApp: { on: '2026-11-17', hash: '7ffee26692f8' },
+  driverAppDownload: { on: '2026-11-17', hash: '30044cd87398' },
   faq: { on: '2026-11-17', hash: '55582038cc71' },
-  howToWeigh: { on: '2026-11-17', hash: '640211a56fb2' },
+  howToWeigh: { on: '2026-11-17', hash: '098bb2aa2987' },
   integrations: { on: '2026-11-17', hash: '64b0499063b9' },
   notCompensated: { on: '2026-11-17', hash: '3abb43ec82b0' },
   offer: { on: '2026-11-17', hash: '08f66ea7af25' },
@@ -17,6 +19,6 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   press: { on: '2026-11-17', hash: '0613d4185dcb' },
   privacy: { on: '2026-11-17', hash: '3c8c0fc59544' },
   prohibitedItems: { on: '2026-11-17', hash: '1a6b2a16f4e2' },
-  security: { on: '2026-11-17', hash: '3f4ff978469e' },
+  security: { on: '2026-11-17', hash: '58706e2c6500' },
   whatCanYouSend: { on: '2026-11-17', hash: 'c923285f8316' },
 }
