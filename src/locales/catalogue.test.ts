@@ -121,7 +121,7 @@ test('Uzbek Cyrillic has no Latin words', () => {
 test('commands, columns, addresses, file kinds and brands stay Latin in Uzbek Cyrillic', () => {
   expect(changedNames(catalogues, ozExceptions.keptLatin)).toEqual([])
   expect(catalogues.oz.get('telegram.bot.linked')).toContain(
-    ' рақами уланди. Жўнатмаларингиз ҳақидаги хабарлар шу ерга келади. Узиш учун /stop.',
+    ' рақами уланди. Посилкаларингиз ҳақидаги хабарлар шу ерга келади. Узиш учун /stop.',
   )
   expect(catalogues.oz.get('deskPayments.compare.fileHint')).toContain('Устунлар: id, amount, state.')
   expect(catalogues.uz.get('deskPayments.compare.fileHint')).toContain('Ustunlar: id, amount, state.')

@@ -50,8 +50,10 @@ test('a page gets the groups it asks for and nothing else', () => {
 })
 
 test('a whole group and its part may be asked for together, in any order', () => {
-  expect(catalogs.messagesFor('en', ['pages', 'pages.home'])).toEqual({ pages: sources.en.pages })
-  expect(catalogs.messagesFor('en', ['pages.home', 'pages'])).toEqual({ pages: sources.en.pages })
+  const whole = catalogs.messagesFor('en', ['pages'])
+  expect(Object.keys(whole.pages ?? {})).toEqual(Object.keys(sources.en.pages))
+  expect(catalogs.messagesFor('en', ['pages', 'pages.home'])).toEqual(whole)
+  expect(catalogs.messagesFor('en', ['pages.home', 'pages'])).toEqual(whole)
 })
 
 test('reads what the build has written', () => {

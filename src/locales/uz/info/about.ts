@@ -3,12 +3,12 @@ export default {
     title: 'Quti kichik, yurt katta',
     text: 'Toshkentdan Nukusgacha osmondan oʻlchasak ham {nukusKm} kilometr. Biz kurtka, ehtiyot qism yoki bir banka asalni shuncha yoʻlga {standardFromNumber}–{standardToNumber} kunda eltamiz, qayerdaligini esa har qadamda koʻrib turasiz.',
     figures: {
-      regions: 'hududga yetkazamiz',
+      regions: 'viloyatga yetkazamiz',
       points: 'punkt: mahalladagi doʻkonlar',
       lockers: 'pochtomat, kechayu kunduz ochiq',
-      rating: 'ball: qabul qiluvchilarning kuryerlarga bahosi',
+      rating: 'ball: oluvchilarning kuryerlarga bahosi',
     },
-    note: 'Tizimimiz bugun soat {countedAt} da sanadi. Raqam boʻlmasa, demak hali sanaydigan narsa yoʻq.',
+    note: 'Tizimimiz bugun soat {countedAt, da} sanadi. Raqam boʻlmasa, demak hali sanaydigan narsa yoʻq.',
   },
   road: {
     title: 'Nukusga boradigan qutining yoʻli',
@@ -38,7 +38,7 @@ export default {
     nukus: {
       when: 'Vaʼda qilingan kuni',
       title: 'Nukus, eshik oldi',
-      text: 'Qabul qiluvchi kodni aytadi, quti topshiriladi.',
+      text: 'Oluvchi kodni aytadi, quti topshiriladi.',
     },
   },
   owe: {
@@ -57,7 +57,7 @@ export default {
     },
     answer: {
       title: 'Biror narsa sinsa, javob bor',
-      text: '{freeCover} miqdorida bepul kafolat, xohlasangiz {topCover}gacha. Qanday daʼvo qilish <covered>shu yerda</covered> yozilgan.',
+      text: '{freeCover} miqdorida bepul kafolat, xohlasangiz {topCover, gacha}. Qanday daʼvo qilish <covered>shu yerda</covered> yozilgan.',
     },
   },
   who: {
@@ -70,7 +70,7 @@ export default {
     },
     operators: {
       title: 'Operatorlar',
-      text: 'Har kuni {opens} dan {closes} gacha javob beradi, robot emas.',
+      text: 'Har kuni {opens, dan} {closes, gacha} javob beradi, robot emas.',
     },
     engineers: {
       title: 'Dasturchilar',
@@ -88,7 +88,7 @@ export default {
   },
   next: {
     title: 'Bitta quti bilan sinab koʻring',
-    text: 'Yangi mijozning birinchi posilkasi bepul: hudud ichida, {smallWeight}gacha, punktdan punktgacha.',
+    text: 'Yangi mijozning birinchi posilkasi bepul: viloyat ichida, {smallWeight, gacha}, punktdan punktgacha.',
     ways: { send: 'Posilka joʻnatish', work: 'Biz bilan ishlash' },
   },
   near: { title: 'Yana nima oʻqish mumkin' },

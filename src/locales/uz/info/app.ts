@@ -35,7 +35,7 @@ export default {
   },
   does: {
     title: 'Bugun nima qila oladi',
-    text: 'Saytda nima boʻlsa, belgi ostida ham oʻsha: bitta akkaunt, bitta savat.',
+    text: 'Saytda nima boʻlsa, belgi ostida ham oʻsha: bitta hisob, bitta savat.',
     send: {
       title: 'Joʻnatish',
       text: 'Yozganingiz telefonda saqlanadi: yarmida toʻxtasangiz, oʻsha joydan davom etasiz.',
@@ -50,7 +50,7 @@ export default {
     },
     money: {
       title: 'Toʻlash',
-      text: 'Balansni koʻrasiz va toʻldirasiz, savatdagi hamma posilkaga bir yoʻla toʻlaysiz.',
+      text: 'Balansni koʻrasiz va toʻldirasiz, savatdagi barcha posilkaga bir yoʻla toʻlaysiz.',
     },
   },
   missing: {
@@ -80,7 +80,7 @@ export default {
     },
     remove: {
       title: 'Qanday olib tashlayman?',
-      text: 'Belgini bosib turing va oʻchiring. Akkauntingiz, balansingiz va buyurtmalaringiz joyida qoladi.',
+      text: 'Belgini bosib turing va oʻchiring. Hisobingiz, balansingiz va buyurtmalaringiz joyida qoladi.',
     },
   },
   next: {

@@ -8,8 +8,8 @@ export default {
   five: {
     title: 'Beshta yoʻl, bitta quti',
     drawn: 'Bir yoʻlda ketma-ket: pochta boʻlimi, avtobus, taksi, velosipeddagi kuryer va bizning punkt',
-    post: { title: 'Pochta', text: 'Hamma joyga boradi, chet elga ham. Shoshmaydi.' },
-    bus: { title: 'Avtobus haydovchisi', text: 'Bekatda berasiz, bekatda kutib olishadi. Hammasi soʻzda.' },
+    post: { title: 'Pochta', text: 'Barcha joyga boradi, chet elga ham. Shoshmaydi.' },
+    bus: { title: 'Avtobus haydovchisi', text: 'Bekatda berasiz, bekatda kutib olishadi. Barchasi soʻzda.' },
     taxi: { title: 'Taksi', text: 'Hozirning oʻzida, eshikdan eshikka. Uzoqqa qimmat.' },
     courier: { title: 'Shahar kuryeri', text: 'Bir shahar ichida bir necha soatda.' },
     us: { title: 'Biz', text: 'Viloyatlar orasida: narxi, kuni va javobgari oldindan maʼlum.' },
@@ -54,7 +54,7 @@ export default {
       bus: 'Reysi bor shaharlarga',
       taxi: 'Boradi, lekin qimmat',
       courier: 'Odatda yoʻq',
-      us: 'Ha, {regionsNumber} hududga; chet elga yoʻq',
+      us: 'Ha, {regionsNumber} viloyatga; chet elga yoʻq',
     },
     door: {
       title: 'Eshikkacha',

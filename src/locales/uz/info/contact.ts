@@ -13,7 +13,7 @@ export default {
     },
     telegram: {
       title: 'Telegram',
-      text: 'Savol, surat, joylashuv — hammasini yuborsa boʻladi.',
+      text: 'Savol, rasm, joylashuv — barchasini yuborsa boʻladi.',
       way: 'Telegramda yozish',
     },
     mail: {

@@ -7,7 +7,7 @@ export default {
   },
   calc: {
     title: 'Sizga qaysi gumbaz kerak?',
-    text: 'Narsa necha pul turishini yozing: hammasini qaytaradigan eng arzon qoplamani koʻrsatamiz.',
+    text: 'Narsa necha pul turishini yozing: barchasini qaytaradigan eng arzon qoplamani koʻrsatamiz.',
   },
   live: {
     value: 'Narsaning qiymati',
@@ -16,7 +16,7 @@ export default {
     button: 'Hisoblash',
     waiting: 'Qiymatini yozing, javob shu yerda chiqadi.',
     free: 'Bepul',
-    whole: 'Posilka yoʻqolsa, {pays} qaytadi: qiymatining hammasi.',
+    whole: 'Posilka yoʻqolsa, {pays} qaytadi: qiymatining barchasi.',
     part: 'Posilka yoʻqolsa, koʻpi bilan {pays} qaytadi: eng katta qoplama shuncha. Qimmat narsani boʻlib joʻnatish haqida oʻylab koʻring.',
     none: 'Bunday qimmat narsaga qoplama sotilmaydi, bepul qoplama qoladi: koʻpi bilan {pays}. Yaxshisi, uni oʻzingiz olib boring.',
     price: 'Shu qoplama bilan narxini koʻrish',

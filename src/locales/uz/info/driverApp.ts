@@ -24,7 +24,7 @@ export default {
     },
     hand: {
       title: 'Topshirish',
-      today: 'Qabul qiluvchining kodini operator tekshiradi',
+      today: 'Oluvchining kodini operator tekshiradi',
       app: 'Kod, imzo yoki rasm joyida olinadi',
     },
     cash: {
@@ -35,7 +35,7 @@ export default {
     signal: {
       title: 'Aloqa yoʻq joy',
       today: 'Aloqa topilguncha kutiladi',
-      app: 'Hamma ish davom etadi, keyin oʻzi joʻnatiladi',
+      app: 'Barcha ish davom etadi, keyin oʻzi joʻnatiladi',
     },
     badge: {
       title: 'Guvohnoma',
@@ -90,7 +90,7 @@ export default {
     },
     sees: {
       title: 'Kuryer nimani koʻradi?',
-      text: 'Olishdan oldin: tuman, oʻlcham, ogʻirlik, vaqt, narx va olinadigan pul. Ism, telefon va manzil faqat olgandan keyin ochiladi.',
+      text: 'Olishdan oldin: tuman, oʻlcham, vazn, vaqt, narx va olinadigan pul. Ism, telefon va manzil faqat olgandan keyin ochiladi.',
     },
     pay: {
       title: 'Qancha toʻlanadi?',
@@ -105,7 +105,7 @@ export default {
   },
   next: {
     title: 'Kuryer boʻlmoqchimisiz?',
-    text: 'Ilovani kutish shart emas: kuryerlar bugun ham ishlayapti. Savol boʻlsa, {opens} dan {closes} gacha qoʻngʻiroq qiling.',
+    text: 'Ilovani kutish shart emas: kuryerlar bugun ham ishlayapti. Savol boʻlsa, {opens, dan} {closes, gacha} qoʻngʻiroq qiling.',
     ways: { work: 'Ish oʻrinlari', call: 'Qoʻngʻiroq qilish' },
   },
 } as const

@@ -19,7 +19,7 @@ export default {
     text: 'Birinchi qadam bugun ham shunday, qolganlari ilova bilan keladi.',
     hired: {
       title: 'Ishga kirasiz',
-      text: 'Raqamingizga kuryer akkaunti ochiladi va rasmli guvohnoma beriladi.',
+      text: 'Raqamingizga kuryer hisobi ochiladi va rasmli guvohnoma beriladi.',
     },
     open: { title: 'Shu sahifani ochasiz', text: 'Telefoningiz brauzerida: ilova doʻkoni kerak boʻlmaydi.' },
     add: {
@@ -46,7 +46,7 @@ export default {
     waits: {
       title: 'Aloqani kutadi',
       text: {
-        li1: 'qabul qiluvchi aytgan kodni tekshirish',
+        li1: 'oluvchi aytgan kodni tekshirish',
         li2: 'yangi buyurtmalar',
         li3: 'rasmlarni joʻnatish',
       },

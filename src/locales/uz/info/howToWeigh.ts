@@ -9,7 +9,7 @@ export default {
     title: 'Toʻrt qadam',
     pack: {
       title: 'Avval qadoqlang',
-      text: 'Qutining oʻzi, qogʻozi va tasmasi ham ogʻirlikka kiradi. Shuning uchun joʻnatishga tayyor qutini oʻlchang.',
+      text: 'Qutining oʻzi, qogʻozi va tasmasi ham vaznga kiradi. Shuning uchun joʻnatishga tayyor qutini oʻlchang.',
     },
     scales: {
       title: 'Torting',
@@ -25,18 +25,18 @@ export default {
     },
   },
   helper: {
-    title: 'Hisob ogʻirligini bilib oling',
-    text: 'Raqamlarni yozing: qaysi ogʻirlik hisobga olinishini va qaysi quti toʻgʻri kelishini aytamiz.',
+    title: 'Hisob vaznini bilib oling',
+    text: 'Raqamlarni yozing: qaysi vazn hisobga olinishini va qaysi quti toʻgʻri kelishini aytamiz.',
   },
   live: {
-    weight: 'Ogʻirligi',
+    weight: 'Vazni',
     length: 'Uzunligi',
     width: 'Eni',
     height: 'Balandligi',
     kg: 'kg',
     cm: 'sm',
     waiting: 'Raqamlarni yozing, javob shu yerda chiqadi.',
-    byWeight: 'Tarozi koʻrsatgan ogʻirlik hisobga olinadi',
+    byWeight: 'Tarozi koʻrsatgan vazn hisobga olinadi',
     byVolume: 'Egallagan joyi hisobga olinadi: quti yengil, lekin katta',
     volume: 'Hajm boʻyicha: {weight}',
     box: {
@@ -45,18 +45,18 @@ export default {
       large: 'Katta quti narxida ketadi.',
       other: 'Oʻlchami boʻyicha hisoblanadi.',
     },
-    doorOnly: 'Punktga ogʻirlik qiladi: kuryer eshikdan olib ketadi.',
+    doorOnly: 'Punkt uchun ogʻir: kuryer eshikdan olib ketadi.',
     button: 'Narxini hisoblash',
     drawn: 'Siz yozgan oʻlchamdagi quti',
   },
   boxes: {
     title: 'Uchta tayyor oʻlcham',
     text: 'Posilkangiz shulardan biriga sigʻsa, oʻlchab oʻtirmaysiz: qutini tanlashning oʻzi yetadi.',
-    head: { size: 'Quti', weight: 'Ogʻirligi, eng koʻpi', sides: 'Tomonlari' },
+    head: { size: 'Quti', weight: 'Vazni, eng koʻpi', sides: 'Tomonlari' },
   },
   without: {
     title: 'Uyda tarozi yoʻqmi?',
-    person: 'Pol tarozisida avval oʻzingiz, keyin qutini koʻtarib torting. Farqi — qutining ogʻirligi.',
+    person: 'Pol tarozisida avval oʻzingiz, keyin qutini koʻtarib torting. Farqi — qutining vazni.',
     bottle: 'Bir litr suv bir kilogramm keladi. Ikki qoʻlga ikki narsani oling va solishtiring.',
     paper: 'Bir quti yozuv qogʻozi ikki yarim kilogramm atrofida boʻladi: koʻpchilikning uyida bor oʻlchov.',
     shop: 'Yoki qutini <servicesNearYou>punktga</servicesNearYou> olib boring: bepul tortib, oʻlchab beramiz.',
@@ -64,8 +64,8 @@ export default {
   why: {
     title: 'Nega hajm ham hisoblanadi',
     text: {
-      p1: 'Mashinada joy ham tugaydi, yuk koʻtarish ham. Bir qop paxta yengil, lekin oʻnta qutining joyini egallaydi. Shuning uchun ikki ogʻirlikning kattasi olinadi: tarozi koʻrsatgani yoki egallagan joyi.',
-      p2: 'Hajm boʻyicha ogʻirlik shunday topiladi: uzunlik, en va balandlik santimetrda koʻpaytiriladi va <b>{volumeDivisor}</b> ga boʻlinadi.',
+      p1: 'Mashinada joy ham tugaydi, yuk koʻtarish ham. Bir qop paxta yengil, lekin oʻnta qutining joyini egallaydi. Shuning uchun ikki vaznning kattasi olinadi: tarozi koʻrsatgani yoki egallagan joyi.',
+      p2: 'Hajm boʻyicha vazn shunday topiladi: uzunlik, en va balandlik santimetrda koʻpaytiriladi va <b>{volumeDivisor, ga}</b> boʻlinadi.',
     },
   },
   ask: {
@@ -88,7 +88,7 @@ export default {
     },
     tooLarge: {
       title: 'Uzun narsa, masalan gilam sigʻadimi?',
-      text: 'Punkt {pointSide} uzunlikkacha oladi. Undan uzuni, {doorSide} gacha boʻlsa, eshikdan eshikkacha ketadi.',
+      text: 'Punkt {pointSide} uzunlikkacha oladi. Undan uzuni, {doorSide, gacha} boʻlsa, eshikdan eshikkacha ketadi.',
     },
   },
   next: {

@@ -6,7 +6,7 @@ export default {
   widget: { title: 'Punktlar vidjeti', text: 'Xaridor punktni saytingizning oʻzida tanlaydi.' },
   woocommerce: {
     title: 'WooCommerce',
-    text: 'Doʻkondagi buyurtma posilkaga aylanadi, holati ortga qaytadi.',
+    text: 'Doʻkondagi buyurtma posilkaga aylanadi, holati orqaga qaytadi.',
   },
   shopify: { title: 'Shopify', text: 'Yetkazish narxi xarid paytida koʻrinadi.' },
   tilda: { title: 'Tilda', text: 'Saytdagi formadan kelgan buyurtma bizga tushadi.' },

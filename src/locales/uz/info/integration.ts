@@ -18,9 +18,9 @@ export default {
     excel:
       'Bir faylda yuzlab buyurtma yuklanadi, xatosi qatorida koʻrsatiladi va oʻsha yerda tuzatiladi. Hisobotlar ham jadval boʻlib chiqadi.',
     payme:
-      'Savatdagi hamma posilkaga bir yoʻla toʻlanadi. Qabul qiluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
+      'Savatdagi barcha posilkaga bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     click:
-      'Savatdagi hamma posilkaga bir yoʻla toʻlanadi. Qabul qiluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
+      'Savatdagi barcha posilkaga bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     telegram:
       'Bot kirish kodini va posilka xabarlarini olib keladi, trek-kod boʻyicha holatni aytadi, joylashuvingizni joʻnatsangiz, yaqin punktlarni topadi.',
     openstreetmap: 'Manzil matni xaritadagi nuqtaga, nuqta esa manzilga aylanadi.',
@@ -45,7 +45,7 @@ export default {
     insales: 'Buyurtmalar kalit orqali bizga oʻtadi.',
     amocrm: 'Bitim kerakli bosqichga oʻtsa, posilka ochiladi; uning holati bitimga qaytadi.',
     bitrix24: 'Bitim ichida narx hisoblanadi, posilka ochiladi va holati koʻrinib turadi.',
-    '1c': 'Hujjatlar papka yoki internet orqali almashinadi: sotuv buyurtmaga aylanadi, holati ortga qaytadi.',
+    '1c': 'Hujjatlar papka yoki internet orqali almashinadi: sotuv buyurtmaga aylanadi, holati orqaga qaytadi.',
     billz: 'Buyurtmalar kalit orqali bizga oʻtadi.',
     'uzum-bank': 'Yetkazish haqi Uzum ilovasidan toʻlanadi.',
     'google-pay':
@@ -56,7 +56,7 @@ export default {
     title: 'Bugun nima tayyor',
     api: {
       text: {
-        li1: 'hamma chaqiriqning hujjati va namunasi ochiq',
+        li1: 'barcha chaqiriqning hujjati va namunasi ochiq',
         li2: 'dasturlar uchun OpenAPI fayli bor',
         li3: 'token telefon raqami va SMS kod bilan olinadi',
         li4: 'doʻkonlar uchun alohida kalitlar va sinov muhiti hali tayyorlanmoqda',
@@ -92,11 +92,11 @@ export default {
   use: {
     title: 'Boshqasi ham kerakmi?',
     text: 'Roʻyxatda har birining bugungi holati yozilgan.',
-    ways: { all: 'Hamma ulanishlar', send: 'Posilka joʻnatish' },
+    ways: { all: 'Barcha ulanishlar', send: 'Posilka joʻnatish' },
   },
   ask: {
     title: 'Sizga aynan shu kerakmi?',
     text: 'Biznes sahifasidagi formada yozib qoldiring: koʻp soʻralgani oldin qilinadi.',
-    ways: { tell: 'Aytish', all: 'Hamma ulanishlar' },
+    ways: { tell: 'Aytish', all: 'Barcha ulanishlar' },
   },
 } as const

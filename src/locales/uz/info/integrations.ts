@@ -31,7 +31,7 @@ export default {
     title: 'Bugunoq ishlatsa boʻladi',
     api: {
       title: 'Ochiq API',
-      text: 'Sayt nima qilsa, API ham shuni qiladi. Hujjati hammaga ochiq, har chaqiriqda namuna bor.',
+      text: 'Sayt nima qilsa, API ham shuni qiladi. Hujjati barchaga ochiq, har chaqiriqda namuna bor.',
     },
     money: {
       title: 'Pul hisobi jadvalda',
@@ -39,7 +39,7 @@ export default {
     },
     labels: {
       title: 'Yorliqlar bir yoʻla',
-      text: 'Buyurtmalar roʻyxatidan keraklilarini belgilaysiz va hammasining yorligʻini bitta PDF qilib chiqarasiz.',
+      text: 'Buyurtmalar roʻyxatidan keraklilarini belgilaysiz va barchasining yorligʻini bitta PDF qilib chiqarasiz.',
     },
   },
   ask: {

@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Nima uchun pul toʻlanmaydi',
-    text: 'Posilka yoʻqolsa yoki buzilsa, toʻlaymiz. Lekin soyabon hamma narsani yopmaydi: quyida ochiq yozdik, keyin xafalik boʻlmasin.',
+    text: 'Posilka yoʻqolsa yoki buzilsa, toʻlaymiz. Lekin soyabon barcha narsani yopmaydi: quyida ochiq yozdik, keyin xafalik boʻlmasin.',
     drawn: 'Soyabon ostida quti turibdi, bitta narsa yomgʻirda qolgan',
     ways: { covered: 'Nima uchun toʻlanadi' },
   },
@@ -37,10 +37,10 @@ export default {
       title: 'Hujjatning oʻzi va uni tiklash',
       text: 'Pasport, diplom, shartnoma. Qogʻozning bahosi yoʻq, navbat va boj puli qoplanmaydi.',
       instead: 'Imzo bilan topshirishni tanlang va nusxasini saqlab qoʻying.',
-      says: 'Quti yoʻqolsa, {freeCover}gacha',
+      says: 'Quti yoʻqolsa, {freeCover, gacha}',
     },
     files: {
-      title: 'Telefondagi surat va fayllar',
+      title: 'Telefondagi rasm va fayllar',
       text: 'Xotiradagi maʼlumotni hech kim qaytarib bera olmaydi.',
       instead: 'Avval nusxasini oling, keyin xotirani tozalang.',
       says: 'Toʻlanmaydi',
@@ -76,12 +76,12 @@ export default {
       text: 'Buyurtmada narxini koʻrsating. Yozilgan qiymat va qoplama boʻlsa, yoʻqolgan posilka toʻliq toʻlanadi.',
     },
     photo: {
-      title: 'Suratga oling',
+      title: 'Rasmga oling',
       text: 'Ichini, oʻralganini va yopilgan qutini. Chekni saqlab qoʻying.',
     },
     look: {
       title: 'Olayotganda qarang',
-      text: 'Quti ezilgan yoki ochilgan boʻlsa, kuryerning oldida oching va suratga oling.',
+      text: 'Quti ezilgan yoki ochilgan boʻlsa, kuryerning oldida oching va rasmga oling.',
     },
   },
   asked: {
@@ -92,7 +92,7 @@ export default {
     },
     noValue: {
       title: 'Qiymatini yozmagan boʻlsam-chi?',
-      text: 'Unda {freeCover}gacha toʻlaymiz. Qoplama olib, qiymatini yozmagan boʻlsangiz, chek yoki hisob-faktura koʻrsatasiz.',
+      text: 'Unda {freeCover, gacha} toʻlaymiz. Qoplama olib, qiymatini yozmagan boʻlsangiz, chek yoki hisob-faktura koʻrsatasiz.',
     },
     receipt: {
       title: 'Chekim yoʻq, nima qilaman?',
@@ -106,7 +106,7 @@ export default {
   },
   next: {
     title: 'Qoplama kerakmi?',
-    text: '{cheapestCover}dan boshlanadi, buyurtma paytida bir belgi bilan qoʻshiladi.',
+    text: '{cheapestCover, dan} boshlanadi, buyurtma paytida bir belgi bilan qoʻshiladi.',
     ways: { covered: 'Qoplama haqida', price: 'Narxini hisoblash' },
   },
   near: { title: 'Shunga yaqin sahifalar' },

@@ -25,7 +25,7 @@ export default {
       title: 'Qachon',
       text: 'U roʻyxatdan oʻtgach {referralDaysNumber} kun ichida {referralShipments} ta posilkasi yetkazilsa',
     },
-    different: { title: 'Kimlarga', text: 'Kamida {referralReceivers} xil qabul qiluvchiga' },
+    different: { title: 'Kimlarga', text: 'Kamida {referralReceivers} xil oluvchiga' },
     paid: {
       title: 'Toʻlanadi',
       text: 'Oxirgi shart bajarilgandan {referralWaitDaysNumber} kun keyin, balansga',
@@ -43,7 +43,7 @@ export default {
     button: 'Hisoblash',
     waiting: 'Ikkala raqamni ham butun son bilan yozing.',
     short: '{count, plural, other {Hali mukofot yoʻq: har biri yana {shown} ta posilka joʻnatishi kerak.}}',
-    earned: '{count, plural, other {Bu {shown} ta kichik qutining hudud ichidagi yoʻl haqi.}}',
+    earned: '{count, plural, other {Bu {shown} ta kichik qutining viloyat ichidagi yoʻl haqi.}}',
     same: 'Taklif qilganlaringizning har biri ham mukofot oladi.',
   },
   stand: {
@@ -58,13 +58,13 @@ export default {
       text: 'Qoʻngʻiroq qilamiz: joyi, ish vaqti va nechta quti sigʻishini soʻraymiz.',
     },
     contract: { title: 'Shartnoma', text: 'Haq, javobgarlik va naqd pul tartibi shartnomada yoziladi.' },
-    open: { title: 'Punkt ochiladi', text: 'Akkaunt ochiladi, doʻkoningiz punktlar roʻyxatiga qoʻshiladi.' },
+    open: { title: 'Punkt ochiladi', text: 'Hisob ochiladi, doʻkoningiz punktlar roʻyxatiga qoʻshiladi.' },
   },
   point: {
     title: 'Punktning ishi',
-    takes: { title: 'Qabul qiladi', text: '{pointWeight} va {pointSide} dan oshmagan posilkani' },
+    takes: { title: 'Qabul qiladi', text: '{pointWeight} va {pointSide, dan} oshmagan posilkani' },
     keeps: { title: 'Saqlaydi', text: '{storageDaysNumber} kungacha, keyin posilka joʻnatuvchiga qaytadi' },
-    hands: { title: 'Topshiradi', text: 'Qabul qiluvchi aytgan kod bilan' },
+    hands: { title: 'Topshiradi', text: 'Oluvchi aytgan kod bilan' },
     pay: { title: 'Haqi', text: 'Shartnomada kelishiladi; bu yerda raqam vaʼda qilmaymiz' },
   },
   ask: {

@@ -1,9 +1,9 @@
 export default {
   lead: {
     title: 'TezBox haqida yozayotganlarga',
-    text: 'Tizimimiz sanagan raqamlar, tayyor matn, logotip va javob beradigan odam. Hammasini soʻramasdan ishlatishingiz mumkin.',
+    text: 'Tizimimiz sanagan raqamlar, tayyor matn, logotip va javob beradigan odam. Barchasini soʻramasdan ishlatishingiz mumkin.',
     figures: {
-      regions: 'hududda xizmat',
+      regions: 'viloyatda xizmat',
       points: 'punkt',
       lockers: 'pochtomat',
       rating: 'ball, kuryerlarga berilgan baho',
@@ -40,7 +40,7 @@ export default {
     title: 'Tayyor matn',
     text: {
       p1: 'TezBox — Oʻzbekiston boʻylab posilka yetkazadigan xizmat. Joʻnatuvchi narxni buyurtma berguncha, qatorma-qator koʻradi; oluvchi posilkasining yoʻlini kuzatadi, kun va joyni oʻzi tanlaydi; doʻkonlar tovar pulini {codHours} ichida oladi.',
-      p2: 'Xizmat mamlakatning barcha {regionsNumber} hududida ishlaydi: kuryerlar, mahalladagi doʻkonlardagi punktlar va pochtomatlar orqali. Nomi sodda: tez va quti.',
+      p2: 'Xizmat mamlakatning barcha {regionsNumber} viloyatida ishlaydi: kuryerlar, mahalladagi doʻkonlardagi punktlar va pochtomatlar orqali. Nomi sodda: tez va quti.',
     },
     note: 'Boshqa tildagi matn shu sahifaning oʻsha tildagi koʻrinishida: yuqoridagi til menyusidan tanlang.',
   },

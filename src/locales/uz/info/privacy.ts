@@ -59,17 +59,17 @@ export default {
       long: '{messageDays}',
     },
     photos: {
-      title: 'Posilka va topshirish suratlari',
+      title: 'Posilka va topshirish rasmlari',
       why: 'Nima, qanday holatda topshirilganini isbotlash',
       long: '{photoDays}',
     },
     passport: {
-      title: 'Oluvchi hujjatining surati',
+      title: 'Oluvchi hujjatining rasmi',
       why: 'Kodsiz topshirilganda kim olganini isbotlash. Shifrlangan, har bir ochilishi yozib boriladi',
       long: '{passportDays}',
     },
     signature: {
-      title: 'Imzo va daʼvo suratlari',
+      title: 'Imzo va daʼvo rasmlari',
       why: 'Nizo chiqsa, isbot',
       long: '{signatureYearsCount, plural, other {{signatureYears} yil}}',
     },
@@ -105,7 +105,7 @@ export default {
     },
     staff: {
       title: 'Operator',
-      text: 'Ishiga keragini. Xodim nimani oʻzgartirgani va kimning hujjat suratini ochgani jurnalga yoziladi.',
+      text: 'Ishiga keragini. Xodim nimani oʻzgartirgani va kimning hujjat rasmini ochgani jurnalga yoziladi.',
     },
     partners: {
       title: 'Hamkorlar',
@@ -116,7 +116,7 @@ export default {
     title: 'Huquqlaringiz',
     see: {
       title: 'Koʻrish va koʻchirib olish',
-      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi hamma narsa bitta faylda.',
+      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi barcha narsa bitta faylda.',
       way: 'Profilni ochish',
     },
     mend: {

@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Nimani yuborib boʻlmaydi?',
-    text: 'Hammasi boʻlib {prohibitedRules} ta qoida. Oʻqib oʻtirmasdan ham bilsa boʻladi: narsaning nomini yozing.',
+    text: 'Barchasi boʻlib {prohibitedRules} ta qoida. Oʻqib oʻtirmasdan ham bilsa boʻladi: narsaning nomini yozing.',
     drawn: 'Yoʻl darvozadan oʻtadi, bitta koshin yoʻldan chetga burilgan',
   },
   dangerous: {

@@ -29,7 +29,7 @@ export default {
   },
   courier: {
     title: 'Eshik oldidagi odam kuryerimizmi?',
-    text: 'Guvohnomasida olti xonali raqam va QR-kod bor. Raqamni yozing: ismi va surati chiqadi. Keyin kuryer aytgan bugungi soʻzni kiriting — biznikimi, darrov koʻrinadi.',
+    text: 'Guvohnomasida olti xonali raqam va QR-kod bor. Raqamni yozing: ismi va rasmi chiqadi. Keyin kuryer aytgan bugungi soʻzni kiriting — biznikimi, darrov koʻrinadi.',
     words: { label: 'Guvohnoma raqami', check: 'Kuryerni tekshirish' },
   },
   signs: {

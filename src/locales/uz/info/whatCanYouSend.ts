@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Nima yuborsa boʻladi?',
-    text: 'Deyarli hamma narsa: kiyim, kitob, telefon, idish, ehtiyot qism. Ikkilansangiz, nomini yozing, shu yerning oʻzida javob beramiz.',
+    text: 'Deyarli barcha narsa: kiyim, kitob, telefon, idish, ehtiyot qism. Ikkilansangiz, nomini yozing, shu yerning oʻzida javob beramiz.',
     drawn: 'Ochiq quti, ustida koʻylak, kitob, telefon, piyola va bir banka asal',
   },
   kinds: {
@@ -60,13 +60,13 @@ export default {
     title: 'Qanchalik katta boʻlsa boʻladi',
     mailbox: {
       title: 'Pochta qutisi',
-      text: '{mailboxSides}, {mailboxWeight}gacha: konvert va yupqa kitob.',
+      text: '{mailboxSides}, {mailboxWeight, gacha}: konvert va yupqa kitob.',
     },
-    locker: { title: 'Pochtomat', text: '{lockerSides}, {lockerWeight}gacha: oʻrtacha quti.' },
-    point: { title: 'Punkt', text: 'Uzun tomoni {pointSide}gacha, ogʻirligi {pointWeight}gacha.' },
+    locker: { title: 'Pochtomat', text: '{lockerSides}, {lockerWeight, gacha}: oʻrtacha quti.' },
+    point: { title: 'Punkt', text: 'Uzun tomoni {pointSide, gacha}, vazni {pointWeight, gacha}.' },
     door: {
       title: 'Eshikdan eshikkacha',
-      text: '{doorSide} va {doorWeight}gacha. {callFirstSide}dan uzun boʻlsa, avval qoʻngʻiroq qilamiz. {requestWeight}gacha boʻlgan yukka menejer narx aytadi.',
+      text: '{doorSide} va {doorWeight, gacha}. {callFirstSide, dan} uzun boʻlsa, avval qoʻngʻiroq qilamiz. {requestWeight, gacha} boʻlgan yukka menejer narx aytadi.',
     },
   },
   pack: {
@@ -100,11 +100,11 @@ export default {
     },
     abroad: {
       title: 'Chet elga yuborsa boʻladimi?',
-      text: 'Hozircha faqat Oʻzbekiston ichida: {regions} hududning hammasiga.',
+      text: 'Hozircha faqat Oʻzbekiston ichida: {regions} viloyatning barchasiga.',
     },
     lost: {
       title: 'Yoʻqolsa, nima boʻladi?',
-      text: '{freeCover}gacha bepul toʻlaymiz, qoplama olsangiz — {topCover}gacha.',
+      text: '{freeCover, gacha} bepul toʻlaymiz, qoplama olsangiz — {topCover, gacha}.',
       way: 'Qoplama qanday ishlaydi',
     },
   },

@@ -26,7 +26,7 @@ export default {
     plain: 'Bemalol yuboring: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',
     clothes: 'Bemalol yuboring. Kiyim va mato suvdan qoʻrqadi, shuning uchun avval paketga soling.',
     paper: 'Bemalol yuboring. Konvertda yoki qattiq papkada ketsa, buklanmaydi.',
-    fragile: 'Yuborsa boʻladi. Sinadigan narsa, shuning uchun hammasi qadoqqa bogʻliq.',
+    fragile: 'Yuborsa boʻladi. Sinadigan narsa, shuning uchun barchasi qadoqqa bogʻliq.',
     dryFood: 'Yuborsa boʻladi: quruq, yoʻlda buzilmaydi.',
     liquidFood: 'Yuborsa boʻladi. Qopqogʻi mahkam yopilsin va ustidan paketga oʻralsin.',
     liquid: 'Yuborsa boʻladi. Suyuq narsa, shuning uchun qopqogʻini skotchlab, paketga oʻrang.',
@@ -34,7 +34,7 @@ export default {
     homeDevice: 'Yuborsa boʻladi. Ichida alohida batareyasi yoʻq, faqat zarbdan saqlash kerak.',
     carPart: 'Yuborsa boʻladi. Moyi va yoqilgʻisi toʻkilgan, artib quritilgan boʻlsin.',
     tool: 'Yuborsa boʻladi. Oʻtkir uchini yoping, batareyali boʻlsa, batareyasi ichida va oʻchirilgan boʻlsin.',
-    building: 'Yuborsa boʻladi. Ogʻirligini oldindan bilib qoʻying, narx shunga bogʻliq.',
+    building: 'Yuborsa boʻladi. Vaznini oldindan bilib qoʻying, narx shunga bogʻliq.',
     toyGun: 'Yuborsa boʻladi: oʻyinchoq qurol hisoblanmaydi. Quti ustiga «oʻyinchoq» deb yozib qoʻying.',
     costumeJewellery: 'Yuborsa boʻladi: bezak taqinchoqqa cheklov yoʻq.',
     simCard: 'Yuborsa boʻladi. Bank kartasi emas, shuning uchun taqiqqa kirmaydi.',
@@ -60,11 +60,11 @@ export default {
     plant:
       'Ildizi nam, oʻzi {perishableHours} yoʻlga chidaydigan boʻlsa, boʻladi. Soʻlib qolsa, pul qaytarilmaydi.',
     precious:
-      'Qiymatini yozib, sugʻurta qoplamasi bilan yuborasiz. Qoplama {topCover}dan oshmaydi: undan qimmatini oʻzingiz olib boring.',
+      'Qiymatini yozib, sugʻurta qoplamasi bilan yuborasiz. Qoplama {topCover, dan} oshmaydi: undan qimmatini oʻzingiz olib boring.',
     jewellery:
-      'Bezak taqinchoq bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover}dan oshmaydi.',
+      'Bezak taqinchoq bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover, dan} oshmaydi.',
     antique:
-      'Yuborsa boʻladi, lekin qoplama {topCover}dan oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
+      'Yuborsa boʻladi, lekin qoplama {topCover, dan} oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
     medicine:
       'Retseptsiz sotiladigan dori zavod qutisida, yoʻriqnomasi bilan boʻlsa, boʻladi. Giyohvandlik va psixotrop dorilar ketmaydi.',
     coldMedicine:
@@ -81,7 +81,7 @@ export default {
     emptyVessel:
       'Boʻsh, yuvilgan va hidi ketgan boʻlsa, boʻladi. Ichida nimadir boʻlsa, oʻsha narsani soʻrang.',
     bulky:
-      'Katta narsa eshikdan eshikkacha ketadi: {doorWeight} va {doorSide}gacha. Punkt {pointWeight} va {pointSide}gacha qabul qiladi.',
+      'Katta narsa eshikdan eshikkacha ketadi: {doorWeight} va {doorSide, gacha}. Punkt {pointWeight} va {pointSide, gacha} qabul qiladi.',
     gift: 'Ichida nima borligiga bogʻliq. Sovgʻani nomi bilan yozing: masalan, atir, shokolad yoki soat.',
     oilOrButter:
       'Oʻsimlik yogʻi boʻladi: qopqogʻi yopiq, paketga oʻralgan. Sariyogʻ va dumba yogʻi yoʻlda erib buziladi, ularni olmaymiz.',
@@ -113,8 +113,8 @@ export default {
       'Burchaklarini karton bilan oʻrang, eshik va qopqoqlarini bogʻlang. Tomonlarini oldindan oʻlchang.',
   },
   cover: {
-    levels: 'Yoʻqolsa yoki buzilsa, {freeCover}gacha bepul, qoplama olsangiz {topCover}gacha toʻlaymiz.',
-    none: 'Yetib borguncha holi oʻzgarsa, pul qaytarilmaydi. Quti yoʻqolsa, {freeCover}gacha toʻlaymiz.',
+    levels: 'Yoʻqolsa yoki buzilsa, {freeCover, gacha} bepul, qoplama olsangiz {topCover, gacha} toʻlaymiz.',
+    none: 'Yetib borguncha holi oʻzgarsa, pul qaytarilmaydi. Quti yoʻqolsa, {freeCover, gacha} toʻlaymiz.',
     ceiling: 'Eng koʻpi {topCover} toʻlaymiz, qiymati bundan baland boʻlsa ham.',
   },
 } as const

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { assert } from '#kernel/assert.ts'
 import type { CompiledCatalog } from '#platform/i18n/catalog.ts'
+import { valuesWithEndings } from '#platform/i18n/endings.ts'
 import { htmlLang, type Locale } from '#platform/i18n/locales.ts'
 import { formatOptions, type MessageValues } from '#platform/i18n/translator.ts'
 import type { Inline, Piece, Prose } from './shown.ts'
@@ -34,7 +35,10 @@ export function createTell({ texts, locale, values, pathOf, onUse }: TellOptions
     assert(isMessage(message), `no text ${path}`)
     onUse?.(path)
     if (typeof message === 'string') return message
-    const pieces = [format<Piece>(message, htmlLang[locale], valuesFor(path), formatOptions)].flat(1)
+    const lang = htmlLang[locale]
+    const pieces = [
+      format<Piece>(message, lang, valuesWithEndings(valuesFor(path), lang), formatOptions),
+    ].flat(1)
     return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : joined(pieces)
   }
 

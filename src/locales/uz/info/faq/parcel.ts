@@ -23,7 +23,7 @@ export default {
       way: 'Kunini bilish',
     },
     express: {
-      title: 'Ekspress hamma joyga bormi?',
+      title: 'Ekspress barcha joyga bormi?',
       text: 'Viloyat ichida va koʻp yoʻnalishda bor, tashish {expressPercent} qimmatroq. Eng uzoq viloyatlar bilan boshqalari orasida hozircha faqat standart ishlaydi. Kalkulyator buni darhol koʻrsatadi.',
       way: 'Yoʻnalishni tekshirish',
     },
