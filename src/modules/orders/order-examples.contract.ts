@@ -87,9 +87,9 @@ const placed: OrderAnswer = {
       'cod',
       'Cash on delivery',
       6_900,
-      'We collect the price of the goods and transfer it to you within 24 hours',
+      'We collect the money for the goods and transfer it to you within 24 hours',
     ),
-    line('signature', 'Signature', 3_000, 'The receiver signs, and you see the signature'),
+    line('signature', 'Signature on delivery', 3_000, 'The receiver signs, and you see the signature'),
   ],
   tariff_version: 1,
   product_fee: 250_000,
@@ -180,8 +180,8 @@ const carried: OrderDetail = {
   events: [
     ...inBasket.events,
     paidEvent,
-    event('accept', 'The courier accepted it', '2026-11-16T08:15:00.000Z'),
-    event('pick_up', 'The courier picked it up', pickedUpAt),
+    event('accept', 'Accepted by the courier', '2026-11-16T08:15:00.000Z'),
+    event('pick_up', 'Picked up by the courier', pickedUpAt),
   ],
   steps,
 }

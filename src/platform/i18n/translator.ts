@@ -76,7 +76,8 @@ function copyPath(from: Node, to: Record<string, unknown>, path: readonly string
 /** The values of errors are texts; a number among them still chooses the form of the noun beside it. */
 function countable(message: CompiledMessage, values: MessageValues): MessageValues {
   const counts = partsOf(message).plurals.map(({ name }) => [name, Number(values[name])] as const)
-  return { ...values, ...Object.fromEntries(counts.filter(([, count]) => !Number.isNaN(count))) }
+  const known = counts.filter(([name, count]) => !Number.isNaN(count) || values[name] === undefined)
+  return { ...values, ...Object.fromEntries(known) }
 }
 
 /** A forgotten value shows as a gap: an error message must never fail while it is being told. */
