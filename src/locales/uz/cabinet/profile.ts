@@ -12,7 +12,7 @@ export default {
   business: {
     title: 'Hisob turi',
     personal:
-      'Hozir hisobingiz shaxsiy. Doʻkon yoki kompaniya nomidan joʻnatsangiz, uni biznes hisobga aylantiring: buyurtmalarni Exceldan yuklash va integratsiyalar ochiladi.',
+      'Hozir hisobingiz shaxsiy. Doʻkon yoki kompaniya nomidan joʻnatsangiz, uni biznes hisobga aylantiring. Buyurtmalarni Exceldan yuklash va integratsiyalar tez orada ochiladi.',
     merchant: 'Hisobingiz biznes hisob.',
     become: 'Biznes hisobga oʻtish',
     company: 'Kompaniya nomi',

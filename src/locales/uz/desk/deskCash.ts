@@ -80,7 +80,7 @@ export default {
     noteHint: 'Farqni administrator koʻrib chiqadi',
     no: 'Bekor qilish',
     yes: 'Kunni yopish',
-    even: 'Kun yopildi, barchasi teng',
+    even: 'Kun yopildi, hisob teng chiqdi',
     differs: 'Kun yopildi. Farq {amount}: administrator koʻrib chiqadi.',
   },
   days: {

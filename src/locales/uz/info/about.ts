@@ -1,40 +1,40 @@
 export default {
   lead: {
     title: 'Quti kichik, yurt katta',
-    text: 'Toshkentdan Nukusgacha osmondan oʻlchasak ham {nukusKm} kilometr. Biz kurtka, ehtiyot qism yoki bir banka asalni shuncha yoʻlga {standardFromNumber}–{standardToNumber} kunda eltamiz, qayerdaligini esa har qadamda koʻrib turasiz.',
+    text: 'Toshkentdan Nukusgacha toʻgʻri chiziq boʻylab ham {nukusKm} kilometr. Kurtka, ehtiyot qism yoki bir banka asalni shu yoʻldan {standardFromNumber}–{standardToNumber} kunda eltamiz. Qayerdaligini yoʻl boʻyi koʻrib turasiz.',
     figures: {
       regions: 'viloyatga yetkazamiz',
       points: 'punkt: mahalladagi doʻkonlar',
       lockers: 'pochtomat, kechayu kunduz ochiq',
-      rating: 'ball: oluvchilarning kuryerlarga bahosi',
+      rating: 'ball: oluvchilar kuryerlarga qoʻygan baho',
     },
-    note: 'Tizimimiz bugun soat {countedAt, da} sanadi. Raqam boʻlmasa, demak hali sanaydigan narsa yoʻq.',
+    note: 'Tizimimiz bularni bugun soat {countedAt, da} sanadi. Raqam yoʻq boʻlsa, hali sanaydigan narsa yoʻq.',
   },
   road: {
-    title: 'Nukusga boradigan qutining yoʻli',
+    title: 'Quti Nukusga qanday boradi',
     drawn:
       'Toshkentdan Samarqand, Buxoro, Qizilqum va Urganch orqali Nukusgacha yoʻl: gumbazlar, minora, furgon va eshik',
     tashkent: {
       when: 'Kechqurun',
       title: 'Toshkent',
-      text: 'Punktda skanerlanadi. Shu paytdan biz javobgarmiz.',
+      text: 'Punktda qabul qilamiz. Shu paytdan biz javobgarmiz.',
     },
     samarkand: {
       when: 'Tunda',
       title: 'Samarqand',
-      text: 'Qoplar boshqa furgonga oʻtadi, qutilar sanaladi.',
+      text: 'Qoplar boshqa furgonga olinadi, qutilar sanaladi.',
     },
     bukhara: {
       when: 'Tong oldidan',
       title: 'Buxoro',
-      text: 'Haydovchi almashadi: charchagan odam rulda oʻtirmaydi.',
+      text: 'Haydovchi almashadi: charchagan odam rulga oʻtirmaydi.',
     },
     desert: {
       when: 'Ertalab',
       title: 'Qizilqum',
-      text: 'Aloqa yoʻq joyda ham yozuv yuritiladi, keyin joʻnatiladi.',
+      text: 'Yoʻlning eng uzun, eng kimsasiz qismi.',
     },
-    urgench: { when: 'Kunduzi', title: 'Urganch', text: 'Oxirgi yoʻlga saralanadi.' },
+    urgench: { when: 'Kunduzi', title: 'Urganch', text: 'Qutilar tumanlar boʻyicha ajratiladi.' },
     nukus: {
       when: 'Vaʼda qilingan kuni',
       title: 'Nukus, eshik oldi',
@@ -42,27 +42,27 @@ export default {
     },
   },
   owe: {
-    title: 'Sizga nima qarzmiz',
+    title: 'Sizga nima vaʼda qilamiz',
     price: {
       title: 'Koʻrgan narxingiz — toʻlaydigan narxingiz',
-      text: 'Qayta tortganda oshsa, roziligingizsiz bir soʻm ham olinmaydi. Kamaysa, farqi darhol qaytadi.',
+      text: 'Qayta tortganda narx oshsa, roziligingizsiz bir soʻm ham olinmaydi. Kamaysa, farqi darhol qaytadi.',
     },
     day: {
       title: '«Tez orada» emas, aniq kun',
-      text: 'Har bir posilkaning vaʼda qilingan kuni bor. U surilsa, buni avval bizdan eshitasiz, sababi bilan.',
+      text: 'Har bir posilkaning vaʼda qilingan kuni bor. Kun surilsa, oʻzimiz xabar beramiz va sababini aytamiz.',
     },
     money: {
       title: 'Pulingiz {codHoursNumber} soat ichida',
-      text: 'Eshik oldida olingan pul shu muddatda balansingizda yoki bankka yoʻlda boʻladi.',
+      text: 'Oluvchidan olingan pul shu vaqt ichida balansingizga tushadi yoki bankka joʻnatiladi.',
     },
     answer: {
-      title: 'Biror narsa sinsa, javob bor',
-      text: '{freeCover} miqdorida bepul kafolat, xohlasangiz {topCover, gacha}. Qanday daʼvo qilish <covered>shu yerda</covered> yozilgan.',
+      title: 'Sinsa yoki yoʻqolsa, javob beramiz',
+      text: '{freeCover, gacha} bepul toʻlaymiz, xohlasangiz, {topCover, gacha} qoplama olasiz. Daʼvo qanday ochilishi <covered>shu yerda</covered> yozilgan.',
     },
   },
   who: {
     title: 'Kim tashiydi',
-    text: 'Koʻpchiligi mahallangizdagi doʻkon egasi: bizga bir tokcha joy berib turibdi.',
+    text: 'Koʻpchiligi — mahallangizdagi doʻkon egalari: bizga doʻkonidan bir tokcha joy bergan.',
     points: { title: 'Punkt egalari', text: 'Posilkani qabul qiladi, saqlaydi va kod bilan topshiradi.' },
     couriers: {
       title: 'Kuryerlar',
@@ -70,18 +70,18 @@ export default {
     },
     operators: {
       title: 'Operatorlar',
-      text: 'Har kuni {opens, dan} {closes, gacha} javob beradi, robot emas.',
+      text: 'Har kuni {opens, dan} {closes, gacha} robot emas, odam javob beradi.',
     },
     engineers: {
       title: 'Dasturchilar',
-      text: 'Shu sahifani ham, kuryerning aloqasiz ishlaydigan ilovasini ham oʻzimiz yozamiz.',
+      text: 'Bu sahifani oʻzimiz yozganmiz. Hozir kuryerlar ilovasini yozyapmiz.',
     },
   },
   paper: {
-    title: 'Hujjatda',
+    title: 'Rasmiy maʼlumotlar',
     company: { title: 'Kompaniya', text: '{company}' },
     tax: { title: 'STIR', text: '{taxNumber}' },
-    mail: { title: 'Pochta', text: '{email}' },
+    mail: { title: 'Elektron pochta', text: '{email}' },
     press: { title: 'Matbuot uchun', text: '<press>Logotip va maʼlumotlar</press>' },
     security: { title: 'Xavfsizlik', text: '<security>Soxta xabarni qanday tanish mumkin</security>' },
     privacy: { title: 'Maxfiylik', text: '<privacy>Qaysi maʼlumotni nega olamiz</privacy>' },
@@ -91,5 +91,5 @@ export default {
     text: 'Yangi mijozning birinchi posilkasi bepul: viloyat ichida, {smallWeight, gacha}, punktdan punktgacha.',
     ways: { send: 'Posilka joʻnatish', work: 'Biz bilan ishlash' },
   },
-  near: { title: 'Yana nima oʻqish mumkin' },
+  near: { title: 'Yana oʻqing' },
 } as const

@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Ilova — shu saytning oʻzi',
-    text: 'Doʻkondan yuklab oladigan narsa yoʻq. Saytni telefon ekraniga bir marta qoʻshasiz: belgisi boshqa ilovalar yonida turadi, bossangiz, butun ekranga ochiladi.',
+    text: 'Ilovalar doʻkonidan hech narsa yuklamaysiz. Saytni telefon ekraniga bir marta qoʻshasiz: belgisi boshqa ilovalar yonida turadi, bossangiz, butun ekranga ochiladi.',
     drawn: 'Telefon ekrani: boʻsh belgilar orasida TezBox belgisi turibdi, yonida quti va piyola',
     ways: { android: 'Android telefonda', iphone: 'iPhone telefonda' },
   },
@@ -9,7 +9,7 @@ export default {
     title: 'Android: Chrome brauzerida',
     menu: {
       title: 'Menyuni oching',
-      text: 'Shu sahifani Chrome brauzerida oching. Yuqorida oʻng burchakda tik turgan nuqtalar bor: menyu shu.',
+      text: 'Shu sahifani Chrome brauzerida oching. Yuqorida, oʻng burchakda ustma-ust nuqtalar bor: menyu shu.',
     },
     add: {
       title: 'Bosh ekranga qoʻshing',
@@ -20,7 +20,7 @@ export default {
     title: 'iPhone: Safari brauzerida',
     share: {
       title: 'Ulashish tugmasini bosing',
-      text: 'Shu sahifani Safari brauzerida oching. Pastda ichidan oʻq chiqqan kvadrat bor: ulashish tugmasi shu.',
+      text: 'Shu sahifani Safari brauzerida oching. Pastda ichidan yuqoriga strelka chiqqan kvadrat bor: ulashish tugmasi shu.',
     },
     add: {
       title: 'Plyusli qatorni tanlang',
@@ -35,7 +35,7 @@ export default {
   },
   does: {
     title: 'Bugun nima qila oladi',
-    text: 'Saytda nima boʻlsa, belgi ostida ham oʻsha: bitta hisob, bitta savat.',
+    text: 'Saytda nima boʻlsa, belgini bosganda ham oʻsha: bitta hisob, bitta savat.',
     send: {
       title: 'Joʻnatish',
       text: 'Yozganingiz telefonda saqlanadi: yarmida toʻxtasangiz, oʻsha joydan davom etasiz.',
@@ -45,12 +45,12 @@ export default {
       text: 'Bir marta qaragan posilkangiz shu telefonda eslab qolinadi, kodni qayta yozmaysiz.',
     },
     notices: {
-      title: 'Xabar berish',
+      title: 'Xabar olish',
       text: 'Posilka holati oʻzgarsa, telefon oʻzi aytadi. Buni profilda oʻzingiz yoqasiz; iPhone faqat ekranga qoʻyilgan saytdan xabar oladi.',
     },
     money: {
       title: 'Toʻlash',
-      text: 'Balansni koʻrasiz va toʻldirasiz, savatdagi barcha posilkaga bir yoʻla toʻlaysiz.',
+      text: 'Balansni koʻrasiz va toʻldirasiz, savatdagi barcha posilkalar uchun bir yoʻla toʻlaysiz.',
     },
   },
   missing: {
@@ -60,8 +60,8 @@ export default {
       text: 'Aloqa uzilsa, sahifa ochilmaydi. Soʻnggi posilkalarni aloqasiz ham koʻrsatish ustida ishlayapmiz.',
     },
     stores: {
-      title: 'Doʻkondan oʻrnatish',
-      text: 'Doʻkondan yuklanadigan alohida ilova hali tayyor emas. Hozircha bor ish shu saytda bajariladi.',
+      title: 'Ilovalar doʻkonidan oʻrnatish',
+      text: 'Doʻkondan yuklanadigan alohida ilova hali yoʻq. Hozircha barcha ishni shu saytda qilasiz.',
     },
   },
   ask: {
@@ -85,7 +85,7 @@ export default {
   },
   next: {
     title: 'Belgini qoʻydingizmi?',
-    text: 'Endi u bilan birinchi ishingizni qilib koʻring.',
+    text: 'Endi uni ochib koʻring.',
     ways: { track: 'Posilkani kuzatish', send: 'Posilka joʻnatish' },
   },
   near: { title: 'Shunga yaqin sahifalar' },

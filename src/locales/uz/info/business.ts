@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Savdo sizdan, yoʻl bizdan',
-    text: 'Bitta buyurtmadan yuzlab buyurtmagacha: olib ketamiz, eltamiz, tovar pulini oluvchidan olib, {codHours} ichida sizga joʻnatamiz. Boshlash uchun shartnoma shart emas.',
+    text: 'Bitta buyurtmadan yuzlab buyurtmagacha: olib ketamiz, eltamiz, tovar pulini oluvchidan olib, {codHours} ichida sizga joʻnatamiz. Boshlash uchun shartnoma kerak emas.',
     drawn:
       'Doʻkon peshtaxtasidan qutilar oluvchining eshigiga ketmoqda, pastdagi yoʻldan pul doʻkonga qaytmoqda',
     ways: { contact: 'Menejer bilan gaplashish', start: 'Roʻyxatdan oʻtish' },
@@ -14,7 +14,7 @@ export default {
       text: {
         p1: 'Har bir posilkaga alohida toʻlaysiz.',
         li1: 'Shartnomasiz, bugunning oʻzida',
-        li2: 'Har bir eshik uchun {priceDoorNear} yoki {priceDoorFar}',
+        li2: 'Kuryer haqi: har bir eshik uchun {priceDoorNear} yoki {priceDoorFar}',
         li3: 'Olganda toʻlash {priceCod}',
       },
       way: 'Roʻyxatdan oʻtish',
@@ -22,9 +22,9 @@ export default {
     flexible: {
       title: 'Moslashuvchan',
       text: {
-        p1: 'Paketni oldindan olasiz, bittasi arzon tushadi.',
+        p1: 'Paketni oldindan olasiz, har bir posilka arzonga tushadi.',
         li1: 'Eshikkacha yetkazish narxning ichida',
-        li2: 'Eng ogʻiri {packageWeight}, bir tomoni {packageSide}, uch tomoni yigʻindisi {packageSides} chegarasidan kam',
+        li2: 'Vazni {packageWeight, gacha}, bir tomoni {packageSide, gacha}, uch tomoni birga {packageSides, dan} kam',
         li3: 'Olganda toʻlash {priceCod}, eng uzoq mintaqaga {packageFarExtra} qoʻshiladi',
       },
       way: 'Paketlarni koʻrish',
@@ -32,7 +32,7 @@ export default {
     pro: {
       title: 'Pro',
       text: {
-        p1: 'Shartnoma bilan: qayerga boʻlmasin, narx bitta.',
+        p1: 'Shartnoma bilan: qayerga boʻlsa ham, narx bitta.',
         li1: 'Eshikdan eshikkacha, butun Oʻzbekistonda',
         li2: 'Olganda toʻlash narxning ichida',
         li3: 'Har {proWeight} bitta posilka hisoblanadi',
@@ -55,7 +55,7 @@ export default {
   },
   packages: {
     title: 'Paketlar',
-    text: 'Balansdan sotib olinadi va {packageDays} amal qiladi. Ekspress va paketga sigʻmagan posilka umumiy tarifda hisoblanadi.',
+    text: 'Balansdan sotib olinadi va {packageDays} amal qiladi. Ekspress va paketga sigʻmagan posilka umumiy tarif boʻyicha hisoblanadi.',
     head: { shipments: 'Posilka soni', price: 'Paket narxi', each: 'Bittasi' },
   },
   daily: {
@@ -67,7 +67,7 @@ export default {
     },
     cod: {
       title: 'Olganda toʻlash',
-      text: 'Oluvchi naqd yoki Payme, Click havolasi orqali toʻlaydi. Pul {codHours} ichida yoʻlga chiqadi, har bir posilka reyestrda alohida qator boʻladi.',
+      text: 'Oluvchi naqd yoki Payme, Click havolasi orqali toʻlaydi. Pul {codHours} ichida sizga joʻnatiladi, reyestrda har bir posilka alohida qatorda turadi.',
     },
     inspect: {
       title: 'Avval koʻrib, keyin toʻlash',
@@ -83,7 +83,7 @@ export default {
     },
     books: {
       title: 'Hisob-kitob',
-      text: 'Balansdagi har bir kirim-chiqim PDF, Excel yoki CSV faylida. Buxgalteringiz xursand boʻladi.',
+      text: 'Balansdagi har bir kirim-chiqim PDF, Excel yoki CSV faylda. Buxgalteringiz xursand boʻladi.',
     },
   },
   money: {
@@ -97,8 +97,8 @@ export default {
       text: 'Kuryer summani aytadi, kassir sanaydi: ikki kishi tasdiqlaydi.',
     },
     out: {
-      title: 'Sizga joʻnaydi',
-      text: 'Balansga oʻzi tushadi, bank hisobiga reyestr bilan boradi. Kuryer kassaga kechiksa ham siz kutmaysiz.',
+      title: 'Sizga joʻnatiladi',
+      text: 'Balansga oʻzi tushadi, bank hisobiga reyestr bilan boradi. Kuryer kassaga kechiksa ham, siz kutmaysiz.',
     },
     cash: {
       title: 'Yoki naqd',
@@ -110,7 +110,7 @@ export default {
     text: 'Tayyor boʻlmagan narsani tayyor demaymiz.',
     pay: {
       title: 'Payme va Click',
-      text: 'Siz savatda, xaridor eshik oldida toʻlaydi.',
+      text: 'Siz savatda toʻlaysiz, xaridor — eshik oldida.',
       says: 'Ishlaydi',
     },
     label: {
@@ -132,7 +132,7 @@ export default {
     },
     hook: {
       title: 'Doʻkon tizimiga xabar',
-      text: 'Posilka holati oʻzgarishi bilan tizimingizga oʻzi yetib boradi.',
+      text: 'Posilka holati oʻzgarishi bilan tizimingizga xabar boradi.',
       says: 'Tayyorlanmoqda',
       instead: 'Hozircha xabarlar SMS, Telegram yoki elektron pochta orqali keladi.',
     },
@@ -148,13 +148,13 @@ export default {
     title: 'Oʻz menejeringiz',
     text: {
       p1: 'Shartnoma tuzgan doʻkonga bitta menejer biriktiriladi. Savolni har safar boshidan tushuntirmaysiz.',
-      li1: 'Hajmingizga qarab arzon rejani hisoblab beradi',
-      li2: 'Kuryer qaysi kunlari kelishini kelishadi',
-      li3: 'Vazni {doorWeight} chegarasidan oshgan yukning narxini aytadi',
+      li1: 'Qaysi reja sizga arzonligini hisoblab beradi',
+      li2: 'Kuryer keladigan kunlarni siz bilan kelishadi',
+      li3: '{doorWeight, dan} ogʻir yukning narxini aytadi',
     },
   },
   contact: {
-    title: 'Qoʻngʻiroq qilaylik',
+    title: 'Sizga qoʻngʻiroq qilaylik',
     text: 'Telefoningizni qoldiring, menejer {opens}–{closes} orasida qoʻngʻiroq qiladi. Shoshilsangiz: {phone}.',
     fields: {
       name: 'Ismingiz',
@@ -183,12 +183,12 @@ export default {
     },
     refused: {
       title: 'Xaridor olishdan bosh tortsa-chi?',
-      text: 'Posilka sizga qaytadi, qaytish yoʻli tashish narxining yarmi turadi. Yetkazish haqini xaridor toʻlashi kerak boʻlgan boʻlsa, u ham sizga oʻtadi.',
+      text: 'Posilka sizga qaytadi, qaytarish uchun tashish narxining yarmini toʻlaysiz. Yetkazish haqini xaridor toʻlashi kerak boʻlgan boʻlsa, u ham sizga oʻtadi.',
     },
     start: {
       title: 'Qayerdan boshlayman?',
       text: 'Roʻyxatdan oʻtayotganda biznes hisobini tanlang va birinchi posilkani joʻnating. Yangi mijozning birinchi posilkasi bepul: viloyat ichida, kichik quti, punktdan punktgacha.',
     },
   },
-  near: { title: 'Yana nima oʻqish mumkin' },
+  near: { title: 'Yana oʻqing' },
 } as const

@@ -1,15 +1,15 @@
 export default {
   lead: {
     title: 'Nima bilan joʻnatgan maʼqul?',
-    text: 'Pochta, avtobus haydovchisi, taksi, shahar kuryeri yoki biz: har birining oʻz oʻrni bor. Bu sahifada biz ham yutamiz, yutqazamiz ham. Narsangizga mosini oʻzingiz tanlang.',
+    text: 'Pochta, avtobus haydovchisi, taksi, shahar kuryeri yoki biz: har birining oʻz oʻrni bor. Baʼzi ishda biz qulaymiz, baʼzisida boshqalar. Narsangizga mosini oʻzingiz tanlang.',
     ways: { table: 'Yonma-yon koʻrish', honest: 'Qachon biz emas?' },
-    note: 'Hech bir kompaniyaning nomi va narxini yozmaymiz: usullarning oʻzini solishtiramiz, ular odatda qanday boʻlsa, shunday.',
+    note: 'Hech bir kompaniyaning nomi va narxini yozmaymiz: usullarning oʻzini, odatda qanday boʻlsa, shundayligicha solishtiramiz.',
   },
   five: {
     title: 'Beshta yoʻl, bitta quti',
     drawn: 'Bir yoʻlda ketma-ket: pochta boʻlimi, avtobus, taksi, velosipeddagi kuryer va bizning punkt',
-    post: { title: 'Pochta', text: 'Barcha joyga boradi, chet elga ham. Shoshmaydi.' },
-    bus: { title: 'Avtobus haydovchisi', text: 'Bekatda berasiz, bekatda kutib olishadi. Barchasi soʻzda.' },
+    post: { title: 'Pochta', text: 'Har yerga boradi, chet elga ham. Shoshmaydi.' },
+    bus: { title: 'Avtobus haydovchisi', text: 'Bekatda berasiz, bekatda kutib olishadi. Kelishuv faqat ogʻzaki.' },
     taxi: { title: 'Taksi', text: 'Hozirning oʻzida, eshikdan eshikka. Uzoqqa qimmat.' },
     courier: { title: 'Shahar kuryeri', text: 'Bir shahar ichida bir necha soatda.' },
     us: { title: 'Biz', text: 'Viloyatlar orasida: narxi, kuni va javobgari oldindan maʼlum.' },
@@ -46,7 +46,7 @@ export default {
       bus: 'Jadval boʻyicha',
       taxi: 'Ha',
       courier: 'Baʼzilari',
-      us: 'Yoʻq, vaʼda kun bilan beriladi',
+      us: 'Yoʻq, biz kunini vaʼda qilamiz',
     },
     far: {
       title: 'Boshqa viloyatga',
@@ -59,7 +59,7 @@ export default {
     door: {
       title: 'Eshikkacha',
       post: 'Koʻpincha boʻlimdan olinadi',
-      bus: 'Bekatga chiqiladi',
+      bus: 'Bekatga chiqish kerak',
       taxi: 'Ha',
       courier: 'Ha',
       us: 'Eshik, punkt yoki pochtomat',
@@ -75,13 +75,13 @@ export default {
     lost: {
       title: 'Yoʻqolsa, kim javob beradi',
       post: 'Oʻz qoidalari boʻyicha',
-      bus: 'Kelishuv soʻzda qoladi',
+      bus: 'Kelishuv faqat ogʻzaki',
       taxi: 'Odatda odam uchun, yuk uchun emas',
       courier: 'Shartiga qarab',
-      us: 'Kompaniya: {freeCoverNumber} soʻmgacha bepul, {topCoverNumber} soʻmgacha tanlab',
+      us: 'Biz: {freeCoverNumber} soʻmgacha bepul, qoplama olsangiz, {topCoverNumber} soʻmgacha',
     },
     money: {
-      title: 'Tovar pulini yigʻib beradimi',
+      title: 'Tovar pulini olib beradimi',
       post: 'Boʻlim orqali',
       bus: 'Haydovchiga ishonib',
       taxi: 'Yoʻq',
@@ -89,7 +89,7 @@ export default {
       us: 'Ha, {codHoursNumber} soat ichida joʻnatamiz',
     },
     proof: {
-      title: 'Topshirilgani isboti',
+      title: 'Topshirilganining isboti',
       post: 'Kvitansiya va imzo',
       bus: 'Yoʻq',
       taxi: 'Safar cheki',
@@ -110,7 +110,7 @@ export default {
     },
     letter: {
       title: 'Rasmiy xat',
-      text: 'Sud yoki idora pochta muhrini soʻrasa, topshirilgani haqida bildirishli buyurtma xat joʻnating.',
+      text: 'Sud yoki idora pochta muhrini soʻrasa, pochtadan buyurtma xat joʻnating.',
     },
     known: {
       title: 'Arzon narsa, tanish haydovchi',
@@ -125,7 +125,7 @@ export default {
     title: 'Qachon biz',
     value: {
       title: 'Yoʻqolishi mumkin boʻlmagan narsa',
-      text: 'Telefon, hujjat, sovgʻa: qoplama va har bosqichda skaner.',
+      text: 'Telefon, hujjat, sovgʻa: qoplamasi bor, har bosqichi yozib boriladi.',
       way: 'Qoplama haqida',
     },
     cash: {
@@ -160,5 +160,5 @@ export default {
     title: 'Endi bizni hisoblab koʻring',
     text: 'Boshqasining narxini oʻzidan soʻraysiz, biznikini shu yerda koʻrasiz.',
   },
-  near: { title: 'Yana nima oʻqish mumkin' },
+  near: { title: 'Yana oʻqing' },
 } as const

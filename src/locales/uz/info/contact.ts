@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Qoʻngʻiroq qiling, odam javob beradi',
-    text: 'Avtojavob menyusi yoʻq. Operator posilkangizni trek-kod yoki telefon boʻyicha topadi va darrov aytadi.',
+    text: 'Avtojavob menyusi yoʻq. Operator posilkangizni trek-kod yoki telefon boʻyicha topadi va qayerdaligini darrov aytadi.',
     ways: { call: 'Qoʻngʻiroq qilish', write: 'Yozib qoldirish' },
   },
   ways: {
@@ -46,14 +46,14 @@ export default {
     broken: {
       title: 'Yoʻqoldi yoki sindi',
       text: 'Daʼvo qanday ochiladi va qancha qaytadi.',
-      way: 'Sugʻurta va kompensatsiya',
+      way: 'Qoplama va kompensatsiya',
     },
     fake: {
       title: 'Shubhali xabar keldi',
       text: 'Havola yoki kuryerni tekshiring, bizga xabar bering.',
       way: 'Xavfsizlik',
     },
-    question: { title: 'Boshqa savol', text: 'Koʻp soʻraladiganlari javobi bilan.', way: 'Savol-javob' },
+    question: { title: 'Boshqa savol', text: 'Koʻp soʻraladigan savollar va javoblari.', way: 'Savol-javob' },
   },
   write: {
     title: 'Bizga yozing',
@@ -75,7 +75,7 @@ export default {
   },
   map: {
     title: 'Butun mamlakat boʻylab',
-    text: 'Yulduz — viloyat markazi, nuqta — yetkazadigan tuman. Yaqin punkt manzili va ish vaqti punktlar sahifasida.',
+    text: 'Yulduz — viloyat markazi, nuqta — biz yetkazadigan tuman. Punktlarning manzili va ish vaqti punktlar sahifasida.',
     words: {
       label: 'Oʻzbekiston xaritasi: viloyat markazlari va tumanlar',
       credit: 'Xarita: © {map} hissadorlari ({mapLicence}); chegaralar: {borders}; joy nomlari: {places}.',
@@ -87,11 +87,11 @@ export default {
     name: { title: 'Kompaniya', text: '{company}' },
     tax: { title: 'STIR', text: '{taxNumber}' },
     account: { title: 'Hisobraqam', text: '{bankAccount}, MFO {bankMfo}' },
-    hours: { title: 'Yordam liniyasi', text: 'Har kuni {opens}–{closes}, Toshkent vaqti' },
+    hours: { title: 'Qoʻngʻiroqlar', text: 'Har kuni {opens}–{closes}, Toshkent vaqti' },
     papers: {
       title: 'Hujjatlar',
       text: '<offer>Ommaviy oferta</offer>, <privacy>maxfiylik qoidalari</privacy>',
     },
   },
-  near: { title: 'Kim uchun qaysi sahifa' },
+  near: { title: 'Sizga kerak boʻlishi mumkin' },
 } as const

@@ -1,8 +1,8 @@
 export default {
   lead: {
     title: 'Kuryer eshigingizda',
-    text: 'Siz qutini yopib qoʻyasiz. Kuryer kelib oladi, shahar boʻylab eltadi va oluvchining oʻz qoʻliga topshiradi.',
-    drawn: 'Orqasida katta sumkasi bor kuryer motorollerda peshtoqli eshikka yaqinlashmoqda',
+    text: 'Siz qutini yopib, tayyorlab qoʻyasiz. Kuryer kelib oladi, shahar boʻylab eltadi va oluvchining oʻz qoʻliga topshiradi.',
+    drawn: 'Orqasiga katta xalta osgan kuryer motorollerda peshtoqli eshikka yaqinlashmoqda',
     ways: { send: 'Kuryer chaqirish', price: 'Narxini bilish' },
   },
   day: {
@@ -13,7 +13,7 @@ export default {
     morning: {
       when: '{opens}',
       title: 'Operatorlar ishda',
-      text: 'Kechasi naqd toʻlov bilan berilgan buyurtma uchun soat {nightCallBy} boʻlguncha qoʻngʻiroq qilamiz.',
+      text: 'Kechasi naqd toʻlov bilan buyurtma bergan boʻlsangiz, soat {nightCallBy, gacha} qoʻngʻiroq qilamiz.',
     },
     first: {
       when: '{window1}',
@@ -23,7 +23,7 @@ export default {
     noon: {
       when: '{cutOff}',
       title: 'Ekspress chegarasi',
-      text: 'Toshkent ichida shungacha berilgan ekspress bugun yetishi mumkin.',
+      text: 'Toshkent ichida shu soatgacha berilgan ekspress buyurtma bugun yetishi mumkin.',
     },
     afternoon: {
       when: '{windowAfternoon}',
@@ -37,14 +37,14 @@ export default {
     },
     night: {
       when: '{closes}',
-      title: 'Telefon tinchiydi',
-      text: 'Buyurtma berish va kuzatish tunda ham ishlaydi.',
+      title: 'Operatorlar dam oladi',
+      text: 'Saytda buyurtma berish va kuzatish tunda ham ishlaydi.',
     },
   },
   today: {
     title: 'Bugun yetsin desangiz',
     label: 'Toshkent ichida ekspress uchun chegara',
-    text: 'Shu soatgacha buyurtma bersangiz, posilka bugun yetishi mumkin, kechi bilan keyingi ish kunida yetadi. Boshqa shaharlar ichida ekspress muddati {expressHours}.',
+    text: 'Shu soatgacha buyurtma bersangiz, posilka bugun yetishi mumkin, eng kechi bilan keyingi ish kuni yetadi. Boshqa shaharlar ichida ekspress muddati {expressHours}.',
   },
   how: {
     title: 'Qanday boʻladi',
@@ -58,7 +58,7 @@ export default {
     },
     take: {
       title: 'Kuryer oladi',
-      text: 'Yorliqni skanerlaydi. Shu paytdan posilka uchun biz javobgarmiz.',
+      text: 'Quti qoʻldan qoʻlga oʻtadi va yozib qoʻyiladi. Shu paytdan posilka uchun biz javobgarmiz.',
     },
     hand: {
       title: 'Qoʻlma-qoʻl topshiradi',
@@ -69,11 +69,11 @@ export default {
     title: 'Kuryer nima bilan keladi',
     badge: {
       title: 'Guvohnoma',
-      text: 'QR kodni oching: rasmi chiqadi. Kuryerdan bugungi soʻzni soʻrab yozing, toʻgʻri yoki notoʻgʻriligini aytamiz.',
+      text: 'QR kodini kamera bilan oching: rasmi chiqadi. Kuryerdan bugungi soʻzni soʻrab yozing, toʻgʻri yoki notoʻgʻriligini aytamiz.',
     },
     phone: {
       title: 'Telefon',
-      text: 'Yorliqni skanerlaydi, kod yoki imzoni oladi. Naqd pul boʻlmasa, Payme yoki Click uchun havola beradi.',
+      text: 'Posilka olingani va topshirilganini operatorga darrov aytadi. Naqd pulingiz boʻlmasa, Payme yoki Click uchun havola beradi.',
     },
     card: {
       title: 'Chaqiruv varaqasi',
@@ -93,18 +93,18 @@ export default {
   },
   prices: {
     title: 'Toshkent ichida qancha turadi',
-    text: 'Kichik quti uchun boshlangʻich narxlar. Boshqa shahar va oʻlchamlar <pricing>tariflarda</pricing> turibdi.',
+    text: 'Kichik quti uchun boshlangʻich narxlar. Boshqa shahar va oʻlchamlar narxi <pricing>tariflarda</pricing>.',
     standard: {
       title: 'Eshikdan eshikkacha, standart',
       text: 'Muddati {standardTime}. Kuryer ikki tomonda ham keladi.',
     },
     express: {
       title: 'Eshikdan eshikkacha, ekspress',
-      text: 'Muddati {expressHours}, soat {cutOff} boʻlguncha berilsa, bugun yetishi mumkin.',
+      text: 'Muddati {expressHours}. Soat {cutOff, gacha} berilsa, bugun yetishi mumkin.',
     },
     leg: {
       title: 'Faqat bitta eshik',
-      text: 'Ikkinchi tomonda punkt boʻlsa, punktdan punktgacha narxga shuncha qoʻshiladi.',
+      text: 'Ikkinchi tomonda punkt boʻlsa, punktdan punktgacha narxiga shuncha qoʻshiladi.',
     },
   },
   money: {
@@ -129,18 +129,18 @@ export default {
   nobody: {
     title: 'Uyda hech kim boʻlmasa',
     text: {
-      p1: 'Kuryer koʻpi bilan {attempts} marta keladi. Birinchi safar uchrashmasangiz, davomini oluvchi oʻzi tanlaydi:',
+      p1: 'Kuryer koʻpi bilan {attempts} marta keladi. Birinchi safar hech kimni topmasa, keyin nima boʻlishini oluvchi oʻzi tanlaydi:',
       li1: 'boshqa kun: {redeliverDays} ichida, oʻsha soatlarda;',
       li2: 'yaqin punkt: u yerda posilka {storageDays} saqlanadi;',
       li3: 'qoʻshni yoki xavfsiz joy, agar pul olinmaydigan posilka boʻlsa.',
-      p2: 'Urinishlar tugasa, posilka joʻnatuvchiga qaytadi. Qaytish yoʻli tashish narxining yarmi turadi.',
+      p2: 'Urinishlar tugasa, posilka joʻnatuvchiga qaytadi. Qaytarish haqi — tashish narxining yarmi.',
     },
   },
   ask: {
     title: 'Savollar',
     late: {
       title: 'Kuryer kelmay qolsa-chi?',
-      text: 'Buyurtmani olgan kuryer {acceptHours} ichida kelmasa, buyurtma boshqa kuryerlarga qaytadi. Bizga qoʻngʻiroq qilsangiz, kutib oʻtirmaymiz: {phone}.',
+      text: 'Buyurtmani olgan kuryer {acceptHours} ichida kelmasa, buyurtma boshqa kuryerlarga qaytadi. Kutib oʻtirmang, qoʻngʻiroq qiling: {phone}.',
     },
     window: {
       title: 'Soat oraligʻini keyin oʻzgartirsa boʻladimi?',
@@ -152,7 +152,7 @@ export default {
     },
     heavy: {
       title: 'Ogʻir narsani ham oladimi?',
-      text: 'Eng ogʻiri {doorWeight}, eng uzuni {doorSide}. Boʻyi {callFirstSide} chegarasidan oshsa, avval qoʻngʻiroq qilib kelishamiz.',
+      text: 'Eng ogʻiri {doorWeight}, eng uzuni {doorSide}. {callFirstSide, dan} uzun boʻlsa, avval qoʻngʻiroq qilib kelishamiz.',
     },
   },
   next: {

@@ -7,7 +7,7 @@ export default {
   },
   calc: {
     title: 'Sizga qaysi gumbaz kerak?',
-    text: 'Narsa necha pul turishini yozing: barchasini qaytaradigan eng arzon qoplamani koʻrsatamiz.',
+    text: 'Narsa necha pul turishini yozing: uni toʻliq qaytaradigan eng arzon qoplamani koʻrsatamiz.',
   },
   live: {
     value: 'Narsaning qiymati',
@@ -16,8 +16,8 @@ export default {
     button: 'Hisoblash',
     waiting: 'Qiymatini yozing, javob shu yerda chiqadi.',
     free: 'Bepul',
-    whole: 'Posilka yoʻqolsa, {pays} qaytadi: qiymatining barchasi.',
-    part: 'Posilka yoʻqolsa, koʻpi bilan {pays} qaytadi: eng katta qoplama shuncha. Qimmat narsani boʻlib joʻnatish haqida oʻylab koʻring.',
+    whole: 'Posilka yoʻqolsa, {pays} qaytadi: toʻliq qiymati.',
+    part: 'Posilka yoʻqolsa, koʻpi bilan {pays} qaytadi: eng katta qoplama shuncha. Iloji boʻlsa, narsani boʻlib joʻnating.',
     none: 'Bunday qimmat narsaga qoplama sotilmaydi, bepul qoplama qoladi: koʻpi bilan {pays}. Yaxshisi, uni oʻzingiz olib boring.',
     price: 'Shu qoplama bilan narxini koʻrish',
     drawn: 'Quti ustidagi gumbazlar: tanlangan qoplama boʻyalgan',
@@ -32,7 +32,7 @@ export default {
     text: 'Quyidagilarning eng kichigi.',
     value: {
       title: 'Narsaning qiymati',
-      text: 'Buyurtmada yozganingiz yoki oluvchidan olinadigan tovar puli, qaysi biri koʻp boʻlsa. Yoʻqolgan posilkaga shu toʻliq toʻlanadi, shikastga — zarariga qarab.',
+      text: 'Buyurtmada yozganingiz yoki oluvchidan olinadigan tovar puli, qaysi biri koʻp boʻlsa. Yoʻqolgan posilka uchun shu summa toʻliq toʻlanadi, shikast uchun — zararga qarab.',
     },
     cover: {
       title: 'Tanlangan qoplama',
@@ -60,7 +60,7 @@ export default {
     },
     decide: {
       title: 'Koʻrib chiqamiz',
-      text: 'Odam rasmlar va posilka tarixini koʻradi. Katta summani ikkinchi xodim ham tasdiqlaydi. Qaror SMS bilan keladi, sababi buyurtmada turadi.',
+      text: 'Xodimimiz rasmlarga va posilka tarixiga qaraydi. Katta summani ikkinchi xodim ham tasdiqlaydi. Qaror SMS bilan keladi, sababi buyurtmada turadi.',
     },
     money: {
       title: 'Pul keladi',
@@ -120,7 +120,7 @@ export default {
     },
     papers: {
       title: 'Qanday hujjat kerak?',
-      text: 'Qiymat yozilgan boʻlsa, rasmlarning oʻzi yetadi. Yozilmagan boʻlsa, sotib olingan chek, hisob-faktura yoki onlayn buyurtma nusxasi.',
+      text: 'Qiymat yozilgan boʻlsa, rasmlarning oʻzi yetadi. Yozilmagan boʻlsa, xarid cheki, hisob-faktura yoki onlayn buyurtma nusxasi.',
     },
     paidWhere: {
       title: 'Pulni qayerga olaman?',

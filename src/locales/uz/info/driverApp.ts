@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Bir qoʻl uchun ilova',
-    text: 'Kuryerning bir qoʻli doim band: rulda, qutida yoki eshik qoʻngʻirogʻida. Ilovani oʻshanga qarab, qolgan bir qoʻl uchun yozyapmiz.',
+    text: 'Kuryerning bir qoʻli doim band: rulda, qutida yoki eshik qoʻngʻirogʻida. Shuning uchun ilovani boʻsh qolgan bitta qoʻlga moslab yozyapmiz.',
     drawn: 'Skuterdagi kuryer, orqasida quti, oldida hali chizib tugatilmagan telefon',
     ways: { install: 'Oʻrnatish haqida', work: 'Kuryer boʻlish' },
   },
@@ -35,7 +35,7 @@ export default {
     signal: {
       title: 'Aloqa yoʻq joy',
       today: 'Aloqa topilguncha kutiladi',
-      app: 'Barcha ish davom etadi, keyin oʻzi joʻnatiladi',
+      app: 'Ish toʻxtamaydi, yozuvlar keyin oʻzi joʻnaydi',
     },
     badge: {
       title: 'Guvohnoma',
@@ -45,7 +45,7 @@ export default {
   },
   lift: {
     title: 'Zinapoyada aloqa yoʻq. Xoʻsh, nima boʻladi?',
-    text: 'Ilova shu savol atrofida qurilyapti.',
+    text: 'Ilovani shu savoldan boshladik. Tayyor boʻlganda shunday ishlaydi.',
     drawn:
       'Yoʻl koʻchadan uyga kiradi, zinapoyada aloqa uzilib, nuqtalarga aylanadi, koʻchaga chiqqanda yana tiklanadi',
     street: {
@@ -70,7 +70,7 @@ export default {
     text: 'Bu qoidalar tizimda bugun ishlab turibdi.',
     load: { title: 'Yuk', text: 'Kuryer bir vaqtda bundan koʻp posilka olmaydi.' },
     release: {
-      title: 'Olindi, lekin borilmadi',
+      title: 'Buyurtma olindi, lekin borilmadi',
       text: 'Shu vaqt ichida olib ketilmagan buyurtma boshqa kuryerlarga qaytadi.',
     },
     attempts: {
@@ -94,7 +94,7 @@ export default {
     },
     pay: {
       title: 'Qancha toʻlanadi?',
-      text: 'Haq ishga olishda kelishiladi. Bu yerda raqam vaʼda qilmaymiz.',
+      text: 'Haq ishga kirishda kelishiladi. Bu yerda aniq summa vaʼda qilmaymiz.',
       way: 'Ish oʻrinlari',
     },
     check: {

@@ -11,7 +11,7 @@ export default {
   },
   qr: {
     title: 'Sahifani telefonda saqlab qoʻying',
-    text: 'Kamerani kodga tuting va ochilgan sahifani belgilab qoʻying: ilova chiqsa, shu yerda boʻladi.',
+    text: 'Kamerani kodga tuting va ochilgan sahifani saqlab qoʻying: ilova chiqsa, shu yerda boʻladi.',
     drawn: 'Shu sahifaning QR kodi',
   },
   way: {
@@ -32,7 +32,7 @@ export default {
     },
   },
   offline: {
-    title: 'Aloqasiz nima ishlaydi',
+    title: 'Aloqasiz nima ishlaydigan boʻladi',
     text: 'Ilova shu reja boʻyicha yozilmoqda. Sinovdan oʻtgan kuni bu yerda «ishlaydi» deb yozamiz.',
     works: {
       title: 'Davom etadi',

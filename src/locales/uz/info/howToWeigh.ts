@@ -21,7 +21,7 @@ export default {
     },
     bulge: {
       title: 'Dumaloq yoki yumshoq boʻlsa',
-      text: 'Uni toʻliq sigʻdiradigan qutini koʻz oldingizga keltiring va oʻsha qutini oʻlchang. Boʻrtib chiqqan joyi ham hisob.',
+      text: 'Uni toʻliq sigʻdiradigan qutini koʻz oldingizga keltiring va oʻsha qutini oʻlchang. Boʻrtib chiqqan joyi ham hisobga kiradi.',
     },
   },
   helper: {
@@ -58,13 +58,13 @@ export default {
     title: 'Uyda tarozi yoʻqmi?',
     person: 'Pol tarozisida avval oʻzingiz, keyin qutini koʻtarib torting. Farqi — qutining vazni.',
     bottle: 'Bir litr suv bir kilogramm keladi. Ikki qoʻlga ikki narsani oling va solishtiring.',
-    paper: 'Bir quti yozuv qogʻozi ikki yarim kilogramm atrofida boʻladi: koʻpchilikning uyida bor oʻlchov.',
+    paper: 'Bir pachka yozuv qogʻozi ikki yarim kilogramm atrofida boʻladi: shu bilan solishtiring.',
     shop: 'Yoki qutini <servicesNearYou>punktga</servicesNearYou> olib boring: bepul tortib, oʻlchab beramiz.',
   },
   why: {
     title: 'Nega hajm ham hisoblanadi',
     text: {
-      p1: 'Mashinada joy ham tugaydi, yuk koʻtarish ham. Bir qop paxta yengil, lekin oʻnta qutining joyini egallaydi. Shuning uchun ikki vaznning kattasi olinadi: tarozi koʻrsatgani yoki egallagan joyi.',
+      p1: 'Mashinaning joyi ham, koʻtaradigan yuki ham cheklangan. Bir qop paxta yengil, lekin oʻnta qutining joyini egallaydi. Shuning uchun ikki vaznning kattasi olinadi: tarozi koʻrsatgani yoki egallagan joyi.',
       p2: 'Hajm boʻyicha vazn shunday topiladi: uzunlik, en va balandlik santimetrda koʻpaytiriladi va <b>{volumeDivisor, ga}</b> boʻlinadi.',
     },
   },
@@ -80,7 +80,7 @@ export default {
     },
     round: {
       title: 'Yarim kilogrammni qanday yozaman?',
-      text: 'Boricha yozing, yaxlitlash shart emas. Narx uchun kilogrammga toʻldirishni tizim oʻzi qiladi.',
+      text: 'Boricha yozing, yaxlitlash shart emas. Narx uchun tizim oʻzi yaxlitlaydi.',
     },
     several: {
       title: 'Bir nechta quti boʻlsa?',
@@ -88,12 +88,12 @@ export default {
     },
     tooLarge: {
       title: 'Uzun narsa, masalan gilam sigʻadimi?',
-      text: 'Punkt {pointSide} uzunlikkacha oladi. Undan uzuni, {doorSide, gacha} boʻlsa, eshikdan eshikkacha ketadi.',
+      text: 'Punkt uzunligi {pointSide, gacha} boʻlganini oladi. Undan uzuni {doorSide, gacha} boʻlsa, eshikdan eshikkacha ketadi.',
     },
   },
   next: {
     title: 'Oʻlchadingizmi?',
-    text: 'Endi narxi va yetib borish kunini koʻring. Eng arzon joʻnatma — {priceFrom}.',
+    text: 'Endi narxi va yetib borish kunini koʻring. Eng arzoni — {priceFrom}.',
     ways: { price: 'Narxini hisoblash', send: 'Posilka joʻnatish' },
   },
   near: { title: 'Shunga yaqin sahifalar' },

@@ -1,7 +1,7 @@
 /** Each connection by its id: its name, and in a sentence what it is for. The catalogue and its own page both say it. */
 export default {
   api: { title: 'API', text: 'Narx soʻrash, buyurtma yaratish va kuzatish dasturingizdan.' },
-  excel: { title: 'Excel va CSV', text: 'Hisobotlar jadvalga chiqadi, buyurtmalar jadvaldan kiradi.' },
+  excel: { title: 'Excel va CSV', text: 'Hisobotlarni jadvalda olasiz. Buyurtmalarni jadvaldan yuklash — tez orada.' },
   webhooks: { title: 'Veb-xabarlar', text: 'Posilka holati oʻzgarsa, serveringizga oʻzimiz xabar beramiz.' },
   widget: { title: 'Punktlar vidjeti', text: 'Xaridor punktni saytingizning oʻzida tanlaydi.' },
   woocommerce: {
@@ -12,7 +12,7 @@ export default {
   tilda: { title: 'Tilda', text: 'Saytdagi formadan kelgan buyurtma bizga tushadi.' },
   'telegram-shop': { title: 'Telegram doʻkon', text: 'Botdagi savdo buyurtmaga aylanadi.' },
   opencart: { title: 'OpenCart', text: 'Doʻkondan chiqarilgan buyurtmalar fayli oʻqiladi.' },
-  'cs-cart': { title: 'CS-Cart', text: 'Bozor sotuvchilarining buyurtmalari bizga oʻtadi.' },
+  'cs-cart': { title: 'CS-Cart', text: 'Marketpleys sotuvchilarining buyurtmalari bizga oʻtadi.' },
   insales: { title: 'InSales', text: 'Doʻkon buyurtmalari bizga oʻtadi.' },
   amocrm: { title: 'amoCRM', text: 'Bitim yopilsa, posilka ochiladi.' },
   bitrix24: { title: 'Bitrix24', text: 'Bitim ichida narx va posilka holati koʻrinadi.' },

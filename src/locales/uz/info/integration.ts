@@ -16,11 +16,11 @@ export default {
     title: 'Nima qiladi',
     api: 'Dasturingiz narx soʻraydi, buyurtma yaratadi, yorliq oladi va holatini soʻrab turadi. Soʻrov adashib takrorlansa ham, buyurtma bitta boʻladi.',
     excel:
-      'Bir faylda yuzlab buyurtma yuklanadi, xatosi qatorida koʻrsatiladi va oʻsha yerda tuzatiladi. Hisobotlar ham jadval boʻlib chiqadi.',
+      'Hisobotlar jadval boʻlib chiqadi. Tez orada yuzlab buyurtmani bitta fayldan yuklaysiz: xatosi qatorida koʻrsatiladi va oʻsha yerda tuzatiladi.',
     payme:
-      'Savatdagi barcha posilkaga bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
+      'Savatdagi barcha posilkalar uchun bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     click:
-      'Savatdagi barcha posilkaga bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
+      'Savatdagi barcha posilkalar uchun bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     telegram:
       'Bot kirish kodini va posilka xabarlarini olib keladi, trek-kod boʻyicha holatni aytadi, joylashuvingizni joʻnatsangiz, yaqin punktlarni topadi.',
     openstreetmap: 'Manzil matni xaritadagi nuqtaga, nuqta esa manzilga aylanadi.',
@@ -30,7 +30,7 @@ export default {
   plan: {
     title: 'Nima qilishi kerak',
     webhooks:
-      'Holat oʻzgarishi, yigʻilgan va toʻlangan pul haqida serveringizga imzolangan xabar boradi, yetib bormasa, qayta joʻnatiladi.',
+      'Holat oʻzgarsa, pul olinsa yoki toʻlab berilsa, serveringizga imzolangan xabar boradi. Yetib bormasa, qayta joʻnatiladi.',
     widget:
       'Saytingizga bitta qator qoʻshasiz: xarita va roʻyxat chiqadi, xaridor tanlagan punkt buyurtmangizga yoziladi.',
     woocommerce:
@@ -56,7 +56,7 @@ export default {
     title: 'Bugun nima tayyor',
     api: {
       text: {
-        li1: 'barcha chaqiriqning hujjati va namunasi ochiq',
+        li1: 'barcha soʻrovlarning hujjati va namunasi ochiq',
         li2: 'dasturlar uchun OpenAPI fayli bor',
         li3: 'token telefon raqami va SMS kod bilan olinadi',
         li4: 'doʻkonlar uchun alohida kalitlar va sinov muhiti hali tayyorlanmoqda',
@@ -70,11 +70,11 @@ export default {
         li3: 'buyurtmalarni fayldan yuklash hali tayyorlanmoqda',
       },
     },
-    payme: 'Toʻlov sahifasida turibdi. U yerda usul oʻchiq boʻlsa, sababi yoniga yoziladi.',
-    click: 'Toʻlov sahifasida turibdi. U yerda usul oʻchiq boʻlsa, sababi yoniga yoziladi.',
+    payme: 'Toʻlov sahifasida tanlaysiz. Usul oʻchiq boʻlsa, yonida sababi yoziladi.',
+    click: 'Toʻlov sahifasida tanlaysiz. Usul oʻchiq boʻlsa, yonida sababi yoziladi.',
     telegram: 'Bot profildan ulanadi. Bot oʻchiq boʻlsa, buni profilning oʻzi aytadi.',
     openstreetmap:
-      'Manzil avval oʻz kitobimizdan, topilmasa shu xaritadan qidiriladi. Punktlarning toʻliq xaritasi hali tayyorlanmoqda.',
+      'Manzil avval oʻz roʻyxatimizdan, topilmasa, shu xaritadan qidiriladi. Punktlarning toʻliq xaritasi hali tayyorlanmoqda.',
     'yandex-maps':
       'Telegram bot topgan punkt yonida yoʻl havolasi bor. Saytdagi havola punktlar xaritasi bilan birga chiqadi.',
     'google-maps':
@@ -86,7 +86,7 @@ export default {
       title: 'Buyurtmani saytda oching',
       text: 'Bir nechtasini savatga yigʻib, <sendParcel>bir yoʻla</sendParcel> toʻlaysiz.',
     },
-    label: { title: 'Yorliqni chiqaring', text: 'Belgilangan buyurtmalarning yorligʻi bitta PDF boʻladi.' },
+    label: { title: 'Yorliqni chop eting', text: 'Belgilangan buyurtmalarning yorligʻi bitta PDF boʻladi.' },
     tell: { title: 'Xaridorga kodni bering', text: 'Trek-kod bilan u holatni <track>oʻzi koʻradi</track>.' },
   },
   use: {
@@ -97,6 +97,6 @@ export default {
   ask: {
     title: 'Sizga aynan shu kerakmi?',
     text: 'Biznes sahifasidagi formada yozib qoldiring: koʻp soʻralgani oldin qilinadi.',
-    ways: { tell: 'Aytish', all: 'Barcha ulanishlar' },
+    ways: { tell: 'Bizga aytish', all: 'Barcha ulanishlar' },
   },
 } as const

@@ -3,14 +3,14 @@ import one from './integration-words.ts'
 export default {
   one,
   lead: {
-    title: 'Devorimiz hali terilmoqda',
-    text: 'Doʻkoningiz, hisobingiz va toʻlovingizni TezBoxga ulash uchun. Toʻla yulduz — bugun ishlaydi, chizma yulduz — joyi tayyor, oʻzi terilmoqda. Tayyor boʻlmagani tayyor deb yozilmagan.',
+    title: 'Ulanishlar devori terilmoqda',
+    text: 'Doʻkon, hisob va toʻlov dasturlaringizni TezBoxga ulash uchun. Toʻla yulduz — bugun ishlaydi, chizma yulduz — joyi tayyor, oʻzi terilmoqda. Tayyor boʻlmagani tayyor deb yozilmagan.',
     drawn:
       'Yulduz naqshli devor: bir qismi terilgan, qolgani chizma; noutbuk va telefon kabellari terilgan yulduzlarga ulangan',
     ways: { docs: 'API hujjatlari', all: 'Roʻyxatni koʻrish' },
   },
   wall: {
-    title: 'Nima bilan ulanadi',
+    title: 'Nimalarni ulasa boʻladi',
     text: 'Har birining oʻz sahifasi bor: nima qiladi, bugun nimasi tayyor.',
   },
   kinds: {
@@ -31,7 +31,7 @@ export default {
     title: 'Bugunoq ishlatsa boʻladi',
     api: {
       title: 'Ochiq API',
-      text: 'Sayt nima qilsa, API ham shuni qiladi. Hujjati barchaga ochiq, har chaqiriqda namuna bor.',
+      text: 'Sayt nima qilsa, API ham shuni qiladi. Hujjati barchaga ochiq, har bir soʻrovga namuna bor.',
     },
     money: {
       title: 'Pul hisobi jadvalda',
@@ -46,7 +46,7 @@ export default {
     title: 'Savollar',
     key: {
       title: 'API kalitini qayerdan olaman?',
-      text: 'Doʻkonlar uchun alohida kalitlar tayyorlanmoqda. Bugun chaqiriqlar telefon raqami va SMS kod bilan olingan token orqali ishlaydi.',
+      text: 'Doʻkonlar uchun alohida kalitlar tayyorlanmoqda. Bugun soʻrovlar telefon raqami va SMS kod bilan olingan token orqali ishlaydi.',
     },
     mine: {
       title: 'Mening dasturim roʻyxatda yoʻq',
@@ -64,6 +64,6 @@ export default {
   next: {
     title: 'Sizga qaysi biri kerak?',
     text: 'Biznes sahifasidagi formada yozib qoldiring, navbatni shunga qarab tuzamiz.',
-    ways: { tell: 'Aytish', partner: 'Hamkorlik dasturi' },
+    ways: { tell: 'Bizga aytish', partner: 'Hamkorlik dasturi' },
   },
 } as const

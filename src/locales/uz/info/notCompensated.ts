@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Nima uchun pul toʻlanmaydi',
-    text: 'Posilka yoʻqolsa yoki buzilsa, toʻlaymiz. Lekin soyabon barcha narsani yopmaydi: quyida ochiq yozdik, keyin xafalik boʻlmasin.',
+    text: 'Posilka yoʻqolsa yoki buzilsa, toʻlaymiz. Lekin soyabon har narsani ham yopavermaydi. Keyin xafalik boʻlmasin deb, barini ochiq yozdik.',
     drawn: 'Soyabon ostida quti turibdi, bitta narsa yomgʻirda qolgan',
     ways: { covered: 'Nima uchun toʻlanadi' },
   },
@@ -10,14 +10,14 @@ export default {
     text: 'Har birining yonida: oldini qanday olsa boʻladi.',
     forbidden: {
       title: 'Taqiqlangan narsa',
-      text: 'Qutida taqiqlangan narsa boʻlsa, uning oʻzi ham, u buzgan boshqa narsa ham toʻlanmaydi.',
+      text: 'Qutida taqiqlangan narsa boʻlsa, uning oʻzi uchun ham, u buzgan boshqa narsa uchun ham pul toʻlanmaydi.',
       instead: 'Joʻnatishdan oldin <prohibitedItems>nomini yozib koʻring</prohibitedItems>.',
       says: 'Toʻlanmaydi',
     },
     spoiled: {
       title: 'Buzilgan ovqat, soʻligan gul',
       text: 'Issiqdan, sovuqdan yoki vaqt oʻtib aynigan narsa.',
-      instead: '{perishableHours} chidaydigan, quruq yoki zavodda qadoqlanganini yuboring.',
+      instead: '{perishableHours} chidaydigan, quruq yoki zavodda qadoqlanganini joʻnating.',
       says: 'Toʻlanmaydi',
     },
     packing: {
@@ -29,7 +29,7 @@ export default {
     },
     inside: {
       title: 'Texnikaning ichki nosozligi',
-      text: 'Sirti shikastlanmagan qurilma ishlamay qolsa, sababi yoʻldami yoki oldinmi, aniqlab boʻlmaydi.',
+      text: 'Sirti shikastlanmagan qurilma ishlamay qolsa, qachon buzilganini aniqlab boʻlmaydi.',
       instead: 'Joʻnatishdan oldin ishlayotganini videoga oling.',
       says: 'Zarb izi boʻlsa, toʻlaymiz',
     },
@@ -42,24 +42,24 @@ export default {
     files: {
       title: 'Telefondagi rasm va fayllar',
       text: 'Xotiradagi maʼlumotni hech kim qaytarib bera olmaydi.',
-      instead: 'Avval nusxasini oling, keyin xotirani tozalang.',
+      instead: 'Avval boshqa joyga koʻchiring, keyin xotirani tozalang.',
       says: 'Toʻlanmaydi',
     },
     dear: {
       title: 'Qoplamadan qimmat qismi',
-      text: 'Qoplama eng koʻpi {topCover}. Undan va eng kam ish haqining {minimumWages} barobaridan ({neverCoveredAbove}) ortigʻi toʻlanmaydi.',
-      instead: 'Qimmatini ikki posilkaga boʻling yoki oʻzingiz olib boring.',
+      text: 'Eng katta qoplama — {topCover}. Undan ham, eng kam ish haqining {minimumWages} baravaridan ({neverCoveredAbove}) ham ortigʻi toʻlanmaydi.',
+      instead: 'Ikki posilkaga boʻling yoki oʻzingiz olib boring.',
       says: 'Qoplamagacha toʻlaymiz',
     },
     memory: {
       title: 'Xotira sifatidagi qadri',
-      text: 'Bobodan qolgan soat bozorda nechpul tursa, shuncha toʻlaymiz.',
-      instead: 'Tengi yoʻq narsani pochtaga bermang.',
+      text: 'Bobodan qolgan soat bozorda necha pul tursa, shuncha toʻlaymiz.',
+      instead: 'Tengi yoʻq narsani oʻzingiz olib boring.',
       says: 'Toʻlanmaydi',
     },
     profit: {
       title: 'Boy berilgan foyda va kechikish',
-      text: 'Toʻyga ulgurmagan koʻylak, buzilgan savdo, boshqa yoʻl kira puli.',
+      text: 'Toʻyga ulgurmagan koʻylak, buzilgan savdo, noiloj tutilgan taksi puli.',
       instead: 'Muhim kun boʻlsa, ekspressni oling va bir kun oldin joʻnating.',
       says: 'Toʻlanmaydi',
     },
@@ -73,7 +73,7 @@ export default {
     title: 'Soyabon ostida qolish uchun',
     value: {
       title: 'Qiymatini yozing',
-      text: 'Buyurtmada narxini koʻrsating. Yozilgan qiymat va qoplama boʻlsa, yoʻqolgan posilka toʻliq toʻlanadi.',
+      text: 'Buyurtmada narxini koʻrsating. Yozilgan qiymat va qoplama boʻlsa, yoʻqolgan posilka uchun toʻliq toʻlaymiz.',
     },
     photo: {
       title: 'Rasmga oling',
@@ -100,13 +100,13 @@ export default {
     },
     refused: {
       title: 'Rad javobiga rozi boʻlmasam?',
-      text: 'Yozing, boshqa odam qaytadan koʻradi. Har bir rad javobida sababi aytiladi.',
+      text: 'Bizga yozing, boshqa xodim qaytadan koʻrib chiqadi. Har bir rad javobining sababi aytiladi.',
       way: 'Bizga yozish',
     },
   },
   next: {
     title: 'Qoplama kerakmi?',
-    text: '{cheapestCover, dan} boshlanadi, buyurtma paytida bir belgi bilan qoʻshiladi.',
+    text: 'Narxi {cheapestCover, dan} boshlanadi. Buyurtma berayotganda bitta belgi qoʻysangiz, yetadi.',
     ways: { covered: 'Qoplama haqida', price: 'Narxini hisoblash' },
   },
   near: { title: 'Shunga yaqin sahifalar' },

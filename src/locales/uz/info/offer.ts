@@ -9,7 +9,7 @@ export default {
     text: 'Bu qism tushunish uchun. Kuchga ega matn — pastda.',
     price: {
       title: 'Narx oldindan',
-      text: 'Buyurtma berganda koʻrgan narxingiz oʻzgarmaydi. Qayta oʻlchab, qimmat chiqsa, avval sizdan soʻraymiz.',
+      text: 'Buyurtma berganda koʻrgan narxingiz oʻzgarmaydi. Qayta oʻlchaganda qimmat chiqsa, avval sizdan soʻraymiz.',
     },
     loss: {
       title: 'Yoʻqolsa yoki sinsa',
@@ -21,8 +21,8 @@ export default {
       text: 'Punktda {storageDays} saqlaymiz, keyin joʻnatuvchiga qaytaramiz.',
     },
     version: {
-      title: 'Versiya muhrlangan',
-      text: 'Har bir buyurtma oʻz kunidagi versiya bilan bajariladi. Yangisi chiqsa, bir marta soʻraymiz.',
+      title: 'Versiya oʻzgarmaydi',
+      text: 'Har bir buyurtma oʻz kunidagi versiya bilan bajariladi. Yangisi chiqsa, roziligingizni bir marta soʻraymiz.',
     },
   },
   paper: {
@@ -31,7 +31,7 @@ export default {
       current: '{date} kunidan kuchda',
       coming: '{date} kunidan kuchga kiradi',
       old: 'Eski versiya: {from} – {to}. Shu davrda berilgan buyurtmalarga tegishli.',
-      unknown: 'Bunday versiya yoʻq. Pastda kuchda boʻlgan versiya.',
+      unknown: 'Bunday versiya yoʻq. Pastda — kuchdagi versiya.',
       toCurrent: 'Kuchdagi versiyani oʻqish',
       contents: 'Mundarija',
       versions: 'Versiyalar',
@@ -43,6 +43,6 @@ export default {
   next: {
     title: 'Tushunarsiz joyi bormi?',
     text: 'Qoʻngʻiroq qiling yoki yozing: shartning maʼnosini tushuntirib beramiz.',
-    ways: { contact: 'Aloqa', covered: 'Sugʻurta va kompensatsiya', privacy: 'Maxfiylik' },
+    ways: { contact: 'Aloqa', covered: 'Qoplama va kompensatsiya', privacy: 'Maxfiylik' },
   },
 } as const

@@ -47,7 +47,7 @@ export default {
     where: {
       title: 'Qayerda ishlaydi',
       standard: 'Butun Oʻzbekistonda',
-      express: 'Har bir viloyat ichida va viloyatlar orasida, faqat eng uzoq mintaqa bundan mustasno',
+      express: 'Har bir viloyat ichida va viloyatlar orasida, eng uzoq mintaqadan tashqari',
     },
     clock: {
       title: 'Soat {cutOff} nimani hal qiladi',
@@ -57,7 +57,7 @@ export default {
     fresh: {
       title: 'Tez buziladigan narsa',
       standard: 'Ulgurmaydi',
-      express: 'Yoʻlga {perishableHours} yetsa, olamiz',
+      express: '{perishableHours} ichida yetib borsa, olamiz',
     },
     note: 'Tezlikni <calculator>kalkulyatorda</calculator> tanlaysiz: ikkalasining narxi va yetib borish kuni yonma-yon turadi.',
   },
@@ -103,7 +103,7 @@ export default {
     alive:
       'Odam ham, jonivor ham tashimaymiz. Toʻliq roʻyxat: <prohibitedItems>taqiqlangan narsalar</prohibitedItems>.',
     packing: 'Qadoqlab bermaymiz: yopilgan, yoʻlga tayyor qutini olamiz.',
-    huge: 'Vazni {doorWeight} chegarasidan oshsa, menejer bilan kelishamiz. {requestWeight} yoki boʻyi {doorSide} — oxirgi chegara.',
+    huge: '{doorWeight, dan} ogʻir yukni menejer bilan kelishamiz. {requestWeight, dan} ogʻir yoki {doorSide, dan} uzun yukni olmaymiz.',
   },
   ask: {
     title: 'Savollar',
@@ -113,7 +113,7 @@ export default {
     },
     day: {
       title: 'Aniq qaysi kuni yetib boradi?',
-      text: 'Narx bilan birga vaʼda qilingan kun ham chiqadi. U surilsa, sababi bilan xabar beramiz.',
+      text: 'Narx bilan birga vaʼda qilingan kun ham chiqadi. U surilsa, xabar beramiz va sababini aytamiz.',
     },
     pay: {
       title: 'Qanday toʻlanadi?',

@@ -14,12 +14,12 @@ export default {
     },
     word: {
       title: 'Tanishlarim bor',
-      text: 'Aytgan gapingiz bilan kelgan odam joʻnata boshlasa, ikkalangiz ham mukofot olasiz.',
+      text: 'Tez orada: siz aytib kelgan odam joʻnata boshlasa, ikkalangiz ham mukofot olasiz.',
       drawn: 'Ikki kishi quti haqida gaplashyapti',
     },
   },
   word: {
-    title: 'Taklif shartlari',
+    title: 'Taklif shartlari (tez orada)',
     reward: { title: 'Mukofot', text: 'Sizga {referralReward}, kelgan odamga ham shuncha' },
     condition: {
       title: 'Qachon',
@@ -48,7 +48,7 @@ export default {
   },
   stand: {
     title: 'Bugun nima tayyor',
-    text: 'Kim kimning havolasi bilan kelganini tizim yozib boradi. Shaxsiy havola chiqadigan sahifa va mukofotni sanab toʻlaydigan qism hali tayyorlanmoqda: u ochilguncha havolani soʻrab, pastda ariza qoldiring.',
+    text: 'Kim kimning havolasi bilan kelganini tizim yozib boradi. Shaxsiy havola chiqadigan sahifa va mukofotni hisoblab toʻlaydigan qism hali tayyorlanmoqda. Ular ochilguncha havolangizni pastdagi arizada soʻrang.',
   },
   shelf: {
     title: 'Punkt ochish yoʻli',
@@ -62,16 +62,16 @@ export default {
   },
   point: {
     title: 'Punktning ishi',
-    takes: { title: 'Qabul qiladi', text: '{pointWeight} va {pointSide, dan} oshmagan posilkani' },
+    takes: { title: 'Qabul qiladi', text: 'Vazni {pointWeight, gacha}, tomoni {pointSide, gacha} boʻlgan posilkani' },
     keeps: { title: 'Saqlaydi', text: '{storageDaysNumber} kungacha, keyin posilka joʻnatuvchiga qaytadi' },
     hands: { title: 'Topshiradi', text: 'Oluvchi aytgan kod bilan' },
-    pay: { title: 'Haqi', text: 'Shartnomada kelishiladi; bu yerda raqam vaʼda qilmaymiz' },
+    pay: { title: 'Haqi', text: 'Shartnomada kelishiladi; bu yerda aniq summa vaʼda qilmaymiz' },
   },
   ask: {
     title: 'Savollar',
     cash: {
       title: 'Mukofotni qoʻlga olsam boʻladimi?',
-      text: 'Yoʻq, u posilka joʻnatishga sarflanadi. Sotuvchi boʻlsangiz, bu baribir oʻz yoʻl haqingiz.',
+      text: 'Yoʻq, u posilka joʻnatishga sarflanadi. Sotuvchi boʻlsangiz, bu pul baribir yetkazishga ketadi.',
     },
     self: {
       title: 'Oʻzimning ikkinchi raqamimni taklif qilsam-chi?',

@@ -1,14 +1,14 @@
 export default {
   lead: {
     title: 'TezBox haqida yozayotganlarga',
-    text: 'Tizimimiz sanagan raqamlar, tayyor matn, logotip va javob beradigan odam. Barchasini soʻramasdan ishlatishingiz mumkin.',
+    text: 'Tizimimiz sanagan raqamlar, tayyor matn, logotip va javob beradigan odam. Ularni soʻramasdan ishlatsangiz boʻladi.',
     figures: {
       regions: 'viloyatda xizmat',
       points: 'punkt',
       lockers: 'pochtomat',
       rating: 'ball, kuryerlarga berilgan baho',
     },
-    note: 'Raqamlar {today} kuni, soat {countedAt} holatiga koʻra tizimdan olingan. Yoʻq raqam — hali sanalmagan.',
+    note: 'Raqamlar tizimdan {today} kuni soat {countedAt, da} olingan. Koʻrinmagan raqam hali sanalmagan.',
     ways: { write: 'Matbuotga savol', logos: 'Logotiplar' },
   },
   facts: {
@@ -27,22 +27,22 @@ export default {
     },
     price: {
       title: 'Narx',
-      text: 'Bir viloyat ichida {priceFrom} va undan yuqori. Buyurtma berguncha qatorma-qator koʻrinadi.',
+      text: 'Bir viloyat ichida {priceFrom, dan} boshlanadi. Buyurtma berishdan oldin qatorma-qator koʻrinadi.',
     },
     money: { title: 'Tovar puli', text: 'Oluvchidan olingan pul {codHours} ichida sotuvchiga oʻtkaziladi.' },
     cover: {
       title: 'Qoplama',
-      text: 'Har bir posilkaga bepul {freeCover}, xohlaganga koʻpi bilan {topCover}.',
+      text: 'Har bir posilkaga {freeCover, gacha} bepul, xohlaganga {topCover, gacha}.',
     },
     languages: { title: 'Tillar', text: 'Oʻzbekcha (lotin va kirill), ruscha, inglizcha.' },
   },
   text: {
     title: 'Tayyor matn',
     text: {
-      p1: 'TezBox — Oʻzbekiston boʻylab posilka yetkazadigan xizmat. Joʻnatuvchi narxni buyurtma berguncha, qatorma-qator koʻradi; oluvchi posilkasining yoʻlini kuzatadi, kun va joyni oʻzi tanlaydi; doʻkonlar tovar pulini {codHours} ichida oladi.',
+      p1: 'TezBox — Oʻzbekiston boʻylab posilka yetkazadigan xizmat. Joʻnatuvchi narxni oldindan, qatorma-qator koʻradi; oluvchi posilkasining yoʻlini kuzatadi, kun va joyni oʻzi tanlaydi; doʻkonlar tovar pulini {codHours} ichida oladi.',
       p2: 'Xizmat mamlakatning barcha {regionsNumber} viloyatida ishlaydi: kuryerlar, mahalladagi doʻkonlardagi punktlar va pochtomatlar orqali. Nomi sodda: tez va quti.',
     },
-    note: 'Boshqa tildagi matn shu sahifaning oʻsha tildagi koʻrinishida: yuqoridagi til menyusidan tanlang.',
+    note: 'Matn boshqa tilda kerak boʻlsa, yuqoridagi menyudan tilni tanlang.',
   },
   logos: {
     title: 'Logotip',
@@ -59,7 +59,7 @@ export default {
   },
   rules: {
     title: 'Uch qoida',
-    room: { title: 'Havo qoldiring', text: 'Atrofida kamida yulduzning yarmicha boʻsh joy boʻlsin.' },
+    room: { title: 'Joy qoldiring', text: 'Atrofida kamida yulduzning yarmicha boʻsh joy boʻlsin.' },
     shape: {
       title: 'Choʻzmang',
       text: 'Nisbatini, rangini va harflarini oʻzgartirmang, soya va ramka qoʻshmang.',
@@ -71,7 +71,7 @@ export default {
   },
   next: {
     title: 'Savol yoki suhbat',
-    text: 'Jurnalistlarga {email} manzilidan javob beramiz. Shoshilinch boʻlsa: {phone}.',
+    text: 'Savolingizni {email} manziliga yozing. Shoshilinch boʻlsa: {phone}.',
     ways: { mail: 'Xat yozish', about: 'Biz haqimizda', contact: 'Aloqa' },
   },
 } as const

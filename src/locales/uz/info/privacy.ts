@@ -21,17 +21,17 @@ export default {
   },
   kept: {
     title: 'Nima, nega, qancha',
-    text: 'Muddatlar dasturimizdagi oʻchirish qoidalarining oʻzi: muddati oʻtgan yozuv har kuni oʻz-oʻzidan oʻchadi.',
+    text: 'Bu muddatlar dasturimizga kiritilgan: muddati oʻtgan yozuvlar har kuni oʻzi oʻchib boradi.',
     head: { what: 'Nima', why: 'Nima uchun', long: 'Qancha saqlanadi' },
     account: {
       title: 'Ism, telefon, manzillar',
       why: 'Hisobingizga kirish va buyurtmani tez yozish',
-      long: 'Hisobingiz bor ekan',
+      long: 'Hisobingiz ochiq turguncha',
     },
     orders: {
       title: 'Buyurtmalar va toʻlovlar',
       why: 'Yetkazish, kompensatsiya, buxgalteriya va soliq hisobi',
-      long: 'Qonun talab qilgan muddat. Havola va kodlar yoʻl tugagach {openAfterDays} ichida yopiladi',
+      long: 'Qonun talab qilgan muddat. Havola va kodlar buyurtma tugaganidan {openAfterDays} oʻtgach yopiladi',
     },
     codes: {
       title: 'SMS kodlar',
@@ -45,7 +45,7 @@ export default {
     },
     history: {
       title: 'Kirishlar tarixi',
-      why: 'Begona urinishni bilish',
+      why: 'Begona kirishga urinsa, bilish uchun',
       long: '{historyDays}',
     },
     device: {
@@ -116,7 +116,7 @@ export default {
     title: 'Huquqlaringiz',
     see: {
       title: 'Koʻrish va koʻchirib olish',
-      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi barcha narsa bitta faylda.',
+      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi maʼlumotlar bitta faylda.',
       way: 'Profilni ochish',
     },
     mend: {
@@ -125,19 +125,19 @@ export default {
     },
     delete: {
       title: 'Oʻchirish',
-      text: 'Hisob profilda, telefoningizga kelgan kod bilan oʻchiriladi. Yoʻldagi posilka, balansdagi pul yoki qarz boʻlsa, avval oʻshalar hal qilinadi. Oʻchgach, buxgalteriya uchun ism va raqam boshqalardan alohida {retainedYearsCount, plural, other {{retainedYears} yil}} saqlanadi, keyin oʻchadi.',
+      text: 'Hisob profilda, telefoningizga kelgan kod bilan oʻchiriladi. Yoʻldagi posilka, balansdagi pul yoki qarz boʻlsa, avval oʻshalar hal qilinadi. Hisob oʻchgach, ism va raqam buxgalteriya uchun alohida joyda {retainedYearsCount, plural, other {{retainedYears} yil}} saqlanadi, keyin oʻchadi.',
     },
     refuse: {
       title: 'Xabarlardan voz kechish',
-      text: 'Qaysi xabar qanday kelishini profilda tanlaysiz. Kirish kodi va posilkani olish kodi xabarlari oʻchmaydi: ularsiz xizmat ishlamaydi.',
+      text: 'Qaysi xabar qanday kelishini profilda tanlaysiz. Kirish kodi va posilkani olish kodi har doim keladi: ularsiz xizmat ishlamaydi.',
     },
     receiver: {
       title: 'Siz oluvchi boʻlsangiz',
       text: 'Hisobingiz boʻlmasa ham, maʼlumotlaringizni soʻrash yoki eʼtiroz bildirish uchun <contact>bizga yozing</contact>.',
     },
     complain: {
-      title: 'Shikoyat qilish',
-      text: 'Javobimiz qoniqtirmasa, shaxsga doir maʼlumotlar boʻyicha vakolatli davlat organiga yoki sudga murojaat qila olasiz.',
+      title: 'Norozi boʻlsangiz',
+      text: 'Javobimiz qoniqtirmasa, shaxsga doir maʼlumotlar boʻyicha vakolatli davlat organiga yozishingiz yoki sudga borishingiz mumkin.',
     },
   },
   browser: {
@@ -149,7 +149,7 @@ export default {
   },
   next: {
     title: 'Savol qoldimi?',
-    text: 'Maʼlumotlar boʻyicha yozing: {email}. Yoki qoʻngʻiroq qiling.',
+    text: 'Maʼlumotlaringiz haqida yozing: {email}. Yoki qoʻngʻiroq qiling.',
     ways: { write: 'Bizga yozish', security: 'Xavfsizlik', offer: 'Ommaviy oferta' },
   },
 } as const

@@ -1,7 +1,7 @@
 export default {
   lead: {
-    title: 'Nimani yuborib boʻlmaydi?',
-    text: 'Barchasi boʻlib {prohibitedRules} ta qoida. Oʻqib oʻtirmasdan ham bilsa boʻladi: narsaning nomini yozing.',
+    title: 'Nimani joʻnatib boʻlmaydi?',
+    text: 'Jami {prohibitedRules} ta qoida. Oʻqib oʻtirmasdan ham bilsa boʻladi: narsaning nomini yozing.',
     drawn: 'Yoʻl darvozadan oʻtadi, bitta koshin yoʻldan chetga burilgan',
   },
   dangerous: {
@@ -15,12 +15,12 @@ export default {
     flammables: {
       title: 'Yonuvchi suyuqlik va gazlar',
       text: 'benzin, atseton, gaz balloni, zajigalka',
-      instead: 'Boʻsh, yuvilgan va hidi ketgan idishni yuborsa boʻladi.',
+      instead: 'Boʻsh, yuvilgan va hidi ketgan idishni joʻnatsa boʻladi.',
     },
     aerosols: {
       title: 'Bosim ostidagi ballonchalar',
       text: 'soch laki, dezodorant, purkagichli boʻyoq',
-      instead: 'Sharikli dezodorant, krem yoki oddiy flakondagisini yuboring.',
+      instead: 'Sharikli dezodorant, krem yoki oddiy flakondagisini joʻnating.',
     },
     batteries: {
       title: 'Alohida batareyalar',
@@ -35,7 +35,7 @@ export default {
   },
   unlawful: {
     title: 'Qonun taqiqlagan',
-    text: 'Pochta orqali yuborish qonunga zid.',
+    text: 'Bularni joʻnatish qonunga zid.',
     weapons: {
       title: 'Qurol va uning qismlari',
       text: 'toʻpponcha, pnevmatik qurol, xanjar, kastet',
@@ -44,12 +44,12 @@ export default {
     drugs: {
       title: 'Giyohvandlik va psixotrop moddalar',
       text: 'nasha, tramadol, kuchli uyqu dorilari',
-      instead: 'Retsept boʻlsa ham olmaymiz: oluvchi borgan joyidagi dorixonadan olsin.',
+      instead: 'Retsept boʻlsa ham olmaymiz: oluvchi oʻzi turgan joydagi dorixonadan olsin.',
     },
     alcoholTobacco: {
       title: 'Alkogol, tamaki va elektron sigaretalar',
       text: 'aroq, vino, sigaret, nos, veyp',
-      instead: 'Sovgʻaga choy, quruq meva yoki shirinlik yuboring.',
+      instead: 'Sovgʻaga choy, quruq meva yoki shirinlik joʻnating.',
     },
     money: {
       title: 'Pul, bank kartalari va qimmatli qogʻozlar',
@@ -59,7 +59,7 @@ export default {
     counterfeits: {
       title: 'Qalbaki va taqiqlangan buyumlar',
       text: 'soxta brend, qalbaki hujjat, taqiqlangan adabiyot, dron',
-      instead: 'Asl tovarni cheki bilan yuboring, chekni quti ichiga soling.',
+      instead: 'Asl tovarni joʻnating, chekini quti ichiga soling.',
     },
   },
   alive: {
@@ -87,7 +87,7 @@ export default {
     valuables: {
       title: 'Zargarlik va antikvar buyumlar',
       text: 'tilla uzuk, qimmatbaho tosh, eski tangalar, rasm',
-      instead: 'Bezak taqinchoq mumkin. Qolganini qoplama bilan: eng koʻpi {topCover}.',
+      instead: 'Bijuteriya mumkin. Qolganini qoplama bilan joʻnating: eng koʻpi {topCover}.',
     },
   },
   found: {
@@ -98,7 +98,7 @@ export default {
     },
     road: {
       title: 'Yoʻlda topilsa',
-      text: 'Qutini toʻxtatamiz va oʻsha kuni qoʻngʻiroq qilamiz. Qaytarish — tashish narxining yarmi.',
+      text: 'Qutini toʻxtatamiz va oʻsha kuni qoʻngʻiroq qilamiz. Qaytarish haqi — tashish narxining yarmi.',
     },
     danger: {
       title: 'Xavfli boʻlsa',

@@ -13,14 +13,14 @@ export default {
       check: 'Tekshirish',
       before: 'Bizning havolalarimiz shunday boshlanadi',
       beforeText:
-        'Havolada shu nom eng avval, birinchi chiziqchadan oldin turadi. Undan oldin yoki keyin boshqa nom boʻlsa, u biz emasmiz.',
+        'Havolada shu nom eng avval, birinchi qiya chiziqdan oldin turadi. Undan oldin yoki keyin boshqa nom boʻlsa, u biz emasmiz.',
       host: 'Manzil: {host}',
       ours: 'Ha, bu bizning saytimiz.',
       oursText: 'Shunda ham SMS kodni hech kimga aytmang: uni faqat oʻzingiz saytga yozasiz.',
       oursElsewhere: 'Ha, bu bizning sahifamiz.',
       oursElsewhereText: 'Boshqa saytdagi rasmiy sahifamiz. U yerda toʻlov va kod soʻramaymiz.',
       looksAlike: 'Ehtiyot boʻling: biznikiga oʻxshatib yasalgan.',
-      looksAlikeText: 'Ochmang, hech narsa yozmang. Quyidagi shakl orqali bizga xabar bering.',
+      looksAlikeText: 'Ochmang, hech narsa yozmang. Quyidagi forma orqali bizga xabar bering.',
       notOurs: 'Yoʻq, bu bizning saytimiz emas.',
       notOursText: 'Undan posilka yoki toʻlov haqida xabar kelgan boʻlsa, ishonmang.',
       unreadable: 'Bu yerda havola topilmadi.',
@@ -29,7 +29,7 @@ export default {
   },
   courier: {
     title: 'Eshik oldidagi odam kuryerimizmi?',
-    text: 'Guvohnomasida olti xonali raqam va QR-kod bor. Raqamni yozing: ismi va rasmi chiqadi. Keyin kuryer aytgan bugungi soʻzni kiriting — biznikimi, darrov koʻrinadi.',
+    text: 'Guvohnomasida olti xonali raqam va QR kod bor. Raqamni yozing: ismi va rasmi chiqadi. Keyin kuryer aytgan bugungi soʻzni kiriting — biznikimi, darrov koʻrinadi.',
     words: { label: 'Guvohnoma raqami', check: 'Kuryerni tekshirish' },
   },
   signs: {
@@ -77,7 +77,7 @@ export default {
     },
     app: {
       title: 'Dastur oʻrnatish',
-      text: 'Xabardagi fayl yoki dasturni oʻrnatmang. Ilovamiz faqat rasmiy doʻkonlarda.',
+      text: 'Biz fayl ham, dastur ham yubormaymiz: kelsa, oʻrnatmang. Ilovamiz — shu saytning oʻzi, ilovalar doʻkonida u yoʻq.',
     },
   },
   told: {
@@ -88,7 +88,7 @@ export default {
     },
     devices: {
       title: 'Begonani chiqaring',
-      text: '<profile>Profilingizdagi</profile> «Qurilmalar» boʻlimida notanish qurilmani chiqaring.',
+      text: '<profile>Profilingizdagi</profile> «Qurilmalar» boʻlimida notanish qurilmaning seansini tugating.',
     },
     tell: {
       title: 'Bizga xabar bering',
@@ -101,7 +101,7 @@ export default {
   },
   write: {
     title: 'Shubhali xabar haqida yozing',
-    text: 'Har bir xabarni xodimimiz oʻqiydi. Sizning vaqtingiz boshqa birovning pulini asrashi mumkin.',
+    text: 'Har bir xabarni xodimimiz oʻqiydi. Bir daqiqangiz birovning pulini asrab qolishi mumkin.',
     note: 'Yozganingizni faqat xodimlarimiz oʻqiydi. Qancha saqlanishi <privacy>maxfiylik</privacy> sahifasida.',
     fields: {
       name: 'Ismingiz',
@@ -123,7 +123,7 @@ export default {
     title: 'Dasturchimisiz? Zaiflik topdingizmi?',
     mail: {
       title: 'Yozing',
-      text: 'Saytimiz, ilovamiz yoki API tizimimizda zaiflik topsangiz: {securityEmail}.',
+      text: 'Saytimiz yoki API tizimimizda zaiflik topsangiz: {securityEmail}.',
       way: '{securityEmail} manziliga yozish',
     },
     answer: {

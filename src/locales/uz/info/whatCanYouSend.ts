@@ -1,11 +1,11 @@
 export default {
   lead: {
-    title: 'Nima yuborsa boʻladi?',
-    text: 'Deyarli barcha narsa: kiyim, kitob, telefon, idish, ehtiyot qism. Ikkilansangiz, nomini yozing, shu yerning oʻzida javob beramiz.',
+    title: 'Nima joʻnatsa boʻladi?',
+    text: 'Deyarli har qanday narsani: kiyim, kitob, telefon, idish, ehtiyot qism. Ikkilansangiz, nomini yozing, shu yerning oʻzida javob beramiz.',
     drawn: 'Ochiq quti, ustida koʻylak, kitob, telefon, piyola va bir banka asal',
   },
   kinds: {
-    title: 'Eng koʻp yuboriladigan narsalar',
+    title: 'Eng koʻp joʻnatiladigan narsalar',
     text: 'Har birini qanday joylash kerakligi bilan.',
     clothes: {
       title: 'Kiyim, mato, poyabzal',
@@ -13,7 +13,7 @@ export default {
     },
     papers: {
       title: 'Hujjat va kitob',
-      text: 'Shartnoma, daftar, kitob, fotosurat. Qattiq papkada ketsa, buklanmaydi. Pasport va diplom — imzo bilan topshiriladi.',
+      text: 'Shartnoma, daftar, kitob, fotosurat. Qattiq papkada ketsa, buklanmaydi. Pasport va diplomga imzo bilan topshirishni tanlang.',
     },
     electronics: {
       title: 'Telefon va texnika',
@@ -49,7 +49,7 @@ export default {
     },
     jewels: {
       title: 'Taqinchoq va soat',
-      text: 'Bijuteriya bemalol ketadi. Tilla va kumushni qiymatini yozib yuboring: qoplama eng koʻpi {topCover}.',
+      text: 'Bijuteriya bemalol ketadi. Tilla va kumushning qiymatini yozing: qoplama eng koʻpi {topCover}.',
     },
     seeds: {
       title: 'Urugʻ va koʻchat',
@@ -57,7 +57,7 @@ export default {
     },
   },
   sizes: {
-    title: 'Qanchalik katta boʻlsa boʻladi',
+    title: 'Qancha katta boʻlishi mumkin',
     mailbox: {
       title: 'Pochta qutisi',
       text: '{mailboxSides}, {mailboxWeight, gacha}: konvert va yupqa kitob.',
@@ -66,11 +66,11 @@ export default {
     point: { title: 'Punkt', text: 'Uzun tomoni {pointSide, gacha}, vazni {pointWeight, gacha}.' },
     door: {
       title: 'Eshikdan eshikkacha',
-      text: '{doorSide} va {doorWeight, gacha}. {callFirstSide, dan} uzun boʻlsa, avval qoʻngʻiroq qilamiz. {requestWeight, gacha} boʻlgan yukka menejer narx aytadi.',
+      text: 'Uzun tomoni {doorSide, gacha}, vazni {doorWeight, gacha}. {callFirstSide, dan} uzun boʻlsa, avval qoʻngʻiroq qilamiz. {requestWeight, gacha} boʻlgan yukka menejer narx aytadi.',
     },
   },
   pack: {
-    title: 'Joylash: toʻrt ish',
+    title: 'Toʻrt qadamda joylang',
     box: {
       title: 'Qattiq quti oling',
       text: 'Buyumdan har tomoni uch barmoq katta boʻlsin. Ezilgan quti yukni ushlamaydi.',
@@ -80,11 +80,11 @@ export default {
       text: 'Sinadigan, suyuq va oʻtkir narsa alohida oʻraladi. Bir-biriga tegmasin.',
     },
     fill: {
-      title: 'Boʻshligʻini toʻldiring',
+      title: 'Boʻsh joyini toʻldiring',
       text: 'Qogʻoz, mato yoki pufakchali plyonka. Silkitganda ovoz chiqmasin.',
     },
     tape: {
-      title: 'Skotchlang',
+      title: 'Skotch bilan yopishtiring',
       text: 'Tagini va qopqogʻini qavatma-qavat. Eski yorliqlarni yulib tashlang, bittasi qolsin.',
     },
   },
@@ -99,8 +99,8 @@ export default {
       text: 'Shubha boʻlsa, topshirayotganda oʻzingizdan ochib koʻrsatishni soʻraymiz. Yoʻlda esa siz bilan gaplashmasdan ochmaymiz.',
     },
     abroad: {
-      title: 'Chet elga yuborsa boʻladimi?',
-      text: 'Hozircha faqat Oʻzbekiston ichida: {regions} viloyatning barchasiga.',
+      title: 'Chet elga joʻnatsa boʻladimi?',
+      text: 'Hozircha faqat Oʻzbekiston ichida: barcha {regions} viloyatga.',
     },
     lost: {
       title: 'Yoʻqolsa, nima boʻladi?',
@@ -110,7 +110,7 @@ export default {
   },
   next: {
     title: 'Narsangiz tayyormi?',
-    text: 'Narxini biling yoki birdan posilka oching: manzilni yozsangiz, qolganini oʻzimiz aytamiz.',
+    text: 'Narxini biling yoki darrov buyurtma bering: manzilni yozing, qolganini oʻzimiz aytamiz.',
     ways: { price: 'Narxini hisoblash', send: 'Posilka joʻnatish' },
   },
   near: { title: 'Shunga yaqin sahifalar' },

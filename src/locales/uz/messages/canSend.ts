@@ -9,7 +9,7 @@ export default {
     'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator bir daqiqada aytib beradi.',
   ask: {
     label: 'Narsaning nomini yozing',
-    hint: 'telefon yuborsam boʻladimi?',
+    hint: 'telefon joʻnatsam boʻladimi?',
     button: 'Soʻrash',
     others: 'Yana soʻrashadi:',
     popular: { one: 'dori', two: 'asal', three: 'atir', four: 'pichoq' },
@@ -23,24 +23,24 @@ export default {
     index: 'Qoidalar',
   },
   advice: {
-    plain: 'Bemalol yuboring: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',
-    clothes: 'Bemalol yuboring. Kiyim va mato suvdan qoʻrqadi, shuning uchun avval paketga soling.',
-    paper: 'Bemalol yuboring. Konvertda yoki qattiq papkada ketsa, buklanmaydi.',
-    fragile: 'Yuborsa boʻladi. Sinadigan narsa, shuning uchun barchasi qadoqqa bogʻliq.',
-    dryFood: 'Yuborsa boʻladi: quruq, yoʻlda buzilmaydi.',
-    liquidFood: 'Yuborsa boʻladi. Qopqogʻi mahkam yopilsin va ustidan paketga oʻralsin.',
-    liquid: 'Yuborsa boʻladi. Suyuq narsa, shuning uchun qopqogʻini skotchlab, paketga oʻrang.',
-    bread: 'Yuborsa boʻladi: non yoʻlda buzilmaydi. Sovugan boʻlsin, issigʻi dimiqib qoladi.',
-    homeDevice: 'Yuborsa boʻladi. Ichida alohida batareyasi yoʻq, faqat zarbdan saqlash kerak.',
-    carPart: 'Yuborsa boʻladi. Moyi va yoqilgʻisi toʻkilgan, artib quritilgan boʻlsin.',
-    tool: 'Yuborsa boʻladi. Oʻtkir uchini yoping, batareyali boʻlsa, batareyasi ichida va oʻchirilgan boʻlsin.',
-    building: 'Yuborsa boʻladi. Vaznini oldindan bilib qoʻying, narx shunga bogʻliq.',
-    toyGun: 'Yuborsa boʻladi: oʻyinchoq qurol hisoblanmaydi. Quti ustiga «oʻyinchoq» deb yozib qoʻying.',
-    costumeJewellery: 'Yuborsa boʻladi: bezak taqinchoqqa cheklov yoʻq.',
-    simCard: 'Yuborsa boʻladi. Bank kartasi emas, shuning uchun taqiqqa kirmaydi.',
-    gasAppliance: 'Yuborsa boʻladi: ichida gaz yoʻq. Gaz balloni esa birga ketmaydi.',
-    supplement: 'Yuborsa boʻladi: zavod qadogʻi ochilmagan boʻlsin.',
-    smallBlade: 'Yuborsa boʻladi. Uchini karton yoki gʻilof bilan yoping, ochgan odam kesib olmasin.',
+    plain: 'Bemalol joʻnating: {prohibitedRules} ta qoidaning birortasi bunga tegishli emas.',
+    clothes: 'Bemalol joʻnating. Kiyim va mato suvdan qoʻrqadi, shuning uchun avval paketga soling.',
+    paper: 'Bemalol joʻnating. Konvertda yoki qattiq papkada ketsa, buklanmaydi.',
+    fragile: 'Joʻnatsa boʻladi. Sinadigan narsa, shuning uchun yaxshilab qadoqlang.',
+    dryFood: 'Joʻnatsa boʻladi: quruq, yoʻlda buzilmaydi.',
+    liquidFood: 'Joʻnatsa boʻladi. Qopqogʻi mahkam yopilsin va ustidan paketga oʻralsin.',
+    liquid: 'Joʻnatsa boʻladi. Suyuq narsa, shuning uchun qopqogʻini skotchlab, paketga oʻrang.',
+    bread: 'Joʻnatsa boʻladi: non yoʻlda buzilmaydi. Sovugan boʻlsin, issigʻi dimiqib qoladi.',
+    homeDevice: 'Joʻnatsa boʻladi. Ichida alohida batareyasi yoʻq, faqat zarbdan saqlash kerak.',
+    carPart: 'Joʻnatsa boʻladi. Moyi va yoqilgʻisi toʻkilgan, artib quritilgan boʻlsin.',
+    tool: 'Joʻnatsa boʻladi. Oʻtkir uchini yoping, batareyali boʻlsa, batareyasi ichida va oʻchirilgan boʻlsin.',
+    building: 'Joʻnatsa boʻladi. Vaznini oldindan bilib qoʻying, narx shunga bogʻliq.',
+    toyGun: 'Joʻnatsa boʻladi: oʻyinchoq qurol hisoblanmaydi. Quti ustiga «oʻyinchoq» deb yozib qoʻying.',
+    costumeJewellery: 'Joʻnatsa boʻladi: bijuteriyaga cheklov yoʻq.',
+    simCard: 'Joʻnatsa boʻladi. Bank kartasi emas, shuning uchun taqiqqa kirmaydi.',
+    gasAppliance: 'Joʻnatsa boʻladi: ichida gaz yoʻq. Gaz balloni esa birga ketmaydi.',
+    supplement: 'Joʻnatsa boʻladi: zavod qadogʻi ochilmagan boʻlsin.',
+    smallBlade: 'Joʻnatsa boʻladi. Uchini karton yoki gʻilof bilan yoping, ochgan odam kesib olmasin.',
     phone:
       'Batareyasi ichida boʻlsa, boʻladi. Oʻchirib qoʻying, ekranini qalin oʻrang. Powerbankni birga solmang.',
     computer:
@@ -53,18 +53,18 @@ export default {
     axe: 'Roʻzgʻor asbobi sifatida boʻladi: tigʻini qattiq gʻilofga soling va bogʻlang.',
     freshProduce:
       '{perishableHours} yoʻlga chidasa, boʻladi: qattiq va pishib ketmaganini tanlang. Ezilgan meva uchun pul qaytarilmaydi.',
-    eggs: 'Yuborsa boʻladi, lekin sinsa, oʻzingizdan. Tuxum qutisida, har biri alohida yotsin.',
+    eggs: 'Joʻnatsa boʻladi, lekin sinsa, pul qaytarilmaydi. Tuxum qutisida, har biri alohida yotsin.',
     homeCanned: 'Qopqogʻi zichlab yopilgan va muzlatkichsiz tursa, boʻladi. Kapron qopqoqlisini olmaymiz.',
     keepsUnopened:
       'Zavod qadogʻida va muzlatkichsiz {perishableHours} tursa, boʻladi. Kesilgani va ochilgani ketmaydi.',
     plant:
       'Ildizi nam, oʻzi {perishableHours} yoʻlga chidaydigan boʻlsa, boʻladi. Soʻlib qolsa, pul qaytarilmaydi.',
     precious:
-      'Qiymatini yozib, sugʻurta qoplamasi bilan yuborasiz. Qoplama {topCover, dan} oshmaydi: undan qimmatini oʻzingiz olib boring.',
+      'Qiymatini yozib, qoplama bilan joʻnatasiz. Qoplama {topCover, dan} oshmaydi: undan qimmatini oʻzingiz olib boring.',
     jewellery:
-      'Bezak taqinchoq bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover, dan} oshmaydi.',
+      'Bijuteriya bemalol ketadi. Tilla yoki kumush boʻlsa, qiymatini yozing: qoplama {topCover, dan} oshmaydi.',
     antique:
-      'Yuborsa boʻladi, lekin qoplama {topCover, dan} oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
+      'Joʻnatsa boʻladi, lekin qoplama {topCover, dan} oshmaydi. Oʻrnini bosib boʻlmaydigan narsani oʻzingiz olib boring.',
     medicine:
       'Retseptsiz sotiladigan dori zavod qutisida, yoʻriqnomasi bilan boʻlsa, boʻladi. Giyohvandlik va psixotrop dorilar ketmaydi.',
     coldMedicine:
@@ -75,28 +75,28 @@ export default {
     glue: 'Yopiq tyubikda va suvli boʻlsa, boʻladi. Erituvchili yelimni olmaymiz: yonadi.',
     fertilizer: 'Quruq va zavod qopida boʻlsa, boʻladi. Selitra va zaharli dorilar ketmaydi.',
     original:
-      'Yuborsa boʻladi. Konvertda, «qoʻliga topshirish» xizmati bilan yuboring: hujjatning oʻzi uchun pul toʻlanmaydi, tiklash haqi ham.',
+      'Joʻnatsa boʻladi. Konvertga soling va imzo bilan topshirishni tanlang: hujjatning oʻzi va uni tiklash uchun pul toʻlanmaydi.',
     religious: 'Oʻzbekistonda rasmiy nashr etilgani boʻladi. Taqiqlangan adabiyot ketmaydi.',
     fuelMachine: 'Baki quruq, yoqilgʻisi va moyi toʻkilgan boʻlsa, boʻladi. Benzin hidi kelsa, olmaymiz.',
     emptyVessel:
       'Boʻsh, yuvilgan va hidi ketgan boʻlsa, boʻladi. Ichida nimadir boʻlsa, oʻsha narsani soʻrang.',
     bulky:
-      'Katta narsa eshikdan eshikkacha ketadi: {doorWeight} va {doorSide, gacha}. Punkt {pointWeight} va {pointSide, gacha} qabul qiladi.',
+      'Katta narsa eshikdan eshikkacha ketadi: {doorWeight, gacha}, uzunligi {doorSide, gacha}. Punkt {pointWeight, gacha}, uzunligi {pointSide, gacha} boʻlganini oladi.',
     gift: 'Ichida nima borligiga bogʻliq. Sovgʻani nomi bilan yozing: masalan, atir, shokolad yoki soat.',
     oilOrButter:
       'Oʻsimlik yogʻi boʻladi: qopqogʻi yopiq, paketga oʻralgan. Sariyogʻ va dumba yogʻi yoʻlda erib buziladi, ularni olmaymiz.',
     no1: 'Portlovchi narsalarni olmaymiz, bittasini ham. Uyda topilgan boʻlsa, qoʻl tekkizmang va ichki ishlar boʻlimiga qoʻngʻiroq qiling.',
     no2: 'Yonuvchi suyuqlik va gazni olmaymiz: mashinada yonib ketishi mumkin. Borgan joyidan sotib olgan maʼqul.',
-    no3: 'Bosim ostidagi ballon issiqda portlaydi, shuning uchun olmaymiz. Sharikli, krem yoki oddiy flakondagisini yuboring.',
+    no3: 'Bosim ostidagi ballon issiqda portlaydi, shuning uchun olmaymiz. Sharikli, krem yoki oddiy flakondagisini joʻnating.',
     no4: 'Alohida batareyani olmaymiz: zarbdan yonib ketadi. Qurilma ichidagisi boʻladi: telefon, noutbuk, soat.',
     no5: 'Zaharli va oʻyuvchi moddani olmaymiz. Ruxsatnomasi bor maxsus tashuvchiga bering.',
     no6: 'Qurolni va uning qismlarini olmaymiz, ruxsatnomasi boʻlsa ham. Oshxona pichogʻi gʻilofda ketadi.',
     no7: 'Retsepti boʻlsa ham olmaymiz. Oluvchi oʻz shahridagi dorixonadan olsin.',
-    no8: 'Alkogol va tamakini olmaymiz. Sovgʻaga choy, quruq meva yoki shirinlik yuboring.',
+    no8: 'Alkogol va tamakini olmaymiz. Sovgʻaga choy, quruq meva yoki shirinlik joʻnating.',
     no9: 'Pul va bank kartasini qutiga solmang. Pulni bank, Payme yoki Click orqali oʻtkazing.',
-    no10: 'Qonun taqiqlagan buyumni olmaymiz. Asl tovarni cheki bilan yuboring.',
+    no10: 'Qonun taqiqlagan buyumni olmaymiz. Asl tovarni cheki bilan joʻnating.',
     no11: 'Tirik jonivorni olmaymiz. Oʻzingiz bilan olib boring yoki jonivor tashiydigan xizmatni toping.',
-    no12: 'Yoʻlda buziladi: quti {standardFromNumber}–{standardTo} yuradi. Quritilgan yoki zavodda qadoqlanganini yuboring.',
+    no12: 'Yoʻlda buziladi: quti {standardFromNumber}–{standardTo} yuradi. Quritilgan yoki zavodda qadoqlanganini joʻnating.',
     no13: 'Tahlil namunasi va inson kulini olmaymiz. Laboratoriyaning oʻz kuryeriga topshiring.',
   },
   pack: {
@@ -114,7 +114,7 @@ export default {
   },
   cover: {
     levels: 'Yoʻqolsa yoki buzilsa, {freeCover, gacha} bepul, qoplama olsangiz {topCover, gacha} toʻlaymiz.',
-    none: 'Yetib borguncha holi oʻzgarsa, pul qaytarilmaydi. Quti yoʻqolsa, {freeCover, gacha} toʻlaymiz.',
-    ceiling: 'Eng koʻpi {topCover} toʻlaymiz, qiymati bundan baland boʻlsa ham.',
+    none: 'Yoʻlda buzilsa, pul qaytarilmaydi. Quti yoʻqolsa, {freeCover, gacha} toʻlaymiz.',
+    ceiling: 'Eng koʻpi {topCover} toʻlaymiz, narsa bundan qimmat boʻlsa ham.',
   },
 } as const

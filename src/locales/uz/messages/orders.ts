@@ -65,7 +65,7 @@ export default {
   /** A parcel that was paid for as lost, and turned up. */
   claimFound: {
     open: 'Posilka topildi. Kompensatsiya boʻyicha siz bilan bogʻlanamiz.',
-    stays: 'Posilka topildi, lekin kompensatsiya sizda qoladi, posilka bizda qoladi.',
+    stays: 'Posilka topildi. Kompensatsiya sizda, posilka bizda qoladi.',
     taken_back: 'Posilka topildi. Kelishuvimizga koʻra kompensatsiya balansingizdan qaytarib olindi.',
     handed_out: 'Posilka topildi va sizga qaytariladi. Kompensatsiya ham sizda qoladi.',
   },

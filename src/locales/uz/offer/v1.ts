@@ -29,7 +29,7 @@ export default {
   subject: {
     title: 'Shartnoma predmeti',
     duty: 'Biz posilkani joʻnatuvchidan qabul qilib, tanlangan usulda va muddatda oluvchiga yetkazamiz, siz esa xizmat haqini toʻlaysiz.',
-    ways: 'Yetkazish usullari: eshikdan eshikkacha, punktdan punktgacha, eshikdan punktgacha, punktdan eshikkacha. Xizmat Oʻzbekiston hududida koʻrsatiladi.',
+    ways: 'Yetkazish usullari: eshikdan eshikkacha, punktdan punktgacha, eshikdan punktgacha, punktdan eshikkacha. Xizmat Oʻzbekiston ichida koʻrsatiladi.',
     time: 'Standart yetkazish muddati — {standardFrom}–{standardTo} kun, Ekspress muddati — {expressHours} soat. Tushgacha berilgan Ekspress buyurtma poytaxt ichida oʻsha kuniyoq yetib borishi mumkin.',
     promise:
       'Yetib borish kuni buyurtma berishda koʻrsatiladi va buyurtma bilan birga saqlanadi. Dam olish va bayram kunlari tarifda yozilganidek hisobga olinadi.',
@@ -44,20 +44,20 @@ export default {
       'Oldindan toʻlanadigan buyurtma toʻlov tushgach kuchga kiradi. Naqd yoki oluvchi toʻlaydigan buyurtmani operator tasdiqlaydi: kunduzi {confirmationHours} soat ichida, kechqurun berilgan boʻlsa, ertasi kuni ertalab qoʻngʻiroq qilamiz.',
     basket: 'Toʻlanmagan buyurtma savatda {basketDays} kun turadi, keyin bekor boʻladi.',
     handover:
-      'Kuryer yoki punkt xodimi skanerlagan, pochtomatda esa yacheyka yopilgan paytdan boshlab posilka bizga topshirilgan hisoblanadi.',
+      'Kuryer yoki punkt xodimi posilkani olib, qabul qilinganini yozgan, pochtomatda esa yacheyka yopilgan paytdan boshlab posilka bizga topshirilgan hisoblanadi.',
     refuse:
-      'Buyurtmani quyidagi hollarda rad etishimiz mumkin: posilka chegaradan katta yoki ogʻir boʻlsa; ichida taqiqlangan narsa boʻlsa yoki bunga asosli shubha tugʻilsa; qadogʻi yoʻlga yaramasa; hududga vaqtincha xizmat koʻrsatilmayotgan boʻlsa; toʻlanmagan qarz belgilangan chegaradan oshsa.',
+      'Buyurtmani quyidagi hollarda rad etishimiz mumkin: posilka chegaradan katta yoki ogʻir boʻlsa; ichida taqiqlangan narsa boʻlsa yoki bunga asosli shubha tugʻilsa; qadogʻi yoʻlga yaramasa; shu manzilga vaqtincha xizmat koʻrsatilmayotgan boʻlsa; toʻlanmagan qarz belgilangan chegaradan oshsa.',
   },
   packing: {
-    title: 'Oʻlcham, ogʻirlik va qadoq',
+    title: 'Oʻlcham, vazn va qadoq',
     point:
-      'Punkt va pochtomat qabul qiladigan posilkaning eng katta ogʻirligi — {pointKg} kg, eng uzun tomoni — {pointCm} sm; pochtomat yacheykasi bundan kichikroq boʻlishi mumkin.',
+      'Punkt va pochtomat qabul qiladigan posilkaning eng katta vazni — {pointKg} kg, eng uzun tomoni — {pointCm} sm; pochtomat yacheykasi bundan kichikroq boʻlishi mumkin.',
     door: 'Bundan katta posilka eshikdan eshikkacha yetkaziladi, koʻpi bilan {doorKg} kg va {doorCm} sm. Undan ogʻiri, koʻpi bilan {requestKg} kg, menejer bilan kelishib tashiladi. Qolganini tashimaymiz.',
     weight:
-      'Hisob vazni — tarozidagi va hajmiy ogʻirlikning kattasi. Hajmiy ogʻirlikni topish uchun uzunlik, kenglik va balandlik (santimetrda) koʻpaytiriladi va {volumeDivisor} soniga boʻlinadi.',
+      'Hisob vazni — tarozidagi vazn va hajm vaznining kattasi. Hajm vaznini topish uchun uzunlik, en va balandlik (santimetrda) koʻpaytiriladi va {volumeDivisor} soniga boʻlinadi.',
     pack: 'Posilkani siljish, bosim va namlikdan saqlaydigan qilib qadoqlash joʻnatuvchining vazifasi. Moʻrt buyum qutining ichidan ham mahkamlanadi. Maslahatlar — <howToWeigh>qoʻllanmada</howToWeigh>.',
     reweigh:
-      'Posilkani qabul qilishda qayta oʻlchashimiz va suratga olishimiz mumkin. Narx kamaysa, farqi balansingizga qaytadi. Narx oshsa, roziligingizni soʻraymiz: {reweighHours} soat ichida javob bermasangiz, posilka avvalgi narxda ketadi. Keyin rozi boʻlsangiz, farqi balansdan olinadi yoki qarzga yoziladi.',
+      'Posilkani qabul qilishda qayta oʻlchashimiz va rasmga olishimiz mumkin. Narx kamaysa, farqi balansingizga qaytadi. Narx oshsa, roziligingizni soʻraymiz: {reweighHours} soat ichida javob bermasangiz, posilka avvalgi narxda ketadi. Keyin rozi boʻlsangiz, farqi balansdan olinadi yoki qarzga yoziladi.',
   },
   prohibited: {
     title: 'Taqiqlangan narsalar',
@@ -76,7 +76,7 @@ export default {
       'Balans — xizmatlarimiz uchun oldindan toʻlangan pulingiz; unga foiz yozilmaydi. Oʻzingiz kiritgan va sarflanmagan pulni soʻrovingiz bilan qaytaramiz. Mukofot puli faqat joʻnatishga sarflanadi.',
     package:
       'Oldindan olingan paket {packageDays} kun amal qiladi va shartlariga mos posilkalarga ishlatiladi.',
-    debt: 'Qarz (masalan, qaytarish haqi yoki oluvchi toʻlamagan yetkazish haqi) kabinetda posilkasi bilan koʻrinadi. Uni balansga tushgan puldan va tovar pulidan, eng eskisidan boshlab ushlab qolishimiz mumkin. Eʼtiroz bildirsangiz, u hal boʻlguncha qarz ushlanmaydi.',
+    debt: 'Qarz (masalan, qaytarish haqi yoki oluvchi toʻlamagan yetkazish haqi) hisobingizda posilkasi bilan koʻrinadi. Uni balansga tushgan puldan va tovar pulidan, eng eskisidan boshlab ushlab qolishimiz mumkin. Eʼtiroz bildirsangiz, u hal boʻlguncha qarz ushlanmaydi.',
   },
   cod: {
     title: 'Olganda toʻlash',
@@ -104,10 +104,10 @@ export default {
     choice:
       'Oluvchi oʻz sahifasida boshqa kunni, punktni, qoʻshnini yoki xavfsiz joyni tanlay oladi. Pul olinadigan posilka qoʻshniga va xavfsiz joyga qoldirilmaydi.',
     attempts:
-      'Topshirishga koʻpi bilan {attempts} marta urinamiz. Uddasidan chiqmasak, oluvchi yangi kunni keyingi {redeliverDays} kun ichidan tanlaydi.',
+      'Topshirishga koʻpi bilan {attempts} marta urinamiz. Topshira olmasak, oluvchi yangi kunni keyingi {redeliverDays} kun ichidan tanlaydi.',
     pickup:
       'Joʻnatuvchidan olib ketishga ham koʻpi bilan {attempts} marta kelamiz; keyin buyurtma bekor boʻladi va toʻlangan pul qaytadi.',
-    record: 'Topshirilgani kod, imzo, surat va voqealar jurnali bilan isbotlanadi.',
+    record: 'Topshirilgani kod, imzo, rasm va voqealar jurnali bilan isbotlanadi.',
   },
   storage: {
     title: 'Saqlash va qaytarish',
@@ -142,9 +142,9 @@ export default {
   claims: {
     title: 'Daʼvolar',
     damage:
-      'Shikastni topshirish paytidayoq kuryer yoki punkt xodimi bilan suratga oling. Keyin bilinsa, qadoqni tashlamang va darhol daʼvo oching.',
+      'Shikastni topshirish paytidayoq kuryer yoki punkt xodimi bilan birga rasmga oling. Keyin bilinsa, qadoqni tashlamang va darhol daʼvo oching.',
     lost: 'Yoʻqolgan posilka uchun daʼvo u bizga topshirilganidan {lostDays} kun oʻtgach ochiladi.',
-    how: 'Daʼvo kabinetda, buyurtma sahifasida yoki operator orqali ochiladi. Nima boʻlganini yozing, suratlarni va qiymatini koʻrsatadigan hujjatni qoʻshing. Bosqichlari — <covered>sugʻurta va kompensatsiya</covered> sahifasida.',
+    how: 'Daʼvo hisobingizda, buyurtma sahifasida yoki operator orqali ochiladi. Nima boʻlganini yozing, rasmlarni va qiymatini koʻrsatadigan hujjatni qoʻshing. Bosqichlari — <covered>qoplama va kompensatsiya</covered> sahifasida.',
     answer:
       'Daʼvoni qonunda belgilangan muddatda koʻramiz va javobni sababi bilan yozamiz. Kompensatsiya balansga, bank hisobiga yoki naqd toʻlanadi.',
     found:
@@ -167,7 +167,7 @@ export default {
     title: 'Nizolar',
     talk: 'Nizoni avval gaplashib hal qilamiz: yozing yoki qoʻngʻiroq qiling, yoʻllari <contact>aloqa</contact> sahifasida.',
     court:
-      'Kelisha olmasak, nizoni Oʻzbekiston Respublikasi sudi koʻradi. Isteʼmolchi oʻz yashash joyidagi sudga va isteʼmolchilar huquqini himoya qiladigan davlat organiga murojaat qila oladi.',
+      'Kelisha olmasak, nizoni Oʻzbekiston Respublikasi sudi koʻradi. Isteʼmolchi oʻz yashash joyidagi sudga va isteʼmolchilar huquqini himoya qiladigan davlat organiga ariza bera oladi.',
   },
   amend: {
     title: 'Ofertani oʻzgartirish',

@@ -37,7 +37,7 @@ export default {
   },
   balance: {
     title: 'Balans',
-    lead: 'Hisobingizdagi pul, uni toʻldirish va barcha kirim-chiqimlar.',
+    lead: 'Balansingizdagi pul, uni toʻldirish va barcha kirim-chiqimlar.',
   },
   cod: {
     title: 'Tovar pullari',
@@ -157,7 +157,7 @@ export default {
   },
   driverAppDownload: {
     title: 'Kuryer ilovasini oʻrnatish',
-    lead: 'Nima tayyor, qanday oʻrnatiladi va aloqasiz nima ishlaydi.',
+    lead: 'Ilova hali tayyor emas: qanday oʻrnatiladi va aloqasiz nima ishlaydigan boʻladi.',
   },
   whatCanYouSend: {
     title: 'Nima joʻnatish mumkin',
@@ -165,7 +165,7 @@ export default {
   },
   prohibitedItems: {
     title: 'Taqiqlangan narsalar',
-    lead: 'Nimani yuborib boʻlmaydi: {prohibitedRules} ta qoida, misollar va oʻrniga nima qilsa boʻladi. Nomini yozib tekshirib koʻring.',
+    lead: 'Nimani joʻnatib boʻlmaydi: {prohibitedRules} ta qoida, misollar va oʻrniga nima qilsa boʻladi. Nomini yozib tekshirib koʻring.',
   },
   notCompensated: {
     title: 'Zarari qoplanmaydigan narsalar',
@@ -173,7 +173,7 @@ export default {
   },
   covered: {
     title: 'Qoplama va kompensatsiya',
-    lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha qaytadi, qoplama qancha turadi va daʼvo qanday ochiladi.',
+    lead: 'Posilka yoʻqolsa yoki shikastlansa, qancha pul qaytadi, qoplama qancha turadi va daʼvo qanday ochiladi.',
   },
   howToWeigh: {
     title: 'Posilkani qanday oʻlchash kerak',

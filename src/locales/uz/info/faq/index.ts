@@ -5,7 +5,7 @@ import people from './people.ts'
 export default {
   lead: {
     title: 'Savolingizni bering',
-    text: 'Oʻzingiz gaplashadigan tilda yozing: lotincha, kirillcha, ruscha yoki inglizcha. Har bir javob oxirida oʻsha ishni qiladigan joyga yoʻl bor.',
+    text: 'Oʻzingizga qulay tilda yozing: lotincha, kirillcha, ruscha yoki inglizcha. Har bir javobning oxirida kerakli sahifaga havola bor.',
     drawn: 'Choynak, ikkita piyola va suhbat: choy ustida savol-javob',
   },
   live: {
@@ -16,7 +16,7 @@ export default {
     questions: '{count, plural, other {{shown} ta savol}}',
     found: '{count, plural, other {{shown} ta javob topildi}}',
     foundNone: 'Bunday savol hali berilmagan',
-    foundNoneText: 'Boshqacha soʻz bilan yozib koʻring yoki odamdan soʻrang: pastda telefon va Telegram bor.',
+    foundNoneText: 'Boshqa soʻz bilan yozib koʻring yoki operatordan soʻrang: pastda telefon va Telegram bor.',
     all: 'Barcha savollar',
     copy: 'Shu javobga havola',
     copied: 'Havola nusxalandi.',

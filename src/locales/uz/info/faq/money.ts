@@ -3,23 +3,23 @@ export default {
   price: {
     title: 'Narx va toʻlov',
     howMuch: {
-      title: 'Narx nimadan yigʻiladi?',
-      text: 'Masofa, vazn va oʻlcham, eshik yoki punkt, tezlik va qoʻshimcha xizmatlardan. Eng arzoni viloyat ichida, punktdan punktgacha: {priceFrom}. Har bir qator narxning ostida yozib qoʻyiladi.',
+      title: 'Narx nimaga bogʻliq?',
+      text: 'Masofaga, vazn va oʻlchamga, eshik yoki punktga, tezlikka va qoʻshimcha xizmatlarga. Eng arzoni viloyat ichida, punktdan punktgacha: {priceFrom}. Narx nimadan yigʻilgani ostida qatorma-qator yozilgan.',
       way: 'Narxini hisoblash',
     },
     volume: {
       title: 'Yengil quti nega ogʻir hisoblandi?',
-      text: 'Tarozidagi vazn bilan hajm vaznidan kattasi olinadi. Hajm vazni: uch tomonini santimetrda koʻpaytirasiz, boʻluvchi — {volumeDivisor}.',
+      text: 'Tarozidagi vazn bilan hajm vaznidan kattasi olinadi. Hajm vazni: uch tomonini santimetrda koʻpaytirib, {volumeDivisor, ga} boʻlasiz.',
       way: 'Qutim necha kilogramm hisoblanadi?',
     },
     reweigh: {
       title: 'Qayta oʻlchaganda narx oshsa-chi?',
-      text: 'SMSdagi havolada oʻlchov rasmi va yangi narx turadi, javobga {reweighHoursNumber} soat bor. Siz rozi boʻlmasangiz, posilka kelishilgan narxda ketadi. Narx kamaysa, farqi darhol balansga qaytadi.',
+      text: 'SMSdagi havolada oʻlchov rasmi va yangi narx turadi, javob berishga {reweighHoursNumber} soat bor. Rozi boʻlmasangiz, posilka kelishilgan narxda ketadi. Narx kamaysa, farqi darhol balansga qaytadi.',
       way: 'Oldindan toʻgʻri oʻlchash',
     },
     howToPay: {
       title: 'Qanday toʻlash mumkin?',
-      text: 'Karta, Payme, Click, balans yoki naqd pul bilan, yoki oluvchi toʻlaydi. Hozir qaysi biri ishlayotganini savat koʻrsatadi. Toʻlanmagan posilka savatda {basketDaysNumber} kun turadi.',
+      text: 'Karta, Payme, Click, balans yoki naqd pul bilan. Oluvchi toʻlashi ham mumkin. Hozir qaysi biri ishlayotganini savat koʻrsatadi. Toʻlanmagan posilka savatda {basketDaysNumber} kun turadi.',
       way: 'Savatni ochish',
     },
     receiverPays: {

@@ -9,7 +9,7 @@ export default {
     },
     whereToBring: {
       title: 'Qutini qayerga olib boraman?',
-      text: 'Buyurtma berayotganda sizga yaqin punkt va pochtomatlar xaritada chiqadi. Ular {pointWeightNumber} kilogramm va {pointSideNumber} santimetrgacha qutini oladi. Undan kattasi uchun kuryer chaqiring.',
+      text: 'Buyurtma berayotganda sizga yaqin punkt va pochtomatlar xaritada chiqadi. Ular vazni {pointWeightNumber} kilogrammgacha, tomoni {pointSideNumber} santimetrgacha boʻlgan qutini oladi. Undan kattasi uchun kuryer chaqiring.',
       way: 'Punkt tanlash',
     },
     courierPickup: {
@@ -23,7 +23,7 @@ export default {
       way: 'Kunini bilish',
     },
     express: {
-      title: 'Ekspress barcha joyga bormi?',
+      title: 'Ekspress barcha yoʻnalishlarda bormi?',
       text: 'Viloyat ichida va koʻp yoʻnalishda bor, tashish {expressPercent} qimmatroq. Eng uzoq viloyatlar bilan boshqalari orasida hozircha faqat standart ishlaydi. Kalkulyator buni darhol koʻrsatadi.',
       way: 'Yoʻnalishni tekshirish',
     },
@@ -39,7 +39,7 @@ export default {
     },
     largest: {
       title: 'Eng ogʻiri va eng kattasi qancha?',
-      text: 'Eshikdan eshikkacha {doorWeightNumber} kilogramm va {doorSideNumber} santimetrgacha. Ogʻirrogʻini, {requestWeightNumber} kilogrammgacha, menejer bilan kelishasiz. Bundan ortigʻini tashimaymiz.',
+      text: 'Eshikdan eshikkacha {doorWeightNumber} kilogrammgacha, uzunligi {doorSideNumber} santimetrgacha. Ogʻirrogʻini, {requestWeightNumber} kilogrammgacha, menejer bilan kelishasiz. Bundan ortigʻini tashimaymiz.',
       way: 'Qutini oʻlchash',
     },
     prohibited: {
@@ -88,12 +88,12 @@ export default {
     },
     changeAddress: {
       title: 'Manzilni oʻzgartirsam boʻladimi?',
-      text: 'Koʻcha, uy, moʻljal va xaritadagi belgini posilka topshirilguncha oʻzgartirasiz: joʻnatuvchi buyurtma sahifasida, oluvchi SMSdagi havolada. Viloyat, shahar va soat oraligʻi oʻzgarmaydi.',
+      text: 'Koʻcha, uy, moʻljal va xaritadagi belgini posilka topshirilguncha oʻzgartirasiz: joʻnatuvchi buyurtma sahifasida, oluvchi SMSdagi havolada. Viloyat, tuman va soat oraligʻi oʻzgarmaydi.',
       way: 'Buyurtmalarim',
     },
     refuse: {
       title: 'Posilkani olmasam-chi?',
-      text: 'SMSdagi havolada rad eting yoki kuryerga ayting. Sizdan pul olinmaydi, posilka joʻnatuvchiga qaytadi. Bu qarorni orqaga qaytarib boʻlmaydi.',
+      text: 'SMSdagi havolada rad eting yoki kuryerga ayting. Sizdan pul olinmaydi, posilka joʻnatuvchiga qaytadi. Keyin bu qarorni oʻzgartirib boʻlmaydi.',
       way: 'Posilkani ochish',
     },
     callCard: {

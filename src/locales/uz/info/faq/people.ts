@@ -13,18 +13,18 @@ export default {
       way: 'Buyurtmalarim',
     },
     collection: {
-      title: 'Kuryer barcha posilkani bir kelishda olib ketadimi?',
+      title: 'Kuryer barcha posilkalarni bir kelishda olib ketadimi?',
       text: 'Ha, biznes mijoz uchun bir kelish {priceCollection}, posilkalar soni {collectionFreeFromNumber} taga yetsa, bepul.',
       way: 'Biznes uchun xizmatlar',
     },
     packages: {
       title: 'Paket nima?',
-      text: 'Oldindan olingan joʻnatmalar: eng kichigi {packageSmallestNumber} ta, eng kattasi {packageLargestNumber} ta. Kattasida bittasi {packageEach} tushadi. Tashish va eshikkacha yetkazish shuning ichida, {packageDaysNumber} kun amal qiladi.',
+      text: 'Oldindan sotib olingan posilkalar: eng kichigida {packageSmallestNumber} ta, eng kattasida {packageLargestNumber} ta. Kattasida bitta posilka {packageEach, ga} tushadi. Tashish va eshikkacha yetkazish shuning ichida, {packageDaysNumber} kun amal qiladi.',
       way: 'Paket olish',
     },
     pro: {
       title: 'Pro tarifi kimga mos?',
-      text: 'Doimiy joʻnatadigan doʻkonga. Shartnoma boʻyicha {proWeightNumber} kilogrammgacha har bir joʻnatma {pricePro}: eshikdan eshikkacha, olganda toʻlash ham ichida.',
+      text: 'Doimiy joʻnatadigan doʻkonga. Shartnoma boʻyicha {proWeightNumber} kilogrammgacha har bir posilka {pricePro}: eshikdan eshikkacha, olganda toʻlash ham ichida.',
       way: 'Pro haqida soʻrash',
     },
     statement: {
@@ -34,7 +34,7 @@ export default {
     },
     integration: {
       title: 'Doʻkonimning saytiga ulasa boʻladimi?',
-      text: 'Doʻkon platformalari bilan tayyor ulanishlar hali qurilmoqda. Qaysi biri ishlashi va qaysi biri yoʻqligi ochiq yozilgan.',
+      text: 'Doʻkon platformalari bilan tayyor ulanishlar hali qurilmoqda. Qaysi biri ishlaydi, qaysi biri hali yoʻq, roʻyxatda ochiq yozilgan.',
       way: 'Ulanishlar roʻyxati',
     },
   },
@@ -57,7 +57,7 @@ export default {
     },
     fakeCourier: {
       title: 'Eshikdagi odam rostdan kuryermi?',
-      text: 'Guvohnomasidagi QR-kodni telefon kamerasi bilan oching: rasmi va ismi chiqadi. Keyin kun soʻzini soʻrab, sahifaga yozing. Toʻgʻri kelmasa, pul ham, kod ham bermang.',
+      text: 'Guvohnomasidagi QR kodni telefon kamerasi bilan oching: rasmi va ismi chiqadi. Keyin bugungi soʻzni soʻrab, sahifaga yozing. Toʻgʻri kelmasa, pul ham, kod ham bermang.',
       way: 'Qanday tekshiriladi',
     },
     phishing: {
@@ -67,7 +67,7 @@ export default {
     },
     devices: {
       title: 'Hisobimga begona kirgan boʻlsa-chi?',
-      text: 'Profildagi qurilmalar roʻyxatida notanishini oʻchiring yoki barcha qurilmadan chiqing. Kirishlar tarixi ham shu yerda.',
+      text: 'Profildagi qurilmalar roʻyxatida notanishini oʻchiring yoki barcha qurilmalardan chiqing. Kirishlar tarixi ham shu yerda.',
       way: 'Qurilmalarim',
     },
     deleteAccount: {
