@@ -26,7 +26,11 @@ const exceptions: readonly Exception[] = [
   { word: 'joʻnatma', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },
   { word: 'отправлени-', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },
   { word: 'shipment', keys: prepaid, reason: 'a shipment of a package, paid before there is a parcel' },
-  { word: 'ustama toʻlov', keys: [/^offer\.v\d+\.terms\.cod$/], reason: 'the name that the law gives it, told once' },
+  {
+    word: 'ustama toʻlov',
+    keys: [/^offer\.v\d+\.terms\.cod$/],
+    reason: 'the name that the law gives it, told once',
+  },
   { word: 'отправлени-', keys: [/^orders\.holders\.origin_point$/], reason: 'where sending begins' },
   { word: 'hudud', keys: [/^home\.points\.regions$/], reason: 'counts the capital and the republic, too' },
   { word: 'кабинет-', keys: [/^deskPayments\.refunds\./], reason: 'the site of a payment provider' },

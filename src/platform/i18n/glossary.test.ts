@@ -41,6 +41,9 @@ test('names of arguments are not words, what stands in their branches is', () =>
   const texts = new Map([
     ['a', '{shipment} <shipment>sent</shipment>'],
     ['b', '{count, plural, one {{shown} shipment} other {{shown} shipments}}'],
+    ['c', '{count, plural, one {shipment} other {parcels}}'],
+    ['d', 'Each shipment {price}'],
+    ['e', '{kind, select, shipment {parcel} other {box}}'],
   ])
-  expect(forbiddenWords(texts, readGlossary(table), 'en').map(({ key }) => key)).toEqual(['b'])
+  expect(forbiddenWords(texts, readGlossary(table), 'en').map(({ key }) => key)).toEqual(['b', 'c', 'd'])
 })

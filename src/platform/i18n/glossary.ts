@@ -72,5 +72,17 @@ export function forbiddenWords(
 
 /** Names of arguments, of their branches and of tags are not read by anybody. */
 function withoutNames(text: string): string {
-  return text.replace(/\{\w+(?:, (?:plural|select|[a-z]+))?|=?\w+ \{|<\/?\w+>/g, ' ')
+  let read = ''
+  /** For each open brace, whether it is an argument; the other ones are the branches inside it. */
+  const open: boolean[] = []
+  for (const piece of text.match(/\{\s*\w+|[{}]|<\/?\w+>|[^{}<]+|</g) ?? []) {
+    const inArgument = open.at(-1) === true
+    if (piece === '}') open.pop()
+    else if (piece.startsWith('{')) {
+      // A branch may begin with a word, too: `other {kun}`.
+      if (inArgument) read += ` ${piece.slice(1)}`
+      open.push(!inArgument)
+    } else read += inArgument || /^<.+>$/.test(piece) ? ' ' : piece
+  }
+  return read
 }

@@ -42,7 +42,7 @@ test.each([
   ['YOZ, Yoz, YUK', 'ЁЗ, Ёз, ЮК'],
   ['aksiya, kvitansiya, korrupsiya, potensial, versiya', 'акция, квитанция, коррупция, потенциал, версия'],
   ['karyera, KARYERA, atelye, Yuryevich, Oqyer', 'карьера, КАРЬЕРА, ателье, Юрьевич, Оқер'],
-  ['pochtalyon, dunyoni, bunyodkor', 'почтальон, дунёни, бунёдкор'],
+  ['pochtalyon, plyonka, zelyonka, dunyoni, bunyodkor', 'почтальон, плёнка, зелёнка, дунёни, бунёдкор'],
   ['tsex, ssenariy, abzats, platskart, shpritslar', 'цех, сценарий, абзац, плацкарт, шприцлар'],
   ['uyatsiz, otsimon, eshitsa', 'уятсиз, отсимон, эшитса'],
   ['panel, dvigatel, dvigatelda, bel, kel', 'панель, двигатель, двигателда, бел, кел'],

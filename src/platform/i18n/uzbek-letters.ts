@@ -37,8 +37,8 @@ const rules: readonly Rule[] = [
   // In yoʻl the y stands alone; in Isʼhoq the apostrophe only keeps s and h apart.
   rule(/(?:)/, /^yoʻ/, 'й', 1),
   rule(/(?:)/, /^sʼh/, 'с', 2),
-  // pochtalyon: почтальон; after n there is dunyoni.
-  rule(/l$/, /^yon/, 'ьо', 2),
+  // pochtalyon: почтальон, but plyonka: плёнка; after n there is dunyoni.
+  rule(/l$/, /^yon(?!k)/, 'ьо', 2),
   // premyera, Vasilyevich: премьера, Васильевич; after the letters of Uzbek alone it is a new word (Oqyer).
   rule(/[bdfjklmnprstvz]$/, /^ye/, 'ье', 2),
   // Endings of borrowed nouns: panel, dvigatel; xolodilnik; emulsiya. Uzbek ones are short (bel, kel, sel).

@@ -12,7 +12,7 @@ export default {
   business: {
     title: 'Hisob turi',
     personal:
-      'Hozir hisobingiz shaxsiy. Doʻkon yoki kompaniya nomidan joʻnatsangiz, uni biznes hisobga aylantiring. Buyurtmalarni Exceldan yuklash va integratsiyalar tez orada ochiladi.',
+      'Hozir hisobingiz shaxsiy. Doʻkon yoki kompaniya nomidan joʻnatsangiz, uni kompaniya nomi va STIR bilan biznes hisobga aylantiring. Exceldan yuklash va integratsiyalar tayyor boʻlgach, shu hisobda ochiladi.',
     merchant: 'Hisobingiz biznes hisob.',
     become: 'Biznes hisobga oʻtish',
     company: 'Kompaniya nomi',

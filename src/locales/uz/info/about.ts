@@ -6,7 +6,7 @@ export default {
       regions: 'viloyatga yetkazamiz',
       points: 'punkt: mahalladagi doʻkonlar',
       lockers: 'pochtomat, kechayu kunduz ochiq',
-      rating: 'ball: oluvchilar kuryerlarga qoʻygan baho',
+      rating: 'ball: kuryerlarimizga qoʻyilgan baho',
     },
     note: 'Tizimimiz bularni bugun soat {countedAt, da} sanadi. Raqam yoʻq boʻlsa, hali sanaydigan narsa yoʻq.',
   },
@@ -22,7 +22,7 @@ export default {
     samarkand: {
       when: 'Tunda',
       title: 'Samarqand',
-      text: 'Qoplar boshqa furgonga olinadi, qutilar sanaladi.',
+      text: 'Yuk boshqa furgonga olinadi, har bir quti alohida.',
     },
     bukhara: {
       when: 'Tong oldidan',
@@ -49,10 +49,10 @@ export default {
     },
     day: {
       title: '«Tez orada» emas, aniq kun',
-      text: 'Har bir posilkaning vaʼda qilingan kuni bor. Kun surilsa, oʻzimiz xabar beramiz va sababini aytamiz.',
+      text: 'Har bir posilkaning vaʼda qilingan kuni bor. Kun surilsa, yangisi kuzatuv sahifasida darrov koʻrinadi.',
     },
     money: {
-      title: 'Pulingiz {codHoursNumber} soat ichida',
+      title: 'Pulingizni {codHoursNumber} soat ichida joʻnatamiz',
       text: 'Oluvchidan olingan pul shu vaqt ichida balansingizga tushadi yoki bankka joʻnatiladi.',
     },
     answer: {
@@ -62,7 +62,7 @@ export default {
   },
   who: {
     title: 'Kim tashiydi',
-    text: 'Koʻpchiligi — mahallangizdagi doʻkon egalari: bizga doʻkonidan bir tokcha joy bergan.',
+    text: 'Koʻplari — mahallangizdagi doʻkon egalari: bizga doʻkonidan bir tokcha joy bergan.',
     points: { title: 'Punkt egalari', text: 'Posilkani qabul qiladi, saqlaydi va kod bilan topshiradi.' },
     couriers: {
       title: 'Kuryerlar',

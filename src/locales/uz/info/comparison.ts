@@ -9,7 +9,10 @@ export default {
     title: 'Beshta yoʻl, bitta quti',
     drawn: 'Bir yoʻlda ketma-ket: pochta boʻlimi, avtobus, taksi, velosipeddagi kuryer va bizning punkt',
     post: { title: 'Pochta', text: 'Har yerga boradi, chet elga ham. Shoshmaydi.' },
-    bus: { title: 'Avtobus haydovchisi', text: 'Bekatda berasiz, bekatda kutib olishadi. Kelishuv faqat ogʻzaki.' },
+    bus: {
+      title: 'Avtobus haydovchisi',
+      text: 'Bekatda berasiz, bekatda kutib olishadi. Kelishuv faqat ogʻzaki.',
+    },
     taxi: { title: 'Taksi', text: 'Hozirning oʻzida, eshikdan eshikka. Uzoqqa qimmat.' },
     courier: { title: 'Shahar kuryeri', text: 'Bir shahar ichida bir necha soatda.' },
     us: { title: 'Biz', text: 'Viloyatlar orasida: narxi, kuni va javobgari oldindan maʼlum.' },
@@ -124,7 +127,7 @@ export default {
   ours: {
     title: 'Qachon biz',
     value: {
-      title: 'Yoʻqolishi mumkin boʻlmagan narsa',
+      title: 'Yoʻqolmasligi kerak boʻlgan narsa',
       text: 'Telefon, hujjat, sovgʻa: qoplamasi bor, har bosqichi yozib boriladi.',
       way: 'Qoplama haqida',
     },

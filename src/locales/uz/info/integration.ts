@@ -16,13 +16,13 @@ export default {
     title: 'Nima qiladi',
     api: 'Dasturingiz narx soʻraydi, buyurtma yaratadi, yorliq oladi va holatini soʻrab turadi. Soʻrov adashib takrorlansa ham, buyurtma bitta boʻladi.',
     excel:
-      'Hisobotlar jadval boʻlib chiqadi. Tez orada yuzlab buyurtmani bitta fayldan yuklaysiz: xatosi qatorida koʻrsatiladi va oʻsha yerda tuzatiladi.',
+      'Hisobotlar jadval boʻlib chiqadi. Yuzlab buyurtmani bitta fayldan yuklash, xatosini qatorida koʻrsatish hali tayyorlanmoqda.',
     payme:
       'Savatdagi barcha posilkalar uchun bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     click:
       'Savatdagi barcha posilkalar uchun bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     telegram:
-      'Bot kirish kodini va posilka xabarlarini olib keladi, trek-kod boʻyicha holatni aytadi, joylashuvingizni joʻnatsangiz, yaqin punktlarni topadi.',
+      'Bot posilka xabarlarini olib keladi, trek-kod boʻyicha holatni aytadi, joylashuvingizni joʻnatsangiz, yaqin punktlarni topadi.',
     openstreetmap: 'Manzil matni xaritadagi nuqtaga, nuqta esa manzilga aylanadi.',
     'yandex-maps': 'Punkt yonidagi havola Yandexda tayyor yoʻlni ochadi.',
     'google-maps': 'Punkt yonidagi havola Google xaritasida tayyor yoʻlni ochadi.',

@@ -100,7 +100,7 @@ export default {
     },
     refused: {
       title: 'Rad javobiga rozi boʻlmasam?',
-      text: 'Bizga yozing, boshqa xodim qaytadan koʻrib chiqadi. Har bir rad javobining sababi aytiladi.',
+      text: 'Bizga yozing, xodimimiz qaytadan koʻrib chiqadi. Har bir rad javobining sababi aytiladi.',
       way: 'Bizga yozish',
     },
   },

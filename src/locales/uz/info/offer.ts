@@ -15,7 +15,7 @@ export default {
       title: 'Yoʻqolsa yoki sinsa',
       text: 'Qoplama doirasida pulini qaytaramiz, yoʻqolganda yetkazish haqini ham.',
     },
-    money: { title: 'Tovar puli sizniki', text: 'Oluvchidan olgan pulimiz {codHours} ichida sizga oʻtadi.' },
+    money: { title: 'Tovar puli sizniki', text: 'Oluvchidan olgan pulni {codHours} ichida sizga joʻnatamiz.' },
     back: {
       title: 'Olib ketilmasa',
       text: 'Punktda {storageDays} saqlaymiz, keyin joʻnatuvchiga qaytaramiz.',

@@ -87,7 +87,7 @@ export default {
     },
     collection: {
       title: 'Posilkalarni yigʻib ketish',
-      text: 'Doʻkonlar uchun: kuryer bir kelganda barcha posilkalarni oladi. Soni {collectionFreeFrom} yoki undan koʻp boʻlsa, bepul.',
+      text: 'Doʻkonlar uchun: kuryer bir kelganda barcha posilkalarni oladi. Soni {collectionFreeFrom} yoki undan koʻp boʻlsa, bepul. Hozircha telefonda kelishasiz.',
       way: 'Biznes uchun shartlar',
     },
   },
@@ -113,7 +113,7 @@ export default {
     },
     day: {
       title: 'Aniq qaysi kuni yetib boradi?',
-      text: 'Narx bilan birga vaʼda qilingan kun ham chiqadi. U surilsa, xabar beramiz va sababini aytamiz.',
+      text: 'Narx bilan birga vaʼda qilingan kun ham chiqadi. U surilsa, yangisi kuzatuv sahifasida koʻrinadi.',
     },
     pay: {
       title: 'Qanday toʻlanadi?',

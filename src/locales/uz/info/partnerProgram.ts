@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Bir tokcha joy yoki bir ogʻiz gap',
-    text: 'Hamkor boʻlishning yoʻli ikkita: doʻkoningizda punkt ochasiz yoki tanishlaringizga biz haqimizda aytasiz. Shartlari shu sahifada, ariza pastda.',
+    text: 'Hamkor boʻlishning yoʻli ikkita: doʻkoningizda punkt ochasiz yoki tanishlaringizga biz haqimizda aytasiz. Punktni bugun ham ochsa boʻladi, taklif mukofoti tayyorlanmoqda. Shartlari shu sahifada, ariza pastda.',
     drawn: 'Mahalladagi doʻkon: oynasida choynak yonida qutilar, eshigi oldida quti koʻtargan odam',
     ways: { apply: 'Ariza qoldirish', count: 'Mukofotni hisoblash' },
   },
@@ -35,7 +35,7 @@ export default {
   },
   count: {
     title: 'Mukofotni hisoblang',
-    text: 'Raqamlarni oʻzgartiring: natija darhol chiqadi.',
+    text: 'Raqamlarni oʻzgartiring: mukofot shunday hisoblanadigan boʻladi.',
   },
   live: {
     friends: 'Necha kishi taklif qilasiz',
@@ -62,7 +62,10 @@ export default {
   },
   point: {
     title: 'Punktning ishi',
-    takes: { title: 'Qabul qiladi', text: 'Vazni {pointWeight, gacha}, tomoni {pointSide, gacha} boʻlgan posilkani' },
+    takes: {
+      title: 'Qabul qiladi',
+      text: 'Vazni {pointWeight, gacha}, tomoni {pointSide, gacha} boʻlgan posilkani',
+    },
     keeps: { title: 'Saqlaydi', text: '{storageDaysNumber} kungacha, keyin posilka joʻnatuvchiga qaytadi' },
     hands: { title: 'Topshiradi', text: 'Oluvchi aytgan kod bilan' },
     pay: { title: 'Haqi', text: 'Shartnomada kelishiladi; bu yerda aniq summa vaʼda qilmaymiz' },

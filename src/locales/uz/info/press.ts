@@ -29,7 +29,7 @@ export default {
       title: 'Narx',
       text: 'Bir viloyat ichida {priceFrom, dan} boshlanadi. Buyurtma berishdan oldin qatorma-qator koʻrinadi.',
     },
-    money: { title: 'Tovar puli', text: 'Oluvchidan olingan pul {codHours} ichida sotuvchiga oʻtkaziladi.' },
+    money: { title: 'Tovar puli', text: 'Oluvchidan olingan pul {codHours} ichida sotuvchiga joʻnatiladi.' },
     cover: {
       title: 'Qoplama',
       text: 'Har bir posilkaga {freeCover, gacha} bepul, xohlaganga {topCover, gacha}.',
@@ -39,7 +39,7 @@ export default {
   text: {
     title: 'Tayyor matn',
     text: {
-      p1: 'TezBox — Oʻzbekiston boʻylab posilka yetkazadigan xizmat. Joʻnatuvchi narxni oldindan, qatorma-qator koʻradi; oluvchi posilkasining yoʻlini kuzatadi, kun va joyni oʻzi tanlaydi; doʻkonlar tovar pulini {codHours} ichida oladi.',
+      p1: 'TezBox — Oʻzbekiston boʻylab posilka yetkazadigan xizmat. Joʻnatuvchi narxni oldindan, qatorma-qator koʻradi; oluvchi posilkasining yoʻlini kuzatadi, kun va joyni oʻzi tanlaydi; doʻkonlarga tovar puli {codHours} ichida joʻnatiladi.',
       p2: 'Xizmat mamlakatning barcha {regionsNumber} viloyatida ishlaydi: kuryerlar, mahalladagi doʻkonlardagi punktlar va pochtomatlar orqali. Nomi sodda: tez va quti.',
     },
     note: 'Matn boshqa tilda kerak boʻlsa, yuqoridagi menyudan tilni tanlang.',

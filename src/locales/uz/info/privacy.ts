@@ -16,7 +16,7 @@ export default {
     },
     place: {
       title: 'Izingizdan yurmaymiz',
-      text: 'Turgan joyingizni faqat yaqin punktni topish uchun, siz bosganda soʻraymiz va saqlamaymiz.',
+      text: 'Turgan joyingizni faqat siz tugmani bosganda soʻraymiz: yaqin punktni topish yoki manzilga belgi qoʻyish uchun. Faqat shu belgi manzil bilan birga saqlanadi.',
     },
   },
   kept: {
@@ -116,7 +116,7 @@ export default {
     title: 'Huquqlaringiz',
     see: {
       title: 'Koʻrish va koʻchirib olish',
-      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: hisobingizdagi maʼlumotlar bitta faylda.',
+      text: 'Profilda «Maʼlumotlarimni yuklab olish» tugmasi bor: ism, manzillar, sozlamalar, qurilmalar va kirishlar bitta faylda. Posilkalar «Buyurtmalarim» sahifasida, pul harakati balans koʻchirmasida.',
       way: 'Profilni ochish',
     },
     mend: {
@@ -143,7 +143,7 @@ export default {
   browser: {
     title: 'Brauzeringizda nima turadi',
     text: {
-      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, doʻst taklifi va tanlangan xizmatlar. Chiqish tugmasi ularni oʻchiradi, tanish brauzer belgisi qoladi: u hech narsani ochmaydi.',
+      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, qidirgan posilkalaringiz, doʻst taklifi va tanlangan xizmatlar. «Chiqish» tugmasi ularni oʻchiradi, tanish brauzer belgisi qoladi: u hech narsani ochmaydi.',
       p2: 'Boshlab qoʻygan buyurtmangiz ham brauzerda turadi, shuning uchun aloqa uzilsa ham yoʻqolmaydi.',
     },
   },

@@ -77,7 +77,7 @@ export default {
     },
     samples: {
       title: 'Tahlil namunalari va inson kuli',
-      text: 'qon, siydik, kremasiya idishi',
+      text: 'qon, siydik, krematsiya idishi',
       instead: 'Laboratoriyaning oʻz kuryeriga topshiring.',
     },
   },

@@ -1,6 +1,6 @@
 export default {
   lead: {
-    title: 'Soxta xabarni bir qarashda tanish',
+    title: 'Soxta xabarni bir qarashda taniysiz',
     text: 'Firibgar shoshiradi, biz shoshirmaymiz. Havola, SMS yoki eshik oldidagi odam biznikimi — shu yerda bir daqiqada bilib olasiz.',
     ways: { link: 'Havolani tekshirish', courier: 'Kuryerni tekshirish', call: '{phone}' },
   },
@@ -47,7 +47,7 @@ export default {
     },
     asks: {
       title: 'Nima soʻraladi',
-      ours: 'Hech narsa: kun yoki joyni tanlashni taklif qiladi',
+      ours: 'Hech narsa: faqat kun yoki joyni tanlashni taklif qilamiz',
       fake: 'Karta, kod, pasport, «bojxona toʻlovi»',
     },
     pay: {
@@ -73,7 +73,7 @@ export default {
     },
     transfer: {
       title: 'Shaxsiy kartaga pul',
-      text: 'Naqd pulni kuryerga yoki punktda berasiz, qolgani sayt orqali. Xodimning kartasiga oʻtkazma boʻlmaydi.',
+      text: 'Naqd pulni kuryerga yoki punktda berasiz, qolgani sayt orqali. Xodimning kartasiga hech qachon pul oʻtkazilmaydi.',
     },
     app: {
       title: 'Dastur oʻrnatish',

@@ -6,7 +6,7 @@ export default {
     unknown: 'Aniq ayta olmaymiz',
   },
   unknown:
-    'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator bir daqiqada aytib beradi.',
+    'Bu narsani roʻyxatdan topolmadik. Boshqacha nomlab koʻring yoki qoʻngʻiroq qiling: {phone}. Operator aytib beradi.',
   ask: {
     label: 'Narsaning nomini yozing',
     hint: 'telefon joʻnatsam boʻladimi?',

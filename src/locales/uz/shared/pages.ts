@@ -45,7 +45,7 @@ export default {
   },
   bulkUpload: {
     title: 'Exceldan yuklash',
-    lead: 'Buyurtmalar roʻyxatini Excel yoki CSV faylda yuklang. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
+    lead: 'Tez orada: buyurtmalar roʻyxatini Excel yoki CSV faylda yuklaysiz. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
   },
   pricing: {
     title: 'Tariflar',
@@ -105,11 +105,11 @@ export default {
   },
   promoFriends: {
     title: 'Doʻstlar aksiyasi',
-    lead: 'Doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
+    lead: 'Tez orada: doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
   },
   referral: {
     title: 'Doʻstingizni taklif qiling',
-    lead: 'Havolangizni ulashing, kim qoʻshilganini va qancha yigʻilganini kuzatib boring.',
+    lead: 'Tez orada: havolangizni ulashing, kim qoʻshilganini va qancha yigʻilganini kuzatib boring.',
   },
   partnerProgram: {
     title: 'Hamkorlik dasturi',

@@ -105,7 +105,7 @@ export default {
   },
   friends: {
     title: 'Doʻstingizni taklif qiling',
-    text: 'Tez orada: doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
+    text: 'Doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
     more: 'Batafsil',
     later: 'Keyinroq',
   },

@@ -31,7 +31,7 @@ export default {
     },
     friends: {
       title: 'Doʻstingiz va sizga {amount, dan}',
-      text: 'Tez orada: taklif qilgan doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangizning balansingizga shuncha pul tushadi.',
+      text: 'Taklif qilgan doʻstingiz 60 kun ichida 10 ta posilka yetkazdirsa, ikkalangizning balansingizga shuncha pul tushadi.',
     },
   },
 } as const

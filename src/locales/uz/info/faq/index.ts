@@ -16,7 +16,8 @@ export default {
     questions: '{count, plural, other {{shown} ta savol}}',
     found: '{count, plural, other {{shown} ta javob topildi}}',
     foundNone: 'Bunday savol hali berilmagan',
-    foundNoneText: 'Boshqa soʻz bilan yozib koʻring yoki operatordan soʻrang: pastda telefon va Telegram bor.',
+    foundNoneText:
+      'Boshqa soʻz bilan yozib koʻring yoki operatordan soʻrang: pastda telefon va Telegram bor.',
     all: 'Barcha savollar',
     copy: 'Shu javobga havola',
     copied: 'Havola nusxalandi.',

@@ -14,7 +14,7 @@ export default {
     },
     courierPickup: {
       title: 'Kuryer uydan olib ketadimi?',
-      text: 'Ha, kelishidan oldin qoʻngʻiroq qiladi. Toshkent va unga yaqin tumanlarda bu {priceDoorNear}, boshqa joylarda {priceDoorFar} turadi. Kuryer {attemptsNumber} marta kelib sizni topmasa, buyurtma bekor boʻladi va pul qaytadi.',
+      text: 'Ha. Toshkent va unga yaqin tumanlarda bu {priceDoorNear}, boshqa joylarda {priceDoorFar} turadi. Kuryer {attemptsNumber} marta kelib sizni topmasa, buyurtma bekor boʻladi va pul qaytadi.',
       way: 'Kuryer xizmati haqida',
     },
     howLong: {

@@ -14,12 +14,12 @@ export default {
     },
     collection: {
       title: 'Kuryer barcha posilkalarni bir kelishda olib ketadimi?',
-      text: 'Ha, biznes mijoz uchun bir kelish {priceCollection}, posilkalar soni {collectionFreeFromNumber} taga yetsa, bepul.',
+      text: 'Ha, biznes mijoz uchun bir kelish {priceCollection}, posilkalar soni {collectionFreeFromNumber} taga yetsa, bepul. Hozircha buni telefonda kelishasiz.',
       way: 'Biznes uchun xizmatlar',
     },
     packages: {
       title: 'Paket nima?',
-      text: 'Oldindan sotib olingan posilkalar: eng kichigida {packageSmallestNumber} ta, eng kattasida {packageLargestNumber} ta. Kattasida bitta posilka {packageEach, ga} tushadi. Tashish va eshikkacha yetkazish shuning ichida, {packageDaysNumber} kun amal qiladi.',
+      text: 'Oldindan sotib olinadigan posilkalar toʻplami: eng kichigida {packageSmallestNumber} ta, eng kattasida {packageLargestNumber} ta. Kattasida bitta posilka {packageEach, ga} tushadi. Tashish va eshikkacha yetkazish shuning ichida, {packageDaysNumber} kun amal qiladi.',
       way: 'Paket olish',
     },
     pro: {
