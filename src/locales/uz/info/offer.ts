@@ -15,7 +15,10 @@ export default {
       title: 'Yoʻqolsa yoki sinsa',
       text: 'Qoplama doirasida pulini qaytaramiz, yoʻqolganda yetkazish haqini ham.',
     },
-    money: { title: 'Tovar puli sizniki', text: 'Oluvchidan olgan pulni {codHours} ichida sizga joʻnatamiz.' },
+    money: {
+      title: 'Tovar puli sizniki',
+      text: 'Oluvchidan olgan pulni {codHours} ichida sizga joʻnatamiz.',
+    },
     back: {
       title: 'Olib ketilmasa',
       text: 'Punktda {storageDays} saqlaymiz, keyin joʻnatuvchiga qaytaramiz.',
