@@ -209,7 +209,7 @@ export default {
       allSides: 'Uchala tomonini ham yozing yoki barchasini boʻsh qoldiring.',
       tooHeavy: 'Vazni {limit, dan} oshmasin. Ogʻirroq boʻlsa, boʻlib joʻnating yoki qoʻngʻiroq qiling.',
       tooLong: 'Hech bir tomoni {limit, dan} oshmasin.',
-      email: 'E-pochta notoʻgʻri yozilgan. Masalan: malika@misol.uz',
+      email: 'Elektron pochta notoʻgʻri yozilgan. Masalan: malika@misol.uz',
     },
     both: {
       street: 'Koʻcha va uyni yozing.',
