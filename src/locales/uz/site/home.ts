@@ -54,7 +54,7 @@ export default {
     },
   },
   modes: {
-    title: 'Qanday yetkazamiz — oʻzingiz tanlaysiz',
+    title: 'Qanday yetkazamiz: oʻzingiz tanlaysiz',
     door: 'eshik',
     point: 'punkt yoki pochtomat',
     upTo: '{weight, gacha}',
