@@ -18,10 +18,11 @@ const validator = htmlValidator({
   'require-sri': 'off',
 })
 
-/** A parameter that no parcel, person or post has. */
+/** A parameter that no parcel, person or post has; a connection is found by its name only. */
 const addressOf = (path: string) =>
   path
     .replace(/:code\?/, '')
+    .replace('/integration/:id', '/integration/api')
     .replace(/:\w+/, '1')
     .replace(/(.)\/$/, '$1')
 

@@ -15,7 +15,7 @@ export function newPhone(): string {
 }
 
 /** News about parcels come to the same phones. */
-const signInText = /kirish kodingiz|кириш коди|: код \d{6}\.|sign-in code/
+const signInText = /kirish kodingiz|кириш коди|код входа|sign-in code/
 
 /** The codes that went to a phone so far, oldest first. */
 export async function codesOf(request: APIRequestContext, phone: string): Promise<string[]> {

@@ -1,4 +1,8 @@
 import './home.css'
+import { useLocale } from '#client/surroundings.ts'
+import { useFrame } from '../../shell/current-page.ts'
+import { StructuredData } from '../../shell/structured-data.tsx'
+import { organization, website } from '../../structured-data.ts'
 import { AppLinks } from './app-links/app-links.tsx'
 import { FriendsInvitation } from './friends/friends-invitation.tsx'
 import { Hero } from './hero/hero.tsx'
@@ -19,6 +23,8 @@ type HomePageProps = {
 
 /** From the question people come with (where is it, what will it cost) to what they did not know to ask. */
 export function HomePage({ promotion, madeAt, prices }: HomePageProps) {
+  const { origin = '' } = useFrame() ?? {}
+  const locale = useLocale()
   return (
     <>
       <Hero />
@@ -29,6 +35,7 @@ export function HomePage({ promotion, madeAt, prices }: HomePageProps) {
       <AppLinks />
       {promotion && <PromotionBand promotion={promotion} madeAt={madeAt} />}
       <FriendsInvitation />
+      <StructuredData things={import.meta.env.SSR ? [organization(origin), website(origin, locale)] : []} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import './info.css'
 import { type ComponentType, useMemo } from 'react'
 import { assert } from '#kernel/assert.ts'
 import { useFrame } from '../../shell/current-page.ts'
-import { StructuredData } from '../../shell/frame/structured-data.tsx'
+import { StructuredData } from '../../shell/structured-data.tsx'
 import { Calculator } from './blocks/calculator.tsx'
 import { Cards } from './blocks/cards.tsx'
 import { Comparison, InfoTable } from './blocks/comparison.tsx'
@@ -32,7 +32,7 @@ export function InfoPage({ page, islands = {} }: { page: string; islands?: Islan
   const origin = useFrame()?.origin ?? ''
   return (
     <div className="info">
-      <StructuredData things={thingsOf(shown, origin)} />
+      <StructuredData things={import.meta.env.SSR ? thingsOf(shown, origin) : []} />
       <Crumbs crumbs={crumbs} label={crumbsLabel} />
       {blocks.map((block) =>
         block.kind === 'island' ? (

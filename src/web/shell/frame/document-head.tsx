@@ -6,10 +6,8 @@ import cyrillic from '#ui/fonts/onest-cyrillic.woff2?url'
 import latin from '#ui/fonts/onest-latin.woff2?url'
 import uzbekCyrillic from '#ui/fonts/onest-uzbek-cyrillic.woff2?url'
 import type { Page } from '../../pages.ts'
-import { organization, website } from '../../structured-data.ts'
 import { useCurrentPage, useFrame, usePathIn } from '../current-page.ts'
 import { usePageTexts } from '../page-texts.ts'
-import { StructuredData } from './structured-data.tsx'
 
 export function DocumentHead() {
   return (
@@ -68,9 +66,6 @@ function PageMeta() {
       ))}
       <link rel="alternate" hrefLang="x-default" href={frame.origin + pathIn('uz')} />
       <Shared page={page} title={whole} address={frame.origin + pathIn(locale)} origin={frame.origin} />
-      {page.id === 'home' && (
-        <StructuredData things={[organization(frame.origin), website(frame.origin, locale)]} />
-      )}
     </>
   )
 }

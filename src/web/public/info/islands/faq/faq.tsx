@@ -6,8 +6,8 @@ import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { StructuredData } from '../../../../shell/frame/structured-data.tsx'
 import { pathOf } from '../../../../shell/site-links.ts'
+import { StructuredData } from '../../../../shell/structured-data.tsx'
 import { faqPage } from '../../../../structured-data.ts'
 import type { Item } from '../../shown.ts'
 import { questionsIn } from '../../things.ts'
@@ -31,7 +31,9 @@ export function Faq({ given: { asked, groups, found } }: { given: FaqGiven }) {
   useOpenedByAddress()
   return (
     <>
-      {groups.length > 0 && <StructuredData things={[faqPage(questionsIn(groups))]} />}
+      {groups.length > 0 && (
+        <StructuredData things={import.meta.env.SSR ? [faqPage(questionsIn(groups))] : []} />
+      )}
       <SearchForm asked={asked} />
       {found ? <Found items={found} /> : <Groups groups={groups} />}
     </>
