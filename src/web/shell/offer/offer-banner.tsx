@@ -1,16 +1,8 @@
-import './offer-banner.css'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { acceptedOffer, keepUser, useSession } from '#client/session.ts'
-import { useLocale } from '#client/surroundings.ts'
-import { useTask } from '#client/use-task.ts'
-import { offerCalls } from '#modules/accounts/offer/offer.calls.ts'
-import { asksForOffer, offerInForce } from '#modules/content/domain/offer-versions.ts'
-import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LocalLink } from '../local-link.tsx'
-import { offerDay } from './offer-day.ts'
+import { lazy, Suspense, useState } from 'react'
+import { acceptedOffer, useSession } from '#client/session.ts'
+import { asksForOffer } from '#modules/content/domain/offer-versions.ts'
+
+const OfferQuestion = lazy(async () => ({ default: (await import('./offer-question.tsx')).OfferQuestion }))
 
 /** Whoever had an account before the version in force is asked about it; nothing is kept from them meanwhile. */
 export function OfferBanner() {
@@ -18,39 +10,9 @@ export function OfferBanner() {
   const [later, setLater] = useState(false)
   if (!signedIn || leaving || role !== 'customer' || later || !asksForOffer(acceptedOffer(), new Date()))
     return null
-  return <Question onLater={() => setLater(true)} />
-}
-
-function Question({ onLater }: { onLater: () => void }) {
-  const t = useTranslations('shell.offer')
-  const { date } = formatter(useLocale())
-  const { id: version } = offerInForce(new Date())
-  const task = useTask(offerCalls.acceptOffer)
-  const accept = async () => {
-    const accepted = await task.run({ body: { version } })
-    if (accepted.ok) keepUser(accepted.value)
-  }
   return (
-    <section className="offer-banner" aria-label={t('label')}>
-      <div className="wrap offer-banner__inside">
-        <Icon name="file" className="offer-banner__icon" />
-        <p className="offer-banner__text" role="status">
-          {task.state === 'failed'
-            ? t('failed')
-            : t.rich('text', {
-                date: date(offerDay(version), 'long'),
-                link: (words) => <LocalLink to="/offer">{words}</LocalLink>,
-              })}
-        </p>
-        <div className="offer-banner__actions">
-          <Button small busy={task.state === 'busy'} onClick={() => void accept()}>
-            {t('yes')}
-          </Button>
-          <Button small look="quiet" onClick={onLater}>
-            {t('later')}
-          </Button>
-        </div>
-      </div>
-    </section>
+    <Suspense>
+      <OfferQuestion onLater={() => setLater(true)} />
+    </Suspense>
   )
 }
