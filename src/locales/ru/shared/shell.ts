@@ -84,7 +84,7 @@ export default {
     business: 'Бизнес',
     company: 'Компания',
     app: 'Приложение',
-    download: 'Скачайте в',
+    download: 'Скоро в',
     appStore: 'App Store',
     googlePlay: 'Google Play',
     copyright: '© {year} TezBox. Все права защищены.',
