@@ -168,7 +168,7 @@ export default {
   },
   prohibitedItems: {
     title: 'Что нельзя отправлять',
-    lead: '{prohibitedRulesNumber} {prohibitedRulesCount, plural, one {правило} few {правила} many {правил} other {правила}} с примерами и советом, что сделать взамен. Напишите название вещи и проверьте.',
+    lead: 'Все правила ({prohibitedRules}) с примерами и советом, что сделать взамен. Напишите название вещи и проверьте.',
   },
   notCompensated: {
     title: 'За что мы не платим компенсацию',
