@@ -22,7 +22,7 @@ export default {
     },
     packages: {
       title: 'Что такое пакет?',
-      text: 'Посылки, оплаченные заранее: в самом маленьком {packageSmallestNumber}, в самом большом {packageLargestNumber}, по {packageEach} за каждую. Дверь включена, действует {packageDays}.',
+      text: 'Посылки, оплаченные заранее: в самом маленьком {packageSmallestNumber}, в самом большом {packageLargestNumber}, по {packageEach} за каждую. Доставка до двери включена, действует {packageDays}.',
       way: 'Купить пакет',
     },
     pro: {
