@@ -1,15 +1,15 @@
 /** Written by `npm run page-dates`: when each page of information last changed, and what it said then. */
 export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
-  about: { on: '2026-11-17', hash: '6148ec4e1f23' },
+  about: { on: '2026-11-17', hash: 'a8ec2d0df3be' },
   app: { on: '2026-11-17', hash: '9738d6f3c3a3' },
   business: { on: '2026-11-17', hash: '8d8efad2ec68' },
-  comparison: { on: '2026-11-17', hash: 'cdcd1c5a10be' },
+  comparison: { on: '2026-11-17', hash: '5f22dbaf378b' },
   contact: { on: '2026-11-17', hash: '1eb524eb2fbf' },
-  courierService: { on: '2026-11-17', hash: 'c15182d5df45' },
+  courierService: { on: '2026-11-17', hash: '00f4d4faf072' },
   covered: { on: '2026-11-17', hash: '0c0282951f5a' },
   driverApp: { on: '2026-11-17', hash: '3755ba7991d2' },
   driverAppDownload: { on: '2026-11-17', hash: '6f205cf1e7ab' },
-  faq: { on: '2026-11-17', hash: '21c0fca1a718' },
+  faq: { on: '2026-11-17', hash: '811aeaad5d6a' },
   howToWeigh: { on: '2026-11-17', hash: '2ea2a7d6eebc' },
   integrations: { on: '2026-11-17', hash: '46b33af8a82d' },
   notCompensated: { on: '2026-11-17', hash: '404095e93b04' },
@@ -19,6 +19,6 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   press: { on: '2026-11-17', hash: '0b4e5969c40d' },
   privacy: { on: '2026-11-17', hash: '78d3793715f9' },
   prohibitedItems: { on: '2026-11-17', hash: 'a47d0de31c8d' },
-  security: { on: '2026-11-17', hash: '087b8e911470' },
+  security: { on: '2026-11-17', hash: '9b01f5485158' },
   whatCanYouSend: { on: '2026-11-17', hash: '2eef165d0cd2' },
 }
