@@ -43,6 +43,11 @@ const exceptions: readonly Exception[] = [
   },
   { word: 'снимок', keys: [/^balance\.topUp\.(receiptHint|notImage)$/], reason: 'a screenshot' },
   { word: 'recipient', keys: [/^balance\.topUp\./], reason: 'who gets a bank transfer' },
+  {
+    word: 'водител-',
+    keys: [/^info\.comparison\./, /^pages\.comparison\.lead$/],
+    reason: 'who drives a bus of others',
+  },
 ]
 
 const found = languages.flatMap((language) => forbiddenWords(flatten(sources[language]), entries, language))

@@ -12,7 +12,7 @@ export default {
     debts: 'Долги',
     claims: 'Претензии',
     cod: 'Выплаты',
-    approvals: 'Подтверждения',
+    approvals: 'Подтверж\u00ADдения',
     cash: 'Касса',
     orders: 'Заказы',
     staff: 'Персонал',

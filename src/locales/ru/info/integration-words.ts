@@ -3,8 +3,8 @@ import type uz from '../../uz/info/integration-words.ts'
 
 export default {
   api: { title: 'API', text: 'Цена, заказ и отслеживание прямо из вашей программы.' },
-  excel: { title: 'Excel и CSV', text: 'Отчёты выходят таблицей, заказы таблицей входят.' },
-  webhooks: { title: 'Веб-уведомления', text: 'Посылка сменила статус, и мы сами сообщаем вашему серверу.' },
+  excel: { title: 'Excel и CSV', text: 'Отчёты скачиваются таблицей, загрузка заказов готовится.' },
+  webhooks: { title: 'Веб-уведомления', text: 'У посылки новый статус, и мы сами сообщаем вашему серверу.' },
   widget: { title: 'Виджет пунктов', text: 'Покупатель выбирает пункт прямо на вашем сайте.' },
   woocommerce: {
     title: 'WooCommerce',
@@ -20,8 +20,8 @@ export default {
   bitrix24: { title: 'Битрикс24', text: 'Цена и статус посылки видны внутри сделки.' },
   '1c': { title: '1С', text: 'Складской документ становится заказом.' },
   billz: { title: 'Billz', text: 'Заказ на доставку прямо из продажи на кассе.' },
-  payme: { title: 'Payme', text: 'Доставка и деньги у двери через Payme.' },
-  click: { title: 'Click', text: 'Доставка и деньги у двери через Click.' },
+  payme: { title: 'Payme', text: 'Оплата доставки и товара у двери через Payme.' },
+  click: { title: 'Click', text: 'Оплата доставки и товара у двери через Click.' },
   'uzum-bank': { title: 'Uzum Bank', text: 'Оплата доставки из приложения Uzum.' },
   'google-pay': { title: 'Google Pay', text: 'Оплата картой в телефоне одним нажатием.' },
   telegram: { title: 'Бот в Telegram', text: 'Уведомления, отслеживание и ближайшие пункты в Telegram.' },

@@ -11,7 +11,7 @@ export default {
       lockers: 'постаматов',
       rating: 'балла — оценка курьеров',
     },
-    note: 'Цифры взяты из системы: {today}, {countedAt}. Нет цифры — значит, её ещё нечем считать.',
+    note: 'Цифры взяты из системы: {today}, {countedAt}. Нет цифры — значит, считать пока нечего.',
     ways: { write: 'Вопрос от прессы', logos: 'Логотипы' },
   },
   facts: {
@@ -23,11 +23,14 @@ export default {
     },
     time: {
       title: 'Сроки',
-      text: '«Стандарт» — {standardFromNumber}–{standardToNumber} дня, «Экспресс» — {expressHours}.',
+      text: '«Стандарт» — {standardFromNumber}–{standardTo}, «Экспресс» — {expressHours}.',
     },
-    price: { title: 'Цена', text: 'Внутри области — от {priceFrom}. Видна построчно ещё до заказа.' },
-    money: { title: 'Деньги за товар', text: 'Полученное с покупателя продавец получает за {codHours}.' },
-    cover: { title: 'Покрытие', text: 'Каждой посылке бесплатно {freeCover}, по желанию — до {topCover}.' },
+    price: { title: 'Цена', text: 'Внутри региона — от {priceFrom}. Видна построчно ещё до заказа.' },
+    money: { title: 'Деньги за товар', text: 'Взятое с покупателя отправляем продавцу за {codHours}.' },
+    cover: {
+      title: 'Покрытие',
+      text: 'У каждой посылки бесплатно — до {freeCover}, за доплату — до {topCover}.',
+    },
     languages: { title: 'Языки', text: 'Узбекский (латиница и кириллица), русский, английский.' },
   },
   text: {
@@ -62,7 +65,7 @@ export default {
   },
   next: {
     title: 'Вопрос или интервью',
-    text: 'Журналистам отвечаем с адреса {email}. Срочно — {phone}.',
+    text: 'Пишите на {email}. Если срочно, звоните: {phone}.',
     ways: { mail: 'Написать', about: 'О нас', contact: 'Контакты' },
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -4,7 +4,7 @@ import type uz from '../../uz/info/prohibitedItems.ts'
 export default {
   lead: {
     title: 'Что нельзя отправить?',
-    text: 'Всего {prohibitedRules} правил. Читать не обязательно: просто напишите, что хотите отправить.',
+    text: 'Всего {prohibitedRulesNumber} {prohibitedRulesCount, plural, one {правило} few {правила} many {правил} other {правила}}. Читать не обязательно: просто напишите, что хотите отправить.',
     drawn: 'Дорога проходит через ворота, одна плитка свернула в сторону',
   },
   dangerous: {
@@ -38,7 +38,7 @@ export default {
   },
   unlawful: {
     title: 'Запрещённое законом',
-    text: 'Пересылать такое по почте нельзя по закону.',
+    text: 'Пересылать такое не разрешает закон.',
     weapons: {
       title: 'Оружие и его части',
       text: 'пистолет, пневматика, кинжал, кастет',

@@ -30,7 +30,7 @@ export default {
   },
   offer: {
     label: 'Публичная оферта',
-    text: 'Действует новая версия публичной оферты — с {date}. <link>Прочитайте</link> её. Вы согласны?',
+    text: 'С {date} действует новая версия публичной оферты. <link>Прочитайте</link> её. Вы согласны?',
     yes: 'Да, принимаю',
     later: 'Позже',
     failed: 'Ответ не сохранился. Проверьте связь и нажмите ещё раз.',
@@ -84,7 +84,7 @@ export default {
     business: 'Бизнес',
     company: 'Компания',
     app: 'Приложение',
-    download: 'Скачайте в',
+    download: 'Скоро в',
     appStore: 'App Store',
     googlePlay: 'Google Play',
     copyright: '© {year} TezBox. Все права защищены.',
