@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/ru/pricing')
-    await expect(page.getByText('Тариф действует с 1 января 2026 г.')).toBeVisible()
+    await expect(page.getByText('Тариф действует с 1 января 2026')).toBeVisible()
     await expect(page.getByText('1-й пояс: 1,5 × 45 000 = 67 500 сум')).toBeVisible()
     const shop = page.getByRole('row').filter({ hasText: '40 отправлений' })
     await expect(shop).toContainText('884 667 сум')

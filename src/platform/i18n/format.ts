@@ -134,7 +134,7 @@ const ru: Words = {
   ],
   weekdays: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
   dayMonth: (day, month) => `${day}${nbsp}${month}`,
-  withYear: (dayMonth, year) => `${dayMonth} ${year}${nbsp}г.`,
+  withYear: (dayMonth, year) => `${dayMonth} ${year}`,
   short: inNumbers,
   now: { past: 'только что', future: 'сейчас' },
   units: {
