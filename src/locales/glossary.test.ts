@@ -38,6 +38,11 @@ const exceptions: readonly Exception[] = [
   },
   { word: 'снимок', keys: [/^balance\.topUp\.(receiptHint|notImage)$/], reason: 'a screenshot' },
   { word: 'recipient', keys: [/^balance\.topUp\./], reason: 'who gets a bank transfer' },
+  {
+    word: 'driver',
+    keys: [/^info\.comparison\./, /^pages\.comparison\.lead$/],
+    reason: 'of a bus, not of ours',
+  },
 ]
 
 const found = languages.flatMap((language) => forbiddenWords(flatten(sources[language]), entries, language))
