@@ -20,7 +20,7 @@ export default {
     tashkent: {
       when: 'Evening',
       title: 'Tashkent',
-      text: 'Handed in at the counter. From here on it is our responsibility.',
+      text: 'Taken in at the point. From here on it is our responsibility.',
     },
     samarkand: { when: 'Night', title: 'Samarkand', text: 'The load moves to another van, box by box.' },
     bukhara: {
@@ -31,7 +31,7 @@ export default {
     desert: {
       when: 'Morning',
       title: 'Kyzylkum desert',
-      text: 'No signal for a while. The tracking page waits; the van does not.',
+      text: 'The longest and emptiest stretch of the road.',
     },
     urgench: { when: 'Midday', title: 'Urgench', text: 'Sorted for the last stretch.' },
     nukus: {
@@ -76,7 +76,7 @@ export default {
     },
     engineers: {
       title: 'Engineers',
-      text: 'They build everything you see here, from the price calculator to the tracking page.',
+      text: 'They wrote this page, and now they are writing the courier’s app.',
     },
   },
   paper: {

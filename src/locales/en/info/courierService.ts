@@ -30,7 +30,7 @@ export default {
     },
     afternoon: {
       when: '{windowAfternoon}',
-      title: 'Two daytime windows',
+      title: 'The afternoon windows',
       text: 'A courier never carries more than {courierParcels} parcels at a time.',
     },
     evening: {
@@ -76,7 +76,7 @@ export default {
     },
     phone: {
       title: 'A phone',
-      text: 'No cash? Ask for a link and pay by Payme or Click.',
+      text: 'With it the courier tells the operator at once what was taken and handed over. No cash? Ask for a link and pay by Payme or Click.',
     },
     card: {
       title: 'A call card',

@@ -17,12 +17,12 @@ export default {
     },
     word: {
       title: 'I know people',
-      text: 'When somebody joins through you and starts sending, you are both rewarded.',
+      text: 'Soon: when somebody joins through you and starts sending, you are both rewarded.',
       drawn: 'Two people talking about a box',
     },
   },
   word: {
-    title: 'Terms of an invitation',
+    title: 'Terms of an invitation (coming soon)',
     reward: { title: 'Reward', text: '{referralReward} to you, and the same to the person who joined' },
     condition: {
       title: 'When',

@@ -76,7 +76,7 @@ export default {
     },
     app: {
       title: 'Installing something',
-      text: 'Do not install files or programs from messages. We send none: our app is this site itself.',
+      text: 'We send no files or programs: do not install any. Our app is this site itself; no store has it.',
     },
   },
   told: {

@@ -1,11 +1,11 @@
 /** Written by `npm run page-dates`: when each page of information last changed, and what it said then. */
 export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
-  about: { on: '2026-11-17', hash: '1cdf052bef7c' },
+  about: { on: '2026-11-17', hash: '000b92bb5ec2' },
   app: { on: '2026-11-17', hash: 'ecfb78506964' },
   business: { on: '2026-11-17', hash: '478566cd4ed7' },
   comparison: { on: '2026-11-17', hash: '3f152cc632b2' },
   contact: { on: '2026-11-17', hash: 'f28a5e09fd4c' },
-  courierService: { on: '2026-11-17', hash: '9c47ce153e88' },
+  courierService: { on: '2026-11-17', hash: '496e4d2bffae' },
   covered: { on: '2026-11-17', hash: '2ca8403d5c2c' },
   driverApp: { on: '2026-11-17', hash: 'ccbe27a3c120' },
   driverAppDownload: { on: '2026-11-17', hash: '78240db89eb4' },
@@ -15,10 +15,10 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   notCompensated: { on: '2026-11-17', hash: '08a042f3fca1' },
   offer: { on: '2026-11-17', hash: 'e2e307197d6c' },
   ourServices: { on: '2026-11-17', hash: '6dac47a02b5b' },
-  partnerProgram: { on: '2026-11-17', hash: '4a9d4318c060' },
+  partnerProgram: { on: '2026-11-17', hash: 'f78157dfd297' },
   press: { on: '2026-11-17', hash: 'd482ce00e4c8' },
   privacy: { on: '2026-11-17', hash: '25466a195d14' },
   prohibitedItems: { on: '2026-11-17', hash: 'ac4fd6d1bad5' },
-  security: { on: '2026-11-17', hash: 'a7bb413357da' },
+  security: { on: '2026-11-17', hash: 'fe20168938f0' },
   whatCanYouSend: { on: '2026-11-17', hash: 'c183bd82b8a5' },
 }
