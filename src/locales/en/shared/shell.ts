@@ -84,7 +84,7 @@ export default {
     business: 'Business',
     company: 'Company',
     app: 'App',
-    install: 'Add to home screen',
+    install: 'Install on',
     iphone: 'iPhone',
     android: 'Android',
     copyright: '© {year} TezBox. All rights reserved.',

@@ -84,7 +84,7 @@ export default {
     business: 'Бизнес',
     company: 'Компания',
     app: 'Приложение',
-    install: 'Добавьте на экран',
+    install: 'Установить на',
     iphone: 'iPhone',
     android: 'Android',
     copyright: '© {year} TezBox. Все права защищены.',

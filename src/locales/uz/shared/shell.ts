@@ -81,7 +81,7 @@ export default {
     business: 'Biznes',
     company: 'Kompaniya',
     app: 'Ilova',
-    install: 'Ekranga qoʻshing',
+    install: 'Oʻrnating',
     iphone: 'iPhone',
     android: 'Android',
     copyright: '© {year} TezBox. Barcha huquqlar himoyalangan.',
