@@ -69,7 +69,7 @@ export default {
     button: 'Send',
     done: {
       title: 'We have your message',
-      text: 'We’ll call or text you during working hours.',
+      text: 'We’ll call you on this number during working hours.',
     },
   },
   map: {

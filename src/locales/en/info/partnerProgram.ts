@@ -4,7 +4,7 @@ import type uz from '../../uz/info/partnerProgram.ts'
 export default {
   lead: {
     title: 'A shelf, or a good word',
-    text: 'There are two ways to be our partner: open a point in your shop, or tell people you know about us. The terms are on this page, the application is at the end.',
+    text: 'There are two ways to be our partner: open a point in your shop today, or tell people you know about us; rewards for that are being prepared. The terms are on this page, the application is at the end.',
     drawn: 'A shop in the street: boxes beside a teapot in the window, a person with a parcel at the door',
     ways: { apply: 'Apply', count: 'Work out the reward' },
   },
@@ -35,7 +35,7 @@ export default {
   },
   count: {
     title: 'Work out the reward',
-    text: 'Change the numbers and the answer follows.',
+    text: 'This is how we shall count. Change the numbers and the answer follows.',
   },
   live: {
     friends: 'People you invite',

@@ -95,7 +95,7 @@ export default {
   /** The seven steps of tracking. */
   steps: {
     order_created: 'Order created',
-    preparing: 'Being prepared',
+    preparing: 'Preparing for sending',
     sent: 'Sent',
     out_for_delivery: 'Out for delivery',
     on_the_way: 'On the way',

@@ -48,7 +48,7 @@ export default {
   },
   bulkUpload: {
     title: 'Upload from Excel',
-    lead: 'Upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
+    lead: 'Soon: upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
   },
   pricing: {
     title: 'Pricing',
@@ -108,11 +108,11 @@ export default {
   },
   promoFriends: {
     title: 'Friends promotion',
-    lead: 'When your friend sends 10 parcels within 60 days, you both get a reward.',
+    lead: 'Soon: when your friend sends 10 parcels within 60 days, you both get a reward.',
   },
   referral: {
     title: 'Invite a friend',
-    lead: 'Share your link and see who has joined and how much you have earned.',
+    lead: 'Soon: share your link and see who has joined and how much you have earned.',
   },
   partnerProgram: {
     title: 'Partner programme',
