@@ -7,14 +7,12 @@ export const brand = {
   email: 'salom@tezbox.example',
   /** Read by whoever mends weaknesses (security.txt). */
   securityEmail: 'xavfsizlik@tezbox.example',
+  /** Working days within which they answer. */
+  securityAnswerDays: 3,
   social: {
     telegram: 'https://t.me/tezbox_example',
     instagram: 'https://instagram.com/tezbox_example',
     youtube: 'https://youtube.com/@tezbox_example',
-  },
-  apps: {
-    appStore: 'https://apps.apple.com/app/tezbox-example',
-    googlePlay: 'https://play.google.com/store/apps/details?id=uz.tezbox.example',
   },
   bank: {
     holder: 'TEZBOX MCHJ',

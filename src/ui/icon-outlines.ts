@@ -2,7 +2,6 @@
 export const outlines = {
   api: 'M8 6l-6 6 6 6M16 6l6 6-6 6',
   app: 'M6 2.5h12v19H6zM10.5 18.5h3',
-  appStore: 'M4 3h16v18H4zM12 7v8M8.5 12l3.5 3.5 3.5-3.5M8 18h8',
   arrowRight: 'M3 12h17M13.5 5l7 7-7 7',
   basket: 'M3 9.5h18l-2 11H5zM8 9.5l4-6.5 4 6.5M9.5 13.5v3.5M14.5 13.5v3.5',
   box: 'M12 2.5l8.5 4.75v9.5L12 21.5l-8.5-4.75v-9.5zM3.5 7.25L12 12l8.5-4.75M12 12v9.5M7.7 4.9l8.5 4.75',

@@ -135,7 +135,7 @@ test('a friend can be invited once a week, and not before one has looked around'
   await lookAround(page)
   await expect(invitation(page)).toBeVisible()
   await invitation(page).getByRole('link', { name: 'Batafsil' }).click()
-  await expect(page).toHaveURL(/\/promo\/friends$/)
+  await expect(page).toHaveURL(/\/partner-program#word$/)
 })
 
 test('the invitation closes by its buttons and by a click beside it', async ({ page }) => {

@@ -15,7 +15,7 @@ export default {
   business: {
     title: 'Account type',
     personal:
-      'Your account is personal. If you send on behalf of a shop or a company, turn it into a business account: it unlocks Excel uploads and integrations.',
+      'Your account is personal. If you send on behalf of a shop or a company, turn it into a business account with the company’s name and tax number. Excel uploads and shop integrations will open in it when they are ready.',
     merchant: 'This is a business account.',
     become: 'Switch to a business account',
     company: 'Company',

@@ -4,7 +4,7 @@ import type uz from '../../uz/info/contact.ts'
 export default {
   lead: {
     title: 'Call, and a person answers',
-    text: 'No voice menu. An operator finds your parcel by its tracking code or your phone and tells you at once.',
+    text: 'No voice menu. An operator finds your parcel by its tracking code or your phone number and tells you at once.',
     ways: { call: 'Call us', write: 'Leave a message' },
   },
   ways: {
@@ -23,7 +23,7 @@ export default {
     },
   },
   faster: {
-    title: 'Often you need not call',
+    title: 'You may not need to call',
     where: {
       title: 'Where is my parcel?',
       text: 'Type the tracking code and see its journey step by step.',
@@ -31,32 +31,32 @@ export default {
     },
     day: {
       title: 'Another day or place',
-      text: 'Open the link in our SMS: you choose the day, a point or a neighbour yourself.',
+      text: 'Open the link in our SMS and choose the day, a point or a neighbour yourself.',
     },
     price: {
       title: 'What does it cost?',
-      text: 'Choose the cities and see eight prices with their days.',
+      text: 'Choose the cities and see every price with its delivery day.',
       way: 'Calculate the price',
     },
     broken: {
       title: 'Lost or broken',
-      text: 'How to open a claim, and how much comes back.',
+      text: 'How to open a claim, and how much you get back.',
       way: 'Cover and compensation',
     },
     fake: {
-      title: 'Something suspicious came',
+      title: 'Something looks suspicious',
       text: 'Check the link or the courier, and tell us.',
       way: 'Security',
     },
     question: {
       title: 'Something else',
-      text: 'Frequent questions, with answers.',
+      text: 'Common questions, answered.',
       way: 'Questions and answers',
     },
   },
   write: {
     title: 'Write to us',
-    text: 'Leave your name and number: we call back during working hours.',
+    text: 'Leave your name and number and we’ll call back during working hours.',
     note: 'Only our staff read this. How long it is kept is on the <privacy>privacy</privacy> page.',
     fields: {
       name: 'Your name',
@@ -69,7 +69,7 @@ export default {
     button: 'Send',
     done: {
       title: 'We have your message',
-      text: 'We will call or text you during working hours.',
+      text: 'We’ll call you on this number during working hours.',
     },
   },
   map: {
@@ -84,10 +84,10 @@ export default {
   company: {
     title: 'Company details',
     name: { title: 'Company', text: '{company}' },
-    tax: { title: 'Taxpayer number (STIR)', text: '{taxNumber}' },
+    tax: { title: 'Tax number (STIR)', text: '{taxNumber}' },
     account: { title: 'Account', text: '{bankAccount}, MFO {bankMfo}' },
     hours: { title: 'Support line', text: 'Daily {opens}–{closes}, Tashkent time' },
-    papers: { title: 'Papers', text: '<offer>Public offer</offer>, <privacy>privacy rules</privacy>' },
+    papers: { title: 'Documents', text: '<offer>Public offer</offer>, <privacy>privacy rules</privacy>' },
   },
-  near: { title: 'Pages for you' },
+  near: { title: 'Related pages' },
 } as const satisfies DeepStrings<typeof uz>

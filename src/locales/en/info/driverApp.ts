@@ -4,20 +4,20 @@ import type uz from '../../uz/info/driverApp.ts'
 export default {
   lead: {
     title: 'An app for one hand',
-    text: 'One of a courier’s hands is always busy: with the handlebar, a box or a doorbell. We are writing the app for the other one.',
-    drawn: 'A courier on a scooter with a box behind, in front a phone that is not drawn to the end yet',
+    text: 'One of a courier’s hands is always busy: with the handlebar, a box or a doorbell. We are writing the app for the other.',
+    drawn: 'A courier on a scooter with a box behind, in front a phone that is not fully drawn yet',
     ways: { install: 'About installing', work: 'Become a courier' },
   },
   stand: {
     title: 'The app is not ready yet',
-    text: 'We are writing it. Below, how couriers work today stands beside what the app will change: what is not there is not called ready.',
+    text: 'We are writing it. Below, how couriers work today stands beside what the app will change. We call nothing ready that is not.',
   },
   day: {
     title: 'Today, and with the app',
-    head: { what: 'Job', today: 'Today', app: 'In the app, being prepared' },
+    head: { what: 'Job', today: 'Today', app: 'With the app, later' },
     take: {
       title: 'Taking an order',
-      today: 'An operator names it and enters it',
+      today: 'An operator assigns and records it',
       app: 'The courier picks from the offers',
     },
     scan: {
@@ -32,13 +32,13 @@ export default {
     },
     cash: {
       title: 'Cash',
-      today: 'Handed in at a cash desk: one says the sum, another counts',
-      app: 'The same order, with the sum on the phone',
+      today: 'Handed in at a cash desk: one names the sum, another counts',
+      app: 'The same, with the sum on the phone',
     },
     signal: {
       title: 'No signal',
       today: 'Wait until there is one',
-      app: 'Work goes on, and is sent by itself later',
+      app: 'Work goes on and is sent by itself later',
     },
     badge: {
       title: 'Badge',
@@ -48,7 +48,7 @@ export default {
   },
   lift: {
     title: 'No signal on the stairs. What then?',
-    text: 'The app is built around this question.',
+    text: 'The app is being built around this question.',
     drawn:
       'The road enters a house from the street, turns to dots on the stairs where the signal is lost, and is whole again outside',
     street: {
@@ -60,21 +60,21 @@ export default {
     door: {
       when: 'No signal',
       title: 'The door',
-      text: 'Code, signature, photo and money are noted on the phone and queue there.',
+      text: 'Code, signature, photo and money are recorded on the phone and queue there.',
     },
     back: {
       when: 'Signal',
       title: 'Outside again',
-      text: 'The queue leaves by itself. You see what went and what waits.',
+      text: 'The queue is sent by itself. You see what has gone and what is waiting.',
     },
   },
   rules: {
-    title: 'In force without the app',
-    text: 'These rules work in our system today.',
+    title: 'Already in force',
+    text: 'Our system holds to these rules today.',
     load: { title: 'Load', text: 'A courier takes no more parcels than this at a time.' },
     release: {
-      title: 'Taken, but not fetched',
-      text: 'An order not picked up within this time goes back to the other couriers.',
+      title: 'Accepted, but not collected',
+      text: 'An order not collected within this time goes back to the other couriers.',
     },
     attempts: {
       title: 'Attempts',
@@ -82,21 +82,21 @@ export default {
     },
     undo: {
       title: 'Undoing a mistake',
-      text: 'A hand-over noted in error can be taken back within this time.',
+      text: 'A delivery recorded by mistake can be undone within this time.',
     },
   },
   ask: {
     title: 'Questions',
     phone: {
       title: 'Which phone will I need?',
-      text: 'It has to run on a cheap Android phone: that is our yardstick. The exact needs will be written here when the app comes out.',
+      text: 'It has to run on a cheap Android phone: that is our yardstick. The exact requirements will be here when the app comes out.',
     },
     sees: {
       title: 'What does a courier see?',
-      text: 'Before taking an order: district, size, weight, time, price and the money to collect. Name, phone and address open only afterwards.',
+      text: 'Before accepting an order: district, size, weight, time, price and the money to collect. Name, phone and address open only afterwards.',
     },
     pay: {
-      title: 'How much is paid?',
+      title: 'How much does it pay?',
       text: 'Pay is agreed when you are hired. We promise no figures here.',
       way: 'Vacancies',
     },
@@ -108,7 +108,7 @@ export default {
   },
   next: {
     title: 'Want to be a courier?',
-    text: 'No need to wait for the app: couriers are working today. Questions? Call us from {opens} to {closes}.',
+    text: 'Couriers are working today, so there is no need to wait for the app. Questions? Call us from {opens} to {closes}.',
     ways: { work: 'Vacancies', call: 'Call us' },
   },
 } as const satisfies DeepStrings<typeof uz>

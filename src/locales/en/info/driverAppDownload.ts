@@ -4,7 +4,7 @@ import type uz from '../../uz/info/driverAppDownload.ts'
 export default {
   lead: {
     title: 'This door is not open yet',
-    text: 'The courier app is being made, and there is nothing to install today. On the day it is ready, the button will be on this very page.',
+    text: 'The courier app is still being made, and there is nothing to install today. On the day it is ready, the button will be right here.',
     drawn: 'A phone drawn in dashes inside a portal’s arch, with a rope across the entrance',
     ways: { app: 'Add the site to your phone', about: 'About the courier app' },
   },
@@ -19,7 +19,7 @@ export default {
   },
   way: {
     title: 'How it will be installed',
-    text: 'The first step is the same today; the others come with the app.',
+    text: 'The first step is the same today; the rest come with the app.',
     hired: {
       title: 'You are hired',
       text: 'A courier account is opened for your number, and you get a badge with your photo.',
@@ -27,7 +27,7 @@ export default {
     open: { title: 'You open this page', text: 'In the phone’s browser: no app store is needed.' },
     add: {
       title: 'You add it to the screen',
-      text: 'The way <app>our site is added to a home screen</app> today.',
+      text: 'Just as <app>our site is added to a home screen</app> today.',
     },
     enter: {
       title: 'You sign in',
@@ -36,9 +36,9 @@ export default {
   },
   offline: {
     title: 'What will work without a signal',
-    text: 'The app is being written to this plan. The word “works” will stand here on the day it has been tried.',
+    text: 'The app is being written to this plan. It will say “works” here on the day it has been tried.',
     works: {
-      title: 'Goes on',
+      title: 'Carries on',
       text: {
         li1: 'the day’s list, addresses and landmarks',
         li2: 'scanning parcels',
@@ -49,15 +49,15 @@ export default {
     waits: {
       title: 'Waits for a signal',
       text: {
-        li1: 'checking the code that the receiver told',
+        li1: 'checking the code the receiver gave',
         li2: 'new orders',
         li3: 'sending photos',
       },
     },
     kept: {
-      title: 'Is never lost',
-      text: 'What is queued shows on the screen, and is not erased until it has been sent.',
+      title: 'Never lost',
+      text: 'What is queued shows on the screen and is not erased until it has been sent.',
     },
   },
-  near: { title: 'Of use today' },
+  near: { title: 'Useful today' },
 } as const satisfies DeepStrings<typeof uz>

@@ -4,7 +4,7 @@ import type uz from '../../uz/info/howToWeigh.ts'
 export default {
   lead: {
     title: 'Weigh it, measure it',
-    text: 'Scales and a ruler will do, and a couple of minutes. No scales at home? We know a way round that. Measure it right and the price will not change on the road.',
+    text: 'Scales, a ruler and a couple of minutes will do. No scales at home? There is a way round that. Measure it right and the price will not change on the road.',
     drawn: 'A box on scales, beside it a tape measure and a teapot',
     ways: { helper: 'Work out the weight', price: 'See the price' },
   },
@@ -29,7 +29,7 @@ export default {
   },
   helper: {
     title: 'Which weight counts',
-    text: 'Type in what you measured: we say which weight counts and which box it is.',
+    text: 'Enter what you measured and we tell you which weight counts and which box it is.',
   },
   live: {
     weight: 'Weight',
@@ -38,9 +38,9 @@ export default {
     height: 'Height',
     kg: 'kg',
     cm: 'cm',
-    waiting: 'Type in the numbers and the answer appears here.',
+    waiting: 'Enter the numbers and the answer appears here.',
     byWeight: 'The weight on the scales counts',
-    byVolume: 'The room it takes counts: the box is light, but large',
+    byVolume: 'The room it takes up counts: the box is light, but large',
     volume: 'By volume: {weight}',
     box: {
       small: 'It travels at the price of a small box.',
@@ -54,7 +54,7 @@ export default {
   },
   boxes: {
     title: 'Three ready sizes',
-    text: 'If your parcel fits into one of these, there is nothing to measure: choosing the box is enough.',
+    text: 'If your parcel fits into one of these, there is nothing to measure: just choose the box.',
     head: { size: 'Box', weight: 'Weight, at most', sides: 'Sides' },
   },
   without: {
@@ -68,8 +68,8 @@ export default {
   why: {
     title: 'Why volume counts too',
     text: {
-      p1: 'A van runs out of room as well as of strength. A sack of cotton is light, yet takes the place of a dozen boxes. So the larger of two weights counts: the one on the scales, or the one of the room it takes.',
-      p2: 'The weight of the volume is length times width times height in centimetres, divided by <b>{volumeDivisor}</b>.',
+      p1: 'A van can run out of room before it runs out of strength. A sack of cotton is light, yet takes the place of a dozen boxes. So the larger of two weights counts: the one on the scales, or the one of the room it takes up.',
+      p2: 'The volume weight is length times width times height in centimetres, divided by <b>{volumeDivisor}</b>.',
     },
   },
   ask: {
@@ -80,19 +80,19 @@ export default {
     },
     heavier: {
       title: 'How heavy may a parcel be?',
-      text: 'Up to {pointWeight} at a point or a locker, up to {doorWeight} from door to door. For anything heavier, a manager makes you an offer.',
+      text: 'Up to {pointWeight} at a point or a locker, up to {doorWeight} from door to door. For anything heavier, a manager quotes you a price.',
     },
     round: {
       title: 'How do I write half a kilogram?',
-      text: 'As it is; there is no need to round. Our system rounds up to a whole kilogram where the price needs it.',
+      text: 'As it is; there is no need to round. Where the price needs it, our system rounds up to a whole kilogram.',
     },
     several: {
-      title: 'And if there are several boxes?',
-      text: 'Measure and send each of them on its own: each gets its own label and its own code.',
+      title: 'What if there are several boxes?',
+      text: 'Measure and send each on its own: each gets its own label and its own code.',
     },
     tooLarge: {
       title: 'Do you take long things, like a carpet?',
-      text: 'A point takes up to {pointSide}. What is longer, up to {doorSide}, goes from door to door.',
+      text: 'A point takes up to {pointSide}. Anything longer, up to {doorSide}, goes from door to door.',
     },
   },
   next: {

@@ -11,16 +11,16 @@ export default {
     title: 'In short, in plain words',
     text: 'This part is for understanding. The text below is what binds.',
     price: {
-      title: 'The price is known first',
-      text: 'The price you saw when ordering does not change. If measuring again makes it dearer, we ask you first.',
+      title: 'You know the price first',
+      text: 'The price you saw when ordering does not change. If the parcel is measured again and costs more, we ask you first.',
     },
     loss: {
       title: 'If it is lost or broken',
-      text: 'We pay within the cover, and for a lost parcel the delivery fee as well.',
+      text: 'We pay within the cover, and for a lost parcel the delivery price as well.',
     },
     money: {
       title: 'Money for goods is yours',
-      text: 'What we collect from the receiver reaches you within {codHours}.',
+      text: 'What we collect from the receiver is sent to you within {codHours}.',
     },
     back: {
       title: 'If nobody collects it',
@@ -28,7 +28,7 @@ export default {
     },
     version: {
       title: 'A version stays as it is',
-      text: 'Each order is carried out under the version of its day. About a new one we ask once.',
+      text: 'Each order is carried out under the version of its day. We ask you about a new one once.',
     },
   },
   paper: {

@@ -4,13 +4,13 @@ import type uz from '../../uz/info/ourServices.ts'
 export default {
   lead: {
     title: 'One box, four roads',
-    text: 'You say where it starts and where it ends; the rest is ours. Here is everything we do: what it costs, how long it takes, and where to press to send it.',
+    text: 'You say where it starts and where it ends; the rest is ours. Here is everything we do: what it costs, how long it takes, and how to send it.',
     drawn: 'A box at a crossroads: the roads lead to two doors and two points',
     ways: { price: 'Calculate the price', send: 'Send a parcel' },
   },
   roads: {
     title: 'From where to where',
-    text: 'Prices start here, for a small box inside one region at standard speed. Farther and larger is in the <pricing>price list</pricing>.',
+    text: 'Starting prices, for a small box inside one region at standard speed. Longer distances and larger boxes are in the <pricing>price list</pricing>.',
     doorDoor: {
       title: 'Door to door',
       text: 'A courier collects it from you and brings it to the receiver. {standardTime}, up to {doorWeight}.',
@@ -45,7 +45,7 @@ export default {
     sum: {
       title: 'What makes the price',
       standard: 'Distance and box',
-      express: 'Carriage costs {expressPercent} more, the courier’s part stays the same',
+      express: 'Transport costs {expressPercent} more; the courier’s part stays the same',
     },
     where: {
       title: 'Where it runs',
@@ -54,13 +54,13 @@ export default {
     },
     clock: {
       title: 'What {cutOff} decides',
-      standard: 'Ordered before, it counts from today; after, from tomorrow',
-      express: 'Inside Tashkent, ordered before, it may arrive today',
+      standard: 'Ordered earlier, it counts from today; later, from tomorrow',
+      express: 'Inside Tashkent, ordered earlier, it may arrive today',
     },
     fresh: {
       title: 'Food that spoils',
       standard: 'Too slow',
-      express: 'Yes, where the road fits into {perishableHours}',
+      express: 'Yes, where it arrives within {perishableHours}',
     },
     note: 'You choose the speed in the <calculator>calculator</calculator>, where both prices and both days stand side by side.',
   },
@@ -69,15 +69,15 @@ export default {
     text: 'Tick what you need when you order. What you do not tick costs nothing.',
     cod: {
       title: 'Cash on delivery',
-      text: 'We take the money for your goods from the receiver and send it to your balance or bank account within {codHours}.',
+      text: 'We collect the money for your goods from the receiver and send it to your balance or bank account within {codHours}.',
     },
     back: {
       title: 'Cash return',
-      text: 'The courier brings the money back to you in cash. Inside one region only; part of the price of cash on delivery.',
+      text: 'The courier brings the money back to you in cash. Inside one region only; included in the price of cash on delivery.',
     },
     inspect: {
       title: 'Inspect before paying',
-      text: 'The receiver opens the box in front of the courier, then pays. Also part of the price of cash on delivery.',
+      text: 'The receiver opens the box in front of the courier, then pays. Also included in the price of cash on delivery.',
     },
     signature: {
       title: 'Signature',
@@ -85,28 +85,28 @@ export default {
     },
     cover: {
       title: 'Cover',
-      text: 'Every parcel has {freeCover} for free. For dearer things you choose a level; the highest is {topCover}.',
+      text: 'Every parcel has {freeCover} free of charge. For something worth more, choose a level; the highest is {topCover}.',
       way: 'How cover works',
     },
     collection: {
       title: 'Collection',
-      text: 'For shops: the courier takes all your parcels in one visit. If there are {collectionFreeFrom} or more, it is free.',
+      text: 'For shops: the courier takes all your parcels in one visit, free of charge if there are {collectionFreeFrom} or more. For now you arrange it by phone.',
       way: 'Terms for business',
     },
   },
   limits: {
     title: 'What fits where',
-    text: 'Where there is only one measure, it is the longest side.',
+    text: 'Where only one measure is given, it is the longest side.',
     head: { place: 'Where', weight: 'Weight, at most', sides: 'Size, at most' },
   },
   never: {
     title: 'What we do not do',
-    text: 'Better said beforehand.',
+    text: 'Better to say it in advance.',
     abroad: 'We do not send abroad: we work inside Uzbekistan only.',
     alive:
       'We carry neither people nor animals. The whole list: <prohibitedItems>what you cannot send</prohibitedItems>.',
-    packing: 'We do not pack: we take a closed box that is ready to go.',
-    huge: 'Above {doorWeight}, a manager makes you an offer. The very end is {requestWeight} of weight and {doorSide} of length.',
+    packing: 'We do not pack: we take a closed box, ready to go.',
+    huge: 'Over {doorWeight}, a manager quotes you a price. The limit is {requestWeight}, and {doorSide} of length.',
   },
   ask: {
     title: 'Questions',
@@ -116,11 +116,11 @@ export default {
     },
     day: {
       title: 'On which day exactly will it arrive?',
-      text: 'You see the promised day together with the price. If it moves, we tell you, and why.',
+      text: 'You see the promised day together with the price. If it moves, the tracking page shows the new one.',
     },
     pay: {
       title: 'How do I pay?',
-      text: 'By card, Payme, Click, from your balance or in cash. Or the receiver pays. Which of them are on right now, you see before you pay.',
+      text: 'By card, Payme, Click, from your balance or in cash. Or the receiver pays. Before you pay, you see which of them work right now.',
     },
     follow: {
       title: 'How do I know where it is?',
@@ -129,7 +129,7 @@ export default {
   },
   next: {
     title: 'Which road is yours?',
-    text: 'Name two addresses and a box: the prices and days of all roads come at once.',
+    text: 'Enter two places and a box: the prices and days of every road appear at once.',
     ways: { price: 'Calculate the price', send: 'Send a parcel' },
   },
   near: { title: 'Related pages' },

@@ -23,17 +23,17 @@ export default {
     how: { title: 'How', text: 'In four ways: door to door, point to point, door to point, point to door.' },
     time: {
       title: 'How fast',
-      text: 'Standard in {standardFromNumber}–{standardToNumber} days, Express in {expressHours}.',
+      text: 'Standard in {standardFromNumber}–{standardToNumber} days, express in {expressHours}.',
     },
     price: { title: 'Price', text: 'From {priceFrom} within a region. Shown line by line before ordering.' },
-    money: { title: 'Money for goods', text: 'What the buyer pays reaches the seller within {codHours}.' },
+    money: { title: 'Money for goods', text: 'What the buyer pays is sent to the seller within {codHours}.' },
     cover: { title: 'Cover', text: '{freeCover} free on every parcel, up to {topCover} on request.' },
     languages: { title: 'Languages', text: 'Uzbek (Latin and Cyrillic), Russian, English.' },
   },
   text: {
     title: 'Ready-made text',
     text: {
-      p1: 'TezBox is a parcel delivery service for Uzbekistan. Senders see the price line by line before they order; receivers follow their parcel and choose the day and place themselves; shops get the money for their goods within {codHours}.',
+      p1: 'TezBox is a parcel delivery service for Uzbekistan. Senders see the price line by line before they order; receivers follow their parcel and choose the day and place themselves; shops are sent the money for their goods within {codHours}.',
       p2: 'It works in all {regionsNumber} regions of the country, through couriers, pickup points in neighbourhood shops, and lockers. The name is simple: tez means “fast”, and a box is a box.',
     },
     note: 'For the text in another language, open this page in that language: the menu is at the top.',
@@ -53,7 +53,7 @@ export default {
   },
   rules: {
     title: 'Three rules',
-    room: { title: 'Leave it air', text: 'Keep clear space of at least half a star around it.' },
+    room: { title: 'Give it room', text: 'Keep a clear space of at least half a star around it.' },
     shape: {
       title: 'Do not stretch',
       text: 'Leave proportions, colour and letters as they are; add no shadows or frames.',
@@ -62,7 +62,7 @@ export default {
   },
   next: {
     title: 'A question or an interview',
-    text: 'Journalists are answered from {email}. If it is urgent: {phone}.',
+    text: 'Journalists can write to {email}. If it is urgent: {phone}.',
     ways: { mail: 'Write an e-mail', about: 'About us', contact: 'Contact' },
   },
 } as const satisfies DeepStrings<typeof uz>

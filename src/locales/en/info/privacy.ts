@@ -5,23 +5,26 @@ export default {
   lead: {
     title: 'What we know about you',
     text: 'To deliver a parcel we need a name, a phone and an address. We ask for nothing more, and delete what is no longer needed.',
-    ways: { table: 'What is kept and how long', mine: 'Get my data' },
+    ways: { table: 'What is kept and for how long', mine: 'Get my data' },
   },
   never: {
     title: 'What we do not do',
-    sell: { title: 'Sell', text: 'We sell your phone and address to nobody and give them to no advertiser.' },
+    sell: {
+      title: 'Sell',
+      text: 'We sell your phone number and address to nobody and give them to no advertiser.',
+    },
     card: {
       title: 'See your card',
       text: 'You type the card number on the payment provider’s page. All we get is the answer “paid”.',
     },
     place: {
       title: 'Follow you',
-      text: 'We ask for your location only to find the nearest pickup point, when you press the button, and do not store it.',
+      text: 'We ask for your location only when you press the button: to find a point nearby, or to put a pin on an address. Only the pin is stored, with that address.',
     },
   },
   kept: {
     title: 'What, why and for how long',
-    text: 'These periods are the deletion rules of our own program: what is past its time is erased every day by itself.',
+    text: 'These are the rules our own software deletes by: every day it erases what is past its time.',
     head: { what: 'What', why: 'Why', long: 'How long' },
     account: {
       title: 'Name, phone, addresses',
@@ -56,7 +59,7 @@ export default {
     },
     photos: {
       title: 'Photos of parcels and deliveries',
-      why: 'To prove what was handed over, and in what state',
+      why: 'To prove what was handed over, and in what condition',
       long: '{photoDays}',
     },
     passport: {
@@ -71,7 +74,7 @@ export default {
     },
     receipts: {
       title: 'Receipts of top-ups',
-      why: 'A money paper that an audit asks for',
+      why: 'A financial document that an audit asks for',
       long: '{receiptYearsCount, plural, one {{receiptYears} year} other {{receiptYears} years}}',
     },
     letters: {
@@ -105,23 +108,23 @@ export default {
     },
     partners: {
       title: 'Partners',
-      text: 'The SMS gateway gets the phone and the text, the payment provider the order number and the sum, Telegram, if you linked it, the notification. State bodies only where the law requires.',
+      text: 'The SMS gateway gets the phone and the text; the payment provider, the order number and the sum; Telegram, if you linked it, the notification. Public authorities only where the law requires.',
     },
   },
   rights: {
     title: 'Your rights',
     see: {
-      title: 'See and take along',
-      text: 'Your profile has a button “Download my data”: everything in your account, in one file.',
+      title: 'See and download',
+      text: 'Your profile has a button “Download my data”: name, addresses, settings, devices and sign-ins in one file. Your parcels are under “My orders”, money in the statement of your balance.',
       way: 'Open profile',
     },
     mend: {
       title: 'Correct',
-      text: 'You change name, language and addresses in your profile yourself. If your number has changed, tell us.',
+      text: 'You can change your name, language and addresses in your profile. If your number has changed, tell us.',
     },
     delete: {
       title: 'Delete',
-      text: 'You delete your account in your profile with a code sent to your phone. A parcel on its way, money on the balance or a debt has to be settled first. After that, name and number are kept apart for accounting for {retainedYearsCount, plural, one {{retainedYears} year} other {{retainedYears} years}} and then erased.',
+      text: 'You delete your account in your profile with a code sent to your phone. A parcel on its way, money on the balance or a debt has to be settled first. After that, your name and number are kept apart for accounting for {retainedYearsCount, plural, one {{retainedYears} year} other {{retainedYears} years}} and then erased.',
     },
     refuse: {
       title: 'Refuse messages',
@@ -133,14 +136,14 @@ export default {
     },
     complain: {
       title: 'Complain',
-      text: 'If our answer does not satisfy you, turn to the state body for personal data or to a court.',
+      text: 'If our answer does not satisfy you, turn to the public authority for personal data or to a court.',
     },
   },
   browser: {
-    title: 'What lies in your browser',
+    title: 'What is kept in your browser',
     text: {
-      p1: 'The chosen language ({localeDays}), the sign-in key, your name, a friend’s invitation and chosen services. “Log out” erases all of it; the known-browser mark stays and opens nothing.',
-      p2: 'An order you have begun lies there too, so it is not lost when the connection drops.',
+      p1: 'Your language ({localeDays}), the sign-in key, your name, a friend’s invitation, chosen services and the parcels you have looked up. “Sign out” erases all of it; the known-browser mark stays and opens nothing.',
+      p2: 'An order you have begun is there too, so it is not lost when the connection drops.',
     },
   },
   next: {

@@ -4,7 +4,7 @@ import type uz from '../../uz/info/prohibitedItems.ts'
 export default {
   lead: {
     title: 'What can’t I send?',
-    text: 'There are {prohibitedRules} rules in all. You need not read them: just type what you want to send.',
+    text: 'There are {prohibitedRules} rules in all. No need to read them: just type what you want to send.',
     drawn: 'A road leads through a gate; one tile has turned off it',
   },
   dangerous: {
@@ -27,13 +27,13 @@ export default {
     },
     batteries: {
       title: 'Batteries on their own',
-      text: 'power bank, scooter battery, spare accumulator',
+      text: 'power bank, scooter battery, spare battery pack',
       instead: 'Inside a device they are fine: phone, laptop, watch. Switch it off and wrap it well.',
     },
     poisons: {
-      title: 'Poisonous and corrosive',
+      title: 'Poisons and corrosives',
       text: 'acid, mercury, chlorine, pesticides',
-      instead: 'Ask a carrier with a licence for it.',
+      instead: 'Ask a carrier licensed for it.',
     },
   },
   unlawful: {
@@ -69,9 +69,9 @@ export default {
     title: 'Alive or quick to spoil',
     text: 'A parcel is on the road for {standardFromNumber}–{standardTo}.',
     animals: {
-      title: 'Living creatures',
+      title: 'Live animals',
       text: 'birds, cats, fish, bees',
-      instead: 'Take them along yourself, or find a carrier of animals.',
+      instead: 'Take them along yourself, or find a carrier that takes animals.',
     },
     perishables: {
       title: 'Food that spoils quickly',
@@ -94,18 +94,18 @@ export default {
     },
   },
   found: {
-    title: 'If something forbidden turns up',
+    title: 'If a prohibited item turns up',
     handing: {
       title: 'When you hand it in',
       text: 'The courier or the point refuses it and says why. You pay nothing.',
     },
     road: {
       title: 'On the way',
-      text: 'We stop the parcel and call you the same day. Its return costs half the carriage.',
+      text: 'We stop the parcel and call you the same day. Its return costs half the transport price.',
     },
     danger: {
       title: 'If it is dangerous',
-      text: 'As the law says, we hand it to the authority in charge and send you a copy of the record.',
+      text: 'As the law requires, we hand it to the authority in charge and send you a copy of the record.',
     },
   },
   next: {

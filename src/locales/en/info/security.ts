@@ -4,12 +4,12 @@ import type uz from '../../uz/info/security.ts'
 export default {
   lead: {
     title: 'Spot a fake at first sight',
-    text: 'Fraudsters hurry you; we do not. Whether a link, an SMS or a person at your door is ours, you can find out here in a minute.',
+    text: 'Fraudsters hurry you; we do not. Here you can find out in a minute whether a link, an SMS or the person at your door is ours.',
     ways: { link: 'Check a link', courier: 'Check a courier', call: '{phone}' },
   },
   link: {
     title: 'Is this link ours?',
-    text: 'Paste the whole message or just the link. We do not open it, we only look at the address.',
+    text: 'Paste the whole message or just the link. We do not open it; we only look at the address.',
     words: {
       label: 'Link or message',
       hint: 'For example, {example}',
@@ -32,7 +32,7 @@ export default {
   },
   courier: {
     title: 'Is the person at the door our courier?',
-    text: 'The badge has a six-digit number and a QR code. Type the number and you will see a name and a photo. Then type the word of the day that the courier tells you: it shows at once whether they are ours.',
+    text: 'The badge has a six-digit number and a QR code. Enter the number and you will see a name and a photo. Then enter the word of the day that the courier tells you: you see at once whether they are ours.',
     words: { label: 'Badge number', check: 'Check the courier' },
   },
   signs: {
@@ -40,7 +40,7 @@ export default {
     head: { what: 'Sign', ours: 'We', fake: 'A fraudster' },
     sender: {
       title: 'Who the SMS is from',
-      ours: 'From TezBox, short, about the parcel you are waiting for',
+      ours: 'From TezBox, short, about a parcel you are waiting for',
       fake: 'From an ordinary number, to a “dear customer”',
     },
     link: {
@@ -64,19 +64,19 @@ export default {
     title: 'What we never ask for',
     code: {
       title: 'The code from an SMS',
-      text: 'Only you type it, on our site. Neither an operator nor a courier asks for it. Only the pickup code is told to the courier, once the box is in your hands.',
+      text: 'Only you type it, on our site. No operator or courier asks for it. The only code you tell a courier is the pickup code, once the box is in your hands.',
     },
     card: {
       title: 'Card details',
-      text: 'The number, the expiry date and the three digits on the back. Cards are paid with on the page of Payme, Click or the bank.',
+      text: 'The number, the expiry date and the three digits on the back. You pay by card on the page of Payme, Click or the bank.',
     },
     transfer: {
       title: 'Money to a private card',
-      text: 'Cash goes to the courier or the pickup point, everything else through the site. There are no transfers to an employee’s card.',
+      text: 'Cash goes to the courier or the pickup point, everything else through the site. Nobody transfers money to an employee’s card.',
     },
     app: {
       title: 'Installing something',
-      text: 'Do not install files or programs from messages. Our app is only in the official stores.',
+      text: 'We send no files or programs: do not install any. Our app is this site itself; no store has it.',
     },
   },
   told: {
@@ -116,10 +116,10 @@ export default {
     },
   },
   weakness: {
-    title: 'A developer who found a weakness?',
+    title: 'Found a vulnerability?',
     mail: {
       title: 'Write',
-      text: 'About a weakness in our site, app or API: {securityEmail}.',
+      text: 'About a vulnerability in our site or API: {securityEmail}.',
       way: 'Write to {securityEmail}',
     },
     answer: {

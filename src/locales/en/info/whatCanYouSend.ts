@@ -12,11 +12,11 @@ export default {
     text: 'And how to pack it.',
     clothes: {
       title: 'Clothes, fabric, shoes',
-      text: 'A dress, a jacket, a doppi, adras, sneakers. First a bag, then a box: it arrives dry even in rain.',
+      text: 'A dress, a jacket, a doppi, adras, sneakers. First a bag, then a box: it arrives dry even in the rain.',
     },
     papers: {
       title: 'Documents and books',
-      text: 'Contracts, notebooks, books, photos. In a stiff folder they do not crease. Passports and diplomas are handed over against signature.',
+      text: 'Contracts, notebooks, books, photos. In a stiff folder they do not crease. For a passport or a diploma, choose delivery against signature.',
     },
     electronics: {
       title: 'Phones and appliances',
@@ -28,7 +28,7 @@ export default {
     },
     dishes: {
       title: 'Dishes and fragile things',
-      text: 'Tea bowls, a lagan, a vase, a chandelier. Wrap each by itself, so that nothing moves in the box.',
+      text: 'Tea bowls, a lagan, a vase, a chandelier. Wrap each on its own, so that nothing moves in the box.',
     },
     beauty: {
       title: 'Cosmetics and perfume',
@@ -36,7 +36,7 @@ export default {
     },
     medicine: {
       title: 'Medicine and aids',
-      text: 'Medicine without prescription in its box, a blood pressure monitor, glasses, masks. No psychotropic drugs.',
+      text: 'Over-the-counter medicine in its box, a blood pressure monitor, glasses, masks. No psychotropic drugs.',
     },
     vehicles: {
       title: 'Car parts and tools',
@@ -44,15 +44,15 @@ export default {
     },
     play: {
       title: 'Toys and sport',
-      text: 'A doll, Lego, a ball, a guitar, a tent. With batteries in it, switch it off.',
+      text: 'A doll, Lego, a ball, a guitar, a tent. If it has batteries in it, switch it off.',
     },
     home: {
       title: 'For the home',
-      text: 'A carpet, a quilt, a kazan, a teapot, a gas stove. A courier fetches the large ones from your door.',
+      text: 'A carpet, a quilt, a kazan, a teapot, a gas stove. A courier collects large ones from your door.',
     },
     jewels: {
       title: 'Jewellery and watches',
-      text: 'Costume jewellery goes freely. State the value of gold and silver: cover is {topCover} at most.',
+      text: 'Costume jewellery goes freely. Declare the value of gold and silver: cover is {topCover} at most.',
     },
     seeds: {
       title: 'Seeds and seedlings',
@@ -66,16 +66,16 @@ export default {
     point: { title: 'Pickup point', text: 'The longest side up to {pointSide}, weight up to {pointWeight}.' },
     door: {
       title: 'Door to door',
-      text: 'Up to {doorSide} and {doorWeight}. Above {callFirstSide} we call you first. For a load of up to {requestWeight} a manager names the price.',
+      text: 'Up to {doorSide} and {doorWeight}. Over {callFirstSide}, we call you first. For a load of up to {requestWeight}, a manager quotes the price.',
     },
   },
   pack: {
-    title: 'Packing: four things to do',
+    title: 'Packing in four steps',
     box: {
       title: 'Take a stiff box',
-      text: 'Three fingers larger than the thing on every side. A crushed box holds nothing.',
+      text: 'Three fingers larger than the contents on every side. A crushed box holds nothing.',
     },
-    wrap: { title: 'Wrap', text: 'Fragile, liquid and sharp things each by themselves. Nothing touches.' },
+    wrap: { title: 'Wrap', text: 'Fragile, liquid and sharp items each on their own. Nothing touches.' },
     fill: { title: 'Fill the gaps', text: 'Paper, cloth or bubble wrap. Shake it: you should hear nothing.' },
     tape: {
       title: 'Tape it',
@@ -86,11 +86,11 @@ export default {
     title: 'People often ask',
     together: {
       title: 'May I put different things into one box?',
-      text: 'Yes. Wrap liquid and sharp ones by themselves and put the heavy ones at the bottom.',
+      text: 'Yes. Wrap liquid and sharp ones on their own and put the heavy ones at the bottom.',
     },
     check: {
       title: 'Do you open parcels?',
-      text: 'If there is doubt, we ask you to show what is inside when you hand it in. On the way we do not open it without talking to you.',
+      text: 'If in doubt, we ask you to show what is inside when you hand it in. On the way we do not open it without talking to you.',
     },
     abroad: {
       title: 'Do you deliver abroad?',
@@ -104,7 +104,7 @@ export default {
   },
   next: {
     title: 'Ready to go?',
-    text: 'See the price, or start a parcel right away: type the address and we guide you through the rest.',
+    text: 'See the price, or start a parcel right away: enter the address and we guide you through the rest.',
     ways: { price: 'Work out the price', send: 'Send a parcel' },
   },
   near: { title: 'Related pages' },

@@ -8,8 +8,7 @@ export default {
     no: 'No, you cannot',
     unknown: 'We cannot say for sure',
   },
-  unknown:
-    'This is not on our list. Try another name for it, or call {phone}: an operator will tell you within a minute.',
+  unknown: 'This is not on our list. Try another name for it, or call {phone}: an operator will tell you.',
   ask: {
     label: 'What do you want to send?',
     hint: 'can I send a phone?',
@@ -26,7 +25,7 @@ export default {
     index: 'The rules',
   },
   advice: {
-    plain: 'Go ahead: none of the {prohibitedRules} rules concerns it.',
+    plain: 'Go ahead: none of the {prohibitedRules} rules applies to it.',
     clothes: 'Go ahead. Cloth dislikes water, so put it in a plastic bag first.',
     paper: 'Go ahead. In an envelope or a stiff folder it will not crease.',
     fragile: 'You can. It breaks easily, so the packing decides.',
@@ -40,7 +39,7 @@ export default {
     building: 'You can. Weigh it beforehand, because the price depends on it.',
     toyGun: 'You can: a toy is not a weapon. Write “toy” on the box.',
     costumeJewellery: 'You can: there is no limit on costume jewellery.',
-    simCard: 'You can. It is not a bank card, so the ban does not concern it.',
+    simCard: 'You can. It is not a bank card, so the ban does not apply to it.',
     gasAppliance: 'You can: there is no gas in it. A gas cylinder stays at home.',
     supplement: 'You can, as long as the factory packaging is unopened.',
     smallBlade: 'You can. Cover the point with card or a sheath, so that nobody gets cut.',
@@ -57,17 +56,17 @@ export default {
       'A kitchen knife is fine with its blade in a hard sheath. Daggers and hunting knives are not.',
     axe: 'As a household tool it is fine, with its blade in a hard sheath, tied.',
     freshProduce:
-      'Yes, if it keeps {perishableHours} on the road: choose firm, not overripe ones. We do not pay for bruised fruit.',
+      'Yes, if it keeps for {perishableHours} on the road: choose firm fruit, not overripe. We do not pay for bruised fruit.',
     eggs: 'You can, at your own risk: we do not pay for broken ones. Use an egg box.',
     homeCanned: 'Yes, if the lid is sealed and it keeps without a fridge. We do not take plastic lids.',
     keepsUnopened:
-      'Yes, in factory packaging, if it keeps {perishableHours} without a fridge. Cut or opened, no.',
+      'Yes, in factory packaging, if it keeps for {perishableHours} without a fridge. Cut or opened, no.',
     plant:
       'Yes, if the roots are damp and it can stand {perishableHours} on the road. We do not pay if it wilts.',
     precious:
-      'State its value and take cover. We never pay more than {topCover}: carry anything dearer yourself.',
+      'Declare its value and take cover. We never pay more than {topCover}: carry anything worth more yourself.',
     jewellery:
-      'Costume jewellery is fine. If it is gold or silver, state its value: we never pay more than {topCover}.',
+      'Costume jewellery is fine. If it is gold or silver, declare its value: we never pay more than {topCover}.',
     antique: 'You can, but we never pay more than {topCover}. Carry what cannot be replaced yourself.',
     medicine:
       'Medicine sold without a prescription is fine in its factory box with the leaflet. Narcotic and psychotropic drugs are not.',
@@ -76,7 +75,7 @@ export default {
     perfume: 'Yes, in an ordinary bottle, boxed, with its cap on. We do not take pressurised sprays.',
     deodorant: 'Roll-on, stick or cream is fine. We do not take pressurised sprays.',
     paint:
-      'Water-based paint in its factory tin is fine. Solvent paint, varnish and spray are not: they burn.',
+      'Water-based paint in its factory can is fine. Solvent paint, varnish and spray are not: they burn.',
     glue: 'Yes, closed and water-based. We do not take solvent glue: it burns.',
     fertilizer: 'Dry, in its factory bag, yes. Ammonium nitrate and pesticides, no.',
     original:
@@ -84,7 +83,7 @@ export default {
     religious: 'What was officially published in Uzbekistan is fine. Banned literature is not.',
     fuelMachine: 'Yes, with a dry tank, fuel and oil drained. If it smells of petrol, we will not take it.',
     emptyVessel:
-      'Yes, if it is empty, washed and does not smell. If there is something in it, ask about that.',
+      'Yes, if it is empty, washed and does not smell. If there is something in it, ask about that instead.',
     bulky:
       'Large things go door to door: up to {doorWeight} and {doorSide}. A pickup point takes up to {pointWeight} and {pointSide}.',
     gift: 'It depends on what is inside. Name the gift itself: perfume, chocolate, a watch.',
@@ -94,20 +93,20 @@ export default {
     no2: 'We take no flammable liquid or gas: it may catch fire in the van. It is easier to buy it there.',
     no3: 'A pressurised can bursts in the heat, so we do not take it. Send a roll-on, a cream or an ordinary bottle.',
     no4: 'We do not take a battery on its own: a knock can set it on fire. Inside a device it is fine: a phone, a laptop, a watch.',
-    no5: 'We take nothing poisonous or corrosive. Ask a carrier with a licence for it.',
+    no5: 'We take nothing poisonous or corrosive. Ask a carrier licensed for it.',
     no6: 'We take no weapons or parts of them, not even with a permit. A kitchen knife in a sheath is fine.',
     no7: 'Not even with a prescription. Let the receiver buy it at a pharmacy there.',
     no8: 'We take no alcohol or tobacco. Send tea, dried fruit or sweets as a gift.',
-    no9: 'Do not put money or bank cards in a parcel. Transfer it through a bank, Payme or Click.',
+    no9: 'Do not put money or bank cards in a parcel. Transfer money through a bank, Payme or Click.',
     no10: 'We take nothing that the law forbids. Send genuine goods with their receipt.',
-    no11: 'We take no living creatures. Travel with it, or find a carrier of animals.',
+    no11: 'We take no live animals. Travel with them, or find a carrier that takes animals.',
     no12: 'It would spoil: a parcel travels {standardFromNumber}–{standardTo}. Send it dried or factory-packed.',
     no13: 'We take no samples for tests and no human ashes. Give them to the laboratory’s own courier.',
   },
   pack: {
     soft: 'Put it in a plastic bag, then in a box or a strong bag.',
     boxed: 'Use a stiff box and fill the gaps with paper.',
-    fragile: 'Wrap each piece by itself, leave three fingers to the walls, write “fragile”.',
+    fragile: 'Wrap each piece on its own, leave three fingers to the walls, write “fragile”.',
     liquid: 'Tape the lid, wrap it in two bags, stand it upright in the box.',
     food: 'A clean container in a box that lets air in. Write “food” on it.',
     blade: 'Cover the blade with card or a sheath and tape it.',

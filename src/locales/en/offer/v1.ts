@@ -48,7 +48,7 @@ export default {
       'A prepaid order takes effect when payment arrives. An order paid in cash or by the receiver is confirmed by an operator: we call within {confirmationHours} hour during the day, or the next morning if the order came in the evening.',
     basket: 'An unpaid order stays in the basket for {basketDays} days and is then cancelled.',
     handover:
-      'A parcel counts as handed to us from the moment a courier or a point’s staff scans it, or the locker cell closes.',
+      'A parcel counts as handed to us from the moment a courier or a point’s staff record that they have taken it, or the locker cell closes.',
     refuse:
       'We may refuse an order if the parcel is larger or heavier than allowed; if it contains something prohibited or there are good grounds to suspect so; if its packing will not survive the journey; if the area is temporarily not served; or if unpaid debts exceed the set limit.',
   },
@@ -74,10 +74,10 @@ export default {
   price: {
     title: 'Price and payment',
     count:
-      'The price is calculated in soʻm by the <pricing>tariff</pricing> in force when the order is placed and shown line by line. Later changes of the tariff do not change the price of an order already placed.',
+      'The price is calculated in UZS by the <pricing>tariff</pricing> in force when the order is placed and shown line by line. Later changes of the tariff do not change the price of an order already placed.',
     ways: 'Payment methods: card, payment apps, balance, cash, payment by the receiver. The payment page shows which of them work at the moment.',
     balance:
-      'The balance is money you have paid in advance for our services; it bears no interest. What you paid in and have not spent is returned at your request. Reward money can only be spent on shipments.',
+      'The balance is money you have paid in advance for our services; it bears no interest. What you paid in and have not spent is returned at your request. Reward money can only be spent on sending parcels.',
     package:
       'A prepaid package is valid for {packageDays} days and is used for parcels that meet its conditions.',
     debt: 'A debt (for a return, say, or for delivery the receiver did not pay) is shown in your account with its parcel. We may withhold it from money coming to the balance and from money for goods, oldest first. While you dispute it, it is not withheld.',
@@ -161,14 +161,14 @@ export default {
   },
   force: {
     title: 'Force majeure',
-    what: 'Neither side answers for obligations not met because of force majeure: a natural disaster, a state of emergency, a prohibition by the state, a large-scale failure of communications or roads.',
+    what: 'Neither side answers for obligations not met because of force majeure: a natural disaster, an emergency or a ban declared by the authorities, a large-scale failure of communications or roads.',
     time: 'Deadlines are put off for as long as it lasts. We tell those whose orders are affected; an order not yet on its way is cancelled at your wish and the money returned.',
   },
   disputes: {
     title: 'Disputes',
     talk: 'We first try to settle a dispute by talking: write or call; all ways are on the <contact>contact</contact> page.',
     court:
-      'If we cannot agree, the dispute goes to a court of the Republic of Uzbekistan. A consumer may turn to the court at their place of residence and to the state body that protects consumers.',
+      'If we cannot agree, the dispute goes to a court of the Republic of Uzbekistan. A consumer may turn to the court at their place of residence and to the public authority that protects consumers.',
   },
   amend: {
     title: 'Changes to the offer',
@@ -181,7 +181,7 @@ export default {
   },
   requisites: {
     title: 'Company details',
-    company: 'Carrier: {holder}. Taxpayer number (STIR): {stir}. Account: {account}. Bank code (MFO): {mfo}.',
+    company: 'Carrier: {holder}. Tax number (STIR): {stir}. Account: {account}. Bank code (MFO): {mfo}.',
     contact: 'Phone: {phone}. E-mail: {email}. Calls are answered daily, {open}–{close}.',
   },
 } as const satisfies DeepStrings<typeof uz>

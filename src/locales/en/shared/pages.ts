@@ -48,7 +48,7 @@ export default {
   },
   bulkUpload: {
     title: 'Upload from Excel',
-    lead: 'Upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
+    lead: 'Soon: upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
   },
   pricing: {
     title: 'Pricing',
@@ -108,11 +108,11 @@ export default {
   },
   promoFriends: {
     title: 'Friends promotion',
-    lead: 'When your friend sends 10 parcels within 60 days, you both get a reward.',
+    lead: 'Soon: when your friend sends 10 parcels within 60 days, you both get a reward.',
   },
   referral: {
     title: 'Invite a friend',
-    lead: 'Share your link and see who has joined and how much you have earned.',
+    lead: 'Soon: share your link and see who has joined and how much you have earned.',
   },
   partnerProgram: {
     title: 'Partner programme',
@@ -120,15 +120,15 @@ export default {
   },
   comparison: {
     title: 'Ways to send, compared',
-    lead: 'The post, a bus driver, a taxi, a city courier and us, side by side: which is better when.',
+    lead: 'The post, a bus driver, a taxi, a city courier and us, side by side: which suits what.',
   },
   integrations: {
     title: 'Integrations',
-    lead: 'Shops, CRM, payment and maps: what works today, and what is being prepared.',
+    lead: 'Shops, CRM, payment and maps: what works today, and what is in progress.',
   },
   integration: {
     title: 'Integration',
-    lead: 'What this connection does, and how much of it is there today.',
+    lead: 'What this connection does, and how much of it works today.',
   },
   servicesNearYou: {
     title: 'Points near you',
@@ -156,7 +156,7 @@ export default {
   },
   driverApp: {
     title: 'App for couriers',
-    lead: 'The app is being made. How couriers work today, and what it will change.',
+    lead: 'The app is still being made: how couriers work today, and what it will change.',
   },
   driverAppDownload: {
     title: 'Installing the courier app',
@@ -164,19 +164,19 @@ export default {
   },
   whatCanYouSend: {
     title: 'What you can send',
-    lead: 'Clothes, books, a phone, dishes, honey: type its name and see at once whether it may go and how to pack it.',
+    lead: 'Clothes, books, a phone, dishes, honey: type its name and see at once whether it can go and how to pack it.',
   },
   prohibitedItems: {
     title: 'Prohibited items',
-    lead: '{prohibitedRules} rules with examples and what to do instead. Type a thing and check it.',
+    lead: '{prohibitedRules} rules with examples and what to do instead. Type an item and check it.',
   },
   notCompensated: {
     title: 'What is not compensated',
-    lead: 'When there is no money for a parcel and how to avoid it: plainly and beforehand.',
+    lead: 'When we do not pay for a parcel, and how to avoid that: in plain words, in advance.',
   },
   covered: {
     title: 'Cover and compensation',
-    lead: 'How much comes back if a parcel is lost or damaged, what cover costs and how to open a claim.',
+    lead: 'How much you get back if a parcel is lost or damaged, what cover costs and how to open a claim.',
   },
   howToWeigh: {
     title: 'How to weigh and measure a parcel',
@@ -184,7 +184,7 @@ export default {
   },
   courierService: {
     title: 'Courier service',
-    lead: 'A courier collects the parcel from you and hands it to the receiver: what happens at which hour, what the courier brings, how money changes hands.',
+    lead: 'A courier collects the parcel from you and hands it to the receiver: what happens at what hour, what the courier brings, how money changes hands.',
   },
   faq: {
     title: 'Questions and answers',

@@ -108,7 +108,9 @@ export default {
   },
   friends: {
     title: 'Bring a friend',
-    text: 'When your friend sends 10 parcels within 60 days, you both get a reward.',
+    reward:
+      'Once a friend you invited has had {count, plural, one {{shown} parcel} other {{shown} parcels}} delivered within {time}, each of you gets {sum} on your balance.',
+    stand: 'We already note who invited whom. Counting and paying the rewards is still being built.',
     more: 'Tell me more',
     later: 'Not now',
   },

@@ -32,9 +32,5 @@ export default {
       title: 'Half price for a month',
       text: 'For a month from the day you sign up. Discounts are not combined: you always get the better one.',
     },
-    friends: {
-      title: '{amount} for you and a friend',
-      text: 'Once a friend you invited has had 10 parcels delivered within 60 days, each of you gets this much on your balance.',
-    },
   },
 } as const satisfies DeepStrings<typeof uz>

@@ -105,7 +105,9 @@ export default {
   },
   friends: {
     title: 'Doʻstingizni taklif qiling',
-    text: 'Doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
+    reward:
+      'Taklif qilgan doʻstingizning {time} ichida {count, plural, other {{shown} ta posilkasi}} yetkazilsa, har biringizning balansingizga {sum} tushadi.',
+    stand: 'Taklifingiz hozirdan yozib boriladi. Hisoblab toʻlaydigan qismini tayyorlayapmiz.',
     more: 'Batafsil',
     later: 'Keyinroq',
   },

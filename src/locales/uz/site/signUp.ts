@@ -29,9 +29,5 @@ export default {
       title: 'Bir oy yarim narxda',
       text: 'Roʻyxatdan oʻtgan kundan bir oy davomida. Ikkala chegirma qoʻshilmaydi: har safar foydaliroq bittasini qoʻllaymiz.',
     },
-    friends: {
-      title: 'Doʻstingiz va sizga {amount, dan}',
-      text: 'Taklif qilgan doʻstingiz 60 kun ichida 10 ta posilka yetkazdirsa, ikkalangizning balansingizga shuncha pul tushadi.',
-    },
   },
 } as const

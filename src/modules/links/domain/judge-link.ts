@@ -2,7 +2,7 @@
 export type LinkVerdict =
   /** On our own site. */
   | 'ours'
-  /** A page of ours elsewhere: a channel, an app in a shop for apps. */
+  /** A page of ours elsewhere: a channel. */
   | 'ours_elsewhere'
   /** Made to be taken for ours. */
   | 'looks_alike'

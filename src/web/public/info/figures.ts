@@ -10,6 +10,7 @@ import { CLOCK_MS } from '#modules/payments/domain/cod.ts'
 import { ACCOUNT_WAIT_MS } from '#modules/payments/domain/payout-account.ts'
 import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
+import { referralTerms } from '#modules/promos/domain/referral.ts'
 import { endsOf, offerFor } from '#parcel/price/roads.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
@@ -83,7 +84,6 @@ export const figures = {
   pricePro: money(({ tariff }) => tariff.pro.price),
   expressPercent: percent(({ tariff }) => tariff.expressPercent - 100),
   halfPricePercent: percent(({ tariff }) => tariff.promotions.halfPricePercent),
-  halfPriceDays: days(() => 30),
   collectionFreeFrom: count(({ tariff }) => tariff.collection.freeFromParcels),
   proWeight: weight(({ tariff }) => tariff.pro.gramsEach),
   packageWeight: weight(({ tariff }) => tariff.flexible.upToGrams),
@@ -154,14 +154,12 @@ export const figures = {
   regions: count(({ tariff }) => Object.keys(tariff.belts).length),
   languages: count(() => locales.length),
   prohibitedRules: count(() => rules.length),
-  referralReward: money(() => 150_000),
-  referralShipments: count(() => 10),
-  referralDays: days(() => 60),
-  /** DECISIONS, "Referral". */
-  referralReceivers: count(() => 5),
-  referralWaitDays: days(() => 7),
+  referralReward: money(() => referralTerms.reward),
+  referralShipments: count(() => referralTerms.shipments),
+  referralDays: days(() => referralTerms.days),
+  referralReceivers: count(() => referralTerms.receivers),
+  referralWaitDays: days(() => referralTerms.waitDays),
   nukusKm: { say: (_, locale) => formatter(locale).number(farthestKm()) },
-  zoneKm: { say: (_, locale) => formatter(locale).number(100) },
 
   // How to reach us.
   phone: { say: () => formatPhone(brand.supportPhones[0]) },
@@ -170,7 +168,7 @@ export const figures = {
   closes: { say: () => brand.supportHours.close },
   email: { say: () => brand.email },
   securityEmail: { say: () => brand.securityEmail },
-  securityAnswerDays: days(() => 3),
+  securityAnswerDays: days(() => brand.securityAnswerDays),
   /** Of the whole country. */
   police: { say: () => '102' },
   brandName: { say: () => brand.name },

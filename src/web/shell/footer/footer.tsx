@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
 import { useFrame } from '../current-page.ts'
 import { HomeLink } from '../frame/home-link.tsx'
+import { InstallLinks } from '../install-links.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink } from '../site-link.tsx'
 import { footerLinks, type LinkName, pathOf } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
-import { StoreLinks } from '../store-links.tsx'
 import { PhoneLink, SupportHours } from '../support-phones.tsx'
 
 export function Footer() {
@@ -26,7 +26,7 @@ export function Footer() {
           <LinkColumn title={t('company')} links={footerLinks.company} />
           <div>
             <h2 className="footer__title">{t('app')}</h2>
-            <StoreLinks />
+            <InstallLinks />
             <LinkList links={footerLinks.app} />
           </div>
         </nav>

@@ -1,15 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#client/surroundings.ts'
-import { formatter } from '#platform/i18n/format.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
-/** DECISIONS, "Price": to both balances. */
-const friendsReward = 150_000
-
 /** What a new customer gets, with what it depends on. */
-export function Offers() {
+export function Offers({ halfPrice }: { halfPrice: boolean }) {
   const t = useTranslations('signUp.offers')
-  const { money } = formatter(useLocale())
   return (
     <section className="offers" aria-labelledby="offers-title">
       <h2 id="offers-title" className="offers__title">
@@ -17,12 +11,7 @@ export function Offers() {
       </h2>
       <ul className="offers__list">
         <Offer icon="gift" title={t('free.title')} text={t('free.text')} />
-        <Offer icon="cash" title={t('half.title')} text={t('half.text')} />
-        <Offer
-          icon="users"
-          title={t('friends.title', { amount: money(friendsReward) })}
-          text={t('friends.text')}
-        />
+        {halfPrice && <Offer icon="cash" title={t('half.title')} text={t('half.text')} />}
       </ul>
     </section>
   )

@@ -30,10 +30,12 @@ type SignUpFormProps = {
   faults: DraftFaults
   setFaults: (faults: DraftFaults) => void
   onShown: (typed: TypedEarly) => void
+  halfPrice: boolean
 }
 
 /** Everything about the person in one go, so that the code is the last thing asked for. */
-export function SignUpForm({ steps, draft, setDraft, faults, setFaults, onShown }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { steps, draft, setDraft, faults, setFaults, onShown, halfPrice } = props
   const t = useTranslations()
   const texts = usePageTexts()
   const hydrated = useHydrated()
@@ -63,7 +65,7 @@ export function SignUpForm({ steps, draft, setDraft, faults, setFaults, onShown 
       focusKey={fault.count > 0 ? `form ${fault.count}` : undefined}
       onSubmit={goOn}
       onShown={onShown}
-      after={<Offers />}
+      after={<Offers halfPrice={halfPrice} />}
     >
       {proven && <Notice tone="info">{t('signUp.newHere')}</Notice>}
       {hydrated && storedReferral() && (

@@ -24,7 +24,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { keptDraft, useSignUpDraft } from './use-sign-up-draft.ts'
 
 /** Who the person is, then the code. A code that signing in has found right is not asked for again. */
-export function SignUpPage() {
+export function SignUpPage({ halfPrice }: { halfPrice: boolean }) {
   const t = useTranslations('signUp')
   const [draft, setDraft] = useSignUpDraft()
   const [faults, setFaults] = useState<DraftFaults>({})
@@ -66,6 +66,7 @@ export function SignUpPage() {
       faults={faults}
       setFaults={setFaults}
       onShown={begin}
+      halfPrice={halfPrice}
     />
   )
 }

@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router'
-import { loadPageMessages } from '../../server/frame.server.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { loadSignUp } from '../../server/sign-up.server.ts'
 import { SignUpPage } from './sign-up-page.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['signIn', 'signUp'])
+  return loadSignUp(context, url.pathname)
 }
 
 export default function SignUp() {
-  return <SignUpPage />
+  const { halfPrice } = useLoaderData<typeof loader>()
+  return <SignUpPage halfPrice={halfPrice} />
 }

@@ -7,8 +7,8 @@ import people from './people.ts'
 export default {
   lead: {
     title: 'Go ahead and ask',
-    text: 'Write the way you speak: English, Russian, Uzbek in either script. Every answer ends with the way to the place where you do it.',
-    drawn: 'A teapot, two bowls and a talk: questions over tea',
+    text: 'Ask the way you speak: in English, Russian, or Uzbek in either script. Every answer ends with a link to where you do it.',
+    drawn: 'A teapot, two tea bowls and a chat: questions over tea',
   },
   live: {
     label: 'What happened? In your own words',
@@ -21,8 +21,8 @@ export default {
     foundNoneText: 'Say it another way, or ask a person: the phone and Telegram are below.',
     all: 'All questions',
     copy: 'Link to this answer',
-    copied: 'The link was copied.',
-    copyFailed: 'It could not be copied: the address stands in your browser’s bar.',
+    copied: 'Link copied.',
+    copyFailed: 'Copying failed. Take the link from the address bar.',
     now: 'Do it now',
     code: 'Tracking code',
     codeHint: 'The code is in the SMS and on the label.',
@@ -33,7 +33,7 @@ export default {
   ...people,
   next: {
     title: 'No answer here?',
-    text: 'A person answers: every day, {opens}–{closes}.',
+    text: 'A person answers every day, {opens}–{closes}.',
     ways: { call: '{phone}', telegram: 'Telegram', write: 'Write to us' },
   },
 } as const satisfies DeepStrings<typeof uz>

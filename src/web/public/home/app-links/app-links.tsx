@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { StoreLinks } from '../../../shell/store-links.tsx'
+import { InstallLinks } from '../../../shell/install-links.tsx'
 import art from '../art/signs.svg?url'
 
 export function AppLinks() {
@@ -11,8 +11,8 @@ export function AppLinks() {
           <div className="app-links__words">
             <h2 className="home-section__title app-links__title">{t('home.app.title')}</h2>
             <p className="app-links__text">{t('home.app.text')}</p>
-            <div className="app-links__stores">
-              <StoreLinks />
+            <div className="app-links__phones">
+              <InstallLinks />
             </div>
           </div>
           <svg

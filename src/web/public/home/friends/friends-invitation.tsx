@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import { referralTerms } from '#modules/promos/domain/referral.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
@@ -14,6 +17,8 @@ export function FriendsInvitation() {
 
 function FriendsDialog() {
   const t = useTranslations()
+  const { amount, money, number } = formatter(useLocale())
+  const { shipments, days, reward } = referralTerms
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const words = useRef<HTMLDivElement>(null)
@@ -29,7 +34,7 @@ function FriendsDialog() {
       closeLabel={t('common.close')}
       actions={
         <>
-          <LocalLink className={buttonClass()} to={pathOf('promoFriends')}>
+          <LocalLink className={buttonClass()} to={`${pathOf('partnerProgram')}#word`}>
             {t('home.friends.more')}
           </LocalLink>
           <Button look="second" onClick={close}>
@@ -42,7 +47,15 @@ function FriendsDialog() {
         <svg className="friends__art" viewBox="0 0 320 120" aria-hidden="true">
           <use href={`${art}#friends`} />
         </svg>
-        <p>{t('home.friends.text')}</p>
+        <p>
+          {t('home.friends.reward', {
+            count: shipments,
+            shown: number(shipments),
+            time: amount(days, 'day'),
+            sum: money(reward),
+          })}
+        </p>
+        <p className="muted">{t('home.friends.stand')}</p>
       </div>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import './faq.css'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -9,10 +8,11 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { pathOf } from '../../../../shell/site-links.ts'
 import { StructuredData } from '../../../../shell/structured-data.tsx'
 import { faqPage } from '../../../../structured-data.ts'
+import { useOpenedByAddress } from '../../blocks/question.tsx'
 import type { Item } from '../../shown.ts'
 import { questionsIn } from '../../things.ts'
+import { AskedQuestion } from './asked-question.tsx'
 import type { FaqGiven } from './faq.server.ts'
-import { Question } from './question.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -38,18 +38,6 @@ export function Faq({ given: { asked, groups, found } }: { given: FaqGiven }) {
       {found ? <Found items={found} /> : <Groups groups={groups} />}
     </>
   )
-}
-
-/** An address with # opens its answer; browsers that do so by themselves have done it before. */
-function useOpenedByAddress() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const answer = hash ? document.getElementById(hash.slice(1)) : null
-    const question = answer?.closest('details')
-    if (!question || question.open) return
-    question.open = true
-    answer?.scrollIntoView()
-  }, [hash])
 }
 
 function Groups({ groups }: Pick<FaqGiven, 'groups'>) {
@@ -79,7 +67,7 @@ function Groups({ groups }: Pick<FaqGiven, 'groups'>) {
               </span>
             </div>
             {items.map((item) => (
-              <Question key={item.id} item={item} />
+              <AskedQuestion key={item.id} item={item} />
             ))}
           </section>
         ))}
@@ -106,7 +94,7 @@ function Found({ items }: { items: readonly Item[] }) {
       </div>
       {items.length === 0 && <p className="faq-found__none">{t('foundNoneText')}</p>}
       {items.map((item, index) => (
-        <Question key={item.id} item={item} open={index === 0} />
+        <AskedQuestion key={item.id} item={item} open={index === 0} />
       ))}
     </div>
   )

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { Notice, type NoticeTone } from '#ui/show/notice.tsx'
 import { useFrame } from '../../../../shell/current-page.ts'
 
-const elsewhere = [...Object.values(brand.social), ...Object.values(brand.apps)]
+const elsewhere = Object.values(brand.social)
 
 const looks = {
   ours: {

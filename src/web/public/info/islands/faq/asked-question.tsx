@@ -7,36 +7,28 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { pathOf } from '../../../../shell/site-links.ts'
-import { InlineText, ProseText, WayLink } from '../../prose.tsx'
+import { Question } from '../../blocks/question.tsx'
+import { WayLink } from '../../prose.tsx'
 import type { Item } from '../../shown.ts'
 
-/**
- * Opens into its answer. The anchor is inside: browsers open what an address leads into by themselves, so that a deep link
- * works without a script.
- */
-export function Question({ item: { id, title, text, way }, open }: { item: Item; open?: boolean }) {
+/** A question with what its answer tells to do, and a link of its own. */
+export function AskedQuestion({ item, open }: { item: Item; open?: boolean }) {
   const track = localizedPath(useLocale(), pathOf('track'))
+  const { id, way } = item
   return (
-    <details className="info-question" open={open}>
-      <summary className="info-question__ask">
-        <span>{title && <InlineText text={title} />}</span>
-        <Icon name="chevronDown" size="small" className="info-question__sign" />
-      </summary>
-      <div className="faq-answer" id={id}>
-        {text && <ProseText prose={text} />}
-        {way?.to === track ? (
-          <OpenParcel action={track} label={way.text} />
-        ) : (
-          way && (
-            <p className="faq-answer__way">
-              <WayLink way={way} className="info-way" />
-              <Icon name="arrowRight" size="tiny" />
-            </p>
-          )
-        )}
-        <CopyLink id={id} />
-      </div>
-    </details>
+    <Question item={item} open={open}>
+      {way?.to === track ? (
+        <OpenParcel action={track} label={way.text} />
+      ) : (
+        way && (
+          <p className="faq-answer__way">
+            <WayLink way={way} className="info-way" />
+            <Icon name="arrowRight" size="tiny" />
+          </p>
+        )
+      )}
+      <CopyLink id={id} />
+    </Question>
   )
 }
 
