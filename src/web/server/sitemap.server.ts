@@ -2,12 +2,20 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { type Page, pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
+import { integrations } from '../public/info/islands/integrations/integrations.ts'
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-const listed = pages.filter((page) => page.listed && !page.path.includes(':'))
+/** Every address that search engines may know: of a page that stands for several, each of them. */
+export const listedPages: readonly Page[] = pages
+  .filter((page) => page.listed)
+  .flatMap((page) =>
+    page.id === 'integration'
+      ? integrations.map(({ id }) => ({ ...page, path: page.path.replace(':id', id) }))
+      : page,
+  )
 
 /** Besides pages of information, which tell prices as well: these change with the tariff. */
 const pricePages = ['home', 'pricing', 'calculator']
@@ -28,7 +36,7 @@ export function changeDay({ id }: Page, tariffSince: Date | undefined): string |
 
 /** Every listed page in every language, each naming its siblings. */
 export function sitemapXml(origin: string, tariffSince: Date | undefined): string {
-  const urls = listed.flatMap((page) => {
+  const urls = listedPages.flatMap((page) => {
     const address = (locale: (typeof locales)[number]) => origin + localizedPath(locale, page.path)
     const alternates = [
       ...locales.map((locale) => alternate(htmlLang[locale], address(locale))),
@@ -46,7 +54,7 @@ const alternate = (language: string, href: string) =>
 
 /** What changed since a day, in the form that IndexNow takes (without the key, which whoever sends it adds). */
 export function changedAddresses(origin: string, since: string, tariffSince: Date | undefined) {
-  const urlList = listed
+  const urlList = listedPages
     .filter((page) => (changeDay(page, tariffSince) ?? '') >= since)
     .flatMap((page) => locales.map((locale) => origin + localizedPath(locale, page.path)))
   return { host: new URL(origin).host, urlList }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
+import { integrations } from '../public/info/islands/integrations/integrations.ts'
 import { changeDay, changedAddresses, sitemapXml } from './sitemap.server.ts'
 
 const origin = 'https://tezbox.example'
@@ -27,9 +28,12 @@ test('prices change with the tariff; a tool has no date, and gets none', () => {
 
 test('every listed page stands in the sitemap in four languages with all its siblings, and no private one does', () => {
   const xml = sitemapXml(origin, longAgo)
-  const listed = pages.filter(({ listed, path }) => listed && !path.includes(':'))
-  expect(xml.match(/<loc>/g)).toHaveLength(4 * listed.length)
-  expect(xml.match(/<xhtml:link /g)).toHaveLength(4 * 5 * listed.length)
+  const listed =
+    pages.filter(({ listed, path }) => listed && !path.includes(':')).length + integrations.length
+  expect(xml.match(/<loc>/g)).toHaveLength(4 * listed)
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(4 * 5 * listed)
+  expect(xml).toContain('<loc>https://tezbox.example/ru/integration/payme</loc>')
+  expect(xml).not.toContain(':id')
   for (const { path } of pages.filter(({ listed }) => !listed)) expect(xml).not.toContain(`${origin}${path}<`)
 })
 

@@ -153,6 +153,11 @@ test('a new tariff changes the pages', () => {
   ])
 })
 
+test('a year begins with the day of Tashkent, and a plural counts kilograms where kilograms are told', () => {
+  const values = figureValues({ ...figuresOfTheDay, now: new Date('2026-12-31T20:00:00Z') }, 'en')
+  expect(values).toMatchObject({ year: '2027', pointWeightNumber: '15', pointWeightCount: 15 })
+})
+
 const folder = join(import.meta.dirname, 'drawings')
 
 test('every drawing that data names is a symbol with its size, and nothing is drawn for nobody', () => {
