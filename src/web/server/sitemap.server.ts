@@ -1,4 +1,5 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
+import { offerVersions } from '#modules/content/domain/offer-versions.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { type Page, pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
@@ -21,14 +22,15 @@ export const listedPages: readonly Page[] = pages
 const pricePages = ['home', 'pricing', 'calculator']
 
 /**
- * The day a page last changed: its words, or the tariff that its figures come from. Undefined for pages that are tools and
+ * The day a page last changed: its words, a version of the offer on it, or the tariff that its figures come from. Undefined for pages that are tools and
  * have no date of their own; a guessed date would make search engines doubt the others.
  */
 export function changeDay({ id }: Page, tariffSince: Date | undefined): string | undefined {
   const words = changed[id]?.on
   const prices =
     tariffSince && (words !== undefined || pricePages.includes(id)) ? tashkentDay(tariffSince) : undefined
-  return [words, prices]
+  const version = id === 'offer' ? offerVersions.at(-1)?.published : undefined
+  return [words, prices, version]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1)

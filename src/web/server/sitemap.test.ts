@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { offerVersions } from '#modules/content/domain/offer-versions.ts'
 import { pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
 import { integrations } from '../public/info/islands/integrations/integrations.ts'
@@ -18,6 +19,14 @@ test('a page of information changed when its words did, or when a newer tariff c
   expect(changeDay(page('about'), undefined)).toBe(changed.about?.on)
   expect(changeDay(page('about'), longAgo)).toBe(changed.about?.on)
   expect(changeDay(page('about'), later)).toBe('2099-04-01')
+})
+
+test('the page of the offer changes with every version that is published', () => {
+  const [newest] = offerVersions
+    .map(({ published }) => published)
+    .sort()
+    .reverse()
+  expect((changeDay(page('offer'), longAgo) ?? '') >= (newest ?? '')).toBe(true)
 })
 
 test('prices change with the tariff; a tool has no date, and gets none', () => {

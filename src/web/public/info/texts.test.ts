@@ -131,7 +131,9 @@ const allowed: Readonly<Record<string, string>> = Object.fromEntries(
 test('no number is typed into a text', () => {
   const faults = locales.flatMap((locale) =>
     [...compiled[locale]]
-      .filter(([key]) => key.startsWith('info.') || known.some(({ id }) => key.startsWith(`pages.${id}.`)))
+      .filter(
+        ([key]) => /^(?:info|canSend)\./.test(key) || known.some(({ id }) => key.startsWith(`pages.${id}.`)),
+      )
       .filter(([key]) => !Object.hasOwn(allowed, key))
       .flatMap(([key, message]) =>
         partsOf(message).texts.flatMap((text) =>
