@@ -1,7 +1,7 @@
 import { ozExceptions } from '#locales/index.ts'
 import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { listedPages } from '../../src/web/listed-pages.ts'
 import { pages } from '../../src/web/pages.ts'
-import { listedPages } from '../../src/web/server/sitemap.server.ts'
 import { htmlValidator } from '../support/html-rules.ts'
 import { structuredDataFaults } from '../support/structured-data.ts'
 import { expect, test } from './fixtures.ts'

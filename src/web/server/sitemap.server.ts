@@ -1,22 +1,13 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
-import { offerVersions } from '#modules/content/domain/offer-versions.ts'
+import { offerVersions } from '#modules/content/index.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
-import { type Page, pages } from '../pages.ts'
+import { listedPages } from '../listed-pages.ts'
+import type { Page } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
-import { integrations } from '../public/info/islands/integrations/integrations.ts'
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 }
-
-/** Every address that search engines may know: of a page that stands for several, each of them. */
-export const listedPages: readonly Page[] = pages
-  .filter((page) => page.listed)
-  .flatMap((page) =>
-    page.id === 'integration'
-      ? integrations.map(({ id }) => ({ ...page, path: page.path.replace(':id', id) }))
-      : page,
-  )
 
 /** Besides pages of information, which tell prices as well: these change with the tariff. */
 const pricePages = ['home', 'pricing', 'calculator']
