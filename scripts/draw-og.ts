@@ -4,7 +4,15 @@
  * the tariff changes.
  */
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { ozExceptions, sources } from '#locales/index.ts'
 import { compileSources, type FlatCatalog } from '#platform/i18n/catalog.ts'
@@ -16,8 +24,10 @@ import { type Drawn, drawGround, drawPicture, readDrawing, type Words } from './
 const root = join(import.meta.dirname, '..')
 const kept = join(root, 'build/og')
 const made = join(root, 'build/site/client/og')
-/** What the pictures look like is part of what they are made from. */
-const hand = readFileSync(join(import.meta.dirname, 'lib/og/picture.ts'), 'utf8')
+/** What the pictures look like is part of what they are made from: how they are drawn, and in which colours. */
+const hand = ['scripts/lib/og/picture.ts', 'scripts/lib/og/fonts.conf', 'src/ui/tokens.css'].map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+)
 
 /** Words without figures; longer leads than this are not read on a picture. */
 const LONGEST_LEAD = 130
@@ -44,6 +54,7 @@ function drawingOf(id: string): Drawn {
 }
 
 mkdirSync(kept, { recursive: true })
+const used = new Set<string>()
 for (const locale of locales) mkdirSync(join(made, locale), { recursive: true })
 for (const { id } of pages.filter(({ listed, path }) => listed && !path.includes(':'))) {
   const drawn = drawingOf(id)
@@ -54,7 +65,9 @@ for (const { id } of pages.filter(({ listed, path }) => listed && !path.includes
       .update(JSON.stringify([hand, drawn, words]))
       .digest('hex')
       .slice(0, 20)
-    const file = join(kept, `${hash}.png`)
+    const name = `${hash}.png`
+    const file = join(kept, name)
+    used.add(name)
     if (!existsSync(file)) {
       ground ??= drawGround(drawn)
       writeFileSync(file, await drawPicture(await ground, words))
@@ -62,3 +75,4 @@ for (const { id } of pages.filter(({ listed, path }) => listed && !path.includes
     copyFileSync(file, join(made, locale, `${id}.png`))
   }
 }
+for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name))

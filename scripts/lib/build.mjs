@@ -17,6 +17,7 @@ const files = [
   'scripts/pack-site.ts',
   'scripts/draw-og.ts',
   'scripts/lib/og/picture.ts',
+  'scripts/lib/og/fonts.conf',
 ]
 
 /** Builds when the sources are not those of the last finished build. */

@@ -14,7 +14,7 @@ test.each([
   expect(nearPage(path)).toBe(page)
 })
 
-test.each(['/wp-login.php', '/x', '/', '/.env', `/${'a'.repeat(500)}`])(
+test.each(['/wp-login.php', '/x', '/', '/.env', '/constructor', `/${'a'.repeat(500)}`])(
   '%s was meant for no page',
   (path) => {
     expect(nearPage(path)).toBeUndefined()

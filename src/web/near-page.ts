@@ -50,8 +50,7 @@ export function nearPage(pathname: string): Near | undefined {
   )
   let best: { name: Near; distance: number } | undefined
   for (const word of typed) {
-    const said = otherNames[word]
-    if (said) return said
+    if (Object.hasOwn(otherNames, word)) return otherNames[word]
     for (const { name, word: meant } of candidates) {
       const distance = editDistance(word, meant, limitFor(word)).whole
       if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { name, distance }

@@ -98,7 +98,6 @@ export const pages: readonly Page[] = [
   page('comparison', '/comparison', info),
   page('integrations', '/integrations', { file: 'public/info/islands/integrations/integrations.route.tsx' }),
   page('integration', '/integration/:id', {
-    ...unlisted,
     file: 'public/info/islands/integrations/integration.route.tsx',
   }),
   page('servicesNearYou', '/services-near-you'),

@@ -1,5 +1,6 @@
 import { ozExceptions } from '#locales/index.ts'
 import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { listedPages } from '../../src/web/listed-pages.ts'
 import { pages } from '../../src/web/pages.ts'
 import { htmlValidator } from '../support/html-rules.ts'
 import { structuredDataFaults } from '../support/structured-data.ts'
@@ -9,7 +10,8 @@ import { expect, test } from './fixtures.ts'
 
 type Read = Readonly<{ path: string; locale: Locale; html: string; links: readonly string[] }>
 
-const listed = pages.filter(({ listed, path }) => listed && !path.includes(':'))
+/** Those with a picture of their own. */
+const drawn = pages.filter(({ listed, path }) => listed && !path.includes(':'))
 
 /** What people see, without the page's code and data. */
 const wordsOf = (html: string) =>
@@ -31,7 +33,7 @@ const bare = (href: string) => href.replace(/[?#].*$/, '')
 
 async function readAll(get: (path: string) => Promise<{ status: number; html: string }>): Promise<Read[]> {
   const all: Read[] = []
-  for (const page of listed) {
+  for (const page of listedPages) {
     for (const locale of locales) {
       const path = localizedPath(locale, page.path)
       const { status, html } = await get(path)
@@ -90,7 +92,7 @@ test('each page has a picture of its own for those who share it, in its language
 }) => {
   test.setTimeout(60_000)
   const seen = new Set<string>()
-  for (const page of listed) {
+  for (const page of drawn) {
     for (const locale of locales) {
       const html = await (await request.get(localizedPath(locale, page.path))).text()
       const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -104,13 +106,13 @@ test('each page has a picture of its own for those who share it, in its language
     const bytes = await response.body()
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   }
-  expect(seen.size).toBe(listed.length * locales.length)
+  expect(seen.size).toBe(drawn.length * locales.length)
 })
 
 test('pages of information are valid HTML in every language', async ({ request }) => {
   test.setTimeout(120_000)
   const validator = htmlValidator({ 'doctype-style': 'off', 'long-title': 'off', 'require-sri': 'off' })
-  for (const page of pages.filter(({ file }) => file.startsWith('public/info/'))) {
+  for (const page of listedPages.filter(({ file }) => file.startsWith('public/info/'))) {
     for (const locale of locales) {
       const path = localizedPath(locale, page.path)
       const report = await validator.validateString(await (await request.get(path)).text())

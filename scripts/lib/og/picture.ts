@@ -9,6 +9,9 @@ const size = { width: 1200, height: 630 }
 const margin = 72
 const root = join(import.meta.dirname, '../../..')
 
+// Read when the first letter is drawn. Without it a machine's settings would show in the pictures, or a bare one complain.
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf')
+
 const require = createRequire(import.meta.url)
 /** The family of our printed labels: what draws text here cannot read the site's packed fonts. */
 const faces = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCatalogs } from './catalog.ts'
-import { argumentParts, argumentsWithEndings, type Ending, joined } from './endings.ts'
+import { argumentParts, argumentsWithEndings, type Ending, joined, valuesWithEndings } from './endings.ts'
 import { formatter } from './format.ts'
 import { createCatalogs, type MessageKey } from './translator.ts'
 
@@ -41,6 +41,11 @@ test('an ending stands with its argument, in a message and compiled', () => {
   )
   expect(argumentParts('date__gacha')).toEqual({ name: 'date', ending: 'gacha' })
   expect(argumentParts('date')).toEqual({ name: 'date' })
+})
+
+test('a value that nobody gave is missing, and no ending hides it', () => {
+  const values = valuesWithEndings<Record<string, string>>({ date: '22-noyabr' }, 'uz')
+  expect([values.date__gacha, values.day__gacha]).toEqual(['22-noyabrgacha', undefined])
 })
 
 test('a message is told with the ending that its value takes, in either script', () => {

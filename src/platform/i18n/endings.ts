@@ -42,7 +42,8 @@ export function valuesWithEndings<Values extends object>(values: Values, htmlLan
     get: (target, argument) => {
       const { name, ending } = named(argument)
       const value: unknown = Reflect.get(target, name)
-      return ending === undefined ? value : joined(String(value), ending, inCyrillic)
+      // What is missing stays missing: whoever formats says so in their own way.
+      return ending === undefined || value === undefined ? value : joined(String(value), ending, inCyrillic)
     },
   })
 }

@@ -35,10 +35,13 @@ test('a question and a report are taken with their words; without words they are
     })
   expect(await submit('contact', { ...person, message: 'Punkt qayerda?' }, caller)).toEqual({ taken: true })
   const report = { ...person, website: 'tezb0x.example', message: 'Karta soʻradi' }
-  // What the page is for is the page's to say, whatever a stranger sends along.
   expect(await submit('report', { ...report, kind: 'business' }, caller)).toEqual({ taken: true })
+  expect(await submit('partner', person, caller)).toEqual({ taken: true })
+  expect(await submit('business', person, caller)).toEqual({ taken: true })
   expect(await db.many(sql`select kind, website, message from lead order by id`)).toEqual([
     { kind: 'contact', website: null, message: 'Punkt qayerda?' },
     { kind: 'report', website: 'tezb0x.example', message: 'Karta soʻradi' },
+    { kind: 'partner', website: null, message: null },
+    { kind: 'business', website: null, message: null },
   ])
 })

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type LeadLimits, leadRequest, leaveContacts } from '#modules/content/index.ts'
+import { type LeadKind, type LeadLimits, leadRequest, leaveContacts } from '#modules/content/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fieldErrors } from '#platform/http/field-errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -17,16 +17,21 @@ type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<F
 
 /** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
 const handlers = {
-  business: leaveLead,
-  contact: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'contact' }, caller),
-  partner: leaveLead,
-  report: (deps, values, caller) => leaveLead(deps, { ...values, kind: 'report' }, caller),
+  business: lead('business'),
+  contact: lead('contact'),
+  partner: lead('partner'),
+  report: lead('report'),
 } as const satisfies Readonly<Record<string, Handler>>
 
 export type FormName = keyof typeof handlers
 
 export function createForms(deps: Deps) {
   return (form: FormName, values: FormValues, caller: FormCaller) => handlers[form](deps, values, caller)
+}
+
+/** What it is about is the page's to say, whatever a stranger sends along. */
+function lead(kind: LeadKind): Handler {
+  return (deps, values, caller) => leaveLead(deps, { ...values, kind }, caller)
 }
 
 async function leaveLead(deps: Deps, values: FormValues, caller: FormCaller): Promise<FormAnswer> {

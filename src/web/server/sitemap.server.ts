@@ -1,26 +1,27 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
+import { offerVersions } from '#modules/content/index.ts'
 import { htmlLang, locales, localizedPath } from '#platform/i18n/locales.ts'
-import { type Page, pages } from '../pages.ts'
+import { listedPages } from '../listed-pages.ts'
+import type { Page } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
 
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-const listed = pages.filter((page) => page.listed && !page.path.includes(':'))
-
 /** Besides pages of information, which tell prices as well: these change with the tariff. */
 const pricePages = ['home', 'pricing', 'calculator']
 
 /**
- * The day a page last changed: its words, or the tariff that its figures come from. Undefined for pages that are tools and
+ * The day a page last changed: its words, a version of the offer on it, or the tariff that its figures come from. Undefined for pages that are tools and
  * have no date of their own; a guessed date would make search engines doubt the others.
  */
 export function changeDay({ id }: Page, tariffSince: Date | undefined): string | undefined {
   const words = changed[id]?.on
   const prices =
     tariffSince && (words !== undefined || pricePages.includes(id)) ? tashkentDay(tariffSince) : undefined
-  return [words, prices]
+  const version = id === 'offer' ? offerVersions.at(-1)?.published : undefined
+  return [words, prices, version]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1)
@@ -28,7 +29,7 @@ export function changeDay({ id }: Page, tariffSince: Date | undefined): string |
 
 /** Every listed page in every language, each naming its siblings. */
 export function sitemapXml(origin: string, tariffSince: Date | undefined): string {
-  const urls = listed.flatMap((page) => {
+  const urls = listedPages.flatMap((page) => {
     const address = (locale: (typeof locales)[number]) => origin + localizedPath(locale, page.path)
     const alternates = [
       ...locales.map((locale) => alternate(htmlLang[locale], address(locale))),
@@ -46,7 +47,7 @@ const alternate = (language: string, href: string) =>
 
 /** What changed since a day, in the form that IndexNow takes (without the key, which whoever sends it adds). */
 export function changedAddresses(origin: string, since: string, tariffSince: Date | undefined) {
-  const urlList = listed
+  const urlList = listedPages
     .filter((page) => (changeDay(page, tariffSince) ?? '') >= since)
     .flatMap((page) => locales.map((locale) => origin + localizedPath(locale, page.path)))
   return { host: new URL(origin).host, urlList }

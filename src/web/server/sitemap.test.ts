@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { offerVersions } from '#modules/content/domain/offer-versions.ts'
 import { pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
+import { integrations } from '../public/info/islands/integrations/integrations.ts'
 import { changeDay, changedAddresses, sitemapXml } from './sitemap.server.ts'
 
 const origin = 'https://tezbox.example'
@@ -19,6 +21,14 @@ test('a page of information changed when its words did, or when a newer tariff c
   expect(changeDay(page('about'), later)).toBe('2099-04-01')
 })
 
+test('the page of the offer changes with every version that is published', () => {
+  const [newest] = offerVersions
+    .map(({ published }) => published)
+    .sort()
+    .reverse()
+  expect((changeDay(page('offer'), longAgo) ?? '') >= (newest ?? '')).toBe(true)
+})
+
 test('prices change with the tariff; a tool has no date, and gets none', () => {
   expect(changeDay(page('pricing'), longAgo)).toBe('2020-01-01')
   expect(changeDay(page('track'), later)).toBeUndefined()
@@ -27,9 +37,12 @@ test('prices change with the tariff; a tool has no date, and gets none', () => {
 
 test('every listed page stands in the sitemap in four languages with all its siblings, and no private one does', () => {
   const xml = sitemapXml(origin, longAgo)
-  const listed = pages.filter(({ listed, path }) => listed && !path.includes(':'))
-  expect(xml.match(/<loc>/g)).toHaveLength(4 * listed.length)
-  expect(xml.match(/<xhtml:link /g)).toHaveLength(4 * 5 * listed.length)
+  const listed =
+    pages.filter(({ listed, path }) => listed && !path.includes(':')).length + integrations.length
+  expect(xml.match(/<loc>/g)).toHaveLength(4 * listed)
+  expect(xml.match(/<xhtml:link /g)).toHaveLength(4 * 5 * listed)
+  expect(xml).toContain('<loc>https://tezbox.example/ru/integration/payme</loc>')
+  expect(xml).not.toContain(':id')
   for (const { path } of pages.filter(({ listed }) => !listed)) expect(xml).not.toContain(`${origin}${path}<`)
 })
 

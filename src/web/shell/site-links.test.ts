@@ -12,6 +12,8 @@ test('every listed page can be reached from header or footer', () => {
     'signUp',
     ...Object.values(menuLinks).flatMap((links) => links.map(({ page }) => page)),
     ...Object.values(footerLinks).flat(),
+    // From the wall of all of them.
+    'integration',
   ])
   expect(pages.filter(({ listed, id }) => listed && !linked.has(id)).map(({ id }) => id)).toEqual([])
 })

@@ -108,6 +108,7 @@ test('a question of any length and letters is answered, and quickly', () => {
     '((((',
     '𝕋𝕖𝕝𝕖𝕗𝕠𝕟',
     'a'.repeat(10_000),
+    'telefxn noutbxk pichxqlar '.repeat(8),
   ])
     expect(['yes', 'no', 'conditions', 'unknown']).toContain(canSend(question).answer)
 })

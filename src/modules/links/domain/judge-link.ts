@@ -22,31 +22,55 @@ type OurAddresses = Readonly<{
 
 /** Room for a whole message with its link. */
 export const longestPasted = 2000
+const mostAddresses = 20
 
-/** A host with a dot or a port, with or without a scheme, up to the next white space. */
-const inText =
-  /(?:[a-z][a-z\d+.-]*:\/\/)?[^\s/?#<>"«»“”()[\]]+(?:\.[\p{L}\d-]{2,}|:\d{2,5})(?:[/?#:@][^\s<>"«»“”]*)?/iu
 const scheme = /^[a-z][a-z\d+.-]*:\/\//i
 
+/** What a person has to be warned of first. */
+const worst: readonly LinkVerdict[] = ['looks_alike', 'not_ours', 'ours_elsewhere', 'ours', 'unreadable']
+
 /**
- * Looks at the address alone: where a browser would go, never what is written before or after the host. Whatever is not
- * certainly ours is not ours.
+ * Looks at addresses alone: where a browser would go, never what is written before or after the host. Whatever is not
+ * certainly ours is not ours; of a message with several, the worst one counts, since our own may stand there as a bait.
  */
 export function judgeLink(pasted: string, ours: OurAddresses): JudgedLink {
-  const found = inText.exec(pasted.slice(0, longestPasted).trim())?.[0].replace(/[.,;:!?)\]]+$/, '')
-  const url = found && parsed(found)
-  if (!found || !url) return { verdict: 'unreadable' }
+  const addresses = addressesIn(pasted.slice(0, longestPasted)).slice(0, mostAddresses)
+  const judged = addresses.map((address) => judgeAddress(address, ours))
+  judged.sort((one, other) => worst.indexOf(one.verdict) - worst.indexOf(other.verdict))
+  return judged[0] ?? { verdict: 'unreadable' }
+}
+
+const betweenWords = /[\s<>"«»“”]+/
+const around = /^[([,;/]+|[.,;:!?)\]]+$/g
+/** Dates, times and amounts have a dot or a colon too: the last part of a name is no number, a port has a path after it. */
+const endsInName = /\.\p{L}[\p{L}\d-]+\.?(?::\d{2,5})?$/u
+const endsInPort = /[\p{L}\d]:\d{2,5}$/u
+
+/** Addresses as messages write them: with a scheme, wherever it begins in the word, or a bare name with what follows it. */
+function addressesIn(text: string): string[] {
+  return text.split(betweenWords).flatMap((written) => {
+    const word = written.replace(around, '')
+    const at = word.indexOf('://')
+    if (at > 0) return [word.slice(Math.max(0, word.slice(0, at).search(/[a-z][a-z\d+.-]{0,20}$/i)))]
+    const [name = ''] = word.split(/[/?#\\]/, 1)
+    return endsInName.test(name) || (endsInPort.test(name) && name !== word) ? [word] : []
+  })
+}
+
+function judgeAddress(address: string, ours: OurAddresses): JudgedLink {
+  const url = parsed(address)
+  if (!url) return { verdict: 'unreadable' }
   const home = new URL(ours.origin)
   const host = url.host
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
-  // A name before an @ is what a person reads and no browser goes to.
-  if (isWeb && url.username === '' && url.password === '') {
+  // A name before an @ is what a person reads and no browser goes to; where a backslash leads, browsers and phones disagree.
+  if (isWeb && url.username === '' && url.password === '' && !address.includes('\\')) {
     if (host === home.host || (home.port === url.port && url.hostname.endsWith(`.${home.hostname}`)))
       return { verdict: 'ours', host }
-    if (ours.elsewhere.some((address) => isBelow(url, new URL(address))))
+    if (ours.elsewhere.some((known) => isBelow(url, new URL(known))))
       return { verdict: 'ours_elsewhere', host }
   }
-  return { verdict: looksLike(found, ours.name) ? 'looks_alike' : 'not_ours', host }
+  return { verdict: looksLike(address, ours.name) ? 'looks_alike' : 'not_ours', host }
 }
 
 function parsed(text: string): URL | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judgeLink } from '#modules/links/domain/judge-link.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import { catalogs } from '../../../../tests/support/catalogs.ts'
@@ -85,6 +86,17 @@ test.each(aboutParcels)(
     expect(text).not.toMatch(/[{}…]/)
   },
 )
+
+test('whoever holds a message of ours against the page about false ones is told that it is ours', async () => {
+  const ours = { origin: site.publicUrl, name: 'TezBox', elsewhere: [] }
+  const aboutMoney = Object.entries(templates).flatMap(([name, template]) =>
+    locales.map((locale) => ({ template, locale, filled: filling[name as keyof typeof templates] })),
+  )
+  for (const { template, locale, filled } of [...aboutParcels, ...aboutMoney]) {
+    const text = await said(template, locale, filled)
+    if (text.includes('tezbox.uz')) expect(judgeLink(text, ours).verdict, text).toBe('ours')
+  }
+})
 
 test.each(['uz', 'oz'] as const)(
   'in %s a code stands in the two texts that lead to a hand-over, and in no other',

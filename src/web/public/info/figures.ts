@@ -12,7 +12,7 @@ import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts
 import { coverCeiling, smallLocalPrice, type Tariff } from '#modules/pricing/domain/tariff.ts'
 import { referralTerms } from '#modules/promos/domain/referral.ts'
 import { endsOf, offerFor } from '#parcel/price/roads.ts'
-import { formatPhone, formatter } from '#platform/i18n/format.ts'
+import { formatPhone, formatter, tashkentYear } from '#platform/i18n/format.ts'
 import { type Locale, locales } from '#platform/i18n/locales.ts'
 import type { MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
@@ -174,7 +174,7 @@ export const figures = {
   brandName: { say: () => brand.name },
   company: { say: () => brand.bank.holder },
   taxNumber: { say: () => brand.bank.stir },
-  year: { say: ({ now }) => String(now.getUTCFullYear()) },
+  year: { say: ({ now }) => String(tashkentYear(now)) },
   today: { say: ({ now }, locale) => formatter(locale).date(now, 'long') },
   countedAt: { say: ({ now }) => formatter('uz').time(now) },
 
@@ -263,7 +263,7 @@ export function figureValues(sources: Sources, locale: Locale): MessageValues {
     if ('say' in figure) continue
     const value = figure.of(sources)
     const shown = value === undefined || figure.unit !== 'weight' ? value : value / 1000
-    values[`${name}Count`] = value ?? 0
+    values[`${name}Count`] = shown ?? 0
     values[`${name}Number`] = shown === undefined ? gap : formatter(locale).number(shown, 3)
   }
   return values

@@ -131,7 +131,9 @@ const allowed: Readonly<Record<string, string>> = Object.fromEntries(
 test('no number is typed into a text', () => {
   const faults = locales.flatMap((locale) =>
     [...compiled[locale]]
-      .filter(([key]) => key.startsWith('info.') || known.some(({ id }) => key.startsWith(`pages.${id}.`)))
+      .filter(
+        ([key]) => /^(?:info|canSend)\./.test(key) || known.some(({ id }) => key.startsWith(`pages.${id}.`)),
+      )
       .filter(([key]) => !Object.hasOwn(allowed, key))
       .flatMap(([key, message]) =>
         partsOf(message).texts.flatMap((text) =>
@@ -151,6 +153,11 @@ test('a new tariff changes the pages', () => {
     false,
     true,
   ])
+})
+
+test('a year begins with the day of Tashkent, and a plural counts kilograms where kilograms are told', () => {
+  const values = figureValues({ ...figuresOfTheDay, now: new Date('2026-12-31T20:00:00Z') }, 'en')
+  expect(values).toMatchObject({ year: '2027', pointWeightNumber: '15', pointWeightCount: 15 })
 })
 
 const folder = join(import.meta.dirname, 'drawings')

@@ -9,10 +9,10 @@ const numberWords = [
   'two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|hundred|thousand',
 ].join('|')
 const units = [
-  'kun|soat|daqiqa|soʻm|kilogramm|kg|santimetr|marta',
-  'кун|соат|дақиқа|сўм|килограмм|кг|сантиметр|марта',
-  'дн|день|дня|дней|час|минут|сум|килограмм|кг|сантиметр|раз|рабоч',
-  'days?|hours?|minutes?|soum|kilograms?|kg|centimetres?|times|working',
+  'kun|ish kun|hafta|oy|yil|soat|daqiqa|soʻm|foiz|kilogramm|kg|santimetr|marta',
+  'кун|иш кун|ҳафта|ой|йил|соат|дақиқа|сўм|фоиз|килограмм|кг|сантиметр|марта',
+  'дн|день|дня|дней|недел|месяц|год|лет|час|минут|сум|процент|килограмм|кг|сантиметр|раз|рабоч',
+  'days?|weeks?|months?|years?|hours?|minutes?|soum|per cent|percent|kilograms?|kg|centimetres?|times|working',
 ].join('|')
 const worded = new RegExp(`(?<!\\p{L})(?:${numberWords})\\s+(?:${units})`, 'giu')
 

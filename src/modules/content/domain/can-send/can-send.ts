@@ -50,7 +50,8 @@ function answerPart(part: readonly Token[], question: Question): Answer | undefi
   if (named.length === 0)
     return left.length > 0 || picks.length > 0 ? { answer: 'unknown', near: [] } : undefined
   const head = headOf(named, part, language)
-  if (isUncertain(head, left, part, language === 'ru')) return { answer: 'unknown', near: [head.thing] }
+  if (isUncertain(head, left, part, language === 'ru') || isStricterSaid(head, named, part))
+    return { answer: 'unknown', near: [head.thing] }
   return decide(head, named, part)
 }
 
@@ -64,16 +65,45 @@ function headOf(named: readonly Pick[], part: readonly Token[], language: Questi
   const isEmpty = part.some(({ plain }) => states.empty.test(plain))
   const vessel = inOrder.find(({ thing }) => thing.mark === 'vessel')
   if (vessel && isEmpty) return vessel
-  const filled = inOrder.filter(({ thing }) => thing.mark !== 'vessel')
-  const solid = filled.length > 0 ? filled : inOrder
+  const solid = orAll(
+    inOrder.filter(({ thing }) => thing.mark !== 'vessel'),
+    inOrder,
+  )
   const main = solid.filter((pick) => pick.at.some((index) => part[index]?.zone === 'thing'))
   // "A bottle of whisky as a present": of what is only said about the bottle, the nearest.
   const choice = main.length > 0 ? main : language === 'uz' ? solid : solid.slice(0, 1)
   const toy = choice.find(({ thing }) => thing.id === 'toy' || thing.advice === 'toyGun')
-  const powered = choice.filter((pick) => !isInside(pick))
-  const last = powered.length > 0 ? powered : choice
-  return toy ?? ((isFirst ? last[0] : last.at(-1)) as Pick)
+  const powered = orAll(
+    choice.filter((pick) => !isInside(pick)),
+    choice,
+  )
+  const nouns = orAll(
+    powered.filter((pick) => !isSaidOf(pick, part)),
+    powered,
+  )
+  // A present is what is in it: "whisky gift set".
+  const inside = orAll(
+    nouns.filter(({ thing }) => thing.advice !== 'gift'),
+    nouns,
+  )
+  return toy ?? ((isFirst ? inside[0] : inside.at(-1)) as Pick)
 }
+
+const orAll = (some: readonly Pick[], all: readonly Pick[]) => (some.length > 0 ? some : all)
+
+/** «Шоколадный торт»: a thing that is only an adjective of another. Words that are named so, as «мороженое», are none. */
+const isSaidOf = ({ at, cost }: Pick, part: readonly Token[]) =>
+  cost > 0 && at.every((index) => part[index]?.adjective && part[index].zone === 'thing')
+
+/** «Винный уксус»: not what is forbidden, and perhaps not what it seems either. */
+const isStricterSaid = (head: Pick, named: readonly Pick[], part: readonly Token[]) =>
+  named.some(
+    (pick) =>
+      pick !== head &&
+      pick.thing.mark === undefined &&
+      isSaidOf(pick, part) &&
+      order[adviceOf(pick).verdict] > order[adviceOf(head).verdict],
+  )
 
 /** "Batareykali": the battery is in it. */
 const isInside = ({ thing, hits }: Pick) =>
@@ -90,7 +120,8 @@ function isUncertain(head: Pick, left: readonly number[], part: readonly Token[]
 function decide(head: Pick, named: readonly Pick[], part: readonly Token[]): Answer {
   const others = named.filter((pick) => pick !== head)
   const zone = (pick: Pick) => part[pick.at[0] ?? 0]?.zone
-  const isPowered = (pick: Pick) => pick.thing.mark === 'battery' && (isInside(pick) || zone(pick) === 'more')
+  const isPowered = (pick: Pick) =>
+    pick.thing.mark === 'battery' && (isInside(pick) || isSaidOf(pick, part) || zone(pick) === 'more')
   if (others.some(isPowered) && adviceOf(head).verdict === 'yes') return answerOf(head, 'batteryDevice')
   const isSaid = (state: RegExp) => part.some(({ plain }) => state.test(plain))
   if (head.thing.advice === 'original' && isSaid(states.copied) && !isSaid(states.original))

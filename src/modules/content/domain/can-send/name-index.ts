@@ -36,6 +36,12 @@ thingNames.forEach(({ words }, name) => {
   })
 })
 
+/** Stems that are long enough for slips, by their first letter. */
+const byFirstLetter = Map.groupBy(
+  [...byStem].filter(([stem]) => stem.length >= 4),
+  ([stem]) => stem[0],
+)
+
 const cost = { derived: 0.06, ending: 0.1, loose: 0.6, slip: 1 }
 
 export function exactHits(folding: string): Hit[] {
@@ -74,8 +80,9 @@ function slips(folding: string): Hit[] {
   const limit = folding.length < 4 ? 0 : folding.length < 8 ? 1 : 2
   const hits: Hit[] = []
   if (limit === 0) return hits
-  for (const [stem, entries] of byStem) {
-    if (stem.length < 4 || !beginsAlike(folding, stem)) continue
+  const near = [...new Set([folding[0], folding[1]])].flatMap((letter) => byFirstLetter.get(letter) ?? [])
+  for (const [stem, entries] of near) {
+    if (!beginsAlike(folding, stem)) continue
     const readings = nearest(folding, stem, limit)
     for (const entry of readings.length > 0 ? entries : []) {
       if (folding.length === 4 && thingNames[entry.name]?.thing.mark !== 'always') continue

@@ -40,6 +40,8 @@ export type Question = Readonly<{
 /** Longer ones are cut: nobody asks for so long. */
 const longestQuestion = 200
 const mostWords = 24
+/** To guess is to look at every name there is; so many slips in one question nobody makes. */
+const mostGuesses = 8
 /** What stands in brackets says more about the last thing. */
 const inBrackets = /\([^)]*\)?/g
 
@@ -48,10 +50,12 @@ export function readQuestion(text: string): Question {
   const cut = text.slice(0, longestQuestion)
   const { language, sure } = languageOf(cut, wordsOf(cut).map(inLatin))
   let room = mostWords
+  let guesses = mostGuesses
+  const guess = (word: string) => (guesses-- > 0 ? foldings(word).flatMap(nearHits) : [])
   const read = (part: string) => {
     const words = wordsOf(part).slice(0, room)
     room -= words.length
-    return tokensOf(words, language, sure)
+    return tokensOf(words, { language, sure, guess })
   }
   const parts = cut
     .replace(inBrackets, ' ')
@@ -67,7 +71,9 @@ export function readQuestion(text: string): Question {
 /** "Yubrsam" is a slip in asking, not in naming. */
 const isShortVerb = (word: string, plain: string) => plain.length < 9 && isNeutral(word, plain)
 
-function tokensOf(words: readonly string[], language: QuestionLanguage, sure: boolean): Token[] {
+type Reading = Pick<Question, 'language' | 'sure'> & { guess: (word: string) => Hit[] }
+
+function tokensOf(words: readonly string[], { language, sure, guess }: Reading): Token[] {
   const plains = words.map(inLatin)
   const zones = zonesOf(plains)
   return words.map((word, at) => {
@@ -77,9 +83,7 @@ function tokensOf(words: readonly string[], language: QuestionLanguage, sure: bo
     const exact = foldings(word).flatMap(exactHits)
     const isWithout = exact.length === 0 && without !== null
     const hits =
-      exact.length > 0 || asks || isBare(word, plain) || isShortVerb(word, plain)
-        ? exact
-        : foldings(word).flatMap(nearHits)
+      exact.length > 0 || asks || isBare(word, plain) || isShortVerb(word, plain) ? exact : guess(word)
     return {
       word,
       plain,

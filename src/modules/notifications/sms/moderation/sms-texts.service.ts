@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -32,13 +33,14 @@ export function approveSmsText(
   { approved, digest }: SmsTextApproval,
 ): Promise<Result<CyrillicText, Failure<'not_found' | 'sms_text_changed'>>> {
   const template = allTemplates.find((known) => known.id === id)
+  const { person } = context.caller
+  assert(person !== undefined, 'a text is approved by somebody')
   if (!template) return Promise.resolve(err({ code: 'not_found' }))
   if (digestOf(formsOf(context.translateIn, template, 'oz')) !== digest)
     return Promise.resolve(err({ code: 'sms_text_changed' }))
   return context.db.transaction(async (tx) => {
     const before = (await findApprovedDigest(tx, id)) === digest
-    if (approved)
-      await saveApproval(tx, { template: id, digest, by: context.caller.person ?? 0, at: context.now })
+    if (approved) await saveApproval(tx, { template: id, digest, by: person, at: context.now })
     else await withdrawApproval(tx, id)
     await recordAudit(tx, context, {
       action: 'sms-text.approve',

@@ -41,7 +41,7 @@ oʻyinchoq toʻpponcha, oʻyinchoq pistolet, suv toʻpponcha, oʻyinchoq qurol, 
 qurilish qurollari, qurilish quroli, mehnat qurollari, mehnat quroli, ish quroli, ish qurollari, dehqonchilik qurollari | строительный инструмент, орудия труда, садовый инвентарь | construction tools, gardening tools
 boʻyoq pulti, kraskopult, yelim toʻpponcha, termopistolet, pistolet montaj koʻpik | краскопульт, клеевой пистолет, термопистолет, монтажный пистолет, строительный пистолет | spray gun tool, glue gun, paint sprayer, caulking gun, nail gun, heat gun, massage gun
 # kitchenKnife
-pichoq, oshxona pichogʻi, chust pichoq, chust pichogʻi, non pichogʻi, goʻsht pichogʻi, pichoqlar toʻplami, milliy pichoq | нож, кухонный нож, ножи, набор ножей, узбекский нож, пчак, нож для мяса, столовый нож | knife, kitchen knife, knives, knife set, pichok, chef knife, bread knife, table knife
+pichoq, oshpichoq, oshpaz pichogʻi, oshxona pichogʻi, chust pichoq, chust pichogʻi, non pichogʻi, goʻsht pichogʻi, pichoqlar toʻplami, milliy pichoq | нож, кухонный нож, ножи, набор ножей, узбекский нож, пчак, нож для мяса, столовый нож | knife, kitchen knife, knives, knife set, pichok, chef knife, bread knife, table knife
 qalamtarosh, buklanadigan pichoq, multitul, perochin pichoq, kanselyariya pichogʻi | складной нож, перочинный нож, мультитул, канцелярский нож | penknife, folding knife, pocket knife, multitool, swiss army knife, box cutter, stationery knife
 # axe
 bolta, tesha, ketmon, oʻroq, chalgʻi, oybolta | топор, тесак, кетмень, серп, коса для травы, тяпка, секатор | axe, hatchet, hoe, sickle, scythe, adze
@@ -63,7 +63,7 @@ qush, toʻtiqush, kaptar, bedana, kanareyka, burgut, lochin, sayroqi qush, kakli
 tirik tovuq, xoʻroz, joʻja, oʻrdak, gʻoz, kurka, tirik joʻja | живая курица, живые куры, петух, цыплёнок, цыплята, утка, гусь | live chicken, live chickens, rooster, chicks, duck, goose, live poultry
 qoʻy, echki, sigir, ot, buzoq, qoʻzi, mol, eshak, qoʻchqor, uloq | баран, овца, коза, корова, лошадь, телёнок, ягнёнок, осёл, скот, бычок | sheep, goat, cow, horse, calf, donkey, livestock, ram
 quyon, xomyak, dengiz choʻchqasi, olmaxon, tipratikan, sichqon, kalamush, tirik sichqon | кролик, хомяк, хомячок, морская свинка, белка, ёж, крыса, живая мышь, шиншилла | rabbit, hamster, guinea pig, squirrel, hedgehog, rat, live mouse, chinchilla
-akvarium baligʻi, akvarium baliqlari, tirik baliq, bezak baliq | аквариумные рыбки, аквариумная рыба, живая рыба, рыбки | aquarium fish, live fish, goldfish, pet fish
+akvarium baligʻi, akvarium baliqlari, tirik baliq, bezak baliq, tilla baliq, oltin baliq | золотая рыбка, аквариумные рыбки, аквариумная рыба, живая рыба, рыбки | aquarium fish, live fish, goldfish, pet fish
 asalari, hasharot, ipak qurti, chumoli, ari, asalari oilasi, qoʻngʻiz | пчёлы, пчела, насекомое, шелкопряд, муравьи, насекомые, пчелосемья | bees, bee, insects, silkworms, ants, beehive with bees
 toshbaqa, ilon, kaltakesak, chayon, echkemar, zuluk | черепаха, змея, ящерица, скорпион, пиявки, игуана | turtle, tortoise, snake, lizard, scorpion, leeches
 # plain

@@ -103,7 +103,8 @@ videoregistrator, registrator | видеорегистратор | dash cam, das
 # electricRide
 elektrosamokat, elektr samokat, giroskuter, elektr skuter, elektr velosiped, elektrovelosiped, elektrobayk, monogʻildirak, bolalar elektromobili, bolalar elektr mashinasi | электросамокат, гироскутер, электровелосипед, моноколесо, электроскутер, детский электромобиль | electric scooter, e-scooter, escooter, hoverboard, electric bike, e-bike, ebike, kids electric car
 # batteryDevice
-massajyor, massaj apparati | массажёр | massager
+massajyor, massaj apparati, massaj pistoleti | массажёр, массажный пистолет | massager, massage gun
+akkumulyatorli drel, akkumulyatorli shurupovyort | аккумуляторная дрель, аккумуляторный шуруповёрт | cordless drill, cordless screwdriver
 eshitish apparati | слуховой аппарат | hearing aid
 # homeDevice
 radio, magnitofon, magnitola, radiopriyomnik | радио, магнитофон, магнитола, радиоприёмник | radio, tape recorder, car stereo

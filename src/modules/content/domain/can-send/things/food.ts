@@ -12,7 +12,7 @@ quruq sut, bolalar aralashmasi, smes, bolalar ovqati, bolalar smesi, sut kukuni,
 # eggs
 tuxum, tovuq tuxumi, bedana tuxumi | яйцо, яйца, куриные яйца, перепелиные яйца, яиц | eggs, egg, quail eggs
 # homeCanned
-murabbo, uy murabbosi, jem, tuzlama, tuzlangan bodring, tuzlangan karam, marinad, kompot, uy konservasi, adjika, lecho, sirkalangan, tuzlangan, tuzlangan pomidor, tomat pastasi uy, varenye | варенье, джем, соленья, солёные огурцы, квашеная капуста, маринад, компот, домашние заготовки, аджика, лечо, закрутки, домашнее варенье, солёный, маринованный, повидло | jam, homemade jam, pickles, pickled, sauerkraut, marinade, compote, home preserves, preserves, pickled cucumbers
+murabbo, uy murabbosi, jem, tuzlama, tuzlangan bodring, tuzlangan karam, marinad, kompot, uy konservasi, adjika, lecho, sirkalangan, tuzlangan, tuzlangan pomidor, tomat pastasi uy, varenye, kimchi, uy kimchisi | варенье, джем, кимчи, соленья, солёные огурцы, квашеная капуста, маринад, компот, домашние заготовки, аджика, лечо, закрутки, домашнее варенье, солёный, маринованный, повидло | jam, homemade jam, pickles, pickled, sauerkraut, marinade, compote, home preserves, preserves, pickled cucumbers
 # dryFood
 konserva, konservalangan, tushonka, shprot, baliq konservasi, konserva goʻsht, tomat pastasi, makkajoʻxori konserva | консервы, консервированный, тушёнка, шпроты, рыбные консервы, томатная паста, консерва | canned food, canned, tinned food, canned meat, canned fish, tomato paste, tinned
 # liquidFood
@@ -152,7 +152,7 @@ konyak, brendi | коньяк, бренди | cognac, brandy
 viski | виски | whiskey, whisky
 shampan, shampan vinosi, shampanskiy | шампанское, игристое вино | champagne, sparkling wine
 samogon | самогон, настойка | moonshine
-likyor, tekila, djin, martini, rom ichimligi | ликёр, текила, ром, джин, мартини, вермут, абсент | liqueur, tequila, rum, gin, martini
+likyor, tekila, djin, martini, rom ichimligi, nalivka, sidr | ликёр, наливка, сидр, текила, ром, джин, мартини, вермут, абсент | liqueur, cider, tequila, rum, gin, martini
 alkogol, spirtli ichimlik, alkogolli ichimlik | алкоголь, спиртное, спиртные напитки, алкогольные напитки | alcohol, liquor, alcoholic drinks, booze, spirits
 sigaret, sigareta, papiros | сигареты, сигарета, папиросы, блок сигарет | cigarettes, cigarette
 sigara | сигара, сигары | cigars, cigar

@@ -39,7 +39,7 @@ shar, havo shari, sharik | воздушный шар, воздушные шар�
 # gift
 sovgʻa, sovgʻa qutisi, tugʻilgan kun sovgʻasi, sarpo, hadya | подарок, подарок на день рождения, подарочный набор, сюрприз, подарочек | gift, present, birthday gift, birthday present, gift box, surprise
 # fragile
-suvenir, esdalik, magnit, haykalcha suvenir | сувенир, магнитик, магнит | souvenir, fridge magnet, magnet, handicraft
+suvenir, esdalik, magnit, haykalcha suvenir, kopilka, pul qutisi | сувенир, магнитик, магнит, копилка | souvenir, fridge magnet, magnet, handicraft, money box, piggy bank
 # plain
 yogʻoch oʻymakorlik, lavh, yogʻoch buyum, sandiq, quticha, qogʻoz karnay, misgarlik, mis idish, chilvir, nard, shaxmat | изделия из дерева, резьба по дереву, лаух, сундук, шкатулка, нарды, шахматы, медная посуда, чеканка | wood carving, wooden box, chest, backgammon, chess, jewellery box, copperware, casket
 stol oʻyini, karta oʻyini, kartochka oʻyini, loto oʻyini, shaxmat oʻyini, domino, pazl, loto | настольная игра, игральные карты, домино, пазл, лото | board game, playing cards, domino, puzzle, cards game

@@ -7,7 +7,14 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadOffer(context, url)
 }
 
+const islands = { offerPaper: Paper }
+
+function Paper() {
+  const { paper } = useLoaderData<typeof loader>()
+  return <OfferPaper paper={paper} />
+}
+
 export default function OfferRoute() {
-  const { page, paper } = useLoaderData<typeof loader>()
-  return <InfoPage page={page} islands={{ offerPaper: () => <OfferPaper paper={paper} /> }} />
+  const { page } = useLoaderData<typeof loader>()
+  return <InfoPage page={page} islands={islands} />
 }
