@@ -111,4 +111,9 @@ export default {
     text: 'No need to wait for the app: couriers are working today. Questions? Call us from {opens} to {closes}.',
     ways: { work: 'Vacancies', call: 'Call us' },
   },
+  qr: {
+    title: 'Open it on your phone',
+    text: 'Point the camera at the code and the install page opens. On the day the app is ready, the button will be there.',
+    drawn: 'QR code of the install page',
+  },
 } as const satisfies DeepStrings<typeof uz>

@@ -7,7 +7,7 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   contact: { on: '2026-11-17', hash: '55ca3093a9d5' },
   courierService: { on: '2026-11-17', hash: 'a3da73c9ba88' },
   covered: { on: '2026-11-17', hash: '6cd859bd7efe' },
-  driverApp: { on: '2026-11-17', hash: 'd52e296b6ff9' },
+  driverApp: { on: '2026-11-17', hash: 'a46183de6677' },
   driverAppDownload: { on: '2026-11-17', hash: '588f6ec38e9f' },
   faq: { on: '2026-11-17', hash: '8ad1394b6209' },
   howToWeigh: { on: '2026-11-17', hash: 'ad4225ab3a02' },

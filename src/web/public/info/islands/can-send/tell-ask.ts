@@ -125,8 +125,9 @@ const drawings: Readonly<Record<ThingGroup, Drawing>> = {
   dangerous: 'sendable#home',
 }
 
-/** What is refused, or cut, shows its rule; anything else its kind. */
-function drawingOf({ group }: Thing, { verdict, rule }: Advice): Drawing {
-  if (rule && (verdict === 'no' || rule === 6)) return `prohibited#${ruleOf(rule).id}`
+/** What is refused shows its rule; what cuts, a blade; anything else its kind. */
+function drawingOf({ group }: Thing, { verdict, rule, pack }: Advice): Drawing {
+  if (rule && verdict === 'no') return `prohibited#${ruleOf(rule).id}`
+  if (pack === 'blade') return 'sendable#knife'
   return group === 'dangerous' && rule === 12 ? 'sendable#seeds' : drawings[group]
 }
