@@ -106,7 +106,7 @@ export const pages: readonly Page[] = [
   page('lastMap', '/lastMap', { layout: 'empty' }),
   page('ourServices', '/Our-Services', info),
   page('app', '/app', withQr),
-  page('driverApp', '/driverapp', info),
+  page('driverApp', '/driverapp', withQr),
   page('driverAppDownload', '/driverapp/download', withQr),
   page('whatCanYouSend', '/what-can-you-send', canSend),
   page('prohibitedItems', '/prohibteditems', canSend),

@@ -111,4 +111,9 @@ export default {
     text: 'Couriers are working today, so there is no need to wait for the app. Questions? Call us from {opens} to {closes}.',
     ways: { work: 'Vacancies', call: 'Call us' },
   },
+  qr: {
+    title: 'Open it on your phone',
+    text: 'Point the camera at the code and the install page opens. On the day the app is ready, the button will be there.',
+    drawn: 'QR code of the install page',
+  },
 } as const satisfies DeepStrings<typeof uz>

@@ -51,6 +51,9 @@ export default {
     doorOnly: 'Too heavy for a point: a courier collects it from your door.',
     button: 'Calculate the price',
     drawn: 'A box of the measures you typed',
+    doorLong: 'Too long for a point: we call first, then a courier takes it from the door.',
+    manager: 'A manager names the price of such a load.',
+    never: 'We do not carry a load this large.',
   },
   boxes: {
     title: 'Three ready sizes',

@@ -102,6 +102,8 @@ export default {
     no11: 'We take no live animals. Travel with them, or find a carrier that takes animals.',
     no12: 'It would spoil: a parcel travels {standardFromNumber}–{standardTo}. Send it dried or factory-packed.',
     no13: 'We take no samples for tests and no human ashes. Give them to the laboratory’s own courier.',
+    washer:
+      'Summer fluid, made with water, is fine. We do not take winter fluid with alcohol in it: it burns.',
   },
   pack: {
     soft: 'Put it in a plastic bag, then in a box or a strong bag.',

@@ -108,4 +108,9 @@ export default {
     text: 'Ilovani kutish shart emas: kuryerlar bugun ham ishlayapti. Savol boʻlsa, {opens, dan} {closes, gacha} qoʻngʻiroq qiling.',
     ways: { work: 'Ish oʻrinlari', call: 'Qoʻngʻiroq qilish' },
   },
+  qr: {
+    title: 'Telefoningizda oching',
+    text: 'Kodga telefon kamerasini tuting: oʻrnatish sahifasi ochiladi. Ilova chiqqan kuni tugmasi oʻsha yerda boʻladi.',
+    drawn: 'Oʻrnatish sahifasining QR kodi',
+  },
 } as const

@@ -48,6 +48,9 @@ export default {
     doorOnly: 'Punkt uchun ogʻir: kuryer eshikdan olib ketadi.',
     button: 'Narxini hisoblash',
     drawn: 'Siz yozgan oʻlchamdagi quti',
+    doorLong: 'Punktga sigʻmaydi, uzun: avval qoʻngʻiroq qilamiz, keyin kuryer eshikdan olib ketadi.',
+    manager: 'Bunday yukning narxini menejer aytadi.',
+    never: 'Bunday yukni tashimaymiz: juda katta.',
   },
   boxes: {
     title: 'Uchta tayyor oʻlcham',

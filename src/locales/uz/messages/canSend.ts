@@ -98,6 +98,7 @@ export default {
     no11: 'Tirik jonivorni olmaymiz. Oʻzingiz bilan olib boring yoki jonivor tashiydigan xizmatni toping.',
     no12: 'Yoʻlda buziladi: quti {standardFromNumber}–{standardTo} yuradi. Quritilgan yoki zavodda qadoqlanganini joʻnating.',
     no13: 'Tahlil namunasi va inson kulini olmaymiz. Laboratoriyaning oʻz kuryeriga topshiring.',
+    washer: 'Yozgi, suvli suyuqlik boʻladi. Spirtli qishki suyuqlikni olmaymiz: yonadi.',
   },
   pack: {
     soft: 'Paketga soling, keyin qutiga yoki mustahkam xaltaga joylang.',

@@ -35,7 +35,7 @@ export async function loadInfo(
   const shown = resolvePage(id, data, {
     locale,
     sources,
-    say: (key) => site.translate(locale, key, values),
+    say: (key, more) => site.translate(locale, key, { ...values, ...more }),
     drawing: findDrawing,
     sent: searchParams.get('sent') ?? undefined,
     tell: createTell({

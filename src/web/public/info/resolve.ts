@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { boxClasses, smallLocalPrice } from '#modules/pricing/domain/tariff.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
-import type { MessageKey } from '#platform/i18n/translator.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import { pages } from '../../pages.ts'
 import { apiDocsPath } from '../../shell/site-links.ts'
 import { figureText, type Sources } from './figures.ts'
@@ -25,7 +25,7 @@ export type Speech = Readonly<{
   tell: Tell
   sources: Sources
   /** A text that is not the page's own, figures filled in. */
-  say: (key: MessageKey) => string
+  say: (key: MessageKey, values?: MessageValues) => string
   drawing: (drawing: Drawing) => Art
   /** The form that the reader has just sent, by its block. */
   sent?: string | undefined

@@ -1,10 +1,10 @@
 import { boxClasses } from '#modules/pricing/domain/tariff.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import type { MessageKey } from '#platform/i18n/translator.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Sources } from './figures.ts'
 
-type Speech = Readonly<{ locale: Locale; say: (key: MessageKey) => string }>
+type Speech = Readonly<{ locale: Locale; say: (key: MessageKey, values?: MessageValues) => string }>
 type Row = Readonly<Record<string, string>>
 type Table = Readonly<{
   columns: readonly string[]
@@ -40,11 +40,11 @@ export const tables = {
   },
   packages: {
     columns: ['shipments', 'price', 'each'],
-    figures: ['shipments', 'price', 'each'],
-    rows({ tariff: { flexible } }, { locale }) {
+    figures: ['price', 'each'],
+    rows({ tariff: { flexible } }, { locale, say }) {
       const { money, number } = formatter(locale)
       return flexible.packages.map(({ shipments, price }) => ({
-        shipments: number(shipments),
+        shipments: say('pricingPage.packages.shipments', { count: shipments, shown: number(shipments) }),
         price: money(price),
         each: money(Math.round(price / shipments)),
       }))

@@ -34,12 +34,12 @@ export function createTell({ texts, locale, values, pathOf, onUse }: TellOptions
     const message = at(path)
     assert(isMessage(message), `no text ${path}`)
     onUse?.(path)
-    if (typeof message === 'string') return message
+    if (typeof message === 'string') return kept(message)
     const lang = htmlLang[locale]
     const pieces = [
       format<Piece>(message, lang, valuesWithEndings(valuesFor(path), lang), formatOptions),
     ].flat(1)
-    return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : joined(pieces)
+    return pieces.every((piece) => typeof piece === 'string') ? kept(pieces.join('')) : joined(pieces)
   }
 
   /** Arguments are figures; everything else that a message asks for is a tag. */
@@ -96,6 +96,9 @@ function isMessage(node: Node | undefined): node is CompiledMessage {
 const wordsOf = (piece: string | Piece): string =>
   typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.text
 
+/** No line begins with a dash. */
+const kept = (text: string) => text.replaceAll(' — ', '\u00a0— ')
+
 /** Words between two links are one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = []
@@ -104,5 +107,5 @@ function joined(pieces: readonly Piece[]): Piece[] {
     if (typeof piece === 'string' && typeof last === 'string') whole[whole.length - 1] = last + piece
     else whole.push(piece)
   }
-  return whole
+  return whole.map((piece) => (typeof piece === 'string' ? kept(piece) : piece))
 }

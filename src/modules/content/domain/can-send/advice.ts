@@ -75,6 +75,7 @@ export const advices = {
   deodorant: conditions({ see: 3, pack: 'liquid' }),
   paint: conditions({ see: 2, pack: 'liquid' }),
   glue: conditions({ see: 2, pack: 'liquid' }),
+  washer: conditions({ see: 2, pack: 'liquid' }),
   fertilizer: conditions({ see: 5, pack: 'boxed' }),
   original: conditions({ see: 10, pack: 'paper', cover: 'none' }),
   religious: conditions({ see: 10, pack: 'paper' }),

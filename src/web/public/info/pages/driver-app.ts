@@ -4,6 +4,7 @@ import type { InfoPageData } from '../page-data.ts'
 
 /** The courier's app is not there yet: both pages say so, and are rewritten on the day it is. */
 export const driverApp: InfoPageData = {
+  gives: codeToInstall,
   blocks: [
     {
       kind: 'lead',
@@ -37,6 +38,7 @@ export const driverApp: InfoPageData = {
         { name: 'undo', figure: 'undoMinutes' },
       ],
     },
+    { kind: 'island', at: 'qr', name: 'pageQr' },
     {
       kind: 'questions',
       at: 'ask',
@@ -48,10 +50,7 @@ export const driverApp: InfoPageData = {
 
 export const driverAppDownload: InfoPageData = {
   under: 'driverApp',
-  gives: ({ origin }, locale, tell) => ({
-    ...codeOf('/driverapp/download', origin, locale),
-    label: tell.plain('qr.drawn'),
-  }),
+  gives: codeToInstall,
   blocks: [
     { kind: 'lead', at: 'lead', drawing: 'driver#gate', ways: { app: 'app', about: 'driverApp' } },
     { kind: 'notice', at: 'fake', tone: 'warning' },
@@ -76,4 +75,9 @@ export const driverAppDownload: InfoPageData = {
       ],
     },
   ],
+}
+
+/** From a screen to the phone that the app will be installed on. */
+function codeToInstall(...[{ origin }, locale, tell]: Parameters<NonNullable<InfoPageData['gives']>>) {
+  return { ...codeOf('/driverapp/download', origin, locale), label: tell.plain('qr.drawn') }
 }

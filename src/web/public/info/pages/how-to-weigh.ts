@@ -6,7 +6,9 @@ export const howToWeigh: InfoPageData = {
   gives: ({ tariff: { volumeDivisor, boxes, limits } }) => ({
     volumeDivisor,
     boxes: { small: boxes.small.upToGrams, medium: boxes.medium.upToGrams, large: boxes.large.upToGrams },
-    pointGrams: limits.point.grams,
+    point: limits.point,
+    door: limits.door,
+    onRequestGrams: limits.onRequestGrams,
   }),
   blocks: [
     {

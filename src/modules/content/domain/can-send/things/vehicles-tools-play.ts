@@ -11,7 +11,9 @@ motor, dvigatel, mashina motori, karobka, korobka peredach | двигатель,
 velosiped, bolalar velosipedi | велосипед, детский велосипед | bicycle, bike, children’s bicycle
 pianino, royal, fortepiano | пианино, рояль, фортепиано | piano
 # liquid
-motor moyi, mashina moyi, dvigatel moyi, transmissiya moyi, avto moy, moy, moylash materiali, antifriz, tormoz suyuqligi, omyvayka, solidol | моторное масло, машинное масло, масло для двигателя, трансмиссионное масло, антифриз, тормозная жидкость, смазка, солидол, тосол | engine oil, motor oil, car oil, gear oil, antifreeze, brake fluid, grease, lubricant, coolant
+motor moyi, mashina moyi, dvigatel moyi, transmissiya moyi, avto moy, moy, moylash materiali, antifriz, tormoz suyuqligi, solidol | моторное масло, машинное масло, масло для двигателя, трансмиссионное масло, антифриз, тормозная жидкость, смазка, солидол, тосол | engine oil, motor oil, car oil, gear oil, antifreeze, brake fluid, grease, lubricant, coolant
+# washer
+omyvayka, omivayka, oyna yuvish suyuqligi, mashina oynasi suyuqligi, nezamerzayka | омывайка, незамерзайка, омывающая жидкость, жидкость омывателя, стеклоомыватель | screenwash, screen wash, windshield washer fluid, washer fluid, windscreen washer fluid
 # fuelMachine
 benzopila, benzin arra, motor arra | бензопила | chainsaw, petrol saw
 generator, benzin generator, dvijok, elektr generator, dizel generator | генератор, бензиновый генератор, дизельный генератор, бензогенератор | generator, petrol generator, diesel generator

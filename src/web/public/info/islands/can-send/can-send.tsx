@@ -1,6 +1,7 @@
 import './can-send.css'
 import { Form, useLoaderData, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { MarkOf } from '../../blocks/rules.tsx'
 import { DrawingOf, WayLink } from '../../prose.tsx'
 import type { Answer, Ask } from './ask.ts'
@@ -38,13 +39,14 @@ export function CanSend() {
               required
             />
             <Button type="submit" busy={busy}>
-              {ask.button}
+              <span className="can-send__word">{ask.button}</span>
+              <Icon name="arrowRight" className="can-send__arrow" />
             </Button>
           </div>
         </Form>
         <div role="status">{ask.answer && <AnswerOf answer={ask.answer} />}</div>
         <p className="can-send__others">
-          {ask.others}{' '}
+          <span className="can-send__ask">{ask.others}</span>{' '}
           {ask.popular.map((way) => (
             <WayLink key={way.text} way={way} className="can-send__other" />
           ))}
@@ -96,7 +98,7 @@ function AnswerOf({ answer: { verdict, about, title, text, art, more, near, ways
         )}
         {near && (
           <p className="can-send__near">
-            {near.label}{' '}
+            <span className="can-send__ask">{near.label}</span>{' '}
             {near.ways.map((way) => (
               <WayLink key={way.text} way={way} className="can-send__other" />
             ))}

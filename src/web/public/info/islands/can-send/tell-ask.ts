@@ -57,7 +57,7 @@ function indexOf(say: Say): Ask['index'] {
 function answerOf(found: Found, speech: Speech): Answer {
   const { say, locale } = speech
   if (found.answer === 'unknown') return unknownAnswer(found.near, speech)
-  const { thing, guessed } = found.match
+  const { thing, words, guessed } = found.match
   const { rule, see, pack, cover }: Advice = advices[found.advice]
   const shownRule = rule ?? see
   const more = [
@@ -66,7 +66,9 @@ function answerOf(found: Found, speech: Speech): Answer {
   ]
   return {
     verdict: found.answer,
-    about: say(guessed ? 'canSend.ask.understood' : 'canSend.ask.about', { thing: nameOf(thing, locale) }),
+    about: say(guessed ? 'canSend.ask.understood' : 'canSend.ask.about', {
+      thing: nameOf(thing, locale, words.join(' ')),
+    }),
     title: say(`canSend.answers.${found.answer}`),
     text: say(`canSend.advice.${found.advice}`),
     art: findDrawing(drawingOf(thing, advices[found.advice])),
@@ -102,9 +104,12 @@ function unknownAnswer(near: readonly Thing[], { locale, say, to }: Speech): Ans
 
 const inCyrillic = transliterator(ozExceptions)
 
-/** The first of its names that leads back to it: two things may share one. */
-function nameOf(thing: Thing, locale: Locale): string {
+/** The name that was asked for, if the reader's language has it; else the first that leads back: two things may share one. */
+function nameOf(thing: Thing, locale: Locale, asked?: string): string {
   const names = thing.names[locale === 'oz' ? 'uz' : locale]
+  const shown = locale === 'oz' ? names.map((name) => inCyrillic(name)) : names
+  const said = shown.find((name) => name === asked?.toLowerCase())
+  if (said) return said
   const own = names.find((name) => {
     const found = canSend(name)
     return 'match' in found && found.match.thing === thing
@@ -125,8 +130,9 @@ const drawings: Readonly<Record<ThingGroup, Drawing>> = {
   dangerous: 'sendable#home',
 }
 
-/** What is refused, or cut, shows its rule; anything else its kind. */
-function drawingOf({ group }: Thing, { verdict, rule }: Advice): Drawing {
-  if (rule && (verdict === 'no' || rule === 6)) return `prohibited#${ruleOf(rule).id}`
+/** What is refused shows its rule; what cuts, a blade; anything else its kind. */
+function drawingOf({ group }: Thing, { verdict, rule, pack }: Advice): Drawing {
+  if (rule && verdict === 'no') return `prohibited#${ruleOf(rule).id}`
+  if (pack === 'blade') return 'sendable#knife'
   return group === 'dangerous' && rule === 12 ? 'sendable#seeds' : drawings[group]
 }

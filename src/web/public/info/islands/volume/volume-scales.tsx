@@ -23,6 +23,13 @@ const boxTexts = {
   other: 'info.howToWeigh.live.box.other',
 } as const
 
+const reachTexts = {
+  tooHeavyForPoint: 'info.howToWeigh.live.doorOnly',
+  tooLongForPoint: 'info.howToWeigh.live.doorLong',
+  manager: 'info.howToWeigh.live.manager',
+  never: 'info.howToWeigh.live.never',
+} as const
+
 /**
  * Four numbers, and which weight counts. The form is the calculator's own: what was typed goes there with the button,
  * with or without a script.
@@ -89,7 +96,8 @@ function Answer({ measures, rules }: { measures: Measures; rules: VolumeRules })
               </span>
             )}
             <span className="muted">
-              {t(boxTexts[answer.box])} {answer.doorOnly && t('info.howToWeigh.live.doorOnly')}
+              {(answer.reach === 'anywhere' || answer.box !== 'other') && t(boxTexts[answer.box])}{' '}
+              {answer.reach !== 'anywhere' && t(reachTexts[answer.reach])}
             </span>
           </>
         ) : (
