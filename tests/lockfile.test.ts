@@ -12,7 +12,9 @@ type Entry = {
 /** Of the project, and of what `npm run lighthouse` installs. */
 const files = ['package-lock.json', 'bench/lighthouse/package-lock.json']
 const lockOf = (file: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8')) as { packages: Record<string, Entry> }
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8')) as {
+    packages: Record<string, Entry>
+  }
 const installedBy = (file: string) =>
   Object.entries(lockOf(file).packages).filter(([path, { link }]) => path !== '' && !link)
 
@@ -32,15 +34,16 @@ test.each(files)('no package of %s comes from anywhere but the public registry',
   expect(elsewhere.map(([path]) => path)).toEqual([])
 })
 
-test.each(
-  files,
-)('programs for other platforms are locked too: without them npm refuses %s everywhere', (file) => {
-  const lock = lockOf(file)
-  const isLocked = (path: string, name: string) =>
-    [`${path}/node_modules/${name}`, `node_modules/${name}`].some((at) => lock.packages[at] !== undefined)
-  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
-  )
-  // A registry that lacks them has an older version that is whole.
-  expect(missing).toEqual([])
-})
+test.each(files)(
+  'programs for other platforms are locked too: without them npm refuses %s everywhere',
+  (file) => {
+    const lock = lockOf(file)
+    const isLocked = (path: string, name: string) =>
+      [`${path}/node_modules/${name}`, `node_modules/${name}`].some((at) => lock.packages[at] !== undefined)
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
+    )
+    // A registry that lacks them has an older version that is whole.
+    expect(missing).toEqual([])
+  },
+)

@@ -144,7 +144,9 @@ export const houseRules = {
       .filter((file) => basename(file) === 'package-lock.json')
       .flatMap((file) =>
         linesOf(root, file).flatMap((line, index) =>
-          line.includes('"resolved":') ? [`${file}:${index + 1} is tied to one registry: ${line.trim()}`] : [],
+          line.includes('"resolved":')
+            ? [`${file}:${index + 1} is tied to one registry: ${line.trim()}`]
+            : [],
         ),
       ),
 } satisfies Record<string, HouseRule>
