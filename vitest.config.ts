@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
-const everywhere = ['src/**', 'tests/**', 'scripts/**']
+const everywhere = ['src/**', 'tests/**', 'scripts/**', 'bench/**']
 /** Files share a worker and what it has loaded; the set-up sees to it that they can. */
 const together = { isolate: false, setupFiles: 'tests/support/every-file.ts' }
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
@@ -41,7 +41,13 @@ export default defineConfig({
           name: 'unit',
           ...together,
           include: everywhere.map((folder) => `${folder}/*.test.{ts,tsx}`),
-          exclude: [...needsDatabase, ...startsPrograms, 'tests/arch/fixtures/**', 'tests/e2e/**'],
+          exclude: [
+            ...needsDatabase,
+            ...startsPrograms,
+            '**/node_modules/**',
+            'tests/arch/fixtures/**',
+            'tests/e2e/**',
+          ],
           server: { deps: { inline: ['use-intl'] } },
           // Nothing here takes long by itself; a busy machine does.
           testTimeout: 120_000,

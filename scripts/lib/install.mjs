@@ -5,12 +5,13 @@ import { giveUp, projectDir } from './project.mjs'
 
 /**
  * Installs when node_modules is not what package-lock.json says. npm writes its own list of what it installed as the
- * last thing, so an interrupted install is seen and done again.
+ * last thing, so an interrupted install is seen and done again. A folder with a lockfile of its own has its own packages.
  */
-export async function ensureInstalled() {
-  if (isInstalled()) return
-  console.log('Installing packages')
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+export async function ensureInstalled(folder = '.') {
+  if (isInstalled(folder)) return
+  console.log(folder === '.' ? 'Installing packages' : `Installing packages of ${folder}`)
+  const place = folder === '.' ? [] : ['--prefix', join(projectDir, folder)]
+  const args = ['ci', ...place, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   // Not necessarily the Node of this process, which may lie in the very folder that npm is about to empty.
   const nodeOfNpm = process.env.npm_node_execpath ?? process.execPath
@@ -23,9 +24,9 @@ export async function ensureInstalled() {
   if (!done) giveUp('The packages could not be installed; npm says why above. Try again when that is solved.')
 }
 
-function isInstalled() {
-  const wanted = readPackages('package-lock.json')
-  const present = readPackages('node_modules/.package-lock.json')
+function isInstalled(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const present = readPackages(join(folder, 'node_modules/.package-lock.json'))
   if (wanted === undefined || present === undefined) return false
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true

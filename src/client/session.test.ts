@@ -88,3 +88,7 @@ test('signing out leaves nothing in either storage', () => {
   forgetEverything()
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
+
+test('nobody is one and the same, here and on the server', () => {
+  expect(readSession(null, null)).toBe(readSession('', '{"type":8}'))
+})

@@ -71,7 +71,9 @@ function currentSession(): Session {
   const token = storedToken()
   const user = storedUser()
   if (last?.token !== token || last.user !== user || last.session.leaving !== leaving) {
-    last = { token, user, session: { ...readSession(token, user), leaving } }
+    const session = readSession(token, user)
+    // Nobody is the same nobody as on the server: another one would have half of the page drawn anew after the first time.
+    last = { token, user, session: leaving ? { ...session, leaving } : session }
   }
   return last.session
 }

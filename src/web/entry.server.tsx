@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
+import { codeAfterPaint } from './server/code-after-paint.server.ts'
 import { callerContext, nonceContext, type Site, siteContext } from './server/site.server.ts'
 import { NonceProvider } from './shell/frame/nonce.tsx'
 
@@ -38,7 +39,8 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => abort(), streamTimeout + 1_000)
     const send = () => {
-      const body = new PassThrough()
+      // While developing, its own tools write and read these scripts.
+      const body = import.meta.env.DEV ? new PassThrough() : codeAfterPaint()
       body.on('close', () => clearTimeout(giveUp))
       headers.set('Content-Type', 'text/html; charset=utf-8')
       pipe(body)

@@ -15,6 +15,7 @@ import { loadFrame } from './server/frame.server.ts'
 import { DocumentHead } from './shell/frame/document-head.tsx'
 import { useNonce } from './shell/frame/nonce.tsx'
 import { SiteFrame } from './shell/frame/site-frame.tsx'
+import { StartCode } from './shell/frame/start-code.tsx'
 import { RouteError } from './shell/lost/route-error.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
 import { SiteApi } from './shell/site-api.tsx'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
+            <StartCode />
           </body>
         </html>
       </SiteApi>

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { tableProblems } from './table-owners.ts'
 import { drawerIn } from './words.ts'
 
@@ -133,18 +133,22 @@ export const houseRules = {
 
   'machine-traces': (root) =>
     committable(root)
-      .filter((file) => isText(file) && file !== 'package-lock.json')
+      .filter((file) => isText(file) && basename(file) !== 'package-lock.json')
       .flatMap((file) => {
         const trace = machinePath.exec(textOf(root, file)) ?? foreignRegistry.exec(textOf(root, file))
         return trace ? [`${file} names a place of one machine: ${trace[0].trim()}`] : []
       }),
 
   lockfile: (root) =>
-    linesOf(root, 'package-lock.json').flatMap((line, index) =>
-      line.includes('"resolved":')
-        ? [`package-lock.json:${index + 1} is tied to one registry: ${line.trim()}`]
-        : [],
-    ),
+    committable(root)
+      .filter((file) => basename(file) === 'package-lock.json')
+      .flatMap((file) =>
+        linesOf(root, file).flatMap((line, index) =>
+          line.includes('"resolved":')
+            ? [`${file}:${index + 1} is tied to one registry: ${line.trim()}`]
+            : [],
+        ),
+      ),
 } satisfies Record<string, HouseRule>
 
 const isTesting = /^((tests|bench|scripts)\/.*\.(tsx?|mjs)|src\/.*\.test\.tsx?)$/

@@ -143,7 +143,9 @@ const spoiled: Record<RuleId, Record<string, string | undefined>[]> = {
     { '.npmrc': 'registry' + '=http://localhost:4873/\n' },
     { Dockerfile: `RUN npm ci --registry https:/${'/verdaccio.example/npm/'}` },
   ],
-  lockfile: [{ 'package-lock.json': '{ "resolved": "https://registry.npmjs.org/zod/-/zod-4.6.7.tgz" }' }],
+  lockfile: ['package-lock.json', 'bench/page/package-lock.json'].map((file) => ({
+    [file]: '{ "resolved": "https://registry.npmjs.org/zod/-/zod-4.6.7.tgz" }',
+  })),
 }
 
 test.each(ruleIds)('the house follows rule %s', (rule) => {

@@ -79,6 +79,8 @@ test.describe('without a script', () => {
     for (const locale of spokenLocales.filter((name) => name !== 'oz')) {
       const t = sources[locale]
       await page.goto(localizedPath(locale, '/track'))
+      // It works by a script.
+      await expect(page.getByText(t.tracking.card.title)).toBeHidden()
       await page.getByLabel(t.home.track.label).fill(order.tracking_code.toLowerCase())
       await page.getByRole('button', { name: t.home.track.button }).click()
       await expect(page).toHaveURL(/track\?code=tb/)

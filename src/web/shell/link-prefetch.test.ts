@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { prefetchOn } from './link-prefetch.ts'
+import { prefetchOn, useLinkPrefetch } from './link-prefetch.ts'
 
 test('pages are fetched ahead on an ordinary line, and where nothing is known of it', () => {
   expect(prefetchOn({ onLine: true, connection: { effectiveType: '4g', saveData: false } })).toBe('intent')
@@ -14,4 +16,9 @@ test.each([
   { onLine: true, connection: { effectiveType: '4g', saveData: true } },
 ])('nothing is fetched ahead on %j', (line) => {
   expect(prefetchOn(line)).toBe('none')
+})
+
+test('the server takes the line for an ordinary one, so that no link is drawn twice on it', () => {
+  const Link = () => useLinkPrefetch()
+  expect(renderToStaticMarkup(createElement(Link))).toBe(prefetchOn({}))
 })

@@ -12,22 +12,34 @@ export function prefetchOn({ onLine, connection }: Line): 'intent' | 'none' {
   return onLine === false || connection?.saveData || slow ? 'none' : 'intent'
 }
 
-function subscribe(onChange: () => void): () => void {
-  const { connection }: Line = navigator
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  connection?.addEventListener?.('change', onChange)
+const links = new Set<() => void>()
+
+function tellLinks(): void {
+  for (const tell of links) tell()
+}
+
+/** A page has a hundred links: they share their ears. */
+function subscribe(tell: () => void): () => void {
+  if (links.size === 0) listen('addEventListener')
+  links.add(tell)
   return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-    connection?.removeEventListener?.('change', onChange)
+    links.delete(tell)
+    if (links.size === 0) listen('removeEventListener')
   }
 }
 
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  const { connection }: Line = navigator
+  window[how]('online', tellLinks)
+  window[how]('offline', tellLinks)
+  connection?.[how]?.('change', tellLinks)
+}
+
+/** The server takes the line for an ordinary one: were it wrong about most, each link would be drawn twice in the browser. */
 export function useLinkPrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(
     subscribe,
     () => prefetchOn(navigator),
-    () => 'none' as const,
+    () => 'intent' as const,
   )
 }

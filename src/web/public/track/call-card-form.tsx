@@ -15,8 +15,22 @@ import { useHydrated } from '../../shell/use-hydrated.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, 8)
 
-/** The slip of a failed attempt opens its parcel: by a script, so it is not there without one. */
-export const CallCardForm = () => (useHydrated() ? <CardForm /> : null)
+/**
+ * The slip of a failed attempt opens its parcel: by a script, so the style sheet hides it where there is none. Its line
+ * stands there from the beginning, so that nothing moves when the form has come.
+ */
+export function CallCardForm() {
+  const t = useTranslations('tracking.card')
+  return (
+    <details className="call-card">
+      <summary>
+        {t('title')}
+        <Icon name="chevronDown" size="small" className="call-card__arrow" />
+      </summary>
+      {useHydrated() && <CardForm />}
+    </details>
+  )
+}
 
 function CardForm() {
   const t = useTranslations('tracking.card')
@@ -33,46 +47,40 @@ function CardForm() {
     else void open(number, digits)
   }
   return (
-    <details className="call-card">
-      <summary>
-        {t('title')}
-        <Icon name="chevronDown" size="small" className="call-card__arrow" />
-      </summary>
-      <form onSubmit={submit} noValidate>
-        <p className="muted">{t('text')}</p>
-        <TextField
-          label={t('number')}
-          hint={t('numberHint')}
-          error={fault === 'number' ? t('numberFault') : undefined}
-          code
-          inputMode="numeric"
-          value={number}
-          onChange={(event) => {
-            setNumber(digitsOf(event.target.value))
-            setFault(undefined)
-          }}
-        />
-        <CodeField
-          label={t('digits')}
-          error={fault === 'digits' ? ofDigits('fault') : undefined}
-          length={5}
-          known
-          value={digits}
-          onChange={(typed) => {
-            setDigits(typed)
-            setFault(undefined)
-          }}
-        />
-        {failure && (
-          <div role="alert">
-            <Notice tone="danger">{failure}</Notice>
-          </div>
-        )}
-        <Button type="submit" look="second" busy={busy}>
-          {t('button')}
-        </Button>
-      </form>
-    </details>
+    <form onSubmit={submit} noValidate>
+      <p className="muted">{t('text')}</p>
+      <TextField
+        label={t('number')}
+        hint={t('numberHint')}
+        error={fault === 'number' ? t('numberFault') : undefined}
+        code
+        inputMode="numeric"
+        value={number}
+        onChange={(event) => {
+          setNumber(digitsOf(event.target.value))
+          setFault(undefined)
+        }}
+      />
+      <CodeField
+        label={t('digits')}
+        error={fault === 'digits' ? ofDigits('fault') : undefined}
+        length={5}
+        known
+        value={digits}
+        onChange={(typed) => {
+          setDigits(typed)
+          setFault(undefined)
+        }}
+      />
+      {failure && (
+        <div role="alert">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <Button type="submit" look="second" busy={busy}>
+        {t('button')}
+      </Button>
+    </form>
   )
 }
 
