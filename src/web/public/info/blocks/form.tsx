@@ -38,10 +38,11 @@ export function InfoForm({ block }: { block: ShownForm }) {
               {refused.message}
             </Notice>
           )}
-          {block.fields.map((field) => (
+          {block.fields.map((field, at) => (
             <FieldOf
               key={field.name}
               field={field}
+              wide={isAlone(block.fields, at)}
               typed={refused?.values[field.name] ?? ''}
               error={refused?.faults[field.name]}
             />
@@ -57,18 +58,27 @@ export function InfoForm({ block }: { block: ShownForm }) {
   )
 }
 
-type FieldProps = { field: ShownField; typed: string; error: string | undefined }
+/** Fields stand in pairs; one that has no neighbour takes the whole row, as one of several lines does. */
+function isAlone(fields: readonly ShownField[], at: number): boolean {
+  if (fields[at]?.type === 'text') return true
+  const before = fields.slice(0, at)
+  const since = before.length - 1 - before.findLastIndex(({ type }) => type === 'text')
+  const next = fields[at + 1]
+  return since % 2 === 0 && (next === undefined || next.type === 'text')
+}
 
-function FieldOf({ field, typed, error }: FieldProps) {
+type FieldProps = { field: ShownField; wide: boolean; typed: string; error: string | undefined }
+
+function FieldOf({ wide, ...props }: FieldProps) {
+  const field = <Field {...props} />
+  return wide ? <div className="info-form__wide">{field}</div> : field
+}
+
+function Field({ field, typed, error }: Omit<FieldProps, 'wide'>) {
   const { name, type, label, hint, optional, fill } = field
   const texts = { label, hint, optional, error, name, required: optional === undefined }
   if (type === 'phone') return <Phone {...texts} typed={typed} />
-  if (type === 'text')
-    return (
-      <div className="info-form__wide">
-        <TextArea {...texts} defaultValue={typed} rows={5} maxLength={2_000} />
-      </div>
-    )
+  if (type === 'text') return <TextArea {...texts} defaultValue={typed} rows={5} maxLength={2_000} />
   return (
     <TextField
       {...texts}
