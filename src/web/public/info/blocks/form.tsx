@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
@@ -23,15 +23,24 @@ export function InfoForm({ block }: { block: ShownForm }) {
   const answer = useActionData<Refused>()
   const refused = answer?.form === block.id ? answer : undefined
   const { state } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
   return (
     <Section block={block} side>
       {block.sent && !refused ? (
-        <div className="info-form__done" role="status">
-          <h3>{block.done.title}</h3>
-          <ProseText prose={block.done.text} className="info-form__text" />
-        </div>
+        <Done words={block.done} />
       ) : (
-        <Form method="post" className="info-form" preventScrollReset noValidate={false}>
+        // Without a script the page comes back where the form is.
+        <Form
+          ref={form}
+          method="post"
+          action={`#${block.id}`}
+          className="info-form"
+          preventScrollReset
+          noValidate={false}
+        >
           <input type="hidden" name="form" value={block.id} />
           {refused?.message && (
             <Notice tone="danger" className="info-form__wide">
@@ -55,6 +64,18 @@ export function InfoForm({ block }: { block: ShownForm }) {
         </Form>
       )}
     </Section>
+  )
+}
+
+/** Takes the place of the form; whoever listens to the page is led to it. */
+function Done({ words: { title, text } }: { words: ShownForm['done'] }) {
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => done.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="info-form__done" role="status" tabIndex={-1} ref={done}>
+      <h3>{title}</h3>
+      <ProseText prose={text} className="info-form__text" />
+    </div>
   )
 }
 
