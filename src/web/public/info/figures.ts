@@ -45,6 +45,9 @@ export type Figure = Measured | Said
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** A number that is dialled stays on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
 const inUnit = (unit: Unit) => (of: Measured['of']) => ({ unit, of }) as const
 const money = inUnit('money')
 /** In grams. */
@@ -162,8 +165,8 @@ export const figures = {
   nukusKm: { say: (_, locale) => formatter(locale).number(farthestKm()) },
 
   // How to reach us.
-  phone: { say: () => formatPhone(brand.supportPhones[0]) },
-  secondPhone: { say: () => formatPhone(brand.supportPhones[1]) },
+  phone: { say: () => unbroken(formatPhone(brand.supportPhones[0])) },
+  secondPhone: { say: () => unbroken(formatPhone(brand.supportPhones[1])) },
   opens: { say: () => brand.supportHours.open },
   closes: { say: () => brand.supportHours.close },
   email: { say: () => brand.email },

@@ -62,7 +62,7 @@ export type BlockData =
   | (At<'questions'> & Items)
   | (At<'timeline'> & Items)
   /** What it is called and what it is: `<block>.<name>.title` and `.text`. */
-  | (At<'facts'> & Items)
+  | (At<'facts'> & Items & Readonly<{ look?: 'pairs' | 'lines' }>)
   | (At<'text'> & Readonly<{ ways?: Ways }>)
   /** Rows typed in texts, or made from the tariff. */
   | (At<'table'> & Readonly<{ from: TableName }>)
@@ -72,6 +72,8 @@ export type BlockData =
         columns: readonly string[]
         rows: readonly string[]
         marks?: Readonly<Record<string, Readonly<Record<string, Mark>>>>
+        /** The last column is ours, and is set apart. */
+        oursLast?: true
       }>)
   | (At<'figure'> & Readonly<{ figure: FigureName }>)
   | (At<'notice'> & Readonly<{ tone: 'info' | 'warning' | 'danger' }>)

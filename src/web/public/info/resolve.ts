@@ -189,7 +189,7 @@ function artOf(drawing: Drawing, path: string, { drawing: find, tell }: Speech):
   return tell.isText(`${path}.drawn`) ? { ...art, says: tell.plain(`${path}.drawn`) } : art
 }
 
-type TableParts = Pick<ShownTable, 'head' | 'rows' | 'figures'>
+type TableParts = Pick<ShownTable, 'head' | 'rows' | 'figures' | 'oursLast'>
 
 function tableOf({ at, from }: Extract<BlockData, { kind: 'table' }>, speech: Speech): TableParts {
   const { tell, sources } = speech
@@ -204,7 +204,7 @@ function tableOf({ at, from }: Extract<BlockData, { kind: 'table' }>, speech: Sp
 }
 
 function comparisonOf(
-  { at, columns, rows, marks }: Extract<BlockData, { kind: 'comparison' }>,
+  { at, columns, rows, marks, oursLast }: Extract<BlockData, { kind: 'comparison' }>,
   { tell }: Speech,
 ): TableParts {
   const first = tell.plain(`${at}.head.what`)
@@ -215,6 +215,7 @@ function comparisonOf(
       ...columns.map((name) => ({ text: tell.rich(`${at}.${row}.${name}`), mark: marks?.[row]?.[name] })),
     ]),
     figures: [],
+    oursLast,
   }
 }
 

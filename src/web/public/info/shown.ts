@@ -55,6 +55,7 @@ export type ShownTable = Part<'table' | 'comparison'> &
     rows: readonly (readonly Cell[])[]
     /** Columns of figures, by number. */
     figures: readonly number[]
+    oursLast?: true | undefined
   }>
 export type ShownFigure = Part<'figure'> & Readonly<{ value: string; label: string }>
 export type ShownNotice = Part<'notice'> & Readonly<{ tone: 'info' | 'warning' | 'danger' }>

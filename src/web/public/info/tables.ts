@@ -18,11 +18,11 @@ export const tables = {
   coverLevels: {
     columns: ['upTo', 'price'],
     figures: ['upTo', 'price'],
-    rows({ tariff: { cover } }, { locale }) {
+    rows({ tariff: { cover } }, { locale, say }) {
       const { money } = formatter(locale)
       return [{ upTo: cover.free, price: 0 }, ...cover.levels].map(({ upTo, price }) => ({
         upTo: money(upTo),
-        price: money(price),
+        price: price === 0 ? say('info.covered.live.free') : money(price),
       }))
     },
   },

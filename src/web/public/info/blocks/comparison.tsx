@@ -22,21 +22,23 @@ export function Comparison({ block }: { block: ShownTable }) {
   )
 }
 
-function Cells({ block: { title, head, rows, figures } }: { block: ShownTable }) {
+function Cells({ block: { title, head, rows, figures, oursLast } }: { block: ShownTable }) {
   return (
-    <Table<{ cells: readonly Cell[]; index: number }>
-      caption={title ?? head[0] ?? ''}
-      captionSpoken
-      rows={rows.map((cells, index) => ({ cells, index }))}
-      rowKey={({ index }) => String(index)}
-      columns={head.map((name, at) => ({
-        id: name,
-        head: name,
-        names: at === 0,
-        figures: figures.includes(at),
-        cell: ({ cells }) => <CellOf cell={cells[at]} />,
-      }))}
-    />
+    <div className="info-table" data-pair={head.length === 2 || undefined} data-ours={oursLast}>
+      <Table<{ cells: readonly Cell[]; index: number }>
+        caption={title ?? head[0] ?? ''}
+        captionSpoken
+        rows={rows.map((cells, index) => ({ cells, index }))}
+        rowKey={({ index }) => String(index)}
+        columns={head.map((name, at) => ({
+          id: name,
+          head: name,
+          names: at === 0,
+          figures: figures.includes(at),
+          cell: ({ cells }) => <CellOf cell={cells[at]} />,
+        }))}
+      />
+    </div>
   )
 }
 
@@ -44,7 +46,10 @@ function CellOf({ cell }: { cell: Cell | undefined }) {
   if (!cell) return null
   return (
     <span className="info-cell">
-      {cell.mark && <MarkOf mark={cell.mark} />} <InlineText text={cell.text} />
+      {cell.mark && <MarkOf mark={cell.mark} />}
+      <span>
+        <InlineText text={cell.text} />
+      </span>
     </span>
   )
 }

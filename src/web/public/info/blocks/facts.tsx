@@ -6,7 +6,7 @@ import type { ShownFigure, ShownList } from '../shown.ts'
 export function Facts({ block }: { block: ShownList }) {
   return (
     <Section block={block} side>
-      <dl className="info-facts">
+      <dl className="info-facts" data-look={block.look}>
         {block.items.map(({ id, title, text }) => (
           <div key={id} className="info-fact">
             <dt className="info-fact__name">{title && <InlineText text={title} />}</dt>

@@ -31,11 +31,9 @@ export function InfoForm({ block }: { block: ShownForm }) {
   return (
     <Section block={block} side>
       {block.sent && !refused ? (
-        <div className="info-form__done" role="status">
-          <h3>{block.done.title}</h3>
-          <ProseText prose={block.done.text} className="info-form__text" />
-        </div>
+        <Done words={block.done} />
       ) : (
+        // Without a script the page comes back where the form is.
         <Form
           ref={form}
           method="post"
@@ -50,10 +48,11 @@ export function InfoForm({ block }: { block: ShownForm }) {
               {refused.message}
             </Notice>
           )}
-          {block.fields.map((field) => (
+          {block.fields.map((field, at) => (
             <FieldOf
               key={field.name}
               field={field}
+              wide={isAlone(block.fields, at)}
               typed={refused?.values[field.name] ?? ''}
               error={refused?.faults[field.name]}
             />
@@ -69,18 +68,39 @@ export function InfoForm({ block }: { block: ShownForm }) {
   )
 }
 
-type FieldProps = { field: ShownField; typed: string; error: string | undefined }
+/** Takes the place of the form; whoever listens to the page is led to it. */
+function Done({ words: { title, text } }: { words: ShownForm['done'] }) {
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => done.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="info-form__done" role="status" tabIndex={-1} ref={done}>
+      <h3>{title}</h3>
+      <ProseText prose={text} className="info-form__text" />
+    </div>
+  )
+}
 
-function FieldOf({ field, typed, error }: FieldProps) {
+/** Fields stand in pairs; one that has no neighbour takes the whole row, as one of several lines does. */
+function isAlone(fields: readonly ShownField[], at: number): boolean {
+  if (fields[at]?.type === 'text') return true
+  const before = fields.slice(0, at)
+  const since = before.length - 1 - before.findLastIndex(({ type }) => type === 'text')
+  const next = fields[at + 1]
+  return since % 2 === 0 && (next === undefined || next.type === 'text')
+}
+
+type FieldProps = { field: ShownField; wide: boolean; typed: string; error: string | undefined }
+
+function FieldOf({ wide, ...props }: FieldProps) {
+  const field = <Field {...props} />
+  return wide ? <div className="info-form__wide">{field}</div> : field
+}
+
+function Field({ field, typed, error }: Omit<FieldProps, 'wide'>) {
   const { name, type, label, hint, optional, fill } = field
   const texts = { label, hint, optional, error, name, required: optional === undefined }
   if (type === 'phone') return <Phone {...texts} typed={typed} />
-  if (type === 'text')
-    return (
-      <div className="info-form__wide">
-        <TextArea {...texts} defaultValue={typed} rows={5} maxLength={2_000} />
-      </div>
-    )
+  if (type === 'text') return <TextArea {...texts} defaultValue={typed} rows={5} maxLength={2_000} />
   return (
     <TextField
       {...texts}

@@ -14,6 +14,7 @@ export const comparison: InfoPageData = {
       at: 'table',
       columns: ['post', 'bus', 'taxi', 'courier', 'us'],
       rows: ['price', 'speed', 'rightNow', 'far', 'door', 'see', 'lost', 'money', 'proof'],
+      oursLast: true,
       marks: {
         price: { post: 'part', bus: 'no', taxi: 'part', courier: 'part', us: 'yes' },
         speed: { post: 'part', bus: 'yes', taxi: 'yes', courier: 'yes', us: 'yes' },

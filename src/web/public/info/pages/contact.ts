@@ -40,7 +40,12 @@ export const contact: InfoPageData = {
       ],
     },
     { kind: 'island', at: 'map', name: 'countryMap' },
-    { kind: 'facts', at: 'company', items: ['name', 'tax', 'account', 'hours', 'papers'] },
+    {
+      kind: 'facts',
+      at: 'company',
+      look: 'lines',
+      items: ['name', 'tax', 'account', 'hours', 'papers'],
+    },
     {
       kind: 'links',
       at: 'near',

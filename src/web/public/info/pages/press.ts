@@ -16,6 +16,7 @@ export const press: InfoPageData = {
     {
       kind: 'facts',
       at: 'facts',
+      look: 'lines',
       items: ['what', 'how', 'time', 'price', 'money', 'cover', 'languages'],
     },
     { kind: 'island', at: 'logos', name: 'logoFiles' },

@@ -1,6 +1,8 @@
 import { brand } from '#kernel/brand.ts'
 import type { InfoPageData } from '../page-data.ts'
 
+const signs = ['sender', 'link', 'asks', 'pay', 'tone']
+
 export const security: InfoPageData = {
   carries: ['link.words', 'courier.words'],
   blocks: [
@@ -16,7 +18,8 @@ export const security: InfoPageData = {
       kind: 'comparison',
       at: 'signs',
       columns: ['ours', 'fake'],
-      rows: ['sender', 'link', 'asks', 'pay', 'tone'],
+      rows: signs,
+      marks: Object.fromEntries(signs.map((sign) => [sign, { ours: 'yes', fake: 'no' }] as const)),
     },
     {
       kind: 'points',

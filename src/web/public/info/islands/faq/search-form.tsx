@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
@@ -24,6 +24,7 @@ export function SearchForm({ asked }: { asked: string }) {
   const submit = useSubmit()
   const busy = useNavigation().location?.pathname === action
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const field = useAnswered(asked)
   const askSoon = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), pauseMs)
@@ -45,7 +46,7 @@ export function SearchForm({ asked }: { asked: string }) {
             <Icon name="search" />
           </span>
           <input
-            key={isExample(asked) ? asked : undefined}
+            ref={field}
             className="faq-search__input"
             id="q"
             name="q"
@@ -77,5 +78,11 @@ export function SearchForm({ asked }: { asked: string }) {
   )
 }
 
-/** An example that was chosen is shown in the field, which otherwise keeps what is being typed. */
-const isExample = (asked: string) => examples.some(({ text }) => text === asked)
+/** What was asked by a link, an example or "all questions", is shown in the field; what is being typed is kept. */
+function useAnswered(asked: string) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = asked
+  }, [asked])
+  return field
+}
