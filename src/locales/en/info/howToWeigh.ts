@@ -51,6 +51,7 @@ export default {
     doorOnly: 'Too heavy for a point: a courier collects it from your door.',
     button: 'Calculate the price',
     drawn: 'A box of the measures you typed',
+    tooLong: 'Too long for a point: a courier collects it from your door.',
   },
   boxes: {
     title: 'Three ready sizes',

@@ -48,6 +48,7 @@ export default {
     doorOnly: 'Punkt uchun ogʻir: kuryer eshikdan olib ketadi.',
     button: 'Narxini hisoblash',
     drawn: 'Siz yozgan oʻlchamdagi quti',
+    tooLong: 'Punkt uchun uzun: kuryer eshikdan olib ketadi.',
   },
   boxes: {
     title: 'Uchta tayyor oʻlcham',

@@ -10,7 +10,7 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   driverApp: { on: '2026-11-17', hash: 'd52e296b6ff9' },
   driverAppDownload: { on: '2026-11-17', hash: '588f6ec38e9f' },
   faq: { on: '2026-11-17', hash: '8ad1394b6209' },
-  howToWeigh: { on: '2026-11-17', hash: 'ad4225ab3a02' },
+  howToWeigh: { on: '2026-11-17', hash: '85962d988881' },
   integrations: { on: '2026-11-17', hash: '21778115578d' },
   notCompensated: { on: '2026-11-17', hash: 'e445a072b21a' },
   offer: { on: '2026-11-17', hash: '08f66ea7af25' },

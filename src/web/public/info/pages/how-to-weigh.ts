@@ -7,6 +7,7 @@ export const howToWeigh: InfoPageData = {
     volumeDivisor,
     boxes: { small: boxes.small.upToGrams, medium: boxes.medium.upToGrams, large: boxes.large.upToGrams },
     pointGrams: limits.point.grams,
+    pointCm: limits.point.longestCm,
   }),
   blocks: [
     {

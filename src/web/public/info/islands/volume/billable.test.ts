@@ -7,6 +7,7 @@ const rules: VolumeRules = {
   volumeDivisor,
   boxes: { small: boxes.small.upToGrams, medium: boxes.medium.upToGrams, large: boxes.large.upToGrams },
   pointGrams: limits.point.grams,
+  pointCm: limits.point.longestCm,
 }
 const nothing = [undefined, undefined, undefined] as const
 
@@ -15,13 +16,18 @@ test('the larger of weight and volume counts, and is named', () => {
     grams: 16_000,
     by: 'volume',
     box: 'other',
-    doorOnly: true,
+    doorOnly: 'heavy',
   })
   expect(billableOf({ kg: 2, sidesCm: [20, 20, 15] }, rules)).toMatchObject({
     grams: 2_000,
     by: 'weight',
     box: 'medium',
   })
+})
+
+test('what is too heavy or too long for a point goes from the door', () => {
+  const doorOnly = (kg: number, side: number) => billableOf({ kg, sidesCm: [10, side, 5] }, rules)?.doorOnly
+  expect([doorOnly(15, 120), doorOnly(15.1, 20), doorOnly(2, 121)]).toEqual([undefined, 'heavy', 'long'])
 })
 
 test('a weight without sides is enough, sides without a weight too, and nothing says nothing', () => {

@@ -5,8 +5,9 @@ import { type BoxClass, boxClasses } from '#modules/pricing/domain/tariff.ts'
 export type VolumeRules = Readonly<{
   volumeDivisor: number
   boxes: Readonly<Record<BoxClass, number>>
-  /** The heaviest parcel that a point takes. */
+  /** The heaviest and the longest parcel that a point takes. */
   pointGrams: number
+  pointCm: number
 }>
 
 export type Measures = Readonly<{
@@ -21,6 +22,7 @@ export function billableOf({ kg, sidesCm }: Measures, rules: VolumeRules) {
   if (kg === undefined && !isMeasured) return undefined
   const weightGrams = Math.round((kg ?? 0) * 1000)
   const volumeGrams = isMeasured ? volumeWeight([length, width, height], rules.volumeDivisor) : undefined
+  const isLong = sidesCm.some((side) => (side ?? 0) > rules.pointCm)
   const grams = Math.max(weightGrams, volumeGrams ?? 0)
   const box = boxClasses.find((name) => grams <= rules.boxes[name])
   return {
@@ -29,6 +31,7 @@ export function billableOf({ kg, sidesCm }: Measures, rules: VolumeRules) {
     /** Which of the two decided. */
     by: (volumeGrams ?? 0) > weightGrams ? ('volume' as const) : ('weight' as const),
     box: box ?? ('other' as const),
-    doorOnly: grams > rules.pointGrams,
+    /** Why no point takes it. */
+    doorOnly: grams > rules.pointGrams ? ('heavy' as const) : isLong ? ('long' as const) : undefined,
   }
 }

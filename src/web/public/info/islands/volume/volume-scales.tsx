@@ -23,6 +23,11 @@ const boxTexts = {
   other: 'info.howToWeigh.live.box.other',
 } as const
 
+const doorOnlyTexts = {
+  heavy: 'info.howToWeigh.live.doorOnly',
+  long: 'info.howToWeigh.live.tooLong',
+} as const
+
 /**
  * Four numbers, and which weight counts. The form is the calculator's own: what was typed goes there with the button,
  * with or without a script.
@@ -89,7 +94,7 @@ function Answer({ measures, rules }: { measures: Measures; rules: VolumeRules })
               </span>
             )}
             <span className="muted">
-              {t(boxTexts[answer.box])} {answer.doorOnly && t('info.howToWeigh.live.doorOnly')}
+              {t(boxTexts[answer.box])} {answer.doorOnly && t(doorOnlyTexts[answer.doorOnly])}
             </span>
           </>
         ) : (
