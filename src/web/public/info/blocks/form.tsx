@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
@@ -23,11 +23,6 @@ export function InfoForm({ block }: { block: ShownForm }) {
   const answer = useActionData<Refused>()
   const refused = answer?.form === block.id ? answer : undefined
   const { state } = useNavigation()
-  const form = useRef<HTMLFormElement>(null)
-  // The first field to mend may be off the screen of a phone.
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refused])
   return (
     <Section block={block} side>
       {block.sent && !refused ? (
@@ -36,14 +31,7 @@ export function InfoForm({ block }: { block: ShownForm }) {
           <ProseText prose={block.done.text} className="info-form__text" />
         </div>
       ) : (
-        <Form
-          ref={form}
-          method="post"
-          action={`#${block.id}`}
-          className="info-form"
-          preventScrollReset
-          noValidate={false}
-        >
+        <Form method="post" className="info-form" preventScrollReset noValidate={false}>
           <input type="hidden" name="form" value={block.id} />
           {refused?.message && (
             <Notice tone="danger" className="info-form__wide">
