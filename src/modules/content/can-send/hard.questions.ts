@@ -242,4 +242,7 @@ n | airbag
 n | подушка безопасности
 y | подушка
 y | yostiq
+c | omyvayka
+c | можно отправить незамерзайку?
+c | can I send washer fluid?
 `
