@@ -255,4 +255,7 @@ n | золотая рыбка
 c | кимчи
 c | oshpichoq
 y | money box
+c | omyvayka
+c | можно отправить незамерзайку?
+c | can I send washer fluid?
 `

@@ -38,7 +38,7 @@ export function CanSend() {
               enterKeyHint="search"
               required
             />
-            <Button type="submit" busy={busy}>
+            <Button type="submit" busy={busy} className="can-send__button">
               <span className="can-send__word">{ask.button}</span>
               <Icon name="arrowRight" className="can-send__arrow" />
             </Button>
