@@ -11,6 +11,7 @@ import {
   passkeyRoutes,
   personalLinkRoutes,
   profileRoutes,
+  recordAudit,
   type SignInSettings,
   signInRoutes,
   staffRoutes,
@@ -111,7 +112,7 @@ const figuresInForce: ContentDoors['figures'] = async ({ db, now }) => {
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   const providers = providersOf(settings.payments).map(({ name }) => name)
   return [
-    ...contentRoutes(settings, { figures: figuresInForce }),
+    ...contentRoutes(settings, { figures: figuresInForce, record: recordAudit }),
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,
