@@ -149,11 +149,7 @@ function ListBody({ list, view, onChange }: ViewProps & { list: Pages<DeskLead> 
   return (
     <LoadedList list={list} empty={empty}>
       <div className="desk-panel__rows">
-        <InboxList
-          items={list.items}
-          current={view.message}
-          onChoose={(message) => onChange({ message })}
-        />
+        <InboxList items={list.items} current={view.message} onChoose={(message) => onChange({ message })} />
       </div>
     </LoadedList>
   )

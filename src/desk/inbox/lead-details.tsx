@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
-import { fullNameOf, kindNames } from './lead-names.ts'
+import { fullNameOf, kindNames, languageNames } from './lead-names.ts'
 
 type LeadDetailsProps = {
   lead: DeskLead
@@ -73,6 +73,7 @@ function Reach({ lead: { phone, email } }: { lead: DeskLead }) {
 
 function Facts({ lead }: { lead: DeskLead }) {
   const t = useTranslations('deskInbox')
+  const texts = useTranslations()
   const format = formatter(useLocale())
   const { company, website, language, handled, note } = lead
   const at = (iso: string) => format.dateTime(Date.parse(iso), 'short')
@@ -94,7 +95,7 @@ function Facts({ lead }: { lead: DeskLead }) {
             <span className="lead-details__address">{website}</span>
           </Fact>
         )}
-        {language !== null && <Fact name={t('language')}>{t(`languages.${language}`)}</Fact>}
+        {language !== null && <Fact name={t('language')}>{texts(languageNames[language])}</Fact>}
         <Fact name={t('sentAt')}>{at(lead.created_at)}</Fact>
         {handled !== null && (
           <>

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createForms } from '#web/server/forms.server.ts'
-import { catalogs } from '../../../../tests/support/catalogs.ts'
 import { addPerson, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { catalogs } from '../../../../tests/support/catalogs.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { leadCalls } from './leads.calls.ts'
 import type { DeskLead, DeskLeadList, LeadMarkRequest } from './leads.contract.ts'
@@ -84,7 +84,10 @@ test('a message is handled once, with a note, a name and a time; it leaves those
   expect((await mark(id, { state: 'new' }, admin)).status).toBe(200)
   expect((await listed()).items.some((lead) => lead.id === id)).toBe(true)
 
-  const log = await app.call(staffCalls.listAudit, { query: { object: `lead:${id}` }, headers: admin.headers })
+  const log = await app.call(staffCalls.listAudit, {
+    query: { object: `lead:${id}` },
+    headers: admin.headers,
+  })
   const { items } = log.body.data as { items: Record<string, unknown>[] }
   // The log stays for good: it says what was done to which message, and nothing of what people wrote.
   expect(items.map(({ action, before, after }) => ({ action, before, after }))).toEqual([

@@ -31,9 +31,7 @@ test('contacts that strangers leave are bounded by address and in all, and the a
 test('forty at once get no more through than one after the other', async () => {
   const app = await startTestApp({ env: { LEADS_PER_ADDRESS: '7' } })
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () =>
-      app.call(leadCalls.leaveContacts, { body: lead(), from: '10.0.0.1' }),
-    ),
+    Array.from({ length: 40 }, () => app.call(leadCalls.leaveContacts, { body: lead(), from: '10.0.0.1' })),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
 })

@@ -89,6 +89,7 @@ const exampleValues: Record<string, string> = {
   minutes: '20',
   min: '1',
   max: '100',
+  count: '100',
   left: '4',
   line: '3',
   number: '4170392586',
