@@ -25,7 +25,7 @@ export default {
     text: 'Try another filter.',
     clear: 'Clear the filter',
   },
-  number: 'Message No.\u00A0{id}',
+  number: 'No.\u00A0{id}',
   noWords: 'They left only their contact details and are waiting for a call.',
   phone: 'Phone',
   email: 'E-mail',

@@ -22,7 +22,7 @@ export default {
     text: 'Filtrni oʻzgartirib koʻring.',
     clear: 'Filtrni tozalash',
   },
-  number: 'Xat №\u00A0{id}',
+  number: '№\u00A0{id}',
   noWords: 'Faqat aloqa maʼlumotini qoldirgan, qoʻngʻiroqni kutmoqda.',
   phone: 'Telefon',
   email: 'Elektron pochta',
