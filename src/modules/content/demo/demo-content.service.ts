@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Locale } from '#platform/i18n/locales.ts'
 import { insertPromotion, saveWarning } from '../content.repo.ts'
+import type { LeadLanguage } from '../domain/lead-kinds.ts'
 import { insertLead, type NewLead } from '../leads/leads.repo.ts'
 
 type Deps = { db: Db }
@@ -28,7 +28,7 @@ export async function loadDemoPromotion({ db }: Deps, now: Date): Promise<void> 
 const hourMs = 3_600_000
 
 /** How many hours ago somebody wrote, on a page in which language, and what. */
-const demoLeads: readonly { hoursAgo: number; locale: Locale; lead: NewLead }[] = [
+const demoLeads: readonly { hoursAgo: number; locale: LeadLanguage; lead: NewLead }[] = [
   {
     hoursAgo: 26,
     locale: 'ru',

@@ -3,10 +3,12 @@ import { listLeads, markLead, type RecordLead } from './lead-desk.service.ts'
 import { leadCalls } from './leads.calls.ts'
 import { type LeadLimits, leaveContacts } from './leads.service.ts'
 
-export const leadRoutes = (limits: LeadLimits | undefined, record: RecordLead) =>
+export type LeadSettings = { leads?: LeadLimits }
+
+export const leadRoutes = ({ leads }: LeadSettings, record: RecordLead) =>
   [
     route(leadCalls.leaveContacts, 'lead.create', ({ body }, context) =>
-      leaveContacts(context, body, context, limits),
+      leaveContacts(context, body, context, leads),
     ),
     route(leadCalls.listLeads, 'lead.read', ({ query }, context) => listLeads(context, query)),
     route(leadCalls.markLead, 'lead.handle', ({ params, body }, context) =>

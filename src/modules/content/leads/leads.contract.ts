@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
-import { leadKinds, needsMessage } from '../domain/lead-kinds.ts'
+import { leadKinds, leadLanguages, needsMessage } from '../domain/lead-kinds.ts'
 import { leadStates, longestLeadNote } from '../domain/lead-mark.ts'
 
 export const leadErrors = { too_many_leads: 429, lead_handled: 409 } as const satisfies Record<string, number>
@@ -66,7 +66,7 @@ export const deskLead = z.object({
   website: text.describe('Written by a stranger: of a `report`, the address that looked false.'),
   message: text,
   language: z
-    .enum(['uz', 'oz', 'ru', 'en'])
+    .enum(leadLanguages)
     .nullable()
     .describe('Of the page they wrote on, if it is known.'),
   created_at: iso,

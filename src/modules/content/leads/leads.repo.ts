@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Locale } from '#platform/i18n/locales.ts'
-import type { LeadKind } from '../domain/lead-kinds.ts'
+import type { LeadKind, LeadLanguage } from '../domain/lead-kinds.ts'
 import { type LeadCounts, leadWindowMs } from '../domain/lead-limits.ts'
 import type { LeadMark, LeadState } from '../domain/lead-mark.ts'
 
@@ -42,7 +41,7 @@ export async function countLeads(db: Db, network: string, now: Date): Promise<Le
 export async function insertLead(
   db: Db,
   lead: NewLead,
-  { network, locale, now }: { network: string; locale: Locale; now: Date },
+  { network, locale, now }: { network: string; locale: LeadLanguage; now: Date },
 ): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     insert into lead (kind, name, last_name, email, phone, company, website, message, network, locale, created_at)
@@ -67,7 +66,7 @@ export type LeadRow = {
   company: string | null
   website: string | null
   message: string | null
-  locale: Locale | null
+  locale: LeadLanguage | null
   createdAt: Date
   handledAt: Date | null
   handledBy: string | null

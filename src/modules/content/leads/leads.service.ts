@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import type { Locale } from '#platform/i18n/locales.ts'
+import type { LeadLanguage } from '../domain/lead-kinds.ts'
 import { type LeadLimits, leadLifeMs, refusalOfLead, usualLeadLimits } from '../domain/lead-limits.ts'
 import type { LeadRequest } from './leads.contract.ts'
 import { countLeads, insertLead, lockLeads, sweepLeads } from './leads.repo.ts'
@@ -14,7 +14,7 @@ type Deps = { db: Db }
 export async function leaveContacts(
   { db }: Deps,
   lead: LeadRequest,
-  from: { network: string; locale: Locale; now: Date },
+  from: { network: string; locale: LeadLanguage; now: Date },
   limits: LeadLimits = usualLeadLimits,
 ): Promise<Result<{ id: string }, Failure<'too_many_leads'>>> {
   return db.transaction(async (tx) => {
