@@ -65,10 +65,7 @@ export const deskLead = z.object({
   company: text,
   website: text.describe('Written by a stranger: of a `report`, the address that looked false.'),
   message: text,
-  language: z
-    .enum(leadLanguages)
-    .nullable()
-    .describe('Of the page they wrote on, if it is known.'),
+  language: z.enum(leadLanguages).nullable().describe('Of the page they wrote on, if it is known.'),
   created_at: iso,
   handled: z
     .object({ by: z.string().describe('The name of who took care of it.'), at: iso })
