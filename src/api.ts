@@ -11,11 +11,12 @@ import {
   passkeyRoutes,
   personalLinkRoutes,
   profileRoutes,
+  recordAudit,
   type SignInSettings,
   signInRoutes,
   staffRoutes,
 } from '#modules/accounts/index.ts'
-import { type ContentDoors, type ContentSettings, contentRoutes } from '#modules/content/index.ts'
+import { type ContentDoors, contentRoutes, type LeadSettings, leadRoutes } from '#modules/content/index.ts'
 import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
@@ -81,7 +82,7 @@ import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type ApiSettings = SignInSettings &
-  ContentSettings &
+  LeadSettings &
   LabelSettings &
   ReweighSettings & {
     geo: GeoSettings
@@ -111,7 +112,8 @@ const figuresInForce: ContentDoors['figures'] = async ({ db, now }) => {
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   const providers = providersOf(settings.payments).map(({ name }) => name)
   return [
-    ...contentRoutes(settings, { figures: figuresInForce }),
+    ...contentRoutes({ figures: figuresInForce }),
+    ...leadRoutes(settings, recordAudit),
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,

@@ -1,5 +1,5 @@
 import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
-import { loadDemoContent, loadDemoPromotion } from '#modules/content/index.ts'
+import { loadDemoContent, loadDemoLeads, loadDemoPromotion } from '#modules/content/index.ts'
 import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
@@ -22,6 +22,7 @@ const parts = {
   'cash desks': loadDemoCashDesks,
   ratings: loadDemoRatings,
   'new prices': loadDemoTariffDraft,
+  messages: loadDemoLeads,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

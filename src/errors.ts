@@ -7,7 +7,7 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
-import { contentErrors } from '#modules/content/index.ts'
+import { leadErrors } from '#modules/content/index.ts'
 import { ratingErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
@@ -30,7 +30,7 @@ import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
 const tables = [
   platformErrors,
   fileErrors,
-  contentErrors,
+  leadErrors,
   geoErrors,
   pointsErrors,
   accountErrors,

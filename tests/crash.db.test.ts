@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { contentCalls } from '#modules/content/content.calls.ts'
+import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -36,7 +36,7 @@ const dataDir = throwAwayFolder()
 type Writes = { acknowledged: Map<string, string>; unanswered: string[] }
 
 async function write(url: string, key: string): Promise<string> {
-  const response = await fetch(`${url}${contentCalls.leaveContacts.path}`, {
+  const response = await fetch(`${url}${leadCalls.leaveContacts.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(lead({ company: key })),

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { contentCalls } from '#modules/content/content.calls.ts'
+import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import { createDatabase, type Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { lead } from './support/factories.ts'
@@ -34,7 +35,7 @@ test('a request that is under way is finished before the server goes', async () 
     await release.promise
   })
   await held.promise
-  const request = fetch(`${address}${contentCalls.leaveContacts.path}`, {
+  const request = fetch(`${address}${leadCalls.leaveContacts.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead()),

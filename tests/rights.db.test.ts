@@ -8,6 +8,7 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
@@ -132,6 +133,8 @@ const ownedByNobody: readonly Call[] = [
   paymentsCalls.readPublicBill,
   ...named(paymentDeskCalls, 'setMethod', 'closeRefund'),
   ...named(smsTextCalls, 'approveSmsText'),
+  // src/modules/content/leads/lead-desk.db.test.ts.
+  leadCalls.markLead,
   ...named(paymentSearchCalls, 'readPaymentStory', 'readComparison'),
   // src/modules/payments/top-up/top-up.db.test.ts.
   ...named(topUpCalls, 'readReceipt', 'readReceiptForDesk', 'approveTopUp', 'rejectTopUp'),

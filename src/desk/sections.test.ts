@@ -8,6 +8,7 @@ const everything = new Set([
   'deskCod',
   'deskCash',
   'deskClaims',
+  'deskInbox',
   'deskApprovals',
   'deskOrders',
   'deskStaff',
@@ -25,6 +26,7 @@ test('an administrator is led to the queue of calls first and sees every section
     '/desk/cod',
     '/desk/cash',
     '/desk/claims',
+    '/desk/inbox',
     '/desk/approvals',
     '/desk/orders',
     '/desk/staff',
@@ -34,11 +36,12 @@ test('an administrator is led to the queue of calls first and sees every section
   ])
 })
 
-test('the log is not offered to an operator, staff and calls not to a cashier', () => {
+test('the log is not offered to an operator, staff, calls and messages not to a cashier', () => {
   expect(pathsFor('operator', everything)).toEqual([
     '/desk/confirmations',
     '/desk/payments',
     '/desk/claims',
+    '/desk/inbox',
     '/desk/approvals',
     '/desk/orders',
     '/desk/staff',

@@ -15,6 +15,7 @@ export type Section = {
     | 'desk.sections.cash'
     | 'desk.sections.debts'
     | 'desk.sections.claims'
+    | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
     | 'desk.sections.staff'
@@ -74,6 +75,13 @@ const planned: readonly Section[] = [
     icon: 'warning',
     label: 'desk.sections.claims',
     action: 'claim.review',
+  },
+  {
+    page: 'deskInbox',
+    path: '/desk/inbox',
+    icon: 'question',
+    label: 'desk.sections.inbox',
+    action: 'lead.read',
   },
   {
     page: 'deskApprovals',

@@ -149,6 +149,7 @@ export const pages: readonly Page[] = [
   page('deskCash', '/desk/cash', { ...staff, file: 'desk/desk-cash.route.tsx' }),
   page('deskDebts', '/desk/debts', { ...staff, file: 'desk/desk-debts.route.tsx' }),
   page('deskClaims', '/desk/claims', { ...staff, file: 'desk/desk-claims.route.tsx' }),
+  page('deskInbox', '/desk/inbox', { ...staff, file: 'desk/desk-inbox.route.tsx' }),
   page('deskApprovals', '/desk/approvals', { ...staff, file: 'desk/desk-approvals.route.tsx' }),
   page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),
   page('deskOrder', '/desk/orders/:id', { ...staff, file: 'desk/desk-order.route.tsx' }),

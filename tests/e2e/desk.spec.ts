@@ -271,7 +271,9 @@ test('at night, on a tablet, the details take the place of the list and nothing 
   await expect(opener).toBeFocused()
 })
 
-const sections = 'confirmations orders staff tariffs claims approvals cod payments top-ups audit'.split(' ')
+const sections = 'confirmations orders staff tariffs claims inbox approvals cod payments top-ups audit'.split(
+  ' ',
+)
 
 test('every section asks again when the line is back, and keeps what it shows meanwhile', async ({
   page,

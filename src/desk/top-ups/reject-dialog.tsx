@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { QuickReasons } from '../parts/quick-reasons.tsx'
 import { useDecision } from '../parts/use-decision.ts'
 import type { DecisionDialogProps } from './approve-dialog.tsx'
 
@@ -30,10 +31,6 @@ export function RejectDialog({ topUp, onClose, ...outcomes }: DecisionDialogProp
       t('done', { name: topUp.person.full_name }),
     )
   }
-  const pick = (text: string, form: HTMLFormElement | null) => {
-    setReason(text)
-    form?.querySelector('textarea')?.focus()
-  }
   return (
     <DeskFormDialog
       title={t('title', { name: topUp.person.full_name })}
@@ -46,20 +43,12 @@ export function RejectDialog({ topUp, onClose, ...outcomes }: DecisionDialogProp
       onClose={onClose}
       onSubmit={submit}
     >
-      <fieldset className="quick-reasons">
-        <legend>{t('quick')}</legend>
-        {reasons.map((key) => (
-          <button
-            key={key}
-            type="button"
-            className="quick-reasons__one"
-            aria-pressed={reason === texts(key)}
-            onClick={(event) => pick(texts(key), event.currentTarget.form)}
-          >
-            {texts(key)}
-          </button>
-        ))}
-      </fieldset>
+      <QuickReasons
+        legend={t('quick')}
+        reasons={reasons.map((key) => texts(key))}
+        value={reason}
+        onPick={setReason}
+      />
       <TextArea
         label={t('reason')}
         value={reason}

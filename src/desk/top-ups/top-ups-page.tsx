@@ -1,5 +1,5 @@
 import './top-ups.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Pages, usePages } from '#client/use-pages.ts'
 import { topUpStatuses } from '#modules/payments/domain/top-up.ts'
@@ -13,6 +13,7 @@ import { afterwards } from '../parts/afterwards.ts'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
+import { useNews } from '../parts/use-news.ts'
 import { useWalk } from '../parts/use-walk.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { nextZoom } from './receipt-view.tsx'
@@ -136,16 +137,4 @@ function ListBody({ list, view, onChoose }: ListBodyProps) {
       </div>
     </LoadedList>
   )
-}
-
-const newsEveryMs = 20_000
-
-/** Receipts that come while the page is open. Not while more than a page is shown: what was read would jump. */
-function useNews({ nextCursor, retry }: Pages<DeskTopUp>, wanted: boolean): void {
-  const isWhole = nextCursor === null
-  useEffect(() => {
-    if (!wanted || !isWhole) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && retry(), newsEveryMs)
-    return () => clearInterval(timer)
-  }, [wanted, isWhole, retry])
 }

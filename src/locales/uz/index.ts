@@ -14,6 +14,7 @@ import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
 import deskCash from './desk/deskCash.ts'
 import deskDebts from './desk/deskDebts.ts'
+import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPayments from './desk/deskPayments.ts'
@@ -77,6 +78,7 @@ export default {
   deskKeys,
   deskSmsTexts,
   deskDebts,
+  deskInbox,
   deskOrders,
   deskPayments,
   deskTariffs,

@@ -1,20 +1,15 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { askCanSend, type FiguresInForce } from './can-send/can-send.service.ts'
 import { contentCalls } from './content.calls.ts'
-import { type LeadLimits, leaveContacts, readWarning } from './content.service.ts'
-
-export type ContentSettings = { leads?: LeadLimits }
+import { readWarning } from './content.service.ts'
 
 /** What the module is told by others: pricing knows content, so content is handed the figures. */
 export type ContentDoors = { figures: FiguresInForce }
 
-export const contentRoutes = ({ leads }: ContentSettings, { figures }: ContentDoors) =>
+export const contentRoutes = ({ figures }: ContentDoors) =>
   [
     route(contentCalls.readWarning, 'warning.read', (_, { db, locale }) => readWarning({ db }, locale)),
     route(contentCalls.canISend, 'can-send.ask', ({ query }, context) =>
       askCanSend({ figures }, query.q, context),
-    ),
-    route(contentCalls.leaveContacts, 'lead.create', ({ body }, context) =>
-      leaveContacts(context, body, context, leads),
     ),
   ] satisfies Route[]

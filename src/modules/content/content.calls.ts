@@ -1,5 +1,5 @@
 import { call } from '#platform/calls/call.ts'
-import { canSendAnswer, canSendQuery, leadAnswer, leadRequest, warningMessage } from './content.contract.ts'
+import { canSendAnswer, canSendQuery, warningMessage } from './content.contract.ts'
 
 export const contentCalls = {
   readWarning: call('GET', '/api/orders/v1/warning-message/', {
@@ -14,13 +14,5 @@ export const contentCalls = {
     query: canSendQuery,
     answer: canSendAnswer,
     errors: [],
-  }),
-  leaveContacts: call('POST', '/api/content/v1/leads', {
-    group: 'Site',
-    summary: 'Write to us: a question, a request for business delivery, something that looked false',
-    body: leadRequest,
-    answer: leadAnswer,
-    status: 201,
-    errors: ['too_many_leads'],
   }),
 }

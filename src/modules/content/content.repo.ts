@@ -1,21 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { LeadKind } from './domain/lead-kinds.ts'
-import { type LeadCounts, leadWindowMs } from './domain/lead-limits.ts'
 import type { Promotion, PromotionKind } from './domain/promotion.ts'
 
 export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
-
-type NewLead = {
-  kind: LeadKind
-  name: string
-  lastName?: string | undefined
-  email: string | undefined
-  phone: string
-  company?: string | undefined
-  website?: string | undefined
-  message?: string | undefined
-}
 
 export function findWarning(db: Db): Promise<WarningRow> {
   return db.one<WarningRow>(sql`
@@ -28,47 +15,6 @@ export async function saveWarning(db: Db, warning: WarningRow): Promise<void> {
     update warning_message
     set display = ${warning.display}, message_uz = ${warning.uz}, message_oz = ${warning.oz},
         message_ru = ${warning.ru}, message_en = ${warning.en}, updated_at = now()`)
-}
-
-/** Leads are counted and added one after the other, whichever process they come to. */
-export async function lockLeads(tx: Db): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('content leads', 0))`)
-}
-
-export async function countLeads(db: Db, network: string, now: Date): Promise<LeadCounts> {
-  const since = new Date(now.getTime() - leadWindowMs)
-  const row = await db.one<{
-    network: number
-    networkSince: Date | null
-    total: number
-    since: Date | null
-  }>(sql`
-    select count(*) filter (where network = ${network})::int as network,
-           min(created_at) filter (where network = ${network}) as "networkSince",
-           count(*)::int as total, min(created_at) as since
-    from lead where created_at > ${since}`)
-  return {
-    network: { count: row.network, since: row.networkSince },
-    total: { count: row.total, since: row.since },
-  }
-}
-
-export async function insertLead(
-  db: Db,
-  lead: NewLead,
-  { network, now }: { network: string; now: Date },
-): Promise<number> {
-  const { id } = await db.one<{ id: number }>(sql`
-    insert into lead (kind, name, last_name, email, phone, company, website, message, network, created_at)
-    values (${lead.kind}, ${lead.name}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.company},
-            ${lead.website}, ${lead.message}, ${network}, ${now})
-    returning id`)
-  return id
-}
-
-export function sweepLeads(db: Db, olderThan: Date, limit: number): Promise<number> {
-  return db.run(sql`
-    delete from lead where id in (select id from lead where created_at < ${olderThan} limit ${limit})`)
 }
 
 /** Of several that are running, the one that ends first. */

@@ -17,10 +17,10 @@ type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<F
 
 /** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
 const handlers = {
-  business: lead('business'),
-  contact: lead('contact'),
-  partner: lead('partner'),
-  report: lead('report'),
+  business: leaveLead('business'),
+  contact: leaveLead('contact'),
+  partner: leaveLead('partner'),
+  report: leaveLead('report'),
 } as const satisfies Readonly<Record<string, Handler>>
 
 export type FormName = keyof typeof handlers
@@ -29,23 +29,20 @@ export function createForms(deps: Deps) {
   return (form: FormName, values: FormValues, caller: FormCaller) => handlers[form](deps, values, caller)
 }
 
-/** What it is about is the page's to say, whatever a stranger sends along. */
-function lead(kind: LeadKind): Handler {
-  return (deps, values, caller) => leaveLead(deps, { ...values, kind }, caller)
-}
-
-async function leaveLead(deps: Deps, values: FormValues, caller: FormCaller): Promise<FormAnswer> {
-  const read = leadRequest.safeParse(values, { reportInput: true })
-  if (!read.success) {
-    const faults = fieldErrors(read.error).map(({ path, code, values: named }) => [
-      path,
-      deps.translate(caller.locale, `errors.${code}`, named),
-    ])
-    return { taken: false, faults: Object.fromEntries(faults) }
+/** Which form it came by is ours to say, whatever is sent along. */
+function leaveLead(kind: LeadKind): Handler {
+  return async (deps, values, caller) => {
+    const read = leadRequest.safeParse({ ...values, kind }, { reportInput: true })
+    if (!read.success) {
+      const faults = fieldErrors(read.error).map(({ path, code, values: named }) => [
+        path,
+        deps.translate(caller.locale, `errors.${code}`, named),
+      ])
+      return { taken: false, faults: Object.fromEntries(faults) }
+    }
+    const left = await leaveContacts(deps, read.data, { ...caller, now: deps.clock.now() }, deps.leads)
+    if (left.ok) return { taken: true }
+    const { code, values: named } = left.error
+    return { taken: false, faults: {}, message: deps.translate(caller.locale, `errors.${code}`, named) }
   }
-  const from = { network: caller.network, now: deps.clock.now() }
-  const left = await leaveContacts(deps, read.data, from, deps.leads)
-  if (left.ok) return { taken: true }
-  const { code, values: named } = left.error
-  return { taken: false, faults: {}, message: deps.translate(caller.locale, `errors.${code}`, named) }
 }

@@ -8,6 +8,7 @@ const deskPages: Readonly<Record<string, Action>> = {
   deskTopUps: 'top-up.review',
   deskPayments: 'payment.inspect',
   deskClaims: 'claim.review',
+  deskInbox: 'lead.read',
   deskApprovals: 'approval.read',
   deskOrders: 'order.inspect',
   deskStaff: 'staff.read',

@@ -68,6 +68,8 @@ const actionNames = {
   'claim.reject': 'audit.actions.claimReject',
   'claim.found': 'audit.actions.claimFound',
   'payment.compare': 'audit.actions.paymentCompare',
+  'lead.handle': 'audit.actions.leadHandle',
+  'lead.reopen': 'audit.actions.leadReopen',
 } as const satisfies Record<ToldAction, string>
 
 /** What happens to an order is told in the words of its history. */
@@ -95,6 +97,7 @@ const objectNames = {
   'payment-method': 'audit.objects.method',
   'payout-account': 'audit.objects.payoutAccount',
   'sms-text': 'audit.objects.smsText',
+  lead: 'audit.objects.lead',
 } as const
 
 const fieldNames = {
@@ -120,6 +123,7 @@ const fieldNames = {
   provider: 'audit.fields.provider',
   number: 'audit.fields.number',
   approved: 'audit.fields.approved',
+  handled: 'audit.fields.handled',
 } as const
 
 /** Recorded words that have a name of their own. */

@@ -19,6 +19,7 @@ export default {
     tariffs: 'Tariffs',
     smsTexts: 'SMS',
     audit: 'Log',
+    inbox: 'Messages',
   },
   roles: {
     courier: 'Courier',

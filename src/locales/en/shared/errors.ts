@@ -64,6 +64,7 @@ export default {
   challenge_required:
     'A lot of codes are being requested right now, so your browser has to pass a short check. Reload the page and try again.',
   too_many_leads: 'Too many requests have come in. Try again in {minutes} min, or call us.',
+  lead_handled: 'This message has already been handled. To add something, open it again.',
   wrong_code: 'Wrong SMS code. {left, plural, one {{left} try left} other {{left} tries left}}.',
   code_expired: 'This code no longer works. Ask for a new one.',
   not_registered: 'This number has no account yet. Sign up with the same code.',

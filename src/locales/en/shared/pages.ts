@@ -306,6 +306,10 @@ export default {
     title: 'SMS texts',
     lead: 'The texts the gateway approves, in both scripts and all languages.',
   },
+  deskInbox: {
+    title: 'Messages',
+    lead: 'Call back those who wrote from the site, and note what was done.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',

@@ -19,6 +19,7 @@ export default {
     tariffs: 'Тарифы',
     smsTexts: 'SMS',
     audit: 'Журнал',
+    inbox: 'Сообщения',
   },
   roles: {
     courier: 'Курьер',

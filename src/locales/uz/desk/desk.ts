@@ -16,6 +16,7 @@ export default {
     tariffs: 'Tariflar',
     smsTexts: 'SMS',
     audit: 'Jurnal',
+    inbox: 'Xatlar',
   },
   roles: {
     courier: 'Kuryer',

@@ -62,6 +62,7 @@ export default {
     'Hozir kod soʻrovlari juda koʻp, shuning uchun brauzeringiz qisqa tekshiruvdan oʻtishi kerak. Sahifani yangilab, qayta urinib koʻring.',
   too_many_leads:
     'Soʻrovlar juda koʻp keldi. {minutes} daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
+  lead_handled: 'Bu xat allaqachon hal qilingan. Yana biror narsa yozmoqchi boʻlsangiz, uni qayta oching.',
   wrong_code: 'SMS kodi notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   code_expired: 'Bu kod endi yaramaydi. Yangisini soʻrang.',
   not_registered: 'Bu raqam hali roʻyxatdan oʻtmagan. Shu kod bilan roʻyxatdan oʻting.',

@@ -303,6 +303,10 @@ export default {
     title: 'SMS matnlari',
     lead: 'Shlyuz tasdiqlaydigan matnlar: ikki yozuvda va barcha tillarda.',
   },
+  deskInbox: {
+    title: 'Xatlar',
+    lead: 'Saytdan yozganlarga qoʻngʻiroq qiling va nima qilinganini belgilang.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',

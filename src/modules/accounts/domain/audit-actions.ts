@@ -60,6 +60,8 @@ export type ToldAction =
   | 'debt.take-cash'
   | 'debt.keep'
   | 'debt.limits'
+  | 'lead.handle'
+  | 'lead.reopen'
 
 /** What happens to an order in the course of its life is told in the words of its history. */
 export type AuditAction = ToldAction | `order.${string}`

@@ -160,6 +160,9 @@ export const policy = {
   // What becomes of a parcel that was paid for as lost and has turned up, and of the money.
   'claim.decide-found': any('operator', 'cashier', 'admin'),
   'agent-post.edit': any('operator', 'admin'),
+  // What strangers wrote by the forms of the site, with names and numbers to call.
+  'lead.read': any('operator', 'admin'),
+  'lead.handle': any('operator', 'admin'),
 
   // What waits for a second person. Whether this one may be the second, its own right decides (two-people.ts).
   'approval.read': any('operator', 'cashier', 'admin'),

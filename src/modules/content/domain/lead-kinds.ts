@@ -10,5 +10,9 @@ export const leadKinds = [
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
 
+/** Of the page that somebody wrote on. */
+export const leadLanguages = ['uz', 'oz', 'ru', 'en'] as const
+export type LeadLanguage = (typeof leadLanguages)[number]
+
 /** Without words there is nothing to answer. */
 export const needsMessage = (kind: LeadKind) => kind === 'contact' || kind === 'report'

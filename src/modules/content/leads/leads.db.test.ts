@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { sql } from '#platform/db/sql.ts'
-import { lead } from '../../../tests/support/factories.ts'
-import { startTestApp } from '../../../tests/support/test-app.ts'
-import { contentCalls } from './content.calls.ts'
-import { sweepContent } from './content.service.ts'
+import { lead } from '../../../../tests/support/factories.ts'
+import { startTestApp } from '../../../../tests/support/test-app.ts'
+import { leadCalls } from './leads.calls.ts'
+import { sweepContent } from './leads.service.ts'
 
 const minute = 60_000
 
 test('contacts that strangers leave are bounded by address and in all, and the answer says how long to wait', async () => {
   const app = await startTestApp({ env: { LEADS_PER_ADDRESS: '3', LEADS_PER_HOUR: '5' } })
   const leave = (from: string, language = 'uz') =>
-    app.call(contentCalls.leaveContacts, { body: lead(), from, headers: { 'accept-language': language } })
+    app.call(leadCalls.leaveContacts, { body: lead(), from, headers: { 'accept-language': language } })
   const statuses: number[] = []
   for (let n = 0; n < 4; n++) statuses.push((await leave('10.0.0.1')).status)
   expect(statuses).toEqual([201, 201, 201, 429])
@@ -31,9 +31,7 @@ test('contacts that strangers leave are bounded by address and in all, and the a
 test('forty at once get no more through than one after the other', async () => {
   const app = await startTestApp({ env: { LEADS_PER_ADDRESS: '7' } })
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () =>
-      app.call(contentCalls.leaveContacts, { body: lead(), from: '10.0.0.1' }),
-    ),
+    Array.from({ length: 40 }, () => app.call(leadCalls.leaveContacts, { body: lead(), from: '10.0.0.1' })),
   )
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
 })
@@ -42,14 +40,14 @@ test('no field of a lead is longer than a line that a person reads', async () =>
   const app = await startTestApp()
   for (const field of ['name', 'lastName', 'email', 'phone', 'company', 'website']) {
     const body = { ...lead(), [field]: field === 'email' ? `${'a'.repeat(300)}@b.uz` : 'x'.repeat(300) }
-    const answer = await app.call(contentCalls.leaveContacts, { body })
+    const answer = await app.call(leadCalls.leaveContacts, { body })
     expect([field, answer.status]).toEqual([field, 422])
   }
 })
 
 test('a question and a report come with their words; a last name may stay unsaid, or be spelt as others spell it', async () => {
   const app = await startTestApp()
-  const leave = (body: object) => app.call(contentCalls.leaveContacts, { body })
+  const leave = (body: object) => app.call(leadCalls.leaveContacts, { body })
   const bare = { name: 'Dilnoza', phone: '901112233' }
   for (const kind of ['contact', 'report']) {
     const answer = await leave({ ...bare, kind })
@@ -73,7 +71,7 @@ test('a question and a report come with their words; a last name may stay unsaid
 
 test('what strangers wrote is forgotten after a year, and not before', async () => {
   const app = await startTestApp()
-  await app.call(contentCalls.leaveContacts, { body: lead() })
+  await app.call(leadCalls.leaveContacts, { body: lead() })
   const left = async () => (await app.db.many(sql`select id from lead`)).length
   app.clock.advance(365 * 24 * 60 * minute)
   await sweepContent(app.db, app.clock.now())

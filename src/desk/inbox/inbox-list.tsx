@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { fullNameOf, kindNames } from './lead-names.ts'
+
+type InboxListProps = {
+  items: readonly DeskLead[]
+  current: string | undefined
+  onChoose: (id: string) => void
+}
+
+export const rowId = (id: string) => `message-${id}`
+
+export function InboxList({ items, current, onChoose }: InboxListProps) {
+  const t = useTranslations()
+  const format = formatter(useLocale())
+  return (
+    <ul aria-label={t('deskInbox.list')}>
+      {items.map((lead) => (
+        <li key={lead.id}>
+          <button
+            type="button"
+            id={rowId(lead.id)}
+            className="desk-row"
+            aria-current={lead.id === current || undefined}
+            onClick={() => onChoose(lead.id)}
+          >
+            <span className="inbox-row__who">{fullNameOf(lead)}</span>
+            <span className="muted unbroken">{format.dateTime(Date.parse(lead.created_at), 'short')}</span>
+            <span className="inbox-row__kind" data-kind={lead.kind}>
+              {t(kindNames[lead.kind])}
+              {lead.company !== null && <span className="muted"> · {lead.company}</span>}
+            </span>
+            <span className="inbox-row__words">{lead.note ?? lead.message}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

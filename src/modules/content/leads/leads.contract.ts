@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
+import { leadKinds, leadLanguages, needsMessage } from '../domain/lead-kinds.ts'
+import { leadStates, longestLeadNote } from '../domain/lead-mark.ts'
+
+export const leadErrors = { too_many_leads: 429, lead_handled: 409 } as const satisfies Record<string, number>
+
+/** The lead sign-up form of SPEC section 3, and what else strangers write (DECISIONS, "API shapes 2"). */
+export const leadRequest = z
+  .object({
+    kind: z.enum(leadKinds).default('business').describe('What it is about.'),
+    name: lineField(100),
+    lastName: optionalLine(100),
+    last_name: optionalLine(100).describe('The same as `lastName`, which wins.'),
+    email: z
+      .union([z.literal(''), z.email().max(200)])
+      .optional()
+      .transform((text) => text || undefined),
+    phone: phoneField,
+    company: optionalLine(200),
+    website: optionalLine(200).describe('Of the business; of a `report`, the address that was met.'),
+    message: optionalLine(2000).describe('Needed when `kind` is `contact` or `report`.'),
+  })
+  .refine(({ kind, message }) => message !== undefined || !needsMessage(kind), {
+    path: ['message'],
+    params: { code: 'required' },
+  })
+  .transform(({ last_name, ...lead }) => ({ ...lead, lastName: lead.lastName ?? last_name }))
+  .meta({
+    example: {
+      kind: 'business',
+      name: 'Dilnoza',
+      lastName: 'Karimova',
+      phone: '901112233',
+      company: 'Atlas',
+    },
+  })
+export type LeadRequest = z.output<typeof leadRequest>
+
+export const leadAnswer = z.object({ id: z.string().describe('The number of the request.') })
+
+/** As everywhere: a number that was given out. */
+const number = z.string().regex(/^[1-9]\d{0,14}$/)
+
+export const deskLeadParams = z.object({ id: number.meta({ example: '12' }) })
+
+export const deskLeadQuery = z.object({
+  cursor: number.optional().describe('`next_cursor` of the page before.'),
+  state: z.enum(leadStates).default('new'),
+  kind: z.enum(leadKinds).optional().describe('Which form it came by; all of them when left out.'),
+})
+export type DeskLeadQuery = z.output<typeof deskLeadQuery>
+
+const text = z.string().nullable()
+const iso = z.string().describe('ISO 8601, UTC.')
+
+export const deskLead = z.object({
+  id: z.string(),
+  kind: z.enum(leadKinds).describe('Which form it came by.'),
+  state: z.enum(leadStates),
+  name: z.string(),
+  last_name: text,
+  phone: z.string().describe('Nine digits, behind +998.'),
+  email: text,
+  company: text,
+  website: text.describe('Written by a stranger: of a `report`, the address that looked false.'),
+  message: text,
+  language: z.enum(leadLanguages).nullable().describe('Of the page they wrote on, if it is known.'),
+  created_at: iso,
+  handled: z
+    .object({ by: z.string().describe('The name of who took care of it.'), at: iso })
+    .nullable()
+    .describe('Null while it is new.'),
+  note: text.describe('What was done; stays when it is opened again.'),
+})
+export type DeskLead = z.infer<typeof deskLead>
+
+export const deskLeadList = z.object({
+  items: z.array(deskLead).describe('Newest first.'),
+  next_cursor: z.string().nullable(),
+})
+export type DeskLeadList = z.infer<typeof deskLeadList>
+
+export const leadMark = z
+  .discriminatedUnion('state', [
+    z.object({
+      state: z.literal('handled'),
+      note: lineField(longestLeadNote).describe('What was done about it.'),
+    }),
+    z.object({ state: z.literal('new') }),
+  ])
+  .meta({ example: { state: 'handled', note: 'Qoʻngʻiroq qildim, narxlarni tushuntirdim' } })
+export type LeadMarkRequest = z.output<typeof leadMark>
