@@ -81,7 +81,7 @@ export function SecondPage({ terms }: { terms: Terms }) {
             {!isLast && <span className="only-phone">{t('next')}</span>}
             <Icon name="arrowRight" size="small" />
           </Button>
-          <p className={isLast ? 'bill__note' : 'bill__note only-wide'}>
+          <p className={isLast ? 'bill__offer' : 'bill__offer only-wide'}>
             {t.rich('offer', { link: (words) => <LocalLink to="/offer">{words}</LocalLink> })}
           </p>
         </Bill>
