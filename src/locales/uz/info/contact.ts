@@ -70,7 +70,7 @@ export default {
     button: 'Yuborish',
     done: {
       title: 'Xabaringiz bizda',
-      text: 'Ish vaqtida qoʻngʻiroq qilamiz yoki SMS yuboramiz.',
+      text: 'Ish vaqtida shu raqamga qoʻngʻiroq qilamiz.',
     },
   },
   map: {

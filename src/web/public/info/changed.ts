@@ -4,7 +4,7 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   app: { on: '2026-11-17', hash: 'e9a8aa10f613' },
   business: { on: '2026-11-17', hash: '218421b1da8a' },
   comparison: { on: '2026-11-17', hash: '415d8528ac26' },
-  contact: { on: '2026-11-17', hash: 'a2c37993641b' },
+  contact: { on: '2026-11-17', hash: '122569408b08' },
   courierService: { on: '2026-11-17', hash: 'a4e270ce00e2' },
   covered: { on: '2026-11-17', hash: '8df73eba258b' },
   driverApp: { on: '2026-11-17', hash: '1c6cf4522f47' },
