@@ -60,8 +60,8 @@ const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-c
  */
 const sharedByMany = [
   { name: 'library', test: /node_modules/, minShareCount: 9 },
-  { name: 'frame', test: (id: string) => ofHome.has(id) || onNearlyEveryPage.test(id), minShareCount: 9 },
-  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 11 },
+  { name: 'frame', test: (id: string) => ofHome.has(id) || onNearlyEveryPage.test(id), minShareCount: 3 },
+  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 14 },
   { name: 'client', test: /\/src\/client\//, minShareCount: 16 },
 ]
 
