@@ -12,10 +12,10 @@ import {
 import { IntlProvider } from 'use-intl'
 import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import { loadFrame } from './server/frame.server.ts'
+import beginCode from './shell/frame/begin-code.js?url'
 import { DocumentHead } from './shell/frame/document-head.tsx'
 import { useNonce } from './shell/frame/nonce.tsx'
 import { SiteFrame } from './shell/frame/site-frame.tsx'
-import { StartCode } from './shell/frame/start-code.tsx'
 import { RouteError } from './shell/lost/route-error.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
 import { SiteApi } from './shell/site-api.tsx'
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
-            <StartCode />
+            <script src={beginCode} defer />
           </body>
         </html>
       </SiteApi>

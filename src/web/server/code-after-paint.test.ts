@@ -7,7 +7,7 @@ const written =
   '<script nonce="n" type="module" async="">go()</script><script>now()</script> rel="modu'
 const waiting =
   '<link rel="later" href="/a.js"/><p>Oʻzbekiston — «посылка»</p>' +
-  '<script nonce="n" type="text/later">go()</script><script>now()</script> rel="modu'
+  '<script nonce="n" type="later">go()</script><script>now()</script> rel="modu'
 
 test.each([1, 2, 3, 7, 19, 64, 4_096])(
   'code waits for the first paint, in chunks of %i bytes',
