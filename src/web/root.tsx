@@ -27,6 +27,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** Settings do not change while a person moves about. */
 export const shouldRevalidate = () => false
 
+/* `beginCode` is sent as it stands, so what it does is said here: it begins what the server held back
+ * (code-after-paint.server.ts) once the page is seen. A frame comes only when the styles are there, and a timer set in it comes
+ * after its paint. A page in the background is never painted and begins at once. */
+
 /** The document: also the frame of every error page, so it may not rely on loaders having succeeded. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
