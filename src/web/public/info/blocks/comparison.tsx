@@ -1,3 +1,4 @@
+import { classes } from '#ui/class-names.ts'
 import { Table } from '#ui/show/table.tsx'
 import { InlineText } from '../prose.tsx'
 import { Section } from '../section.tsx'
@@ -35,17 +36,17 @@ function Cells({ block: { title, head, rows, figures, oursLast } }: { block: Sho
           head: name,
           names: at === 0,
           figures: figures.includes(at),
-          cell: ({ cells }) => <CellOf cell={cells[at]} />,
+          cell: ({ cells }) => <CellOf cell={cells[at]} figure={figures.includes(at)} />,
         }))}
       />
     </div>
   )
 }
 
-function CellOf({ cell }: { cell: Cell | undefined }) {
+function CellOf({ cell, figure }: { cell: Cell | undefined; figure: boolean }) {
   if (!cell) return null
   return (
-    <span className="info-cell">
+    <span className={classes('info-cell', figure && 'info-cell--figure')}>
       {cell.mark && <MarkOf mark={cell.mark} />}
       <span>
         <InlineText text={cell.text} />
