@@ -19,6 +19,7 @@ import { SiteFrame } from './shell/frame/site-frame.tsx'
 import { RouteError } from './shell/lost/route-error.tsx'
 import { usePageMessages } from './shell/page-messages.ts'
 import { SiteApi } from './shell/site-api.tsx'
+import { useHydrated } from './shell/use-hydrated.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context)
@@ -60,15 +61,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => {
-    // For tests and measurements: from here on clicks are answered in the browser.
-    document.documentElement.dataset.hydrated = 'true'
-  }, [])
   return (
     <SiteFrame>
       <Outlet />
+      <HydrationMark />
     </SiteFrame>
   )
+}
+
+/** For tests and measurements: from here on clicks are answered in the browser. */
+function HydrationMark() {
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated) document.documentElement.dataset.hydrated = 'true'
+  }, [hydrated])
+  return null
 }
 
 export { RouteError as ErrorBoundary }
