@@ -6,6 +6,7 @@ import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
+import { sendOnEnter } from '../parts/send-on-enter.ts'
 import { type Outcomes, useDecision } from '../parts/use-decision.ts'
 import { fullNameOf } from './lead-names.ts'
 
@@ -48,12 +49,7 @@ export function HandleDialog({ lead, onClose, ...outcomes }: HandleDialogProps) 
         maxLength={longestLeadNote}
         error={tried && note.trim() === '' ? t('required') : undefined}
         onChange={(event) => setNote(event.target.value)}
-        // Enter sends; Shift and Enter begin a line.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
+        onKeyDown={sendOnEnter}
       />
     </DeskFormDialog>
   )

@@ -4,6 +4,7 @@ import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { QuickReasons } from '../parts/quick-reasons.tsx'
+import { sendOnEnter } from '../parts/send-on-enter.ts'
 import { useDecision } from '../parts/use-decision.ts'
 import type { DecisionDialogProps } from './approve-dialog.tsx'
 
@@ -55,12 +56,7 @@ export function RejectDialog({ topUp, onClose, ...outcomes }: DecisionDialogProp
         maxLength={longestReason}
         error={tried && reason.trim() === '' ? t('required') : undefined}
         onChange={(event) => setReason(event.target.value)}
-        // Enter sends; Shift and Enter begin a line.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
+        onKeyDown={sendOnEnter}
       />
     </DeskFormDialog>
   )

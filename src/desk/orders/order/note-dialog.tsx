@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { TaskLook } from '#client/use-task.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
+import { sendOnEnter } from '../../parts/send-on-enter.ts'
 
 type NoteDialogProps = {
   title: string
@@ -37,12 +38,7 @@ export function NoteDialog({ label, required, danger, onSubmit, ...dialog }: Not
         maxLength={longestNote}
         error={tried && isMissing ? t('required') : undefined}
         onChange={(event) => setNote(event.target.value)}
-        // Enter sends, as on the phone; Shift and Enter begin a line.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
+        onKeyDown={sendOnEnter}
       />
     </DeskFormDialog>
   )
