@@ -51,7 +51,7 @@ const ofHome = reachedFrom(
 )
 
 /** Home has no use for it, but whoever leaves home has: it asks the server, and loads what comes later. */
-const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-coming-back|failure-text)\.ts$/
+const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-coming-back|use-task|failure-text)\.ts$/
 
 /**
  * What many pages share travels in a few files. Left to itself the bundler makes a small file for each set of
@@ -61,8 +61,8 @@ const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-c
 const sharedByMany = [
   { name: 'library', test: /node_modules/, minShareCount: 9 },
   { name: 'frame', test: (id: string) => ofHome.has(id) || onNearlyEveryPage.test(id), minShareCount: 3 },
-  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 14 },
-  { name: 'client', test: /\/src\/client\//, minShareCount: 16 },
+  { name: 'parts', test: /\/src\/(ui|kernel|platform)\/.*\.tsx?$/, minShareCount: 22 },
+  { name: 'client', test: /\/src\/client\//, minShareCount: 24 },
 ]
 
 export default defineConfig({

@@ -15,11 +15,20 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { ozExceptions, sources } from '#locales/index.ts'
+import { postPictures } from '#modules/content/domain/post-pictures.ts'
 import { compileSources, type FlatCatalog } from '#platform/i18n/catalog.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import { pages } from '../src/web/pages.ts'
 import { infoPages } from '../src/web/public/info/pages/index.ts'
-import { type Drawn, drawGround, drawPicture, readDrawing, type Words } from './lib/og/picture.ts'
+import {
+  type Drawn,
+  drawCover,
+  drawGround,
+  drawPicture,
+  readDrawing,
+  readPicture,
+  type Words,
+} from './lib/og/picture.ts'
 
 const root = join(import.meta.dirname, '..')
 const kept = join(root, 'build/og')
@@ -55,24 +64,34 @@ function drawingOf(id: string): Drawn {
 
 mkdirSync(kept, { recursive: true })
 const used = new Set<string>()
+
+/** Where the kept picture lies that is made from this, drawn if it is not there yet. */
+async function keep(madeFrom: unknown, draw: () => Promise<Buffer>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex').slice(0, 20)
+  const name = `${hash}.png`
+  const file = join(kept, name)
+  used.add(name)
+  if (!existsSync(file)) writeFileSync(file, await draw())
+  return file
+}
+
 for (const locale of locales) mkdirSync(join(made, locale), { recursive: true })
 for (const { id } of pages.filter(({ listed, path }) => listed && !path.includes(':'))) {
   const drawn = drawingOf(id)
   let ground: ReturnType<typeof drawGround> | undefined
   for (const locale of locales) {
     const words = wordsOf(id, texts[locale])
-    const hash = createHash('sha256')
-      .update(JSON.stringify([hand, drawn, words]))
-      .digest('hex')
-      .slice(0, 20)
-    const name = `${hash}.png`
-    const file = join(kept, name)
-    used.add(name)
-    if (!existsSync(file)) {
+    const file = await keep([hand, drawn, words], async () => {
       ground ??= drawGround(drawn)
-      writeFileSync(file, await drawPicture(await ground, words))
-    }
+      return drawPicture(await ground, words)
+    })
     copyFileSync(file, join(made, locale, `${id}.png`))
   }
+}
+mkdirSync(join(made, 'pictures'), { recursive: true })
+for (const name of postPictures) {
+  const drawn = readPicture(name)
+  const file = await keep([hand, drawn], () => drawCover(drawn))
+  copyFileSync(file, join(made, 'pictures', `${name}.png`))
 }
 for (const name of readdirSync(kept)) if (!used.has(name)) rmSync(join(kept, name))

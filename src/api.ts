@@ -5,6 +5,7 @@ import {
   approvalRoutes,
   customerDeskRoutes,
   demoSignInRoutes,
+  deskColleagues,
   findPerson,
   isAction,
   offerRoutes,
@@ -16,7 +17,18 @@ import {
   signInRoutes,
   staffRoutes,
 } from '#modules/accounts/index.ts'
-import { type ContentDoors, contentRoutes, type LeadSettings, leadRoutes } from '#modules/content/index.ts'
+import {
+  type ApplicationSettings,
+  applicationRoutes,
+  bannerRoutes,
+  type ContentDoors,
+  contentRoutes,
+  type LeadSettings,
+  leadRoutes,
+  postRoutes,
+  vacancyRoutes,
+  visitRoutes,
+} from '#modules/content/index.ts'
 import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
@@ -80,9 +92,12 @@ import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
 import type { StreamRoute } from '#platform/live/stream-route.ts'
 import type { ErrorCode } from './errors.ts'
+import { uzbekCyrillic } from './uzbek-cyrillic.ts'
+import { countedPages } from './web/counted-pages.ts'
 
 export type ApiSettings = SignInSettings &
   LeadSettings &
+  ApplicationSettings &
   LabelSettings &
   ReweighSettings & {
     geo: GeoSettings
@@ -112,8 +127,13 @@ const figuresInForce: ContentDoors['figures'] = async ({ db, now }) => {
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   const providers = providersOf(settings.payments).map(({ name }) => name)
   return [
-    ...contentRoutes({ figures: figuresInForce }),
-    ...leadRoutes(settings, recordAudit),
+    ...postRoutes({ cyrillic: uzbekCyrillic }, recordAudit),
+    ...leadRoutes(settings, { record: recordAudit, colleagues: deskColleagues }),
+    ...vacancyRoutes({ record: recordAudit, cyrillic: uzbekCyrillic }),
+    ...applicationRoutes(settings, { record: recordAudit, cyrillic: uzbekCyrillic }),
+    ...contentRoutes({ figures: figuresInForce, cyrillic: uzbekCyrillic }),
+    ...bannerRoutes(recordAudit),
+    ...visitRoutes({ countedPages }),
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,

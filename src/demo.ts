@@ -1,5 +1,12 @@
 import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
-import { loadDemoContent, loadDemoLeads, loadDemoPromotion } from '#modules/content/index.ts'
+import {
+  loadDemoContent,
+  loadDemoLeads,
+  loadDemoPosts,
+  loadDemoPromotion,
+  loadDemoVacancies,
+  loadDemoVisits,
+} from '#modules/content/index.ts'
 import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
@@ -23,6 +30,9 @@ const parts = {
   ratings: loadDemoRatings,
   'new prices': loadDemoTariffDraft,
   messages: loadDemoLeads,
+  posts: loadDemoPosts,
+  vacancies: loadDemoVacancies,
+  visits: loadDemoVisits,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

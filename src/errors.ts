@@ -7,7 +7,13 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
-import { leadErrors } from '#modules/content/index.ts'
+import {
+  applicationErrors,
+  bannerErrors,
+  leadErrors,
+  postErrors,
+  vacancyErrors,
+} from '#modules/content/index.ts'
 import { ratingErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
@@ -31,6 +37,10 @@ const tables = [
   platformErrors,
   fileErrors,
   leadErrors,
+  postErrors,
+  vacancyErrors,
+  applicationErrors,
+  bannerErrors,
   geoErrors,
   pointsErrors,
   accountErrors,

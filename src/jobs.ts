@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
-import { sweepContent } from '#modules/content/index.ts'
+import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
 import { linkJobs } from '#modules/links/index.ts'
@@ -96,7 +96,10 @@ function housekeeping({ db, files, clock }: JobDeps): Part {
         await relockKeys(files)
       }),
       handleJob(sweepPeople, () => sweepAccounts(db, clock.now())),
-      handleJob(sweepLetters, () => sweepContent(db, clock.now())),
+      handleJob(sweepLetters, async () => {
+        await sweepContent(db, clock.now())
+        await sweepVisitCounts(db, clock.now())
+      }),
     ],
     schedules: [
       schedule(sweepIdempotencyKeys, '15 * * * *', {}),

@@ -42,6 +42,7 @@ import type { Shutdown } from './shutdown.ts'
 import { dataDirOf, migrations, root } from './standing.ts'
 import { testBankSettings } from './test-bank.ts'
 import { startTestBank } from './testbank/start.ts'
+import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 
 /** Starts everything that answers, works and listens; who started it says when to stop. */
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
@@ -67,6 +68,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     catalogs,
     clock,
     secrets,
+    cyrillic: uzbekCyrillic,
     onPage: metrics.countPage,
     onError: (err) => logger.error({ err }, 'a page failed'),
   })
@@ -82,6 +84,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
       challengeBits: config.challengeBits,
       onDoor: metrics.countDoor,
       leads: config.leads,
+      applications: config.applications,
       publicUrl: config.publicUrl,
       geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
       ...readReweighSettings(process.env),

@@ -8,7 +8,11 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
 import { leadCalls } from '#modules/content/leads/leads.calls.ts'
+import { postCalls } from '#modules/content/posts/posts.calls.ts'
+import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
+import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
@@ -116,6 +120,8 @@ const ownedByNobody: readonly Call[] = [
   orderFilesCalls.readPicture,
   // src/modules/orders/life/rules.db.test.ts holds every verb on another's order against a missing one.
   ...Object.values(orderVerbsCalls).filter((call) => call !== orderVerbsCalls.cancel),
+  // Of the whole desk, or open to everybody; src/modules/content/posts/posts.db.test.ts.
+  ...Object.values(postCalls),
   // Open to everybody; src/modules/tracking/privacy.db.test.ts holds every answer against the parcel's data.
   ...named(trackingCalls, 'trackParcel', 'trackParcelWellSpelled'),
   ...named(trackingCalls, 'openPersonalView', 'openPersonalViewWellSpelled'),
@@ -135,6 +141,24 @@ const ownedByNobody: readonly Call[] = [
   ...named(smsTextCalls, 'approveSmsText'),
   // src/modules/content/leads/lead-desk.db.test.ts.
   leadCalls.markLead,
+  leadCalls.handLead,
+  leadCalls.suspectLead,
+  leadCalls.answerLead,
+  vacancyCalls.readVacancy,
+  vacancyCalls.readVacancyForDesk,
+  vacancyCalls.changeVacancy,
+  vacancyCalls.openVacancy,
+  vacancyCalls.closeVacancy,
+  applicationCalls.apply,
+  applicationCalls.readApplication,
+  applicationCalls.moveApplication,
+  applicationCalls.noteApplication,
+  applicationCalls.answerApplicant,
+  applicationCalls.readCv,
+  applicationCalls.deleteApplication,
+  bannerCalls.editBanner,
+  bannerCalls.switchBannerOff,
+  bannerCalls.switchBannerOn,
   ...named(paymentSearchCalls, 'readPaymentStory', 'readComparison'),
   // src/modules/payments/top-up/top-up.db.test.ts.
   ...named(topUpCalls, 'readReceipt', 'readReceiptForDesk', 'approveTopUp', 'rejectTopUp'),

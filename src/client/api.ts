@@ -29,6 +29,8 @@ export type CallOptions = {
   authorization?: string
   /** Nobody waits for the answer: a refused token is the caller's to handle, and leads nobody away. */
   quiet?: boolean
+  /** Says nothing of who calls, neither by token nor by cookie, and outlives the page. */
+  nameless?: boolean
   /** How much of an upload has left, from 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -87,7 +89,7 @@ async function send(
     const { onProgress } = options
     const response = onProgress
       ? await sendForm(sending, onProgress)
-      : await settings.fetch(sending.url, requestOf(sending))
+      : await settings.fetch(sending.url, requestOf(sending, options))
     if (call.sends && response.ok) return ok(await response.blob())
     return readAnswer(settings, call, await receivedFrom(response, tokenThen), options)
   } catch {
@@ -96,12 +98,16 @@ async function send(
   }
 }
 
-const requestOf = ({ method, headers, body, signal }: Sending): RequestInit => ({
+const requestOf = (
+  { method, headers, body, signal }: Sending,
+  { nameless = false }: CallOptions,
+): RequestInit => ({
   method,
   headers,
   signal,
   // The API may live on another address than the page: what it knows a browser by goes along all the same.
-  credentials: 'include',
+  credentials: nameless ? 'omit' : 'include',
+  keepalive: nameless,
   ...(body === undefined ? {} : { body }),
 })
 
@@ -117,7 +123,7 @@ const hasPasscode = ({ pageQuery }: ApiSettings) => new URLSearchParams(pageQuer
 
 function headersOf(
   settings: ApiSettings,
-  { key, authorization = usualAuthorization(settings) }: CallOptions,
+  { key, nameless, authorization = nameless ? undefined : usualAuthorization(settings) }: CallOptions,
   body: unknown,
 ): Record<string, string> {
   return {

@@ -113,7 +113,10 @@ export function keepUser(user: object): void {
 
 /** What a refused token leaves behind: nothing. Kept apart: where the person was, so that signing in leads back. */
 export function forgetSession(): void {
+  // An answer about this device, not about the person: whoever signs out is not asked again.
+  const consent = localStorage.getItem('consent')
   localStorage.clear()
+  if (consent !== null) localStorage.setItem('consent', consent)
   tellThisWindow()
 }
 

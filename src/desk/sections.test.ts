@@ -13,6 +13,7 @@ const everything = new Set([
   'deskOrders',
   'deskStaff',
   'deskTariffs',
+  'deskBlog',
   'deskSmsTexts',
   'deskAudit',
 ])
@@ -31,6 +32,7 @@ test('an administrator is led to the queue of calls first and sees every section
     '/desk/orders',
     '/desk/staff',
     '/desk/tariffs',
+    '/desk/blog',
     '/desk/sms-texts',
     '/desk/audit',
   ])
@@ -46,6 +48,7 @@ test('the log is not offered to an operator, staff, calls and messages not to a 
     '/desk/orders',
     '/desk/staff',
     '/desk/tariffs',
+    '/desk/blog',
   ])
   expect(pathsFor('cashier', everything)).toEqual([
     '/desk/top-ups',

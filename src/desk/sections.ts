@@ -20,7 +20,12 @@ export type Section = {
     | 'desk.sections.orders'
     | 'desk.sections.staff'
     | 'desk.sections.tariffs'
+    | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
+    | 'desk.sections.banner'
+    | 'desk.sections.visits'
+    | 'desk.sections.vacancies'
+    | 'desk.sections.applications'
     | 'desk.sections.audit'
   action: Action
 }
@@ -112,11 +117,46 @@ const planned: readonly Section[] = [
     action: 'tariff.read',
   },
   {
+    page: 'deskBlog',
+    path: '/desk/blog',
+    icon: 'file',
+    label: 'desk.sections.blog',
+    action: 'post.edit',
+  },
+  {
     page: 'deskSmsTexts',
     path: '/desk/sms-texts',
     icon: 'news',
     label: 'desk.sections.smsTexts',
     action: 'sms-text.manage',
+  },
+  {
+    page: 'deskBanner',
+    path: '/desk/banner',
+    icon: 'info',
+    label: 'desk.sections.banner',
+    action: 'warning.edit',
+  },
+  {
+    page: 'deskVisits',
+    path: '/desk/visits',
+    icon: 'chart',
+    label: 'desk.sections.visits',
+    action: 'visit.read',
+  },
+  {
+    page: 'deskVacancies',
+    path: '/desk/vacancies',
+    icon: 'door',
+    label: 'desk.sections.vacancies',
+    action: 'vacancy.edit',
+  },
+  {
+    page: 'deskApplications',
+    path: '/desk/applications',
+    icon: 'user',
+    label: 'desk.sections.applications',
+    action: 'application.read',
   },
   {
     page: 'deskAudit',

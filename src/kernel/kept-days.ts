@@ -12,7 +12,8 @@ export const fileDays = {
   proof_signature: 3 * daysOfYear,
   proof_passport: 180,
   claim_photo: 3 * daysOfYear,
-  cv: daysOfYear,
+  /** Half a year: by then somebody else has the place. */
+  cv: 183,
 } as const
 
 /** What was sent to whom. */

@@ -17,6 +17,8 @@ export type Page = {
   file: string
   /** Names in the query of its address that make it another page: with one of them it is rendered for its caller. */
   query?: readonly string[]
+  /** The one of them that says which of several things is shown: it belongs to the canonical address. */
+  named?: string
   /** Takes a form: its address answers POST too. */
   form?: boolean
   /** For developers: answers only where the product shows itself as a demo. */
@@ -82,12 +84,21 @@ export const pages: readonly Page[] = [
     form: true,
     query: ['link', 'sent'],
   }),
-  page('privacy', '/privacy', info),
+  page('privacy', '/privacy', { file: 'public/info/islands/privacy/privacy.route.tsx' }),
   page('offer', '/offer', { file: 'public/info/islands/offer/offer.route.tsx', query: ['version'] }),
-  page('careers', '/careers'),
-  page('careerDetails', '/careers/details', unlisted),
-  page('blog', '/blog'),
-  page('blogPost', '/blog/:id', unlisted),
+  page('blog', '/blog', { file: 'public/blog/blog.route.tsx', query: ['cursor'] }),
+  page('blogPost', '/blog/:id', { file: 'public/blog/post.route.tsx' }),
+  page('careers', '/careers', {
+    file: 'public/careers/careers.route.tsx',
+    query: ['region', 'employment'],
+  }),
+  page('careerDetails', '/careers/details', {
+    ...unlisted,
+    file: 'public/careers/vacancy.route.tsx',
+    form: true,
+    query: ['id', 'sent'],
+    named: 'id',
+  }),
   page('promoFriends', '/promo/friends', { layout: 'referral' }),
   page('referral', '/referral/main', { ...customer, layout: 'referral' }),
   page('partnerProgram', '/partner-program', {
@@ -125,10 +136,10 @@ export const pages: readonly Page[] = [
     form: true,
     query: ['sent'],
   }),
-  page('freeParcel', '/free-parcel'),
-  page('freeParcelSignUp', '/free-parcel/sign-up', unlisted),
-  page('sendFree', '/send-free'),
-  page('sendFreeSignUp', '/send-free/sign-up', unlisted),
+  page('freeParcel', '/free-parcel', info),
+  page('freeParcelSignUp', '/free-parcel/sign-up', { ...unlisted, ...info, form: true, query: ['sent'] }),
+  page('sendFree', '/send-free', info),
+  page('sendFreeSignUp', '/send-free/sign-up', { ...unlisted, ...info, form: true, query: ['sent'] }),
   page('feedback', '/feedback/:code?', { ...unlisted, file: 'links/feedback/feedback.route.tsx' }),
   page('badge', '/badge/:code?', { ...unlisted, file: 'links/badge/badge.route.tsx' }),
   page('personalLink', '/u/:code?', { ...unlisted, file: 'links/personal-link/personal-link.route.tsx' }),
@@ -157,8 +168,15 @@ export const pages: readonly Page[] = [
   page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
   page('deskKeys', '/desk/keys', { ...staff, file: 'desk/desk-keys.route.tsx' }),
   page('deskSmsTexts', '/desk/sms-texts', { ...staff, file: 'desk/desk-sms-texts.route.tsx' }),
+  page('deskBanner', '/desk/banner', { ...staff, file: 'desk/desk-banner.route.tsx' }),
+  page('deskVisits', '/desk/visits', { ...staff, file: 'desk/desk-visits.route.tsx' }),
+  page('deskBlog', '/desk/blog', { ...staff, file: 'desk/desk-blog.route.tsx' }),
+  page('deskPost', '/desk/blog/:id', { ...staff, file: 'desk/desk-post.route.tsx' }),
   page('deskTariffs', '/desk/tariffs', { ...staff, file: 'desk/desk-tariffs.route.tsx' }),
   page('deskTariff', '/desk/tariffs/:version', { ...staff, file: 'desk/desk-tariff.route.tsx' }),
+  page('deskVacancies', '/desk/vacancies', { ...staff, file: 'desk/desk-vacancies.route.tsx' }),
+  page('deskVacancy', '/desk/vacancies/:id', { ...staff, file: 'desk/desk-vacancy.route.tsx' }),
+  page('deskApplications', '/desk/applications', { ...staff, file: 'desk/desk-applications.route.tsx' }),
   page('deskAudit', '/desk/audit', { ...staff, file: 'desk/desk-audit.route.tsx' }),
   page('gallery', '/dev/gallery', {
     ...unlisted,

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
 import { IntlProvider } from 'use-intl'
@@ -21,12 +22,13 @@ import { usePageMessages } from './shell/page-messages.ts'
 import { SiteApi } from './shell/site-api.tsx'
 import { useHydrated } from './shell/use-hydrated.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadFrame(context)
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadFrame(context, url.pathname)
 }
 
-/** Settings do not change while a person moves about. */
-export const shouldRevalidate = () => false
+/** Settings do not change while a person moves about; what they say does, with the language. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale
 
 /* `beginCode` is sent as it stands, so what it does is said here: it begins what the server held back
  * (code-after-paint.server.ts) once the page is seen. A frame comes only when the styles are there, and a timer set in it comes

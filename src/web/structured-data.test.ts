@@ -2,13 +2,32 @@ import { expect, test } from 'vitest'
 import { locales } from '#platform/i18n/locales.ts'
 import { structuredDataFaults } from '../../tests/support/structured-data.ts'
 import { thingsOf } from './public/info/things.ts'
-import { breadcrumbs, faqPage, localBusiness, organization, service, website } from './structured-data.ts'
+import {
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  jobPosting,
+  localBusiness,
+  organization,
+  service,
+  website,
+} from './structured-data.ts'
 
 const origin = 'https://tezbox.example'
 const steps = [
   { to: '/', text: 'Home' },
   { to: '/faq', text: 'Questions' },
 ]
+const post = {
+  title: 'A teapot in one piece',
+  description: 'How to pack what breaks.',
+  image: '/og/pictures/teapot-cut.png',
+  url: '/en/blog/1',
+  author: 'Oʻgʻiloy Qodirova',
+  language: 'en',
+  publishedAt: '2026-11-12T05:00:00.000Z',
+  updatedAt: '2026-11-13T05:00:00.000Z',
+}
 const point = {
   name: 'Chilonzor 12',
   address: 'Bunyodkor 12',
@@ -30,6 +49,19 @@ const point = {
   url: '/services-near-you',
 }
 
+const job = {
+  url: '/careers/details?id=3',
+  title: 'Courier',
+  parts: [['What you will do', ['Bring parcels <fast> & safely']]],
+  skills: ['Maps', 'Manners'],
+  employment: 'part_time',
+  salary: { from: 3_000_000, to: 5_500_000 },
+  region: 'Tashkent City',
+  location: 'Chilanzar',
+  publishedAt: '2026-11-16T05:00:00.000Z',
+  closesAt: '2026-12-08T19:00:00.000Z',
+} as const
+
 test('everything we tell search engines has the properties that are asked of its kind', () => {
   const things = [
     organization(origin),
@@ -43,6 +75,9 @@ test('everything we tell search engines has the properties that are asked of its
       priceFrom: 15_000,
     }),
     localBusiness(origin, point),
+    blogPosting(origin, post),
+    jobPosting(origin, job),
+    jobPosting(origin, { ...job, salary: null, region: undefined, closesAt: null }),
   ]
   expect(things.flatMap((thing) => structuredDataFaults(thing, origin))).toEqual([])
 })
@@ -57,11 +92,51 @@ test('the check finds what is missing, what is out of order and what is not ours
   ])
 })
 
+test('a post says who wrote it, when it appeared and changed, and which page it is the matter of', () => {
+  expect(blogPosting(origin, post)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    image: `${origin}/og/pictures/teapot-cut.png`,
+    mainEntityOfPage: { '@id': `${origin}/en/blog/1` },
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    inLanguage: 'en',
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization' },
+  })
+  expect(structuredDataFaults(blogPosting(origin, { ...post, author: '' }), origin)).toEqual([
+    'BlogPosting.author has no name',
+  ])
+})
+
 test('a point is open between its breaks, until midnight at the latest', () => {
   expect(localBusiness(origin, point).openingHoursSpecification).toMatchObject([
     { dayOfWeek: 'Monday', opens: '08:00', closes: '13:00' },
     { dayOfWeek: 'Monday', opens: '14:00', closes: '23:59' },
   ])
+})
+
+test('a vacancy tells its monthly pay in UZS, its last moment and its place', () => {
+  expect(jobPosting(origin, job)).toMatchObject({
+    employmentType: 'PART_TIME',
+    validThrough: '2026-12-08T19:00:00.000Z',
+    description: expect.stringContaining('<li>Bring parcels &lt;fast&gt; &amp; safely</li>'),
+    jobLocation: { address: { addressLocality: 'Chilanzar', addressRegion: 'Tashkent City' } },
+    baseSalary: {
+      currency: 'UZS',
+      value: { minValue: 3_000_000, maxValue: 5_500_000, unitText: 'MONTH' },
+    },
+    directApply: true,
+  })
+  expect(jobPosting(origin, { ...job, salary: { from: 1, to: null } })).toMatchObject({
+    baseSalary: { value: { minValue: 1 } },
+  })
+})
+
+test('what is open to agreement and open without an end says nothing of either', () => {
+  const told = jobPosting(origin, { ...job, salary: null, closesAt: null })
+  expect(Object.keys(told)).not.toContain('baseSalary')
+  expect(Object.keys(told)).not.toContain('validThrough')
 })
 
 test('a page of information tells the way to it, its questions without their links, and its service', () => {

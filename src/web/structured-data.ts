@@ -106,6 +106,35 @@ export function service(origin: string, { name, description, url, priceFrom }: S
   }
 }
 
+type PostFacts = Readonly<{
+  title: string
+  description: string
+  /** Addresses without the origin. */
+  image: string
+  url: string
+  author: string
+  language: string
+  publishedAt: string
+  updatedAt: string
+}>
+
+export function blogPosting(origin: string, post: PostFacts): Thing {
+  return {
+    ...context,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    image: origin + post.image,
+    url: origin + post.url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': origin + post.url },
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    inLanguage: post.language,
+    author: { '@type': 'Person', name: post.author },
+    publisher: organization(origin),
+  }
+}
+
 type PointFacts = Readonly<{
   name: string
   address: string
@@ -145,5 +174,69 @@ export function localBusiness(origin: string, point: PointFacts): Thing {
         closes: to >= 1440 ? '23:59' : clock(to),
       })),
     ),
+  }
+}
+
+type JobFacts = Readonly<{
+  url: string
+  title: string
+  /** Headings with what stands below them. */
+  parts: readonly (readonly [string, readonly string[]])[]
+  skills: readonly string[]
+  employment: 'part_time' | 'full_time'
+  salary: Readonly<{ from: number | null; to: number | null }> | null
+  /** Undefined: anywhere in the country. */
+  region: string | undefined
+  location: string
+  publishedAt: string
+  closesAt: string | null
+}>
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** A vacancy; its description is HTML, as search engines ask for it. */
+export function jobPosting(origin: string, job: JobFacts): Thing {
+  const { from = null, to = null } = job.salary ?? {}
+  return {
+    ...context,
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.parts
+      .map(
+        ([heading, points]) =>
+          `<p>${escaped(heading)}</p><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`,
+      )
+      .join(''),
+    url: origin + job.url,
+    datePosted: job.publishedAt,
+    ...(job.closesAt === null ? {} : { validThrough: job.closesAt }),
+    employmentType: job.employment.toUpperCase(),
+    hiringOrganization: organization(origin),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(job.location ? { addressLocality: job.location } : {}),
+        ...(job.region === undefined ? {} : { addressRegion: job.region }),
+        addressCountry: 'UZ',
+      },
+    },
+    ...(from === null && to === null
+      ? {}
+      : {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'UZS',
+            value: {
+              '@type': 'QuantitativeValue',
+              ...(from === null ? {} : { minValue: from }),
+              ...(to === null ? {} : { maxValue: to }),
+              unitText: 'MONTH',
+            },
+          },
+        }),
+    skills: job.skills.join(', '),
+    directApply: true,
   }
 }

@@ -185,7 +185,9 @@ function committable(root: string): string[] {
   return walk('').sort()
 }
 
-const documents = (root: string) => committable(root).filter((file) => file.endsWith('.md'))
+/** Posts of the demo name drawings, by the rule of their own Markdown. */
+const isPost = (file: string) => file.startsWith('src/modules/content/demo/posts/')
+const documents = (root: string) => committable(root).filter((file) => file.endsWith('.md') && !isPost(file))
 
 const isText = (file: string) =>
   !/\.(png|jpe?g|webp|avif|ico|gif|woff2?|ttf|otf|pdf|xlsx|wasm|br|gz|zip)$/.test(file)

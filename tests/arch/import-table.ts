@@ -12,7 +12,7 @@ const isBrowserPlatform = (place: Place) =>
   place.room === 'platform' && browserPlatform.includes(place.area) && !place.server
 
 /** Parts of the platform that run in the browser too, but for their `*.server.ts` files. */
-const browserPlatform = ['calls', 'fields', 'i18n', 'live-client']
+const browserPlatform = ['calls', 'fields', 'i18n', 'live-client', 'markdown']
 
 /** What the desk shares with the site (docs/decisions/0011-desk-is-part-of-the-site.md). */
 const sharedWithDesk = /^src\/web\/(pages|sign-in\/use-log-out|shell\/(?!layouts\/).+)\.tsx?$/

@@ -113,6 +113,7 @@ test('the look at accessibility finds what is wrong', async ({ page }) => {
 })
 
 test('dark differs from light for every specimen', async ({ page }) => {
+  test.skip(!everything, 'looked at on the build server')
   await openGallery(page)
   const picture = (await page.screenshot({ fullPage: true })).toString('base64')
   const same = await page.evaluate(async (png) => {
@@ -167,7 +168,7 @@ const controls = {
   tooltip: 'button',
 }
 
-for (const theme of everything ? schemes : schemes.slice(0, 1)) {
+for (const theme of everything ? schemes : []) {
   test(`focus is visible on every kind of control, ${theme}`, async ({ page }) => {
     await openGallery(page)
     // A key was pressed, so the browser shows where the focus is.

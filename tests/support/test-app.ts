@@ -80,6 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         codesPerHour: config.codesPerHour,
         onDoor: metrics.countDoor,
         leads: config.leads,
+        applications: config.applications,
         payments,
         bot: options.bot,
         ...(options.reweighWithoutYes ? { reweighWithoutYes: options.reweighWithoutYes } : {}),

@@ -42,6 +42,15 @@ function withColours(svg: string): string {
   return text
 }
 
+/** A drawing of posts, without what makes it change colours by itself. */
+export function readPicture(name: string): Drawn {
+  const text = readFileSync(join(root, 'public/pictures', `${name}.svg`), 'utf8')
+  const [, width, height, inside] =
+    /viewBox="0 0 ([\d.]+) ([\d.]+)".*?(<g id="drawing">.*<\/g>)<\/svg>/s.exec(text) ?? []
+  if (inside === undefined) throw new Error(`no drawing ${name}`)
+  return { inside, width: Number(width), height: Number(height), bleeds: false }
+}
+
 /** A symbol of a drawing of a page, or the whole of a file. */
 export function readDrawing(file: string, symbol?: string): Drawn {
   const text = readFileSync(join(root, 'src/web/public', file), 'utf8')
@@ -73,6 +82,19 @@ export async function drawGround(drawn: Drawn): Promise<{ pixels: Buffer; wide: 
       .toBuffer(),
     wide,
   }
+}
+
+/** The drawing alone, large, below our name: the words of a post are in its link, in the language of whoever shares it. */
+export async function drawCover(drawn: Drawn): Promise<Buffer> {
+  const scale = Math.min((size.width - 2 * margin) / drawn.width, 440 / drawn.height)
+  const [width, height] = [drawn.width * scale, drawn.height * scale]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="var(--page)" d="M0 0h${size.width}v${size.height}H0z"/><g transform="translate(${margin} 40) scale(1.5)"><path fill="var(--brand)" d="${star}"/><path fill="var(--page)" d="M8 9.5h16v4h-6V24h-4V13.5H8z"/></g><svg x="${(size.width - width) / 2}" y="${size.height - 48 - height}" width="${width}" height="${height}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.inside}</svg></svg>`
+  const name = await letters(brand.name, 'Bold', 32, '--text', 400)
+  return sharp(Buffer.from(withColours(svg)))
+    .removeAlpha()
+    .composite([{ ...pasted(name), left: margin + 64, top: 64 - Math.round(name.info.height / 2) }])
+    .png({ compressionLevel: 6 })
+    .toBuffer()
 }
 
 type Ground = Awaited<ReturnType<typeof drawGround>>

@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { fullNameOf, kindNames } from './lead-names.ts'
+import { StateBadge } from '#ui/show/state-badge.tsx'
+import { fullNameOf, kindNames, lookOf, stateNames } from './lead-names.ts'
 
 type InboxListProps = {
   items: readonly DeskLead[]
@@ -31,6 +32,15 @@ export function InboxList({ items, current, onChoose }: InboxListProps) {
             <span className="inbox-row__kind" data-kind={lead.kind}>
               {t(kindNames[lead.kind])}
               {lead.company !== null && <span className="muted"> · {lead.company}</span>}
+            </span>
+            <span className="inbox-row__state">
+              <StateBadge
+                {...lookOf(lead)}
+                label={(lead.state === 'in_work' && lead.owner?.name) || t(stateNames[lead.state])}
+              />
+              {lead.answers.some(({ state }) => state === 'failed') && (
+                <StateBadge tone="danger" sign="alarm" label={t('deskInbox.answers.states.failed')} />
+              )}
             </span>
             <span className="inbox-row__words">{lead.note ?? lead.message}</span>
           </button>

@@ -1,63 +1,70 @@
 import './inbox.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#client/failure-text.ts'
 import { type Pages, usePages } from '#client/use-pages.ts'
-import { useTask } from '#client/use-task.ts'
-import { leadKinds } from '#modules/content/domain/lead-kinds.ts'
 import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
-import { useToast } from '#ui/float/toast.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { afterwards } from '../parts/afterwards.ts'
-import { FilterSelect } from '../parts/filter-select.tsx'
 import { KeyHint } from '../parts/key-hint.tsx'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
 import { useNews } from '../parts/use-news.ts'
 import { useWalk } from '../parts/use-walk.ts'
+import { useStaff } from '../signed-in.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { HandleDialog } from './handle-dialog.tsx'
+import { InboxFilters, type ViewProps } from './inbox-filters.tsx'
 import { InboxList, rowId } from './inbox-list.tsx'
-import { type InboxView, inputOf, useInboxView } from './inbox-view.ts'
+import { inputOf, useInboxView } from './inbox-view.ts'
 import { LeadDetails } from './lead-details.tsx'
-import { fullNameOf, kindNames } from './lead-names.ts'
+import { fullNameOf } from './lead-names.ts'
+import { type LeadOutcomes, useLeadChange } from './use-lead-change.ts'
 
 /** The page is kept for everybody; who wrote is known to the browser only. */
 export function InboxPage() {
   return useHydrated() ? <InboxScreen /> : <LoadingRows />
 }
 
+/** A question about a message as it was when it was asked: the list may move on meanwhile. */
+type Asked = { what: 'handle' | 'answer'; lead: DeskLead }
+
 function InboxScreen() {
   const [view, change] = useInboxView()
   const list = usePages(leadCalls.listLeads, inputOf(view))
   const { items } = list
+  const me = useStaff()
   const lead = items.find(({ id }) => id === view.message)
-  /** The message as it was when the question was asked: the list may move on meanwhile. */
-  const [asked, setAsked] = useState<DeskLead>()
+  const [asked, setAsked] = useState<Asked>()
+  const search = useRef<HTMLInputElement>(null)
   const choose = (message: string | undefined) => change({ message })
-  const decided = ({ id }: DeskLead) => {
+  const leave = ({ id }: DeskLead) => {
     setAsked(undefined)
     const next = afterwards(items, id)
     list.drop(id)
     choose(next)
   }
-  const { reopen, busy } = useReopening(decided)
   useNews(list, asked === undefined)
+  useFate(lead, list.retry)
   const walk = useWalk(items, view.message, rowId, choose)
+  const isFree = lead !== undefined && lead.state !== 'handled' && isFreeFor(lead, me?.id)
+  const ask = (what: Asked['what']) => () => lead && setAsked({ what, lead })
   useShortcuts({
     next: walk(1),
     previous: walk(-1),
+    search: () => search.current?.focus(),
     close: lead && (() => choose(undefined)),
-    confirm: lead?.state === 'new' ? () => setAsked(lead) : undefined,
+    confirm: isFree ? ask('handle') : undefined,
+    noAnswer: isFree ? ask('answer') : undefined,
   })
   if (list.error?.status === 403) return <NoAccess />
   return (
     <div className="desk-split" data-open={lead ? true : undefined}>
       <Panel>
-        <Filters view={view} onChange={change} />
+        <InboxFilters view={view} onChange={change} search={search} />
         <ListBody list={list} view={view} onChange={change} />
         <footer className="desk-foot">
           <InboxKeys />
@@ -65,77 +72,87 @@ function InboxScreen() {
         </footer>
       </Panel>
       {lead && (
-        <LeadDetails
+        <OpenLead
           key={lead.id}
           lead={lead}
-          reopening={busy}
-          onHandle={() => setAsked(lead)}
-          onReopen={() => void reopen(lead)}
+          isFree={isFree}
+          outcomes={{ onChanged: list.put, onStale: list.retry }}
+          onAnswer={ask('answer')}
+          onHandle={ask('handle')}
+          onLeft={leave}
           onClose={() => choose(undefined)}
         />
       )}
-      {asked && (
-        <HandleDialog
-          lead={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={() => decided(asked)}
-          onStale={list.retry}
-        />
-      )}
+      {asked && <Question asked={asked} list={list} onLeft={leave} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }
 
-/** Back among those that wait: nothing is lost by it, so nobody is asked twice. */
-function useReopening(onDone: (lead: DeskLead) => void) {
-  const t = useTranslations('deskInbox.reopen')
-  const task = useTask(leadCalls.markLead)
-  const toast = useToast()
-  const failureText = useFailureText()
-  const reopen = async (lead: DeskLead) => {
-    const answer = await task.run({ params: { id: lead.id }, body: { state: 'new' } })
-    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
-    toast({ text: t('done', { name: fullNameOf(lead) }), tone: 'ok' })
-    onDone(lead)
-  }
-  return { reopen, busy: task.state === 'busy' }
+type OpenLeadProps = {
+  lead: DeskLead
+  isFree: boolean
+  outcomes: LeadOutcomes
+  onAnswer: () => void
+  onHandle: () => void
+  /** It belongs to another list now. */
+  onLeft: (lead: DeskLead) => void
+  onClose: () => void
 }
 
-type ViewProps = { view: InboxView; onChange: (part: Partial<InboxView>) => void }
+/** What is done with one press, beside what is asked for. */
+function OpenLead({ onLeft, ...props }: OpenLeadProps) {
+  const t = useTranslations('deskInbox')
+  const { lead, outcomes } = props
+  const params = { id: lead.id }
+  const reopening = useLeadChange(leadCalls.markLead, { ...outcomes, onChanged: onLeft })
+  const sorting = useLeadChange(leadCalls.suspectLead, { ...outcomes, onChanged: onLeft })
+  const reopen = () =>
+    void reopening.change({ params, body: { state: 'new' } }, t('reopen.done', { name: fullNameOf(lead) }))
+  const sort = (suspect: boolean) =>
+    void sorting.change({ params, body: { suspect } }, suspect ? t('spam.putDone') : t('spam.backDone'))
+  return <LeadDetails {...props} busy={reopening.busy || sorting.busy} onReopen={reopen} onSort={sort} />
+}
 
-function Filters({ view, onChange }: ViewProps) {
-  const t = useTranslations()
-  return (
-    <search className="desk-panel__head">
-      <FilterSelect
-        label={t('deskInbox.status')}
-        all={t('deskInbox.statuses.new')}
-        value={view.status}
-        onChange={(value) =>
-          onChange({ status: value === 'handled' ? value : undefined, message: undefined })
-        }
-      >
-        <option value="handled">{t('deskInbox.statuses.handled')}</option>
-      </FilterSelect>
-      <FilterSelect
-        label={t('deskInbox.kind')}
-        all={t('deskInbox.anyKind')}
-        value={view.kind}
-        onChange={(value) => onChange({ kind: leadKinds.find((one) => one === value), message: undefined })}
-      >
-        {leadKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kindNames[kind])}
-          </option>
-        ))}
-      </FilterSelect>
-    </search>
-  )
+type QuestionProps = {
+  asked: Asked
+  list: Pages<DeskLead>
+  onLeft: (lead: DeskLead) => void
+  onClose: () => void
+}
+
+function Question({ asked: { what, lead }, list, onLeft, onClose }: QuestionProps) {
+  const dialog = { lead, onClose, onStale: list.retry }
+  if (what === 'handle') return <HandleDialog {...dialog} onDone={() => onLeft(lead)} />
+  const answered = (newest: DeskLead) => {
+    onClose()
+    list.put(newest)
+  }
+  return <AnswerDialog {...dialog} onChanged={answered} />
+}
+
+/** What a colleague has is theirs to answer. */
+const isFreeFor = ({ owner }: DeskLead, me: string | undefined) => owner === null || owner.id === me
+
+const fateEveryMs = 3_000
+const fateForMs = 60_000
+
+/** Whoever has just answered is told what became of it without waiting for the news. */
+function useFate(lead: DeskLead | undefined, ask: () => void): void {
+  const last = lead?.answers.at(-1)
+  const waitsSince = last?.state === 'waiting' ? last.at : undefined
+  useEffect(() => {
+    if (waitsSince === undefined) return
+    const timer = setInterval(() => {
+      if (Date.now() - Date.parse(waitsSince) < fateForMs) ask()
+    }, fateEveryMs)
+    return () => clearInterval(timer)
+  }, [waitsSince, ask])
 }
 
 function ListBody({ list, view, onChange }: ViewProps & { list: Pages<DeskLead> }) {
   const t = useTranslations('deskInbox')
-  const isQueue = view.status === undefined && view.kind === undefined
+  const { status, owner, kind, q } = view
+  const isQueue = [status, owner, kind, q].every((part) => part === undefined)
   const empty = isQueue ? (
     <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
   ) : (
@@ -143,7 +160,9 @@ function ListBody({ list, view, onChange }: ViewProps & { list: Pages<DeskLead> 
       title={t('nothing.title')}
       text={t('nothing.text')}
       clear={t('nothing.clear')}
-      onClear={() => onChange({ status: undefined, kind: undefined, message: undefined })}
+      onClear={() =>
+        onChange({ status: undefined, owner: undefined, kind: undefined, q: undefined, message: undefined })
+      }
     />
   )
   return (
@@ -161,6 +180,7 @@ function InboxKeys() {
   return (
     <ul className="desk-foot__keys">
       <KeyHint keys={['J', 'K']}>{t('walk')}</KeyHint>
+      <KeyHint keys={['A']}>{t('answer')}</KeyHint>
       <KeyHint keys={['C']}>{t('handle')}</KeyHint>
       <KeyHint keys={['Esc']}>{t('close')}</KeyHint>
     </ul>

@@ -5,27 +5,41 @@ import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { StateBadge } from '#ui/show/state-badge.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
-import { fullNameOf, kindNames, languageNames } from './lead-names.ts'
+import { LeadAnswers } from './lead-answers.tsx'
+import { fullNameOf, kindNames, languageNames, lookOf, stateNames, suspicionNames } from './lead-names.ts'
+import { LeadOwner } from './lead-owner.tsx'
+import type { LeadOutcomes } from './use-lead-change.ts'
 
 type LeadDetailsProps = {
   lead: DeskLead
-  reopening: boolean
+  /** Nobody else has it, and it is not done. */
+  isFree: boolean
+  busy: boolean
+  outcomes: LeadOutcomes
+  onAnswer: () => void
   onHandle: () => void
   onReopen: () => void
+  /** Among those that look like spam, or back. */
+  onSort: (suspect: boolean) => void
   onClose: () => void
 }
 
 /** What was written, how to reach whoever wrote it, and what was done about it. */
-export function LeadDetails({ lead, reopening, onHandle, onReopen, onClose }: LeadDetailsProps) {
+export function LeadDetails({ lead, outcomes, ...ways }: LeadDetailsProps) {
   const t = useTranslations()
   const id = useId()
   return (
     <aside className="desk-details" aria-labelledby={id}>
-      <DetailsHead id={id} title={fullNameOf(lead)} onClose={onClose}>
+      <DetailsHead id={id} title={fullNameOf(lead)} onClose={ways.onClose}>
         <p className="muted">
           {t(kindNames[lead.kind])} · {t('deskInbox.number', { id: lead.id })}
+        </p>
+        <p className="desk-details__meta">
+          <StateBadge {...lookOf(lead)} label={t(stateNames[lead.state])} />
         </p>
       </DetailsHead>
       <div className="desk-details__body">
@@ -35,18 +49,61 @@ export function LeadDetails({ lead, reopening, onHandle, onReopen, onClose }: Le
           <blockquote className="lead-details__words">{lead.message}</blockquote>
         )}
         <Reach lead={lead} />
+        <LeadOwner lead={lead} {...outcomes} />
+        <LeadAnswers answers={lead.answers} />
         <Facts lead={lead} />
+        <Spam lead={lead} busy={ways.busy} onSort={ways.onSort} />
       </div>
-      <div className="desk-details__actions">
-        {lead.state === 'new' ? (
-          <Button onClick={onHandle}>{t('deskInbox.handle.action')}</Button>
-        ) : (
-          <Button look="second" busy={reopening} onClick={onReopen}>
-            {t('deskInbox.reopen.action')}
-          </Button>
-        )}
-      </div>
+      <Actions lead={lead} {...ways} />
     </aside>
+  )
+}
+
+type ActionsProps = Omit<LeadDetailsProps, 'outcomes' | 'onClose' | 'onSort'>
+
+/** What a colleague has is taken over first. */
+function Actions({ lead, isFree, busy, onAnswer, onHandle, onReopen }: ActionsProps) {
+  const t = useTranslations('deskInbox')
+  if (lead.state !== 'handled' && !isFree)
+    return <p className="desk-details__note">{t('owner.theirs', { name: lead.owner?.name ?? '' })}</p>
+  return (
+    <div className="desk-details__actions">
+      {lead.state === 'handled' ? (
+        <Button look="second" busy={busy} onClick={onReopen}>
+          {t('reopen.action')}
+        </Button>
+      ) : (
+        <>
+          <Button onClick={onAnswer}>{t('answer.action')}</Button>
+          <Button look="second" onClick={onHandle}>
+            {t('handle.action')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Nothing is lost here: what was taken for spam wrongly goes back with one press. */
+function Spam({ lead, busy, onSort }: Pick<LeadDetailsProps, 'lead' | 'busy' | 'onSort'>) {
+  const t = useTranslations()
+  const isSuspect = lead.suspect.length > 0
+  if (!isSuspect && lead.state === 'handled') return null
+  return (
+    <div className="lead-details__spam">
+      {isSuspect && (
+        <Notice tone="warning" title={t('deskInbox.spam.title')}>
+          <ul>
+            {lead.suspect.map((why) => (
+              <li key={why}>{t(suspicionNames[why])}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Button look="quiet" small busy={busy} onClick={() => onSort(!isSuspect)}>
+        {t(isSuspect ? 'deskInbox.spam.back' : 'deskInbox.spam.put')}
+      </Button>
+    </div>
   )
 }
 
@@ -95,8 +152,12 @@ function Facts({ lead }: { lead: DeskLead }) {
             <span className="lead-details__address">{website}</span>
           </Fact>
         )}
+        <Fact name={t('source')}>{lead.page ?? t('byApi')}</Fact>
         {language !== null && <Fact name={t('language')}>{texts(languageNames[language])}</Fact>}
-        <Fact name={t('sentAt')}>{at(lead.created_at)}</Fact>
+        <Fact name={t('sentAt')}>
+          {at(lead.created_at)}
+          {lead.times > 1 && <span className="muted"> · {t('times', { times: String(lead.times) })}</span>}
+        </Fact>
         {handled !== null && (
           <>
             <Fact name={t('handledAt')}>{at(handled.at)}</Fact>

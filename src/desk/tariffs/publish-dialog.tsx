@@ -15,11 +15,11 @@ import { Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { SecondPersonHint } from '../parts/second-person.tsx'
+import { momentOf, tomorrow } from '../parts/tashkent-moment.ts'
 import type { Compared } from './compared.ts'
 import { tariffPath } from './edit/tariff-paths.ts'
 import { countEffect, effectSorted } from './effect/effect.ts'
 import { publicationOf, publishCopy } from './publish-copy.ts'
-import { momentOf, tomorrow } from './tashkent-moment.ts'
 
 type PublishDialogProps = { compared: Compared; now: Date; onClose: () => void; onDone: () => void }
 

@@ -12,6 +12,9 @@ import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
+import deskApplications from './desk/deskApplications.ts'
+import deskBanner from './desk/deskBanner.ts'
+import deskBlog from './desk/deskBlog.ts'
 import deskCash from './desk/deskCash.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
@@ -21,6 +24,8 @@ import deskPayments from './desk/deskPayments.ts'
 import deskSmsTexts from './desk/deskSmsTexts.ts'
 import deskTariffs from './desk/deskTariffs.ts'
 import deskTopUps from './desk/deskTopUps.ts'
+import deskVacancies from './desk/deskVacancies.ts'
+import deskVisits from './desk/deskVisits.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
@@ -36,6 +41,7 @@ import telegram from './messages/telegram.ts'
 import offer from './offer/index.ts'
 import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
+import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
 import errors from './shared/errors.ts'
 import invalidToken from './shared/invalidToken.ts'
@@ -46,12 +52,15 @@ import paramMissing from './shared/paramMissing.ts'
 import parcel from './shared/parcel.ts'
 import shell from './shared/shell.ts'
 import badge from './site/badge.ts'
+import blog from './site/blog.ts'
 import calculator from './site/calculator.ts'
+import careers from './site/careers.ts'
 import feedback from './site/feedback.ts'
 import home from './site/home.ts'
 import payLink from './site/payLink.ts'
 import personalLink from './site/personalLink.ts'
 import points from './site/points.ts'
+import posts from './site/posts.ts'
 import pricingPage from './site/pricingPage.ts'
 import receiver from './site/receiver.ts'
 import reweigh from './site/reweigh.ts'
@@ -67,13 +76,19 @@ export default {
   balance,
   basket,
   beingBuilt,
+  blog,
   calculator,
   canSend,
+  careers,
   cod,
   claims,
   common,
+  consent,
   courierCard,
   desk,
+  deskBanner,
+  deskBlog,
+  deskApplications,
   deskCash,
   deskKeys,
   deskSmsTexts,
@@ -83,6 +98,8 @@ export default {
   deskPayments,
   deskTariffs,
   deskTopUps,
+  deskVisits,
+  deskVacancies,
   devices,
   errorPage,
   errors,
@@ -106,6 +123,7 @@ export default {
   payments,
   personalLink,
   points,
+  posts,
   pricing,
   pricingPage,
   profile,

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { lineField } from '#platform/fields/fields.ts'
 
+export const warningQuery = z.object({
+  region: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe('The id of the region where the reader is, if that is known.'),
+})
+
 export const warningMessage = z.object({
   display: z.boolean().describe('Whether the strip is shown.'),
   message: z.string().describe("The text in the caller's language; empty when there is nothing to say."),

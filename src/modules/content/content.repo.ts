@@ -2,21 +2,6 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Promotion, PromotionKind } from './domain/promotion.ts'
 
-export type WarningRow = { display: boolean; uz: string; oz: string; ru: string; en: string }
-
-export function findWarning(db: Db): Promise<WarningRow> {
-  return db.one<WarningRow>(sql`
-    select display, message_uz as uz, message_oz as oz, message_ru as ru, message_en as en
-    from warning_message`)
-}
-
-export async function saveWarning(db: Db, warning: WarningRow): Promise<void> {
-  await db.run(sql`
-    update warning_message
-    set display = ${warning.display}, message_uz = ${warning.uz}, message_oz = ${warning.oz},
-        message_ru = ${warning.ru}, message_en = ${warning.en}, updated_at = now()`)
-}
-
 /** Of several that are running, the one that ends first. */
 export function findPromotion(db: Db, now: Date): Promise<Promotion | undefined> {
   return db.maybe<Promotion>(sql`

@@ -1,5 +1,5 @@
 export type { MessageGateway } from './domain/gateway.ts'
-export type { MailWay } from './email/email-channel.service.ts'
+export type { MailWay } from './email/post-letter.service.ts'
 export { messageJobs } from './jobs.ts'
 export { createChannels } from './notices/channel-registry.ts'
 export type { SentMessage } from './notices/delivery.service.ts'

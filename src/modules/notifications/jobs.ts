@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { messageDays } from '#kernel/kept-days.ts'
 import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
+import { answerWritten } from '#modules/content/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
 import { accountWaits, debtReminded, payoutChosen, topUpDecided } from '#modules/payments/index.ts'
@@ -10,6 +11,9 @@ import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
+import { sendAnswerJob } from './answers/answer-job.ts'
+import { sendAnswerMessage } from './answers/send-answer.service.ts'
+import type { MailWay } from './email/post-letter.service.ts'
 import { tellRelease } from './money/approval-released.service.ts'
 import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { remindOfDebts } from './money/debt-reminder.service.ts'
@@ -148,7 +152,7 @@ async function sweepOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> 
 
 /** What messages do by themselves. Without channels, people are reached by SMS. */
 export function messageJobs(
-  deps: SendCodeDeps & { channels?: readonly Channel[] },
+  deps: SendCodeDeps & { channels?: readonly Channel[]; mail?: MailWay | undefined },
 ): Required<Pick<JobsOptions, 'workers' | 'subscriptions' | 'schedules'>> {
   const parcels = parcelJobs({ ...deps, channels: deps.channels ?? [] })
   return {
@@ -168,6 +172,7 @@ export function messageJobs(
       // By night too: whoever has an administrator's phone may work at night.
       handleJob(tellReleased, (payload, { signal }) => tellRelease(deps, payload, signal)),
       handleJob(tellWaiting, (payload, { signal }) => tellAccountWaits(deps, payload, signal)),
+      handleJob(sendAnswerJob, (payload, run) => sendAnswerMessage(deps, payload, run)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
       handleJob(sweep, () => sweepOld(deps)),
       handleJob(forget, ({ phone }) => forgetPerson(deps.db, phone)),
@@ -187,6 +192,7 @@ export function messageJobs(
       subscribe(approvalReleased, tellReleased),
       subscribe(accountWaits, tellWaiting),
       subscribe(debtReminded, remindDebts),
+      subscribe(answerWritten, sendAnswerJob),
       subscribe(balanceMoved, watch),
     ],
     schedules: [schedule(sweep, '10 4 * * *', {})],

@@ -20,7 +20,11 @@ type Given<Name extends string, S> = [NonNullable<S>] extends [never]
 export type InputOf<C extends Call> = Given<'params', C['params']> &
   Given<'query', C['query']> &
   Given<'body', C['body']> &
-  ([NonNullable<C['upload']>] extends [never] ? unknown : { readonly file: Blob })
+  ([NonNullable<C['upload']>] extends [never]
+    ? unknown
+    : true extends C['uploadOptional']
+      ? { readonly file?: Blob | undefined }
+      : { readonly file: Blob })
 
 /** What a call answers with. */
 export type AnswerOf<C extends Call> = [NonNullable<C['answer']>] extends [never]

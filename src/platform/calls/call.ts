@@ -15,6 +15,7 @@ export type CallSpec<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
   Upload extends string | undefined = string | undefined,
+  Optional extends boolean | undefined = boolean | undefined,
 > = {
   group: string
   summary: string
@@ -24,6 +25,8 @@ export type CallSpec<
   body?: Body
   /** The call is a form with one file for this purpose, in its field `file`; `body` then reads the other fields. */
   upload?: Upload
+  /** The file may be left out; then the call may come as JSON too. */
+  uploadOptional?: Optional
   /** The shape of `data` in the envelope; none when the call `sends` a file. */
   answer?: Answer
   /** Types of file (MIME) the call answers with, in place of the envelope. */
@@ -51,7 +54,8 @@ export type Call<
   Query extends Shape | undefined = Shape | undefined,
   Body extends Shape | undefined = Shape | undefined,
   Upload extends string | undefined = string | undefined,
-> = { method: Method; path: CallPath } & CallSpec<Code, Answer, Params, Query, Body, Upload>
+  Optional extends boolean | undefined = boolean | undefined,
+> = { method: Method; path: CallPath } & CallSpec<Code, Answer, Params, Query, Body, Upload, Optional>
 
 /** Declares a call, in a file `*.calls.ts`. Of such a file the browser gets what `forBrowser` leaves. */
 export function call<
@@ -61,10 +65,11 @@ export function call<
   Query extends Shape | undefined = undefined,
   Body extends Shape | undefined = undefined,
   const Upload extends string | undefined = undefined,
+  const Optional extends boolean | undefined = undefined,
 >(
   method: Method,
   path: CallPath,
-  spec: CallSpec<Code, Answer, Params, Query, Body, Upload>,
-): Call<Code, Answer, Params, Query, Body, Upload> {
+  spec: CallSpec<Code, Answer, Params, Query, Body, Upload, Optional>,
+): Call<Code, Answer, Params, Query, Body, Upload, Optional> {
   return { method, path, ...spec }
 }

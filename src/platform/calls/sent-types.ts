@@ -3,6 +3,17 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const pdfType = 'application/pdf'
 
+/** The types a paper can have that people send us (SPEC section 5). */
+export const documentTypes = {
+  pdf: pdfType,
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  doc: 'application/msword',
+  csv: 'text/csv',
+} as const
+
+export const documentMimes = Object.values(documentTypes)
+
 /** The types a table can be sent as. */
 export const sheetTypes = {
   csv: 'text/csv; charset=utf-8',

@@ -42,6 +42,8 @@ const environment = z.object({
   CHALLENGE_BITS: z.coerce.number().int().min(1).max(20).default(15),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(500),
   LEADS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  APPLICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  APPLICATIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   // Read in full by the module it belongs to; here it only says that the demo is over.
   ESKIZ_EMAIL: z.string().optional(),
@@ -74,6 +76,7 @@ export type Config = {
   challengeBits: number
   /** Contacts that strangers may leave within an hour, from one address and in all. */
   leads: { network: number; total: number }
+  applications: { network: number; total: number }
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
@@ -129,5 +132,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     codesPerHour: value.CODES_PER_HOUR,
     challengeBits: value.CHALLENGE_BITS,
     leads: { network: value.LEADS_PER_ADDRESS, total: value.LEADS_PER_HOUR },
+    applications: { network: value.APPLICATIONS_PER_ADDRESS, total: value.APPLICATIONS_PER_HOUR },
   }
 }

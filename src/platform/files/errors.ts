@@ -6,6 +6,8 @@ export const fileErrors = {
   file_too_large: 413,
   file_type_unsupported: 415,
   file_type_mismatch: 422,
+  /** Of papers, where people see an extension: it is not among ours, or the content is something else (SPEC section 8). */
+  file_extension_wrong: 415,
   file_unreadable: 422,
   file_unsafe: 422,
   file_limit_reached: 409,

@@ -1,16 +1,15 @@
+import { documentTypes as mimes } from '#platform/calls/sent-types.ts'
+
 /** Every type a stored file can have. Answers take their Content-Type from here, never from the sender. */
 export const fileTypes = {
   jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg', 'jpe', 'jfif'] },
   png: { mime: 'image/png', extensions: ['png'] },
   webp: { mime: 'image/webp', extensions: ['webp'] },
-  pdf: { mime: 'application/pdf', extensions: ['pdf'] },
-  docx: {
-    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    extensions: ['docx'],
-  },
-  ods: { mime: 'application/vnd.oasis.opendocument.spreadsheet', extensions: ['ods'] },
-  doc: { mime: 'application/msword', extensions: ['doc'] },
-  csv: { mime: 'text/csv', extensions: ['csv'] },
+  pdf: { mime: mimes.pdf, extensions: ['pdf'] },
+  docx: { mime: mimes.docx, extensions: ['docx'] },
+  ods: { mime: mimes.ods, extensions: ['ods'] },
+  doc: { mime: mimes.doc, extensions: ['doc'] },
+  csv: { mime: mimes.csv, extensions: ['csv'] },
 } as const satisfies Record<string, FileTypeRow>
 
 type FileTypeRow = { mime: string; extensions: readonly [string, ...string[]] }

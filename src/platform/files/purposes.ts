@@ -18,7 +18,7 @@ export type PurposeRule = {
   maxBytes: number
   image?: ImageRule
   maxPerOwner: number
-  /** Identity documents: encrypted at rest, and every look at them is written down. */
+  /** Identity documents and papers of applicants: encrypted at rest, and every look at them is written down. */
   secret: boolean
   /** Days until the file is deleted; undefined keeps it as long as its owner does. */
   keepDays: number | undefined
@@ -57,7 +57,7 @@ export const purposes = {
     keepDays: undefined,
   },
   /** An application for a job: pdf, ods, doc, docx, csv (SPEC section 5). */
-  cv: { types: documentTypes, maxBytes: 5 * MEGABYTE, maxPerOwner: 1, secret: false, keepDays: fileDays.cv },
+  cv: { types: documentTypes, maxBytes: 5 * MEGABYTE, maxPerOwner: 1, secret: true, keepDays: fileDays.cv },
 } as const satisfies Record<string, PurposeRule>
 
 export type Purpose = keyof typeof purposes

@@ -76,7 +76,7 @@ export function methodsAt(routes: readonly Route[], url: string): string[] {
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: MountOptions) {
-  if (route.upload === undefined) {
+  if (route.upload === undefined || (route.uploadOptional && !isForm(request))) {
     const { input, context } = await readCall(route, { request, reply, options })
     return run(route, { request, reply, options }, { ...input, file: undefined }, context)
   }
@@ -85,7 +85,8 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const { input, context } = await readCall({ ...route, body: undefined }, { request, reply, options })
   keyOf(route, request)
   const by = context.caller.person ?? context.network
-  const form = await receiveFile(files, request, { purpose: route.upload, by })
+  const expected = { purpose: route.upload, optional: route.uploadOptional, by }
+  const form = await receiveFile(files, request, expected)
   if (!form.ok) return sendFailure(request, reply, options.catalogue, form.error)
   const { fields, file } = form.value
   try {
@@ -93,9 +94,12 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
     return await run(route, { request, reply, options }, { ...input, body, file }, context)
   } finally {
     // What the verb has kept stays: it has an owner now.
-    await discardUpload(files, file)
+    if (file) await discardUpload(files, file)
   }
 }
+
+/** A call whose file may be left out comes as JSON too, when there is none. */
+const isForm = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 function keyOf({ method, idempotency }: Route, { headers }: FastifyRequest): string | undefined {
   return method === 'POST'

@@ -60,12 +60,13 @@ export type RouteInput<
   Query extends Shape | undefined,
   Body extends Shape | undefined,
   Upload extends Purpose | undefined = undefined,
+  Optional extends boolean | undefined = undefined,
 > = {
   params: Parsed<Params>
   query: Parsed<Query>
   body: Parsed<Body>
   /** Stored, but nobody's until `keepFile`; what the verb does not keep goes away by itself. */
-  file: Upload extends Purpose ? AcceptedFile : undefined
+  file: Upload extends Purpose ? AcceptedFile | (true extends Optional ? undefined : never) : undefined
 }
 
 /** What a verb hands over: the answer that was declared, or the file that the call sends. */
@@ -92,11 +93,12 @@ export function route<
   Query extends Shape | undefined,
   Body extends Shape | undefined,
   Upload extends Purpose | undefined,
+  Optional extends boolean | undefined,
 >(
-  call: Call<Code, Answer, Params, Query, Body, Upload>,
+  call: Call<Code, Answer, Params, Query, Body, Upload, Optional>,
   action: string,
   handle: (
-    input: RouteInput<Params, Query, Body, Upload>,
+    input: RouteInput<Params, Query, Body, Upload, Optional>,
     context: RequestContext,
   ) => Promise<Result<Answered<Answer>, Failure<NoInfer<Code>>>>,
 ): Route<Code> {

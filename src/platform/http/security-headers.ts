@@ -20,7 +20,7 @@ export type PagePolicy = {
   https: boolean
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */
   scripts: readonly string[]
-  /** Whether the frame of the tag manager is on the page. */
+  /** Whether the page may hold the frame in which tags run: a document of ours. */
   tagManager: boolean
   /** Where the API lives, when it is not the site's own host. */
   apiUrl: string
@@ -28,7 +28,7 @@ export type PagePolicy = {
   imagesFrom?: string | undefined
 }
 
-const TAG_MANAGER = 'https://www.googletagmanager.com'
+export const tagManagerOrigin = 'https://www.googletagmanager.com'
 
 export function pagePolicy({ https, scripts, tagManager, apiUrl, imagesFrom }: PagePolicy): string {
   return [
@@ -38,7 +38,7 @@ export function pagePolicy({ https, scripts, tagManager, apiUrl, imagesFrom }: P
     `img-src ${["'self'", 'data:', 'blob:', ...originOf(imagesFrom)].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...originOf(apiUrl)].join(' ')}`,
-    `frame-src ${tagManager ? TAG_MANAGER : "'none'"}`,
+    `frame-src ${tagManager ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -46,5 +46,22 @@ export function pagePolicy({ https, scripts, tagManager, apiUrl, imagesFrom }: P
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** Where the usual tags of a container send what they count. */
+const counters = [tagManagerOrigin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'].join(
+  ' ',
+)
+
+/** Of the frame in which tags run: no origin, no storage, no forms, and nowhere to send but to the counters. */
+export const tagFramePolicy = (ownScript: string): string =>
+  [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${ownScript} ${tagManagerOrigin}`,
+    `connect-src ${counters}`,
+    `img-src ${counters}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])

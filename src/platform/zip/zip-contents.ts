@@ -37,6 +37,15 @@ async function inflatesAsPromised({ data, isDeflated, inflatedBytes, crc32: prom
   return size === inflatedBytes && sum === promised && !isArchive
 }
 
+/** What an entry holds that keeps its word; undefined for more than is asked for. */
+export async function contentOf(entry: ZipEntry, mostBytes: number): Promise<Buffer | undefined> {
+  if (entry.inflatedBytes > mostBytes) return undefined
+  if (!entry.isDeflated) return entry.data
+  const pieces: Buffer[] = []
+  for await (const piece of inflate(entry.data)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
 async function* inflate(data: Buffer): AsyncGenerator<Buffer> {
   const stream = createInflateRaw({ chunkSize: 64 * 1024 })
   stream.end(data)

@@ -1,12 +1,24 @@
 import type { Clock } from '#kernel/clock.ts'
-import { type LeadKind, type LeadLimits, leadRequest, leaveContacts } from '#modules/content/index.ts'
+import {
+  type FormSigns,
+  type LeadKind,
+  type LeadLimits,
+  leadRequest,
+  leaveContacts,
+} from '#modules/content/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { fieldErrors } from '#platform/http/field-errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 
 export type FormValues = Readonly<Record<string, string>>
-export type FormCaller = Readonly<{ locale: Locale; network: string }>
+export type FormCaller = Readonly<{
+  locale: Locale
+  network: string
+  /** The page the form stands on, without the language. */
+  page?: string
+  signs?: FormSigns
+}>
 /** Taken, or what is wrong, in words of the caller's language: by field, and with the whole. */
 export type FormAnswer =
   | Readonly<{ taken: true }>
@@ -21,6 +33,8 @@ const handlers = {
   contact: leaveLead('contact'),
   partner: leaveLead('partner'),
   report: leaveLead('report'),
+  freeParcel: leaveLead('free_parcel'),
+  sendFree: leaveLead('send_free'),
 } as const satisfies Readonly<Record<string, Handler>>
 
 export type FormName = keyof typeof handlers

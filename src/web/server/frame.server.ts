@@ -5,9 +5,10 @@ import type { MessageGroup } from '#platform/i18n/translator.ts'
 import { pageAt } from '../page-at.ts'
 import { type LoadContext, siteContext } from './site.server.ts'
 
-/** The few settings the browser needs around every page. */
-export function loadFrame(context: LoadContext) {
+/** The few settings the browser needs around every page, and the notice that runs: its room is there from the first paint. */
+export async function loadFrame(context: LoadContext, pathname: string) {
   const site = context.get(siteContext)
+  const { locale } = splitLocale(pathname)
   return {
     origin: site.origin,
     apiUrl: site.apiUrl,
@@ -15,10 +16,15 @@ export function loadFrame(context: LoadContext) {
     tagManagerId: site.tagManagerId,
     mapTilesUrl: site.mapTilesUrl,
     year: tashkentYear(site.now()),
+    warning: await site.warning(locale),
+    // Only where there is something to consent to: otherwise its words cost nobody anything.
+    ...(site.tagManagerId === undefined
+      ? {}
+      : { messages: JSON.stringify(site.messages(locale, ['consent'])) }),
   }
 }
 
-export type Frame = ReturnType<typeof loadFrame>
+export type Frame = Awaited<ReturnType<typeof loadFrame>>
 
 /** A page's own title and texts, as JSON: how data travels otherwise takes a tenth of the page more for such trees. */
 export function loadPageMessages(

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { tashkentDay } from '#kernel/tashkent.ts'
 import { EdgeError } from '#platform/http/errors.ts'
 import { networkOf } from '#platform/http/network-of.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
@@ -13,16 +12,16 @@ import { htmlLang, splitLocale } from '#platform/i18n/locales.ts'
 import type * as EntryServer from '../entry.server.tsx'
 import { pageAt } from '../page-at.ts'
 import { mountLightPages } from '../public/track-light/mount-light.server.ts'
+import { mountAddresses } from './addresses.server.ts'
 import { answerTo, type PageAnswer } from './page-address.server.ts'
 import { securityTxt } from './security-txt.server.ts'
 import { createShortLinks } from './short-links.server.ts'
 import type { Site } from './site.server.ts'
-import { changedAddresses, robotsTxt, sitemapXml } from './sitemap.server.ts'
+import { robotsTxt } from './sitemap.server.ts'
+import { mountTagFrame } from './tag-frame.server.ts'
 
 /** Bytes: a message of two thousand letters in Cyrillic, and a few lines beside it. */
 const LARGEST_FORM = 32_768
-
-const WEEK_MS = 7 * 86_400_000
 
 export type MountOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -61,6 +60,7 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
       .send(securityTxt(origin, options.site.now())),
   )
   mountLightPages(app, options)
+  if (options.site.tagManagerId !== undefined) mountTagFrame(app, options.site.tagManagerId)
   app.route({ method: ['GET', 'HEAD'], url: '/*', config: { label: 'page' }, handler: renderer })
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -72,27 +72,6 @@ export async function mountSite(app: FastifyInstance, options: MountOptions): Pr
         throw new EdgeError({ code: 'method_not_allowed' }, { Allow: 'GET, HEAD' })
       return renderer(request, reply)
     },
-  })
-}
-
-/** Lists of our addresses: all of them, and those that changed. Both follow the tariff in force. */
-function mountAddresses(app: FastifyInstance, { origin, now, tariff }: Site): void {
-  const tariffSince = async () => (await tariff().catch(() => undefined))?.effectiveFrom
-  let made: { since: number | undefined; body: ReturnType<typeof compressed> } | undefined
-  app.get('/sitemap.xml', async (request, reply) => {
-    const since = await tariffSince()
-    if (made?.since !== since?.getTime() || !made) {
-      const xml = Buffer.from(sitemapXml(origin, since))
-      made = { since: since?.getTime(), body: compressed(xml, 'application/xml; charset=utf-8') }
-    }
-    return sendCompressed(request, reply, await made.body)
-  })
-  app.get('/changed-addresses.json', async (request, reply) => {
-    const asked = new URL(origin + request.url).searchParams.get('since') ?? ''
-    const since = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : tashkentDay(new Date(now().getTime() - WEEK_MS))
-    return reply
-      .header('Cache-Control', 'public, max-age=600')
-      .send(changedAddresses(origin, since, await tariffSince()))
   })
 }
 

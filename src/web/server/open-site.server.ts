@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
-import { readPromotion } from '#modules/content/index.ts'
+import { type Cyrillic, readPromotion, readWarning } from '#modules/content/index.ts'
 import { openShortLink } from '#modules/links/index.ts'
 import { openReceiverPage } from '#modules/orders/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
@@ -20,7 +20,9 @@ import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
+import { createPosts } from './posts.server.ts'
 import type { Site } from './site.server.ts'
+import { createVacancies } from './vacancies.server.ts'
 
 export type OpenSiteOptions = {
   root: string
@@ -29,6 +31,8 @@ export type OpenSiteOptions = {
   catalogs: Catalogs
   clock: Clock
   secrets: Secrets
+  /** Uzbek that staff wrote, in the other letters. */
+  cyrillic: Cyrillic
   onPage: (outcome: 'cached' | 'rendered') => void
   onError: (error: unknown) => void
 }
@@ -44,6 +48,7 @@ export async function openSite({
   catalogs,
   clock,
   secrets,
+  cyrillic,
   onPage,
   onError,
 }: OpenSiteOptions): Promise<OpenSite> {
@@ -57,6 +62,13 @@ export async function openSite({
     now: () => clock.now(),
     report: onError,
     translate: catalogs.translate,
+    ...createVacancies({
+      db,
+      clock,
+      cyrillic,
+      translate: catalogs.translate,
+      limits: config.applications,
+    }),
     submit: createForms({ db, clock, translate: catalogs.translate, leads: config.leads }),
     track: (locale, code, pass) =>
       findTracked(
@@ -70,7 +82,14 @@ export async function openSite({
         { code, pass },
       ),
     openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
+    posts: createPosts({ db, clock, cyrillic }),
     promotion: () => readPromotion({ db }, clock.now()),
+    warning: (locale) =>
+      readWarning({ db, cyrillic, now: clock.now() }, locale).then(
+        ({ value }) => (value.display ? value.message : undefined),
+        // A page without its notice is better than none; the browser asks again.
+        () => undefined,
+      ),
     tariff: () => currentTariff(db, clock.now()),
     counts: createCounts({ db, clock }),
     quote: async (locale, draft) => {

@@ -1,12 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LinkOwner } from '#modules/accounts/index.ts'
-import type { Promotion } from '#modules/content/index.ts'
+import type { feedPosts, listPosts, Promotion, postDays, readPost } from '#modules/content/index.ts'
 import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 import type { Counts } from '../public/info/figures.ts'
 import type { createForms } from './forms.server.ts'
+import type { createVacancies } from './vacancies.server.ts'
 
 /** The part of the catalog that a page carries. */
 
@@ -24,6 +25,16 @@ export type Site = {
   report(error: unknown): void
   /** The offer that is running, if there is one. */
   promotion(): Promise<Promotion | undefined>
+  /** The blog, as it may be read at this moment. */
+  posts: {
+    list(locale: Locale, cursor?: string): ReturnType<typeof listPosts>
+    /** Undefined for what is not there, not yet there, or withdrawn. */
+    read(locale: Locale, id: number): ReturnType<typeof readPost>
+    feed(locale: Locale): ReturnType<typeof feedPosts>
+    days(): ReturnType<typeof postDays>
+  }
+  /** What runs across the header at this moment, for whoever did not tell where they are; undefined when nothing does. */
+  warning(locale: Locale): Promise<string | undefined>
   /** The tariff in force. */
   tariff(): ReturnType<typeof currentTariff>
   /** What pages of information tell about us. */
@@ -41,7 +52,7 @@ export type Site = {
   translate: Catalogs['translate']
   /** What becomes of a form of a page of information. */
   submit: ReturnType<typeof createForms>
-}
+} & ReturnType<typeof createVacancies>
 
 export const siteContext = createContext<Site>()
 /** Present when the page is streamed fresh; absent when it is rendered to the end and its scripts are hashed. */

@@ -18,6 +18,14 @@ export function usePathIn(): (locale: Locale) => string {
   return (locale) => localizedPath(locale, page ? splitLocale(pathname).path : '/')
 }
 
+/** Of a page that stands for several things, the part of its query that says which: `?id=3`, or nothing. */
+export function useNamedPart(): string {
+  const { search } = useLocation()
+  const name = useCurrentPage()?.named
+  const value = name && new URLSearchParams(search).get(name)
+  return value ? `?${name}=${encodeURIComponent(value)}` : ''
+}
+
 /** Undefined only when the frame itself could not be loaded. */
 export function useFrame(): Frame | undefined {
   return useRouteLoaderData('root')

@@ -14,6 +14,8 @@ test('every listed page can be reached from header or footer', () => {
     ...Object.values(footerLinks).flat(),
     // From the wall of all of them.
     'integration',
+    // From the list of posts.
+    'blogPost',
   ])
   expect(pages.filter(({ listed, id }) => listed && !linked.has(id)).map(({ id }) => id)).toEqual([])
 })

@@ -28,19 +28,27 @@ export async function prepareDemo(): Promise<() => Promise<void>> {
 }
 
 /** The built product in a process of its own, with a database in which nothing has happened since the demo began. */
-export async function openDemoSite(program?: string): Promise<ServerProcess> {
+export async function openDemoSite(
+  program?: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const database = `site_${process.pid}_${opened++}`
   await inPostgres(serverUrl(), `create database ${database} template ${template}`)
-  return serverOn(database, program)
+  return serverOn(database, program, settings)
 }
 
-async function serverOn(database: string, program?: string): Promise<ServerProcess> {
+async function serverOn(
+  database: string,
+  program?: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const files = mkdtempSync(join(tmpdir(), 'tezbox-e2e-files-'))
   const server = await startServerProcess(
     {
       DATABASE_URL: urlOf(serverUrl(), database),
       SECRET_KEY: key.toString('base64'),
       TEZBOX_DATA: files,
+      ...settings,
     },
     program,
   )

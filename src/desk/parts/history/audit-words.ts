@@ -70,6 +70,26 @@ const actionNames = {
   'payment.compare': 'audit.actions.paymentCompare',
   'lead.handle': 'audit.actions.leadHandle',
   'lead.reopen': 'audit.actions.leadReopen',
+  'post.create': 'audit.actions.postCreate',
+  'post.write': 'audit.actions.postWrite',
+  'post.publish': 'audit.actions.postPublish',
+  'post.schedule': 'audit.actions.postSchedule',
+  'post.unschedule': 'audit.actions.postUnschedule',
+  'post.withdraw': 'audit.actions.postWithdraw',
+  'vacancy.write': 'audit.actions.vacancyWrite',
+  'vacancy.open': 'audit.actions.vacancyOpen',
+  'vacancy.close': 'audit.actions.vacancyClose',
+  'application.move': 'audit.actions.applicationMove',
+  'application.note': 'audit.actions.applicationNote',
+  'application.answer': 'audit.actions.applicationAnswer',
+  'application.delete': 'audit.actions.applicationDelete',
+  'lead.hand': 'audit.actions.leadHand',
+  'lead.answer': 'audit.actions.leadAnswer',
+  'lead.suspect': 'audit.actions.leadSuspect',
+  'banner.write': 'audit.actions.bannerWrite',
+  'banner.edit': 'audit.actions.bannerEdit',
+  'banner.off': 'audit.actions.bannerOff',
+  'banner.on': 'audit.actions.bannerOn',
 } as const satisfies Record<ToldAction, string>
 
 /** What happens to an order is told in the words of its history. */
@@ -98,6 +118,10 @@ const objectNames = {
   'payout-account': 'audit.objects.payoutAccount',
   'sms-text': 'audit.objects.smsText',
   lead: 'audit.objects.lead',
+  post: 'audit.objects.post',
+  vacancy: 'audit.objects.vacancy',
+  application: 'audit.objects.application',
+  banner: 'audit.objects.banner',
 } as const
 
 const fieldNames = {
@@ -124,6 +148,13 @@ const fieldNames = {
   number: 'audit.fields.number',
   approved: 'audit.fields.approved',
   handled: 'audit.fields.handled',
+  version: 'audit.fields.version',
+  shown: 'audit.fields.shown',
+  text_uz: 'audit.fields.textUz',
+  text_ru: 'audit.fields.textRu',
+  text_en: 'audit.fields.textEn',
+  starts_at: 'audit.fields.startsAt',
+  ends_at: 'audit.fields.endsAt',
 } as const
 
 /** Recorded words that have a name of their own. */

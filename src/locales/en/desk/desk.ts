@@ -20,6 +20,11 @@ export default {
     smsTexts: 'SMS',
     audit: 'Log',
     inbox: 'Messages',
+    banner: 'Notice',
+    visits: 'Visits',
+    blog: 'Blog',
+    vacancies: 'Vacancies',
+    applications: 'Applicants',
   },
   roles: {
     courier: 'Courier',
@@ -48,6 +53,13 @@ export default {
     open: 'Open in approvals',
     hint: 'One person cannot decide this: your request will wait for a second person.',
     asked: 'Request sent: a second person will approve it.',
+  },
+  texts: {
+    language: 'Language of the text',
+    unwritten: 'not written yet',
+    made: 'Made from the Latin text by itself.',
+    byHand: 'Write by hand',
+    make: 'Make from Latin',
   },
   list: {
     shown: 'shown: {count}',

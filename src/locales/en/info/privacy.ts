@@ -78,9 +78,14 @@ export default {
       long: '{receiptYearsCount, plural, one {{receiptYears} year} other {{receiptYears} years}}',
     },
     letters: {
-      title: 'What you write to us from the site',
+      title: 'What you write to us from the site, and our answers',
       why: 'To answer you',
       long: '{leadYearsCount, plural, one {{leadYears} year} other {{leadYears} years}}',
+    },
+    applications: {
+      title: 'Your job application and CV',
+      why: 'To hire; the CV is encrypted and opened only by whoever hires',
+      long: '{cvDays}',
     },
     offer: {
       title: 'Which offer you accepted',
@@ -142,8 +147,15 @@ export default {
   browser: {
     title: 'What is kept in your browser',
     text: {
-      p1: 'Your language ({localeDays}), the sign-in key, your name, a friend’s invitation, chosen services and the parcels you have looked up. “Sign out” erases all of it; the known-browser mark stays and opens nothing.',
+      p1: 'Your language ({localeDays}), the sign-in key, your name, a friend’s invitation, chosen services and the parcels you have looked up. “Sign out” erases all of it; the known-browser mark and your answer about Google stay and open nothing.',
       p2: 'An order you have begun is there too, so it is not lost when the connection drops.',
+    },
+  },
+  counting: {
+    title: 'How visits are counted',
+    text: {
+      p1: 'For each page that is opened we count three things only: the page, the language and the day. That needs no cookie; who looked, on which device and from where is not written down. The figures are kept for {visitYearsCount, plural, one {{visitYears} year} other {{visitYears} years}}.',
+      p2: 'Where counting by Google is switched on, we ask first. Until you say yes, nothing is exchanged with Google. After a yes it gets the name of the page and the language, and sees neither your name nor your sign-in key. Your answer is kept on your device for {consentDays}, then we ask again; you can change it at any time. If your browser asks sites not to pass data on, we take that as a no.',
     },
   },
   next: {

@@ -86,6 +86,14 @@ export default {
   },
   links: { track: 'Track it', choices: 'Choose', rating: 'Rate' },
   mail: { why: 'You are getting this e-mail because of parcel {track}.' },
+  answer: {
+    subject: 'TezBox: an answer to your message',
+    why: {
+      lead: 'This is our answer to the message you left on our site.',
+      application: 'This is our answer to the job application you left on our site.',
+    },
+    quote: 'You wrote:',
+  },
   messages: {
     reweigh: 'Parcel measured again, new price',
     claimOpened: 'Claim opened',

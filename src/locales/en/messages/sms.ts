@@ -45,4 +45,10 @@ export default {
     'TezBox: your parcel was marked as delivered by mistake; the courier still has it: {when}. {link}',
   handedOut: 'TezBox: your parcel was collected. If not by you, tell us: {link}',
   delivered: 'TezBox: your parcel was delivered. Rate the courier: {link}',
+  answerNotReached: 'TezBox: we called but could not reach you. Call us when it suits you: {phone}',
+  answerCallUs: 'TezBox: we have an answer for you. Call us when it suits you: {phone}',
+  answerInterview: 'TezBox: we invite you to an interview: {date}, {time}. Questions: {phone}',
+  answerHired: 'TezBox: you have got the job! We will call you soon about what comes next.',
+  answerNotThisTime:
+    'TezBox: thank you for applying. This time we chose another candidate. We wish you luck!',
 } as const satisfies DeepStrings<typeof uz>

@@ -196,19 +196,19 @@ export default {
   },
   freeParcel: {
     title: 'First parcel free',
-    lead: 'Sign up and we will deliver your first parcel free of charge.',
+    lead: 'The first parcel of a new account is free: within a region, small box, point to point. From a dearer one {priceFrom} comes off.',
   },
   freeParcelSignUp: {
     title: 'Get your free parcel',
-    lead: 'Leave your details and the free parcel will appear in your profile.',
+    lead: 'Leave your phone: an operator calls and helps you open an account.',
   },
   sendFree: {
     title: 'Try it free',
-    lead: 'For online shops: try our delivery free of charge.',
+    lead: 'For shops: send the first parcel free, without a contract or any obligation.',
   },
   sendFreeSignUp: {
     title: 'Ask for a free trial',
-    lead: 'Leave your details and our manager will call you.',
+    lead: 'Tell us about your shop, a manager calls and arranges the trial.',
   },
   badge: {
     title: 'Is this our courier?',
@@ -310,6 +310,22 @@ export default {
     title: 'Messages',
     lead: 'Call back those who wrote from the site, and note what was done.',
   },
+  deskBanner: {
+    title: 'Notice at the top of the site',
+    lead: 'When a road is closed or hours change, tell customers at the top of the site.',
+  },
+  deskVisits: {
+    title: 'Visits',
+    lead: 'How often pages were opened: by day, language and page.',
+  },
+  deskBlog: {
+    title: 'Blog',
+    lead: 'Posts: drafts, scheduled ones and those on the site.',
+  },
+  deskPost: {
+    title: 'Post',
+    lead: 'Write in four languages, look at it and publish it.',
+  },
   deskTariffs: {
     title: 'Tariffs',
     lead: 'Price versions: in force, scheduled and past.',
@@ -317,6 +333,18 @@ export default {
   deskTariff: {
     title: 'Tariff',
     lead: 'Every figure of one version and what it does to prices.',
+  },
+  deskVacancies: {
+    title: 'Vacancies',
+    lead: 'Write job advertisements in every language, open and close them.',
+  },
+  deskVacancy: {
+    title: 'Vacancy',
+    lead: 'Its text, its terms and its status on the site.',
+  },
+  deskApplications: {
+    title: 'Applications',
+    lead: 'Who wants to work with us: from the call to hiring.',
   },
   deskAudit: {
     title: 'Action log',

@@ -8,6 +8,8 @@ import covered from './covered.ts'
 import driverApp from './driverApp.ts'
 import driverAppDownload from './driverAppDownload.ts'
 import faq from './faq/index.ts'
+import freeParcel from './freeParcel.ts'
+import freeParcelSignUp from './freeParcelSignUp.ts'
 import howToWeigh from './howToWeigh.ts'
 import integration from './integration.ts'
 import integrations from './integrations.ts'
@@ -20,6 +22,8 @@ import press from './press.ts'
 import privacy from './privacy.ts'
 import prohibitedItems from './prohibitedItems.ts'
 import security from './security.ts'
+import sendFree from './sendFree.ts'
+import sendFreeSignUp from './sendFreeSignUp.ts'
 import whatCanYouSend from './whatCanYouSend.ts'
 
 /** Texts of the pages of information, by the page's id; `parts` belongs to all of them. */
@@ -34,6 +38,8 @@ export default {
   driverApp,
   driverAppDownload,
   faq,
+  freeParcel,
+  freeParcelSignUp,
   howToWeigh,
   integration,
   integrations,
@@ -46,5 +52,7 @@ export default {
   privacy,
   prohibitedItems,
   security,
+  sendFree,
+  sendFreeSignUp,
   whatCanYouSend,
 } as const

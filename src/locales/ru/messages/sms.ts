@@ -42,4 +42,9 @@ export default {
   deliveryUndone: 'TezBox: отметка о вручении ошибочна, посылка у курьера: {when}. {link}',
   handedOut: 'TezBox: посылка выдана. Если не вам, сообщите: {link}',
   delivered: 'TezBox: посылка вручена. Оцените курьера: {link}',
+  answerNotReached: 'TezBox: мы звонили, но не дозвонились. Перезвоните, когда удобно: {phone}',
+  answerCallUs: 'TezBox: ответ на ваш вопрос готов. Позвоните, когда удобно: {phone}',
+  answerInterview: 'TezBox: приглашаем на собеседование: {date}, {time}. Вопросы: {phone}',
+  answerHired: 'TezBox: вы приняты на работу! Скоро позвоним и расскажем, что дальше.',
+  answerNotThisTime: 'TezBox: спасибо за отклик. В этот раз мы выбрали другого кандидата. Удачи вам!',
 } as const satisfies DeepStrings<typeof uz>

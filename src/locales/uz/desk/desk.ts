@@ -17,6 +17,11 @@ export default {
     smsTexts: 'SMS',
     audit: 'Jurnal',
     inbox: 'Xatlar',
+    banner: 'Eʼlon',
+    visits: 'Tashriflar',
+    blog: 'Blog',
+    vacancies: 'Vakansiya',
+    applications: 'Arizalar',
   },
   roles: {
     courier: 'Kuryer',
@@ -45,6 +50,13 @@ export default {
     open: 'Tasdiqlar sahifasida koʻrish',
     hint: 'Buni bir kishi hal qila olmaydi: soʻrovingiz ikkinchi odamning tasdigʻini kutadi.',
     asked: 'Soʻrov yuborildi: endi ikkinchi odam tasdiqlaydi.',
+  },
+  texts: {
+    language: 'Matn tili',
+    unwritten: 'yozilmagan',
+    made: 'Lotincha matndan oʻzi hosil boʻladi.',
+    byHand: 'Qoʻlda yozish',
+    make: 'Lotinchadan olish',
   },
   list: {
     shown: '{count} ta koʻrsatilgan',

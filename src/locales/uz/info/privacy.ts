@@ -79,9 +79,14 @@ export default {
       long: '{receiptYearsCount, plural, other {{receiptYears} yil}}',
     },
     letters: {
-      title: 'Saytdan yozgan xatlaringiz',
+      title: 'Saytdan yozgan xatlaringiz va bizning javoblarimiz',
       why: 'Javob berish',
       long: '{leadYearsCount, plural, other {{leadYears} yil}}',
+    },
+    applications: {
+      title: 'Ishga arizangiz va rezyumengiz',
+      why: 'Ishga olish; rezyume shifrlangan, uni faqat ishga oluvchi ochadi',
+      long: '{cvDays}',
     },
     offer: {
       title: 'Qaysi ofertaga rozi boʻlganingiz',
@@ -143,8 +148,15 @@ export default {
   browser: {
     title: 'Brauzeringizda nima turadi',
     text: {
-      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, qidirgan posilkalaringiz, doʻst taklifi va tanlangan xizmatlar. «Chiqish» tugmasi ularni oʻchiradi, tanish brauzer belgisi qoladi: u hech narsani ochmaydi.',
+      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, qidirgan posilkalaringiz, doʻst taklifi va tanlangan xizmatlar. «Chiqish» tugmasi ularni oʻchiradi, tanish brauzer belgisi va Google haqidagi javobingiz qoladi: ular hech narsani ochmaydi.',
       p2: 'Boshlab qoʻygan buyurtmangiz ham brauzerda turadi, shuning uchun aloqa uzilsa ham yoʻqolmaydi.',
+    },
+  },
+  counting: {
+    title: 'Tashriflar qanday sanaladi',
+    text: {
+      p1: 'Har bir ochilgan sahifa uchun faqat uchta narsani sanaymiz: sahifa, til va kun. Buning uchun brauzerga hech qanday belgi qoʻyilmaydi; kim, qaysi qurilmadan va qayerdan kirgani yozilmaydi. Raqamlar {visitYearsCount, plural, other {{visitYears} yil}} turadi.',
+      p2: 'Google hisobi yoqilgan boʻlsa, avval soʻraymiz. Siz «Ha» demaguningizcha Google bilan hech qanday aloqa boʻlmaydi. «Ha» desangiz, u faqat sahifa nomi va tilni oladi, ismingiz va kirish kalitingizni koʻrmaydi. Javobingiz qurilmangizda {consentDays} saqlanadi, keyin yana soʻraymiz; istagan payt oʻzgartirasiz. Brauzeringiz maʼlumotni boshqalarga bermaslikni soʻragan boʻlsa, buni «Yoʻq» deb qabul qilamiz.',
     },
   },
   next: {

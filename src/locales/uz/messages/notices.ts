@@ -84,6 +84,14 @@ export default {
   },
   links: { track: 'Kuzatish', choices: 'Tanlash', rating: 'Baholash' },
   mail: { why: 'Bu xat sizga {track} posilkasi munosabati bilan keldi.' },
+  answer: {
+    subject: 'TezBox: yozganlaringizga javob',
+    why: {
+      lead: 'Bu xat saytimizda yozganlaringizga javob.',
+      application: 'Bu xat saytimizda qoldirgan ish arizangizga javob.',
+    },
+    quote: 'Siz yozgan edingiz:',
+  },
   messages: {
     reweigh: 'Qayta oʻlchash va narx',
     claimOpened: 'Daʼvo ochildi',

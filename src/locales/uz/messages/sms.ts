@@ -42,4 +42,11 @@ export default {
   deliveryUndone: 'TezBox: posilkangiz xato topshirilgan deb belgilangan, u hali kuryerda: {when}. {link}',
   handedOut: 'TezBox: posilkangiz olindi. Siz olmagan boʻlsangiz, xabar bering: {link}',
   delivered: 'TezBox: posilkangiz topshirildi. Kuryerni baholang: {link}',
+  answerNotReached:
+    'TezBox: sizga qoʻngʻiroq qildik, lekin bogʻlana olmadik. Qulay vaqtda qoʻngʻiroq qiling: {phone}',
+  answerCallUs: 'TezBox: savolingizga javob tayyor. Qulay vaqtda qoʻngʻiroq qiling: {phone}',
+  answerInterview: 'TezBox: sizni suhbatga taklif qilamiz: {date}, soat {time}. Savolingiz boʻlsa: {phone}',
+  answerHired: 'TezBox: sizni ishga qabul qildik! Tez orada qoʻngʻiroq qilib, qolganini aytamiz.',
+  answerNotThisTime:
+    'TezBox: arizangiz uchun rahmat. Bu safar boshqa nomzodni tanladik. Sizga omad tilaymiz!',
 } as const

@@ -37,6 +37,7 @@ export default {
   file_too_large: 'Fayl juda katta. Koʻpi bilan {max} MB boʻlsin.',
   file_type_unsupported: 'Bunday turdagi faylni qabul qila olmaymiz. Mos turlar: {types}.',
   file_type_mismatch: 'Fayl ichidagisi nomiga mos emas. Mos turlar: {types}.',
+  file_extension_wrong: 'Yuklash xatosi: fayl kengaytmasini tekshiring. Mos turlar: {types}.',
   file_unreadable: 'Faylni oʻqib boʻlmadi, u buzilgan boʻlishi mumkin. Qayta saqlab yuboring.',
   file_unsafe: 'Bu fayl xavfsiz emas: ichida arxiv, makros yoki boshqa fayl bor. PDF qilib yuboring.',
   file_limit_reached:
@@ -63,6 +64,25 @@ export default {
   too_many_leads:
     'Soʻrovlar juda koʻp keldi. {minutes} daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
   lead_handled: 'Bu xat allaqachon hal qilingan. Yana biror narsa yozmoqchi boʻlsangiz, uni qayta oching.',
+  post_changed:
+    'Bu maqolani boshqa xodim oʻzgartirdi. Avval uning matnini koʻring: siz yozganingiz shu yerda qoladi.',
+  post_incomplete: 'Maqola hali toʻliq emas. Yetishmayotgan joylarini toʻldiring.',
+  vacancy_changed:
+    'Bu vakansiyani hamkasbingiz oʻzgartirib boʻlgan. Sahifani yangilab, uning soʻzlarini koʻring.',
+  vacancy_incomplete: 'Vakansiya toʻliq emas: har bir maydonni oʻzbek, rus va ingliz tillarida toʻldiring.',
+  vacancy_day_over: 'Oxirgi ariza kuni oʻtib ketgan. Avval boshqa kunni tanlang.',
+  application_exists: 'Bu telefon raqamidan ushbu vakansiyaga ariza kelgan. Biz qoʻngʻiroq qilamiz.',
+  application_words_needed: 'Rezyume faylini qoʻshing yoki oʻzingiz haqingizda bir necha soʻz yozing.',
+  application_not_saved: 'Saqlash xatosi: ariza saqlanmadi. Birozdan keyin qayta yuboring.',
+  too_many_applications: 'Arizalar juda koʻp keldi. {minutes} daqiqadan keyin urinib koʻring.',
+  application_moved: 'Bu arizani hamkasbingiz boshqa bosqichga oʻtkazib boʻlgan. Sahifani yangilang.',
+  application_move_impossible: 'Arizani bu bosqichdan tanlangan bosqichga oʻtkazib boʻlmaydi.',
+  application_no_email:
+    'Ariza yuborgan odam elektron pochtasini yozmagan. SMS yuboring yoki qoʻngʻiroq qiling.',
+  lead_taken: 'Bu xatni hamkasbingiz oldi. Roʻyxat yangilandi, qarang.',
+  lead_no_email: 'Bu odam elektron pochta qoldirmagan. SMS yuboring yoki qoʻngʻiroq qiling.',
+  banner_changed:
+    'Bu eʼlonni hamkasbingiz oʻzgartirib qoʻydi. Yangi holatini oching va oʻzgartirishingizni qayta kiriting.',
   wrong_code: 'SMS kodi notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   code_expired: 'Bu kod endi yaramaydi. Yangisini soʻrang.',
   not_registered: 'Bu raqam hali roʻyxatdan oʻtmagan. Shu kod bilan roʻyxatdan oʻting.',

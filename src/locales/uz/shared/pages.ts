@@ -193,19 +193,19 @@ export default {
   },
   freeParcel: {
     title: 'Birinchi posilka bepul',
-    lead: 'Roʻyxatdan oʻting, birinchi posilkangizni bepul yetkazamiz.',
+    lead: 'Yangi hisobning birinchi posilkasi bepul: viloyat ichida, kichik quti, punktdan punktgacha. Qimmatrogʻidan {priceFrom} ayriladi.',
   },
   freeParcelSignUp: {
     title: 'Bepul posilkani olish',
-    lead: 'Maʼlumotlaringizni qoldiring, bepul posilka hisobingizda paydo boʻladi.',
+    lead: 'Telefoningizni qoldiring: operator qoʻngʻiroq qiladi va hisob ochishga yordam beradi.',
   },
   sendFree: {
     title: 'Bepul sinab koʻring',
-    lead: 'Onlayn doʻkonlarga: yetkazib berishimizni bepul sinab koʻring.',
+    lead: 'Doʻkonlarga: birinchi posilkani bepul joʻnatib koʻring, shartnomasiz va majburiyatsiz.',
   },
   sendFreeSignUp: {
     title: 'Bepul sinash uchun soʻrov',
-    lead: 'Maʼlumotlaringizni qoldiring, menejerimiz qoʻngʻiroq qiladi.',
+    lead: 'Doʻkoningiz haqida yozing, menejer qoʻngʻiroq qiladi va sinovni kelishadi.',
   },
   badge: {
     title: 'Bu bizning kuryerimizmi?',
@@ -307,6 +307,22 @@ export default {
     title: 'Xatlar',
     lead: 'Saytdan yozganlarga qoʻngʻiroq qiling va nima qilinganini belgilang.',
   },
+  deskBanner: {
+    title: 'Sayt tepasidagi eʼlon',
+    lead: 'Yoʻl yopilsa yoki ish tartibi oʻzgarsa, mijozlarga sayt tepasida ayting.',
+  },
+  deskVisits: {
+    title: 'Tashriflar',
+    lead: 'Sahifalar necha marta ochilgani: kun, til va sahifa boʻyicha.',
+  },
+  deskBlog: {
+    title: 'Blog',
+    lead: 'Maqolalar: qoralama, rejadagi va saytdagilari.',
+  },
+  deskPost: {
+    title: 'Maqola',
+    lead: 'Toʻrt tilda yozish, koʻrish va chiqarish.',
+  },
   deskTariffs: {
     title: 'Tariflar',
     lead: 'Narxlar versiyalari: amaldagi, rejadagi va oʻtganlari.',
@@ -314,6 +330,18 @@ export default {
   deskTariff: {
     title: 'Tarif',
     lead: 'Bitta versiyaning barcha koʻrsatkichlari va narxlarga taʼsiri.',
+  },
+  deskVacancies: {
+    title: 'Vakansiyalar',
+    lead: 'Ish eʼlonlarini barcha tillarda yozing, oching va yoping.',
+  },
+  deskVacancy: {
+    title: 'Vakansiya',
+    lead: 'Matni, shartlari va saytdagi holati.',
+  },
+  deskApplications: {
+    title: 'Arizalar',
+    lead: 'Kim ishga kirmoqchi: qoʻngʻiroqdan ishga olishgacha.',
   },
   deskAudit: {
     title: 'Amallar jurnali',

@@ -34,6 +34,11 @@ export const policy = {
   'warning.read': everyone,
   'lead.create': everyone,
   'can-send.ask': everyone,
+  'post.read': everyone,
+  'vacancy.read': everyone,
+  'vacancy.apply': everyone,
+  // A page, a language, a day: nothing about who looked.
+  'visit.count': everyone,
   'geo.read': everyone,
   'point.read': everyone,
   // What is shown depends on the passcode or the digits, not on who is signed in.
@@ -163,6 +168,14 @@ export const policy = {
   // What strangers wrote by the forms of the site, with names and numbers to call.
   'lead.read': any('operator', 'admin'),
   'lead.handle': any('operator', 'admin'),
+  // What the company says: the blog, the strip across the header; how often pages are read.
+  'post.edit': any('operator', 'admin'),
+  'warning.edit': any('operator', 'admin'),
+  'visit.read': any('operator', 'admin'),
+  'vacancy.edit': any('admin'),
+  // People who look for work, with their papers: for whoever hires, and nobody else.
+  'application.read': any('admin'),
+  'application.handle': any('admin'),
 
   // What waits for a second person. Whether this one may be the second, its own right decides (two-people.ts).
   'approval.read': any('operator', 'cashier', 'admin'),

@@ -59,8 +59,8 @@ test('a thousand addresses cannot make one phone ring more than five times an ho
   expect((await send(app, '901230001', '10.9.9.9')).status).toBe(200)
 })
 
-test('one address with ten thousand phones gets thirty codes out in ten minutes', async () => {
-  const answers = await inTurns(10_000, 25, (n) => send(app, String(900_000_000 + n * 999), '10.1.1.1'))
+test('one address with a thousand phones gets thirty codes out in ten minutes', async () => {
+  const answers = await inTurns(1_000, 25, (n) => send(app, String(900_000_000 + n * 9_999), '10.1.1.1'))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
   expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'too_many_codes']))
   expect(await codesSent()).toBe(30)

@@ -81,3 +81,10 @@ export async function makeCustomer(tx: Db, id: number): Promise<void> {
     update person set role = 'customer', status = 'active', totp_sealed = null, totp_step = null
     where id = ${id}`)
 }
+
+/** Who reads and answers what comes to the desk. */
+export function findDeskColleagues(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.many(sql`
+    select id, full_name as name from person
+    where role in ('operator', 'admin') and status = 'active' order by full_name, id`)
+}

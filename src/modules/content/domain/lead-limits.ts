@@ -5,6 +5,9 @@ export const leadWindowMs = hour
 /** What strangers wrote is answered long before; the page about privacy tells this. */
 export const leadLifeMs = 366 * 24 * hour
 
+/** The same words of the same phone within this time are one letter. */
+export const sameLetterMs = 600_000
+
 /** How many contacts may be left within an hour: from one address, and in all. */
 export type LeadLimits = { network: number; total: number }
 

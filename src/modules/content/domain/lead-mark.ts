@@ -1,5 +1,5 @@
-/** Where a message stands: read off whether somebody has taken care of it. */
-export const leadStates = ['new', 'handled'] as const
+/** Where a message stands: read off whether somebody has it, and whether it is done. */
+export const leadStates = ['new', 'in_work', 'handled'] as const
 export type LeadState = (typeof leadStates)[number]
 
 export const longestLeadNote = 500
@@ -7,7 +7,7 @@ export const longestLeadNote = 500
 /** Who has taken care of a message, and what they noted; nobody while it is new. */
 export type LeadMark = { handledBy: number | null; note: string | null }
 
-export type WantedMark = { state: LeadState; note: string | null; by: number }
+export type WantedMark = { state: 'new' | 'handled'; note: string | null; by: number }
 
 /**
  * What a wish changes. Sent twice, it is done once; but nobody's note takes the place of a colleague's: who wants to say

@@ -29,7 +29,9 @@ async function listed(query: Query = {}, { headers }: Person = operator): Promis
 const mark = (id: string, body: LeadMarkRequest, { headers }: Person = operator) =>
   app.call(leadCalls.markLead, { params: { id }, body, headers })
 
-async function written(kind: DeskLead['kind'], words = 'Salom'): Promise<string> {
+let letters = 0
+
+async function written(kind: DeskLead['kind'], words = `Salom, ${++letters}-xat`): Promise<string> {
   const body = { kind, name: 'Dilnoza', phone: '901112233', message: words }
   const answer = await app.call(leadCalls.leaveContacts, { body, from: `10.1.${kind.length}.1` })
   expect(answer.status).toBe(201)
@@ -40,7 +42,13 @@ test('every form of the site comes to the desk under its own name, newest first,
   const submit = createForms({ ...app, translate: catalogs.translate, leads: { network: 9, total: 99 } })
   const typed = { name: 'Дилноза', phone: '90 111-22-33', email: 'd@example.uz', message: 'Где пункт?' }
   for (const form of ['contact', 'report', 'business', 'partner'] as const)
-    expect(await submit(form, { ...typed, kind: 'agent' }, { locale: 'ru', network: '10.0.0.9' })).toEqual({
+    expect(
+      await submit(
+        form,
+        { ...typed, kind: 'agent' },
+        { locale: 'ru', network: '10.0.0.9', page: '/contact-us' },
+      ),
+    ).toEqual({
       taken: true,
     })
   const { items } = await listed()
@@ -54,6 +62,11 @@ test('every form of the site comes to the desk under its own name, newest first,
     language: 'ru',
     handled: null,
     note: null,
+    owner: null,
+    page: '/contact-us',
+    suspect: [],
+    times: 1,
+    answers: [],
   })
   const partners = await listed({ kind: 'partner' })
   expect(partners.items.map(({ kind }) => kind)).toEqual(['partner'])

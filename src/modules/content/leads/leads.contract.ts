@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
+import { answerView, letterWords } from '../answers/answers.contract.ts'
+import { leadSmsTexts } from '../domain/answers.ts'
 import { leadKinds, leadLanguages, needsMessage } from '../domain/lead-kinds.ts'
 import { leadStates, longestLeadNote } from '../domain/lead-mark.ts'
+import { suspicions } from '../domain/suspicion.ts'
 
-export const leadErrors = { too_many_leads: 429, lead_handled: 409 } as const satisfies Record<string, number>
+export const leadErrors = {
+  too_many_leads: 429,
+  lead_handled: 409,
+  /** A colleague has it, or has handed it on meanwhile. */
+  lead_taken: 409,
+  /** They left no address to write to. */
+  lead_no_email: 409,
+} as const satisfies Record<string, number>
 
 /** The lead sign-up form of SPEC section 3, and what else strangers write (DECISIONS, "API shapes 2"). */
 export const leadRequest = z
@@ -46,8 +56,19 @@ export const deskLeadParams = z.object({ id: number.meta({ example: '12' }) })
 
 export const deskLeadQuery = z.object({
   cursor: number.optional().describe('`next_cursor` of the page before.'),
-  state: z.enum(leadStates).default('new'),
+  state: z
+    .enum([...leadStates, 'waiting', 'all'])
+    .default('waiting')
+    .describe('`new`: nobody has it; `in_work`: somebody has; `waiting`: both.'),
   kind: z.enum(leadKinds).optional().describe('Which form it came by; all of them when left out.'),
+  owner: z.enum(['mine', 'nobody', 'all']).default('all').describe('Whose they are.'),
+  suspect: z
+    .enum(['true', 'false', 'all'])
+    .default('false')
+    .describe('Those that look like spam are kept apart: `true` lists them.'),
+  q: optionalLine(80)
+    .meta({ example: 'Dilnoza' })
+    .describe('Part of a name or a company in any script, or digits of the phone.'),
 })
 export type DeskLeadQuery = z.output<typeof deskLeadQuery>
 
@@ -72,6 +93,14 @@ export const deskLead = z.object({
     .nullable()
     .describe('Null while it is new.'),
   note: text.describe('What was done; stays when it is opened again.'),
+  owner: z
+    .object({ id: z.string(), name: z.string(), at: iso })
+    .nullable()
+    .describe('Who takes care of it; null while it is nobody’s.'),
+  page: text.describe('The page it was written on; null when it came by the API.'),
+  suspect: z.array(z.enum(suspicions)).describe('Why it looks like spam; empty when it does not.'),
+  times: z.int().describe('How often the same words came within ten minutes.'),
+  answers: z.array(answerView).describe('What we said, oldest first.'),
 })
 export type DeskLead = z.infer<typeof deskLead>
 
@@ -91,3 +120,23 @@ export const leadMark = z
   ])
   .meta({ example: { state: 'handled', note: 'Qoʻngʻiroq qildim, narxlarni tushuntirdim' } })
 export type LeadMarkRequest = z.output<typeof leadMark>
+
+const person = number.nullable().describe('The number of a colleague; null is nobody.')
+
+export const leadHanding = z
+  .object({ from: person.describe('Whose it was when it was looked at.'), to: person })
+  .meta({ example: { from: null, to: '3' } })
+export type LeadHanding = z.output<typeof leadHanding>
+
+export const leadSuspect = z.object({ suspect: z.boolean() }).meta({ example: { suspect: false } })
+
+export const leadAnswerRequest = z
+  .discriminatedUnion('channel', [
+    z.object({ channel: z.literal('sms'), template: z.enum(leadSmsTexts) }),
+    z.object({ channel: z.literal('email'), text: letterWords.shape.text }),
+  ])
+  .meta({ example: { channel: 'email', text: 'Assalomu alaykum! Ha, dorini ham olamiz.' } })
+export type LeadAnswerRequest = z.output<typeof leadAnswerRequest>
+
+export const leadColleagues = z.array(z.object({ id: z.string(), name: z.string() }))
+export type LeadColleague = z.infer<typeof leadColleagues>[number]

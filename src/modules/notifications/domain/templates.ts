@@ -137,6 +137,41 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  answerNotReached: {
+    id: 'answer-not-reached',
+    event: 'content.answer-written',
+    text: 'sms.answerNotReached',
+    maxParts: 2,
+    isCode: false,
+  },
+  answerCallUs: {
+    id: 'answer-call-us',
+    event: 'content.answer-written',
+    text: 'sms.answerCallUs',
+    maxParts: 2,
+    isCode: false,
+  },
+  answerInterview: {
+    id: 'answer-interview',
+    event: 'content.answer-written',
+    text: 'sms.answerInterview',
+    maxParts: 2,
+    isCode: false,
+  },
+  answerHired: {
+    id: 'answer-hired',
+    event: 'content.answer-written',
+    text: 'sms.answerHired',
+    maxParts: 2,
+    isCode: false,
+  },
+  answerNotThisTime: {
+    id: 'answer-not-this-time',
+    event: 'content.answer-written',
+    text: 'sms.answerNotThisTime',
+    maxParts: 2,
+    isCode: false,
+  },
 } as const satisfies Record<string, Template>
 
 export type KnownTemplate =

@@ -38,6 +38,11 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
   debtReminder: { amount: '12 710 000', link: 'tezbox.uz/ru/dashboard/balance' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
+  answerNotReached: { phone: '+998 71 200-00-00' },
+  answerCallUs: { phone: '+998 71 200-00-00' },
+  answerInterview: { date: '30-sentabr', time: '10:30', phone: '+998 71 200-00-00' },
+  answerHired: {},
+  answerNotThisTime: {},
 }
 /** The longest of everything a text about a parcel may be given. */
 const longest = {

@@ -45,16 +45,18 @@ export async function markFailed(db: Db, id: number, why: Why, at: Date): Promis
     where id = ${id} and status = 'queued'`)
 }
 
-/** The last word about an attempt; a later one changes nothing. */
+/** The last word about an attempt; a later one changes nothing. Answers what the message was about, when it is news. */
 export async function settleAttempt(
   db: Db,
   { id, gateway, arrived, at }: { id: number; gateway: string; arrived: boolean; at: Date },
-): Promise<void> {
+): Promise<string | undefined> {
   const status: MessageStatus = arrived ? 'delivered' : 'failed'
   const why: Why | null = arrived ? null : 'undelivered'
-  await db.run(sql`
+  const row = await db.maybe<{ reference: string }>(sql`
     update message set status = ${status}, error = ${why}, settled_at = ${at}
-    where id = ${id} and gateway = ${gateway} and status in ('queued', 'sent')`)
+    where id = ${id} and gateway = ${gateway} and status in ('queued', 'sent')
+    returning reference`)
+  return row?.reference
 }
 
 /** How often this gateway has left it open whether the message went out. */

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { answerUndelivered } from '../answers/send-answer.service.ts'
 import { settleAttempt } from './messages.repo.ts'
 import { attemptOfSecret } from './report-secret.ts'
 
@@ -22,6 +23,10 @@ export async function takeEskizReport(
   const id = attemptOfSecret(secrets, report.secret)
   if (id === undefined) return err({ code: 'not_found' })
   const arrived = lastWords.get(report.status.trim().toUpperCase())
-  if (arrived !== undefined) await settleAttempt(db, { id, gateway: 'eskiz', arrived, at })
+  if (arrived !== undefined)
+    await db.transaction(async (tx) => {
+      const reference = await settleAttempt(tx, { id, gateway: 'eskiz', arrived, at })
+      if (!arrived && reference !== undefined) await answerUndelivered(tx, reference, at)
+    })
   return ok({})
 }

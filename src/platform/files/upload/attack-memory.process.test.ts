@@ -15,6 +15,7 @@ import {
 } from '../../../../tests/support/attack-files.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { boundary, formBody, formType } from '../../../../tests/support/form-body.ts'
+import { hostilePapers } from '../../../../tests/support/hostile-papers.ts'
 import type { Purpose } from '../purposes.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -114,6 +115,8 @@ test('zip bombs, pixel floods, polyglots and wrong names are refused within 100 
       const answers = await Promise.all(attacks.map(([purpose, name, bytes]) => upload(purpose, bytes, name)))
       expect(answers).toEqual(attacks.map(([, , , code]) => code))
     }
+    for (const [what, name, bytes, code] of hostilePapers)
+      expect([what, await upload('cv', bytes, name)]).toEqual([what, code])
   })
   expect(grown).toBeLessThan(100)
 })

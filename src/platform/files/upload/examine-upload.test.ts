@@ -106,9 +106,9 @@ test('refuses a wrong extension, whichever way round', async () => {
   expect(await refusal('order_photo', jpeg, 'photo.png')).toBe('file_type_mismatch')
   expect(await refusal('order_photo', jpeg, 'photo.jpg.exe')).toBe('file_type_mismatch')
   expect(await refusal('order_photo', pdf(), 'photo.jpg')).toBe('file_type_mismatch')
-  expect(await refusal('cv', zipOf(docxParts()), 'cv.pdf')).toBe('file_type_mismatch')
-  expect(await refusal('cv', jpeg, 'cv.pdf')).toBe('file_type_mismatch')
-  expect(await refusal('cv', Buffer.from('MZ\x90\x00 program'), 'cv.doc')).toBe('file_type_mismatch')
+  expect(await refusal('cv', zipOf(docxParts()), 'cv.pdf')).toBe('file_extension_wrong')
+  expect(await refusal('cv', jpeg, 'cv.pdf')).toBe('file_extension_wrong')
+  expect(await refusal('cv', Buffer.from('MZ\x90\x00 program'), 'cv.doc')).toBe('file_extension_wrong')
   // Cameras name their picture `blob`, or not at all: then the content alone decides.
   expect(await refusal('order_photo', jpeg, 'blob')).toBe('accepted as jpeg')
   expect(await refusal('order_photo', jpeg)).toBe('accepted as jpeg')
@@ -118,10 +118,10 @@ test('refuses SVG, GIF, HTML and HEIC as pictures, the last with a word of its o
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   expect(await refusal('avatar', svg, 'face.png')).toBe('file_type_mismatch')
   expect(await refusal('avatar', svg, 'face.svg')).toBe('file_type_unsupported')
-  expect(await refusal('cv', svg, 'cv.csv')).toBe('file_type_mismatch')
+  expect(await refusal('cv', svg, 'cv.csv')).toBe('file_extension_wrong')
   expect(await refusal('avatar', manyFrameGif(5000), 'face.gif')).toBe('file_type_unsupported')
   expect(await refusal('cv', Buffer.from('\uFEFF <!doctype html><script></script>'), 'cv.csv')).toBe(
-    'file_type_mismatch',
+    'file_extension_wrong',
   )
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   expect(await refusal('receipt', heic, 'IMG_2.HEIC')).toBe('image_heic')
@@ -215,7 +215,7 @@ test('takes the five kinds of document as they came', async () => {
   }
   const cyrillic = Buffer.from([0xc8, 0xec, 0xff, 0x3b, 0xce, 0xef, 0xfb, 0xf2, 0x0d, 0x0a])
   expect(await refusal('cv', cyrillic, 'cv.csv')).toBe('accepted as csv')
-  expect(await refusal('cv', Buffer.from('a;b\0c'), 'cv.csv')).toBe('file_type_mismatch')
+  expect(await refusal('cv', Buffer.from('a;b\0c'), 'cv.csv')).toBe('file_extension_wrong')
 })
 
 const GIGABYTE = 1024 ** 3
@@ -281,7 +281,7 @@ test('refuses documents that are two things at once', async () => {
   )
   expect(await refusal('cv', Buffer.concat([archive, pdf()]), 'cv.docx')).toBe('file_unreadable')
   expect(await refusal('cv', Buffer.concat([Buffer.from('<html>'), pdf()]), 'cv.pdf')).toBe(
-    'file_type_mismatch',
+    'file_extension_wrong',
   )
 })
 
@@ -289,11 +289,11 @@ test('refuses cut-off documents and archives of another kind', async () => {
   expect(await refusal('cv', pdf().subarray(0, 60), 'cv.pdf')).toBe('file_unreadable')
   const docx = zipOf(docxParts())
   expect(await refusal('cv', docx.subarray(0, docx.length - 30), 'cv.docx')).toBe('file_unreadable')
-  expect(await refusal('cv', zipOf([{ name: 'a.txt', content: 'x' }]), 'cv.zip')).toBe(
-    'file_type_unsupported',
+  expect(await refusal('cv', zipOf([{ name: 'a.txt', content: 'x' }]), 'cv.zip')).toBe('file_extension_wrong')
+  expect(await refusal('cv', zipOf([{ name: 'a.txt', content: 'x' }]), 'cv.docx')).toBe(
+    'file_extension_wrong',
   )
-  expect(await refusal('cv', zipOf([{ name: 'a.txt', content: 'x' }]), 'cv.docx')).toBe('file_type_mismatch')
-  expect(await refusal('cv', oleOf('Workbook'), 'cv.doc')).toBe('file_type_mismatch')
+  expect(await refusal('cv', oleOf('Workbook'), 'cv.doc')).toBe('file_extension_wrong')
   expect(await refusal('cv', Buffer.alloc(0), 'cv.pdf')).toBe('file_required')
 })
 

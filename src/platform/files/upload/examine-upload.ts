@@ -54,7 +54,7 @@ async function examine(
 ): Promise<Result<Omit<Examined, 'receivedSha256'>, FileFailure>> {
   const extension = extensionOf(declaredName ?? '')
   const sniffed = sniff(bytes)
-  if (sniffed === 'heic') return err({ code: 'image_heic' })
+  if (sniffed === 'heic') return err({ code: rule.image ? 'image_heic' : strangerCode(extension, rule) })
   if (sniffed === undefined || !mayBe(sniffed, rule)) return err({ code: strangerCode(extension, rule) })
   if (sniffed === 'jpeg' || sniffed === 'png' || sniffed === 'webp') {
     if (rule.image === undefined) return err({ code: strangerCode(extension, rule) })
@@ -100,7 +100,8 @@ function withFacts(failure: FileFailure, rule: PurposeRule): FileFailure {
       return { ...failure, values: { max: String(rule.maxBytes / 1024 / 1024) } }
     case 'file_type_unsupported':
     case 'file_type_mismatch':
-      return { ...failure, values: { types: typeNames(rule) } }
+      // A picture's extension is nothing that people see; of papers it is what they can check.
+      return { code: rule.image ? failure.code : 'file_extension_wrong', values: { types: typeNames(rule) } }
     default:
       return failure
   }

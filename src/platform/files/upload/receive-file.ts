@@ -14,7 +14,8 @@ import { bodyBlocks } from './request-body.ts'
 export type ReceivedForm = {
   /** The form's other fields, unparsed: the route's schema reads them. */
   fields: Record<string, string>
-  file: AcceptedFile
+  /** Undefined only where it may be left out. */
+  file: AcceptedFile | undefined
 }
 
 const MAX_PARTS = 16
@@ -33,6 +34,8 @@ export function letFormsThrough(app: FastifyInstance): void {
 export type Expected = {
   purpose: Purpose
   field?: string
+  /** A form without the file is read too; so is one whose field for it was left empty. */
+  optional?: boolean | undefined
   /** Who sends it: nobody has more than their share of uploads under way. */
   by: Sharer
 }
@@ -47,9 +50,9 @@ const tooManyAtOnce = err({ code: 'rate_limited', values: { seconds: '5' } } as 
 export async function receiveFile(
   files: Files,
   request: FastifyRequest,
-  { purpose, field = 'file', by }: Expected,
+  { purpose, field = 'file', optional = false, by }: Expected,
 ): Promise<Result<ReceivedForm, FileFailure>> {
-  const work = () => read(files, request, purpose, field)
+  const work = () => read(files, request, { purpose, field, optional })
   const shared = await files.shares.run(by, work)
   const result = shared === BUSY ? tooManyAtOnce : shared
   if (!result.ok) drain(request.raw)
@@ -59,8 +62,7 @@ export async function receiveFile(
 async function read(
   files: Files,
   { raw, headers }: FastifyRequest,
-  purpose: Purpose,
-  field: string,
+  { purpose, field, optional }: Required<Omit<Expected, 'by' | 'optional'>> & { optional: boolean },
 ): Promise<Result<ReceivedForm, FileFailure>> {
   const boundary = boundaryOf(headers['content-type'])
   if (boundary === undefined) return err({ code: 'upload_invalid' })
@@ -82,6 +84,12 @@ async function read(
         continue
       }
       if (name !== field || file) throw new FormProblem('upload_invalid')
+      if (optional && fileName === '') {
+        // How a browser sends a field for a file that nobody chose.
+        fields.set(name, '')
+        if ((await fieldValue(contentOf(events))) !== '') throw new FormProblem('upload_invalid')
+        continue
+      }
       const accepted = await acceptUpload(files, {
         purpose,
         stream: contentOf(events),
@@ -90,7 +98,8 @@ async function read(
       if (!accepted.ok) return accepted
       file = accepted.value
     }
-    return file ? ok({ fields: Object.fromEntries(fields), file }) : err({ code: 'file_required' })
+    if (!file && !optional) return err({ code: 'file_required' })
+    return ok({ fields: Object.fromEntries(fields), file })
   } catch (problem) {
     if (file) await discardUpload(files, file)
     if (problem instanceof FormProblem) {

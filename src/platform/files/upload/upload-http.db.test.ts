@@ -49,7 +49,9 @@ app.post<{ Params: { purpose: Purpose } }>('/upload/:purpose', async (request, r
   const received = await receiveFile(files, request, { purpose: request.params.purpose, by })
   if (!received.ok) refusals.push(received.error.code)
   if (!received.ok) return refuse(reply, received.error)
-  const kept = await keepFile(db, received.value.file, `order:${uploads++}`)
+  const { file } = received.value
+  if (!file) return refuse(reply, { code: 'file_required' })
+  const kept = await keepFile(db, file, `order:${uploads++}`)
   return kept.ok ? { id: kept.value.id, fields: received.value.fields } : refuse(reply, kept.error)
 })
 app.get<{ Params: { id: string } }>('/file/:id', async (request, reply) => {

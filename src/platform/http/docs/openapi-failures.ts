@@ -21,9 +21,12 @@ const edgeCodes = [
 const bodyCodes = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const
 
 /** What can be wrong with the file of any upload. */
-const uploadCodes = Object.keys(fileErrors).filter(
-  (code) => !['file_not_found', 'file_link_spent'].includes(code),
-)
+function uploadCodes(purpose: Purpose): string[] {
+  const ofOthers = ruleOf(purpose).image ? /^file_extension_/ : /^(image|file_type)_/
+  return Object.keys(fileErrors).filter(
+    (code) => !['file_not_found', 'file_link_spent'].includes(code) && !ofOthers.test(code),
+  )
+}
 
 /** Every refusal a call can meet, by status, each with its message and one answer as a caller would get it. */
 export function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): Record<string, Json> {
@@ -34,7 +37,7 @@ export function failuresOf(route: Route, catalogue: ErrorCatalogue, isOpen: bool
     ...(isOpen ? [] : ['unauthorized', 'forbidden']),
     ...(takesInput ? ['invalid_input'] : []),
     ...(route.method === 'GET' ? [] : bodyCodes),
-    ...(route.upload ? uploadCodes : []),
+    ...(route.upload ? uploadCodes(route.upload) : []),
     ...(route.method === 'POST' ? ['idempotency_key_invalid'] : []),
     ...(keepsAnswers(route) ? ['idempotency_in_flight', 'idempotency_key_reused'] : []),
     ...(route.idempotency === 'required' ? ['idempotency_key_required'] : []),

@@ -98,14 +98,14 @@ function operationOf(route: Route, catalogue: ErrorCatalogue, isOpen: boolean): 
   }
 }
 
-function requestBodyOf({ body, upload, example }: Route): { requestBody?: Json } {
+function requestBodyOf({ body, upload, uploadOptional, example }: Route): { requestBody?: Json } {
   const schema = body && schemaOf(body, 'input')
+  const json = schema && { 'application/json': { schema, example: example?.body ?? exampleOf(schema) } }
   if (upload === undefined) {
-    if (!body || !schema) return {}
-    const media = { schema, example: example?.body ?? exampleOf(schema) }
+    if (!body || !json) return {}
     // No body at all is read as an empty one.
     const required = !body.safeParse({}).success
-    return { requestBody: { required, content: { 'application/json': media } } }
+    return { requestBody: { required, content: json } }
   }
   const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Json; required?: string[] }
   const { types, maxBytes } = ruleOf(upload)
@@ -114,8 +114,10 @@ function requestBodyOf({ body, upload, example }: Route): { requestBody?: Json }
     contentMediaType: types.map((type) => fileTypes[type].mime).join(', '),
     description: `At most ${maxBytes / 1024 / 1024} MB.`,
   }
-  const form = { type: 'object', required: ['file', ...required], properties: { ...properties, file } }
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
+  const needed = uploadOptional ? required : ['file', ...required]
+  const form = { type: 'object', required: needed, properties: { ...properties, file } }
+  const content = { 'multipart/form-data': { schema: form }, ...(uploadOptional ? json : {}) }
+  return { requestBody: { required: true, content } }
 }
 
 function envelopeOf(route: Route): Json {

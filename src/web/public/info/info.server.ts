@@ -10,7 +10,7 @@ import { findDrawing } from './drawings.ts'
 import { figureValues } from './figures.ts'
 import { infoPages } from './pages/index.ts'
 import { pathOfTag, resolvePage } from './resolve.ts'
-import type { ShownPage } from './shown.ts'
+import { type ShownPage, signFields } from './shown.ts'
 import { createTell } from './tell.ts'
 import { wordsOf } from './things.ts'
 
@@ -77,10 +77,15 @@ export async function submitInfo(context: LoadContext, pathname: string, request
   const values = Object.fromEntries(
     block.fields.map(({ name }) => [name, String(sent.get(name) ?? '').slice(0, LONGEST_VALUE)]),
   )
-  const { locale } = splitLocale(pathname)
+  const { locale, path: page } = splitLocale(pathname)
+  const openMs = Number.parseInt(String(sent.get(signFields.open)), 10)
+  const signs = {
+    trap: String(sent.get(signFields.trap) ?? '').trim(),
+    openMs: Number.isNaN(openMs) ? undefined : openMs,
+  }
   const answer = await context
     .get(siteContext)
-    .submit(block.form, values, { locale, ...context.get(callerContext) })
+    .submit(block.form, values, { locale, page, signs, ...context.get(callerContext) })
   if (answer.taken) return redirect(`${pathname}?sent=${block.at}#${block.at}`, 303)
   const { faults, message } = answer
   return data({ form: block.at, values, faults, message } satisfies Refused, { status: 422 })

@@ -243,6 +243,7 @@ function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, sa
       hint: tell.isText(`${at}.hints.${name}`) ? tell.plain(`${at}.hints.${name}`) : undefined,
       optional: optional ? say('info.parts.optional') : undefined,
     })),
+    empty: say('info.parts.empty'),
     button: tell.plain(`${at}.button`),
     done: { title: tell.plain(`${at}.done.title`), text: tell.prose(`${at}.done.text`) },
     sent: sent === at,

@@ -77,9 +77,17 @@ export type ShownField = Readonly<{
   optional?: string | undefined
   fill?: string | undefined
 }>
+/**
+ * What a form sends besides its fields: one that people neither see nor reach, which programs fill in, and how long the
+ * page was open, which only a script can tell.
+ */
+export const signFields = { trap: 'subject', open: 'open_ms' } as const
+
 export type ShownForm = Part<'form'> &
   Readonly<{
     fields: readonly ShownField[]
+    /** What a field that nobody sees asks of whoever hears it. */
+    empty: string
     button: string
     done: Readonly<{ title: string; text: Prose }>
     /** It has just been sent. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { brand } from '#kernel/brand.ts'
+import { ConsentLink } from '../consent/consent-link.tsx'
 import { useFrame } from '../current-page.ts'
 import { HomeLink } from '../frame/home-link.tsx'
 import { InstallLinks } from '../install-links.tsx'
@@ -32,6 +33,7 @@ export function Footer() {
         </nav>
         <div className="footer__end">
           <p>{t('copyright', { year: String(frame?.year ?? '') })}</p>
+          <ConsentLink className="footer__choice" />
           <SocialLinks />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import '../shell.css'
+import { useMatches } from 'react-router'
 import { useLocale } from '#client/surroundings.ts'
 import { brand } from '#kernel/brand.ts'
 import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
@@ -6,7 +7,7 @@ import cyrillic from '#ui/fonts/onest-cyrillic.woff2?url'
 import latin from '#ui/fonts/onest-latin.woff2?url'
 import uzbekCyrillic from '#ui/fonts/onest-uzbek-cyrillic.woff2?url'
 import type { Page } from '../../pages.ts'
-import { useCurrentPage, useFrame, usePathIn } from '../current-page.ts'
+import { useCurrentPage, useFrame, useNamedPart, usePathIn } from '../current-page.ts'
 import { usePageTexts } from '../page-texts.ts'
 
 export function DocumentHead() {
@@ -50,7 +51,9 @@ function PageMeta() {
   const texts = usePageTexts()
   const frame = useFrame()
   const locale = useLocale()
-  const pathIn = usePathIn()
+  const pathOfPage = usePathIn()
+  const named = useNamedPart()
+  const pathIn = (other: Locale) => pathOfPage(other) + named
   // Not found, spent links and failures bring their own title.
   if (!page || !frame || !texts) return <meta name="robots" content="noindex" />
   const { title, lead } = texts
@@ -59,7 +62,7 @@ function PageMeta() {
     <>
       <title>{whole}</title>
       <meta name="description" content={lead} />
-      {!page.listed && <meta name="robots" content="noindex" />}
+      {!page.listed && !named && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={frame.origin + pathIn(locale)} />
       {locales.map((other) => (
         <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={frame.origin + pathIn(other)} />
@@ -77,17 +80,24 @@ type SharedProps = { page: Page; title: string; address: string; origin: string 
 function Shared({ page, title, address, origin }: SharedProps) {
   const locale = useLocale()
   const drawn = page.listed && !page.path.includes(':') ? page.id : 'home'
+  const own = useSharedPicture()
   return (
     <>
       <meta property="og:title" content={title} />
       {page.listed && (
         <>
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={own ? 'article' : 'website'} />
           <meta property="og:url" content={address} />
         </>
       )}
-      <meta property="og:image" content={`${origin}/og/${locale}/${drawn}.png`} />
+      <meta property="og:image" content={origin + (own ?? `/og/${locale}/${drawn}.png`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** Of a page that stands for many, each with a picture of its own: its loader names it. */
+function useSharedPicture(): string | undefined {
+  const data = useMatches().at(-1)?.loaderData as { sharedPicture?: string } | undefined
+  return data?.sharedPicture
 }

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
+import { TagManager } from '../consent/tag-manager.tsx'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { OfferBanner } from '../offer/offer-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { TagManager } from './tag-manager.tsx'
 
 /** Header, page, footer. Pages bring their own column (`wrap`), so that a band may run from edge to edge. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-frame">
       <SkipLink />
+      <TagManager />
       <Header />
       <OfferBanner />
       <main id="content" className="page-frame__main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <TagManager />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useReferralOnAnyPage } from '../../links/referral/use-referral.ts'
 import { useFreshUser } from '../../sign-in/use-fresh-user.ts'
 import { localeFromCookies, rememberLocale } from '../locale-cookie.ts'
 import { SiteMessages } from '../site-messages.tsx'
+import { useVisitCount } from '../visits/use-visit-count.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 
 /** What stays while pages and layouts change. */
@@ -13,6 +14,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useFocusOnNewPage()
   useReferralOnAnyPage()
   useFreshUser()
+  useVisitCount()
   return (
     <SiteMessages>
       <NavigationProgress />

@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { ProseText } from '../prose.tsx'
 import { Section } from '../section.tsx'
-import type { ShownField, ShownForm } from '../shown.ts'
+import { type ShownField, type ShownForm, signFields } from '../shown.ts'
 
 /** What came back from a form that could not be taken: what was typed, and what is wrong with it. */
 export type Refused = Readonly<{
@@ -41,8 +41,17 @@ export function InfoForm({ block }: { block: ShownForm }) {
           className="info-form"
           preventScrollReset
           noValidate={false}
+          onSubmit={({ currentTarget: { elements } }) => {
+            const open = elements.namedItem(signFields.open)
+            if (open instanceof HTMLInputElement) open.value = String(Math.round(performance.now()))
+          }}
         >
           <input type="hidden" name="form" value={block.id} />
+          <input type="hidden" name={signFields.open} defaultValue="" />
+          <label className="spoken">
+            {block.empty}
+            <input name={signFields.trap} tabIndex={-1} autoComplete="off" maxLength={200} />
+          </label>
           {refused?.message && (
             <Notice tone="danger" className="info-form__wide">
               {refused.message}

@@ -8,6 +8,7 @@ import { courierService } from './courier-service.ts'
 import { covered } from './covered.ts'
 import { driverApp, driverAppDownload } from './driver-app.ts'
 import { faq } from './faq.ts'
+import { freeParcel, freeParcelSignUp } from './free-parcel.ts'
 import { howToWeigh } from './how-to-weigh.ts'
 import { integrations } from './integrations.ts'
 import { notCompensated } from './not-compensated.ts'
@@ -18,6 +19,7 @@ import { press } from './press.ts'
 import { privacy } from './privacy.ts'
 import { prohibitedItems } from './prohibited-items.ts'
 import { security } from './security.ts'
+import { sendFree, sendFreeSignUp } from './send-free.ts'
 import { whatCanYouSend } from './what-can-you-send.ts'
 
 /** Pages of information, by their id in `pages.ts`. Only the server reads them. */
@@ -29,6 +31,10 @@ export const infoPages: Readonly<Record<PageId, InfoPageData | undefined>> = {
   contact,
   courierService,
   covered,
+  freeParcel,
+  freeParcelSignUp,
+  sendFree,
+  sendFreeSignUp,
   driverApp,
   driverAppDownload,
   faq,

@@ -29,6 +29,7 @@ export const privacy: InfoPageData = {
         'signature',
         'receipts',
         'letters',
+        'applications',
         'offer',
       ],
     },
@@ -56,6 +57,7 @@ export const privacy: InfoPageData = {
       ],
     },
     { kind: 'text', at: 'browser' },
+    { kind: 'island', at: 'counting', name: 'consentChoice' },
     { kind: 'next', at: 'next', ways: { write: 'contact', security: 'security', offer: 'offer' } },
   ],
 }

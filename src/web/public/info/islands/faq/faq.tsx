@@ -83,11 +83,13 @@ function Found({ items }: { items: readonly Item[] }) {
   return (
     <div className="faq-found">
       <div className="faq-group__head">
-        <h2 className="faq-group__title" role="status">
-          {items.length > 0
-            ? t('found', { count: items.length, shown: number(items.length) })
-            : t('foundNone')}
-        </h2>
+        <div role="status">
+          <h2 className="faq-group__title">
+            {items.length > 0
+              ? t('found', { count: items.length, shown: number(items.length) })
+              : t('foundNone')}
+          </h2>
+        </div>
         <Link className="info-way" to={localizedPath(locale, pathOf('faq'))} preventScrollReset>
           {t('all')}
         </Link>

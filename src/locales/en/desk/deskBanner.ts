@@ -1,0 +1,63 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/desk/deskBanner.ts'
+
+export default {
+  list: 'List of notices',
+  add: 'New notice',
+  states: { running: 'On the site now', planned: 'Planned', off: 'Switched off', over: 'Over' },
+  everywhere: 'Whole country',
+  from: 'from {from}',
+  span: '{from} – {until}',
+  openEnded: 'until switched off',
+  none: {
+    title: 'No notices yet',
+    text: 'When a road is closed or a point does not work, say so here: the text appears at the top of the site.',
+  },
+  choose: {
+    title: 'Choose a notice',
+    text: 'Open one on the left, or write a new one.',
+  },
+  form: {
+    newTitle: 'New notice',
+    editTitle: 'Notice No.\u00A0{id}',
+    text: 'Text',
+    textHint: 'One short sentence: what happened, and what it changes for the customer.',
+    begins: 'Begins (Tashkent time)',
+    ends: 'Ends (Tashkent time)',
+    day: 'Day',
+    time: 'Time',
+    now: 'At once',
+    later: 'At a set time',
+    never: 'Until switched off',
+    until: 'Until a set time',
+    where: 'Where it is shown',
+    whole: 'In the whole country',
+    some: 'Only in chosen regions',
+    regions: 'Regions',
+    regionsHint:
+      'The regions stand in front of the text. Whoever is known to send from another region does not see the notice; everybody else does.',
+    save: 'Save',
+    required: 'Write the text.',
+    momentMissing: 'Choose a day and a time.',
+    endsEarly: 'The end must come after the beginning.',
+    regionsMissing: 'Tick at least one region.',
+    saved: 'The notice is saved.',
+  },
+  preview: {
+    title: 'How it looks on the site',
+    phone: 'On a phone',
+    desktop: 'On a computer',
+    language: 'Language of the preview',
+    empty: 'Write the text, and it appears here.',
+  },
+  off: { action: 'Switch off now', done: 'The notice is off the site.' },
+  on: { action: 'Switch on again', done: 'The notice is on again.' },
+  history: {
+    title: 'Who and when',
+    written: 'wrote it',
+    changed: 'changed it',
+    off: 'switched it off',
+    on: 'switched it on again',
+    nobody: 'System',
+  },
+} as const satisfies DeepStrings<typeof uz>

@@ -1,0 +1,23 @@
+export default {
+  period: 'Davr',
+  days7: 'Oxirgi 7 kun',
+  days30: 'Oxirgi 30 kun',
+  days90: 'Oxirgi 90 kun',
+  total: 'Koʻrishlar',
+  average: 'Kuniga oʻrtacha',
+  before: 'Bundan oldingi shuncha kunda: {count}',
+  chart: 'Kunlar boʻyicha koʻrishlar',
+  most: 'Eng koʻp: {day}, {count}',
+  table: 'Kunlar jadvali',
+  day: 'Kun',
+  visits: 'Koʻrishlar',
+  languages: 'Tillar',
+  pages: 'Sahifalar',
+  page: 'Sahifa',
+  save: 'CSV olish',
+  how: 'Faqat sahifa, til va kun sanaladi: kim koʻrgani hech qayerda saqlanmaydi. Oʻzini tanitgan botlar sanalmaydi.',
+  none: {
+    title: 'Bu kunlarda hech kim sanalmagan',
+    text: 'Saytga kimdir kirsa, raqamlar shu yerda chiqadi.',
+  },
+} as const
