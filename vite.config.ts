@@ -51,7 +51,8 @@ const ofHome = reachedFrom(
 )
 
 /** Home has no use for it, but whoever leaves home has: it asks the server, and loads what comes later. */
-const onNearlyEveryPage = /vite\/preload-helper|\/src\/client\/(use-answer|use-coming-back|use-task|failure-text)\.ts$/
+const onNearlyEveryPage =
+  /vite\/preload-helper|\/src\/client\/(use-answer|use-coming-back|use-task|failure-text)\.ts$/
 
 /**
  * What many pages share travels in a few files. Left to itself the bundler makes a small file for each set of

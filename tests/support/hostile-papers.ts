@@ -4,10 +4,7 @@ import { docxParts, flatPng, odsParts, oleOf, pdf, zeros, zipOf } from './attack
 const MEGABYTE = 1024 * 1024
 
 /** A PDF whose objects lie packed in a stream, as new office programs write them. */
-const packedPdf = (
-  objects: string,
-  { filter = '/FlateDecode', type = '/Type/ObjStm' } = {},
-): Buffer => {
+const packedPdf = (objects: string, { filter = '/FlateDecode', type = '/Type/ObjStm' } = {}): Buffer => {
   const data = deflateSync(Buffer.from(objects))
   const head = `5 0 obj<<${type}/N 1/First 4/Filter ${filter}/Length ${data.length}>>stream\n`
   return Buffer.concat([
