@@ -16,6 +16,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { Reach } from '../parts/reach.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { Answers } from './answers.tsx'
 import { ApplicationHistory } from './application-history.tsx'
@@ -116,7 +117,12 @@ function Body({ application, onChanged, onDelete }: BodyProps) {
   const { about, cv, language, created_at: at, deleted_on: day } = application
   return (
     <>
-      <Reach application={application} />
+      <Reach
+        phone={application.phone}
+        email={application.email}
+        phoneName={t('deskApplications.phone')}
+        emailName={t('deskApplications.email')}
+      />
       {about === null ? (
         <p className="muted">{t('deskApplications.noWords')}</p>
       ) : (
@@ -138,27 +144,6 @@ function Body({ application, onChanged, onDelete }: BodyProps) {
         </Button>
       </p>
     </>
-  )
-}
-
-function Reach({ application: { phone, email } }: { application: DeskApplication }) {
-  const t = useTranslations('deskApplications')
-  const format = formatter(useLocale())
-  return (
-    <p className="application-reach">
-      <a href={`tel:+998${phone}`}>
-        <Icon name="phone" size="small" />
-        <span className="spoken">{t('phone')}</span>
-        <span className="unbroken">{format.phone(phone)}</span>
-      </a>
-      {email !== null && (
-        <a href={`mailto:${email}`}>
-          <Icon name="news" size="small" />
-          <span className="spoken">{t('email')}</span>
-          <span>{email}</span>
-        </a>
-      )}
-    </p>
   )
 }
 

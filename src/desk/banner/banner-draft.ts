@@ -1,8 +1,9 @@
-import { startOfDay, tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
+import { tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
 import type { Texts } from '#modules/content/domain/texts.ts'
 import type { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import type { DeskBanner } from '#modules/content/warning/banners.contract.ts'
 import type { InputOf } from '#platform/calls/address.ts'
+import { momentOf } from '../parts/tashkent-moment.ts'
 import { noTexts, settled, unwrittenIn } from '../parts/texts/edited-texts.ts'
 
 /** A day and an hour of Tashkent as the browser's fields write them. */
@@ -29,12 +30,12 @@ type Faults = Readonly<{
 
 const hourMs = 3_600_000
 
-const momentOf = (at: Date): Moment => ({ day: tashkentDay(at), time: tashkentClock(at) })
+const fieldsOf = (at: Date): Moment => ({ day: tashkentDay(at), time: tashkentClock(at) })
 
 /** A new one begins at once and is over by tomorrow's evening, unless somebody says otherwise. */
 export function draftOf(banner: DeskBanner | undefined, now: Date): BannerDraft {
   const tomorrow = tashkentDay(new Date(now.getTime() + 24 * hourMs))
-  const until = banner?.ends_at ? momentOf(new Date(banner.ends_at)) : { day: tomorrow, time: '18:00' }
+  const until = banner?.ends_at ? fieldsOf(new Date(banner.ends_at)) : { day: tomorrow, time: '18:00' }
   if (!banner)
     return {
       texts: noTexts,
@@ -48,7 +49,7 @@ export function draftOf(banner: DeskBanner | undefined, now: Date): BannerDraft 
   return {
     texts: banner.texts,
     begins: 'later',
-    from: momentOf(new Date(banner.starts_at)),
+    from: fieldsOf(new Date(banner.starts_at)),
     ends: banner.ends_at === null ? 'never' : 'until',
     until,
     where: banner.regions.length === 0 ? 'whole' : 'some',
@@ -56,12 +57,7 @@ export function draftOf(banner: DeskBanner | undefined, now: Date): BannerDraft 
   }
 }
 
-function instantOf({ day, time }: Moment): Date | undefined {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(time) ?? []
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || hours === undefined) return undefined
-  const at = new Date(startOfDay(day).getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000)
-  return Number.isNaN(at.getTime()) ? undefined : at
-}
+const instantOf = ({ day, time }: Moment) => momentOf(day, time)
 
 const begin = (draft: BannerDraft, now: Date) => (draft.begins === 'now' ? now : instantOf(draft.from))
 

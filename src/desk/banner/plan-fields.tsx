@@ -3,7 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { regions as allRegions } from '#modules/geo/domain/regions.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { MomentFields } from '../parts/moment-fields.tsx'
 import type { BannerDraft, Fault, faultsOf, Moment } from './banner-draft.ts'
 
 const faultTexts = {
@@ -35,7 +35,7 @@ export function PlanFields({ draft, faults, onChange }: PlanFieldsProps) {
           ]}
         />
         {draft.begins === 'later' && (
-          <MomentFields
+          <PlannedMoment
             of={t('begins')}
             value={draft.from}
             fault={faults?.from}
@@ -54,7 +54,7 @@ export function PlanFields({ draft, faults, onChange }: PlanFieldsProps) {
           ]}
         />
         {draft.ends === 'until' && (
-          <MomentFields
+          <PlannedMoment
             of={t('ends')}
             value={draft.until}
             fault={faults?.until}
@@ -84,44 +84,30 @@ export function PlanFields({ draft, faults, onChange }: PlanFieldsProps) {
   )
 }
 
-type MomentFieldsProps = {
+type PlannedMomentProps = {
   of: string
   value: Moment
   fault: Fault | undefined
   onChange: (moment: Moment) => void
 }
 
-function MomentFields({ of, value, fault, onChange }: MomentFieldsProps) {
+function PlannedMoment({ of, value: { day, time }, fault, onChange }: PlannedMomentProps) {
   const t = useTranslations('deskBanner.form')
   const texts = useTranslations()
-  const spoken = <span className="spoken">{of}, </span>
+  const named = (name: string) => (
+    <>
+      <span className="spoken">{of}, </span>
+      {name}
+    </>
+  )
   return (
-    <div className="banner-moment">
-      <TextField
-        label={
-          <>
-            {spoken}
-            {t('day')}
-          </>
-        }
-        type="date"
-        max="2099-12-31"
-        value={value.day}
-        error={fault && texts(faultTexts[fault])}
-        onChange={(event) => onChange({ ...value, day: event.target.value })}
-      />
-      <TextField
-        label={
-          <>
-            {spoken}
-            {t('time')}
-          </>
-        }
-        type="time"
-        value={value.time}
-        onChange={(event) => onChange({ ...value, time: event.target.value })}
-      />
-    </div>
+    <MomentFields
+      value={{ date: day, time }}
+      dateLabel={named(t('day'))}
+      timeLabel={named(t('time'))}
+      error={fault && texts(faultTexts[fault])}
+      onChange={({ date, time }) => onChange({ day: date, time })}
+    />
   )
 }
 

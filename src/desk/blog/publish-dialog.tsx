@@ -9,10 +9,10 @@ import type { DeskPost } from '#modules/content/posts/posts.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { MomentFields } from '../parts/moment-fields.tsx'
 import { momentOf, tomorrow } from '../parts/tashkent-moment.ts'
 import type { PostDraft } from './draft/use-post-draft.ts'
 import { Gaps } from './gaps.tsx'
@@ -72,7 +72,10 @@ function WhenDialog({ post, draft, onClose, onDone }: PublishDialogProps) {
         />
         {when === 'later' && (
           <MomentFields
-            {...chosen}
+            value={chosen}
+            dateLabel={t('date')}
+            timeLabel={t('time')}
+            timeHint={t('timeHint')}
             error={fault && t(fault === 'needed' ? 'momentNeeded' : 'momentPast')}
             onChange={setChosen}
           />
@@ -86,32 +89,6 @@ function WhenDialog({ post, draft, onClose, onDone }: PublishDialogProps) {
 
 /** When people open their phones. */
 const usualHour = '09:00'
-
-type Moment = { date: string; time: string }
-type MomentFieldsProps = Moment & { error: string | undefined; onChange: (moment: Moment) => void }
-
-function MomentFields({ date, time, error, onChange }: MomentFieldsProps) {
-  const t = useTranslations('deskBlog.publish')
-  return (
-    <div className="post-moment">
-      <TextField
-        label={t('date')}
-        type="date"
-        max="2099-12-31"
-        value={date}
-        error={error}
-        onChange={(event) => onChange({ date: event.target.value, time })}
-      />
-      <TextField
-        label={t('time')}
-        type="time"
-        hint={t('timeHint')}
-        value={time}
-        onChange={(event) => onChange({ date, time: event.target.value })}
-      />
-    </div>
-  )
-}
 
 function Consequence({ post, at }: { post: DeskPost; at: Date | undefined }) {
   const t = useTranslations('deskBlog.publish')

@@ -4,11 +4,11 @@ import { useLocale } from '#client/surroundings.ts'
 import type { DeskLead } from '#modules/content/leads/leads.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { Reach } from '../parts/reach.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
 import { fullNameOf, kindNames, languageNames, lookOf, stateNames, suspicionNames } from './lead-names.ts'
 import { LeadOwner } from './lead-owner.tsx'
@@ -48,7 +48,12 @@ export function LeadDetails({ lead, outcomes, ...ways }: LeadDetailsProps) {
         ) : (
           <blockquote className="lead-details__words">{lead.message}</blockquote>
         )}
-        <Reach lead={lead} />
+        <Reach
+          phone={lead.phone}
+          email={lead.email}
+          phoneName={t('deskInbox.phone')}
+          emailName={t('deskInbox.email')}
+        />
         <LeadOwner lead={lead} {...outcomes} />
         <LeadAnswers answers={lead.answers} />
         <Facts lead={lead} />
@@ -104,27 +109,6 @@ function Spam({ lead, busy, onSort }: Pick<LeadDetailsProps, 'lead' | 'busy' | '
         {t(isSuspect ? 'deskInbox.spam.back' : 'deskInbox.spam.put')}
       </Button>
     </div>
-  )
-}
-
-function Reach({ lead: { phone, email } }: { lead: DeskLead }) {
-  const t = useTranslations('deskInbox')
-  const format = formatter(useLocale())
-  return (
-    <p className="lead-details__reach">
-      <a href={`tel:+998${phone}`}>
-        <Icon name="phone" size="small" />
-        <span className="spoken">{t('phone')}</span>
-        <span className="unbroken">{format.phone(phone)}</span>
-      </a>
-      {email !== null && (
-        <a href={`mailto:${email}`}>
-          <Icon name="news" size="small" />
-          <span className="spoken">{t('email')}</span>
-          <span>{email}</span>
-        </a>
-      )}
-    </p>
   )
 }
 

@@ -10,10 +10,10 @@ import { formatter } from '#platform/i18n/format.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { MomentFields } from '../parts/moment-fields.tsx'
 import { SecondPersonHint } from '../parts/second-person.tsx'
 import { momentOf, tomorrow } from '../parts/tashkent-moment.ts'
 import type { Compared } from './compared.ts'
@@ -57,39 +57,22 @@ export function PublishDialog({ compared, now, onClose, onDone }: PublishDialogP
             { value: 'later', label: t('later') },
           ]}
         />
-        {when === 'later' && <MomentFields {...chosen} isMissing={isMissing} onChange={setChosen} />}
+        {when === 'later' && (
+          <MomentFields
+            value={chosen}
+            dateLabel={t('date')}
+            timeLabel={t('time')}
+            timeHint={t('timeHint')}
+            error={isMissing ? t('momentNeeded') : undefined}
+            onChange={setChosen}
+          />
+        )}
         {!isMissing && <Consequence compared={compared} from={from} now={now} />}
         {isAgain && <p className="muted">{t('again')}</p>}
         <SecondPersonHint kind="tariff" amount={0} />
         <div role="alert">{error && <Notice tone="danger">{failureText(error)}</Notice>}</div>
       </div>
     </Dialog>
-  )
-}
-
-type Moment = { date: string; time: string }
-type MomentFieldsProps = Moment & { isMissing: boolean; onChange: (moment: Moment) => void }
-
-function MomentFields({ date, time, isMissing, onChange }: MomentFieldsProps) {
-  const t = useTranslations('deskTariffs.publish')
-  return (
-    <div className="tariff-moment">
-      <TextField
-        label={t('date')}
-        type="date"
-        max="2099-12-31"
-        value={date}
-        error={isMissing ? t('momentNeeded') : undefined}
-        onChange={(event) => onChange({ date: event.target.value, time })}
-      />
-      <TextField
-        label={t('time')}
-        type="time"
-        hint={t('timeHint')}
-        value={time}
-        onChange={(event) => onChange({ date, time: event.target.value })}
-      />
-    </div>
   )
 }
 
