@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
-const everywhere = ['src/**', 'tests/**', 'scripts/**', 'bench/**']
+const everywhere = ['src/**', 'tests/**', 'scripts/**', 'bench/**', 'faults/**']
 /** Files share a worker and what it has loaded; the set-up sees to it that they can. */
 const together = { isolate: false, setupFiles: 'tests/support/every-file.ts' }
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)

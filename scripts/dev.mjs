@@ -8,5 +8,8 @@ import { findRuntime } from './lib/runtime.mjs'
 await ensureInstalled()
 const runtime = findRuntime()
 await buildLocales(runtime)
-const { code } = await runInForeground(runtime, ['scripts/lib/dev-session.mjs'], { patienceMs: 60_000 })
+const { code } = await runInForeground(runtime, ['scripts/lib/dev-session.mjs'], {
+  goesWithUs: true,
+  patienceMs: 60_000,
+})
 process.exit(code)

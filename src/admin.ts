@@ -10,8 +10,9 @@ import { decideMode } from '#platform/db/mode.repo.ts'
 import type { Mode } from '#platform/db/mode.ts'
 import { lineField, phoneField } from '#platform/fields/fields.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
-import { readSecrets } from '#platform/secrets/secrets.ts'
+import { createSecrets, readSecretKey } from '#platform/secrets/secrets.ts'
 import { sentenceFor } from './sentence-for.ts'
+import { mustHaveItsKey } from './settings.ts'
 import { dataDirOf, migrations } from './standing.ts'
 import { terminalQr } from './terminal-qr.ts'
 
@@ -22,17 +23,21 @@ const usage = 'For example: npm run admin -- +998901234567 "Aziza Karimova"'
 async function appoint(words: readonly string[]): Promise<void> {
   const admin = readAdmin(words)
   const { databaseUrl, demo } = readDatabaseSettings(process.env)
-  const dataDir = dataDirOf(databaseUrl)
+  const dataDir = dataDirOf(databaseUrl, process.env)
   openDataFolder(dataDir)
   const visit = databaseUrl ? undefined : await visitEmbeddedPostgres({ dataDir })
   const url = databaseUrl ?? visit?.url ?? ''
   const db = createDatabase(url, { applicationName: 'tezbox admin', poolSize: 1 })
   try {
-    await migrate(url, migrations)
+    await migrate(url, migrations, (stored) => {
+      // Nothing is sealed under a new key where the old one is only mislaid.
+      if (stored === 'demo')
+        mustHaveItsKey(stored, readSecretKey(process.env, { demo: true, dataDir }), { databaseUrl, dataDir })
+    })
     const now = systemClock.now()
     // This opens nothing to anybody, so what the database is for is asked, not judged. A new one is decided as by a start.
     const mode = await decideMode(db, demo ? 'demo' : 'production', now)
-    const secrets = readSecrets(process.env, { demo: mode === 'demo', dataDir })
+    const secrets = createSecrets(readSecretKey(process.env, { demo: mode === 'demo', dataDir }).take())
     const done = await appointAdmin({ db, secrets }, admin, { now, systemUser: systemUser() })
     if (!done.ok) throw new ConfigError(holdsCash(admin))
     process.stdout.write(outcome(admin, done.value, { mode, where: databaseUrl ? undefined : dataDir }))

@@ -6,15 +6,17 @@ import { type BotSettings, mountTelegramWebhook } from '#modules/notifications/i
 import { type PaymentSettings, providersOf } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Room } from '#platform/db/room.ts'
 import { mountFileLinks } from '#platform/files/file-links-route.ts'
 import type { Files } from '#platform/files/files.ts'
 import { letFormsThrough } from '#platform/files/upload/receive-file.ts'
 import { mountApiDocs } from '#platform/http/docs/api-docs.ts'
 import { openApiOf } from '#platform/http/docs/openapi.ts'
+import type { Limit } from '#platform/http/limits/door.ts'
 import type { MountOptions } from '#platform/http/mount-routes.ts'
 import type { ErrorCatalogue } from '#platform/http/problem.ts'
 import type { Route } from '#platform/http/route.ts'
-import { createServer, type Limit } from '#platform/http/server.ts'
+import { createServer } from '#platform/http/server.ts'
 import type { Catalogs, MessageKey } from '#platform/i18n/translator.ts'
 import type { Live } from '#platform/live/live.ts'
 import { mountStreams, type StreamRoute } from '#platform/live/stream-route.ts'
@@ -38,13 +40,13 @@ export type AppParts = {
   clock: Clock
   logger: FastifyBaseLogger
   metrics: Metrics
+  /** Whether there is room to write; left out where nobody fills the disk. */
+  room?: Room
   /** True until the process is asked to stop. */
   isOpen(): boolean
   /** The rendered site; tests of the API leave it out. */
   site?: (app: FastifyInstance, limit: Limit) => Promise<void>
 }
-
-const MINUTE_MS = 60_000
 
 /** The whole product on one Fastify server: API, its documentation, and the site. */
 export function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -79,15 +81,19 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     trustProxy: config.trustProxy,
     onlyLocalCallers: config.onlyLocalCallers,
-    rateLimit: { name: 'default', limit: config.rateLimitPerMinute, windowMs: MINUTE_MS },
-    isReady: async () => parts.isOpen() && (await db.isReachable()),
+    isAlive: async () => !(await db.isStuck()),
+    callsPerMinute: config.rateLimitPerMinute,
+    pace: config.pace,
+    isReady: async () => parts.isOpen() && parts.room?.isThere() !== false && (await db.isReachable()),
+    isOpen: parts.isOpen,
+    onFull: () => parts.room?.doubt(),
     onAnswer: metrics.answered,
     corsOrigin: config.apiUrl ? config.publicUrl : undefined,
-    besideRoutes: (api) => {
+    besideRoutes: (api, door) => {
       mountApiDocs(api, makeDocument)
       letFormsThrough(api)
       mountFileLinks(api, files, catalogue)
-      mountStreams(api, streams, { ...calls, live })
+      mountStreams(api, streams, { ...calls, door, live })
       mountTelegramWebhook(api, parts.bot, { db, secrets, clock })
       const till = { db, clock, secrets, translate: catalogs.translate }
       for (const provider of providersOf(parts.payments)) provider.mount(api, till)

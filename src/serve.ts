@@ -1,66 +1,66 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
 import { countTowardsCeiling, isAdminThere } from '#modules/accounts/index.ts'
-import { readGeoSettings } from '#modules/geo/index.ts'
+import { reporting } from '#modules/geo/index.ts'
 import {
   type BotSettings,
   createGateways,
   listenToTelegram,
   type MailWay,
   type MessageSettings,
-  readBotSettings,
-  readMessageSettings,
 } from '#modules/notifications/index.ts'
-import { readReweighSettings } from '#modules/orders/index.ts'
-import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
-import { type Config, isOnlyHere, readConfig } from '#platform/config/config.ts'
+import type { PaymentSettings } from '#modules/payments/index.ts'
+import { type Config, isOnlyHere } from '#platform/config/config.ts'
+import { ConfigError } from '#platform/config/environment.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
 import { openDataFolder, startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { decideMode } from '#platform/db/mode.repo.ts'
-import { type Mode, mustFit, type Place } from '#platform/db/mode.ts'
+import { type Mode, mustFit } from '#platform/db/mode.ts'
+import { watchRoom } from '#platform/db/room.ts'
 import { createFiles, type Files } from '#platform/files/files.ts'
-import { readFileSettings } from '#platform/files/settings.ts'
+import { hasLockedFiles } from '#platform/files/stored-file.repo.ts'
+import { CLOSE_LIMIT_MS } from '#platform/http/end-connections.ts'
 import { loadCatalogs } from '#platform/i18n/load-catalogs.server.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import { countJobs } from '#platform/jobs/dead-letters.repo.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { outboxBacklog } from '#platform/jobs/outbox.repo.ts'
 import { createLive } from '#platform/live/live.ts'
-import { readMailSettings } from '#platform/mail/settings.ts'
-import { readSecrets, type Secrets } from '#platform/secrets/secrets.ts'
+import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, type Metrics, serveMetrics } from '#platform/telemetry/metrics.ts'
 import { openSite } from '#web/server/open-site.server.ts'
 import { apiRoutes, apiStreams } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
+import { watchFigures } from './figures.ts'
 import { greeting } from './greeting.ts'
 import { jobsOf } from './jobs.ts'
+import { lostKey, mustHaveItsKey, readSettings, type Settings } from './settings.ts'
 import type { Shutdown } from './shutdown.ts'
-import { dataDirOf, migrations, root } from './standing.ts'
+import { migrations, root } from './standing.ts'
 import { testBankSettings } from './test-bank.ts'
 import { startTestBank } from './testbank/start.ts'
 import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 
 /** Starts everything that answers, works and listens; who started it says when to stop. */
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
-  const ground = await layGround(shutdown)
-  const { config, logger, metrics, dataDir, db, secrets } = ground
-  const { store, keys } = readFileSettings(process.env, { demo: config.demo, dataDir })
-  const files = createFiles({ store, keys, db, clock, log: logger })
+  const settings = readSettings(process.env)
+  const ground = await layGround(settings, shutdown)
+  const { config, logger, metrics, db, secrets } = ground
+  const { messages, bot, mail, geo } = settings
+  const { dataDir } = settings.place
+  await mustOpenItsFiles(db, settings)
+  const files = createFiles({ ...settings.files.open(), db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
-  const messages = readMessageSettings(process.env)
-  const bot = readBotSettings(process.env)
   const localInbox = messages.order.includes('local')
-  const mail = readMailSettings(process.env) ?? (localInbox ? 'inbox' : undefined)
-  const payments = await openPayments(ground, shutdown)
-  // A start with settings that cannot be used decides nothing: all of them are read by now.
-  mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), ground.place)
+  // The bank is a program of its own: it gets ready while the demo is looked at and the site is read.
+  const opening = openPayments(settings, secrets, shutdown)
+  mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), settings.place)
   if (config.demo) await loadDemoData(db, secrets, clock.now())
-  await startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
-
   const site = await openSite({
     root,
     config,
@@ -73,12 +73,23 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     onError: (err) => logger.error({ err }, 'a page failed'),
   })
   shutdown.afterwards(() => site.close())
+  metrics.watchRenders(site.renders)
+  const payments = await opening
+  await startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
   const live = createLive({
     url: ground.databaseUrl,
     onError: (err) => logger.warn({ err }, 'live updates'),
   })
+  watchFigures(metrics, { db, dataDir, clock, live })
+  const room = watchRoom({
+    folder: settings.files.isFolder || !settings.place.databaseUrl ? dataDir : undefined,
+    db,
+    onChange: (full) => logger.warn(full ? `not ready: ${full}` : 'there is room on the disk again'),
+  })
+  shutdown.afterwards(() => room.stop())
   const app = await createApp({
     ...ground,
+    room,
     routes: apiRoutes({
       codesPerHour: config.codesPerHour,
       challengeBits: config.challengeBits,
@@ -86,8 +97,8 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
       leads: config.leads,
       applications: config.applications,
       publicUrl: config.publicUrl,
-      geo: readGeoSettings(process.env, (problem) => logger.warn({ problem }, 'geocoding')),
-      ...readReweighSettings(process.env),
+      geo: reporting(geo, (problem) => logger.warn({ problem }, 'geocoding')),
+      ...settings.reweigh,
       localInbox,
       payments,
       bot,
@@ -104,19 +115,35 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     isOpen: () => !shutdown.begun,
     site: site.mount,
   })
-  shutdown.afterwards(() => app.close())
+  shutdown.afterwards(() => app.close(), CLOSE_LIMIT_MS)
   // Runs before the line above: open streams would keep the server from closing.
   shutdown.afterwards(() => live.close())
   if (shutdown.begun) return
   await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics(ground, shutdown)
+  drainFirst(config, shutdown)
   const hasAdmin = config.demo || (await isAdminThere(db))
   process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, hasAdmin }))
 }
 
+/** Jobs that need longer are given back, and done by whoever comes next. */
+const JOBS_LIMIT_MS = 10_000
+/** Its own bounds, 20 seconds to end well and 5 to end at all, and a little more. */
+const DATABASE_LIMIT_MS = 27_000
+
+/** The first thing when it is asked to stop: /readyz says so, and until everybody has seen it all else is answered as ever. */
+function drainFirst({ drainSeconds }: Config, shutdown: Shutdown): void {
+  const ms = drainSeconds * 1_000
+  if (ms > 0 && !shutdown.begun)
+    shutdown.afterwards((why) => (why === 'asked' ? sleep(ms) : undefined), ms + 1_000)
+}
+
 /** Providers as configured. A demo that only this machine sees has a bank of its own instead. */
-async function openPayments({ config, secrets }: Ground, shutdown: Shutdown): Promise<PaymentSettings> {
-  const given = readPaymentSettings(process.env, config.publicUrl)
+async function openPayments(
+  { config, payments: given }: Settings,
+  secrets: Secrets,
+  shutdown: Shutdown,
+): Promise<PaymentSettings> {
   if (given.payme || given.click || !config.demo || !isOnlyHere(config)) return given
   const { settings, orderFor } = testBankSettings(secrets)
   const bank = await startTestBank(orderFor(`http://localhost:${config.port}`))
@@ -128,8 +155,6 @@ type Ground = {
   config: Config
   logger: Logger
   metrics: Metrics
-  dataDir: string
-  place: Place
   databaseUrl: string
   db: Database
   secrets: Secrets
@@ -137,35 +162,52 @@ type Ground = {
 
 const modeOf = ({ demo }: Config): Mode => (demo ? 'demo' : 'production')
 
-/** What everything else stands on: settings, the data folder and a database of the newest shape. */
-async function layGround(shutdown: Shutdown): Promise<Ground> {
-  const config = readConfig(process.env)
+/** What everything else stands on: the data folder and a database of the newest shape. */
+async function layGround({ config, place, secretKey }: Settings, shutdown: Shutdown): Promise<Ground> {
   const logger = createLogger(config.logLevel)
   const metrics = createMetrics()
-  const dataDir = dataDirOf(config.databaseUrl)
-  openDataFolder(dataDir)
-  const place = { databaseUrl: config.databaseUrl, dataDir }
-  const databaseUrl = config.databaseUrl ?? (await ownDatabase(dataDir, logger, shutdown))
-  await migrate(databaseUrl, migrations, (stored) => mustFit(stored, modeOf(config), place))
+  openDataFolder(place.dataDir)
+  const databaseUrl = place.databaseUrl ?? (await ownDatabase(place.dataDir, logger, shutdown))
+  const fits = (stored: Mode | undefined) => {
+    mustFit(stored, modeOf(config), place)
+    mustHaveItsKey(stored, secretKey, place)
+  }
+  const { ahead, clocks } = await migrate(databaseUrl, migrations, fits)
+  if (ahead.length > 0) logger.warn({ ahead }, 'the database was brought up to date by a newer version')
+  if (clocks) logger.warn(clocks)
   const db = createDatabase(databaseUrl, {
+    poolSize: config.databasePool,
     onError: (err) => logger.warn({ err }, 'database connection lost'),
   })
   shutdown.afterwards(() => db.close())
   metrics.watchPool(db.poolStats)
-  const secrets = readSecrets(process.env, { demo: config.demo, dataDir })
-  return { config, logger, metrics, dataDir, place, databaseUrl, db, secrets }
+  const secrets = createSecrets(secretKey.take())
+  return { config, logger, metrics, databaseUrl, db, secrets }
+}
+
+/** A key for files is drawn only where none has locked any. */
+async function mustOpenItsFiles(db: Database, { files }: Settings): Promise<void> {
+  if (files.key.isMissing && (await hasLockedFiles(db)))
+    throw new ConfigError(lostKey(files.key, 'FILES_KEY'))
 }
 
 async function ownDatabase(dataDir: string, logger: Logger, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({
     dataDir,
+    log: (line) => logger.info(line),
     onLost: (err) => {
       logger.fatal({ err }, 'the database went away')
       void shutdown.begin(1)
     },
   })
   // Before it has started: who is asked to stop in the middle still stops it.
-  shutdown.afterwards(async () => (await starting).stop())
+  const stop = () =>
+    starting.then(
+      (database) => database.stop(),
+      // It never stood; whoever waits for it says why.
+      () => undefined,
+    )
+  shutdown.afterwards(stop, DATABASE_LIMIT_MS)
   return (await starting).url
 }
 
@@ -196,7 +238,7 @@ async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
     onOutcome: metrics.countJob,
     onError: (err, what) => logger.warn({ err }, what),
   })
-  shutdown.afterwards(() => jobs.stop())
+  shutdown.afterwards(() => jobs.stop(JOBS_LIMIT_MS), JOBS_LIMIT_MS + 2_000)
   await listenToTelegram({ ...parts, apiUrl })
   metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
   metrics.watchCeiling({

@@ -6,5 +6,7 @@ export const root = join(import.meta.dirname, '..')
 export const migrations = join(root, 'migrations')
 
 /** Only the embedded database runs as another user, who has to reach the folder. */
-export const dataDirOf = (databaseUrl: string | undefined) =>
-  databaseUrl ? resolve(root, process.env.TEZBOX_DATA || '.data') : resolveDataDir(process.env, root)
+export const dataDirOf = (
+  databaseUrl: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+) => (databaseUrl ? resolve(root, env.TEZBOX_DATA || '.data') : resolveDataDir(env, root))

@@ -17,11 +17,13 @@ test('readyz turns callers away when the database cannot be asked', async () => 
   onTestFinished(() => db.close())
   const { call } = await startTestApp({ db })
   expect((await call('GET', '/healthz')).status).toBe(200)
-  expect((await call('GET', '/readyz')).status).toBe(503)
+  const notReady = await call('GET', '/readyz')
+  expect([notReady.status, notReady.headers['retry-after']]).toEqual([503, '2'])
   const answer = await call(contentCalls.readWarning, {
     headers: { 'accept-language': 'en' },
   })
   expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable'])
+  expect(answer.headers['retry-after']).toBe('2')
 })
 
 test('a request that is under way is finished before the server goes', async () => {

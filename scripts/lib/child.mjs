@@ -7,13 +7,15 @@ const isWindows = process.platform === 'win32'
 
 /**
  * Runs a program in the foreground and answers its exit code, and the signal that asked it to stop, if one did.
- * `patienceMs` after that signal, what still runs is killed.
+ * `patienceMs` after that signal, what still runs is killed. A program that is ours and `goesWithUs` gets a line whose end
+ * ("disconnect") tells it that this process is gone: killed with -9, it can pass on nothing.
  */
 export async function runInForeground(command, args, options = {}) {
-  const { env = process.env, patienceMs = 10_000, readsKeyboard = false } = options
+  const { env = process.env, patienceMs = 10_000, readsKeyboard = false, goesWithUs = false } = options
   // Only the terminal's own group may read the keyboard.
   const ownGroup = !isWindows && !readsKeyboard
-  const child = spawn(command, args, { cwd: projectDir, env, stdio: 'inherit', detached: ownGroup })
+  const stdio = ['inherit', 'inherit', 'inherit', ...(goesWithUs ? ['ipc'] : [])]
+  const child = spawn(command, args, { cwd: projectDir, env, stdio, detached: ownGroup })
   return supervise(child, ownGroup, patienceMs, (signal) =>
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal),
   )

@@ -65,7 +65,8 @@ function start() {
   next = 'wait'
   // Vite loads the development build of React Router; the server must share that copy, not bring another.
   const args = ['--conditions=development', 'src/main.ts']
-  server = spawn(process.execPath, args, { cwd: projectDir, stdio: 'inherit', env })
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  server = spawn(process.execPath, args, { cwd: projectDir, stdio, env })
   server.once('close', async () => {
     server = undefined
     if (closing) {
@@ -93,6 +94,7 @@ async function close() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
+process.once('disconnect', close)
 onChanges('src', (paths) => {
   if (paths.some((path) => path.startsWith('locales/'))) buildLocales()
   else if (paths.some(concernsServer)) restart()

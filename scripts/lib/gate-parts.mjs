@@ -17,4 +17,9 @@ export const parts = [
     first: ['test:debian'],
     again: ({ file }) => ['test:debian', '--', file],
   },
+  {
+    title: 'npm run faults, short',
+    first: ['faults', '--', '--short'],
+    again: ({ file }) => ['faults', '--', '--short', file],
+  },
 ]

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
 import { codeAfterPaint } from './server/code-after-paint.server.ts'
@@ -27,8 +26,8 @@ export function handleError(error: unknown, { context }: LoaderFunctionArgs): vo
   context.get(siteContext).report(error)
 }
 
-/** With a nonce the page streams as soon as its shell is ready; without one it is rendered to the end, to be cached. */
-export default function handleRequest(
+/** Every page is rendered to the end: nothing in it comes later than the rest, and it is packed at once. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -36,27 +35,45 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
-  return new Promise((resolve, reject) => {
+  await loadContext.get(siteContext).drawingTurn()
+  return new Promise<Response>((resolve, reject) => {
     const giveUp = setTimeout(() => abort(), streamTimeout + 1_000)
-    const send = () => {
-      // While developing, its own tools write and read these scripts.
-      const body = import.meta.env.DEV ? new PassThrough() : codeAfterPaint()
-      body.on('close', () => clearTimeout(giveUp))
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-    }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
       </NonceProvider>,
       {
-        ...(nonce ? { nonce, onShellReady: send } : { onAllReady: send }),
+        ...(nonce ? { nonce } : {}),
+        onAllReady: () => pipe(gathering(send)),
         onShellError(error) {
           clearTimeout(giveUp)
           reject(error)
         },
       },
     )
+
+    function send(page: Buffer) {
+      clearTimeout(giveUp)
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      // While developing, its own tools write and read these scripts.
+      const body = import.meta.env.DEV ? page : codeAfterPaint(page)
+      resolve(new Response(new Uint8Array(body), { status, headers }))
+    }
+  })
+}
+
+/** Takes whatever is written, without ever asking the writer to wait, and hands it over as one. */
+function gathering(whole: (page: Buffer) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      whole(Buffer.concat(pieces))
+      done()
+    },
   })
 }

@@ -51,7 +51,7 @@ export const houseRules = {
 
   'file-length': (root) =>
     committable(root)
-      .filter((file) => /^(src|scripts|bench)\/.*\.(tsx?|mjs|css)$/.test(file))
+      .filter((file) => /^(src|scripts|bench|faults)\/.*\.(tsx?|mjs|css)$/.test(file))
       .filter((file) => !/^src\/locales\/|\/generated\/|\.test\.tsx?$/.test(file))
       .flatMap((file) => {
         const length = linesOf(root, file).length
@@ -107,6 +107,22 @@ export const houseRules = {
         ),
       ),
 
+  'one-door': (root) =>
+    committable(root)
+      .filter(
+        (file) =>
+          /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/platform\/db\/connection\//.test(file),
+      )
+      .flatMap((file) =>
+        linesOf(root, file).flatMap((line, index) =>
+          ownConnection.test(line)
+            ? [
+                `${file}:${index + 1} opens a connection to PostgreSQL: src/platform/db/connection does, with its limits`,
+              ]
+            : [],
+        ),
+      ),
+
   'where-paths': (root) =>
     codeSpans(textOf(root, 'docs/WHERE.md'))
       .filter((span) => /^[\w.][\w./<>*-]*$/.test(span) && span.includes('/'))
@@ -151,7 +167,7 @@ export const houseRules = {
       ),
 } satisfies Record<string, HouseRule>
 
-const isTesting = /^((tests|bench|scripts)\/.*\.(tsx?|mjs)|src\/.*\.test\.tsx?)$/
+const isTesting = /^((tests|bench|faults|scripts)\/.*\.(tsx?|mjs)|src\/.*\.test\.tsx?)$/
 /** With its version, in a text or in a pattern. */
 const callAddress = /\/api\\?\/[\w-]+\\?\/v\d/
 /** Their subject is the address itself: the server's edge, and what Payme, Click, Eskiz and Telegram are told. */
@@ -163,6 +179,9 @@ const workedOut =
 /** Where prices are quoted, and where the one promise of an order is made and changed. Lists leave the quoted days out. */
 const promising =
   /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|labels\/label\.ts|read\/list\.repo\.ts))/
+
+/** Of the driver: by its name, or taken out of it. */
+const ownConnection = /\bnew (pg\.)?(Client|Pool|SureClient)\(|extends pg\.(Client|Pool)\b/
 
 const machinePath = /(?<![\w/.}-])\/(root|home|work)\/[\w.-]+/
 const foreignRegistry =

@@ -35,7 +35,7 @@ const made =
   /^\s*(create|drop)\s+(?:or\s+replace\s+)?(?:(?:unlogged|materialized)\s+)?(table|view)\s+(?:if\s+(?:not\s+)?exists\s+)?([\w\s,]+?)\s*(?:;|\(|\bas\b([^;]*);)/gim
 
 /** What is there after the last migration. */
-function relationsOf(root: string): Map<string, Relation> {
+export function relationsOf(root: string): Map<string, Relation> {
   const relations = new Map<string, Relation>()
   for (const file of found(root, 'migrations/*.sql'))
     for (const [, verb = '', , names = '', shows] of textOf(root, file).matchAll(made))

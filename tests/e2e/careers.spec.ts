@@ -35,7 +35,7 @@ async function sent(page: Page): Promise<void> {
 }
 
 async function openDesk(browser: Browser, site: string, request: APIRequestContext): Promise<Page> {
-  const who = (await (await signInStaff(request, '901000015')).json()).data
+  const who = (await (await signInStaff(request, '901000017')).json()).data
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } })
   await context.addInitScript(({ access_token: token, user }) => {
     localStorage.setItem('access_token', token)

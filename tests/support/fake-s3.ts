@@ -41,6 +41,10 @@ export async function startFakeS3(): Promise<FakeS3> {
     const refusal = signatureRefusal(request, body)
     if (refusal) return answerError(response, 403, refusal)
     const key = decodeURIComponent(new URL(url, 'http://s3').pathname)
+    if (key === `/${fakeS3Account.bucket}/` && url.includes('list-type=2')) {
+      const names = [...objects.keys()].map((name) => `<Contents><Key>${name}</Key></Contents>`)
+      return void response.writeHead(200).end(`<ListBucketResult>${names.join('')}</ListBucketResult>`)
+    }
     if (!key.startsWith(`/${fakeS3Account.bucket}/`)) return answerError(response, 404, 'NoSuchBucket')
     if (method === 'PUT') {
       objects.set(key, body)

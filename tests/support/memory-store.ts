@@ -32,6 +32,10 @@ export function memoryStore(): MemoryStore {
       answer()
       objects.delete(key)
     },
+    async isEmpty() {
+      answer()
+      return objects.size === 0
+    },
   }
 }
 

@@ -21,20 +21,26 @@ export type ServerProcess = {
   kill(): Promise<void>
 }
 
+/** What is started, by what, and where: another version of the product lies elsewhere. */
+type Program = { program?: string; command?: string; folder?: string | undefined }
+
 /** The built product in a process of its own, exactly as `npm start` runs it. */
 export async function startServerProcess(
   env: Record<string, string>,
-  program = 'src/main.ts',
+  { program = 'src/main.ts', command = process.execPath, folder = root }: Program = {},
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [program], {
-    cwd: root,
+  const child = spawn(command, [program], {
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '1000000',
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      // Nobody stands in front of it who would have to be told first.
+      DRAIN_SECONDS: '0',
       ...env,
       PORT: port,
     },

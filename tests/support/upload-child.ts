@@ -25,7 +25,12 @@ const nothing: Db = {
 
 const files = {
   ...createFiles({
-    store: { put: async () => undefined, get: async () => emptyStream(), delete: async () => undefined },
+    store: {
+      put: async () => undefined,
+      get: async () => emptyStream(),
+      delete: async () => undefined,
+      isEmpty: async () => true,
+    },
     keys: createKeyRing([randomBytes(32)]),
     db: nothing,
     clock: systemClock,

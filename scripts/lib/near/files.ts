@@ -16,7 +16,7 @@ export type SourceFile = {
   makers: ReadonlyMap<string, string[]>
 }
 
-const folders = '{src,tests,scripts,bench,migrations,public,docs}/**/*.*'
+const folders = '{src,tests,scripts,bench,faults,migrations,public,docs}/**/*.*'
 
 /** Every file that may reach or be reached, as paths from the root. */
 function filesOf(root: string): string[] {

@@ -62,8 +62,10 @@ test('a text of the balance reaches its journey and the catalogue, and no price'
 test('a document reaches only tests that walk through the whole house', () => {
   expect(pathsOf(reachedBy('docs/testing.md')).sort()).toEqual([
     'scripts/lib/near/this-house.process.test.ts',
+    'tests/arch/expand-contract.test.ts',
     'tests/arch/house.test.ts',
     'tests/arch/import-rules.test.ts',
+    'tests/arch/kept-how-long.test.ts',
     'tests/arch/unused.process.test.ts',
   ])
 })

@@ -44,6 +44,7 @@ import common from './shared/common.ts'
 import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
 import errors from './shared/errors.ts'
+import fullHouse from './shared/fullHouse.ts'
 import invalidToken from './shared/invalidToken.ts'
 import map from './shared/map.ts'
 import notFound from './shared/notFound.ts'
@@ -104,6 +105,7 @@ export default {
   errorPage,
   errors,
   feedback,
+  fullHouse,
   home,
   inbox,
   info,

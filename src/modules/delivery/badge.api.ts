@@ -1,6 +1,5 @@
 import { err, ok } from '#kernel/result.ts'
-import { createRateLimiter } from '#platform/http/rate-limit.ts'
-import { type RequestContext, type Route, route } from '#platform/http/route.ts'
+import { type Route, route } from '#platform/http/route.ts'
 import { badgeCalls } from './badge.calls.ts'
 import {
   changePhoto,
@@ -15,8 +14,8 @@ import { readPhoto } from './photo.service.ts'
 import { ratingsOf } from './rating.service.ts'
 
 const HOUR_MS = 3_600_000
-/** Numbers typed and words tried by one network: whoever walks through the numbers to see faces soon stands still. */
-const TRIES_AN_HOUR = 60
+/** Numbers typed and words tried by one caller: whoever walks through the numbers to see faces soon stands still. */
+const tries = { name: 'badges', limit: 60, windowMs: HOUR_MS }
 
 export type BadgeSettings = {
   /** What links begin with. */
@@ -45,16 +44,15 @@ export function badgeRoutes({ publicUrl }: BadgeSettings) {
 }
 
 function publicRoutes() {
-  const limit = tryLimit()
   return [
     route(badgeCalls.checkBadge, 'badge.check', async ({ params }, context) => {
       const badge = readBadge(context.secrets, params.code)
-      const seconds = badge?.byQr ? undefined : limit(context)
+      const seconds = badge?.byQr ? undefined : context.wait(tries)
       if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
       return ok(await checkBadge(context, badge?.number))
     }),
     route(badgeCalls.checkWord, 'badge.check', async ({ params, body }, context) => {
-      const seconds = limit(context)
+      const seconds = context.wait(tries)
       if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
       return checkWord(context, readBadge(context.secrets, params.code)?.number, body.word)
     }),
@@ -62,16 +60,4 @@ function publicRoutes() {
       readPhoto(context, params.code),
     ),
   ]
-}
-
-/** In seconds, how long the caller's network has to wait. */
-function tryLimit() {
-  let now = new Date(0)
-  const rule = { name: 'badges', limit: TRIES_AN_HOUR, windowMs: HOUR_MS }
-  const limiter = createRateLimiter(rule, { now: () => now })
-  return (context: RequestContext): number | undefined => {
-    now = context.now
-    const { allowed, resetSeconds } = limiter.take(context.network)
-    return allowed ? undefined : resetSeconds
-  }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { distanceKm, type Point } from './domain/distance.ts'
 import { districtById } from './domain/districts.ts'
-import { type Candidate, createPlaceFinder } from './domain/find-place.ts'
+import { type Candidate, createPlaceFinder, type PlaceFinder } from './domain/find-place.ts'
 import type { Anchor } from './domain/nearest.ts'
 import { places } from './domain/places.ts'
 import { regionById } from './domain/regions.ts'
@@ -12,8 +12,16 @@ import { addressKey, addressWords, keyOfAddress } from './domain/search-key.ts'
 import type { FoundAddress, Geocoder } from './geocoder.ts'
 import { findDoorsNear, findKnownAddresses } from './known-address.repo.ts'
 
-/** Regions, districts, towns and villages by name: what pages find by themselves, and the places they do without. */
-export const findAnywhere = createPlaceFinder([...areaEntries, ...placeEntries(places)])
+let finder: PlaceFinder | undefined
+
+/**
+ * Regions, districts, towns and villages by name: what pages find by themselves, and the places they do without. The index
+ * is made at the first question, because a server that starts is waited for.
+ */
+export const findAnywhere: PlaceFinder = (text, options) => {
+  finder ??= createPlaceFinder([...areaEntries, ...placeEntries(places)])
+  return finder(text, options)
+}
 
 export const placeAnchors: readonly Anchor[] = places.map(({ districtId, point }) => ({ districtId, point }))
 

@@ -15,10 +15,13 @@ export type GeoSettings = {
 }
 
 /** Reads which geocoding service may be asked. Throws a sentence for whoever starts us. */
-export function readGeoSettings(
-  env: Record<string, string | undefined>,
-  report?: NominatimSettings['report'],
-): GeoSettings {
+export function readGeoSettings(env: Record<string, string | undefined>): GeoSettings {
   const { GEOCODER_URL: url } = readEnvironment(environment, env)
-  return { geocoder: url === undefined ? undefined : { url, ...(report ? { report } : {}) } }
+  return { geocoder: url === undefined ? undefined : { url } }
 }
+
+/** The same, with somebody to tell when the service fails: there is no log yet when settings are read. */
+export const reporting = (
+  { geocoder }: GeoSettings,
+  report: NonNullable<NominatimSettings['report']>,
+): GeoSettings => ({ geocoder: geocoder && { ...geocoder, report } })

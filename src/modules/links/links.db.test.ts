@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { EdgeError } from '#platform/http/errors.ts'
+import { createDoor } from '#platform/http/limits/door.ts'
+import { createLimits } from '#platform/http/limits/limits.ts'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { createShortLinks } from '#web/server/short-links.server.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
@@ -113,7 +115,10 @@ test('the sweep takes what is over and leaves the rest', async () => {
 })
 
 test('a good link moves on without a trace, a bad one does not, and guessing is slowed down', async () => {
-  const follow = createShortLinks({ now: () => now, openLink: (token) => open(token) })
+  const clock = { now: () => now }
+  const limits = createLimits({ db, clock, onError: () => undefined })
+  const { page } = createDoor({ limits, clock, perMinute: 600 })
+  const follow = createShortLinks({ openLink: (token) => open(token) }, page)
   const app = Fastify()
   app.get<{ Params: { token: string } }>('/:token', async (request, reply) => {
     const isGood = await follow(request.params.token, request, reply)

@@ -1,6 +1,5 @@
 import { err, ok } from '#kernel/result.ts'
-import { createRateLimiter } from '#platform/http/rate-limit.ts'
-import { type RequestContext, type Route, route } from '#platform/http/route.ts'
+import { type Route, route } from '#platform/http/route.ts'
 import { createKeptAnswers } from './kept-answers.service.ts'
 import { trackingCalls } from './tracking.calls.ts'
 import { openByCallCard, openPersonalView, trackParcel } from './tracking.service.ts'
@@ -11,14 +10,14 @@ const action = 'parcel.track'
 export type TrackingSettings = { lookUpsPerMinute?: number }
 
 export function trackingRoutes({ lookUpsPerMinute = 300 }: TrackingSettings) {
-  const limit = lookUpLimit(lookUpsPerMinute)
+  const rule = { name: 'tracking', limit: lookUpsPerMinute, windowMs: MINUTE_MS }
   const kept = createKeptAnswers()
   const lookUps = [trackingCalls.trackParcel, trackingCalls.trackParcelWellSpelled]
   const openings = [trackingCalls.openPersonalView, trackingCalls.openPersonalViewWellSpelled]
   return [
     ...lookUps.map((call) =>
       route(call, action, async ({ params, query }, context) => {
-        const seconds = limit(context)
+        const seconds = context.wait(rule)
         if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
         const pass = query.p ?? query.passcode
         return ok(await trackParcel(context, { code: params.trackId, pass }, kept))
@@ -31,17 +30,4 @@ export function trackingRoutes({ lookUpsPerMinute = 300 }: TrackingSettings) {
     ),
     route(trackingCalls.openByCallCard, action, ({ body }, context) => openByCallCard(context, body)),
   ] satisfies Route[]
-}
-
-type Limit = (context: RequestContext) => number | undefined
-
-/** In seconds, how long the caller's network has to wait. */
-function lookUpLimit(limit: number): Limit {
-  let now = new Date(0)
-  const limiter = createRateLimiter({ name: 'tracking', limit, windowMs: MINUTE_MS }, { now: () => now })
-  return (context) => {
-    now = context.now
-    const { allowed, resetSeconds } = limiter.take(context.network)
-    return allowed ? undefined : resetSeconds
-  }
 }

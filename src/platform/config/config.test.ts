@@ -9,7 +9,12 @@ test('without any setting it is a demo on this machine alone', () => {
     demo: true,
     trustProxy: 0,
     databaseUrl: undefined,
+    databasePool: 10,
   })
+})
+
+test.each(['1', '201', 'many'])('refuses a pool of %s connections', (DATABASE_POOL) => {
+  expect(() => readConfig({ DATABASE_POOL })).toThrow('DATABASE_POOL')
 })
 
 test('an empty setting counts as none', () => {
@@ -40,7 +45,6 @@ test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('shows the demo on %s'
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
-  ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'ftp://tezbox.example'],
   ['PUBLIC_URL', 'https://tezbox.example/below?a=1'],
   ['TRUST_PROXY', 'maybe'],
@@ -91,4 +95,14 @@ test.each([
   [{ PUBLIC_URL: 'https://tezbox.example', TEZBOX_DEMO: '1' }, false],
 ])('who comes here: %j only from this machine: %j', (env, expected) => {
   expect(isOnlyHere(readConfig(env))).toBe(expected)
+})
+
+test('a server that is asked to stop says so for five seconds first, a demo does not, and the setting decides', () => {
+  const production = { ESKIZ_EMAIL: 'sms@tezbox.example' }
+  expect(readConfig(production).drainSeconds).toBe(5)
+  expect(readConfig({}).drainSeconds).toBe(0)
+  expect(readConfig({ ...production, TEZBOX_DEV: '1' }).drainSeconds).toBe(0)
+  expect(readConfig({ ...production, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  expect(readConfig({ DRAIN_SECONDS: '20' }).drainSeconds).toBe(20)
+  expect(() => readConfig({ DRAIN_SECONDS: '600' })).toThrow('DRAIN_SECONDS')
 })

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { readAddresses } from '#platform/db/connection/addresses.ts'
+import { type Pace, usualPace } from '#platform/http/connections/pace.ts'
 import { ConfigError, readEnvironment } from './environment.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .default('0')
   .transform((value) => value === '1' || value === 'true')
+const seconds = z.coerce.number().min(1).max(3_600)
 const port = z.coerce.number().int().min(0).max(65_535)
 /** Scheme, host and port; the product does not live below a path. */
 const origin = z
@@ -17,10 +20,9 @@ const environment = z.object({
   HOST: z.string().min(1).default('localhost'),
   PUBLIC_URL: origin.optional(),
   API_URL: origin.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
+  // Read in full by `readAddresses`, which has a sentence for each way to get it wrong.
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   METRICS_PORT: port.default(9464),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -45,8 +47,13 @@ const environment = z.object({
   APPLICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   APPLICATIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  // Read in full by the module it belongs to; here it only says that the demo is over.
-  ESKIZ_EMAIL: z.string().optional(),
+  HEADERS_SECONDS: seconds.default(usualPace.headersMs / 1_000),
+  BODY_SECONDS: seconds.default(usualPace.bodyMs / 1_000),
+  UPLOAD_SECONDS: seconds.default(usualPace.uploadMs / 1_000),
+  ANSWER_SECONDS: seconds.default(usualPace.answerMs / 1_000),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).default(usualPace.connections),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(usualPace.connectionsPerAddress),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
 })
 
 export type Config = {
@@ -57,6 +64,8 @@ export type Config = {
   /** Where the browser finds the API; empty means the site's own host. */
   apiUrl: string
   databaseUrl: string | undefined
+  /** Connections that requests and jobs share; the job engine and the listener have theirs beside them (docs/sizing.md). */
+  databasePool: number
   metrics: { port: number; host: string }
   /** How many proxies of ours stand in front; the address that counts is the one the outermost of them saw. */
   trustProxy: number
@@ -70,6 +79,10 @@ export type Config = {
   mapTilesUrl: string | undefined
   logLevel: string
   rateLimitPerMinute: number
+  /** How slow clients may be, and how many connections there may be. */
+  pace: Pace
+  /** How long a server that is asked to stop says so at /readyz before it closes its door. */
+  drainSeconds: number
   /** The ceiling on sign-in codes, all phones together. */
   codesPerHour: number
   /** How hard the challenge is that strangers solve for a code while many are asked for. */
@@ -79,13 +92,20 @@ export type Config = {
   applications: { network: number; total: number }
 }
 
+/** A balancer that asks once a second has seen a 503 by then, twice in a row if it wants to. */
+const DRAIN_SECONDS = 5
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+/** The account at the SMS gateway is read in full by the module it belongs to; here it only says that the demo is over. */
+export const isDemo = (env: Record<string, string | undefined>) => !env.ESKIZ_EMAIL
 
 /** What the command line needs to know of the database; it listens nowhere. */
 export function readDatabaseSettings(env: Record<string, string | undefined>) {
-  const shape = environment.pick({ DATABASE_URL: true, ESKIZ_EMAIL: true })
+  const shape = environment.pick({ DATABASE_URL: true })
   const value = readEnvironment(shape, env)
-  return { databaseUrl: value.DATABASE_URL, demo: value.ESKIZ_EMAIL === undefined }
+  if (value.DATABASE_URL !== undefined) readAddresses(value.DATABASE_URL)
+  return { databaseUrl: value.DATABASE_URL, demo: isDemo(env) }
 }
 
 /** Whether only people at this machine come here. */
@@ -102,7 +122,7 @@ function wayOut({ HOST, PUBLIC_URL, TRUST_PROXY }: z.output<typeof environment>)
 /** Every setting in one place; docs/operations.md holds the same table for people. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = readEnvironment(environment, env)
-  const demo = value.ESKIZ_EMAIL === undefined
+  const demo = isDemo(env)
   if (value.TEZBOX_DEMO && !demo) {
     throw new ConfigError(
       'TEZBOX_DEMO=1 asks for a demo, and ESKIZ_EMAIL for production: a demo sends no messages. Take one of them away.',
@@ -120,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     apiUrl: value.API_URL ?? '',
     databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
     metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
     trustProxy: value.TRUST_PROXY,
     demo,
@@ -129,6 +150,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mapTilesUrl: value.MAP_TILES_URL,
     logLevel: value.LOG_LEVEL,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
+    pace: {
+      headersMs: value.HEADERS_SECONDS * 1_000,
+      bodyMs: value.BODY_SECONDS * 1_000,
+      uploadMs: value.UPLOAD_SECONDS * 1_000,
+      answerMs: value.ANSWER_SECONDS * 1_000,
+      connections: value.MAX_CONNECTIONS,
+      connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
+    },
+    // Nobody stands in front of a demo, and whoever presses Ctrl-C there wants it to end.
+    drainSeconds: value.DRAIN_SECONDS ?? (demo || value.TEZBOX_DEV ? 0 : DRAIN_SECONDS),
     codesPerHour: value.CODES_PER_HOUR,
     challengeBits: value.CHALLENGE_BITS,
     leads: { network: value.LEADS_PER_ADDRESS, total: value.LEADS_PER_HOUR },

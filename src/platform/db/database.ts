@@ -1,7 +1,11 @@
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { assert } from '#kernel/assert.ts'
+import { type Limits, limitsOfCalls } from './connection/limits.ts'
+import { ConnectionLost } from './connection/lost.ts'
+import { openClient, openPool } from './connection/open.ts'
+import { NotWritable } from './connection/servers.ts'
+import type { Watch } from './connection/silence.ts'
 import type { Sql } from './sql.ts'
 
 /** What a repo needs. A transaction offers the same, so a verb does not care whether it runs inside one. */
@@ -33,25 +37,25 @@ export type Database = Db & {
   readonly url: string
   /** For health checks: false as soon as the server cannot be asked. */
   isReachable(): Promise<boolean>
+  /** For the check of life: nothing was answered for a minute, though a new connection is. Only a new start helps. */
+  isStuck(): Promise<boolean>
   poolStats(): { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
 export type TransactionOptions = { isolation?: 'read committed' | 'repeatable read' | 'serializable' }
 
-export type DatabaseOptions = {
+export type DatabaseOptions = Partial<Limits> & {
   poolSize?: number
-  /** For a connection, be it a new one or one that somebody else still holds. */
-  connectTimeoutMs?: number
-  statementTimeoutMs?: number
-  lockTimeoutMs?: number
-  idleInTransactionTimeoutMs?: number
   applicationName?: string
   onError?: (error: Error) => void
 }
 
 /** A health check has to say no before its caller gives up on it. */
 const HEALTH_LIMIT_MS = 1_000
+/** Without any answer for so long, and yet with a server that answers others, a process does not recover by itself. */
+const STUCK_AFTER_MS = 60_000
+const CLOSE_LIMIT_MS = 5_000
 const MAX_ATTEMPTS = 6
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -72,52 +76,48 @@ const types: pg.CustomTypesConfig = {
 
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const report = options.onError ?? (() => undefined)
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize ?? 10,
-    types,
-    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
-    idleTimeoutMillis: 60_000,
-    // Each keeps the statements it has seen; a new one begins with none.
-    maxLifetimeSeconds: 3_600,
-    application_name: options.applicationName ?? 'tezbox',
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    lock_timeout: options.lockTimeoutMs ?? 5_000,
-    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
-    options: '-c timezone=UTC',
-    // Statements that do not wait for each other travel together and are answered in their order.
-    pipeline: true,
-    stream: () => new GatheringSocket(),
-  })
+  const limits = { ...limitsOfCalls, ...options }
+  const applicationName = options.applicationName ?? 'tezbox'
+  const { pool, watch } = openPool(url, { poolSize: 10, ...limits, applicationName, types, pipeline: true })
   // A lost connection reports here; without these two handlers it would end the process.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
+  const health = watchAnswers()
+  const door: Door = { pool, watch, health }
 
-  const target = targetOf(pool)
+  const target = targetOf(pool, door)
   const database: Database = {
     ...queries(target),
     url,
-    transaction: (work, settings) => retrying(() => inTransaction({ pool, database }, work, settings)),
+    transaction: (work, settings) => retrying(() => inTransaction({ ...door, database }, work, settings)),
     later: async (statement) => void (await send(target, statement())),
     afterCommit: (hint) => hint(),
     async isReachable() {
-      const asked = pool.query('select 1').then(
+      const asked = target.ask(command('select 1')).then(
         () => true,
         () => false,
       )
       return Promise.race([asked, sleep(HEALTH_LIMIT_MS, false, { ref: false })])
     },
+    async isStuck() {
+      if (!health.isLongUnanswered() || (await database.isReachable())) return false
+      const fresh = openClient(url, { ...limits, applicationName, connectTimeoutMs: HEALTH_LIMIT_MS })
+      const answers = await fresh.connect().then(
+        () => true,
+        () => false,
+      )
+      void fresh.end().catch(() => undefined)
+      return answers
+    },
     poolStats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      // Who still holds a connection is waited for, but not for ever; with the connections everything waiting ends.
+      if (pool.ending) return
+      await Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])
+      watch.stop()
+    },
   }
   return database
-}
-
-/** What is written in one turn leaves in one packet: a system call less for each statement that follows another. */
-class GatheringSocket extends Socket {
-  override uncork(): void {
-    process.nextTick(() => super.uncork())
-  }
 }
 
 /** Whoever answers a statement: a pool, a connection, or one that waits for its begin. */
@@ -133,15 +133,40 @@ class NamedQuery extends pg.Query {
   }
 }
 
-function targetOf(connection: pg.Pool | pg.PoolClient): Target {
+type Door = { pool: pg.Pool; watch: Watch; health: ReturnType<typeof watchAnswers> }
+
+/** Remembers since when nothing has been answered, refusals of the server included. */
+function watchAnswers() {
+  let unansweredSince: number | undefined
+  return {
+    note(error: Error | null | undefined) {
+      unansweredSince = error && isLost(error) ? (unansweredSince ?? performance.now()) : undefined
+    },
+    isLongUnanswered: () =>
+      unansweredSince !== undefined && performance.now() - unansweredSince > STUCK_AFTER_MS,
+  }
+}
+
+/** Nobody waits for a connection to a server that is known to be silent. */
+function refuseSilence({ watch, health }: Door): void {
+  if (!watch.isSilent) return
+  const error = new ConnectionLost('the database is silent')
+  health.note(error)
+  throw error
+}
+
+function targetOf(connection: pg.Pool | pg.PoolClient, door: Door): Target {
   // The pool takes what a connection takes; only its types do not say so.
   const { query } = connection as { query(query: pg.Query, done: Answered): void }
   return {
     ask: (statement) =>
       new Promise((resolve, reject) => {
-        query.call(connection, new NamedQuery(statement), (error, result) =>
-          error ? reject(error) : resolve(result),
-        )
+        if (connection === door.pool) refuseSilence(door)
+        query.call(connection, new NamedQuery(statement), (error, result) => {
+          door.health.note(error)
+          if (error) reject(error)
+          else resolve(result)
+        })
       }),
   }
 }
@@ -195,12 +220,12 @@ function behind(begun: Promise<unknown>, target: Target): Target {
 }
 
 async function inTransaction<T>(
-  { pool, database }: { pool: pg.Pool; database: Database },
+  { database, ...door }: Door & { database: Database },
   work: (tx: Db) => Promise<T>,
   { isolation = 'read committed' }: TransactionOptions = {},
 ): Promise<T> {
-  const client = await pool.connect().catch(rethrowAsUnavailable)
-  const target = targetOf(client)
+  const client = await lend(door).catch(rethrowAsUnavailable)
+  const target = targetOf(client, door)
   let broken: Error | undefined
   const hints: (() => void)[] = []
   const last: (() => Sql)[] = []
@@ -235,6 +260,18 @@ async function inTransaction<T>(
   return value
 }
 
+async function lend(door: Door): Promise<pg.PoolClient> {
+  refuseSilence(door)
+  return door.pool.connect().catch((error: Error) => {
+    door.health.note(error)
+    throw error
+  })
+}
+
+/**
+ * Again only what is known not to have happened: PostgreSQL itself has said that it undid the transaction. A connection
+ * that was lost, be it with the answer to the commit, says nothing; its caller has the Idempotency-Key (decision 50).
+ */
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -254,16 +291,21 @@ export class DatabaseUnavailable extends Error {
 
 /** The driver tells these apart by words only. */
 const unavailable =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|ECONNREFUSED|ECONNRESET|ETIMEDOUT/i
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed|query read timeout|timeout expired|received unexpected|E(CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|NETDOWN|AI_AGAIN|NOTFOUND)/i
+
+/** Only to be read, shutting down, crashed, starting: this server is not, or not yet, the one to ask. */
+const isElsewhere = new Set(['25006', '57P01', '57P02', '57P03'])
+
+function isLost(error: Error): boolean {
+  if (error instanceof ConnectionLost || error instanceof NotWritable) return true
+  if (error instanceof pg.DatabaseError) return isElsewhere.has(error.code ?? '')
+  return unavailable.test(`${error.message} ${(error as NodeJS.ErrnoException).code}`)
+}
 
 function rethrowAsUnavailable(error: Error): never {
   // From whoever asked, rather than from the socket that answered.
   Error.captureStackTrace(error)
-  if (
-    error instanceof pg.DatabaseError ||
-    !unavailable.test(`${error.message} ${(error as NodeJS.ErrnoException).code}`)
-  )
-    throw error
+  if (!isLost(error)) throw error
   throw new DatabaseUnavailable('the database is not available', { cause: error })
 }
 

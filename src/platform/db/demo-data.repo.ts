@@ -4,10 +4,10 @@ import { sql } from './sql.ts'
 /** True when this call loaded the part; processes that start together load it once. */
 export function loadOnce(db: Db, part: string, now: Date, load: (tx: Db) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Whoever comes second waits until the first has loaded: on a slow machine longer than a call may wait.
-    await tx.run(
-      sql`select set_config('lock_timeout', '5min', true), set_config('statement_timeout', '5min', true)`,
-    )
+    // Whoever comes second waits until the first has loaded, and between two statements much is drawn up: on a slow
+    // machine both take longer than a call may.
+    await tx.run(sql`select set_config('lock_timeout', '5min', true), set_config('statement_timeout', '5min', true),
+      set_config('idle_in_transaction_session_timeout', '5min', true)`)
     const claimed = await tx.run(sql`
       insert into demo_data (part, loaded_at) values (${part}, ${now}) on conflict do nothing`)
     if (claimed === 0) return false

@@ -44,10 +44,35 @@ test('refuses to go on when an applied file was edited', async () => {
   await expect(migrate(url, folder)).rejects.toThrow('0001_first.sql was edited after it had been applied')
 })
 
-test('refuses a program older than its data', async () => {
+const additions = {
+  '0001_a.sql': 'create table a (id int);',
+  '0002_b.sql': 'alter table a add column b int;',
+}
+
+test('a program runs on what a newer one has added, and says so', async () => {
   const url = await emptyDatabaseUrl()
-  await migrate(url, folderOf({ '0001_a.sql': 'select 1;', '0002_b.sql': 'select 1;' }))
-  await expect(migrate(url, folderOf({ '0001_a.sql': 'select 1;' }))).rejects.toThrow('older than its data')
+  await migrate(url, folderOf(additions))
+  const before = { '0001_a.sql': additions['0001_a.sql'] }
+  expect(await migrate(url, folderOf(before))).toEqual({ applied: [], ahead: ['0002_b.sql'], version: 1 })
+  expect((await migrate(url, folderOf(additions))).ahead).toEqual([])
+})
+
+test('refuses a program that reads what a newer one took away', async () => {
+  const url = await emptyDatabaseUrl()
+  const gone = '-- contract: nothing since 0002 reads it\nalter table a drop column id;'
+  await migrate(url, folderOf({ ...additions, '0003_c.sql': gone }))
+  await expect(migrate(url, folderOf({ '0001_a.sql': additions['0001_a.sql'] }))).rejects.toThrow(
+    '0003_c.sql of a newer program took away what this one reads: this program is older than its data. Start a version that has migration 0002',
+  )
+  expect((await migrate(url, folderOf(additions))).ahead).toEqual(['0003_c.sql'])
+})
+
+test('a database from before the rule learns it', async () => {
+  const url = await emptyDatabaseUrl()
+  const folder = folderOf(additions)
+  await migrate(url, folder)
+  await ask(url, 'alter table schema_migration drop column oldest_reader')
+  expect((await migrate(url, folder)).applied).toEqual([])
 })
 
 test('a file that fails leaves no trace and names itself', async () => {

@@ -20,6 +20,7 @@ export const fileErrors = {
   uploads_busy: 503,
   rate_limited: platformErrors.rate_limited,
   file_store_unavailable: 503,
+  storage_full: platformErrors.storage_full,
   file_not_found: 404,
   file_link_spent: 410,
 } as const satisfies Record<string, number>

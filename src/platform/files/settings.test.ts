@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,12 +19,14 @@ const bucket = {
   FILES_S3_SECRET: 'secret',
 }
 
-test('a demo draws its key once, for its owner only, and keeps it', () => {
+test('a demo draws its key when it opens, once, for its owner only, and keeps it', () => {
   const dataDir = dataFolder()
   const first = readFileSettings({}, { demo: true, dataDir })
+  expect(readdirSync(dataDir)).toEqual([])
+  const { keys } = first.open()
   expect(statSync(join(dataDir, 'files-key')).mode & 0o777).toBe(0o600)
   expect(Buffer.from(readFileSync(join(dataDir, 'files-key'), 'utf8'), 'base64')).toHaveLength(32)
-  expect(readFileSettings({}, { demo: true, dataDir }).keys.currentId).toBe(first.keys.currentId)
+  expect(readFileSettings({}, { demo: true, dataDir }).open().keys.currentId).toBe(keys.currentId)
   expect(first.where).toBe(join(dataDir, 'files'))
   writeFileSync(join(dataDir, 'files-key'), 'spoiled')
   expect(() => readFileSettings({}, { demo: true, dataDir })).toThrow('32 random bytes')

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ConfigError, readEnvironment } from '#platform/config/environment.ts'
-import { demoKey, readKey } from '#platform/config/key-file.ts'
+import { type InstallationKey, installationKey, readKey } from '#platform/config/key-file.ts'
 import type { FileStore } from './store/file-store.ts'
 import { folderStore } from './store/folder-store.ts'
 import { createKeyRing, type KeyRing } from './store/key-ring.ts'
@@ -29,7 +29,14 @@ const environment = z.object({
   FILES_S3_PATH_STYLE: z.enum(['0', '1', '']).default('1'),
 })
 
-export type FileSettings = { store: FileStore; keys: KeyRing; where: string }
+export type FileSettings = {
+  key: InstallationKey
+  where: string
+  /** They lie in the data folder, not in a bucket. */
+  isFolder: boolean
+  /** Makes what is missing, the key and the folder, so not before everything else is known to be right. */
+  open(): { store: FileStore; keys: KeyRing }
+}
 
 type Surroundings = { demo: boolean; dataDir: string }
 
@@ -39,14 +46,42 @@ export function readFileSettings(
   { demo, dataDir }: Surroundings,
 ): FileSettings {
   const value = readEnvironment(environment, env)
-  const keys = createKeyRing([
-    value.FILES_KEY ? readKey('FILES_KEY', value.FILES_KEY) : filesKey(demo, dataDir),
-    ...(value.FILES_OLD_KEYS?.split(',') ?? []).map((text) => readKey('FILES_OLD_KEYS', text.trim())),
-  ])
+  const key = installationKey({
+    setting: 'FILES_KEY',
+    given: value.FILES_KEY,
+    demo,
+    path: join(dataDir, 'files-key'),
+    why: 'Identity documents are kept encrypted, so the server does not start without a key.',
+  })
+  const older = (value.FILES_OLD_KEYS?.split(',') ?? []).map((text) => readKey('FILES_OLD_KEYS', text.trim()))
+  const ring = () => createKeyRing([key.take(), ...older])
+  const { store, where, isFolder, prepare } = storeOf(value, join(dataDir, FILES_FOLDER))
+  const open = () => {
+    prepare()
+    return { store, keys: ring() }
+  }
+  return { key, where, isFolder, open }
+}
+
+/** Where uploads go, without the keys that lock some of them; `folder` is used when they lie on this machine. */
+export function readFileStore(env: Record<string, string | undefined>, folder: string): PlacedStore {
+  return storeOf(readEnvironment(environment, env), folder)
+}
+
+export const FILES_FOLDER = 'files'
+
+export type PlacedStore = {
+  store: FileStore
+  where: string
+  isFolder: boolean
+  /** Makes the folder. */
+  prepare(): void
+}
+
+function storeOf(value: z.output<typeof environment>, folder: string): PlacedStore {
   if (!value.FILES_S3_ENDPOINT) {
-    const folder = join(dataDir, 'files')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    return { store: folderStore(folder), keys, where: folder }
+    const prepare = () => void mkdirSync(folder, { recursive: true, mode: 0o700 })
+    return { store: folderStore(folder), where: folder, isFolder: true, prepare }
   }
   const { FILES_S3_BUCKET: bucket, FILES_S3_KEY_ID: accessKeyId, FILES_S3_SECRET: secretAccessKey } = value
   if (!bucket || !accessKeyId || !secretAccessKey) {
@@ -62,12 +97,6 @@ export function readFileSettings(
     secretAccessKey,
     pathStyle: value.FILES_S3_PATH_STYLE !== '0',
   })
-  return { store, keys, where: `bucket ${bucket} at ${value.FILES_S3_ENDPOINT}` }
-}
-
-function filesKey(demo: boolean, dataDir: string): Buffer {
-  if (demo) return demoKey(dataDir, 'files-key')
-  throw new ConfigError(
-    'FILES_KEY is not set. Identity documents are kept encrypted, so the server does not start without a key.',
-  )
+  const where = `bucket ${bucket} at ${value.FILES_S3_ENDPOINT}`
+  return { store, where, isFolder: false, prepare: () => undefined }
 }

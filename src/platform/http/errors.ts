@@ -17,8 +17,11 @@ export const platformErrors = {
   idempotency_key_invalid: 400,
   idempotency_in_flight: 409,
   idempotency_key_reused: 422,
+  request_timeout: 408,
   timeout: 503,
   service_unavailable: 503,
+  /** The disk of the database or of the files is full: nothing was written. */
+  storage_full: 507,
   internal: 500,
 } as const satisfies Record<string, number>
 

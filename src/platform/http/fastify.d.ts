@@ -6,5 +6,7 @@ declare module 'fastify' {
     label?: string
     /** Stays open for as long as somebody listens. */
     isStream?: boolean
+    /** Who calls is asked before anything is done: a limit may wait for that. */
+    asksWhoCalls?: boolean
   }
 }

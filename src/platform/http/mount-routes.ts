@@ -16,6 +16,7 @@ import { EdgeError, type Failure } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 import { KEY_LIFE_MINUTES } from './idempotency.repo.ts'
 import { idempotencyKey, once } from './idempotency.ts'
+import { countedBy, type Door } from './limits/door.ts'
 import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { Caller, RequestContext, Route } from './route.ts'
@@ -32,6 +33,8 @@ export type MountOptions = {
   https: boolean
   /** Where uploads go; a server without uploads does without. */
   files?: Files
+  /** Where calls are counted; the server's own. */
+  door?: Door
   /** Who calls, and whether the policy table lets them do this. */
   authorize(
     action: string,
@@ -56,6 +59,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
     app.route({
       method: route.method,
       url: route.path,
+      config: { asksWhoCalls: true },
       handler: (request, reply) => answer(route, request, reply, options),
     })
   }
@@ -166,6 +170,7 @@ type Call = { action: string; params?: Route['params']; query?: Route['query']; 
 export async function readCall(call: Call, { request, reply, options }: Exchange) {
   const now = options.clock.now()
   const caller = await options.authorize(call.action, request, now)
+  options.door?.met(request, reply, caller)
   if (!caller.ok) throw new EdgeError(caller.error)
   const locale = localeOf(request)
   const report = (error: unknown) => request.log.error({ err: error }, 'a part of a call failed')
@@ -177,6 +182,7 @@ export async function readCall(call: Call, { request, reply, options }: Exchange
     now,
     address: request.ip,
     network: networkOf(request.ip),
+    wait: (rule) => options.door?.wait(rule, countedBy(caller.value.person, request.ip)),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
     device: deviceIn(request),
     keepDevice: (token) => keepDeviceIn(reply, token, options),

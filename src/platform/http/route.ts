@@ -8,6 +8,7 @@ import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { Failure } from './errors.ts'
+import type { RateLimitRule } from './limits/rate-limit.ts'
 import type { SentFile, SentStored } from './sent-file.ts'
 
 /** Who calls, as the policy table sees them. */
@@ -34,6 +35,8 @@ export type RequestContext = {
   address: string
   /** What limits count by: the address, or its network where one caller has many. */
   network: string
+  /** One more of what this rule bounds, for whoever calls: in seconds how long they have to wait, if they have to. */
+  wait(rule: RateLimitRule): number | undefined
   /** What the caller's program calls itself: shown to people as a device, never trusted. */
   userAgent: string
   /** What the caller's browser is known by, if it is; a claim to be looked up. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Server, STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, {
   type FastifyBaseLogger,
@@ -12,14 +12,18 @@ import Fastify, {
 import { DatabaseUnavailable } from '#platform/db/database.ts'
 import { defaultLocale, htmlLang } from '#platform/i18n/locales.ts'
 import { localeOf } from './caller.ts'
+import { boundConnections } from './connections/connections.ts'
+import { lookEveryMs, type Pace, silenceMs, usualPace } from './connections/pace.ts'
+import { letGoSlowClients } from './connections/slow-clients.ts'
 import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
-import { EdgeError, type Failure, type PlatformErrorCode } from './errors.ts'
+import { endConnections } from './end-connections.ts'
+import { EdgeError, type Failure, type PlatformErrorCode, platformErrors } from './errors.ts'
+import { createDoor, type Door, type Limit } from './limits/door.ts'
+import { createLimits } from './limits/limits.ts'
 import { type MountOptions, methodsAt, mountRoutes } from './mount-routes.ts'
-import { networkOf } from './network-of.ts'
 import { refuseStrangers } from './only-here.ts'
 import { type ErrorCatalogue, problemOf, problemType, sendFailure } from './problem.ts'
-import { createRateLimiter, type RateLimitRule, rateHeaders } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import type { Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,32 +31,38 @@ import { securityHeaders } from './security-headers.ts'
 export type ServerOptions = MountOptions & {
   routes: readonly Route[]
   logger: FastifyBaseLogger
+  /** False when only a new start helps; a database that is away is no such reason. */
+  isAlive(): Promise<boolean>
   /** False while the database is away or the server is going down: load balancers look elsewhere. */
   isReady(): Promise<boolean>
+  /** False once it is asked to stop: from then on a connection ends with the answer it is waiting for. */
+  isOpen(): boolean
   /** Forwarded addresses count only behind a proxy that is ours. */
   trustProxy: number
   /** Whoever is not at this machine, or asks for another name than its own, is refused on every path. */
   onlyLocalCallers: boolean
   /** The site's address when the API lives on another one: the only origin whose pages may call it. */
   corsOrigin?: string | undefined
-  rateLimit: RateLimitRule
+  /** Calls a minute: of one person who is signed in, or of one address. */
+  callsPerMinute: number
+  /** How slow clients may be, and how many at a time. */
+  pace?: Pace
   /** What answers below /api without being a call of the table: files behind links. */
-  besideRoutes?: (api: FastifyInstance) => void
+  besideRoutes?: (api: FastifyInstance, door: Door) => void
   /** Everything outside /api: the rendered site. What costs a render counts against the caller's limit. */
   site?: (app: FastifyInstance, limit: Limit) => void | Promise<void>
+  /** A call met a full disk. */
+  onFull?(): void
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void
 }
 
-/** Refuses a caller who has used up the limit. */
-export type Limit = (request: FastifyRequest, reply: FastifyReply) => void
-
-/** Long enough for five megabytes on a slow phone. */
-const REQUEST_TIMEOUT_MS = 120_000
+/** For who was turned away for a reason that passes: long enough for a broken connection to be replaced. */
+const RETRY_AFTER_SECONDS = '2'
 /** Reading the built site takes a moment, and on a machine that others use too a long one. */
 const START_LIMIT_MS = 120_000
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { catalogue, logger } = options
+  const { catalogue, logger, pace = usualPace } = options
   const fixedHeaders = securityHeaders({ https: options.https })
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -61,14 +71,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     childLoggerFactory: (parent, bindings, settings) => new RequestLog(parent, bindings, settings),
     trustProxy: options.trustProxy === 0 ? false : (_, hop) => hop < options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // For what nobody reads any more; who reads a body has told its sender sooner.
+    requestTimeout: pace.uploadMs + 2 * lookEveryMs(pace),
+    connectionTimeout: silenceMs(pace),
     pluginTimeout: START_LIMIT_MS,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What comes in on a connection that is still open gets its answer, and the word that it was the last one there.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: pace.headersMs,
+      connectionsCheckingInterval: lookEveryMs(pace),
+    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(catalogue, error, socket),
     frameworkErrors: (_, request, reply: FastifyReply) => {
       // The only framework error left is a path that cannot be decoded. No hook has run before it.
@@ -77,16 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   })
 
-  const limiter = createRateLimiter(options.rateLimit, options.clock)
-  const limit: Limit = (request, reply) => {
-    const decision = limiter.take(networkOf(request.ip))
-    const headers = rateHeaders(limiter, decision)
-    reply.headers(headers)
-    if (decision.allowed) return
-    const values = { seconds: String(decision.resetSeconds) }
-    throw new EdgeError({ code: 'rate_limited', values }, headers)
-  }
-
+  const door = openDoor(app, options)
   // Hooks that wait for nothing are no promises: every answer of the product goes through them.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id)
@@ -95,16 +103,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done()
   })
 
-  // Once the server is asked to stop, a connection ends with the answer it is waiting for.
-  let closing = false
-  const connections = connectionsOf(app.server)
-  app.addHook('preClose', async () => {
-    closing = true
-    // Browsers keep a spare one at hand. Node takes its silence for a request that is about to come, and waits for minutes.
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-  })
+  boundConnections(app, { ...pace, behindProxy: options.trustProxy > 0 })
+  letGoSlowClients(app, pace)
+  endConnections(app, options.isOpen)
   app.addHook('onSend', (_, reply, _payload, done) => {
-    if (closing) reply.header('Connection', 'close')
+    sayWhenToComeAgain(reply)
     done()
   })
 
@@ -122,23 +125,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, catalogue, { code: 'not_found' }))
 
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const ready = await options.isReady()
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
-  })
+  mountHealth(app, options)
 
   await app.register(async (api) => {
     // By the route that was matched, not by how its address was spelled.
     api.addHook('onRequest', (request, reply, done) => {
-      limit(request, inLanguage(request, reply))
+      door.enter(request, inLanguage(request, reply))
       done()
     })
     if (options.corsOrigin) allowOrigin(api, options.corsOrigin)
     parseJsonSafely(api)
     api.removeContentTypeParser('text/plain')
-    mountRoutes(api, options.routes, options)
-    options.besideRoutes?.(api)
+    mountRoutes(api, options.routes, { ...options, door })
+    options.besideRoutes?.(api, door)
     api.all('/api/*', async (request) => {
       const allowed = methodsAt(options.routes, request.url)
       if (allowed.length === 0) throw new EdgeError({ code: 'not_found' })
@@ -146,29 +145,55 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
   })
   const { site } = options
-  if (site) await app.register(async (pages) => site(pages, limit))
+  if (site) await app.register(async (pages) => site(pages, door.page))
   return app
+}
+
+function openDoor(app: FastifyInstance, options: ServerOptions): Door {
+  const limits = createLimits({
+    ...options,
+    onError: (err) => options.logger.warn({ err }, 'limits are counted by this process alone'),
+  })
+  app.addHook('onClose', () => limits.stop())
+  return createDoor({ limits, clock: options.clock, perMinute: options.callsPerMinute })
+}
+
+/** Who runs the process asks the first, who sends it callers the second. */
+function mountHealth(app: FastifyInstance, { isAlive, isReady }: ServerOptions): void {
+  app.get('/healthz', async (_, reply) => {
+    const alive = await isAlive()
+    return reply.status(alive ? 200 : 503).send({ status: alive ? 'ok' : 'stuck' })
+  })
+  app.get('/readyz', async (_, reply) => {
+    const ready = await isReady()
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+}
+
+/** Every 503 does, be it of a call, a page or a check of health; and who met a full disk. */
+function sayWhenToComeAgain(reply: FastifyReply): void {
+  if (
+    (reply.statusCode === 503 || reply.statusCode === platformErrors.storage_full) &&
+    !reply.hasHeader('Retry-After')
+  )
+    reply.header('Retry-After', RETRY_AFTER_SECONDS)
 }
 
 /** Says which language the answer speaks, and that it is the one asked for. */
 const inLanguage = (request: FastifyRequest, reply: FastifyReply) =>
   reply.header('content-language', htmlLang[localeOf(request)]).header('vary', 'Accept-Language')
 
-function connectionsOf(server: Server): ReadonlySet<Socket> {
-  const connections = new Set<Socket>()
-  server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-  return connections
-}
-
 /** A figure and a line for every answer. */
-function noteAnswer({ onAnswer, logger }: ServerOptions, request: FastifyRequest, reply: FastifyReply): void {
+function noteAnswer(
+  { onAnswer, onFull, logger }: ServerOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { config, url } = request.routeOptions
   const route = config.label ?? url ?? 'unmatched'
   const { method } = request
   const status = reply.statusCode
+  if (status === platformErrors.storage_full) onFull?.()
   if (!config.isStream) onAnswer?.({ method, route, status, seconds: reply.elapsedTime / 1000 })
   if (route === '/healthz' || route === '/readyz') return
   logger.info({ reqId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
@@ -186,7 +211,16 @@ const fastifyCodes: Readonly<Record<string, PlatformErrorCode>> = {
   '55P03': 'timeout',
   '53300': 'service_unavailable',
   '57P01': 'service_unavailable',
+  '57P02': 'service_unavailable',
   '57P03': 'service_unavailable',
+  /** No space, at the database's or at ours; no memory, a disk that does not work or only reads. */
+  '53100': 'storage_full',
+  ENOSPC: 'storage_full',
+  EDQUOT: 'storage_full',
+  '53200': 'service_unavailable',
+  '58030': 'service_unavailable',
+  EROFS: 'service_unavailable',
+  EIO: 'service_unavailable',
 }
 
 function failureOf(error: FastifyError): Failure {
@@ -202,15 +236,19 @@ function failureOf(error: FastifyError): Failure {
 /** Requests that Node's parser refuses never reach a handler, so they are answered by hand. */
 function answerBrokenRequest(catalogue: ErrorCatalogue, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  // A spare connection of a browser: an answer to what was never asked would be taken for that of its next question.
+  if (socket.bytesRead === 0) return void socket.destroy()
   const code = parserCodes[error.code ?? ''] ?? 'invalid_encoding'
   const problem = problemOf(catalogue, { code }, { locale: defaultLocale, requestId: randomUUID() })
   const body = JSON.stringify(problem)
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nContent-Type: ${problemType}\r\nContent-Language: ${htmlLang[defaultLocale]}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // Whoever does not hang up is hung up on.
+  socket.destroySoon()
 }
 
 const parserCodes: Readonly<Record<string, PlatformErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'header_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }

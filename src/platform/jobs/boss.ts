@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, type Queue } from 'pg-boss'
 import { assert } from '#kernel/assert.ts'
+import { limitsOfCalls } from '#platform/db/connection/limits.ts'
+import { startListener } from '#platform/db/connection/listener.ts'
+import { openPool } from '#platform/db/connection/open.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Sql } from '#platform/db/sql.ts'
 import type { Job } from './job.ts'
 import { SCHEDULE_ZONE, type Schedule } from './schedule.ts'
 
-const JOBS_SCHEMA = 'pgboss'
+export const JOBS_SCHEMA = 'pgboss'
 export const DEAD_LETTERS = 'dead-letters'
 
 const DAY_SECONDS = 86_400
@@ -15,17 +19,46 @@ const POOL_SIZE = 4
 const LONG_JOB_SECONDS = 60
 const HEARTBEAT_SECONDS = 30
 
-export type BossOptions = { url: string; watchSeconds: number }
+/** The engine keeps house over all jobs, which may take longer than a call. */
+const STATEMENT_LIMIT_MS = 60_000
+/** Nobody waits for it, and on a busy machine its many workers ask at once. */
+const CONNECT_LIMIT_MS = 5_000
+const CLOSE_LIMIT_MS = 3_000
+
+/** The connections of the engine. It would open them itself, but without our limits. */
+export function openBossDatabase(url: string, onError: (error: Error) => void) {
+  const applicationName = 'tezbox jobs'
+  const { pool, watch } = openPool(url, {
+    applicationName,
+    poolSize: POOL_SIZE,
+    ...limitsOfCalls,
+    connectTimeoutMs: CONNECT_LIMIT_MS,
+    statementTimeoutMs: STATEMENT_LIMIT_MS,
+    // Jobs are delivered at least once anyway: one that was taken or finished just before a power cut comes again.
+    settings: { synchronous_commit: 'off' },
+  })
+  pool.on('error', onError)
+  return {
+    executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+    listen(channel: string, onNotice: (payload: string) => void, onGap: () => void) {
+      const listener = startListener({ url, channel, applicationName, onNotice, onGap, onError })
+      return Promise.resolve({ close: listener.stop })
+    },
+    async close() {
+      if (pool.ending) return
+      await Promise.race([pool.end(), sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])
+      watch.stop()
+    },
+  }
+}
+
+export type BossOptions = { db: ReturnType<typeof openBossDatabase>; watchSeconds: number }
 
 /** The engine behind the jobs. It makes and migrates its own schema, under a lock, when it starts. */
-export function createBoss({ url, watchSeconds }: BossOptions): PgBoss {
+export function createBoss({ db, watchSeconds }: BossOptions): PgBoss {
   return new PgBoss({
-    connectionString: url,
+    db,
     schema: JOBS_SCHEMA,
-    application_name: 'tezbox jobs',
-    max: POOL_SIZE,
-    // Jobs are delivered at least once anyway: one that was taken or finished just before a power cut comes again.
-    options: '-c timezone=UTC -c synchronous_commit=off',
     useListenNotify: true,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { assert } from '#kernel/assert.ts'
 import type { Database, Db } from '#platform/db/database.ts'
-import { createBoss, databaseIn, prepareQueues, prepareSchedules } from './boss.ts'
+import { createBoss, databaseIn, openBossDatabase, prepareQueues, prepareSchedules } from './boss.ts'
 import type { Subscription } from './event.ts'
 import { defineJob, handleJob, type Job, type JobWorker } from './job.ts'
 import { sweepDoneOnce } from './once.repo.ts'
@@ -30,6 +31,7 @@ export type Jobs = {
 }
 
 const STOP_LIMIT_MS = 15_000
+const LAST_WORDS_MS = 2_000
 const SWEEP_BATCH = 10_000
 
 const sweepTraces = defineJob({
@@ -49,7 +51,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const jobs = workers.map(({ job }) => job)
   refuseGaps(jobs, subscriptions, schedules)
 
-  const boss = createBoss({ url: db.url, watchSeconds })
+  const bossDatabase = openBossDatabase(db.url, (error) => onError(error, 'jobs'))
+  const boss = createBoss({ db: bossDatabase, watchSeconds })
   boss.on('error', (error) => onError(error, 'jobs'))
   boss.on('warning', ({ message }) => onError(new Error(message), 'jobs'))
   let relay: Relay | undefined
@@ -76,12 +79,18 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   } catch (error) {
     await relay?.stop()
     await boss.stop({ graceful: false })
+    await bossDatabase.close()
     throw error
   }
   return {
     async stop(limitMs = STOP_LIMIT_MS) {
-      await boss.stop({ timeout: limitMs })
+      // The engine writes down what it leaves; a database that is away would keep it from its end.
+      await Promise.race([
+        boss.stop({ timeout: limitMs }),
+        sleep(limitMs + LAST_WORDS_MS, undefined, { ref: false }),
+      ])
       await relay?.stop()
+      await bossDatabase.close()
     },
   }
 }

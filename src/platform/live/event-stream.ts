@@ -58,11 +58,11 @@ export class EventStream {
     this.#wasStuck = isStuck
   }
 
-  /** The browser comes back by itself and resumes. */
-  end(): void {
+  /** The browser comes back by itself and resumes; `retryMs` says when, to whoever goes by it. */
+  end(retryMs?: number): void {
     if (!this.#open) return
     this.#open = false
-    this.#options.response.end()
+    this.#options.response.end(retryMs === undefined ? undefined : `retry: ${retryMs}\n\n`)
     this.#unstick()
   }
 

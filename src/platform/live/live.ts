@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { startListener } from '#platform/db/connection/listener.ts'
 import { EdgeError } from '#platform/http/errors.ts'
 import { networkOf } from '#platform/http/network-of.ts'
+import { LIVE_CHANNEL } from '#platform/jobs/outbox.ts'
 import { EventStream, type ReadEvents } from './event-stream.ts'
 import { createGate } from './gate.ts'
 import { createHub } from './hub.ts'
-import { startListener } from './listener.ts'
 import type { LiveChannel } from './notice.ts'
 
 export type LiveOptions = {
@@ -34,6 +35,8 @@ type OpenStream = { events: EventStream; openedAt: number }
 /** Reads of all streams together: after a reconnect thousands want to read at once, and requests must still be served. */
 const READS_AT_ONCE = 4
 const RETRY_AFTER_SECONDS = 30
+/** Streams of a server that is going are to be opened again after one to two seconds, elsewhere. */
+const COME_BACK_MS = 1_000
 const LONGEST_EVENT_ID = 200
 
 export function createLive(options: LiveOptions): Live {
@@ -47,6 +50,8 @@ export function createLive(options: LiveOptions): Live {
 
   const listener = startListener({
     url: options.url,
+    channel: LIVE_CHANNEL,
+    applicationName: 'tezbox live',
     onNotice: hub.tell,
     onGap: hub.tellAll,
     onError: options.onError,
@@ -97,7 +102,8 @@ export function createLive(options: LiveOptions): Live {
     async close() {
       closing = true
       clearInterval(wheel)
-      for (const { events } of streams) events.end()
+      // Not all in the same moment: whoever takes over would have them all at once.
+      for (const { events } of streams) events.end(COME_BACK_MS + Math.floor(Math.random() * COME_BACK_MS))
       await listener.stop()
     },
   }

@@ -24,7 +24,7 @@ export function mountStreams(
 ): void {
   for (const stream of streams) {
     // How long it stays open says nothing about how quickly we answer.
-    api.get(stream.path, { config: { isStream: true } }, async (request, reply) => {
+    api.get(stream.path, { config: { isStream: true, asksWhoCalls: true } }, async (request, reply) => {
       const { input, context } = await readCall(stream, { request, reply, options })
       const opened = await stream.open(input.params, context)
       if (!opened.ok) return sendFailure(request, reply, options.catalogue, opened.error)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSecrets, readSecrets } from './secrets.ts'
+import { createSecrets, readSecretKey } from './secrets.ts'
 
 const secrets = createSecrets(randomBytes(32))
 
@@ -41,10 +41,10 @@ test('a mac tells purposes, texts and keys apart', () => {
 test('a demo draws its key once; a real server must be given one', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'))
   try {
-    const sealed = readSecrets({}, { demo: true, dataDir }).seal('x', 'kept')
-    expect(readSecrets({}, { demo: true, dataDir }).open('x', sealed)).toBe('kept')
-    expect(() => readSecrets({}, { demo: false, dataDir })).toThrow(/SECRET_KEY/)
-    expect(() => readSecrets({ SECRET_KEY: 'short' }, { demo: false, dataDir })).toThrow(/32 random bytes/)
+    const sealed = createSecrets(readSecretKey({}, { demo: true, dataDir }).take()).seal('x', 'kept')
+    expect(createSecrets(readSecretKey({}, { demo: true, dataDir }).take()).open('x', sealed)).toBe('kept')
+    expect(() => readSecretKey({}, { demo: false, dataDir })).toThrow(/SECRET_KEY/)
+    expect(() => readSecretKey({ SECRET_KEY: 'short' }, { demo: false, dataDir })).toThrow(/32 random bytes/)
   } finally {
     rmSync(dataDir, { recursive: true })
   }

@@ -7,8 +7,8 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto'
-import { ConfigError } from '#platform/config/environment.ts'
-import { demoKey, KEY_BYTES, readKey } from '#platform/config/key-file.ts'
+import { join } from 'node:path'
+import { type InstallationKey, installationKey, KEY_BYTES } from '#platform/config/key-file.ts'
 
 /**
  * What the database must not be able to tell, whoever reads it: short codes (a hash without a key is guessed in a
@@ -66,15 +66,16 @@ export function createSecrets(master: Buffer): Secrets {
   }
 }
 
-/** Outside a demo the key must be given: a drawn one would be lost with the machine, and every code with it. */
-export function readSecrets(
+/** The key that `createSecrets` takes. Throws a sentence for whoever starts us. */
+export function readSecretKey(
   env: Record<string, string | undefined>,
   { demo, dataDir }: { demo: boolean; dataDir: string },
-): Secrets {
-  const { SECRET_KEY: text } = env
-  if (text) return createSecrets(readKey('SECRET_KEY', text))
-  if (demo) return createSecrets(demoKey(dataDir, 'secret-key'))
-  throw new ConfigError(
-    'SECRET_KEY is not set. Sign-in codes and second steps are kept under it, so the server does not start without.',
-  )
+): InstallationKey {
+  return installationKey({
+    setting: 'SECRET_KEY',
+    given: env.SECRET_KEY,
+    demo,
+    path: join(dataDir, 'secret-key'),
+    why: 'Sign-in codes and second steps are kept under it, so the server does not start without.',
+  })
 }

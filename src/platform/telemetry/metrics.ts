@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type WatchedFigure, watchIn } from './watched-figure.ts'
 
 export type JobCount = { job: string; state: string; count: number }
 
 export type Metrics = {
   answered(answer: { method: string; route: string; status: number; seconds: number }): void
   watchPool(stats: () => { total: number; idle: number; waiting: number }): void
-  countPage(outcome: 'cached' | 'rendered'): void
+  countPage(outcome: 'cached' | 'rendered' | 'refused'): void
+  /** Pages that are being rendered, and those that wait for a place. */
+  watchRenders(counts: () => { underWay: number; waiting: number }): void
   countJob(outcome: { job: string; outcome: string; seconds: number }): void
   /** Asked only when somebody reads the figures. */
   watchJobs(look: {
@@ -20,8 +24,20 @@ export type Metrics = {
   countMessage(message: { gateway: string; template: string; cost: number }): void
   /** How full the hour of sign-in codes is, over all processes. */
   watchCeiling(look: { limit: number; used: () => Promise<number> }): void
+  watch(figure: WatchedFigure): void
   text(): Promise<string>
 }
+
+/** Figures are wanted most while the database is silent: those it would tell are left out then. */
+const LIMIT_MS = 2_000
+
+const inTime = <T>(figure: Promise<T>): Promise<T> =>
+  Promise.race([
+    figure,
+    sleep(LIMIT_MS, undefined, { ref: false }).then((): never => {
+      throw new Error('the figure did not come in time')
+    }),
+  ])
 
 /** What leaves the house for phones, and what it costs. */
 function messageMetrics(registry: Registry): Pick<Metrics, 'countDoor' | 'countMessage' | 'watchCeiling'> {
@@ -58,7 +74,7 @@ function messageMetrics(registry: Registry): Pick<Metrics, 'countDoor' | 'countM
         registers,
         async collect() {
           this.set(
-            await used().then(
+            await inTime(used()).then(
               (count) => count / limit,
               () => Number.NaN,
             ),
@@ -81,7 +97,7 @@ export function createMetrics(): Metrics {
   })
   const pages = new Counter({
     name: 'tezbox_pages_total',
-    help: 'Pages sent, from memory or freshly rendered',
+    help: 'Pages sent, from memory or freshly rendered, and those refused because the house was full',
     labelNames: ['outcome'],
     registers: [registry],
   })
@@ -108,6 +124,19 @@ export function createMetrics(): Metrics {
       })
     },
     countPage: (outcome) => pages.inc({ outcome }),
+    watchRenders(counts) {
+      new Gauge({
+        name: 'tezbox_renders',
+        help: 'Pages being rendered, and those waiting for a place',
+        labelNames: ['state'],
+        registers: [registry],
+        collect() {
+          const { underWay, waiting } = counts()
+          this.set({ state: 'under_way' }, underWay)
+          this.set({ state: 'waiting' }, waiting)
+        },
+      })
+    },
     countJob: ({ job, outcome, seconds }) => jobs.observe({ job, outcome }, seconds),
     watchJobs({ states, backlog }) {
       new Gauge({
@@ -118,7 +147,8 @@ export function createMetrics(): Metrics {
         async collect() {
           this.reset()
           // Without the database the other figures are wanted all the more.
-          for (const { job, state, count } of await states().catch(() => [])) this.set({ job, state }, count)
+          for (const { job, state, count } of await inTime(states()).catch(() => []))
+            this.set({ job, state }, count)
         },
       })
       new Gauge({
@@ -127,7 +157,7 @@ export function createMetrics(): Metrics {
         registers: [registry],
         async collect() {
           this.set(
-            await backlog().then(
+            await inTime(backlog()).then(
               ({ oldestSeconds }) => oldestSeconds,
               () => Number.NaN,
             ),
@@ -136,6 +166,7 @@ export function createMetrics(): Metrics {
       })
     },
     ...messageMetrics(registry),
+    watch: watchIn(registry),
     text: () => registry.metrics(),
   }
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { Limit } from '#platform/http/server.ts'
-import { type MountOptions, mountSite, type OpenSite } from './mount.server.ts'
+import type { Limit } from '#platform/http/limits/door.ts'
+import { mountSite, type OpenSite } from './mount.server.ts'
+import type { RendererOptions } from './rendering/renderer.server.ts'
 
 /** Pages straight from their sources, with reload in the browser. Vite is loaded only here. */
 export async function openDevelopmentSite(
   root: string,
-  optionsFor: (build: MountOptions['build'], limit: Limit) => MountOptions,
-): Promise<OpenSite> {
+  optionsFor: (build: RendererOptions['build'], limit: Limit) => RendererOptions,
+): Promise<Omit<OpenSite, 'renders'>> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>

@@ -10,7 +10,9 @@ import { calculateParcel, calculateRequest, currentTariff } from '#modules/prici
 import { findTracked } from '#modules/tracking/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
+import { createCalmTurns } from '#platform/http/site/calm-turns.ts'
 import { createPageCache } from '#platform/http/site/page-cache.ts'
+import { createRenderPlace } from '#platform/http/site/render-place.ts'
 import { serveStaticFiles } from '#platform/http/site/static-files.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
@@ -21,6 +23,7 @@ import { openDevelopmentSite } from './development.server.ts'
 import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
 import { createPosts } from './posts.server.ts'
+import type { PageOutcome } from './rendering/renderer.server.ts'
 import type { Site } from './site.server.ts'
 import { createVacancies } from './vacancies.server.ts'
 
@@ -33,12 +36,15 @@ export type OpenSiteOptions = {
   secrets: Secrets
   /** Uzbek that staff wrote, in the other letters. */
   cyrillic: Cyrillic
-  onPage: (outcome: 'cached' | 'rendered') => void
+  onPage: (outcome: PageOutcome) => void
   onError: (error: unknown) => void
 }
 
 /** A page in memory is at most this old: the year in the footer and prices on a page follow within it. */
 const PAGE_LIFE_MS = 60_000
+
+/** Decision 55: how many pages are rendered at once, how many may wait for it, and how long. */
+const PLACE = { atOnce: 2, mostWaiting: 100, longestWaitMs: 2_000 }
 
 /** The site as built, or in development straight from its sources. */
 export async function openSite({
@@ -52,6 +58,7 @@ export async function openSite({
   onPage,
   onError,
 }: OpenSiteOptions): Promise<OpenSite> {
+  const turns = createCalmTurns()
   const site: Site = {
     origin: config.publicUrl,
     apiUrl: config.apiUrl,
@@ -60,6 +67,7 @@ export async function openSite({
     mapTilesUrl: config.mapTilesUrl,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
+    drawingTurn: turns.next,
     report: onError,
     translate: catalogs.translate,
     ...createVacancies({
@@ -110,15 +118,14 @@ export async function openSite({
     },
   }
   const https = config.publicUrl.startsWith('https:')
-  if (config.dev)
-    return openDevelopmentSite(root, (build, limit) => ({
-      build,
-      site,
-      https,
-      cache: undefined,
-      limit,
-      onPage,
-    }))
+  const place = createRenderPlace({ ...PLACE, calm: turns.next })
+  const renders = place.counts
+  if (config.dev) {
+    const opened = await openDevelopmentSite(root, (build, limit) => {
+      return { build, site, https, cache: undefined, place, limit, onPage }
+    })
+    return { ...opened, renders }
+  }
 
   const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
   const cache = createPageCache({
@@ -129,9 +136,11 @@ export async function openSite({
   })
   return {
     async mount(app, limit) {
+      turns.watch(app.server)
       await serveStaticFiles(app, join(root, 'build/site/client'))
-      await mountSite(app, { build, site, https, cache, limit, onPage })
+      await mountSite(app, { build, site, https, cache, place, limit, onPage })
     },
+    renders,
     close: async () => cache.clear(),
   }
 }

@@ -2,6 +2,7 @@ import { defaultLocale, localizedPath, splitLocale } from '#platform/i18n/locale
 import { nearPage } from '../near-page.ts'
 import { pageAt } from '../page-at.ts'
 import { redirects } from '../pages.ts'
+import { pathOfTypedCode } from '../shell/ask-code/typed-code.ts'
 import { localeFromCookies } from '../shell/locale-cookie.ts'
 import { tokenIn } from '../short-link.ts'
 
@@ -49,6 +50,9 @@ export function answerTo(url: URL, cookie: string | undefined, { demo }: { demo:
   const canonical = fixed + bare.slice(fixed.length)
   const address = here(canonical || '/')
   if (url.pathname !== address) return { kind: 'moved', to: address + url.search, forGood: true }
+  // A code that was typed leads to the light page, however full the house is.
+  const typed = page.id === 'trackLight' && bare === fixed ? pathOfTypedCode(url) : undefined
+  if (typed !== undefined) return { kind: 'moved', to: typed, forGood: false }
   const isAsked = page.query?.some((name) => url.searchParams.has(name)) ?? false
   const isWholePage = parameters.length === 0 ? !isAsked : bare === fixed && url.search === ''
   return isWholePage ? { kind: 'kept', key: `${locale}:${page.id}`, path: address } : { kind: 'fresh' }

@@ -17,7 +17,8 @@ test('a page with a parameter is rendered for its caller; without it, it is kept
   expect(at('/t/TB00000000000000')).toEqual({ kind: 'fresh' })
   expect(at('/order-list/12345678')).toEqual({ kind: 'fresh' })
   expect(at('/t')).toEqual(kept('uz:trackLight', '/t'))
-  expect(at('/t?code=TB1')).toEqual({ kind: 'fresh' })
+  expect(at('/t?code=')).toEqual({ kind: 'fresh' })
+  expect(at('/ru/t?code=TB1')).toEqual({ kind: 'moved', to: '/ru/t/TB1', forGood: false })
 })
 
 test('a page that answers to its query is rendered for its caller when it is asked', () => {

@@ -21,6 +21,8 @@ export type Site = {
   mapTilesUrl: string | undefined
   messages(locale: Locale, groups: readonly MessageGroup[]): ReturnType<Catalogs['messagesFor']>
   now(): Date
+  /** A turn of the process in which a page may be drawn: everybody who came before was let in. */
+  drawingTurn(): Promise<void>
   /** A page failed: for the log, which keeps addresses out. */
   report(error: unknown): void
   /** The offer that is running, if there is one. */

@@ -50,7 +50,7 @@ async function serverOn(
       TEZBOX_DATA: files,
       ...settings,
     },
-    program,
+    program === undefined ? {} : { program },
   )
   return {
     ...server,

@@ -22,7 +22,10 @@ export default {
   idempotency_in_flight: 'This request is already being carried out. Please wait a moment.',
   idempotency_key_reused: 'This Idempotency-Key was used for another request. Please use a new one.',
   service_unavailable: 'The service is unavailable right now. Please try again a little later.',
+  storage_full:
+    'There is no space left to keep this right now. Nothing was saved: please try again a little later.',
   internal: 'Something went wrong on our side. Please try again a little later.',
+  request_timeout: 'Your request took too long to arrive. Please try again.',
   timeout: 'The answer took too long. Please try again.',
   required: 'Please fill this in.',
   too_short: 'Too short: at least {min, plural, one {{min} character} other {{min} characters}}.',

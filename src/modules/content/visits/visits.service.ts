@@ -3,7 +3,6 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import { sheetTypes } from '#platform/calls/sent-types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
-import { createRateLimiter } from '#platform/http/rate-limit.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
 import { csvOf } from '#platform/sheets/write-csv.ts'
@@ -24,28 +23,25 @@ const MINUTE_MS = 60_000
 export type VisitSettings = {
   /** Ids of pages that are counted: the site knows them, content does not. */
   countedPages: ReadonlySet<string>
-  /** Looks from one network that are counted in a minute; operators of phones put many people behind one. */
+  /** Looks from one caller that are counted in a minute; operators of phones put many people behind one. */
   visitsPerMinute?: number
 }
 
 type CountVisit = (
-  context: Pick<RequestContext, 'network' | 'now' | 'userAgent' | 'afterwards'>,
+  context: Pick<RequestContext, 'wait' | 'now' | 'userAgent' | 'afterwards'>,
   visit: VisitRequest,
 ) => Promise<Result<{ counted: boolean }, Failure<'invalid_input' | 'rate_limited'>>>
 
 /** One more for a page. The answer does not wait for the database. */
 export function createVisitCounter({ countedPages, visitsPerMinute = 300 }: VisitSettings): CountVisit {
-  let clock = new Date(0)
   const rule = { name: 'visits', limit: visitsPerMinute, windowMs: MINUTE_MS }
-  const limiter = createRateLimiter(rule, { now: () => clock })
   const tally = createTally()
-  return async ({ network, now, userAgent, afterwards }, { page, language }) => {
+  return async ({ wait, now, userAgent, afterwards }, { page, language }) => {
     if (!countedPages.has(page))
       return err({ code: 'invalid_input', fields: [{ path: 'page', code: 'invalid_choice' }] })
     if (isProgram(userAgent)) return ok({ counted: false })
-    clock = now
-    const { allowed, resetSeconds } = limiter.take(network)
-    if (!allowed) return err({ code: 'rate_limited', values: { seconds: String(resetSeconds) } })
+    const seconds = wait(rule)
+    if (seconds !== undefined) return err({ code: 'rate_limited', values: { seconds: String(seconds) } })
     tally.add({ page, language, day: tashkentDay(now) })
     afterwards((db) => tally.flush((counts) => addVisits(db, counts)))
     return ok({ counted: true })

@@ -1,5 +1,4 @@
 import { err } from '#kernel/result.ts'
-import { createRateLimiter } from '#platform/http/rate-limit.ts'
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
 import { receiverCalls } from './receiver.calls.ts'
 import {
@@ -51,13 +50,13 @@ export function receiverRoutes({ lookUpsPerMinute = 300 }: ReceiverSettings) {
   ] satisfies Route[]
 }
 
-/** So many calls a minute from one network: a link is not to be found by trying. */
+/** So many calls a minute from one caller: a link is not to be found by trying. */
 function limiterOf(limit: number) {
-  let now = new Date(0)
-  const limiter = createRateLimiter({ name: 'receiver', limit, windowMs: MINUTE_MS }, { now: () => now })
+  const rule = { name: 'receiver', limit, windowMs: MINUTE_MS }
   return async <T>(context: RequestContext, go: () => Promise<T>) => {
-    now = context.now
-    const { allowed, resetSeconds } = limiter.take(context.network)
-    return allowed ? go() : err({ code: 'rate_limited' as const, values: { seconds: String(resetSeconds) } })
+    const seconds = context.wait(rule)
+    return seconds === undefined
+      ? go()
+      : err({ code: 'rate_limited' as const, values: { seconds: String(seconds) } })
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPaymentSettings } from './payments.settings.ts'
 
-const read = (env: Record<string, string>) => readPaymentSettings(env, 'https://tezbox.example')
+const read = (env: Record<string, string>) => readPaymentSettings(env)
 
 test('nothing given, nobody is connected', () => {
-  expect(read({})).toEqual({ publicUrl: 'https://tezbox.example', payme: undefined, click: undefined })
+  expect(read({})).toEqual({ payme: undefined, click: undefined })
 })
 
 test('each provider stands by itself, at its own address unless told otherwise', () => {

@@ -48,10 +48,9 @@ type Environment = z.output<typeof environment>
 /** Which providers take money for us. Throws a sentence for whoever starts us. */
 export function readPaymentSettings(
   env: Record<string, string | undefined>,
-  publicUrl: string,
-): PaymentSettings {
+): Omit<PaymentSettings, 'publicUrl'> {
   const value = readEnvironment(environment, env)
-  return { publicUrl, payme: paymeOf(value), click: clickOf(value) }
+  return { payme: paymeOf(value), click: clickOf(value) }
 }
 
 function paymeOf(value: Environment): PaymeSettings | undefined {

@@ -12,6 +12,7 @@ import { hour, type Person, type Shown } from '../../../../tests/scenarios/parce
 import { requestOf } from '../../../../tests/support/named-call.ts'
 import { codCalls } from './cod.calls.ts'
 import { findFaults } from './cod.repo.ts'
+import { readCodClock } from './cod-clock.service.ts'
 import { codDeskCalls } from './cod-desk.calls.ts'
 import { payDueToBalances } from './cod-payout.service.ts'
 
@@ -381,3 +382,20 @@ test.each([7, 2026])(
     await world.expectAllRight()
   },
 )
+
+test('the clock of all senders counts what is not out: on no list, or on one that was not sent', async () => {
+  const [one, courier] = [await world.sender(), await world.courier()]
+  await world.toBank(one)
+  const dayLater = () => readCodClock(world.db, new Date(world.clock.now().getTime() + 24 * hour + 1))
+  const before = { now: await readCodClock(world.db, world.clock.now()), later: await dayLater() }
+  const added = async () => {
+    const [now, later] = [await readCodClock(world.db, world.clock.now()), await dayLater()]
+    return [now.waiting - before.now.waiting, now.late - before.now.late, later.late - before.later.late]
+  }
+  await world.delivered(one, courier)
+  expect(await added()).toEqual([1, 0, 1])
+  const { data } = await world.run([String(one.id)])
+  expect(await added()).toEqual([1, 0, 1])
+  await world.ask(world.cashier, codDeskCalls.sendBatch, { params: { id: data.batch?.id } })
+  expect(await added()).toEqual([0, 0, 0])
+})

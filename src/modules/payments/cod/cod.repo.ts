@@ -140,3 +140,20 @@ export function findFaults(db: Db): Promise<CodFault[]> {
     where coalesce(owed.sum, 0) <> coalesce(booked.sum, 0)
     order by 1 limit 100`)
 }
+
+export type CodClock = { waiting: number; late: number; oldestSeconds: number }
+
+/** For the figures: what is not out yet, on no list or on one that was not sent. Each is found by its index. */
+export function readClock(db: Db, { now, lateBefore }: { now: Date; lateBefore: Date }): Promise<CodClock> {
+  return db.one<CodClock>(sql`
+    select count(*)::int as waiting, count(*) filter (where collected_at < ${lateBefore})::int as late,
+      coalesce(extract(epoch from ${now}::timestamptz - min(collected_at)), 0)::float8 as "oldestSeconds"
+    from (
+      select collected_at from cod_for_payout where payout_id is null
+      union all
+      select collected_at from cod_batch batch
+        join cod_payout payout on payout.batch_id = batch.id and payout.state = 'made'
+        join cod_for_payout parcel on parcel.payout_id = payout.id
+      where batch.sent_at is null
+    ) owed`)
+}

@@ -16,7 +16,13 @@ import { basename, dirname, join } from 'node:path'
 import { canReach, type DatabaseUser, grants } from './database-user.ts'
 import { EmbeddedDatabaseProblem } from './problem.ts'
 
-export type Binaries = { initdb: string; postgres: string; pgCtl: string }
+export type Binaries = {
+  initdb: string
+  postgres: string
+  pgCtl: string
+  /** As PG_VERSION of a cluster says it. */
+  major: string
+}
 
 /**
  * The PostgreSQL programs from the npm package of this platform. They run where npm put them; a copy in the data
@@ -24,11 +30,11 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string }
  */
 export function prepareBinaries(dataDir: string, user: DatabaseUser | undefined): Binaries {
   const { native, version } = installedPackage()
-  if (usableBy(user, native) && completeLinks(native)) return programs(native)
+  if (usableBy(user, native) && completeLinks(native)) return programs(native, version)
 
   const copy = join(dataDir, `postgres-${version}`)
   if (!existsSync(copy)) copyOnce(native, copy)
-  return programs(copy)
+  return programs(copy, version)
 }
 
 function installedPackage(): { native: string; version: string } {
@@ -46,9 +52,14 @@ function installedPackage(): { native: string; version: string } {
   }
 }
 
-function programs(native: string): Binaries {
+function programs(native: string, version: string): Binaries {
   const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') }
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+    major: version.split('.')[0] ?? '',
+  }
 }
 
 /** A sample is enough: npm gives all files of a package the same rights. */

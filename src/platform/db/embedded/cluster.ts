@@ -20,7 +20,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { databaseFiles, filesBelow } from './data-folder.ts'
 import type { DatabaseUser } from './database-user.ts'
-import { EmbeddedDatabaseProblem } from './problem.ts'
+import { EmbeddedDatabaseProblem, programProblem } from './problem.ts'
 import { isAlive } from './process-identity.ts'
 import { programEnvironment } from './program-environment.ts'
 
@@ -117,9 +117,7 @@ async function runInitdb(
       'PostgreSQL needs a user with a name, and this one has no entry in /etc/passwd. Run TezBox as a named user, or point DATABASE_URL at a PostgreSQL 15 or newer.',
     )
   }
-  throw new EmbeddedDatabaseProblem(
-    `The database could not be prepared (initdb: ${failure}).\n${output.trim()}`,
-  )
+  throw programProblem(cwd, output || failure, 'could not be prepared')
 }
 
 /** What was last changed when, by the file system's clock; and since when that is known here, by ours. */

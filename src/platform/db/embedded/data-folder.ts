@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { canReach, databaseUser, firstClosedFolder } from './database-user.ts'
-import { EmbeddedDatabaseProblem } from './problem.ts'
+import { EmbeddedDatabaseProblem, folderProblem } from './problem.ts'
 
 /** Proves that a folder is ours, so that a reset never deletes somebody's home. */
 export const markerFile = 'tezbox-data-folder.txt'
@@ -25,6 +25,14 @@ export type DatabaseFiles = {
 export function databaseFiles(dataDir: string): DatabaseFiles {
   const root = join(dataDir, 'postgres')
   return filesBelow(root)
+}
+
+/** Whether a database was ever made there. */
+export const holdsDatabase = (dataDir: string) => existsSync(databaseFiles(dataDir).root)
+
+/** Not there, or as empty as a person would call it. */
+export function holdsNothing(dataDir: string): boolean {
+  return !existsSync(dataDir) || readdirSync(dataDir).every((name) => ignoredEntries.has(name))
 }
 
 export function filesBelow(root: string): DatabaseFiles {
@@ -54,16 +62,40 @@ export function resolveDataDir(env: Record<string, string | undefined>, projectD
 }
 
 function mustBeReachable(dataDir: string): string {
-  const user = databaseUser(databaseFiles(dataDir).cluster)
-  const closed = firstClosedFolder(user, dirname(dataDir))
+  const closed = closedFolderAbove(dataDir)
   if (closed === undefined) return dataDir
   throw new EmbeddedDatabaseProblem(
-    `The data folder ${dataDir} cannot be used by root: PostgreSQL does not run as root, and the user it runs as (uid ${user?.uid}) may not enter ${closed}. Set TEZBOX_DATA to a folder that other users can reach, for example /var/lib/tezbox.`,
+    `The data folder ${dataDir} cannot be used by root: PostgreSQL does not run as root, and the user it runs as (uid ${closed.uid}) may not enter ${closed.path}. Set TEZBOX_DATA to a folder that other users can reach, for example /var/lib/tezbox.`,
   )
+}
+
+function closedFolderAbove(dataDir: string): { path: string; uid: number } | undefined {
+  try {
+    const user = databaseUser(databaseFiles(dataDir).cluster)
+    const path = firstClosedFolder(user, dirname(dataDir))
+    // A file on the way is told by `openDataFolder`.
+    return user && path && statSync(path).isDirectory() ? { path, uid: user.uid } : undefined
+  } catch (error) {
+    throw folderProblem(dataDir, error)
+  }
 }
 
 /** Makes the data folder, or checks that an existing one is ours; safe to call again and from many processes. */
 export function openDataFolder(dataDir: string): void {
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new EmbeddedDatabaseProblem(
+      `${dataDir} is a file, and TezBox keeps its data in a folder. Set TEZBOX_DATA to another path.`,
+    )
+  }
+  try {
+    makeOurs(dataDir)
+    mustTakeWrites(dataDir)
+  } catch (error) {
+    throw folderProblem(dataDir, error)
+  }
+}
+
+function makeOurs(dataDir: string): void {
   const isRoot = process.getuid?.() === 0
   makeFolders(dirname(dataDir))
   mkdirSync(dataDir, { recursive: true })
@@ -79,6 +111,18 @@ export function openDataFolder(dataDir: string): void {
   const mode = isRoot ? 0o711 : 0o700
   const now = statSync(dataDir)
   if (now.uid === process.getuid?.() && (now.mode & 0o777) !== mode) chmodSync(dataDir, mode)
+}
+
+/** What a start needs at the least; a full disk is told here, before the database trips over it. */
+const FIRST_BYTES = 64 * 1024
+
+function mustTakeWrites(dataDir: string): void {
+  const trial = join(dataDir, `.write-check-${process.pid}`)
+  try {
+    writeFileSync(trial, Buffer.alloc(FIRST_BYTES), { flush: true })
+  } finally {
+    rmSync(trial, { force: true })
+  }
 }
 
 /** Like mkdir -p, but new folders can be entered by the database user whatever the umask is. */

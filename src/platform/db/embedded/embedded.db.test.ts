@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -203,14 +204,31 @@ test('after kill -9 of the application the next start takes the running database
   expect(isAlive(pid)).toBe(false)
 })
 
-test('after kill -9 of the database the next start recovers what was committed', async () => {
+test('after kill -9 of the database it is taken up again at the same address, with what was committed', async () => {
+  const log = vi.fn()
+  const onLost = vi.fn()
+  const { url } = await start({ log, onLost })
+  await query(url, 'CREATE TABLE parcel AS SELECT 7 AS id')
+  const killed = postmasterPid()
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database is back'), patience)
+  expect(postmasterPid()).not.toBe(killed)
+  expect(await query(url, 'SELECT id FROM parcel')).toEqual([{ id: 7 }])
+  await expect(start()).rejects.toThrow(DataFolderInUse)
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test('a database that does not come back is lost, and what was committed is there at the next start', async () => {
   const onLost = vi.fn()
   const first = await start({ onLost })
   await query(first.url, 'CREATE TABLE parcel AS SELECT 7 AS id')
+  const version = join(dataDir, 'postgres/cluster/PG_VERSION')
+  renameSync(version, `${version}.gone`)
   process.kill(postmasterPid(), 'SIGKILL')
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), patience)
   await first.stop()
 
+  renameSync(`${version}.gone`, version)
   const second = await start()
   expect(await query(second.url, 'SELECT id FROM parcel')).toEqual([{ id: 7 }])
 })
@@ -225,7 +243,7 @@ test('stays the owner when PostgreSQL drops all sessions and recovers by itself'
   const { rows } = await victim.query('SELECT pg_backend_pid() AS pid')
   process.kill(rows[0].pid, 'SIGKILL')
 
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database has recovered'), patience)
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('The database is back'), patience)
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await expect(start()).rejects.toThrow(DataFolderInUse)
   expect(onLost).not.toHaveBeenCalled()

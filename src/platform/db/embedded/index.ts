@@ -1,4 +1,4 @@
-export { openDataFolder, resolveDataDir } from './data-folder.ts'
+export { holdsDatabase, holdsNothing, openDataFolder, resolveDataDir } from './data-folder.ts'
 export { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
 export { dataFolderExists, removeDataFolder } from './remove-data-folder.ts'
 export {

@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { limitsOfLongWork } from '../connection/limits.ts'
+import { openClient } from '../connection/open.ts'
 import { adminRole } from './cluster.ts'
 
 /** Held by the one application that owns the data folder; the database frees it when that application dies. */
@@ -17,17 +19,17 @@ export type Answer =
 
 /** Asks who listens on the port: ours knows our password and names our folder. */
 export async function askDatabase(port: number, password: string, clusterDir: string): Promise<Answer> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: adminRole,
-    password,
-    // Advisory locks belong to one database; this one always exists and nobody clones or drops it.
-    database: 'postgres',
-    application_name: 'tezbox-owner',
-    connectionTimeoutMillis: 3_000,
-    keepAlive: true,
-  })
+  const client = openClient(
+    {
+      host: '127.0.0.1',
+      port,
+      user: adminRole,
+      password,
+      // Advisory locks belong to one database; this one always exists and nobody clones or drops it.
+      database: 'postgres',
+    },
+    { applicationName: 'tezbox-owner', ...limitsOfLongWork, connectTimeoutMs: 3_000 },
+  )
   client.on('error', () => {
     // A lost connection shows in the next query, or through `end` once the session is held.
   })

@@ -40,6 +40,8 @@ export type Launch = {
   user: DatabaseUser | undefined
   binaries: Binaries
   fsync: boolean
+  /** The one it had before, when everybody already knows it; any free one otherwise. */
+  port?: number
 }
 
 export type LaunchedPostmaster = {
@@ -58,9 +60,10 @@ export async function launchPostmaster({
   user,
   binaries,
   fsync,
+  port: knownPort,
 }: Launch): Promise<LaunchedPostmaster> {
   boundServerLog(files.serverLog)
-  const port = await freePort()
+  const port = knownPort ?? (await freePort())
   const options = Object.entries({ ...settings, ...(fsync ? {} : carefree), port: String(port) })
   const output = openSync(files.serverLog, 'a', 0o600)
   const startOfOutput = statSync(files.serverLog).size

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { databaseFiles, openDataFolder } from './data-folder.ts'
 import { databaseUser } from './database-user.ts'
-import { askDatabase, takeOwnerLock } from './owner-session.ts'
+import { keepHold } from './keep-hold.ts'
 import { boundServerLog, type Launch, shutDown } from './postmaster.ts'
-import { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
+import { DataFolderInUse, folderProblem } from './problem.ts'
 import { isPostmasterOf } from './process-identity.ts'
-import { type Hold, runningPostmaster, takeHold } from './take-hold.ts'
+import { runningPostmaster, takeHold } from './take-hold.ts'
+import { mustBeWhole } from './whole-folder.ts'
 
 /** The application's own role and database; it owns them, but is no superuser. */
 const applicationRole = 'tezbox'
@@ -42,20 +42,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureApplicationDatabase(hold.client, password)
   const logBound = setInterval(() => boundServerLog(launch.files.serverLog), 600_000).unref()
   const guard = options.removeIfAbandoned === true ? guardAgainstAbandoning(dataDir) : undefined
-  const watch = watchSession(hold, launch, password, log, onLost)
+  const watch = keepHold(hold, { dataDir, launch, log, onLost })
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
     clearInterval(logBound)
     guard?.kill()
-    watch.end()
-    if (isPostmasterOf(hold.pid, launch.files.cluster)) {
-      await shutDown(hold.pid, launch.files, launch.binaries.pgCtl)
+    const { pid, client } = await watch.end()
+    if (isPostmasterOf(pid, launch.files.cluster)) {
+      await shutDown(pid, launch.files, launch.binaries.pgCtl)
     }
-    await watch
-      .client()
-      .end()
-      .catch(() => undefined)
+    await client.end().catch(() => undefined)
   }
   return {
     url: applicationUrl(password, hold.port),
@@ -98,7 +95,12 @@ async function prepareLaunch(
   const files = databaseFiles(dataDir)
   const user = databaseUser(files.cluster)
   const binaries = prepareBinaries(dataDir, user)
-  await ensureCluster({ dataDir, user, binaries, fsync, log })
+  try {
+    mustBeWhole(dataDir, binaries.major)
+    await ensureCluster({ dataDir, user, binaries, fsync, log })
+  } catch (error) {
+    throw folderProblem(dataDir, error)
+  }
   return { dataDir, launch: { files, user, binaries, fsync } }
 }
 
@@ -122,46 +124,5 @@ async function ensureApplicationDatabase(admin: pg.Client, password: string): Pr
   const database = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [applicationRole])
   if (database.rowCount === 0) {
     await admin.query(`CREATE DATABASE ${applicationRole} OWNER ${applicationRole}`)
-  }
-}
-
-/**
- * The session holds the owner lock. When one of its processes is killed, PostgreSQL drops all sessions and recovers
- * by itself; the lock is then taken again. Only when that fails is the database lost.
- */
-function watchSession(
-  hold: Hold,
-  launch: Launch,
-  password: string,
-  log: (line: string) => void,
-  onLost: (reason: Error) => void,
-) {
-  let client = hold.client
-  let ended = false
-  const retake = async () => {
-    if (ended) return
-    log('The database dropped its sessions; waiting for it to recover')
-    const deadline = Date.now() + 30_000
-    while (!ended && Date.now() < deadline && isPostmasterOf(hold.pid, launch.files.cluster)) {
-      await sleep(100)
-      const answer = await askDatabase(hold.port, password, launch.files.cluster)
-      if (answer.kind !== 'connected') continue
-      if (!(await takeOwnerLock(answer.client).catch(() => false))) {
-        answer.client.end().catch(() => undefined)
-        break
-      }
-      client = answer.client
-      client.once('end', retake)
-      log('The database has recovered')
-      return
-    }
-    if (!ended) onLost(new EmbeddedDatabaseProblem('The database stopped while TezBox was running.'))
-  }
-  client.once('end', retake)
-  return {
-    client: () => client,
-    end: () => {
-      ended = true
-    },
   }
 }

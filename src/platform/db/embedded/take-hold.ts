@@ -5,7 +5,7 @@ import type { DatabaseFiles } from './data-folder.ts'
 import { askDatabase, takeOwnerLock } from './owner-session.ts'
 import { type PidFile, readPidFile, removeStalePidFile } from './pid-file.ts'
 import { type Launch, type LaunchedPostmaster, launchPostmaster, shutDown } from './postmaster.ts'
-import { DataFolderInUse, EmbeddedDatabaseProblem } from './problem.ts'
+import { DataFolderInUse, EmbeddedDatabaseProblem, programProblem } from './problem.ts'
 import { isAlive, isPostmasterOf } from './process-identity.ts'
 
 /** Long enough for crash recovery after heavy writing. */
@@ -29,7 +29,7 @@ export async function takeHold(dataDir: string, launch: Launch): Promise<Hold> {
         const hold = await claim(dataDir, launch.files, running, running.pid === launched?.pid)
         if (hold !== undefined) return hold
       } else if (launched === undefined || launched.exited()) {
-        if (launched !== undefined) explainExit(launched)
+        if (launched !== undefined) explainExit(launched, launch.files)
         if (launches++ >= launchLimit) break
         launched = await launchPostmaster(launch)
       }
@@ -84,7 +84,7 @@ export async function claim(
 }
 
 /** Some exits only mean "look again"; any other is the reason to give up. */
-function explainExit(launched: LaunchedPostmaster): void {
+function explainExit(launched: LaunchedPostmaster, { root, serverLog }: DatabaseFiles): void {
   const said = launched.said()
   const passing = [
     'postmaster.pid" already exists', // another process was quicker
@@ -92,7 +92,7 @@ function explainExit(launched: LaunchedPostmaster): void {
     'is still in use', // the last of a killed server's processes are still ending
   ]
   if (passing.some((text) => said.includes(text))) return
-  throw new EmbeddedDatabaseProblem(`The database did not start.\n${said.trim().slice(-2_000)}`)
+  throw programProblem(root, said, `did not start (its log is ${serverLog})`)
 }
 
 async function abandon(launched: LaunchedPostmaster | undefined, { files, binaries }: Launch): Promise<void> {

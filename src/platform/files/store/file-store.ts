@@ -29,6 +29,8 @@ export type FileStore = {
   get(key: StorageKey, range?: ByteRange): Promise<AsyncIterable<Uint8Array>>
   /** Also of what is not there, and of what a crash left half written. */
   delete(key: StorageKey): Promise<void>
+  /** Whether nothing lies there: a restore never mixes. */
+  isEmpty(): Promise<boolean>
 }
 
 export type StoreProblemKind =

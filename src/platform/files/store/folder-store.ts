@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { assertStorageKey, type FileStore, type StorageKey, StoreProblem } from './file-store.ts'
 
@@ -17,14 +17,14 @@ export function folderStore(root: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       const made = await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER })
-      const part = await open(partOf(key), 'wx', OWNER_ONLY_FILE)
       try {
-        await part.writeFile(bytes)
-        await part.sync()
-      } finally {
-        await part.close()
+        await writeWhole(partOf(key), bytes)
+        await rename(partOf(key), path)
+      } catch (error) {
+        // On a full disk every byte counts.
+        await rm(partOf(key), { force: true }).catch(() => undefined)
+        throw error
       }
-      await rename(partOf(key), path)
       await syncFolder(dirname(path))
       if (made !== undefined) await syncFolder(root)
     },
@@ -40,6 +40,24 @@ export function folderStore(root: string): FileStore {
       await rm(partOf(key), { force: true })
       await rm(pathOf(key), { force: true })
     },
+
+    async isEmpty() {
+      const names = await readdir(root).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      return names.length === 0
+    },
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const part = await open(path, 'wx', OWNER_ONLY_FILE)
+  try {
+    await part.writeFile(bytes)
+    await part.sync()
+  } finally {
+    await part.close()
   }
 }
 

@@ -31,7 +31,8 @@ const usualPatience: S3Patience = { attempts: 4, firstPauseMs: 200, silenceMs: 1
 
 type Request = {
   method: 'PUT' | 'GET' | 'DELETE'
-  key: StorageKey
+  /** Undefined asks the bucket for the first name it holds. */
+  key: StorageKey | undefined
   bytes?: Uint8Array
   from?: ByteRange | undefined
 }
@@ -50,11 +51,14 @@ export function s3Store(settings: S3Settings, patience: S3Patience = usualPatien
         .digest('hex'),
     }
     if (from) headers.Range = `bytes=${from.first}-${Number.isFinite(from.last) ? from.last : ''}`
-    const signed = await client.sign(`${base}/${key}`, {
-      method,
-      headers,
-      ...(bytes ? { body: bytes as Uint8Array<ArrayBuffer> } : {}),
-    })
+    const signed = await client.sign(
+      key === undefined ? `${base}/?list-type=2&max-keys=1` : `${base}/${key}`,
+      {
+        method,
+        headers,
+        ...(bytes ? { body: bytes as Uint8Array<ArrayBuffer> } : {}),
+      },
+    )
     const ear = listenFor(patience.silenceMs)
     try {
       const response = await fetch(signed, { signal: ear.signal, redirect: 'error' })
@@ -67,7 +71,7 @@ export function s3Store(settings: S3Settings, patience: S3Patience = usualPatien
 
   /** Repeats what a second try may mend, and nothing else. */
   async function send(request: Request): Promise<Answer> {
-    assertStorageKey(request.key)
+    if (request.key !== undefined) assertStorageKey(request.key)
     for (let tries = 1; ; tries++) {
       try {
         const answer = await attempt(request)
@@ -123,6 +127,11 @@ export function s3Store(settings: S3Settings, patience: S3Patience = usualPatien
       } catch (error) {
         if (!(error instanceof StoreProblem) || error.kind !== 'missing') throw error
       }
+    },
+    async isEmpty() {
+      const { response, ear } = await send({ method: 'GET', key: undefined })
+      const listed = await response.text().finally(() => ear.rest())
+      return !listed.includes('<Contents>')
     },
   }
 }

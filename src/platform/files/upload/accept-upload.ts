@@ -99,5 +99,7 @@ export async function discardUpload(files: Files, { storageKey }: AcceptedFile):
 export function storeFailure(files: Pick<Files, 'log'>, problem: unknown): Result<never, FileFailure> {
   files.log.warn({ err: problem }, 'the file store failed')
   const isMissing = problem instanceof StoreProblem && problem.kind === 'missing'
-  return err({ code: isMissing ? 'file_not_found' : 'file_store_unavailable' })
+  if (isMissing) return err({ code: 'file_not_found' })
+  const { code = '' } = problem as NodeJS.ErrnoException
+  return err({ code: code === 'ENOSPC' || code === 'EDQUOT' ? 'storage_full' : 'file_store_unavailable' })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as afterEvents } from 'node:timers/promises'
+import { EdgeError } from '#platform/http/errors.ts'
 import { FormProblem } from './multipart.ts'
 
 const BLOCK_BYTES = 64 * 1024
@@ -24,13 +25,18 @@ export async function* bodyBlocks(raw: IncomingMessage): AsyncGenerator<Buffer> 
     if (filled >= BLOCK_BYTES) raw.pause()
   }
   const stop = new AbortController()
+  let failure: unknown
   // The first of these to come; a broken connection closes without an end.
   const over = Promise.race(
     ['end', 'close', 'error'].map((event) => once(raw, event, { signal: stop.signal })),
-  ).catch(() => undefined)
+  ).catch((error) => {
+    failure = error
+  })
   raw.on('data', gather)
   try {
     for (;;) {
+      // The server has waited long enough, and says so.
+      if (failure instanceof EdgeError) throw failure
       if (filled === 0 && !raw.readableEnded && !raw.destroyed) {
         await Promise.race([once(raw, 'data', { signal: stop.signal }).catch(() => undefined), over])
         await afterEvents()

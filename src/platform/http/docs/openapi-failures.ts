@@ -18,7 +18,7 @@ const edgeCodes = [
 ] as const
 
 /** A body is read before the call is looked at, also where the call takes none. */
-const bodyCodes = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const
+const bodyCodes = ['invalid_json', 'body_too_large', 'unsupported_media_type', 'request_timeout'] as const
 
 /** What can be wrong with the file of any upload. */
 function uploadCodes(purpose: Purpose): string[] {

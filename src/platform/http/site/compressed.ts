@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from '../answer-headers/vary.ts'
 
@@ -52,27 +51,22 @@ export function sendCompressed(
   return reply.send(answer.plain)
 }
 
-/** For what is made for one caller: packed while it is being written, quickly rather than tightly. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, body: Readable): FastifyReply {
+/** For what is made for one caller: packed at once, quickly rather than tightly. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  plain: Buffer,
+): Promise<FastifyReply> {
   const accepts = acceptedBy(String(request.headers['accept-encoding'] ?? ''))
   varyBy(reply, 'Accept-Encoding')
-  const packer = accepts('br')
-    ? fastBrotli()
-    : accepts('gzip')
-      ? createGzip({ flush: constants.Z_SYNC_FLUSH })
-      : undefined
-  if (!packer) return reply.send(body)
-  reply.header('Content-Encoding', accepts('br') ? 'br' : 'gzip')
-  // A body that breaks off must break off what is sent too, or the caller would wait for ever.
-  pipeline(body, packer, () => undefined)
-  return reply.send(packer)
-}
-
-function fastBrotli() {
-  return createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-  })
+  if (plain.length < SMALLEST_WORTH_IT) return reply.send(plain)
+  if (accepts('br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+    return reply.header('Content-Encoding', 'br').send(await brotli(plain, { params }))
+  }
+  if (accepts('gzip'))
+    return reply.header('Content-Encoding', 'gzip').send(await gzipped(plain, { level: 4 }))
+  return reply.send(plain)
 }
 
 /** `br;q=0` means "anything but br". */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Limit } from '#platform/http/server.ts'
+import type { Limit } from '#platform/http/limits/door.ts'
 import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import type { Site } from '../../server/site.server.ts'
 import { lightPage } from './light-page.server.ts'
 import { lightPolicy } from './light-style.server.ts'
 
-type LightOptions = { site: Site; limit: Limit; onPage?: (outcome: 'cached' | 'rendered') => void }
+type LightOptions = { site: Site; limit: Limit; onPage?: (outcome: 'rendered') => void }
 
 const longest = { code: 64, pass: 300 }
 

@@ -84,7 +84,19 @@ const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status
 /** Only what a route chose to tell; the insides of an unexpected error are not for readers. */
 function detailsOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
-  return typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText || undefined
+  if (typeof error.data !== 'string' || error.data === '') return error.statusText || undefined
+  return messageOfProblem(error.data) ?? error.data
+}
+
+/** The data of a page that the server refused (a full house, a limit) is a problem, as of a call: it tells its message. */
+function messageOfProblem(text: string): string | undefined {
+  if (!text.startsWith('{')) return undefined
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown }
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The code of a page did not arrive: the connection, or a new version of the site. */

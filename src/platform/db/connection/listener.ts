@@ -1,8 +1,11 @@
-import pg from 'pg'
-import { LIVE_CHANNEL } from '#platform/jobs/outbox.ts'
+import type { SureClient } from './client.ts'
+import { limitsOfCalls } from './limits.ts'
+import { openClient } from './open.ts'
 
 export type ListenerOptions = {
   url: string
+  channel: string
+  applicationName: string
   onNotice(payload: string): void
   /** The connection is (again) there: anything may have been said in between. */
   onGap(): void
@@ -12,18 +15,18 @@ export type ListenerOptions = {
 export type Listener = { isListening(): boolean; stop(): Promise<void> }
 
 const FIRST_WAIT_MS = 100
-const LONGEST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 2_000
 /** A connection can die without a word; asking it regularly finds out. */
-const CHECK_EVERY_MS = 10_000
-const CHECK_LIMIT_MS = 5_000
-const LISTEN = `listen ${LIVE_CHANNEL}`
+const CHECK_EVERY_MS = 5_000
 
-/** One connection of its own for the notices of all streams of this process; it comes back by itself. */
-export function startListener({ url, onNotice, onGap, onError }: ListenerOptions): Listener {
+/** One connection of its own for the notices of a channel; it comes back by itself. */
+export function startListener(options: ListenerOptions): Listener {
+  const { url, channel, applicationName, onNotice, onGap, onError } = options
+  const listen = `listen "${channel}"`
   let stopped = false
   let failures = 0
   let listening = false
-  let current: pg.Client | undefined
+  let current: SureClient | undefined
   let timer: NodeJS.Timeout | undefined
 
   function later(ms: number, work: () => void): void {
@@ -32,20 +35,14 @@ export function startListener({ url, onNotice, onGap, onError }: ListenerOptions
   }
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'tezbox live',
-      keepAlive: true,
-      connectionTimeoutMillis: CHECK_LIMIT_MS,
-      query_timeout: CHECK_LIMIT_MS,
-    })
+    const client = openClient(url, { applicationName, ...limitsOfCalls })
     current = client
     client.on('error', onError)
     client.on('end', () => lose(client))
     client.on('notification', ({ payload }) => onNotice(payload ?? ''))
     try {
       await client.connect()
-      await client.query(LISTEN)
+      await client.query(listen)
       failures = 0
       listening = true
       onGap()
@@ -57,9 +54,9 @@ export function startListener({ url, onNotice, onGap, onError }: ListenerOptions
   }
 
   /** Listening again on a channel changes nothing, so the question needs no statement of its own. */
-  async function check(client: pg.Client): Promise<void> {
+  async function check(client: SureClient): Promise<void> {
     try {
-      await client.query(LISTEN)
+      await client.query(listen)
       if (client === current) later(CHECK_EVERY_MS, () => void check(client))
     } catch (error) {
       onError(error as Error)
@@ -67,11 +64,10 @@ export function startListener({ url, onNotice, onGap, onError }: ListenerOptions
     }
   }
 
-  function lose(client: pg.Client): void {
+  function lose(client: SureClient): void {
     if (client !== current) return
     current = undefined
     listening = false
-    // Nobody waits for it: a dead connection may never say goodbye.
     client.end().catch(() => undefined)
     if (stopped) return
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)

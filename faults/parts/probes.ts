@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const LIMIT_MS = 30_000
+
+/** Ordinary callers, one after the other with a short pause; each answer is timed until its last byte. */
+export function startProbes(url: string, paths: readonly string[], pauseMs = 20) {
+  const times: number[] = []
+  let failed = 0
+  let stopped = false
+  async function probe(path: string): Promise<void> {
+    while (!stopped) {
+      const began = performance.now()
+      try {
+        const response = await fetch(url + path, { signal: AbortSignal.timeout(LIMIT_MS) })
+        await response.arrayBuffer()
+        if (response.status !== 200) failed++
+      } catch {
+        failed++
+      }
+      times.push(performance.now() - began)
+      await sleep(pauseMs)
+    }
+  }
+  const running = Promise.all(paths.map(probe))
+  return {
+    async stop(): Promise<{ p99: number; asked: number; failed: number }> {
+      stopped = true
+      await running
+      const sorted = times.sort((a, b) => a - b)
+      return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, asked: sorted.length, failed }
+    },
+  }
+}

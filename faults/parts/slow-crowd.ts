@@ -1,0 +1,66 @@
+import { connect } from 'node:net'
+import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
+import { leadCalls } from '#modules/content/leads/leads.calls.ts'
+import { addressOf } from '#platform/calls/address.ts'
+import { formBody, formType } from '../../tests/support/form-body.ts'
+
+export type SlowKind = 'headers' | 'body' | 'upload' | 'reader'
+
+/** What became of one slow client: how long it was borne, and what it was told. */
+export type SlowEnd = { kind: SlowKind; ms: number; status: string | undefined }
+
+const DROP_EVERY_MS = 500
+/** As many pages as no buffer on the way can hold. */
+const PAGES_ASKED = 400
+
+const half = formBody([{ name: 'file', value: Buffer.alloc(50_000, '%'), fileName: 'cv.pdf' }])
+
+/** What each begins with, and the drop it adds every half second; a reader adds none, and takes nothing. */
+const ways: Readonly<Record<SlowKind, { begin: string | Buffer; drop: string }>> = {
+  headers: { begin: 'GET /about HTTP/1.1\r\nHost: localhost\r\n', drop: 'X-A: b\r\n' },
+  body: {
+    begin: `POST ${leadCalls.leaveContacts.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20000\r\n\r\n{`,
+    drop: ' ',
+  },
+  upload: {
+    begin: Buffer.concat([
+      Buffer.from(
+        `POST ${addressOf(applicationCalls.apply, { params: { id: '1' } })} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${formType}\r\nContent-Length: ${half.length}\r\n\r\n`,
+      ),
+      half.subarray(0, 20_000),
+    ]),
+    drop: '%',
+  },
+  reader: { begin: 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PAGES_ASKED), drop: '' },
+}
+
+/**
+ * One of them, until it is hung up on. Who does not read cannot hear that either: a reader looks after `lookAfterMs`, and
+ * finds a part of what it asked for, or all of it.
+ */
+export function slowClient(port: number, kind: SlowKind, lookAfterMs: number): Promise<SlowEnd> {
+  const { begin, drop } = ways[kind]
+  const began = Date.now()
+  let heard = ''
+  let answers = 0
+  const socket = connect({ port, host: 'localhost' })
+  socket.on('error', () => undefined)
+  socket.on('connect', () => socket.write(begin))
+  socket.on('data', (chunk) => {
+    const text = chunk.toString('latin1')
+    heard ||= text
+    answers += text.split('HTTP/1.1 200').length - 1
+    if (kind === 'reader' && Date.now() - began < lookAfterMs) socket.pause()
+  })
+  const dripping = drop
+    ? setInterval(() => socket.write(drop), DROP_EVERY_MS)
+    : setTimeout(() => socket.resume(), lookAfterMs)
+  return new Promise((ended) => {
+    socket.on('close', () => {
+      clearInterval(dripping)
+      const gotAll = kind === 'reader' && answers >= PAGES_ASKED
+      const ms = kind === 'reader' ? (gotAll ? Number.POSITIVE_INFINITY : lookAfterMs) : Date.now() - began
+      ended({ kind, ms, status: /^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] })
+    })
+  })
+}
