@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,6 +8,8 @@ import { contentCalls } from '#modules/content/content.calls.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { atLeast, atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
 import type { PageLoad } from './parts/page-load.ts'
+import { p99 } from './parts/probes.ts'
+import { throwAwayFolder } from './parts/throw-away.ts'
 
 const run = promisify(execFile)
 const PAGE = '/ru/track?code=TB00000000000000'
@@ -35,9 +36,9 @@ const lasts: Record<Scale, { warmUp: number; alone: number; load: number; rest: 
 export const fault: Fault = {
   says: 'pages are asked for five times as often as they can be rendered; everything else answers as ever',
   async run(scale) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-fault-'))
+    const folder = throwAwayFolder()
     const server = await startServerProcess({
-      TEZBOX_DATA: dataDir,
+      TEZBOX_DATA: folder.path,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_PER_MINUTE: '100000000',
       // The whole crowd comes from one address.
@@ -48,7 +49,7 @@ export const fault: Fault = {
       return await measured(server, scale)
     } finally {
       await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      folder.remove()
     }
   },
 }
@@ -119,11 +120,6 @@ function timeOf(url: string): Promise<number> {
       .on('error', () => resolve(Number.POSITIVE_INFINITY))
       .end()
   })
-}
-
-function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? Number.NaN
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FaultProxy } from '../tests/support/fault-proxy.ts'
-import type { Fault, Figure, Scale } from './fault.ts'
+import type { Fault, Figure } from './fault.ts'
 import {
   backAfter,
   behindProxy,
@@ -26,15 +26,16 @@ const DELAYS_MS = [20, 300]
 export const fault: Fault = {
   says: 'The way to the database delays, resets, swallows, half-closes and spoils what travels on it, in the middle of writing.',
   run: (scale) =>
-    behindProxy((ground) =>
+    behindProxy(scale, (ground) =>
       whileWriting(ground, async (writers) => [
         ...(await delayed(ground, writers)),
-        ...(await spoiled(ground, writers, scale)),
+        ...(await spoiled(ground, writers)),
       ]),
     ),
 }
 
-async function delayed({ proxy }: Ground, writers: Writers): Promise<Figure[]> {
+async function delayed(ground: Ground, writers: Writers): Promise<Figure[]> {
+  const { proxy } = ground
   const figures: Figure[] = []
   for (const ms of DELAYS_MS) {
     proxy.delay(ms)
@@ -43,12 +44,13 @@ async function delayed({ proxy }: Ground, writers: Writers): Promise<Figure[]> {
     const passedAt = Date.now()
     await served(writers, passedAt)
     await sleep(1_000)
-    figures.push(backAfter(`until normal after ${ms} ms of delay`, passedAt, writers))
+    figures.push(backAfter(`until normal after ${ms} ms of delay`, passedAt, ground, writers))
   }
   return figures
 }
 
-async function spoiled({ proxy }: Ground, writers: Writers, scale: Scale): Promise<Figure[]> {
+async function spoiled(ground: Ground, writers: Writers): Promise<Figure[]> {
+  const { proxy, scale } = ground
   const figures: Figure[] = []
   for (const [name, spoil] of Object.entries(spoilings)) {
     const slowest: Figure[] = []
@@ -57,7 +59,7 @@ async function spoiled({ proxy }: Ground, writers: Writers, scale: Scale): Promi
       spoil(proxy)
       await served(writers, spoiledAt)
       await sleep(name.includes('swallow') ? 5_500 : 1_500)
-      slowest.push(backAfter(`until normal after ${name}`, spoiledAt, writers))
+      slowest.push(backAfter(`until normal after ${name}`, spoiledAt, ground, writers))
     }
     figures.push(...slowest.toSorted((one, other) => Number(one.held) - Number(other.held)).slice(0, 1))
   }

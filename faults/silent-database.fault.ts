@@ -20,7 +20,7 @@ const START_LIMIT_MS = 10_000
 export const fault: Fault = {
   says: 'The database accepts everything and answers nothing; then only the old connections are dead; then the server is stopped, and another started, while it is silent.',
   run: (scale) =>
-    behindProxy(async (ground) => [
+    behindProxy(scale, async (ground) => [
       ...(await whileWriting(ground, async (writers) => [
         ...(await allSilent(ground, writers, scale === 'whole' ? 60_000 : 6_000)),
         ...(await halfOpen(ground, writers, scale === 'whole' ? 20 : 1)),
@@ -30,11 +30,8 @@ export const fault: Fault = {
     ]),
 }
 
-async function allSilent(
-  { proxy, server, metricsUrl }: Ground,
-  writers: Writers,
-  forMs: number,
-): Promise<Figure[]> {
+async function allSilent(ground: Ground, writers: Writers, forMs: number): Promise<Figure[]> {
+  const { proxy, server, metricsUrl } = ground
   proxy.silent()
   await sleep(forMs / 2)
   const [metrics, health, ready] = await Promise.all([
@@ -56,18 +53,18 @@ async function allSilent(
       ANSWER_LIMIT_MS,
       'ms',
     ),
-    backAfter('until normal after the silence', passedAt, writers),
+    backAfter('until normal after the silence', passedAt, ground, writers),
   ]
 }
 
 /** Old connections go nowhere, new ones pass: from the fault itself on, calls are to be served again. */
-async function halfOpen({ proxy }: Ground, writers: Writers, rounds: number): Promise<Figure[]> {
+async function halfOpen(ground: Ground, writers: Writers, rounds: number): Promise<Figure[]> {
   const figures: Figure[] = []
   for (let round = 0; round < rounds; round++) {
     const swallowedAt = Date.now()
-    proxy.swallow()
+    ground.proxy.swallow()
     await sleep(6_000)
-    figures.push(backAfter('until normal with half-open connections', swallowedAt, writers))
+    figures.push(backAfter('until normal with half-open connections', swallowedAt, ground, writers))
   }
   return [
     figures.toSorted((one, other) => Number.parseFloat(other.measured) - Number.parseFloat(one.measured))[0],

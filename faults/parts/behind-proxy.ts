@@ -2,17 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type FaultProxy, startFaultProxy } from '../../tests/support/fault-proxy.ts'
 import { type ServerProcess, startServerProcess } from '../../tests/support/server-process.ts'
 import { startThrowAwayPostgres } from '../../tests/support/throw-away-postgres.ts'
-import { atMost, exactly, type Figure } from '../fault.ts'
+import { atMost, exactly, type Figure, type Scale } from '../fault.ts'
 import { type Answer, forWriters, startWriters } from './writers.ts'
 
-/** What the issue allows: an answer, and the way back after a fault. */
-/** Five seconds are the promise; the gate asks whether calls come back at all, on a machine that has other things to do. */
-const LIMIT_MS = process.argv.includes('--short') ? 20_000 : 5_000
+/**
+ * For an answer, and for the way back after a fault. Five seconds are the promise; the gate asks whether calls come back
+ * at all, on a machine that has other things to do.
+ */
+const limitMs: Record<Scale, number> = { short: 20_000, whole: 5_000 }
 
-export type Ground = { proxy: FaultProxy; server: ServerProcess; databaseUrl: string; metricsUrl: string }
+export type Ground = {
+  scale: Scale
+  proxy: FaultProxy
+  server: ServerProcess
+  databaseUrl: string
+  metricsUrl: string
+}
 
 /** The whole server as a process, its PostgreSQL behind a proxy that can be spoiled. */
-export async function behindProxy<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+export async function behindProxy<T>(scale: Scale, work: (ground: Ground) => Promise<T>): Promise<T> {
   const postgres = await startThrowAwayPostgres()
   const proxy = await startFaultProxy(postgres.url)
   const METRICS_PORT = String(33_000 + (process.pid % 5_000))
@@ -21,7 +29,7 @@ export async function behindProxy<T>(work: (ground: Ground) => Promise<T>): Prom
   try {
     server = await startServerProcess(env)
     const metricsUrl = `http://127.0.0.1:${METRICS_PORT}/metrics`
-    return await work({ proxy, server, databaseUrl: postgres.url, metricsUrl })
+    return await work({ scale, proxy, server, databaseUrl: postgres.url, metricsUrl })
   } finally {
     await server?.kill()
     await proxy.stop()
@@ -33,7 +41,7 @@ export type Writers = ReturnType<typeof startWriters>
 
 /** Writers who write already when the work begins; what they lost and what is there twice is counted after it. */
 export async function whileWriting(
-  { server, databaseUrl }: Ground,
+  { scale, server, databaseUrl }: Ground,
   work: (writers: Writers) => Promise<Figure[]>,
 ): Promise<Figure[]> {
   const writers = startWriters(() => server.url)
@@ -48,7 +56,7 @@ export async function whileWriting(
   const { lost, doubled } = await writers.lostAndDoubled(databaseUrl)
   return [
     ...figures,
-    atMost('the slowest answer', slowest(writers.answers), LIMIT_MS, 'ms'),
+    atMost('the slowest answer', slowest(writers.answers), limitMs[scale], 'ms'),
     exactly(
       `of ${failures.length} failures, not told by 503, or 409 for a key under way, with Retry-After`,
       wrong.length,
@@ -62,11 +70,11 @@ export async function whileWriting(
 const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms))
 
 /** From a moment until the last call that failed after it was answered; to be asked when all is well for a while. */
-export function backAfter(what: string, from: number, { answers }: Writers): Figure {
+export function backAfter(what: string, from: number, { scale }: Ground, { answers }: Writers): Figure {
   const failed = answers.filter(({ at, ms, status }) => status !== 201 && at + ms > from)
   const isServed = answers.some(({ at, status }) => status === 201 && at > from)
   const ms = Math.max(0, ...failed.map((answer) => answer.at + answer.ms - from))
-  return atMost(what, isServed ? ms : Number.NaN, LIMIT_MS, 'ms')
+  return atMost(what, isServed ? ms : Number.NaN, limitMs[scale], 'ms')
 }
 
 /** Until somebody is served who asked after this moment. */

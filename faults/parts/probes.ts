@@ -26,8 +26,12 @@ export function startProbes(url: string, paths: readonly string[], pauseMs = 20)
     async stop(): Promise<{ p99: number; asked: number; failed: number }> {
       stopped = true
       await running
-      const sorted = times.sort((a, b) => a - b)
-      return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, asked: sorted.length, failed }
+      return { p99: p99(times), asked: times.length, failed }
     },
   }
+}
+
+/** What 99 of 100 stay below. */
+export function p99(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
