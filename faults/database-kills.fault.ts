@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '../tests/support/eventually.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { atMost, exactly, type Fault } from './fault.ts'
 import { addPayers } from './parts/payers.ts'
@@ -25,9 +26,9 @@ export const fault: Fault = {
     try {
       for (let round = 0; round < kills[scale]; round++) {
         await sleep(1_500 + ((round * 37) % 400))
-        const pid = round % 2 === 0 ? postmasterOf(folder.path) : await inDatabaseOf(folder.path, aBackend)
-        const at = Date.now()
-        process.kill(pid, 'SIGKILL')
+        const at = await kill(() =>
+          round % 2 === 0 ? postmasterOf(folder.path) : inDatabaseOf(folder.path, aBackend),
+        )
         await somethingAcknowledgedAfter(at, writers)
         secondsAway.push((Date.now() - at) / 1000)
       }
@@ -60,6 +61,20 @@ export const fault: Fault = {
       folder.remove()
     }
   },
+}
+
+/** Whoever was found may be gone already, with the last kill or by themselves; then another is looked for. */
+async function kill(find: () => number | Promise<number>): Promise<number> {
+  const killedAt = async () => {
+    try {
+      const pid = await find()
+      process.kill(pid, 'SIGKILL')
+      return Date.now()
+    } catch {
+      return 0
+    }
+  }
+  return eventually(killedAt, (at) => at > 0)
 }
 
 function postmasterOf(dataDir: string): number {

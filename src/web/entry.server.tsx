@@ -2,11 +2,15 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type LoaderFunctionArgs, RouterContextProvider, ServerRouter } from 'react-router'
 import { codeAfterPaint } from './server/code-after-paint.server.ts'
+import { createKeptParts } from './server/rendering/kept-parts.server.ts'
 import { callerContext, nonceContext, type Site, siteContext } from './server/site.server.ts'
+import { WrittenPartsProvider } from './shell/frame/kept.tsx'
 import { NonceProvider } from './shell/frame/nonce.tsx'
 
 /** Loaders get at most this long before the rest of the page is given up. */
 export const streamTimeout = 5_000
+
+const keptParts = createKeptParts()
 
 /** Called by the server that mounts the build: contexts are compared by identity, so they are made in here. */
 export function createLoadContext(
@@ -39,9 +43,11 @@ export default async function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     const giveUp = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-      </NonceProvider>,
+      <WrittenPartsProvider value={keptParts}>
+        <NonceProvider value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </NonceProvider>
+      </WrittenPartsProvider>,
       {
         ...(nonce ? { nonce } : {}),
         onAllReady: () => pipe(gathering(send)),
@@ -55,11 +61,16 @@ export default async function handleRequest(
     function send(page: Buffer) {
       clearTimeout(giveUp)
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      // While developing, its own tools write and read these scripts.
-      const body = import.meta.env.DEV ? page : codeAfterPaint(page)
-      resolve(new Response(new Uint8Array(body), { status, headers }))
+      resolve(new Response(finished(page), { status, headers }))
     }
   })
+}
+
+/** What is looked for in a page is ASCII, so bytes may stand for letters: that is quicker than reading them. */
+function finished(page: Buffer): Uint8Array<ArrayBuffer> {
+  const text = keptParts.putInto(page.toString('latin1'))
+  // While developing, its own tools write and read the scripts.
+  return new Uint8Array(Buffer.from(import.meta.env.DEV ? text : codeAfterPaint(text), 'latin1'))
 }
 
 /** Takes whatever is written, without ever asking the writer to wait, and hands it over as one. */

@@ -1,18 +1,21 @@
 import { data, redirect } from 'react-router'
 import { assert } from '#kernel/assert.ts'
 import type { CompiledCatalog } from '#platform/i18n/catalog.ts'
-import { splitLocale } from '#platform/i18n/locales.ts'
+import { type Locale, splitLocale } from '#platform/i18n/locales.ts'
 import type { MessageGroup } from '#platform/i18n/translator.ts'
 import { pageAt } from '../../page-at.ts'
-import { callerContext, type LoadContext, siteContext } from '../../server/site.server.ts'
+import { callerContext, type LoadContext, type Site, siteContext } from '../../server/site.server.ts'
 import type { Refused } from './blocks/form.tsx'
 import { findDrawing } from './drawings.ts'
-import { figureValues } from './figures.ts'
+import { type Counts, figureValues, type Sources } from './figures.ts'
+import type { InfoPageData, PageId } from './page-data.ts'
 import { infoPages } from './pages/index.ts'
 import { pathOfTag, resolvePage } from './resolve.ts'
 import { type ShownPage, signFields } from './shown.ts'
 import { createTell } from './tell.ts'
 import { wordsOf } from './things.ts'
+
+type Told = Readonly<{ messages: string; page: string }>
 
 /**
  * A page of information, told in its language with the figures of this moment. The browser gets what is shown, as JSON:
@@ -22,13 +25,51 @@ export async function loadInfo(
   context: LoadContext,
   { pathname, searchParams }: URL,
   data = infoPages[pageAt(pathname)?.id ?? ''],
-) {
+): Promise<Told> {
   const site = context.get(siteContext)
   const id = pageAt(pathname)?.id
   assert(id !== undefined && data, 'a page of information has its data')
   const { locale } = splitLocale(pathname)
-  const { tariff } = await site.tariff()
-  const sources = { tariff, counts: await site.counts(), now: site.now(), origin: site.origin }
+  const [{ version, tariff }, counts] = await Promise.all([site.tariff(), site.counts()])
+  const sources = { tariff, counts, now: site.now(), origin: site.origin }
+  const sent = searchParams.get('sent')
+  const tellNow = () => told(site, { id, data, locale, sources, sent: sent ?? undefined })
+  return sent === null ? keptTelling(site, { version, ...sources }, data, locale, tellNow) : tellNow()
+}
+
+type Telling = { of: string; counts: Counts; pages: WeakMap<InfoPageData, Map<Locale, Told>> }
+const tellings = new WeakMap<Site, Telling>()
+
+/** What everybody reads is told once a minute: some figures are hours of the day, the others change less often. */
+function keptTelling(
+  site: Site,
+  { version, counts, now }: Pick<Sources, 'counts' | 'now'> & { version: number },
+  data: InfoPageData,
+  locale: Locale,
+  tellNow: () => Told,
+): Told {
+  const of = `${version} ${Math.floor(now.getTime() / 60_000)}`
+  let telling = tellings.get(site)
+  if (telling?.of !== of || telling.counts !== counts) {
+    telling = { of, counts, pages: new WeakMap() }
+    tellings.set(site, telling)
+  }
+  const pages = telling.pages.get(data) ?? new Map<Locale, Told>()
+  telling.pages.set(data, pages)
+  const known = pages.get(locale) ?? tellNow()
+  pages.set(locale, known)
+  return known
+}
+
+type Asked = Readonly<{
+  id: PageId
+  data: InfoPageData
+  locale: Locale
+  sources: Sources
+  sent: string | undefined
+}>
+
+function told(site: Site, { id, data, locale, sources, sent }: Asked): Told {
   const values = figureValues(sources, locale)
   const group = `info.${id}` as MessageGroup
   const texts = site.messages(locale, [group]) as unknown as { info: Record<string, CompiledCatalog> }
@@ -37,7 +78,7 @@ export async function loadInfo(
     sources,
     say: (key, more) => site.translate(locale, key, { ...values, ...more }),
     drawing: findDrawing,
-    sent: searchParams.get('sent') ?? undefined,
+    sent,
     tell: createTell({
       texts: texts.info[id] ?? {},
       locale,

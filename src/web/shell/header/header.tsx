@@ -3,6 +3,7 @@ import { brand } from '#kernel/brand.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DemoStrip } from '../frame/demo-strip.tsx'
 import { HomeLink } from '../frame/home-link.tsx'
+import { Kept } from '../frame/kept.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { pathOf } from '../site-links.ts'
 import { SocialLinks } from '../social-links.tsx'
@@ -18,11 +19,15 @@ export function Header() {
     <header className="header">
       <DemoStrip />
       <WarningBanner />
-      <TopBar />
+      <Kept name="top-bar">
+        <TopBar />
+      </Kept>
       <div>
         <div className="wrap header__inside">
           <HomeLink />
-          <MainMenu />
+          <Kept name="main-menu">
+            <MainMenu />
+          </Kept>
           <div className="header__end">
             <LanguageMenu />
             <AccountLinks />

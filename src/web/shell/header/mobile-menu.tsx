@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { useLogOut } from '../../sign-in/use-log-out.ts'
 import { useCurrentPage } from '../current-page.ts'
+import { Kept } from '../frame/kept.tsx'
 import { LocalLink } from '../local-link.tsx'
 import { ApiDocsLink, SiteMenuItem } from '../site-link.tsx'
 import { menuLinks, merchantLinks } from '../site-links.ts'
@@ -17,8 +18,6 @@ import { basketPath, deskPath, myOrdersPath, profilePath, useDeskOpen } from './
 /** Everything of the header, for narrow screens. */
 export function MobileMenu() {
   const t = useTranslations('shell')
-  const { merchant } = useSession()
-  const send = merchant ? [...menuLinks.send, ...merchantLinks] : menuLinks.send
   return (
     <div className="mobile-menu">
       <Drawer openLabel={t('openMenu')} closeLabel={t('closeMenu')}>
@@ -27,33 +26,9 @@ export function MobileMenu() {
         </div>
         <nav className="mobile-menu__body" aria-label={t('sideMenu')}>
           <MobileAccount />
-          <h2 className="mobile-menu__title">{t('menu.send')}</h2>
-          <ul>
-            {send.map((link) => (
-              <SiteMenuItem key={link.page} {...link} />
-            ))}
-            <li>
-              <LocalLink className="menu__item" to="/pricing">
-                <Icon name="cash" />
-                {t('menu.tariff')}
-              </LocalLink>
-            </li>
-          </ul>
-          <h2 className="mobile-menu__title">{t('menu.integration')}</h2>
-          <ul>
-            {menuLinks.integration.map((link) => (
-              <SiteMenuItem key={link.page} {...link} />
-            ))}
-            <li>
-              <ApiDocsLink className="menu__item" withIcon />
-            </li>
-          </ul>
-          <h2 className="mobile-menu__title">{t('menu.more')}</h2>
-          <ul>
-            {menuLinks.more.map((link) => (
-              <SiteMenuItem key={link.page} {...link} />
-            ))}
-          </ul>
+          <Kept name="mobile-menu">
+            <SiteLinks />
+          </Kept>
         </nav>
         <div className="mobile-menu__foot">
           {brand.supportPhones.map((phone) => (
@@ -64,6 +39,43 @@ export function MobileMenu() {
         </div>
       </Drawer>
     </div>
+  )
+}
+
+function SiteLinks() {
+  const t = useTranslations('shell')
+  const { merchant } = useSession()
+  const send = merchant ? [...menuLinks.send, ...merchantLinks] : menuLinks.send
+  return (
+    <>
+      <h2 className="mobile-menu__title">{t('menu.send')}</h2>
+      <ul>
+        {send.map((link) => (
+          <SiteMenuItem key={link.page} {...link} />
+        ))}
+        <li>
+          <LocalLink className="menu__item" to="/pricing">
+            <Icon name="cash" />
+            {t('menu.tariff')}
+          </LocalLink>
+        </li>
+      </ul>
+      <h2 className="mobile-menu__title">{t('menu.integration')}</h2>
+      <ul>
+        {menuLinks.integration.map((link) => (
+          <SiteMenuItem key={link.page} {...link} />
+        ))}
+        <li>
+          <ApiDocsLink className="menu__item" withIcon />
+        </li>
+      </ul>
+      <h2 className="mobile-menu__title">{t('menu.more')}</h2>
+      <ul>
+        {menuLinks.more.map((link) => (
+          <SiteMenuItem key={link.page} {...link} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -45,12 +45,12 @@ async function answersTo(asked: string, groups: readonly ShownList[], context: L
   return findAnswers(asked, keptIndex(pages)).flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
-let kept: Readonly<{ of: string; index: Index }> | undefined
+let kept: Readonly<{ of: readonly string[]; index: Index }> | undefined
 
 /** Made anew when a text or a figure has changed. */
 function keptIndex(pages: readonly string[]): Index {
-  const of = pages.join()
-  if (kept?.of !== of) kept = { of, index: indexOf([...otherTitles(), ...pages.flatMap(findableIn)]) }
+  if (!kept || pages.some((page, at) => page !== kept?.of[at]))
+    kept = { of: pages, index: indexOf([...otherTitles(), ...pages.flatMap(findableIn)]) }
   return kept.index
 }
 
