@@ -1,7 +1,7 @@
 /**
  * What a fresh page costs: CPU milliseconds of the server a page, and its bytes as they travel. Asked one after the
  * other by a few clients, so that nothing is refused and nothing waits; CPU time suffers least from what else runs here.
- * `node bench/pages.ts --cpu-prof FOLDER` also leaves a profile of the server there.
+ * `node bench/pages.ts --cpu-prof FOLDER` also leaves a profile of the server there; parts of addresses choose among the pages.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -23,7 +23,10 @@ const TURNS = Number(process.env.TURNS ?? 5)
 const PAGES = Number(process.env.PAGES ?? 100)
 const CLIENTS = 2
 
-const { values } = parseArgs({ options: { 'cpu-prof': { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  options: { 'cpu-prof': { type: 'string' } },
+  allowPositionals: true,
+})
 const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
 openDataFolder(dataDir)
 const postgres = await startEmbeddedPostgres({
@@ -52,7 +55,7 @@ try {
     '/en/calculator?from=14&to=122&size=small',
     '/ru/faq?q=cod',
     '/what-can-you-send?q=telefon',
-  ]
+  ].filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
   for (const path of pages) await ask(path, WARM_UP)
   const turns = new Map(pages.map((path) => [path, [] as number[]]))
   const sizes = new Map<string, number>()

@@ -77,7 +77,20 @@ function copyPath(from: Node, to: Record<string, unknown>, path: readonly string
 function countable(message: CompiledMessage, values: MessageValues): MessageValues {
   const counts = partsOf(message).plurals.map(({ name }) => [name, Number(values[name])] as const)
   const known = counts.filter(([name, count]) => !Number.isNaN(count) || values[name] === undefined)
-  return { ...values, ...Object.fromEntries(known) }
+  return known.length === 0 ? values : withMore(values, Object.fromEntries(known))
+}
+
+/** Some hundred figures are at hand for every message of a page: the few that are added stand before them, nothing is copied. */
+export const withMore = (values: MessageValues, more: MessageValues): MessageValues =>
+  Object.assign(Object.create(values), more)
+
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function pluralRulesOf(...args: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
+  const key = JSON.stringify(args)
+  const rules = pluralRules.get(key) ?? new Intl.PluralRules(...args)
+  pluralRules.set(key, rules)
+  return rules
 }
 
 /** A forgotten value shows as a gap: an error message must never fail while it is being told. */
@@ -96,7 +109,6 @@ export const formatOptions = {
   formatters: {
     getDateTimeFormat: forbidden,
     getNumberFormat: forbidden,
-    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-      new Intl.PluralRules(...args),
+    getPluralRules: pluralRulesOf,
   },
 }

@@ -3,6 +3,7 @@ import { sumRatings } from '#modules/delivery/index.ts'
 import { countPoints } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Counts } from '../public/info/figures.ts'
+import { keptReading } from './kept-reading.server.ts'
 
 /** Every page of information asks, in four languages; nobody needs it to the minute. */
 const LIFE_MS = 10 * 60_000
@@ -12,15 +13,8 @@ const FEWEST_RATINGS = 5
 
 /** What we count about ourselves. A database that does not answer leaves the figures out, not the page. */
 export function createCounts({ db, clock }: { db: Db; clock: Clock }): () => Promise<Counts> {
-  let known: { counts: Promise<Counts>; until: number } | undefined
-  return () => {
-    const now = clock.now().getTime()
-    if (!known || now >= known.until) known = { counts: readCounts(db), until: now + LIFE_MS }
-    return known.counts.catch(() => {
-      known = undefined
-      return {}
-    })
-  }
+  const counts = keptReading(clock, LIFE_MS, () => readCounts(db))
+  return () => counts().catch(() => ({}))
 }
 
 async function readCounts(db: Db): Promise<Counts> {

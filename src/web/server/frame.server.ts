@@ -1,9 +1,9 @@
 import { assert } from '#kernel/assert.ts'
 import { tashkentYear } from '#platform/i18n/format.ts'
-import { splitLocale } from '#platform/i18n/locales.ts'
+import { type Locale, splitLocale } from '#platform/i18n/locales.ts'
 import type { MessageGroup } from '#platform/i18n/translator.ts'
 import { pageAt } from '../page-at.ts'
-import { type LoadContext, siteContext } from './site.server.ts'
+import { type LoadContext, type Site, siteContext } from './site.server.ts'
 
 /** The few settings the browser needs around every page, and the notice that runs: its room is there from the first paint. */
 export async function loadFrame(context: LoadContext, pathname: string) {
@@ -33,8 +33,19 @@ export function loadPageMessages(
   groups: readonly MessageGroup[],
 ): { messages: string } {
   const { locale } = splitLocale(pathname)
-  const messages = context.get(siteContext).messages(locale, [pageTexts(pathname), ...groups])
-  return { messages: JSON.stringify(messages) }
+  return { messages: writtenMessages(context.get(siteContext), locale, [pageTexts(pathname), ...groups]) }
+}
+
+/** As many as pages ask for: texts do not change while the server runs. */
+const written = new WeakMap<Site, Map<string, string>>()
+
+function writtenMessages(site: Site, locale: Locale, groups: readonly MessageGroup[]): string {
+  const known = written.get(site) ?? new Map<string, string>()
+  written.set(site, known)
+  const key = `${locale} ${groups.join(' ')}`
+  const messages = known.get(key) ?? JSON.stringify(site.messages(locale, groups))
+  known.set(key, messages)
+  return messages
 }
 
 function pageTexts(pathname: string): MessageGroup {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
-import { type Cyrillic, readPromotion, readWarning } from '#modules/content/index.ts'
+import { type Cyrillic, readPromotion } from '#modules/content/index.ts'
 import { openShortLink } from '#modules/links/index.ts'
 import { openReceiverPage } from '#modules/orders/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
@@ -26,6 +26,7 @@ import { createPosts } from './posts.server.ts'
 import type { PageOutcome } from './rendering/renderer.server.ts'
 import type { Site } from './site.server.ts'
 import { createVacancies } from './vacancies.server.ts'
+import { createWarning } from './warning.server.ts'
 
 export type OpenSiteOptions = {
   root: string
@@ -92,12 +93,7 @@ export async function openSite({
     openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
     posts: createPosts({ db, clock, cyrillic }),
     promotion: () => readPromotion({ db }, clock.now()),
-    warning: (locale) =>
-      readWarning({ db, cyrillic, now: clock.now() }, locale).then(
-        ({ value }) => (value.display ? value.message : undefined),
-        // A page without its notice is better than none; the browser asks again.
-        () => undefined,
-      ),
+    warning: createWarning({ db, cyrillic, clock }),
     tariff: () => currentTariff(db, clock.now()),
     counts: createCounts({ db, clock }),
     quote: async (locale, draft) => {

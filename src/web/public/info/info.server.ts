@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { assert } from '#kernel/assert.ts'
 import type { CompiledCatalog } from '#platform/i18n/catalog.ts'
 import { type Locale, splitLocale } from '#platform/i18n/locales.ts'
-import type { MessageGroup } from '#platform/i18n/translator.ts'
+import { type MessageGroup, withMore } from '#platform/i18n/translator.ts'
 import { pageAt } from '../../page-at.ts'
 import { callerContext, type LoadContext, type Site, siteContext } from '../../server/site.server.ts'
 import type { Refused } from './blocks/form.tsx'
 import { findDrawing } from './drawings.ts'
-import { type Counts, figureValues, type Sources } from './figures.ts'
+import { type Minute, minuteOf } from './minute.server.ts'
 import type { InfoPageData, PageId } from './page-data.ts'
 import { infoPages } from './pages/index.ts'
 import { pathOfTag, resolvePage } from './resolve.ts'
@@ -30,53 +30,27 @@ export async function loadInfo(
   const id = pageAt(pathname)?.id
   assert(id !== undefined && data, 'a page of information has its data')
   const { locale } = splitLocale(pathname)
-  const [{ version, tariff }, counts] = await Promise.all([site.tariff(), site.counts()])
-  const sources = { tariff, counts, now: site.now(), origin: site.origin }
+  const minute = await minuteOf(site)
   const sent = searchParams.get('sent')
-  const tellNow = () => told(site, { id, data, locale, sources, sent: sent ?? undefined })
-  return sent === null ? keptTelling(site, { version, ...sources }, data, locale, tellNow) : tellNow()
+  if (sent !== null) return tell(site, minute, { id, data, locale, sent })
+  const pages = minute.pages.get(data) ?? new Map<Locale, Told>()
+  minute.pages.set(data, pages)
+  const told = pages.get(locale) ?? tell(site, minute, { id, data, locale })
+  pages.set(locale, told)
+  return told
 }
 
-type Telling = { of: string; counts: Counts; pages: WeakMap<InfoPageData, Map<Locale, Told>> }
-const tellings = new WeakMap<Site, Telling>()
+type Asked = Readonly<{ id: PageId; data: InfoPageData; locale: Locale; sent?: string }>
 
-/** What everybody reads is told once a minute: some figures are hours of the day, the others change less often. */
-function keptTelling(
-  site: Site,
-  { version, counts, now }: Pick<Sources, 'counts' | 'now'> & { version: number },
-  data: InfoPageData,
-  locale: Locale,
-  tellNow: () => Told,
-): Told {
-  const of = `${version} ${Math.floor(now.getTime() / 60_000)}`
-  let telling = tellings.get(site)
-  if (telling?.of !== of || telling.counts !== counts) {
-    telling = { of, counts, pages: new WeakMap() }
-    tellings.set(site, telling)
-  }
-  const pages = telling.pages.get(data) ?? new Map<Locale, Told>()
-  telling.pages.set(data, pages)
-  const known = pages.get(locale) ?? tellNow()
-  pages.set(locale, known)
-  return known
-}
-
-type Asked = Readonly<{
-  id: PageId
-  data: InfoPageData
-  locale: Locale
-  sources: Sources
-  sent: string | undefined
-}>
-
-function told(site: Site, { id, data, locale, sources, sent }: Asked): Told {
-  const values = figureValues(sources, locale)
+function tell(site: Site, minute: Minute, { id, data, locale, sent }: Asked): Told {
+  const { sources } = minute
+  const values = minute.figures(locale)
   const group = `info.${id}` as MessageGroup
   const texts = site.messages(locale, [group]) as unknown as { info: Record<string, CompiledCatalog> }
   const shown = resolvePage(id, data, {
     locale,
     sources,
-    say: (key, more) => site.translate(locale, key, { ...values, ...more }),
+    say: (key, more = {}) => site.translate(locale, key, withMore(values, more)),
     drawing: findDrawing,
     sent,
     tell: createTell({
