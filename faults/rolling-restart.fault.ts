@@ -5,6 +5,7 @@ import { type ServerProcess, startServerProcess } from '../tests/support/server-
 import { atLeast, atMost, exactly, type Fault } from './fault.ts'
 import { type Balancer, startBalancer } from './parts/balancer.ts'
 import { addPayers } from './parts/payers.ts'
+import { reasons, whyNot } from './parts/probes.ts'
 import { throwAwayFolder } from './parts/throw-away.ts'
 import { forWriters, startWriters } from './parts/writers.ts'
 
@@ -46,14 +47,11 @@ export const fault: Fault = {
     await postgres.stop()
     folder.remove()
     files.remove()
-    const failed = [...writers.answers.map(({ status }) => status), ...readers.answers].filter(
-      (status) => status === 'none' || status >= 400,
-    )
-    for (const [why, calls] of Map.groupBy(balancer.broken, (line) => line))
-      process.stdout.write(`  ${calls.length} times ${why}\n`)
+    const written = writers.answers.map(({ status }) => `a letter, order or payment ${status}`)
+    const failed = [...written, ...readers.answers].filter((answer) => !/ [123]\d\d$/.test(answer))
     return [
       atLeast(`calls made during and around ${rounds * 2} restarts`, made(), calls),
-      exactly('calls that failed', failed.length, 0),
+      exactly(`calls that failed${reasons([...failed, ...balancer.broken])}`, failed.length, 0),
       exactly(
         'letters, orders, payments lost or doubled, faults in the books',
         lost + doubled + unbalanced,
@@ -89,16 +87,17 @@ async function restartAll({ servers, balancer, rounds, env }: Restarts): Promise
 
 /** People who only look: an answer of the API and a page of the site, in turns, on connections that they keep. */
 function startReaders(url: string) {
-  const answers: (number | 'none')[] = []
+  const answers: string[] = []
   const paths = [contentCalls.readWarning.path, '/pricing', '/healthz']
   let stopped = false
   async function reader(): Promise<void> {
     for (let turn = 0; !stopped; turn++) {
-      const answer = fetch(`${url}${paths[turn % paths.length]}`).then(async (response) => {
+      const path = paths[turn % paths.length]
+      const answer = fetch(`${url}${path}`).then(async (response) => {
         await response.arrayBuffer()
         return response.status
       })
-      answers.push(await answer.catch(() => 'none' as const))
+      answers.push(`${path} ${await answer.catch(whyNot)}`)
       await sleep(PAUSE_MS)
     }
   }

@@ -5,7 +5,7 @@ import { contentCalls } from '#modules/content/content.calls.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
-import { startProbes } from './parts/probes.ts'
+import { reasons, startProbes } from './parts/probes.ts'
 import { type SlowEnd, type SlowKind, slowClient } from './parts/slow-crowd.ts'
 import { type Standing, startStanding } from './parts/standing.ts'
 import { WEIGHED_MAIN, weigh } from './parts/weight.ts'
@@ -67,7 +67,7 @@ async function run(scale: Scale): Promise<Figure[]> {
         limit,
         'ms',
       ),
-      exactly(`ordinary callers turned away, of ${busy.asked}`, busy.failed, 0),
+      exactly(`ordinary callers turned away, of ${busy.asked}${reasons(busy.failed)}`, busy.failed.length, 0),
       atMost('memory kept afterwards', Math.max(0, grown), GROWTH_MB, 'MB'),
       exactly('rows and files left behind', left, 0),
     ]

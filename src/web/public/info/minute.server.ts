@@ -23,7 +23,8 @@ export async function minuteOf(site: Site): Promise<Minute> {
   const now = site.now()
   const known = minutes.get(site)
   if (
-    known?.version === version &&
+    known &&
+    known.version === version &&
     known.sources.counts === counts &&
     minuteIn(known.sources.now) === minuteIn(now)
   )
