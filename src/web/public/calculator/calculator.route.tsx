@@ -1,7 +1,8 @@
 import './calculator.css'
 import './offers/offers.css'
+import { useMemo } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { loadCalculator } from './calculator.server.ts'
+import { type CalculatorData, loadCalculator } from './calculator.server.ts'
 import { CalculatorPage } from './calculator-page.tsx'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -14,6 +15,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Calculator() {
-  const data = useLoaderData<typeof loader>()
+  const { data: written } = useLoaderData<typeof loader>()
+  const data = useMemo(() => JSON.parse(written) as CalculatorData, [written])
   return <CalculatorPage key={JSON.stringify(data.question)} {...data} />
 }
