@@ -12,12 +12,11 @@ import Fastify, {
 import { DatabaseUnavailable } from '#platform/db/database.ts'
 import { defaultLocale, htmlLang } from '#platform/i18n/locales.ts'
 import { localeOf } from './caller.ts'
-import { boundConnections } from './connections/connections.ts'
+import { holdConnections } from './connections/connections.ts'
 import { lookEveryMs, type Pace, silenceMs, usualPace } from './connections/pace.ts'
 import { letGoSlowClients } from './connections/slow-clients.ts'
 import { allowOrigin } from './cors.ts'
 import { MAX_BODY_BYTES, MAX_HEADER_BYTES, parseJsonSafely, refuseBadUrl } from './edge.ts'
-import { endConnections } from './end-connections.ts'
 import { EdgeError, type Failure, type PlatformErrorCode, platformErrors } from './errors.ts'
 import { createDoor, type Door, type Limit } from './limits/door.ts'
 import { createLimits } from './limits/limits.ts'
@@ -103,9 +102,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done()
   })
 
-  boundConnections(app, { ...pace, behindProxy: options.trustProxy > 0 })
+  holdConnections(app, { ...pace, behindProxy: options.trustProxy > 0 }, options)
   letGoSlowClients(app, pace)
-  endConnections(app, options.isOpen)
   app.addHook('onSend', (_, reply, _payload, done) => {
     sayWhenToComeAgain(reply)
     done()

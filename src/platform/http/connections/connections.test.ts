@@ -2,15 +2,21 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { endConnections } from './end-connections.ts'
+import { holdConnections } from './connections.ts'
+import { usualPace } from './pace.ts'
 
 /** A server that is asked to stop by the test, with one call that ends when it is told to. */
-async function startServer(limits?: { slowClientMs?: number; callMs?: number }) {
+async function startServer({
+  connections = usualPace.connections,
+  slowClientMs = 10_000,
+  callMs = 20_000,
+} = {}) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   const state = { open: true }
   const work = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
-  endConnections(app, () => state.open, limits)
+  const limits = { ...usualPace, connections, behindProxy: false }
+  holdConnections(app, limits, { isOpen: () => state.open, slowClientMs, callMs })
   app.get('/quick', async () => 'done')
   app.post('/body', async () => 'done')
   app.get('/long', async () => {
@@ -80,6 +86,34 @@ test('a call of ours that does not end is cut off in the end, later than slow cl
   await app.close()
   await waiting.gone
   expect(waiting.said()).toBe('')
+})
+
+test('past the bound a newcomer takes the place of whoever has asked nothing for longest, never of a call under way', async () => {
+  const { url, work, begun } = await startServer({ connections: 3 })
+  const [busy, asked, silent] = [await dial(url), await dial(url), await dial(url)]
+  busy.socket.write(get('/long'))
+  await begun
+  asked.socket.write(get('/quick'))
+  await expect.poll(asked.said).toContain('done')
+  const newcomer = await dial(url)
+  await silent.gone
+  newcomer.socket.write(get('/quick'))
+  await expect.poll(newcomer.said).toContain('done')
+  await dial(url)
+  await asked.gone
+  expect([busy.socket.closed, newcomer.socket.closed]).toEqual([false, false])
+  work.resolve()
+  await expect.poll(busy.said).toContain('done')
+})
+
+test('a newcomer is turned away where everybody is being answered', async () => {
+  const { url, work, begun } = await startServer({ connections: 1 })
+  const busy = await dial(url)
+  busy.socket.write(get('/long'))
+  await begun
+  await (await dial(url)).gone
+  work.resolve()
+  await expect.poll(busy.said).toContain('done')
 })
 
 const connectionsOf = (server: {
