@@ -70,6 +70,45 @@ test('a job enqueued while no worker runs waits for one', async () => {
   expect(ran).toEqual([id])
 })
 
+/** The engine's connections that wait for notices, by the number of their session. */
+const listenersOf = async (db: Database) =>
+  (
+    await db.many<{ pid: number }>(sql`
+      select pid from pg_stat_activity
+      where application_name = 'tezbox jobs' and datname = current_database() and query like 'listen %' and state = 'idle'`)
+  ).map(({ pid }) => pid)
+
+test('after all its connections were cut the engine takes jobs again, as soon as they are announced', async () => {
+  const db = await freshDatabase()
+  const job = numbered()
+  const ran: number[] = []
+  // Nobody looks by itself for as long as this test lasts.
+  await start(db, { pollSeconds: 600, workers: [handleJob(job, async ({ n }) => void ran.push(n))] })
+  const before = await eventually(
+    () => listenersOf(db),
+    (pids) => pids.length === 1,
+  )
+  await enqueue(db, job, { n: 1 })
+  await eventually(
+    () => ran,
+    (seen) => seen.length === 1,
+  )
+  const cut = await db.many(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'tezbox jobs' and datname = current_database()`)
+  expect(cut.length).toBeGreaterThan(1)
+  await eventually(
+    () => listenersOf(db),
+    (pids) => pids.length === 1 && pids[0] !== before[0],
+  )
+  await enqueue(db, job, { n: 2 })
+  await eventually(
+    () => ran,
+    (seen) => seen.length === 2,
+  )
+  expect(ran).toEqual([1, 2])
+})
+
 test('a failing job is retried with waits, becomes a dead letter that can be seen, and can be retried by hand', async () => {
   const db = await freshDatabase()
   const job = numbered({ retry: { limit: 1, backoff: { firstSeconds: 1, maxSeconds: 1 } } })

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { type WatchedFigure, watchIn } from './watched-figure.ts'
+import { type InTime, type WatchedFigure, watchIn, within } from './watched-figure.ts'
 
 export type JobCount = { job: string; state: string; count: number }
 
@@ -28,19 +27,11 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-/** Figures are wanted most while the database is silent: those it would tell are left out then. */
-const LIMIT_MS = 2_000
-
-const inTime = <T>(figure: Promise<T>): Promise<T> =>
-  Promise.race([
-    figure,
-    sleep(LIMIT_MS, undefined, { ref: false }).then((): never => {
-      throw new Error('the figure did not come in time')
-    }),
-  ])
-
 /** What leaves the house for phones, and what it costs. */
-function messageMetrics(registry: Registry): Pick<Metrics, 'countDoor' | 'countMessage' | 'watchCeiling'> {
+function messageMetrics(
+  registry: Registry,
+  inTime: InTime,
+): Pick<Metrics, 'countDoor' | 'countMessage' | 'watchCeiling'> {
   const registers = [registry]
   const door = new Counter({
     name: 'tezbox_sign_in_door_total',
@@ -73,19 +64,14 @@ function messageMetrics(registry: Registry): Pick<Metrics, 'countDoor' | 'countM
         help: 'Share of CODES_PER_HOUR that the last hour has used; from 0.5 strangers solve challenges',
         registers,
         async collect() {
-          this.set(
-            await inTime(used()).then(
-              (count) => count / limit,
-              () => Number.NaN,
-            ),
-          )
+          this.set(((await inTime(used)) ?? Number.NaN) / limit)
         },
       })
     },
   }
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(inTime = within()): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'tezbox_' })
   const durations = new Histogram({
@@ -147,8 +133,7 @@ export function createMetrics(): Metrics {
         async collect() {
           this.reset()
           // Without the database the other figures are wanted all the more.
-          for (const { job, state, count } of await inTime(states()).catch(() => []))
-            this.set({ job, state }, count)
+          for (const { job, state, count } of (await inTime(states)) ?? []) this.set({ job, state }, count)
         },
       })
       new Gauge({
@@ -156,17 +141,12 @@ export function createMetrics(): Metrics {
         help: 'Age of the oldest row that waits to be relayed',
         registers: [registry],
         async collect() {
-          this.set(
-            await inTime(backlog()).then(
-              ({ oldestSeconds }) => oldestSeconds,
-              () => Number.NaN,
-            ),
-          )
+          this.set((await inTime(backlog))?.oldestSeconds ?? Number.NaN)
         },
       })
     },
-    ...messageMetrics(registry),
-    watch: watchIn(registry),
+    ...messageMetrics(registry, inTime),
+    watch: watchIn(registry, inTime),
     text: () => registry.metrics(),
   }
 }

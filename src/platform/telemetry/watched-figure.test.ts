@@ -1,10 +1,10 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { watchIn } from './watched-figure.ts'
+import { watchIn, within } from './watched-figure.ts'
 
 test('a figure is asked when it is read, for each value of its label', async () => {
   const registry = new Registry()
-  const watch = watchIn(registry)
+  const watch = watchIn(registry, within())
   let parcels = 1
   watch({ name: 'oldest', help: 'Age', read: () => parcels * 10 })
   watch({
@@ -22,7 +22,7 @@ test('a figure is asked when it is read, for each value of its label', async () 
 
 test('what fails or says nothing is left out, and the rest is told in time', async () => {
   const registry = new Registry()
-  const watch = watchIn(registry, 20)
+  const watch = watchIn(registry, within(20))
   const never = new Promise<never>(() => undefined)
   watch({ name: 'silent', help: 'Silent', read: () => never })
   watch({ name: 'silent_parts', help: 'Silent', label: 'part', readEach: () => never })

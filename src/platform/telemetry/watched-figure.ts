@@ -10,14 +10,20 @@ export type WatchedFigure = { name: string; help: string } & (
 /** Figures are wanted most when what they ask is slow: whoever is silent for this long is left out, and the rest is told. */
 const LIMIT_MS = 2_000
 
-export function watchIn(registry: Registry, limitMs = LIMIT_MS): (figure: WatchedFigure) => void {
-  const inTime = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
+/** Undefined where nothing comes in time, or a failure. */
+export type InTime = <T>(read: () => T | Promise<T>) => Promise<T | undefined>
+
+export function within(limitMs = LIMIT_MS): InTime {
+  return async (read) => {
     try {
       return await Promise.race([read(), sleep(limitMs, undefined, { ref: false })])
     } catch {
       return undefined
     }
   }
+}
+
+export function watchIn(registry: Registry, inTime: InTime): (figure: WatchedFigure) => void {
   return (figure) => {
     const { name, help } = figure
     new Gauge({
