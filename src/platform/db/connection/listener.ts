@@ -10,18 +10,19 @@ export type ListenerOptions = {
   /** The connection is (again) there: anything may have been said in between. */
   onGap(): void
   onError(error: Error): void
+  /** A connection can die without a word; asking it regularly finds out. */
+  checkEveryMs?: number
 }
 
 export type Listener = { isListening(): boolean; stop(): Promise<void> }
 
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2_000
-/** A connection can die without a word; asking it regularly finds out. */
 const CHECK_EVERY_MS = 5_000
 
 /** One connection of its own for the notices of a channel; it comes back by itself. */
 export function startListener(options: ListenerOptions): Listener {
-  const { url, channel, applicationName, onNotice, onGap, onError } = options
+  const { url, channel, applicationName, onNotice, onGap, onError, checkEveryMs = CHECK_EVERY_MS } = options
   const listen = `listen "${channel}"`
   let stopped = false
   let failures = 0
@@ -46,7 +47,7 @@ export function startListener(options: ListenerOptions): Listener {
       failures = 0
       listening = true
       onGap()
-      later(CHECK_EVERY_MS, () => void check(client))
+      later(checkEveryMs, () => void check(client))
     } catch (error) {
       onError(error as Error)
       lose(client)
@@ -57,7 +58,7 @@ export function startListener(options: ListenerOptions): Listener {
   async function check(client: SureClient): Promise<void> {
     try {
       await client.query(listen)
-      if (client === current) later(CHECK_EVERY_MS, () => void check(client))
+      if (client === current) later(checkEveryMs, () => void check(client))
     } catch (error) {
       onError(error as Error)
       lose(client)
