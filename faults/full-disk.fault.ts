@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embed
 import { newStorageKey } from '#platform/files/store/file-store.ts'
 import { folderStore } from '#platform/files/store/folder-store.ts'
 import { freePort } from '../scripts/lib/free-port.mjs'
+import { eventually } from '../tests/support/eventually.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { atLeast, atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
 import { missingForSmallDisk, type SmallDisk, smallDisk } from './parts/small-disk.ts'
@@ -17,6 +18,8 @@ const FULL_MS = { short: 5_000, whole: 20_000 }
 const ANSWER_SECONDS = 5
 const HEAL_SECONDS = 10
 const SIZE = '700m'
+/** A database that fell over comes back, a server starts: on a busy machine that takes its time. */
+const patience = { limitMs: 300_000 }
 
 export const fault: Fault = {
   says: 'the disk of the database, and the one of the whole data folder, is filled while people write, and emptied again',
@@ -93,7 +96,11 @@ async function whileFull(
 ) {
   const writers = startWriters(() => url, { count: 4 })
   const isUp = async () => (await readiness(url)) === 200
-  await until(() => writers.acknowledged.size >= 20)
+  await eventually(
+    () => writers.acknowledged.size,
+    (count) => count >= 20,
+    patience,
+  )
   const filledAt = Date.now()
   let notReady = 0
   let looks = 0
@@ -108,8 +115,12 @@ async function whileFull(
   }
   const roomAt = Date.now()
   disk.makeRoom()
-  await until(() => writers.answers.some(({ at, status }) => at > roomAt && status === 201))
-  await until(isUp)
+  await eventually(
+    () => writers.answers.some(({ at, status }) => at > roomAt && status === 201),
+    Boolean,
+    patience,
+  )
+  await eventually(isUp, Boolean, patience)
   const healedMs = Date.now() - roomAt
   await sleep(1_000)
   await writers.stop()
@@ -128,14 +139,6 @@ const readiness = (url: string) =>
     ({ status }) => status,
     () => undefined,
   )
-
-async function until(isSo: () => unknown): Promise<void> {
-  for (let looks = 0; looks < 6_000; looks++) {
-    if (await isSo()) return
-    await sleep(50)
-  }
-  throw new Error('it did not come to that within five minutes')
-}
 
 /** A PostgreSQL at one address, started again when it falls over, as a service would be. */
 async function keptDatabase(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
@@ -192,7 +195,7 @@ function keptServer(env: Record<string, string>) {
     }
   })()
   return {
-    isUp: () => until(() => server !== undefined),
+    isUp: () => eventually(() => server !== undefined, Boolean, patience),
     async stop() {
       isOver = true
       await running

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { contentCalls } from '#modules/content/content.calls.ts'
-import { startServerProcess } from '../tests/support/server-process.ts'
+import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { atLeast, atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
 import type { PageLoad } from './parts/page-load.ts'
 import { p99 } from './parts/probes.ts'
 import { throwAwayFolder } from './parts/throw-away.ts'
+import { WEIGHED_MAIN, weigh } from './parts/weight.ts'
 
 const run = promisify(execFile)
 const PAGE = '/ru/track?code=TB00000000000000'
@@ -37,14 +37,15 @@ export const fault: Fault = {
   says: 'pages are asked for five times as often as they can be rendered; everything else answers as ever',
   async run(scale) {
     const folder = throwAwayFolder()
-    const server = await startServerProcess({
+    const env = {
       TEZBOX_DATA: folder.path,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_PER_MINUTE: '100000000',
       // The whole crowd comes from one address.
       CONNECTIONS_PER_ADDRESS: '5000',
       MAX_CONNECTIONS: '5000',
-    })
+    }
+    const server = await startServerProcess(env, { program: WEIGHED_MAIN })
     try {
       return await measured(server, scale)
     } finally {
@@ -54,7 +55,7 @@ export const fault: Fault = {
   },
 }
 
-async function measured(server: { url: string; pid: number }, scale: Scale): Promise<Figure[]> {
+async function measured(server: ServerProcess, scale: Scale): Promise<Figure[]> {
   const { warmUp, alone, load, rest } = lasts[scale]
   await crowd(server.url, 400, warmUp)
   // Asked for far more often than can be: what is served then is what can be served.
@@ -62,12 +63,12 @@ async function measured(server: { url: string; pid: number }, scale: Scale): Pro
   // The first answers of anything are slow, and a page comes into memory with the first who asks for it.
   for (const path of Object.values(probed)) await timeOf(server.url + path)
   await sleep(1_000)
-  const before = residentMegabytes(server.pid)
+  const before = await weigh(server)
   const probes = startProbes(server.url)
   const told = await crowd(server.url, canServe * 5, load)
   const times = await probes.stop()
   await sleep(rest * 1_000)
-  const after = residentMegabytes(server.pid)
+  const after = await weigh(server)
   return [
     atLeast('pages that can be served', canServe, 1, 'a second'),
     atLeast('pages asked for, as a multiple of them', told.asked / load / canServe, 4.9),
@@ -77,7 +78,7 @@ async function measured(server: { url: string; pid: number }, scale: Scale): Pro
     ...Object.entries(times).map(([what, ms]) =>
       atMost(`${what}, p99 meanwhile`, p99(ms), p99Ms[scale], 'ms'),
     ),
-    atMost('memory afterwards, of what it was', after / before, 1.25),
+    atMost('memory afterwards, of what it was', after.rss / before.rss, 1.25),
   ]
 }
 
@@ -120,8 +121,4 @@ function timeOf(url: string): Promise<number> {
       .on('error', () => resolve(Number.POSITIVE_INFINITY))
       .end()
   })
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contentCalls } from '#modules/content/content.calls.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
+import { eventually } from '../tests/support/eventually.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { atLeast, atMost, exactly, type Fault } from './fault.ts'
 import { type Balancer, startBalancer } from './parts/balancer.ts'
@@ -17,6 +18,7 @@ const STOP_SECONDS = 8
 /** Enough that something is always under way, and far from what a small machine can answer: load is another fault. */
 const PEOPLE = 4
 const PAUSE_MS = 40
+const CALLS_LIMIT_MS = 1_800_000
 
 export const fault: Fault = {
   says: 'two servers behind a balancer that asks /readyz once a second are restarted one after the other while people read, write, order and pay',
@@ -36,7 +38,7 @@ export const fault: Fault = {
     try {
       stopSeconds = await restartAll({ servers, balancer, rounds, env })
       // What is missing in number is made while both are there: it does not make the restarts easier.
-      while (made() < calls) await sleep(100)
+      await eventually(made, (count) => count >= calls, { limitMs: CALLS_LIMIT_MS })
       await readers.stop()
       await writers.stop()
     } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { type ServerProcess, startServerProcess } from '../../tests/support/server-process.ts'
 import { atMost, exactly, type Figure } from '../fault.ts'
 import type { Pair } from './postgres-ground.ts'
@@ -55,13 +56,9 @@ async function oneRound(pair: Pair, processes: ServerProcess[], groups: Writers[
 
 /** Until the first write that is acknowledged after the promotion; NaN when there is none for long. */
 async function backAfter(promotedAt: number, { answers }: Writers): Promise<number> {
-  const givenUp = promotedAt + 30_000
-  while (Date.now() < givenUp) {
-    const first = answers.find(({ at, ms, status }) => status === 201 && at + ms > promotedAt)
-    if (first) return first.at + first.ms - promotedAt
-    await sleep(20)
-  }
-  return Number.NaN
+  const written = () => answers.find(({ at, ms, status }) => status === 201 && at + ms > promotedAt)
+  const first = await eventually(written, Boolean, { limitMs: 30_000 }).catch(() => undefined)
+  return first ? first.at + first.ms - promotedAt : Number.NaN
 }
 
 async function judged(pair: Pair, groups: Writers[], rounds: Round[]): Promise<Figure[]> {
@@ -96,15 +93,16 @@ async function judged(pair: Pair, groups: Writers[], rounds: Round[]): Promise<F
 /** Jobs and live updates follow too, not only what is called. */
 async function kindsAt(url: string): Promise<Figure> {
   const db = createDatabase(url, { applicationName: 'fault' })
-  const givenUp = Date.now() + 10_000
-  let there: string[] = []
-  while (there.length < KINDS.length && Date.now() < givenUp) {
-    const rows = await db.many<{ name: string }>(
-      sql`select distinct application_name as name from pg_stat_activity where application_name = any(${KINDS})`,
+  let missing = KINDS.length
+  const look = async () => {
+    const there = await db.many(
+      sql`select distinct application_name from pg_stat_activity where application_name = any(${KINDS})`,
     )
-    there = rows.map(({ name }) => name)
-    await sleep(200)
+    missing = KINDS.length - there.length
+    return missing
   }
+  const isNone = (count: number) => count === 0
+  await eventually(look, isNone, { limitMs: 10_000, everyMs: 200 }).catch(() => undefined)
   await db.close()
-  return exactly('kinds of connections that did not follow', KINDS.length - there.length, 0)
+  return exactly('kinds of connections that did not follow', missing, 0)
 }

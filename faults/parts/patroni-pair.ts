@@ -12,7 +12,6 @@ import {
   missingForPair,
   PASSWORD,
   type Pair,
-  until,
 } from './postgres-ground.ts'
 
 const patroni = '/usr/bin/patroni'
@@ -34,7 +33,7 @@ export function missingForPatroni(): string | undefined {
  */
 export async function startPatroniPair(kills: 'server' | 'machine'): Promise<Pair> {
   const ground = await layGround()
-  const { base, machines, ask } = ground
+  const { base, machines, answered } = ground
   const voters = await Promise.all(
     ['db1', 'db2', 'keeper'].map(async (name) => ({ name, address: `127.0.0.1:${await freePort()}` })),
   )
@@ -53,14 +52,14 @@ export async function startPatroniPair(kills: 'server' | 'machine'): Promise<Pai
     machine.child = ground.spawn(machine.name, patroni, [settingsOf(base, machine)])
   }
   start(primary)
-  await until(async () => (await ask(primary, 'select pg_is_in_recovery()')) === 'f', 200)
+  await answered(primary, 'select pg_is_in_recovery()', /^f$/, 200)
   await makeRoles(ground, primary)
   start(standby)
   await untilItCounts()
 
-  function untilItCounts(): Promise<void> {
+  function untilItCounts(): Promise<string> {
     const counts = "select count(*) from pg_stat_replication where sync_state in ('sync', 'quorum')"
-    return until(async () => (await ask(primary, counts)) === '1', 200)
+    return answered(primary, counts, /^1$/, 200)
   }
 
   return {
@@ -70,7 +69,7 @@ export async function startPatroniPair(kills: 'server' | 'machine'): Promise<Pai
     // Of a server alone Patroni learns at once; of a machine when its time as the leader is over, after twenty seconds.
     killPrimary: () => killMachine(kills === 'machine' ? primary : { ...primary, child: undefined }),
     async promote() {
-      await until(async () => (await ask(standby, 'select pg_is_in_recovery()')) === 'f', 10)
+      await answered(standby, 'select pg_is_in_recovery()', /^f$/, 10)
       ;[primary, standby] = [standby, primary]
       return Date.now()
     },

@@ -15,10 +15,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { ordinaryUser } from '../../scripts/lib/system-user.mjs'
+import { eventually } from '../../tests/support/eventually.ts'
 
 const sample = join(import.meta.dirname, '../../deploy/postgres')
 const installed = '/usr/lib/postgresql'
-const LIMIT_MS = 180_000
+export const LIMIT_MS = 180_000
 export const PASSWORD = 'only-here'
 const run = promisify(execFile)
 
@@ -89,6 +90,8 @@ export async function layGround() {
     Machine,
   ]
   const [one, other] = machines
+  const ask = ({ port }: Machine, statement: string) =>
+    program('psql', ['-XAtq', '-d', 'postgres', '-c', statement], { PGPORT: String(port) }).catch(() => '')
   return {
     base,
     bin,
@@ -96,9 +99,13 @@ export async function layGround() {
     program,
     machines,
     url: `postgres://tezbox:${PASSWORD}@127.0.0.1:${one.port},127.0.0.1:${other.port}/tezbox?target_session_attrs=read-write`,
-    /** One statement for the user postgres; empty when there is no answer. */
-    ask: ({ port }: Machine, statement: string) =>
-      program('psql', ['-XAtq', '-d', 'postgres', '-c', statement], { PGPORT: String(port) }).catch(() => ''),
+    /** Until one statement for the user postgres has this answer; each look starts a program. */
+    answered: (machine: Machine, statement: string, answer: RegExp, everyMs = 50) =>
+      eventually(
+        () => ask(machine, statement),
+        (told) => answer.test(told),
+        { limitMs: LIMIT_MS, everyMs },
+      ),
     isReady: ({ port }: Machine) =>
       program('pg_isready', ['-q', '-p', String(port)]).then(
         () => true,
@@ -164,14 +171,5 @@ function signal(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name)
   } catch {
     // It ended by itself in between.
-  }
-}
-
-/** Bounded, because a server that does not come up would be waited for for ever. */
-export async function until(isSo: () => Promise<boolean>, everyMs = 50): Promise<void> {
-  const givenUp = Date.now() + LIMIT_MS
-  while (!(await isSo())) {
-    if (Date.now() > givenUp) throw new Error('it did not happen in time')
-    await new Promise((wake) => setTimeout(wake, everyMs))
   }
 }

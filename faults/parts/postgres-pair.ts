@@ -1,14 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eventually } from '../../tests/support/eventually.ts'
 import {
   accessIn,
   type Ground,
   killMachine,
+  LIMIT_MS,
   layGround,
   type Machine,
   makeRoles,
   type Pair,
-  until,
 } from './postgres-ground.ts'
 
 /**
@@ -17,7 +18,7 @@ import {
  */
 export async function startPair(): Promise<Pair> {
   const ground = await layGround()
-  const { base, machines, program, ask } = ground
+  const { base, machines, program, answered } = ground
   let [primary, standby] = machines
   // Whatever happens to the run, no server stays behind.
   const endAll = () => {
@@ -38,11 +39,9 @@ export async function startPair(): Promise<Pair> {
 
   async function letItCount(): Promise<void> {
     const following = "select count(*) from pg_stat_replication where state = 'streaming'"
-    await until(async () => (await ask(primary, following)) === '1')
+    await answered(primary, following, /^1$/)
     await sh('standby-counts.sh', ['yes'], primary)
-    await until(async () =>
-      /sync|quorum/.test(await ask(primary, 'select sync_state from pg_stat_replication')),
-    )
+    await answered(primary, 'select sync_state from pg_stat_replication', /sync|quorum/)
   }
 
   return {
@@ -51,7 +50,7 @@ export async function startPair(): Promise<Pair> {
     standby: () => standby,
     killPrimary: () => killMachine(primary),
     async promote() {
-      const isPromoted = until(async () => (await ask(standby, 'select pg_is_in_recovery()')) === 'f', 10)
+      const isPromoted = answered(standby, 'select pg_is_in_recovery()', /^f$/, 10)
       const [promotedAt] = await Promise.all([
         isPromoted.then(() => Date.now()),
         sh('promote.sh', [`host=127.0.0.1 port=${primary.port}`], standby),
@@ -78,10 +77,11 @@ async function start(ground: Ground, machine: Machine): Promise<void> {
   configure(ground.base, machine)
   const child = ground.spawn(machine.name, join(ground.bin, 'postgres'), ['-D', machine.data])
   machine.child = child
-  await until(async () => {
+  const isReady = () => {
     if (child.exitCode !== null) throw new Error(ground.log(machine.name))
     return ground.isReady(machine)
-  })
+  }
+  await eventually(isReady, Boolean, { limitMs: LIMIT_MS })
 }
 
 /** What Debian keeps in /etc lies with the data here, so it comes along from the other server and is written anew. */

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from '../../tests/support/eventually.ts'
 import type { ServerProcess } from '../../tests/support/server-process.ts'
 
 export const WEIGHED_MAIN = 'faults/parts/weighed-main.ts'
@@ -14,13 +14,9 @@ export async function weigh(server: ServerProcess): Promise<Weight> {
   const told = () => [...server.output().matchAll(/^weight (.*)$/gm)]
   const before = told().length
   process.kill(server.pid, 'SIGUSR2')
-  for (const until = Date.now() + LIMIT_MS; Date.now() < until; await sleep(20)) {
-    const line = told()[before]
-    if (!line) continue
-    const { rss, heapUsed, external } = JSON.parse(line[1] ?? '{}') as Weight
-    return { rss: rss / MEGABYTE, heapUsed: heapUsed / MEGABYTE, external: external / MEGABYTE }
-  }
-  throw new Error('the server did not say what it weighs')
+  const line = await eventually(() => told()[before], Boolean, { limitMs: LIMIT_MS })
+  const { rss, heapUsed, external } = JSON.parse(line?.[1] ?? '{}') as Weight
+  return { rss: rss / MEGABYTE, heapUsed: heapUsed / MEGABYTE, external: external / MEGABYTE }
 }
 
 /** By least squares: how much `value` grows in one unit of `at`. */

@@ -14,7 +14,16 @@ import type { Payers } from './payers.ts'
 /** What a server has to be told so that the writers are not taken for one stranger with many letters. */
 export const forWriters = { LEADS_PER_HOUR: '10000000', LEADS_PER_ADDRESS: '10000000' }
 
-export type Answer = { at: number; ms: number; status: number | 'none'; retryAfter: string | null }
+export type Answer = {
+  at: number
+  ms: number
+  status: number | 'none'
+  retryAfter: string | null
+  /** Of the deed: what is asked for again has the same. */
+  key: string
+  /** Why it was refused, by the problem's own word. */
+  code?: string
+}
 
 export type WriterOptions = {
   count?: number
@@ -110,14 +119,17 @@ async function ask(url: string, deed: Deed, limitMs: number): Promise<{ id?: str
     })
     text = await response.text()
   } catch {
-    return { told: { at, ms: Date.now() - at, status: 'none', retryAfter: null } }
+    return { told: { at, ms: Date.now() - at, status: 'none', retryAfter: null, key: deed.key } }
   }
   const { status, headers } = response
-  const told = { at, ms: Date.now() - at, status, retryAfter: headers.get('retry-after') }
+  const told = { at, ms: Date.now() - at, status, retryAfter: headers.get('retry-after'), key: deed.key }
   if (response.ok) return { id: deed.order ?? idIn(text), told }
   // A refusal that asking again does not change is a mistake of the writers, and not a fault of the day.
   if (status < 500 && ![408, 409, 425, 429].includes(status)) throw new Error(`${path}: ${status} ${text}`)
-  return { told }
+  return { told: { ...told, code: codeIn(text) } }
 }
+
+/** A balancer, or a server that is just falling over, refuses without a problem. */
+const codeIn = (text: string) => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
 
 const idIn = (text: string) => (JSON.parse(text) as { data: { id: string } }).data.id
