@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '#kernel/brand.ts'
+import { logoPaths } from '#ui/logo-paths.ts'
 
 /** What networks ask for. */
 const size = { width: 1200, height: 630 }
@@ -62,9 +63,6 @@ export function readDrawing(file: string, symbol?: string): Drawn {
   return { inside, width: Number(width), height: Number(height), bleeds: symbol === undefined }
 }
 
-const star =
-  'M32 16l-4.69 4.69v6.63h-6.63L16 32l-4.69-4.68H4.69v-6.63L0 16l4.69-4.69V4.69h6.62L16 0l4.68 4.69h6.63v6.62z'
-
 /** The ground with the logo's sign and the drawing: below the words when it is wide, else beside them. */
 export async function drawGround(drawn: Drawn): Promise<{ pixels: Buffer; wide: boolean }> {
   const wide = drawn.width > drawn.height * 2.5
@@ -74,7 +72,7 @@ export async function drawGround(drawn: Drawn): Promise<{ pixels: Buffer; wide: 
   const scale = Math.min(room.width / drawn.width, room.height / drawn.height)
   const x = size.width - (drawn.bleeds ? 0 : margin) - drawn.width * scale
   const y = drawn.bleeds ? 0 : size.height - (wide ? 40 : 72) - drawn.height * scale
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="var(--page)" d="M0 0h${size.width}v${size.height}H0z"/><g transform="translate(${margin} 64) scale(1.5)"><path fill="var(--brand)" d="${star}"/><path fill="var(--page)" d="M8 9.5h16v4h-6V24h-4V13.5H8z"/></g><svg x="${x}" y="${y}" width="${drawn.width * scale}" height="${drawn.height * scale}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.inside}</svg></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="var(--page)" d="M0 0h${size.width}v${size.height}H0z"/><g transform="translate(${margin} 64) scale(1.5)"><path fill="var(--brand)" d="${logoPaths.star}"/><path fill="var(--page)" d="${logoPaths.letter}"/></g><svg x="${x}" y="${y}" width="${drawn.width * scale}" height="${drawn.height * scale}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.inside}</svg></svg>`
   return {
     pixels: await sharp(Buffer.from(withColours(svg)))
       .removeAlpha()
@@ -88,7 +86,7 @@ export async function drawGround(drawn: Drawn): Promise<{ pixels: Buffer; wide: 
 export async function drawCover(drawn: Drawn): Promise<Buffer> {
   const scale = Math.min((size.width - 2 * margin) / drawn.width, 440 / drawn.height)
   const [width, height] = [drawn.width * scale, drawn.height * scale]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="var(--page)" d="M0 0h${size.width}v${size.height}H0z"/><g transform="translate(${margin} 40) scale(1.5)"><path fill="var(--brand)" d="${star}"/><path fill="var(--page)" d="M8 9.5h16v4h-6V24h-4V13.5H8z"/></g><svg x="${(size.width - width) / 2}" y="${size.height - 48 - height}" width="${width}" height="${height}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.inside}</svg></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><path fill="var(--page)" d="M0 0h${size.width}v${size.height}H0z"/><g transform="translate(${margin} 40) scale(1.5)"><path fill="var(--brand)" d="${logoPaths.star}"/><path fill="var(--page)" d="${logoPaths.letter}"/></g><svg x="${(size.width - width) / 2}" y="${size.height - 48 - height}" width="${width}" height="${height}" viewBox="0 0 ${drawn.width} ${drawn.height}">${drawn.inside}</svg></svg>`
   const name = await letters(brand.name, 'Bold', 32, '--text', 400)
   return sharp(Buffer.from(withColours(svg)))
     .removeAlpha()

@@ -8,6 +8,10 @@ export default {
   details: 'Details',
   home: 'Go to the home page',
   retry: 'Try again',
+  busy: {
+    title: 'The page hasn’t opened yet',
+    text: 'Please try again in a few seconds.',
+  },
   offline: {
     title: 'No internet',
     text: 'What you entered is saved. The page will open by itself once you’re back online.',

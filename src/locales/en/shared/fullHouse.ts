@@ -2,7 +2,8 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/shared/fullHouse.ts'
 
 export default {
-  title: 'Very many people are here right now',
-  text: 'The page will open a little later: try again in a few seconds. A parcel can be looked up by its tracking code even now.',
+  title: 'The site is very busy right now',
+  text: 'The page will open a little later. Please try again in a few seconds.',
   retry: 'Try again',
+  parcel: 'You can still track a parcel',
 } as const satisfies DeepStrings<typeof uz>

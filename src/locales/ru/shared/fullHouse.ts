@@ -2,7 +2,8 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/shared/fullHouse.ts'
 
 export default {
-  title: 'Сейчас очень много посетителей',
-  text: 'Страница откроется чуть позже: попробуйте ещё раз через несколько секунд. Посылку по трек-коду можно посмотреть и сейчас.',
+  title: 'Сейчас на сайте много людей',
+  text: 'Страница откроется чуть позже. Попробуйте ещё раз через несколько секунд.',
   retry: 'Попробовать ещё раз',
+  parcel: 'Посылку можно отследить и сейчас',
 } as const satisfies DeepStrings<typeof uz>

@@ -5,6 +5,10 @@ export default {
   details: 'Batafsil',
   home: 'Bosh sahifaga',
   retry: 'Qayta urinish',
+  busy: {
+    title: 'Sahifa hozircha ochilmadi',
+    text: 'Bir necha soniyadan soʻng qayta urinib koʻring.',
+  },
   offline: {
     title: 'Internet yoʻq',
     text: 'Kiritganlaringiz saqlab qoʻyildi. Aloqa tiklansa, sahifa oʻzi ochiladi.',

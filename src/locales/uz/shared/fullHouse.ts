@@ -1,5 +1,6 @@
 export default {
-  title: 'Hozir kirayotganlar juda koʻp',
-  text: 'Sahifa birozdan keyin ochiladi: bir necha soniyadan soʻng qayta urinib koʻring. Posilkani trek-kod boʻyicha hozir ham kuzatsa boʻladi.',
+  title: 'Hozir saytda odam juda koʻp',
+  text: 'Sahifa birozdan keyin ochiladi. Bir necha soniyadan soʻng qayta urinib koʻring.',
   retry: 'Qayta urinish',
+  parcel: 'Posilkani hozir ham kuzatsa boʻladi',
 } as const

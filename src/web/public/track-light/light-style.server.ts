@@ -8,8 +8,8 @@ export const lightStyle = `
 body{background:var(--page);color:var(--text);font:16px/24px system-ui,sans-serif;padding:0 16px 40px}
 body>*{max-width:520px;margin-inline:auto}
 a{color:var(--brand)}
-header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px;min-height:56px}
-.brand{font-weight:700;font-size:20px;color:inherit;text-decoration:none}
+header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 16px}
+.brand{display:inline-flex;align-items:center;gap:10px;min-height:56px;font-weight:700;font-size:20px;color:inherit;text-decoration:none}
 nav{display:flex;font-size:14px}
 nav a,nav b{display:inline-flex;align-items:center;min-height:44px;padding:0 7px}
 nav b{color:var(--soft)}
@@ -21,7 +21,7 @@ h1 span{border-bottom:5px solid var(--now)}
 .delivered h1 span{border-color:#2e7d4f}
 .lead{margin-top:10px;font-size:18px;line-height:26px;color:var(--soft)}
 .ends{margin-top:4px;font-weight:600}
-h2{margin:28px 0 10px;font-size:20px;line-height:26px}
+h2{margin:28px 0 10px;font-size:20px;line-height:26px;text-wrap:balance}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px;list-style:none}
 .card+.card{margin-top:12px}
 .steps li,.way li{position:relative;padding:0 0 14px 30px}
@@ -42,6 +42,15 @@ dd+dt{margin-top:10px}
 label{display:block;font-weight:600;margin-bottom:6px}
 input{width:100%;min-height:48px;border:1px solid #76858e;border-radius:8px;padding:0 12px;background:var(--card);color:inherit;font:18px system-ui,sans-serif}
 form .button{margin-top:10px;background:none;color:var(--brand);border:1px solid currentColor}
+::placeholder{color:var(--soft);opacity:.85}
+.sign{width:32px;height:32px;fill:var(--brand)}
+.sign path+path{fill:var(--on)}
+.line{display:block;height:44px;margin:24px 0 28px;overflow:visible;fill:none;stroke:var(--route);stroke-width:2}
+.line .dashed{stroke:var(--rest)}
+.line .tile-1{fill:var(--brand);stroke:none}
+.line .tile-2{fill:var(--now);stroke:none}
+.line .inner{stroke:var(--page)}
+.aside{margin-top:48px}
 :focus-visible{outline:3px solid var(--route);outline-offset:2px}
 `.trim()
 

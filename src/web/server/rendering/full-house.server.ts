@@ -4,6 +4,8 @@ import { platformErrors } from '#platform/http/errors.ts'
 import { problemOf, problemType } from '#platform/http/problem.ts'
 import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
+import { girihPaths } from '#ui/girih-paths.ts'
+import { logoPaths } from '#ui/logo-paths.ts'
 import { html } from '../../public/track-light/html.ts'
 import { lightPolicy, lightStyle } from '../../public/track-light/light-style.server.ts'
 import type { Site } from '../site.server.ts'
@@ -40,6 +42,14 @@ export function createFullHouse({ translate, demo }: Pick<Site, 'translate' | 'd
   }
 }
 
+const sign = html`<svg class="sign" viewBox="0 0 32 32" aria-hidden="true"><path d="${logoPaths.star}"/><path d="${logoPaths.letter}"/></svg>`
+
+/** Tiles that wait for their turn, one behind the other. */
+const line = ((tiles: ReturnType<typeof girihPaths>) =>
+  html`<svg class="line" viewBox="0 0 ${String(tiles.width)} ${String(tiles.height)}" aria-hidden="true">${tiles.paths.map(({ kind, d }) => html`<path class="${kind}" d="${d}"/>`)}</svg>`)(
+  girihPaths(['::oo21']),
+)
+
 /** The same look as the light page of a parcel. An empty link leads to the address that was asked for. */
 export function fullHousePage(locale: Locale, translate: Site['translate'], demo: boolean): string {
   const say = (key: MessageKey) => translate(locale, key)
@@ -53,12 +63,13 @@ export function fullHousePage(locale: Locale, translate: Site['translate'], demo
 <style>${{ markup: lightStyle }}</style>
 </head>
 <body>
-<header><a class="brand" href="${localizedPath(locale, '/')}">${brand.name}</a>${demo && html`<p class="demo">${say('shell.demo')}</p>`}</header>
+<header><a class="brand" href="${localizedPath(locale, '/')}">${sign}${brand.name}</a>${demo && html`<p class="demo">${say('shell.demo')}</p>`}</header>
 <main>
-<h1><span>${say('fullHouse.title')}</span></h1>
+${line}
+<h1>${say('fullHouse.title')}</h1>
 <p class="lead">${say('fullHouse.text')}</p>
 <a class="button" href="">${say('fullHouse.retry')}</a>
-<h2>${say('tracking.light.another')}</h2>
+<h2 class="aside">${say('fullHouse.parcel')}</h2>
 <form class="card" action="${localizedPath(locale, '/t')}"><label for="code">${say('paramMissing.trackLight.label')}</label><input id="code" name="code" required maxlength="120" autocomplete="off" autocapitalize="characters" placeholder="TB00000000000000"><button class="button">${say('paramMissing.trackLight.button')}</button></form>
 </main>
 </body>

@@ -56,6 +56,7 @@ function ErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error)
   const details = detailsOf(error)
   if (status === 404) return <NotFound />
+  if (status === 503) return <Busy />
   return (
     <IntroScreen
       above={t('status', { code: String(status) })}
@@ -77,6 +78,12 @@ function ErrorScreen({ error }: { error: unknown }) {
       </IntroActions>
     </IntroScreen>
   )
+}
+
+/** Too many at once, or the database is away for a moment: nothing is broken, and asking again helps. */
+function Busy() {
+  const t = useTranslations('errorPage')
+  return <RetryScreen title={t('busy.title')} text={t('busy.text')} retry={t('retry')} />
 }
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
@@ -110,12 +117,11 @@ function ChunkError({ reloading }: { reloading: boolean }) {
     )
   }
   return (
-    <IntroScreen title={t('shell.chunkError.title')} text={t('shell.chunkError.text')} art={<LooseTiles />}>
-      <ScreenTitle>{t('shell.chunkError.title')}</ScreenTitle>
-      <IntroActions>
-        <RetryLink>{t('shell.chunkError.retry')}</RetryLink>
-      </IntroActions>
-    </IntroScreen>
+    <RetryScreen
+      title={t('shell.chunkError.title')}
+      text={t('shell.chunkError.text')}
+      retry={t('shell.chunkError.retry')}
+    />
   )
 }
 
@@ -127,11 +133,16 @@ function LineDown() {
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [])
+  return <RetryScreen title={t('offline.title')} text={t('offline.text')} retry={t('retry')} />
+}
+
+/** What passes by itself has one way on. */
+function RetryScreen({ title, text, retry }: { title: string; text: string; retry: string }) {
   return (
-    <IntroScreen title={t('offline.title')} text={t('offline.text')} art={<LooseTiles />}>
-      <ScreenTitle>{t('offline.title')}</ScreenTitle>
+    <IntroScreen title={title} text={text} art={<LooseTiles />}>
+      <ScreenTitle>{title}</ScreenTitle>
       <IntroActions>
-        <RetryLink>{t('retry')}</RetryLink>
+        <RetryLink>{retry}</RetryLink>
       </IntroActions>
     </IntroScreen>
   )
