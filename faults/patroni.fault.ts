@@ -5,8 +5,6 @@ import { missingForPatroni, startPatroniPair } from './parts/patroni-pair.ts'
 export const fault: Fault = {
   says: "The same as fail-over, with Debian's Patroni: the primary is killed (in the whole run with the Patroni beside it, like a machine), and Patroni notices, promotes and takes the old one back by itself.",
   missing: missingForPatroni,
-  // Patroni restarts its server once more while it begins, and what is asked then breaks off.
-  onlyByName: true,
   async run(scale) {
     const pair = await startPatroniPair(scale === 'whole' ? 'machine' : 'server')
     try {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { eventually } from '../../tests/support/eventually.ts'
 import {
   accessIn,
   type Ground,
@@ -52,14 +53,16 @@ export async function startPatroniPair(kills: 'server' | 'machine'): Promise<Pai
     machine.child = ground.spawn(machine.name, patroni, [settingsOf(base, machine)])
   }
   start(primary)
-  await answered(primary, 'select pg_is_in_recovery()', /^f$/, 200)
+  await untilPatroniSays(base, primary, 'primary')
   await makeRoles(ground, primary)
   start(standby)
   await untilItCounts()
 
-  function untilItCounts(): Promise<string> {
+  // PostgreSQL counts it a moment before Patroni has noted it, and whom it has not noted it does not promote.
+  async function untilItCounts(): Promise<void> {
     const counts = "select count(*) from pg_stat_replication where sync_state in ('sync', 'quorum')"
-    return answered(primary, counts, /^1$/, 200)
+    await answered(primary, counts, /^1$/, 200)
+    await untilPatroniSays(base, standby, 'synchronous')
   }
 
   return {
@@ -85,6 +88,22 @@ export async function startPatroniPair(kills: 'server' | 'machine'): Promise<Pai
   }
 }
 
+/** It restarts its server while it begins: whoever asks the server itself is cut off in the middle. */
+async function untilPatroniSays(
+  base: string,
+  machine: Machine,
+  role: 'primary' | 'synchronous',
+): Promise<void> {
+  const { restapi } = JSON.parse(readFileSync(settingsOf(base, machine), 'utf8')) as Settings
+  const says = () =>
+    fetch(`http://${restapi.listen}/${role}`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await eventually(says, (status) => status === 200, { limitMs: 120_000 })
+}
+
+type Settings = Awaited<ReturnType<typeof settings>>
 type Voter = { name: string; address: string }
 
 const settingsOf = (base: string, { name }: Machine) => join(base, `${name}.yml`)
