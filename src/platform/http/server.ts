@@ -60,6 +60,12 @@ const RETRY_AFTER_SECONDS = '2'
 /** Reading the built site takes a moment, and on a machine that others use too a long one. */
 const START_LIMIT_MS = 120_000
 
+const unused = () => {
+  throw new Error('routes are checked by their own schemas, not by those of Fastify')
+}
+/** Left to itself, Fastify loads two hundred files of compilers that nothing here asks for. */
+const noSchemas = { compilersFactory: { buildValidator: unused, buildSerializer: unused } }
+
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { catalogue, logger, pace = usualPace } = options
   const fixedHeaders = securityHeaders({ https: options.https })
@@ -79,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // What comes in on a connection that is still open gets its answer, and the word that it was the last one there.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    schemaController: noSchemas,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,

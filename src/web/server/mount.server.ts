@@ -5,7 +5,7 @@ import { compressed, sendCompressed } from '#platform/http/site/compressed.ts'
 import { pageAt } from '../page-at.ts'
 import { mountLightPages } from '../public/track-light/mount-light.server.ts'
 import { mountAddresses } from './addresses.server.ts'
-import { createRenderer, type RendererOptions } from './rendering/renderer.server.ts'
+import { type Answer, createRenderer, type RendererOptions } from './rendering/renderer.server.ts'
 import { securityTxt } from './security-txt.server.ts'
 import { robotsTxt } from './sitemap.server.ts'
 import { mountTagFrame } from './tag-frame.server.ts'
@@ -21,8 +21,8 @@ export type OpenSite = {
   close(): Promise<void>
 }
 
-/** Mounts the rendered site on every path that nothing else answers. */
-export async function mountSite(app: FastifyInstance, options: RendererOptions): Promise<void> {
+/** Mounts the rendered site on every path that nothing else answers, and tells what answers there. */
+export async function mountSite(app: FastifyInstance, options: RendererOptions): Promise<Answer> {
   const renderer = createRenderer(options)
   // Nothing here reads a body but forms, and those are short.
   app.removeAllContentTypeParsers()
@@ -58,4 +58,5 @@ export async function mountSite(app: FastifyInstance, options: RendererOptions):
       return renderer(request, reply)
     },
   })
+  return renderer
 }

@@ -133,8 +133,8 @@ export async function openSite({
   return {
     async mount(app, limit) {
       turns.watch(app.server)
-      await serveStaticFiles(app, join(root, 'build/site/client'))
-      await mountSite(app, { build, site, https, cache, place, limit, onPage })
+      const renderer = await mountSite(app, { build, site, https, cache, place, limit, onPage })
+      await serveStaticFiles(app, join(root, 'build/site/client'), renderer)
     },
     renders,
     close: async () => cache.clear(),

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { FileFailure } from '../errors.ts'
 import type { ImageType } from '../file-types.ts'
@@ -11,14 +11,29 @@ const DECODE_SECONDS = 10
 const BYTES_A_PIXEL = 3
 const BYTES_A_SAMPLE: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-// These three count for the whole process. The cache would keep strangers' pixels in memory; one thread an image
-// leaves the other cores to people; and a loader that is switched off (SVG, TIFF, GIF, …) has no holes.
-sharp.cache(false)
-sharp.concurrency(1)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-})
+type Sharp = Awaited<ReturnType<typeof load>>
+
+let loading: Promise<Sharp> | undefined
+/** Loaded for the first picture: a start of the server does not wait for it. */
+const library = () => {
+  loading ??= load()
+  return loading
+}
+
+/**
+ * What is set here counts for the whole process. The cache would keep strangers' pixels in memory; one thread an image
+ * leaves the other cores to people; and a loader that is switched off (SVG, TIFF, GIF, …) has no holes.
+ */
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  })
+  return sharp
+}
 
 /**
  * Draws the picture anew: what comes out holds pixels and nothing else. Position, camera and colour profile are gone,
@@ -31,6 +46,7 @@ export async function reencodeImage(
 ): Promise<Result<EncodedImage, FileFailure>> {
   // JPEG is read at a fraction of its size when that is enough; the others unfold whole first.
   const maxPixels = type === 'jpeg' ? rule.maxPixels : rule.maxPixels / 2
+  const sharp = await library()
   try {
     // Reads the header only, so a picture that claims gigapixels costs nothing.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -38,7 +54,7 @@ export async function reencodeImage(
     if (decodedBytes(header) > maxPixels * BYTES_A_PIXEL) {
       return err({ code: 'image_too_large', values: { max: String(maxPixels / 1_000_000) } })
     }
-    const { data, info } = await redraw(bytes, rule)
+    const { data, info } = await redraw(sharp, bytes, rule)
     return ok({ bytes: data, type: rule.keptAs, width: info.width, height: info.height })
   } catch {
     // The decoder's own words help nobody and may repeat what was in the file.
@@ -53,7 +69,7 @@ function decodedBytes(header: Metadata): number {
   return pixels * Math.max(BYTES_A_PIXEL, header.channels * sample)
 }
 
-function redraw(bytes: Buffer, { maxPixels, longestSide, fit, keptAs }: ImageRule) {
+function redraw(sharp: Sharp, bytes: Buffer, { maxPixels, longestSide, fit, keptAs }: ImageRule) {
   const drawn = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()

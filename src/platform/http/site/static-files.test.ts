@@ -19,7 +19,7 @@ async function site({ packed }: { packed: boolean }) {
   writeFileSync(join(folder, '.hidden.js'), script)
   if (packed) await packStaticFiles(folder)
   const app = Fastify()
-  await serveStaticFiles(app, folder)
+  await serveStaticFiles(app, folder, async (_, reply) => reply.status(404).send('the page for the lost'))
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
 
@@ -56,8 +56,14 @@ test('what packing would not make smaller is sent as it is', async () => {
 
 test('packed forms and hidden files have no address of their own; a site that is not packed is served all the same', async () => {
   const get = await site({ packed: true })
-  for (const url of ['/assets/page-1a2b.js.br', '/assets/page-1a2b.js.gz', '/.hidden.js'])
+  for (const url of [
+    '/assets/page-1a2b.js.br',
+    '/assets/page-1a2b.js.gz',
+    '/.hidden.js',
+    '/assets/../.hidden.js',
+  ])
     expect((await get(url)).statusCode, url).toBe(404)
+  expect((await get('/assets/gone.js')).body).toBe('the page for the lost')
   const unpacked = await site({ packed: false })
   expect((await unpacked('/assets/page-1a2b.js', { 'accept-encoding': 'br' })).body).toBe(script)
 })

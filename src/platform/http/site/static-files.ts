@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Compressed, compressed, etagOf, sendCompressed } from './compressed.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -28,25 +28,48 @@ export async function packStaticFiles(folder: string): Promise<void> {
   await Promise.all((await staticFilesIn(folder)).map(pack))
 }
 
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 /**
- * Serves the built client files. Each becomes a route of its own, so no path is ever put together from a request.
- * Names below /assets/ carry a hash of their content and never change.
+ * Serves the built client files. They are looked up in a list, so no path is ever put together from a request; a route for
+ * each would cost every start a tenth of its time. What is not in the list is for `otherwise`.
  */
-export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  folder: string,
+  otherwise: Answer,
+): Promise<void> {
+  const answers = new Map<string, Answer>()
   for (const found of await staticFilesIn(folder)) {
-    const url = `/${found.file.slice(folder.length).split(sep).filter(Boolean).join('/')}`
-    const cacheControl = url.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600'
-    let loaded: Promise<Compressed> | undefined
-    app.get(url, { config: { label: '/assets' } }, async (request, reply) => {
-      loaded ??= load(found)
-      // A failure is not kept: the next caller tries again.
-      loaded.catch(() => {
-        loaded = undefined
-      })
-      return sendCompressed(request, reply.header('Cache-Control', cacheControl), await loaded)
+    const parts = found.file.slice(folder.length).split(sep).filter(Boolean)
+    answers.set(parts.join('/'), answerWith(found, parts))
+  }
+  const options = { config: { label: '/assets' } }
+  const folders = new Set<string>()
+  for (const [path, answer] of answers) {
+    const [first, ...below] = path.split('/')
+    if (below.length > 0) folders.add(`${first}`)
+    else app.get(`/${path}`, options, answer)
+  }
+  for (const name of folders) {
+    app.get<{ Params: { '*': string } }>(`/${name}/*`, options, (request, reply) => {
+      const answer = answers.get(`${name}/${request.params['*']}`) ?? otherwise
+      return answer(request, reply)
     })
+  }
+}
+
+/** Names below /assets/ carry a hash of their content and never change. */
+function answerWith(found: StaticFile, [first]: readonly string[]): Answer {
+  const cacheControl = first === 'assets' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  let loaded: Promise<Compressed> | undefined
+  return async (request, reply) => {
+    loaded ??= load(found)
+    // A failure is not kept: the next caller tries again.
+    loaded.catch(() => {
+      loaded = undefined
+    })
+    return sendCompressed(request, reply.header('Cache-Control', cacheControl), await loaded)
   }
 }
 

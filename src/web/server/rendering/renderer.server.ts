@@ -29,7 +29,7 @@ export type RendererOptions = {
   onPage?: (outcome: PageOutcome) => void
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Answers every address of the site: from memory, by moving on, or by rendering it, as long as there is a place for it. */
 export function createRenderer(options: RendererOptions): Answer {

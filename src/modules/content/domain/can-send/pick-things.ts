@@ -1,8 +1,8 @@
 import { advices } from './advice.ts'
 import { foldWord } from './letters.ts'
-import { exactHits, type Hit, rivalSlips } from './name-index.ts'
+import { exactHits, type Hit, nameAt, rivalSlips } from './name-index.ts'
 import type { Question, Token } from './read-question.ts'
-import { type Thing, thingNames } from './thing.ts'
+import type { Thing } from './thing.ts'
 
 /** A thing that the question names, and by which of its words. */
 export type Match = Readonly<{
@@ -79,7 +79,7 @@ function candidate(
   part: readonly Token[],
   { language, sure }: Question,
 ): Pick | undefined {
-  const named = thingNames[name]
+  const named = nameAt(name)
   if (!named) return undefined
   const at: number[] = []
   const hits: Hit[] = []

@@ -83,14 +83,16 @@ function wordsOfName(name: string, language: NameLanguage): (readonly string[])[
 }
 
 /** Every name once; two words are also known written as one: power bank, powerbank. */
-export const thingNames: readonly ThingName[] = things.flatMap((thing) =>
-  languages.flatMap((language) =>
-    thing.names[language].flatMap((name): ThingName[] => {
-      const words = wordsOfName(name, language)
-      const [first, second] = words
-      const joined =
-        words.length === 2 && first && second ? [second.map((stem) => `${first[0]}${stem}`)] : undefined
-      return [{ thing, language, words }, ...(joined ? [{ thing, language, words: joined }] : [])]
-    }),
-  ),
-)
+export function makeThingNames(): ThingName[] {
+  return things.flatMap((thing) =>
+    languages.flatMap((language) =>
+      thing.names[language].flatMap((name): ThingName[] => {
+        const words = wordsOfName(name, language)
+        const [first, second] = words
+        const joined =
+          words.length === 2 && first && second ? [second.map((stem) => `${first[0]}${stem}`)] : undefined
+        return [{ thing, language, words }, ...(joined ? [{ thing, language, words: joined }] : [])]
+      }),
+    ),
+  )
+}
