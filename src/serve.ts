@@ -32,7 +32,7 @@ import { createLive } from '#platform/live/live.ts'
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts'
 import { createLogger } from '#platform/telemetry/logger.ts'
 import { createMetrics, type Metrics, serveMetrics } from '#platform/telemetry/metrics.ts'
-import { openSite } from '#web/server/open-site.server.ts'
+import { openSite, readBuild } from '#web/server/open-site.server.ts'
 import { apiRoutes, apiStreams } from './api.ts'
 import { createApp } from './app.ts'
 import { loadDemoData } from './demo.ts'
@@ -49,14 +49,16 @@ import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 /** Starts everything that answers, works and listens; who started it says when to stop. */
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const settings = readSettings(process.env)
-  const ground = await layGround(settings, shutdown)
+  const laying = layGround(settings, shutdown)
+  // The site is read while the database is waited for; what keeps it from being read is told by whoever opens it.
+  if (!settings.config.dev) readBuild(root).catch(() => undefined)
+  const ground = await laying
   const { config, logger, metrics, db, secrets } = ground
-  const { messages, bot, mail, geo } = settings
+  const { messages, bot, mail } = settings
   const { dataDir } = settings.place
   await mustOpenItsFiles(db, settings)
   const files = createFiles({ ...settings.files.open(), db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
-  const localInbox = messages.order.includes('local')
   // The bank is a program of its own: it gets ready while the demo is looked at and the site is read.
   const opening = openPayments(settings, secrets, shutdown)
   mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), settings.place)
@@ -75,7 +77,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   shutdown.afterwards(() => site.close())
   metrics.watchRenders(site.renders)
   const payments = await opening
-  await startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
+  const working = startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
   const live = createLive({
     url: ground.databaseUrl,
     onError: (err) => logger.warn({ err }, 'live updates'),
@@ -90,21 +92,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const app = await createApp({
     ...ground,
     room,
-    routes: apiRoutes({
-      codesPerHour: config.codesPerHour,
-      challengeBits: config.challengeBits,
-      onDoor: metrics.countDoor,
-      leads: config.leads,
-      applications: config.applications,
-      publicUrl: config.publicUrl,
-      geo: reporting(geo, (problem) => logger.warn({ problem }, 'geocoding')),
-      ...settings.reweigh,
-      localInbox,
-      payments,
-      bot,
-      // Who only looks parcels up, one number after the other, is slowed down before everybody else.
-      lookUpsPerMinute: Math.ceil(config.rateLimitPerMinute / 2),
-    }),
+    routes: callsOf(settings, ground, payments),
     payments,
     bot,
     streams: apiStreams,
@@ -118,13 +106,36 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   shutdown.afterwards(() => app.close(), CLOSE_LIMIT_MS)
   // Runs before the line above: open streams would keep the server from closing.
   shutdown.afterwards(() => live.close())
+  await working
   if (shutdown.begun) return
   await app.listen({ port: config.port, host: config.host })
   if (config.metrics.port !== 0) await openMetrics(ground, shutdown)
   drainFirst(config, shutdown)
+  const localInbox = hasLocalInbox(settings)
   const hasAdmin = config.demo || (await isAdminThere(db))
   process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, hasAdmin }))
 }
+
+/** Every call, told what the settings say about it. */
+function callsOf(settings: Settings, { config, logger, metrics }: Ground, payments: PaymentSettings) {
+  return apiRoutes({
+    codesPerHour: config.codesPerHour,
+    challengeBits: config.challengeBits,
+    onDoor: metrics.countDoor,
+    leads: config.leads,
+    applications: config.applications,
+    publicUrl: config.publicUrl,
+    geo: reporting(settings.geo, (problem) => logger.warn({ problem }, 'geocoding')),
+    ...settings.reweigh,
+    localInbox: hasLocalInbox(settings),
+    payments,
+    bot: settings.bot,
+    // Who only looks parcels up, one number after the other, is slowed down before everybody else.
+    lookUpsPerMinute: Math.ceil(config.rateLimitPerMinute / 2),
+  })
+}
+
+const hasLocalInbox = ({ messages }: Settings) => messages.order.includes('local')
 
 /** Jobs that need longer are given back, and done by whoever comes next. */
 const JOBS_LIMIT_MS = 10_000
@@ -226,7 +237,7 @@ async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
   const { config, logger, metrics, db } = parts
   const apiUrl = config.apiUrl || config.publicUrl
   const gateways = createGateways(parts.messages, { ...parts, apiUrl })
-  const jobs = await startJobs({
+  const starting = startJobs({
     db,
     ...jobsOf({
       ...parts,
@@ -238,7 +249,15 @@ async function startWork(parts: WorkParts, shutdown: Shutdown): Promise<void> {
     onOutcome: metrics.countJob,
     onError: (err, what) => logger.warn({ err }, what),
   })
-  shutdown.afterwards(() => jobs.stop(JOBS_LIMIT_MS), JOBS_LIMIT_MS + 2_000)
+  // Before they have started: the app is made beside them, and what is told last is stopped first.
+  const stop = () =>
+    starting.then(
+      (jobs) => jobs.stop(JOBS_LIMIT_MS),
+      // They never started; whoever waits for them says why.
+      () => undefined,
+    )
+  shutdown.afterwards(stop, JOBS_LIMIT_MS + 2_000)
+  await starting
   await listenToTelegram({ ...parts, apiUrl })
   metrics.watchJobs({ states: () => countJobs(db), backlog: () => outboxBacklog(db) })
   metrics.watchCeiling({

@@ -47,6 +47,10 @@ const PAGE_LIFE_MS = 60_000
 /** Decision 55: how many pages are rendered at once, how many may wait for it, and how long. */
 const PLACE = { atOnce: 2, mostWaiting: 100, longestWaitMs: 2_000 }
 
+/** The same one however often it is asked for. */
+export const readBuild = (root: string): Promise<ServerBuild> =>
+  import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
+
 /** The site as built, or in development straight from its sources. */
 export async function openSite({
   root,
@@ -123,7 +127,7 @@ export async function openSite({
     return { ...opened, renders }
   }
 
-  const build: ServerBuild = await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
+  const build = await readBuild(root)
   const cache = createPageCache({
     lifeMs: PAGE_LIFE_MS,
     // Each page, and the page that suggests it to whoever is lost.
