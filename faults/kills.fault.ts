@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
-import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
+import { builtServer, type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { atLeast, atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
 import { addPayers } from './parts/payers.ts'
 import { inDatabaseOf, throwAwayFolder } from './parts/throw-away.ts'
@@ -23,7 +23,7 @@ export const fault: Fault = {
 async function ownDatabase(kills: number, readyLimit: number): Promise<Figure[]> {
   const folder = throwAwayFolder()
   const env = { TEZBOX_DATA: folder.path, ...forWriters }
-  const first = await startServerProcess(env)
+  const first = await startServerProcess(env, builtServer)
   try {
     const payers = await inDatabaseOf(folder.path, addPayers)
     return await killAgainAndAgain(first, { kills, readyLimit, env, payers }, 'its own database', (judge) =>
@@ -41,7 +41,7 @@ async function databaseElsewhere(kills: number, readyLimit: number): Promise<Fig
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, removeIfAbandoned: true })
   try {
     const env = { TEZBOX_DATA: files.path, DATABASE_URL: postgres.url, ...forWriters }
-    const first = await startServerProcess(env)
+    const first = await startServerProcess(env, builtServer)
     const payers = await addPayers(postgres.url)
     return await killAgainAndAgain(
       first,
@@ -76,7 +76,7 @@ async function killAgainAndAgain(
       await sleep(100 + ((round * 37) % 400))
       await server.kill()
       const at = Date.now()
-      server = await startServerProcess(same)
+      server = await startServerProcess(same, builtServer)
       await untilReady(server.url)
       secondsToReady.push((Date.now() - at) / 1000)
     }

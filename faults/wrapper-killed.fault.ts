@@ -27,7 +27,7 @@ export const fault: Fault = {
           const started = await startServerProcess({ TEZBOX_DATA: folder.path }, { program, command })
           for (const pid of processesWith(folder.path, 'scripts/start.mjs')) process.kill(pid, 'SIGKILL')
           const at = Date.now()
-          const of = () => processesWith(folder.path, 'src/main.ts')
+          const of = () => processesWith(folder.path, 'build/server/main.js')
           for (let looks = 0; looks < 600 && of().length > 0; looks++) await sleep(50)
           secondsToGo.push((Date.now() - at) / 1000)
           left += of().length

@@ -11,7 +11,7 @@ import { findRuntime } from './lib/runtime.mjs'
 await ensureInstalled()
 const runtime = findRuntime()
 await ensureBuilt(runtime)
-const { code } = await runInForeground(runtime, ['src/main.ts'], {
+const { code } = await runInForeground(runtime, ['build/server/main.js'], {
   // A server that finds itself compiled is ready in two thirds of the time.
   env: { NODE_COMPILE_CACHE: join(projectDir, '.cache/compiled'), ...process.env, NODE_ENV: 'production' },
   goesWithUs: true,

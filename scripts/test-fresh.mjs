@@ -81,7 +81,7 @@ async function tryAs(who, user, base) {
     }
     await check('the second start installs and builds nothing', quickStart)
     await check('after kill -9 the next start recovers by itself', async () => {
-      const killed = processesOf([folder]).filter(({ command }) => command.endsWith('src/main.ts'))
+      const killed = processesOf([folder]).filter(({ command }) => command.endsWith('build/server/main.js'))
       assert.equal(killed.length, 1)
       process.kill(killed[0].pid, 'SIGKILL')
       await server.ended

@@ -1,8 +1,9 @@
-import { join, resolve } from 'node:path'
+import { findPackageJSON } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { resolveDataDir } from '#platform/db/embedded/index.ts'
 
-/** Where the program and its data stand, for whichever command was started. */
-export const root = join(import.meta.dirname, '..')
+/** Where the program and its data stand, for whichever command was started, from its sources or as it was built. */
+export const root = dirname(findPackageJSON(import.meta.url) ?? '')
 export const migrations = join(root, 'migrations')
 
 /** Only the embedded database runs as another user, who has to reach the folder. */

@@ -14,6 +14,7 @@ const files = [
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/build-locales.ts',
+  'scripts/build-server.ts',
   'scripts/pack-site.ts',
   'scripts/draw-og.ts',
   'scripts/lib/og/picture.ts',
@@ -27,6 +28,7 @@ export async function ensureBuilt(runtime) {
   console.log('Building the site')
   rmSync(stamp, { force: true })
   await buildLocales(runtime)
+  await mustBuild('server', runtime, [join(projectDir, 'scripts/build-server.ts')])
   const router = toolPath('@react-router/dev', 'react-router')
   await mustBuild('site', runtime, [router, 'build', '--logLevel', 'warn'])
   await mustBuild('pictures of shared links', runtime, [join(projectDir, 'scripts/draw-og.ts')])

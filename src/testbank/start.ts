@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { root } from '../standing.ts'
 import type { BankOrder } from './main.ts'
 
 export type RunningBank = { url: string; pid: number | undefined; stop(): void }
@@ -9,7 +10,7 @@ const START_LIMIT_MS = 60_000
 
 /** Starts the bank beside us and answers once it listens. It ends with us, whatever way we end. */
 export function startTestBank(order: BankOrder): Promise<RunningBank> {
-  const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
+  const child = fork(join(root, 'src/testbank/main.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // What belongs to the shop is not the bank's business.
     env: { PATH: process.env.PATH },

@@ -24,7 +24,10 @@ export type ServerProcess = {
 /** What is started, by what, and where: another version of the product lies elsewhere. */
 type Program = { program?: string; command?: string; folder?: string | undefined }
 
-/** The built product in a process of its own, exactly as `npm start` runs it. */
+/** What `npm start` runs: made by the build from the same sources. Tests take those, which need no build to be the newest. */
+export const builtServer = { program: 'build/server/main.js' }
+
+/** The product in a process of its own, with the site as it was built. */
 export async function startServerProcess(
   env: Record<string, string>,
   { program = 'src/main.ts', command = process.execPath, folder = root }: Program = {},

@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { err, ok } from '#kernel/result.ts'
 import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
 import type { SheetNews, SheetWork } from './sheet-worker.ts'
 import type { SheetLimits, SheetProblem, Table, Tables } from './table.ts'
+
+const require = createRequire(import.meta.url)
 
 /** Twice what 50,000 rows of 15 columns take. */
 const MEMORY_MB = 512
@@ -29,7 +32,7 @@ const startsWith = (bytes: Buffer, signature: string) =>
 const isLocked = (bytes: Buffer) => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 async function readInThread(work: SheetWork): Promise<Tables> {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+  const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { isPostPicture } from '../domain/post-pictures.ts'
@@ -7,6 +8,8 @@ import { missingIn, type PostWords } from '../domain/posts.ts'
 import type { Texts } from '../domain/texts.ts'
 import { minutesOf } from '../posts/post-desk.service.ts'
 import { insertPost, insertRelease, insertVersion } from '../posts/posts.repo.ts'
+
+const require = createRequire(import.meta.url)
 
 const dayMs = 86_400_000
 
@@ -50,7 +53,7 @@ export async function readDemoPost(file: string): Promise<PostWords> {
 
 /** `name: value`, a line each, between two lines of dashes; then the Markdown. */
 async function readPart(file: string, language: string) {
-  const text = await readFile(new URL(`posts/${file}.${language}.md`, import.meta.url), 'utf8')
+  const text = await readFile(require.resolve(`#modules/content/demo/posts/${file}.${language}.md`), 'utf8')
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const named = new Map(
     front.split('\n').map((line) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import type pg from 'pg'
 import { prepareBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
@@ -105,7 +105,7 @@ async function prepareLaunch(
 }
 
 function guardAgainstAbandoning(dataDir: string): ChildProcess {
-  const program = fileURLToPath(new URL('./remove-when-abandoned.ts', import.meta.url))
+  const program = createRequire(import.meta.url).resolve('#platform/db/embedded/remove-when-abandoned.ts')
   const guard = spawn(process.execPath, [program, dataDir], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
