@@ -1,16 +1,19 @@
 import { fork } from 'node:child_process'
-import { join } from 'node:path'
-import { root } from '../standing.ts'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { BankOrder } from './main.ts'
 
 export type RunningBank = { url: string; pid: number | undefined; stop(): void }
+
+/** Found from the sources of the shop as well as from what the build makes of them. */
+const program = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'src/testbank/main.ts')
 
 /** Many times what it takes, for machines with a lot to do. */
 const START_LIMIT_MS = 60_000
 
 /** Starts the bank beside us and answers once it listens. It ends with us, whatever way we end. */
 export function startTestBank(order: BankOrder): Promise<RunningBank> {
-  const child = fork(join(root, 'src/testbank/main.ts'), {
+  const child = fork(program, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // What belongs to the shop is not the bank's business.
     env: { PATH: process.env.PATH },
