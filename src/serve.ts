@@ -50,6 +50,8 @@ import { uzbekCyrillic } from './uzbek-cyrillic.ts'
 export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const settings = readSettings(process.env)
   const laying = layGround(settings, shutdown)
+  // The bank is a program of its own: it gets ready beside everything else.
+  const opening = openPayments(settings, laying, shutdown)
   // The site is read while the database is waited for; what keeps it from being read is told by whoever opens it.
   if (!settings.config.dev) readBuild(root).catch(() => undefined)
   const ground = await laying
@@ -59,8 +61,6 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   await mustOpenItsFiles(db, settings)
   const files = createFiles({ ...settings.files.open(), db, clock, log: logger })
   const catalogs = loadCatalogs(join(root, 'build/locales'))
-  // The bank is a program of its own: it gets ready while the demo is looked at and the site is read.
-  const opening = openPayments(settings, secrets, shutdown)
   mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), settings.place)
   if (config.demo) await loadDemoData(db, secrets, clock.now())
   const site = await openSite({
@@ -152,14 +152,14 @@ function drainFirst({ drainSeconds }: Config, shutdown: Shutdown): void {
 /** Providers as configured. A demo that only this machine sees has a bank of its own instead. */
 async function openPayments(
   { config, payments: given }: Settings,
-  secrets: Secrets,
+  ground: Promise<Ground>,
   shutdown: Shutdown,
 ): Promise<PaymentSettings> {
   if (given.payme || given.click || !config.demo || !isOnlyHere(config)) return given
-  const { settings, orderFor } = testBankSettings(secrets)
-  const bank = await startTestBank(orderFor(`http://localhost:${config.port}`))
+  const meant = ground.then(({ secrets }) => testBankSettings(secrets))
+  const bank = await startTestBank(meant.then(({ orderFor }) => orderFor(`http://localhost:${config.port}`)))
   shutdown.afterwards(() => bank.stop())
-  return { ...given, ...settings(bank.url) }
+  return { ...given, ...(await meant).settings(bank.url) }
 }
 
 type Ground = {

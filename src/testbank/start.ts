@@ -8,21 +8,29 @@ export type RunningBank = { url: string; pid: number | undefined; stop(): void }
 /** Found from the sources of the shop as well as from what the build makes of them. */
 const program = join(dirname(findPackageJSON(import.meta.url) ?? ''), 'src/testbank/main.ts')
 
-/** Many times what it takes, for machines with a lot to do. */
+/** Many times what it takes from its order on, for machines with a lot to do. */
 const START_LIMIT_MS = 60_000
 
-/** Starts the bank beside us and answers once it listens. It ends with us, whatever way we end. */
-export function startTestBank(order: BankOrder): Promise<RunningBank> {
+/**
+ * Starts the bank beside us and answers once it listens; its order may come while it starts. It ends with us, whatever way
+ * we end.
+ */
+export function startTestBank(order: BankOrder | Promise<BankOrder>): Promise<RunningBank> {
   const child = fork(program, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // What belongs to the shop is not the bank's business.
     env: { PATH: process.env.PATH },
   })
   return new Promise((ready, fail) => {
-    const tooLate = setTimeout(() => {
+    let tooLate: NodeJS.Timeout | undefined
+    const giveUp = (error: Error) => {
       child.kill()
-      fail(new Error('the test bank did not start in time'))
-    }, START_LIMIT_MS)
+      fail(error)
+    }
+    const tell = (told: BankOrder) => {
+      tooLate = setTimeout(() => giveUp(new Error('the test bank did not start in time')), START_LIMIT_MS)
+      child.send(told)
+    }
     child.once('error', fail)
     child.once('exit', () => fail(new Error('the test bank ended while it was starting')))
     child.once('message', ({ port }: { port: number }) => {
@@ -32,6 +40,6 @@ export function startTestBank(order: BankOrder): Promise<RunningBank> {
       child.channel?.unref()
       ready({ url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => void child.kill() })
     })
-    child.send(order)
+    Promise.resolve(order).then(tell, giveUp)
   })
 }
