@@ -22,7 +22,11 @@ function drawn(path: string, parts?: ReturnType<typeof createKeptParts>, year = 
     {
       id: 'root',
       Component: () => (
-        <IntlProvider locale={htmlLang[locale] as never} messages={catalogs[locale] as never}>
+        <IntlProvider
+          locale={htmlLang[locale] as never}
+          messages={catalogs[locale] as never}
+          timeZone="Asia/Tashkent"
+        >
           <SiteApi>
             <SiteMessages>
               <Outlet />
