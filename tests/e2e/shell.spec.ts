@@ -132,6 +132,35 @@ test('a page whose code does not arrive is reloaded once; within the minute it o
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('a page that is refused because the house is full asks to try again, in its own language and without a code', async ({
+  page,
+}) => {
+  let isFull = true
+  await page.route(/\/ru\/[\w-]+\.data/, (route) =>
+    isFull
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '5' },
+          contentType: 'application/problem+json',
+          json: { status: 503, code: 'service_unavailable', message: 'Сервис временно недоступен.' },
+        })
+      : route.continue(),
+  )
+  await page.goto('/ru/faq')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Тарифы' }).click()
+  const { title, text } = sources.ru.errorPage.busy
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(text)
+  await expect(main).not.toContainText('503')
+  await expect(main.getByRole('link')).toHaveText([sources.ru.errorPage.retry])
+  await expectNoAxeViolations(page)
+  isFull = false
+  await main.getByRole('link').click()
+  await expect(page.locator('h1')).toHaveText('Тарифы')
+})
+
 test('a slow navigation shows its progress', async ({ page }) => {
   await page.goto('/about')
   await hydrated(page)
