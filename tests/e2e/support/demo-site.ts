@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecrets } from '#platform/secrets/secrets.ts'
 import { urlOf } from '../../support/database-url.ts'
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts'
+import { builtServer, type ServerProcess, startServerProcess } from '../../support/server-process.ts'
 import { inPostgres, startThrowAwayPostgres } from '../../support/throw-away-postgres.ts'
 
 const key = Buffer.alloc(32, 7)
@@ -50,7 +50,7 @@ async function serverOn(
       TEZBOX_DATA: files,
       ...settings,
     },
-    program === undefined ? {} : { program },
+    program === undefined ? builtServer : { program },
   )
   return {
     ...server,
