@@ -1,5 +1,6 @@
 import { assert, assertNever } from '#kernel/assert.ts'
 import { htmlLang, type Locale } from './locales.ts'
+import { pluralRulesOf } from './plural-rules.ts'
 
 /*
  * Numbers, money, dates and phones as people read them, in four languages, without Intl: Chromium has no
@@ -183,16 +184,9 @@ const en: Words = {
 
 const words: Readonly<Record<Locale, Words>> = { uz, oz, ru, en }
 
-const pluralRules = new Map<Locale, Intl.PluralRules>()
-
 /** Chooses the form of a word for a count: `plural('ru', 3, { one: 'день', few: 'дня', … })`. */
 export function plural(locale: Locale, count: number, forms: PluralForms): string {
-  let rules = pluralRules.get(locale)
-  if (!rules) {
-    rules = new Intl.PluralRules(htmlLang[locale])
-    pluralRules.set(locale, rules)
-  }
-  return forms[rules.select(count)] ?? forms.other
+  return forms[pluralRulesOf(htmlLang[locale]).select(count)] ?? forms.other
 }
 
 /** At most `decimals` digits after the mark; trailing zeros are not written. */

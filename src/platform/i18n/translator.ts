@@ -5,6 +5,7 @@ import type { CompiledCatalog } from './catalog.ts'
 import { valuesWithEndings } from './endings.ts'
 import { htmlLang, type Locale, locales } from './locales.ts'
 import { partsOf } from './message-parts.ts'
+import { pluralRulesOf } from './plural-rules.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
@@ -75,23 +76,24 @@ function copyPath(from: Node, to: Record<string, unknown>, path: readonly string
 
 /** The values of errors are texts; a number among them still chooses the form of the noun beside it. */
 function countable(message: CompiledMessage, values: MessageValues): MessageValues {
-  const counts = partsOf(message).plurals.map(({ name }) => [name, Number(values[name])] as const)
+  const counts = pluralsOf(message).map((name) => [name, Number(values[name])] as const)
   const known = counts.filter(([name, count]) => !Number.isNaN(count) || values[name] === undefined)
   return known.length === 0 ? values : withMore(values, Object.fromEntries(known))
+}
+
+const plurals = new WeakMap<object, readonly string[]>()
+
+/** The arguments that choose a form, read once a message. */
+function pluralsOf(message: CompiledMessage): readonly string[] {
+  if (typeof message === 'string') return []
+  const names = plurals.get(message) ?? partsOf(message).plurals.map(({ name }) => name)
+  plurals.set(message, names)
+  return names
 }
 
 /** Some hundred figures are at hand for every message of a page: the few that are added stand before them, nothing is copied. */
 export const withMore = (values: MessageValues, more: MessageValues): MessageValues =>
   Object.assign(Object.create(values), more)
-
-const pluralRules = new Map<string, Intl.PluralRules>()
-
-function pluralRulesOf(...args: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
-  const key = JSON.stringify(args)
-  const rules = pluralRules.get(key) ?? new Intl.PluralRules(...args)
-  pluralRules.set(key, rules)
-  return rules
-}
 
 /** A forgotten value shows as a gap: an error message must never fail while it is being told. */
 function withGapsMarked(values: MessageValues): MessageValues {
