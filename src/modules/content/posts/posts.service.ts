@@ -1,3 +1,4 @@
+import { createLastMade } from '#kernel/last-made.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -57,8 +58,8 @@ const RELATED = 3
 const FEED = 20
 /** Of the hundred times larger number that a sitemap may have. */
 const LISTED = 2_000
-/** Texts that were read, each in one language. */
-const MOST_KEPT = 100
+/** By all of their letters, each in one language: reading one costs more than sending it. */
+const lastRead = createLastMade<readonly Block[]>(100)
 
 /** What may be read at this moment, newest first. */
 export async function listPosts(
@@ -132,24 +133,10 @@ function summaryOf(row: ShownRow, language: Locale, cyrillic: Cyrillic): ShownSu
 function blocksIn(body: Texts, language: Locale, cyrillic: Cyrillic): readonly Block[] {
   const isMade = language === 'oz' && body.oz === null
   const written = isMade ? body.uz : textIn(body, language, cyrillic)
-  return kept(`${language} ${isMade} ${written}`, () => {
+  return lastRead(`${language} ${isMade} ${written}`, () => {
     const { blocks } = readMarkdown(written, isPostPicture)
     return mapLinks(isMade ? mapTexts(blocks, cyrillic) : blocks, (to) => inLanguage(to, language))
   })
-}
-
-/** The texts that were read last, by all of their letters: reading one costs more than sending it. */
-const readTexts = new Map<string, readonly Block[]>()
-
-function kept(text: string, read: () => readonly Block[]): readonly Block[] {
-  const blocks = readTexts.get(text) ?? read()
-  readTexts.delete(text)
-  readTexts.set(text, blocks)
-  for (const oldest of readTexts.keys()) {
-    if (readTexts.size <= MOST_KEPT) break
-    readTexts.delete(oldest)
-  }
-  return blocks
 }
 
 /** A page of ours is linked to without a language; files have none. */
