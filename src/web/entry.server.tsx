@@ -12,6 +12,13 @@ export const streamTimeout = 5_000
 
 const keptParts = createKeptParts()
 
+/** Beside the answers that React Router hands on: as their bodies, pages would be copied three times. */
+const writtenPages = new WeakMap<Response, Buffer>()
+
+export async function bodyOf(response: Response): Promise<Buffer> {
+  return writtenPages.get(response) ?? Buffer.from(await response.arrayBuffer())
+}
+
 /** Called by the server that mounts the build: contexts are compared by identity, so they are made in here. */
 export function createLoadContext(
   site: Site,
@@ -61,16 +68,18 @@ export default async function handleRequest(
     function send(page: Buffer) {
       clearTimeout(giveUp)
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(finished(page), { status, headers }))
+      const response = new Response(null, { status, headers })
+      writtenPages.set(response, finished(page))
+      resolve(response)
     }
   })
 }
 
 /** What is looked for in a page is ASCII, so bytes may stand for letters: that is quicker than reading them. */
-function finished(page: Buffer): Uint8Array<ArrayBuffer> {
+function finished(page: Buffer): Buffer {
   const text = keptParts.putInto(page.toString('latin1'))
   // While developing, its own tools write and read the scripts.
-  return new Uint8Array(Buffer.from(import.meta.env.DEV ? text : codeAfterPaint(text), 'latin1'))
+  return Buffer.from(import.meta.env.DEV ? text : codeAfterPaint(text), 'latin1')
 }
 
 /** Takes whatever is written, without ever asking the writer to wait, and hands it over as one. */

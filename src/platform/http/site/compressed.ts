@@ -15,6 +15,8 @@ export type Compressed = {
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+/** As far back as it looks for what it has seen: as long as a page. The usual 4 MB are memory that has to be cleared up for each. */
+const WINDOW_BITS = 17
 /** Below this a compressed body saves less than its header costs. */
 const SMALLEST_WORTH_IT = 256
 
@@ -61,7 +63,11 @@ export async function sendPacked(
   varyBy(reply, 'Accept-Encoding')
   if (plain.length < SMALLEST_WORTH_IT) return reply.send(plain)
   if (accepts('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    }
     return reply.header('Content-Encoding', 'br').send(await brotli(plain, { params }))
   }
   if (accepts('gzip'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { Limit } from '#platform/http/limits/door.ts'
 import { networkOf } from '#platform/http/network-of.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
@@ -99,24 +99,20 @@ export function createRenderer(options: RendererOptions): Answer {
 function createMaker({ build, site }: RendererOptions) {
   const handle = createHandlers(build)
 
-  async function contextFor(
-    nonce: string | undefined,
-    caller?: { network: string },
-  ): Promise<RouterContextProvider> {
+  async function make(request: Request, nonce?: string, caller?: { network: string }) {
     const { entry } = typeof build === 'function' ? await build() : build
-    return (entry.module as unknown as typeof EntryServer).createLoadContext(site, nonce, caller)
+    const { createLoadContext, bodyOf } = entry.module as unknown as typeof EntryServer
+    const response = await handle(request, createLoadContext(site, nonce, caller))
+    return { response, body: await bodyOf(response) }
   }
 
   return {
     async whole(path: string) {
-      const response = await handle(new Request(site.origin + path), await contextFor(undefined))
-      return { status: response.status, html: await response.text() }
+      const { response, body } = await make(new Request(site.origin + path))
+      return { status: response.status, html: body.toString() }
     },
-    async fresh(request: FastifyRequest, nonce: string) {
-      const context = await contextFor(nonce, { network: networkOf(request.ip) })
-      const response = await handle(toWebRequest(request, site.origin), context)
-      return { response, body: Buffer.from(await response.arrayBuffer()) }
-    },
+    fresh: (request: FastifyRequest, nonce: string) =>
+      make(toWebRequest(request, site.origin), nonce, { network: networkOf(request.ip) }),
   }
 }
 
