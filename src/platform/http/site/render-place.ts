@@ -12,6 +12,13 @@ export class NoPlace extends Error {
   }
 }
 
+/** One for all: those who are refused come by the thousand, and where they were refused nobody has to look up. */
+const refused: Readonly<Record<Refusal, NoPlace>> = {
+  full: new NoPlace('full'),
+  late: new NoPlace('late'),
+  gone: new NoPlace('gone'),
+}
+
 export type RenderPlace = {
   /** Does the work when its turn comes, or throws NoPlace. */
   run<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T>
@@ -44,7 +51,7 @@ export function createRenderPlace({
     return new Promise((resolve, reject) => {
       const refuse = (why: Refusal) => {
         settle()
-        reject(new NoPlace(why))
+        reject(refused[why])
       }
       const leaveIt = () => refuse('gone')
       const timer = setTimeout(() => refuse('late'), longestWaitMs)
@@ -75,10 +82,10 @@ export function createRenderPlace({
 
   return {
     async run(work, gone) {
-      if (gone?.aborted) throw new NoPlace('gone')
+      if (gone?.aborted) throw refused.gone
       if (underWay < atOnce) underWay++
       else if (waiting.size < mostWaiting) await wait(gone)
-      else throw new NoPlace('full')
+      else throw refused.full
       try {
         return await work()
       } finally {

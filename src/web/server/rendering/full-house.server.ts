@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import { platformErrors } from '#platform/http/errors.ts'
 import { problemOf, problemType } from '#platform/http/problem.ts'
-import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
+import { type Compressed, compressed, sendCompressed } from '#platform/http/site/compressed.ts'
+import { htmlLang, type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { girihPaths } from '#ui/girih-paths.ts'
 import { logoPaths } from '#ui/logo-paths.ts'
@@ -12,17 +13,29 @@ import type { Site } from '../site.server.ts'
 
 /** Long enough for the queue to be another one, short enough to wait for. */
 const COME_AGAIN_SECONDS = '5'
+/** Of packing: it happens while the house is full. */
+const QUALITY = 5
 
 /** What is sent when there is no place to render: written once, whole without a script, and nothing to fetch after it. */
 export function createFullHouse({ translate, demo }: Pick<Site, 'translate' | 'demo'>) {
-  const pages = Object.fromEntries(
-    locales.map((locale) => [locale, Buffer.from(fullHousePage(locale, translate, demo))]),
-  ) as Record<Locale, Buffer>
+  const pages = new Map<Locale, Promise<Compressed>>()
+  const pageIn = (locale: Locale): Promise<Compressed> => {
+    const page =
+      pages.get(locale) ??
+      compressed(Buffer.from(fullHousePage(locale, translate, demo)), 'text/html; charset=utf-8', QUALITY)
+    pages.set(locale, page)
+    return page
+  }
   const catalogue = {
     status: platformErrors,
     message: (locale: Locale, code: string) => translate(locale, `errors.${code}` as MessageKey),
   }
-  return (request: FastifyRequest, reply: FastifyReply, locale: Locale, isData: boolean): FastifyReply => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: Locale,
+    isData: boolean,
+  ): Promise<FastifyReply> => {
     reply.status(503).headers({
       'Retry-After': COME_AGAIN_SECONDS,
       'Content-Language': htmlLang[locale],
@@ -34,11 +47,8 @@ export function createFullHouse({ translate, demo }: Pick<Site, 'translate' | 'd
         .type(problemType)
         .send(JSON.stringify(problemOf(catalogue, { code: 'service_unavailable' }, words)))
     }
-    return reply
-      .header('Content-Security-Policy', lightPolicy)
-      .header('X-Robots-Tag', 'noindex')
-      .type('text/html; charset=utf-8')
-      .send(pages[locale])
+    reply.header('Content-Security-Policy', lightPolicy).header('X-Robots-Tag', 'noindex')
+    return sendCompressed(request, reply, await pageIn(locale))
   }
 }
 

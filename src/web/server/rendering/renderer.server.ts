@@ -56,10 +56,9 @@ export function createRenderer(options: RendererOptions): Answer {
 
   async function sendFresh(request: FastifyRequest, reply: FastifyReply) {
     options.limit(request, reply)
-    const nonce = randomBytes(16).toString('base64')
-    const rendered = () => make.fresh(request, nonce)
+    const rendered = () => make.fresh(request, randomBytes(16).toString('base64'))
     // The list of routes takes no time, and without it links lead nowhere.
-    const { response, body } = await (isManifest(request.url)
+    const { response, body, nonce } = await (isManifest(request.url)
       ? rendered()
       : place.run(rendered, goneOf(reply)))
     onPage?.('rendered')
@@ -103,7 +102,7 @@ function createMaker({ build, site }: RendererOptions) {
     const { entry } = typeof build === 'function' ? await build() : build
     const { createLoadContext, bodyOf } = entry.module as unknown as typeof EntryServer
     const response = await handle(request, createLoadContext(site, nonce, caller))
-    return { response, body: await bodyOf(response) }
+    return { response, nonce, body: await bodyOf(response) }
   }
 
   return {
@@ -130,7 +129,10 @@ const policyOf =
 /** Says when whoever asked has left: what nobody waits for is not rendered. */
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  reply.raw.once('close', () => {
+    // Told why, it needs no error of its own, which would be made for everybody who comes.
+    if (!reply.raw.writableEnded) gone.abort('gone')
+  })
   return gone.signal
 }
 
