@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,11 @@ for (const name of namesOf(positionals)) {
   if (fault.onlyByName && !positionals.includes(name)) continue
   outcomes.push(await tried(name, fault))
 }
-if (values.write) writeFileSync(join(import.meta.dirname, '../docs/proof.md'), proofOf(outcomes, machine()))
+if (values.write) {
+  const proof = join(import.meta.dirname, '../docs/proof.md')
+  const known = existsSync(proof) ? readFileSync(proof, 'utf8') : ''
+  writeFileSync(proof, proofOf(known, outcomes, machine()))
+}
 const figures = outcomes.flatMap((outcome) => outcome.figures)
 const failed = figures.filter(({ held }) => !held).length
 report()
