@@ -116,6 +116,22 @@ test('a newcomer is turned away where everybody is being answered', async () => 
   await expect.poll(busy.said).toContain('done')
 })
 
+test('who asks again and again without an answer is let go', async () => {
+  const { url, begun } = await startServer()
+  const hasty = await dial(url)
+  hasty.socket.write(get('/long').repeat(32))
+  await begun
+  expect(hasty.socket.closed).toBe(false)
+  hasty.socket.write(get('/quick'))
+  await hasty.gone
+  expect(hasty.said()).toBe('')
+  const patient = await dial(url)
+  for (let turn = 1; turn <= 40; turn++) {
+    patient.socket.write(get('/quick'))
+    await expect.poll(() => patient.said().split('done').length - 1, { interval: 5 }).toBe(turn)
+  }
+})
+
 const connectionsOf = (server: {
   getConnections(tell: (error: Error | null, count: number) => void): void
 }) => new Promise<number>((tell) => server.getConnections((_, count) => tell(count)))

@@ -9,6 +9,12 @@ const SLOW_CLIENT_MS = 10_000
 /** What we ourselves have not answered by then is cut off: longer than any statement may take. */
 const CALL_MS = 20_000
 
+/**
+ * Questions on one connection that wait for their answers. Browsers and proxies ask the next when they have the last; whoever
+ * sends hundreds in one packet and takes none of the answers has them all held in memory.
+ */
+const MOST_AHEAD = 32
+
 /** How often those are looked for that have had their answer before the word that it was the last one. */
 const IDLE_MS = 100
 
@@ -49,9 +55,14 @@ export function holdConnections(app: FastifyInstance, limits: ConnectionLimits, 
       else byNetwork.delete(network)
     })
   })
+  const asked = new WeakMap<Socket, number>()
   app.server.on('request', ({ socket }, response) => {
+    const ahead = (asked.get(socket) ?? 0) + 1
+    asked.set(socket, ahead)
+    if (ahead > MOST_AHEAD) socket.destroy()
     connections.set(socket, response)
     response.once('close', () => {
+      asked.set(socket, (asked.get(socket) ?? 1) - 1)
       // Another answer stands there when the next question came before this one was taken.
       if (connections.get(socket) !== response) return
       connections.delete(socket)
