@@ -6,7 +6,7 @@ import { createDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import { atMost, exactly, type Fault, type Figure, type Scale } from './fault.ts'
 import { reasons, startProbes } from './parts/probes.ts'
-import { type SlowEnd, type SlowKind, slowClient } from './parts/slow-crowd.ts'
+import { READ_PATH, type SlowEnd, type SlowKind, slowClient } from './parts/slow-crowd.ts'
 import { type Standing, startStanding } from './parts/standing.ts'
 import { WEIGHED_MAIN, weigh } from './parts/weight.ts'
 
@@ -16,7 +16,6 @@ const whole = {
   seconds: { headers: 20, body: 30, upload: 120, reader: 60 },
   quietMs: 10_000,
 }
-/** A reader asks for ten megabytes, which takes the server a second or so to bring to the door: few, where seconds count. */
 const short = {
   clients: { headers: 250, body: 190, upload: 50, reader: 10 },
   seconds: { headers: 3, body: 4, upload: 6, reader: 5 },
@@ -41,6 +40,7 @@ async function run(scale: Scale): Promise<Figure[]> {
     const { server } = standing
     const port = Number(new URL(server.url).port)
     // The first of everything is slow, and no part of the question.
+    await fetch(server.url + READ_PATH).then((response) => response.arrayBuffer())
     await during(server.url, quietMs / 2)
     const quiet = await during(server.url, quietMs)
     const [before, leftBefore] = [await weigh(server), await leftBehind(standing)]

@@ -10,7 +10,8 @@ export type SlowKind = 'headers' | 'body' | 'upload' | 'reader'
 export type SlowEnd = { kind: SlowKind; ms: number; status: string | undefined }
 
 const DROP_EVERY_MS = 500
-/** Of a document of 3.5 MB: more than the buffers on the way can hold. */
+/** What readers ask for, and do not take: 3.5 MB, so often that the buffers on the way cannot hold it. */
+export const READ_PATH = '/api/openapi.json'
 const ASKED = 5
 
 const half = formBody([{ name: 'file', value: Buffer.alloc(50_000, '%'), fileName: 'cv.pdf' }])
@@ -31,7 +32,7 @@ const ways: Readonly<Record<SlowKind, { begin: string | Buffer; drop: string }>>
     ]),
     drop: '%',
   },
-  reader: { begin: 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(ASKED), drop: '' },
+  reader: { begin: `GET ${READ_PATH} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(ASKED), drop: '' },
 }
 
 /**
