@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ozExceptions } from '#locales/index.ts'
 import { transliterator } from '#platform/i18n/transliterate.ts'
-import { latinSpellings } from '#platform/i18n/uzbek-latin.ts'
-import { lettersToCyrillic } from '#platform/i18n/uzbek-letters.ts'
+import { latinSpellings } from '#platform/i18n/uzbek/latin.ts'
+import { lettersToCyrillic } from '#platform/i18n/uzbek/letters.ts'
 
 const toCyrillic = transliterator(ozExceptions)
 const stems = ozExceptions.stems.map((stem) => stem.replace('-', ''))

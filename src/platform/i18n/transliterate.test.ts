@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalApostrophes, transliterator } from './transliterate.ts'
-import { uzbekLatin } from './uzbek-latin.ts'
+import { uzbekLatin } from './uzbek/latin.ts'
 
 const toCyrillic = transliterator({
   stems: ['акция', 'курьер', 'цирк', 'октябрь', 'фельд-', 'фильм', 'центнер', 'роль'],

@@ -1,9 +1,9 @@
-import { isEndings } from './uzbek-endings.ts'
-import { latinSpellings } from './uzbek-latin.ts'
-import { lettersToCyrillic } from './uzbek-letters.ts'
+import { isEndings } from './uzbek/endings.ts'
+import { latinSpellings } from './uzbek/latin.ts'
+import { lettersToCyrillic } from './uzbek/letters.ts'
 
 /*
- * Uzbek Latin to Uzbek Cyrillic. Letters follow rules (uzbek-letters.ts); what rules cannot recover (ь, ц written as s, йо
+ * Uzbek Latin to Uzbek Cyrillic. Letters follow rules (uzbek/letters.ts); what rules cannot recover (ь, ц written as s, йо
  * written as yo) comes in as stems, because it is a matter of words, not of letters. What is not Uzbek stays as it is.
  */
 
