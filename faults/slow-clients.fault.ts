@@ -21,8 +21,8 @@ const short = {
   seconds: { headers: 3, body: 4, upload: 6, reader: 5 },
   quietMs: 4_000,
 }
-/** Until a look finds it (every five seconds at most), the answer is on its way, and this machine has time. */
-const GRACE_MS = 10_000
+/** A look finds it (every five seconds at most), a second one where nobody had begun to read, and the answer is on its way. */
+const GRACE_MS = 15_000
 const P99_MS = 100
 const GROWTH_MB = 60
 const kinds: readonly SlowKind[] = ['headers', 'body', 'upload', 'reader']
