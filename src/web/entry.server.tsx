@@ -50,7 +50,8 @@ export default async function handleRequest(
   return new Promise<Response>((resolve, reject) => {
     const giveUp = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
-      <WrittenPartsProvider value={keptParts}>
+      // A page that failed may lack anything: nothing of it is kept for others.
+      <WrittenPartsProvider value={status < 500 ? keptParts : undefined}>
         <NonceProvider value={nonce}>
           <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
         </NonceProvider>
