@@ -4,8 +4,9 @@ import { notificationsCalls } from '#modules/notifications/notifications.calls.t
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { docxParts, zipOf } from '../support/attack-files.ts'
 import { catalogs } from '../support/catalogs.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { callApi } from './support/api-calls.ts'
+import { test } from './support/clocked-site.ts'
 import { newPhone, signInStaff, soon } from './support/people.ts'
 
 const locale = spokenLocales.includes('uz') ? 'uz' : 'ru'
@@ -49,6 +50,15 @@ async function smsOf(request: APIRequestContext, phone: string): Promise<string[
   const messages: { channel: string; text: string }[] = (await answer.json()).data
   return messages.filter(({ channel }) => channel === 'sms').map(({ text }) => text)
 }
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Noon in Tashkent, in universal time. */
+const noon = 7 * hourMs
+
+// Answers wait for the morning: here it is noon, on a server whose clock nobody else moves.
+test.use({ clockOf: 'careers' })
+test.beforeEach(({ server }) => server.advance((noon - (Date.now() % dayMs) + dayMs) % dayMs))
 
 test('people apply with a form and with a CV; the desk notes, calls, answers and hires', async ({
   page,
