@@ -1,17 +1,19 @@
 /**
- * Pictures of the home page as people see it, into docs/screens: phone and desktop, light and dark, four languages.
+ * Pictures as people see them, into docs/screens: the home page on phone and desktop and the pin of an address on a
+ * phone, light and dark, in four languages. `npm run screens -- pin` takes only those of the pin, `-- home` the others.
  * Needs the built product (`npm start` builds it) and a Chromium, named by TEZBOX_CHROMIUM or at its Debian place.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
+import { takePins } from './lib/pin-screens.ts'
 
 const folder = join(import.meta.dirname, '../docs/screens')
 const sizes = [
@@ -38,7 +40,12 @@ async function main(): Promise<void> {
       executablePath: process.env.TEZBOX_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     })
-    await takeAll(browser, server.url)
+    mkdirSync(folder, { recursive: true })
+    const [only] = process.argv.slice(2)
+    if (only !== 'pin') await takeHome(browser, server.url)
+    if (only !== 'home')
+      await takePins(browser, server.url, async (name, page) => keep(name, await picture(page, false)))
+    console.log(`${count} pictures in docs/screens, ${Math.ceil(bytes / 1000)} KB`)
   } finally {
     await browser?.close()
     await server?.stop()
@@ -53,21 +60,19 @@ async function holdOffer(databaseUrl: string): Promise<void> {
   await db.close()
 }
 
-async function takeAll(browser: Browser, origin: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  let count = 0
-  let bytes = 0
-  for (const size of sizes) {
-    for (const theme of themes) {
-      for (const locale of locales) {
-        const file = await take(browser, origin, { locale, theme, size })
-        writeFileSync(join(folder, `home-${size.width}-${theme}-${locale}.png`), file)
-        count += 1
-        bytes += file.length
-      }
-    }
-  }
-  console.log(`${count} pictures in docs/screens, ${Math.ceil(bytes / 1000)} KB`)
+let count = 0
+let bytes = 0
+function keep(name: string, file: Buffer): void {
+  writeFileSync(join(folder, `${name}.png`), file)
+  count += 1
+  bytes += file.length
+}
+
+async function takeHome(browser: Browser, origin: string): Promise<void> {
+  for (const size of sizes)
+    for (const theme of themes)
+      for (const locale of locales)
+        keep(`home-${size.width}-${theme}-${locale}`, await take(browser, origin, { locale, theme, size }))
 }
 
 async function take(browser: Browser, origin: string, { locale, theme, size }: Picture): Promise<Buffer> {
@@ -78,11 +83,15 @@ async function take(browser: Browser, origin: string, { locale, theme, size }: P
     await page.goto(origin + localizedPath(locale, '/'), { waitUntil: 'networkidle' })
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
     await page.evaluate(() => document.fonts.ready)
-    const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    return await sharp(shot).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer()
+    return await picture(page, true)
   } finally {
     await context.close()
   }
+}
+
+async function picture(page: Page, fullPage: boolean): Promise<Buffer> {
+  const shot = await page.screenshot({ fullPage, animations: 'disabled' })
+  return await sharp(shot).png({ palette: true, colours: 128, effort: 10, dither: 0 }).toBuffer()
 }
 
 await main()

@@ -87,6 +87,7 @@ import {
   publishTariffByTwo,
   tariffDeskRoutes,
 } from '#modules/pricing/index.ts'
+import { type Roads, roadsRoutes } from '#modules/roads/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Route } from '#platform/http/route.ts'
@@ -101,6 +102,7 @@ export type ApiSettings = SignInSettings &
   LabelSettings &
   ReweighSettings & {
     geo: GeoSettings
+    roads: Roads
     /** Parcels looked up by one network; 300 unless told. */
     lookUpsPerMinute?: number
     payments: PaymentSettings
@@ -141,7 +143,8 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...accountDeletionRoutes(accountEnd),
     ...personalLinkRoutes,
     ...geoRoutes(settings.geo),
-    ...pointsRoutes,
+    ...roadsRoutes(settings.roads),
+    ...pointsRoutes(settings.roads.distances),
     ...pricingRoutes,
     ...orderRoutes,
     ...agentPostRoutes,

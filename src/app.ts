@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { brand } from '#kernel/brand.ts'
 import type { Clock } from '#kernel/clock.ts'
 import { authorize, isAction, isOpenToVisitors } from '#modules/accounts/index.ts'
+import { type MapFile, mountTiles } from '#modules/map/index.ts'
 import { type BotSettings, mountTelegramWebhook } from '#modules/notifications/index.ts'
 import { type PaymentSettings, providersOf } from '#modules/payments/index.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -42,6 +43,8 @@ export type AppParts = {
   metrics: Metrics
   /** Whether there is room to write; left out where nobody fills the disk. */
   room?: Room
+  /** The picture of the country. */
+  map: MapFile
   /** True until the process is asked to stop. */
   isOpen(): boolean
   /** The rendered site; tests of the API leave it out. */
@@ -98,6 +101,9 @@ export function createApp(parts: AppParts): Promise<FastifyInstance> {
       const till = { db, clock, secrets, translate: catalogs.translate }
       for (const provider of providersOf(parts.payments)) provider.mount(api, till)
     },
-    ...(parts.site ? { site: parts.site } : {}),
+    site: async (pages, limit) => {
+      mountTiles(pages, { map: parts.map, limit, callsPerMinute: config.rateLimitPerMinute })
+      await parts.site?.(pages, limit)
+    },
   })
 }

@@ -29,6 +29,7 @@ import {
 } from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
+import { roadsErrors } from '#modules/roads/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
 import { type FieldErrorCode, platformErrors } from '#platform/http/errors.ts'
@@ -42,6 +43,7 @@ const tables = [
   applicationErrors,
   bannerErrors,
   geoErrors,
+  roadsErrors,
   pointsErrors,
   accountErrors,
   passkeyErrors,

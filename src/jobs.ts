@@ -17,6 +17,7 @@ import {
 } from '#modules/notifications/index.ts'
 import { orderJobs } from '#modules/orders/index.ts'
 import { codJobs, comparisonJobs, debtJobs, type PaymentSettings } from '#modules/payments/index.ts'
+import type { Distances } from '#modules/points/index.ts'
 import { packageJobs } from '#modules/pricing/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -54,6 +55,8 @@ export type JobDeps = {
   /** The address at which others reach our API. */
   apiUrl: string
   bot: BotSettings | undefined
+  /** How far pickup points are. */
+  distances: Distances
   mail: MailWay | undefined
   /** A message has left: for the figures. */
   onSent?: ((sent: SentMessage) => void) | undefined

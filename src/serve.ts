@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '#kernel/clock.ts'
 import { countTowardsCeiling, isAdminThere } from '#modules/accounts/index.ts'
 import { reporting } from '#modules/geo/index.ts'
+import { createMapFile, type MapFile } from '#modules/map/index.ts'
 import {
   type BotSettings,
   createGateways,
@@ -12,6 +13,8 @@ import {
   type MessageSettings,
 } from '#modules/notifications/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
+import type { Distances } from '#modules/points/index.ts'
+import { type Roads, roadsOf } from '#modules/roads/index.ts'
 import { type Config, isOnlyHere } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/environment.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
@@ -41,7 +44,7 @@ import { greeting } from './greeting.ts'
 import { jobsOf } from './jobs.ts'
 import { lostKey, mustHaveItsKey, readSettings, type Settings } from './settings.ts'
 import type { Shutdown } from './shutdown.ts'
-import { migrations, root } from './standing.ts'
+import { mapFile, migrations, root } from './standing.ts'
 import { testBankSettings } from './test-bank.ts'
 import { startTestBank } from './testbank/start.ts'
 import { uzbekCyrillic } from './uzbek-cyrillic.ts'
@@ -63,9 +66,11 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const catalogs = loadCatalogs(join(root, 'build/locales'))
   mustFit(await decideMode(db, modeOf(config), clock.now()), modeOf(config), settings.place)
   if (config.demo) await loadDemoData(db, secrets, clock.now())
+  const map = openMap(logger, shutdown)
   const site = await openSite({
     root,
     config,
+    map,
     db,
     catalogs,
     clock,
@@ -77,7 +82,12 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   shutdown.afterwards(() => site.close())
   metrics.watchRenders(site.renders)
   const payments = await opening
-  const working = startWork({ ...ground, files, catalogs, messages, bot, mail, clock, payments }, shutdown)
+  const roads = openRoads(settings, ground, shutdown)
+  const { distances } = roads
+  const working = startWork(
+    { ...ground, files, catalogs, messages, bot, mail, clock, payments, distances },
+    shutdown,
+  )
   const live = createLive({
     url: ground.databaseUrl,
     onError: (err) => logger.warn({ err }, 'live updates'),
@@ -92,7 +102,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   const app = await createApp({
     ...ground,
     room,
-    routes: callsOf(settings, ground, payments),
+    routes: callsOf(settings, ground, { payments, roads }),
     payments,
     bot,
     streams: apiStreams,
@@ -100,6 +110,7 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
     files,
     catalogs,
     clock,
+    map,
     isOpen: () => !shutdown.begun,
     site: site.mount,
   })
@@ -116,8 +127,25 @@ export async function serve(clock: Clock, shutdown: Shutdown): Promise<void> {
   process.stdout.write(greeting(config, { dataDir, secrets, localInbox, payments, hasAdmin }))
 }
 
+/** Nothing of it is read before somebody asks for a page or a tile. */
+function openMap(logger: Logger, shutdown: Shutdown): MapFile {
+  const map = createMapFile({
+    path: mapFile,
+    onChange: (problem) =>
+      problem === undefined
+        ? logger.info('the map can be read again')
+        : logger.error({ problem, file: mapFile }, 'the map cannot be read, nobody gets tiles of it'),
+  })
+  shutdown.afterwards(() => map.close())
+  return map
+}
+
 /** Every call, told what the settings say about it. */
-function callsOf(settings: Settings, { config, logger, metrics }: Ground, payments: PaymentSettings) {
+function callsOf(
+  settings: Settings,
+  { config, logger, metrics }: Ground,
+  { payments, roads }: { payments: PaymentSettings; roads: Roads },
+) {
   return apiRoutes({
     codesPerHour: config.codesPerHour,
     challengeBits: config.challengeBits,
@@ -126,6 +154,7 @@ function callsOf(settings: Settings, { config, logger, metrics }: Ground, paymen
     applications: config.applications,
     publicUrl: config.publicUrl,
     geo: reporting(settings.geo, (problem) => logger.warn({ problem }, 'geocoding')),
+    roads,
     ...settings.reweigh,
     localInbox: hasLocalInbox(settings),
     payments,
@@ -133,6 +162,18 @@ function callsOf(settings: Settings, { config, logger, metrics }: Ground, paymen
     // Who only looks parcels up, one number after the other, is slowed down before everybody else.
     lookUpsPerMinute: Math.ceil(config.rateLimitPerMinute / 2),
   })
+}
+
+/** Nothing is read before the first question. */
+function openRoads({ place, router }: Settings, { logger }: Ground, shutdown: Shutdown): Roads {
+  const roads = roadsOf({
+    ...router,
+    file: join(root, 'map/roads.bin.br'),
+    folder: join(place.dataDir, 'roads'),
+    report: (problem) => logger.warn({ problem }, 'roads'),
+  })
+  shutdown.afterwards(() => roads.close())
+  return roads
 }
 
 const hasLocalInbox = ({ messages }: Settings) => messages.order.includes('local')
@@ -230,6 +271,7 @@ type WorkParts = Ground & {
   bot: BotSettings | undefined
   mail: MailWay | undefined
   clock: Clock
+  distances: Distances
 }
 
 /** Jobs, schedules and what events set going. */

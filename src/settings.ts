@@ -8,6 +8,7 @@ import {
 } from '#modules/notifications/index.ts'
 import { readReweighSettings } from '#modules/orders/index.ts'
 import { type PaymentSettings, readPaymentSettings } from '#modules/payments/index.ts'
+import { type RouterSettings, readRouterSettings } from '#modules/roads/index.ts'
 import { type Config, isDemo, readConfig } from '#platform/config/config.ts'
 import { ConfigError } from '#platform/config/environment.ts'
 import type { InstallationKey } from '#platform/config/key-file.ts'
@@ -30,6 +31,7 @@ export type Settings = {
   mail: MailWay | undefined
   payments: PaymentSettings
   geo: GeoSettings
+  router: RouterSettings
   reweigh: ReturnType<typeof readReweighSettings>
 }
 
@@ -56,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     mail: () => readMailSettings(env),
     payments: () => readPaymentSettings(env),
     geo: () => readGeoSettings(env),
+    router: () => readRouterSettings(env),
     reweigh: () => readReweighSettings(env),
   })
   return {

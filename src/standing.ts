@@ -5,6 +5,7 @@ import { resolveDataDir } from '#platform/db/embedded/index.ts'
 /** Where the program and its data stand, for whichever command was started, from its sources or as it was built. */
 export const root = dirname(findPackageJSON(import.meta.url) ?? '')
 export const migrations = join(root, 'migrations')
+export const mapFile = join(root, 'map/uzbekistan.pmtiles')
 
 /** Only the embedded database runs as another user, who has to reach the folder. */
 export const dataDirOf = (

@@ -15,6 +15,7 @@ import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
 import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
+import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
@@ -132,6 +133,7 @@ const ownedByNobody: readonly Call[] = [
   ...named(ratingCalls, 'readDriverByLink', 'rateDriverByLink'),
   ...named(badgeCalls, 'checkBadge', 'checkWord', 'readCourierPhoto'),
   ...named(badgeCalls, 'readDeskBadge', 'renewBadge', 'changeCourierPhoto', 'readCourierRatings'),
+  geoCalls.readBorder,
   pointsCalls.readPoint,
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),
   ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff'),

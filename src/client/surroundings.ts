@@ -8,12 +8,15 @@ export type Surroundings = {
   siteUrl: string
   /** Undefined: the map is drawn from what we have ourselves. */
   mapTilesUrl: string | undefined
+  /** Of our own tiles, `/tiles/{z}/{x}/{y}?v=`: with it they are kept for ever. Undefined: they are asked for without. */
+  mapVersion: string | undefined
 }
 
 const SurroundingsContext = createContext<Surroundings>({
   locale: defaultLocale,
   siteUrl: '',
   mapTilesUrl: undefined,
+  mapVersion: undefined,
 })
 export const SurroundingsProvider = SurroundingsContext.Provider
 

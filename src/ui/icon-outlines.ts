@@ -57,6 +57,7 @@ export const outlines = {
   arrowDown: 'M12 3v17M5 13.5l7 7 7-7',
   filter: 'M3 5h18M6.5 12h11M10 19h4',
   copy: 'M8 8h12.5v13H8zM16 8V3H3.5v13H8',
+  locate: 'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5',
   rss: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 17h3v3H4z',
 } as const satisfies Record<string, string>
 

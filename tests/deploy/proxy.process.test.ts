@@ -41,6 +41,7 @@ beforeAll(async () => {
     ['listen [::]:443 ssl http2;', ''],
     ['/etc/letsencrypt/live/tezbox.example/fullchain.pem', join(folder, 'cert.pem')],
     ['/etc/letsencrypt/live/tezbox.example/privkey.pem', join(folder, 'key.pem')],
+    ['/var/cache/nginx/tezbox-tiles', join(folder, 'cache-tiles')],
     ['/var/cache/nginx/tezbox', join(folder, 'cache')],
     ['/var/log/nginx/tezbox.log', join(folder, 'access.log')],
     ['/var/log/nginx/tezbox-errors.log', join(folder, 'errors.log')],
@@ -185,4 +186,6 @@ test.skipIf(!isHere)('what never changes is asked for once', async () => {
   }
   for (let times = 0; times < 3; times++) expect((await ask('GET', '/assets/a.js')).text).toBe('script')
   expect(seen).toHaveLength(1)
+  for (const tile of ['5/1/1?v=a', '5/1/1?v=a&more=1', '5/1/1?v=b']) await ask('GET', `/tiles/${tile}`)
+  expect(seen.slice(1).map(({ url }) => url)).toEqual(['/tiles/5/1/1?v=a', '/tiles/5/1/1?v=b'])
 })

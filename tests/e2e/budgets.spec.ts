@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { locales, localizedPath } from '#platform/i18n/locales.ts'
 import { pages } from '../../src/web/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
 /** Compressed with brotli, as browsers get them. */
-const budget = { homeJs: 130_000, furtherRouteJs: 25_000, css: 15_000, html: 10_000 }
+const budget = { homeJs: 130_000, furtherRouteJs: 25_000, css: 15_000, html: 10_000, mapCode: 60_000 }
 
 /** Tables, and pages with many words: they weigh more, and but for two still arrive with the first packets of a connection (14 KB). */
 const largerHtml: Readonly<Record<string, number>> = {
@@ -19,9 +19,10 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/covered': 11_000,
   '/comparison': 10_500,
   '/security': 10_300,
-  // The wizard is put together from many small files, each of which its head names.
-  '/send_parcel': 10_600,
-  '/secondStepOrderCreate': 10_800,
+  // The wizard is put together from many small files, each of which its head names, and has the words of the pin with it.
+  '/send_parcel': 11_100,
+  '/secondStepOrderCreate': 11_700,
+  '/dashboard/my_profile': 10_800,
 }
 
 const measured = new Map<string, Promise<number>>()
@@ -84,4 +85,23 @@ test('a further page adds little to what home has loaded', async ({ request, sit
       expect.soft(await travellingBytes(site + path), `${path} HTML`).toBeLessThanOrEqual(most)
     }
   }
+})
+
+test('a map brings little code with it, and draws its streets under the policy of the page', async ({
+  page,
+}) => {
+  await page.goto('/dev/gallery')
+  await hydrated(page)
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(request.url()))
+  const specimen = page.locator("[data-theme='light'] [data-specimen='point-picker']")
+  await specimen.getByRole('button').first().click()
+  await specimen.locator(".map-frame[data-state='ready']").waitFor()
+  const code = [...fetched].filter((url) => /\/assets\/[\w.-]+\.(js|css)$/.test(url))
+  // Also what paints in the other thread.
+  expect(code.filter((url) => url.includes('worker'))).toHaveLength(1)
+  expect([...fetched].some((url) => url.includes('/tiles/'))).toBe(true)
+  const bytes = await sum(code)
+  test.info().annotations.push({ type: 'map', description: `${bytes}` })
+  expect(bytes).toBeLessThanOrEqual(budget.mapCode)
 })

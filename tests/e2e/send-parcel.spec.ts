@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
+import { pointsCalls } from '#modules/points/points.calls.ts'
+import { roadsCalls } from '#modules/roads/roads.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
@@ -223,6 +225,105 @@ test('on a phone a point that was not chosen is asked for where it is looked for
   await expect(field.getByRole('searchbox')).toBeFocused()
   await expect(page.getByText(t('sendParcel.faults.second.point'))).toBeInViewport({ ratio: 1 })
   await expect(field.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+})
+
+test('points are told about by air until the roads are read, then by road; the way to the chosen one is asked for', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 39.6542, longitude: 66.9597, accuracy: 40 })
+  const { t, open } = wizardIn(page, 'uz')
+  const read = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(addressed(pointsCalls.searchPoints), async (route) => {
+    const by = asked++ === 0 ? 'air' : 'road'
+    if (by === 'road') await read.promise
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: answer.data.map((point: object) => ({ ...point, by })) } })
+  })
+  await page.addInitScript((draft) => localStorage.setItem('order_draft', draft), JSON.stringify(toPoint))
+  await open('/secondStepOrderCreate?step=places')
+  const field = page.locator('[data-field="to.point_id"]')
+  const first = field.locator('.point-item__distance').first()
+  await expect(first).toHaveText(/^taxminan\s[\d,]+\sk?m$/)
+  await expect(field.getByText(t('points.byAirNote'))).toBeVisible()
+  read.resolve()
+  await expect(first).toHaveText(/^[\d,]+\sk?m\syoʻl\sbilan$/)
+  await expect(field.getByText(t('points.byAirNote'))).toBeHidden()
+  await field.getByRole('button', { name: t('points.nearMe') }).click()
+  await choose(field.locator('.point-item').getByRole('radio').first())
+  const wayAsked = page.waitForRequest(addressed(roadsCalls.findRoute))
+  await field.getByText(t('points.map'), { exact: true }).click()
+  expect((await wayAsked).url()).toContain('from=39.6542%2C66.9597')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+/** Door to door in the capital, with everything but the receiver's street. */
+const toDoor = {
+  ...toPoint,
+  delivery_option: 2,
+  to: { region: 14, city: 205, street: '' },
+  deliveryInformation: { description: 'Kitob', payment_type: 'cash' },
+}
+
+test('the pin: found by its landmark, moved, asked about, and carried by the order', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await page.addInitScript(rememberOnce, await signUpByApi(request, newPhone()))
+  await page.addInitScript(
+    (draft) => sessionStorage.getItem('drafted') ?? localStorage.setItem('order_draft', draft),
+    JSON.stringify(toDoor),
+  )
+  const { t, open, next, add, field } = wizardIn(page, 'uz')
+  await open('/send_parcel')
+  await page.evaluate(() => sessionStorage.setItem('drafted', 'yes'))
+  const receiver = page.locator('[data-step=receiver]')
+  await receiver.getByRole('button', { name: t('pin.field.open') }).click()
+  const screen = page.getByRole('dialog', { name: t('pin.screen.title') })
+  const search = screen.getByRole('combobox', { name: t('pin.search.label') })
+  await search.fill('Chorsu bozori')
+  await screen.getByRole('option', { name: 'Shayxontohur' }).first().click()
+  const address = screen.locator('[aria-live=polite]')
+  await expect(address).toHaveAttribute('aria-busy', 'false')
+  await expect(address).toContainText('Shayxontohur tumani')
+  const before = await address.getByRole('heading').textContent()
+
+  await screen.getByRole('application').focus()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
+    await page.keyboard.press(key)
+  await expect(address.getByRole('heading')).not.toHaveText(before ?? '')
+  await screen.getByLabel(t('pin.door.flat')).fill('18')
+  await expectNoAxeViolations(page)
+  const deliver = screen.getByRole('button', { name: t('pin.screen.deliver') })
+  await deliver.click()
+  await expect(screen.getByRole('alert').filter({ hasText: 'Chilonzor tumanidan' })).toBeVisible()
+  await expect(screen.getByText(t('pin.question.priceStays')).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await screen.getByRole('button', { name: t('pin.question.yesMove') }).click()
+
+  await expect(receiver).toContainText(t('pin.how.dragged'))
+  const street = await field('to.street').inputValue()
+  expect(street.length).toBeGreaterThan(4)
+  await next()
+  await expect(page).toHaveURL('/secondStepOrderCreate')
+  await add()
+  await expect(page).toHaveURL('/basket')
+  const [made] = await ordersOf(page, request)
+  expect(made?.to).toMatchObject({
+    region: 14,
+    city: 206,
+    street,
+    latitude: expect.closeTo(41.33, 1),
+    longitude: expect.closeTo(69.23, 1),
+    pin_source: 'dragged',
+    flat: '18',
+    floor: null,
+  })
+  expect(complaints).toEqual([])
 })
 
 test('without a script the wizard says so, and how to order by phone', async ({ request }) => {

@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
     })
     await page.goto('/send_parcel?step=sender')
     await hydrated(page)
-    const opener = page.getByRole('button', { name: sources.uz.sendParcel.address.openMap })
+    const opener = page.getByRole('button', { name: sources.uz.pin.field.open })
     await opener.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

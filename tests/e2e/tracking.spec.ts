@@ -4,6 +4,7 @@ import { sources } from '#locales/index.ts'
 import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { roadsCalls } from '#modules/roads/roads.calls.ts'
 import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { expect, expectNoAxeViolations, holdBack, hydrated, spokenLocales } from './fixtures.ts'
@@ -159,6 +160,32 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t.tracking.digits.fault)).toBeVisible()
     await expect(page.getByLabel(t.tracking.card.digits)).toBeFocused()
     await expect(page.getByLabel(t.tracking.card.digits)).toHaveAttribute('autocomplete', 'off')
+  })
+
+  test('the way is drawn on a map for whoever asks for it, and told in words', async ({ page, request }) => {
+    const { tracking_code: code } = await placeOrder(request)
+    const line = [
+      [41.31, 69.25],
+      [40.12, 67.83],
+      [39.65, 66.96],
+    ]
+    const data = { distance_m: 311_074, duration_s: 15_166, by: 'road', line }
+    await page.route(addressed(roadsCalls.findRoute), (route) =>
+      route.fulfill({ json: { success: true, data } }),
+    )
+    await page.goto(`/track?code=${code}`)
+    await hydrated(page)
+    const stops = page.getByRole('list', { name: t.tracking.wayMap.stops })
+    await expect(stops).toBeHidden()
+    await page.getByRole('button', { name: t.tracking.wayMap.show }).click()
+    await expect(stops.getByRole('listitem')).toHaveText([
+      /^Toshkent hozir shu yerda$/,
+      /^Samarqand boradigan joyi.*311 km$/,
+    ])
+    await expect(page.getByRole('application', { name: /Toshkent – Samarqand/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: t.tracking.wayMap.hide }).click()
+    await expect(stops).toBeHidden()
   })
 
   test('a typo is told at once, the parcel stays true, five digits open it, five mistakes lock it', async ({

@@ -1,3 +1,4 @@
+import { noRoads } from '#modules/roads/index.ts'
 import type { ApiSettings } from '../../src/api.ts'
 
 /** The calls of a product whose messages stay on the machine: all there are. */
@@ -6,6 +7,7 @@ export const demoSettings: ApiSettings = {
   challengeBits: 4,
   publicUrl: 'https://tezbox.example',
   geo: { geocoder: undefined },
+  roads: noRoads,
   payments: { publicUrl: 'http://localhost:3000', payme: undefined, click: undefined },
   bot: undefined,
   localInbox: true,

@@ -3,6 +3,7 @@ import { botClient } from '#modules/notifications/telegram/telegram-client.ts'
 import { webhookSecret } from '#modules/notifications/telegram/telegram-settings.ts'
 import { type AnswerDeps, answerUpdate } from '#modules/notifications/telegram/telegram-updates.service.ts'
 import { webhookPath } from '#modules/notifications/telegram/telegram-webhook.ts'
+import { noRoads } from '#modules/roads/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startWorld } from '../scenarios/parcel-world.ts'
 import { catalogs } from './catalogs.ts'
@@ -19,6 +20,7 @@ export async function startBotWorld() {
     catalogs,
     publicUrl: 'https://tezbox.uz',
     bot: botClient(telegram.settings),
+    distances: noRoads.distances,
   }
   await world.topUp(world.people.sender, 10_000_000)
 

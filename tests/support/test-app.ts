@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createMapFile } from '#modules/map/index.ts'
 import type { BotSettings } from '#modules/notifications/index.ts'
 import type { PaymentSettings } from '#modules/payments/index.ts'
 import { addressOf } from '#platform/calls/address.ts'
@@ -60,6 +61,8 @@ export type TestAppOptions = {
   payments?: PaymentSettings
   bot?: BotSettings
   reweighWithoutYes?: 'carry' | 'hand_back'
+  /** The file of the map; there is none unless the test says so. */
+  mapFile?: string
 }
 
 /** The whole product without its pages, on a database of its own. */
@@ -105,6 +108,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secrets,
     logger: pino({ level: 'debug' }, linesInto(log)),
     metrics,
+    map: createMapFile({ path: options.mapFile ?? '', onChange: (problem) => log.push(`map: ${problem}`) }),
     isOpen: () => true,
   })
   atTheEnd(async () => {

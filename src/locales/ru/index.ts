@@ -51,6 +51,7 @@ import notFound from './shared/notFound.ts'
 import pages from './shared/pages.ts'
 import paramMissing from './shared/paramMissing.ts'
 import parcel from './shared/parcel.ts'
+import pin from './shared/pin.ts'
 import shell from './shared/shell.ts'
 import badge from './site/badge.ts'
 import blog from './site/blog.ts'
@@ -124,6 +125,7 @@ export default {
   payLink,
   payments,
   personalLink,
+  pin,
   points,
   posts,
   pricing,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clearableLine, lineField, phoneField } from '#platform/fields/fields.ts'
+import { longestAtDoor, pinSources } from './domain/address-fields.ts'
 import { noticeChannels, noticeEvents } from './domain/notices.ts'
 import { isStir, roles } from './domain/person.ts'
 import { codeRules, signInEventKinds } from './domain/sign-in-rules.ts'
@@ -66,8 +67,16 @@ const address = z.object({
   mahalla: z.string().nullable(),
   street: z.string(),
   landmark: z.string().nullable(),
+  entrance: z.string().nullable(),
+  floor: z.string().nullable(),
+  flat: z.string().nullable(),
+  intercom: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  pin_source: z
+    .enum(pinSources)
+    .nullable()
+    .describe('How the pin came about; `door`: a courier handed a parcel over there.'),
   is_default: z.boolean(),
 })
 export type Address = z.infer<typeof address>
@@ -178,12 +187,30 @@ const addressFields = z.object({
   mahalla: clearableLine(100),
   street: lineField(200).pipe(z.string().min(5)),
   landmark: clearableLine(200),
+  entrance: clearableLine(longestAtDoor.entrance),
+  floor: clearableLine(longestAtDoor.floor),
+  flat: clearableLine(longestAtDoor.flat),
+  intercom: clearableLine(longestAtDoor.intercom),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
+  pin_source: z.enum(pinSources).nullish(),
+  pin_confirmed: z
+    .boolean()
+    .optional()
+    .describe('More than 5 km outside the district the pin is taken only with this.'),
 })
-export const addressRequest = addressFields
-  .extend({ is_default: z.boolean().default(false) })
-  .meta({ example: { label: 'Doʻkon', region: 14, city: 205, street: 'Bunyodkor 12, 4-uy' } })
+export const addressRequest = addressFields.extend({ is_default: z.boolean().default(false) }).meta({
+  example: {
+    label: 'Doʻkon',
+    region: 14,
+    city: 205,
+    street: 'Bunyodkor 12, 4-uy',
+    entrance: '2',
+    floor: '5',
+    flat: '38',
+    intercom: '38B',
+  },
+})
 export type AddressRequest = z.output<typeof addressRequest>
 export const addressChange = addressFields
   .extend({

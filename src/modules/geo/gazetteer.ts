@@ -1,16 +1,18 @@
-import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
+import type { Book } from './book/book.ts'
+import { whereabouts } from './book/names.ts'
+import { describeSpot, searchBook } from './book/search-book.ts'
 import { distanceKm, type Point } from './domain/distance.ts'
 import { districtById } from './domain/districts.ts'
-import { type Candidate, createPlaceFinder, type PlaceFinder } from './domain/find-place.ts'
+import { createPlaceFinder, type PlaceFinder } from './domain/find-place.ts'
 import type { Anchor } from './domain/nearest.ts'
 import { places } from './domain/places.ts'
-import { regionById } from './domain/regions.ts'
 import { areaEntries, placeEntries } from './domain/search-entries.ts'
 import { addressKey, addressWords, keyOfAddress } from './domain/search-key.ts'
-import type { FoundAddress, Geocoder } from './geocoder.ts'
-import { findDoorsNear, findKnownAddresses } from './known-address.repo.ts'
+import { type FoundPlace, type Geocoder, mostAddresses } from './geocoder.ts'
+import { findDoorsNear, findKnownAddresses, type KnownAddress } from './known-address.repo.ts'
+import { bookIfReadable } from './readable-book.ts'
 
 let finder: PlaceFinder | undefined
 
@@ -25,90 +27,94 @@ export const findAnywhere: PlaceFinder = (text, options) => {
 
 export const placeAnchors: readonly Anchor[] = places.map(({ districtId, point }) => ({ districtId, point }))
 
-const mostFound = 5
+const mostKnown = 5
 /** Shorter pieces of an address would find half the city. */
 const shortestAddressKey = 4
 /** A pin this near to a known door is that door. */
 const sameDoorKm = 0.03
 
-/** The embedded book of addresses: places we ship and doors we have been at. */
-export function gazetteer(db: Db): Geocoder {
+/**
+ * The embedded book of addresses: doors we have been at, then the map's streets, houses and landmarks. While the book cannot
+ * be read, doors are all there is, and `report` is told.
+ */
+export function gazetteer(db: Db, report: (problem: string) => void = () => undefined): Geocoder {
   return {
-    async find({ text, regionId, locale }) {
-      const { areas, rest } = readAddress(text, regionId)
-      const asked = regionId === undefined ? undefined : [regionId]
-      const known = [
-        ...(await knownAddresses(db, addressKey(text), asked)),
-        ...(await knownAddresses(db, rest, asked ?? areas.map((area) => area.regionId))),
-      ]
-      return [...known, ...areas.map((area) => approximate(area, locale))]
+    async find(question) {
+      const { text, districtId, locale } = question
+      const near = question.near ?? (districtId === undefined ? undefined : districtById(districtId)?.centre)
+      const regionId =
+        question.regionId ?? (districtId === undefined ? undefined : districtById(districtId)?.regionId)
+      const known = await knownAddresses(db, text, regionId)
+      const book = bookIfReadable(report)
+      const doors = known.map((address) => door(book, address, locale, near))
+      return [...doors, ...(book ? searchBook(question, mostAddresses, book) : [])].slice(0, mostAddresses)
     },
-    async reverse(point) {
+    async reverse(point, locale) {
       const [nearest] = await findDoorsNear(db, point, sameDoorKm, 1)
-      return nearest && distanceKm(point, nearest.point) <= sameDoorKm ? nearest.text : undefined
+      const book = bookIfReadable(report)
+      const found = book ? describeSpot(point, locale, book) : []
+      if (!nearest || distanceKm(point, nearest.point) > sameDoorKm) return found
+      return [door(book, nearest, locale, point), ...found.filter(({ kind }) => kind === 'landmark')]
     },
   }
 }
 
-async function knownAddresses(
+/** By the whole text, then by what is left of it without the names of areas, in those. */
+async function knownAddresses(db: Db, text: string, regionId: number | undefined): Promise<KnownAddress[]> {
+  const asked = regionId === undefined ? undefined : [regionId]
+  const { regionIds, rest } = withoutAreas(text, regionId)
+  const found = [
+    ...(await knownBy(db, addressKey(text), asked)),
+    ...(await knownBy(db, rest, asked ?? regionIds)),
+  ]
+  return [...new Map(found.map((address) => [address.placeKey, address])).values()]
+}
+
+async function knownBy(
   db: Db,
   key: string,
   regionIds: readonly number[] | undefined,
-): Promise<FoundAddress[]> {
-  if (key.length < shortestAddressKey) return []
-  const known = await findKnownAddresses(db, key, regionIds, mostFound)
-  return known.map(({ text, point, regionId, districtId }) => ({
-    name: text,
+): Promise<KnownAddress[]> {
+  return key.length < shortestAddressKey ? [] : findKnownAddresses(db, key, regionIds, mostKnown)
+}
+
+function door(
+  book: Book | undefined,
+  { text, point, regionId, districtId }: KnownAddress,
+  locale: Locale,
+  from: Point | undefined,
+): FoundPlace {
+  return {
+    kind: 'house',
+    label: text,
+    subtitle: (book && whereabouts(book, undefined, districtId, locale)) || undefined,
     point,
     regionId,
     districtId,
-    precision: 'address',
+    ...(from ? { metres: Math.round(distanceKm(from, point) * 1_000) } : {}),
+    isSure: true,
     source: 'known',
-  }))
+  }
 }
 
 const longestName = 3
 
 /**
- * What of an address we know by name, and what is left of it. A text that is a name as a whole is one; otherwise the
- * widest runs of words that are names for certain: "Urgut tumani, Navoiy ko‘chasi 5" is Urgut and a street in it.
+ * What is left of an address without the widest run of words that is the name of an area for certain: "Urgut tumani,
+ * Navoiy ko‘chasi 5" is a street and a house in Urgut.
  */
-function readAddress(
-  text: string,
-  regionId: number | undefined,
-): { areas: readonly Candidate[]; rest: string } {
-  const whole = findAnywhere(text, { regionId, limit: mostFound })
-  if (whole.length > 0) return { areas: whole, rest: '' }
+function withoutAreas(text: string, regionId: number | undefined): { regionIds: number[]; rest: string } {
   const words = addressWords(text)
   for (let count = Math.min(longestName, words.length - 1); count > 0; count--) {
     for (let at = 0; at + count <= words.length; at++) {
       const run = words.slice(at, at + count).join(' ')
-      const areas = findAnywhere(run, { regionId, limit: mostFound, exactly: true })
-      if (areas.length > 0) return { areas, rest: keyOfAddress(words.toSpliced(at, count)) }
+      const areas = findAnywhere(run, { regionId, limit: mostKnown, exactly: true })
+      if (areas.length > 0)
+        return {
+          regionIds: areas.map((area) => area.regionId),
+          rest: keyOfAddress(words.toSpliced(at, count)),
+        }
     }
   }
-  return { areas: [], rest: '' }
-}
-
-/** The middle of what was understood: a start for the pin. */
-function approximate({ kind, id, regionId, districtId, names }: Candidate, locale: Locale): FoundAddress {
-  return {
-    name: names[locale],
-    point: centreOf(kind, id),
-    regionId,
-    districtId: kind === 'district' ? id : districtId,
-    precision: kind,
-    source: 'gazetteer',
-  }
-}
-
-const centreOf = (kind: Candidate['kind'], id: number): Point => {
-  const centres = {
-    region: regionById(id)?.centre,
-    district: districtById(id)?.centre,
-    place: places[id - 1]?.point,
-  }
-  const centre = centres[kind]
-  assert(centre, 'whatever is found by name has a place')
-  return centre
+  return { regionIds: [], rest: '' }
 }

@@ -54,19 +54,44 @@ test('search finds districts and places in any script, with the reason', async (
   expect(await get(geoCalls.searchNames, { q: 'a', limit: 20 })).toHaveLength(20)
 })
 
-test('reverse names the district of a pin, and nothing outside the country', async () => {
-  expect(await get(geoCalls.describePoint, { lat: '41.2705', lon: '69.2001' })).toMatchObject({
-    region_id: 14,
-    district_id: 205,
-  })
-  expect(await get(geoCalls.describePoint, { lat: '55.75', lon: '37.62' })).toBeNull()
-  expect(await get(geoCalls.describePoint, { lat: '40.514', lon: '72.8161' })).toBeNull()
+test('reverse tells address, landmark and district of a pin, and nothing outside the country', async () => {
+  const [landmark, district] = await get(geoCalls.describePoint, { lat: '41.3263', lon: '69.2361' })
+  expect(landmark).toMatchObject({ kind: 'landmark', label: 'Chorsu bozori', distance_m: expect.any(Number) })
+  expect(district).toMatchObject({ kind: 'district', label: 'Shayxontohur tumani', district_id: 206 })
+  const [house] = await get(geoCalls.findAddress, { q: 'Qatortol koʻchasi 5' })
+  const { latitude, longitude } = house as { latitude: number; longitude: number }
+  const [there] = await get(geoCalls.describePoint, { lat: String(latitude), lon: String(longitude) })
+  expect(there).toMatchObject({ kind: 'house', label: 'Qatortol koʻchasi, 5', district_id: 205 })
+  expect(await get(geoCalls.describePoint, { lat: '55.75', lon: '37.62' })).toEqual([])
+  expect(await get(geoCalls.describePoint, { lat: '40.514', lon: '72.8161' })).toEqual([])
 })
 
-test('geocode answers with the middle of what it understood, or with nothing', async () => {
-  const [urgut] = await get(geoCalls.findAddress, { q: 'Urgut tumani, Navoiy koʻchasi 5' })
-  expect(urgut).toMatchObject({ district_id: 124, precision: 'district', source: 'gazetteer' })
+test('the border of a district is the same for everybody, and kept by whoever has it', async () => {
+  const { status, body, headers } = await call(geoCalls.readBorder, { params: { id: 205 } })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ id: 205, error_m: 100 })
+  expect(headers['cache-control']).toBe('public, max-age=604800')
+  const again = await call(geoCalls.readBorder, {
+    params: { id: 205 },
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again).toMatchObject({ status: 304, body: { text: '' } })
+  expect((await call(geoCalls.readBorder, { params: { id: 214 } })).status).toBe(404)
+})
+
+test('geocode finds the house, or the middle of what it understood, or nothing', async () => {
+  const [house] = await get(geoCalls.findAddress, { q: 'Qatortol koʻchasi 5' })
+  expect(house).toMatchObject({ kind: 'house', label: 'Qatortol koʻchasi, 5', house: '5', district_id: 205 })
+  const [urgut] = await get(geoCalls.findAddress, { q: 'Urgut tumani, Xyzzyq koʻchasi 5' })
+  expect(urgut).toMatchObject({ kind: 'district', district_id: 124 })
   expect(await get(geoCalls.findAddress, { q: 'qwrtpsdfg' })).toEqual([])
+})
+
+test('suggestions come while typing, in the reader’s script, nearest to the chosen district first', async () => {
+  const [bazaar] = await get(geoCalls.suggestPlaces, { q: 'chorsu boz', district_id: 206 }, 'ru')
+  expect(bazaar).toMatchObject({ kind: 'landmark', label: 'Чорсу рынок', district_id: 206 })
+  const [street] = await get(geoCalls.suggestPlaces, { q: 'qatort', near: '41.28,69.21' }, 'uz-Cyrl')
+  expect(street).toMatchObject({ kind: 'street', label: 'Қатортол кўчаси', distance_m: expect.any(Number) })
 })
 
 test.each([
@@ -82,6 +107,9 @@ test.each([
   ['describePoint', 'lat=41&lon=0x10'],
   ['describePoint', 'lat=41&lon=7e1'],
   ['findAddress', 'region_id=3'],
+  ['suggestPlaces', 'q=a&near=41'],
+  ['suggestPlaces', 'q=a&near=91,69'],
+  ['suggestPlaces', 'q=a&district_id=218'],
 ] as const)('%s refuses %s', async (name, query) => {
   expect((await call(geoCalls[name], { query: queryOf(query) })).status).toBe(422)
 })
@@ -105,7 +133,7 @@ test('a door we came to twice is kept once, with the later pin; in another distr
 const answers = async (db: Awaited<ReturnType<typeof freshDatabase>>, text: string) =>
   (await geocoderOf(db, settings).find({ text, locale: 'uz' }))
     .filter(({ source }) => source === 'known')
-    .map(({ name }) => name)
+    .map(({ label }) => label)
 
 test('house numbers are told apart: a delivery to one does not move the pin of another', async () => {
   const db = await freshDatabase()
@@ -153,6 +181,7 @@ test('reverse answers the nearest door, also where there are very many', async (
     [...doors, { text: 'Punkt', districtId: 205, point: pin, placeKey: 'point:1:uz' }],
     new Date(),
   )
-  expect(await geocoderOf(db, settings).reverse(pin, 'uz')).toBe('Qatortol 200')
-  expect(await geocoderOf(db, settings).reverse({ lat: 41.21, lon: 69.2 }, 'uz')).toBeUndefined()
+  expect((await geocoderOf(db, settings).reverse(pin, 'uz'))[0]).toMatchObject({ label: 'Qatortol 200' })
+  const beside = await geocoderOf(db, settings).reverse({ lat: 41.21, lon: 69.2 }, 'uz')
+  expect(beside.filter(({ source }) => source === 'known')).toEqual([])
 })

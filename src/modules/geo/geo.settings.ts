@@ -12,6 +12,8 @@ const environment = z.object({
 export type GeoSettings = {
   /** Without one, addresses are found by what is shipped and what was learned. */
   geocoder: NominatimSettings | undefined
+  /** Told in a few words when the service or our own book cannot be used. */
+  report?: (problem: string) => void
 }
 
 /** Reads which geocoding service may be asked. Throws a sentence for whoever starts us. */
@@ -20,8 +22,8 @@ export function readGeoSettings(env: Record<string, string | undefined>): GeoSet
   return { geocoder: url === undefined ? undefined : { url } }
 }
 
-/** The same, with somebody to tell when the service fails: there is no log yet when settings are read. */
-export const reporting = (
-  { geocoder }: GeoSettings,
-  report: NonNullable<NominatimSettings['report']>,
-): GeoSettings => ({ geocoder: geocoder && { ...geocoder, report } })
+/** The same, with somebody to tell when something fails: there is no log yet when settings are read. */
+export const reporting = ({ geocoder }: GeoSettings, report: (problem: string) => void): GeoSettings => ({
+  geocoder: geocoder && { ...geocoder, report },
+  report,
+})

@@ -25,12 +25,12 @@ async function start(patience = hurried) {
 test('an address that only the service knows is found, with its district, and asked for once', async () => {
   const { service, geocoder } = await start()
   service.places.push(square)
-  const question = { text: 'Amir Temur xiyoboni', locale: 'uz' } as const
+  const question = { text: 'Zzyzx rastasi', locale: 'uz' } as const
   const [found] = await geocoder.find(question)
   expect(found).toMatchObject({
-    name: square.display_name,
+    kind: 'house',
+    label: square.display_name,
     regionId: 14,
-    precision: 'address',
     source: 'service',
   })
   expect(await geocoder.find(question)).toEqual(await geocoder.find(question))
@@ -39,7 +39,7 @@ test('an address that only the service knows is found, with its district, and as
 
 test('the service is told who asks, in which country and language, and around which region', async () => {
   const { service, geocoder } = await start()
-  await geocoder.find({ text: 'Registon', locale: 'oz', regionId: 8 })
+  await geocoder.find({ text: 'Zzyzx', locale: 'oz', regionId: 8 })
   const [call] = service.calls
   expect(call?.headers['user-agent']).toMatch(/^TezBox \(.+@.+\)$/)
   expect(call?.query.get('countrycodes')).toBe('uz')
@@ -60,7 +60,7 @@ test.each<NominatimFault>([
   const { service, geocoder } = await start(fault === 'silent' ? { ...hurried, silenceMs: 2_000 } : hurried)
   service.failNext(fault)
   const found = await geocoder.find({ text: 'Urgut', locale: 'uz' })
-  expect(found.map(({ name, source }) => `${name} ${source}`)).toContain('Urgut tumani gazetteer')
+  expect(found.map(({ label, source }) => `${label} ${source}`)).toContain('Urgut tumani gazetteer')
   expect(found.every(({ source }) => source === 'gazetteer')).toBe(true)
   expect(service.calls).toHaveLength(1)
 })
@@ -87,8 +87,9 @@ test('an address that we have been at is not asked for outside', async () => {
   const point = { lat: 41.2701, lon: 69.2005 }
   await rememberAddress(db, { text: "Qatortol ko'chasi 12", districtId: 205, point }, new Date())
   const [found] = await geocoder.find({ text: 'Катортол кўчаси 12', locale: 'uz' })
-  expect(found).toMatchObject({ name: "Qatortol ko'chasi 12", point, districtId: 205, source: 'known' })
-  expect(await geocoder.reverse({ lat: 41.27011, lon: 69.20051 }, 'uz')).toBe("Qatortol ko'chasi 12")
+  expect(found).toMatchObject({ label: "Qatortol ko'chasi 12", point, districtId: 205, source: 'known' })
+  const [there] = await geocoder.reverse({ lat: 41.27011, lon: 69.20051 }, 'uz')
+  expect(there).toMatchObject({ label: "Qatortol ko'chasi 12", source: 'known' })
   expect(service.calls).toEqual([])
 })
 

@@ -4,12 +4,13 @@ import { z } from 'zod'
 import { brand } from '#kernel/brand.ts'
 import type { Db } from '#platform/db/database.ts'
 import { htmlLang, type Locale } from '#platform/i18n/locales.ts'
+import { readCapped } from '#platform/outbound/read-capped.ts'
 import type { Point } from './domain/distance.ts'
 import { nearestDistrict } from './domain/nearest.ts'
 import { regionById } from './domain/regions.ts'
 import { placeAnchors } from './gazetteer.ts'
 import { findAnswer, keepAnswer, restGeocoder, takeTurn } from './geocoder.repo.ts'
-import type { FoundAddress, Geocoder } from './geocoder.ts'
+import type { FoundPlace, Geocoder } from './geocoder.ts'
 
 export type NominatimSettings = {
   /** Where the service lives, without a trailing slash: https://nominatim.example.org */
@@ -35,6 +36,7 @@ const foundPlace = z.object({
   lat: coordinate.min(-90).max(90),
   lon: coordinate.min(-180).max(180),
   display_name: z.string().trim().min(1).max(500),
+  addresstype: z.string().optional().catch(undefined),
 })
 const searchAnswer = z.array(z.unknown()).max(100)
 
@@ -86,8 +88,8 @@ export function nominatim(
     },
     async reverse({ lat, lon }, locale) {
       const question = { lat: lat.toFixed(5), lon: lon.toFixed(5), zoom: '18' }
-      const place = foundPlace.safeParse(await ask('reverse', question, locale))
-      return place.success ? place.data.display_name : undefined
+      const found = foundAddress(await ask('reverse', question, locale))
+      return found ? [found] : []
     },
   }
 }
@@ -99,14 +101,35 @@ function viewbox(near: Point | undefined): Record<string, string> {
 }
 
 /** Undefined for what we cannot read and for what lies outside the country. */
-function foundAddress(place: unknown): FoundAddress | undefined {
+function foundAddress(place: unknown): FoundPlace | undefined {
   const parsed = foundPlace.safeParse(place)
   if (!parsed.success) return undefined
-  const { lat, lon, display_name: name } = parsed.data
+  const { lat, lon, display_name: label, addresstype = '' } = parsed.data
   const nearest = nearestDistrict({ lat, lon }, placeAnchors)
   if (!nearest) return undefined
   const { id: districtId, regionId } = nearest.district
-  return { name, point: { lat, lon }, regionId, districtId, precision: 'address', source: 'service' }
+  return {
+    kind: kinds[addresstype] ?? 'house',
+    label,
+    point: { lat, lon },
+    regionId,
+    districtId,
+    source: 'service',
+  }
+}
+
+/** What the service calls a thing; an address that it does not name by kind is taken for a house. */
+const kinds: Readonly<Record<string, FoundPlace['kind']>> = {
+  road: 'street',
+  ...{
+    city: 'place',
+    town: 'place',
+    village: 'place',
+    hamlet: 'place',
+    suburb: 'place',
+    neighbourhood: 'place',
+  },
+  ...{ amenity: 'landmark', shop: 'landmark', tourism: 'landmark', leisure: 'landmark', railway: 'landmark' },
 }
 
 /** The service's rules ask to be told who is asking. */
@@ -123,20 +146,12 @@ async function readAnswer(address: string, silenceMs: number): Promise<unknown> 
     const isRefusal = response.status === 429 || response.status === 403
     throw new Unusable(`it answered ${response.status}`, isRefusal ? restAfterRefusalMs : restAfterFailureMs)
   }
-  const answer: unknown = JSON.parse(await readCapped(response))
+  const text = await readCapped(response, longestAnswer)
+  if (text === undefined) throw new Unusable('its answer is too long', restAfterFailureMs)
+  const answer: unknown = JSON.parse(text)
   if (typeof answer !== 'object' || answer === null)
     throw new Unusable('it answered nonsense', restAfterFailureMs)
   return answer
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > longestAnswer) throw new Unusable('its answer is too long', restAfterFailureMs)
-  }
-  return text + decoder.decode()
 }
 
 const asUnusable = (error: unknown) => {

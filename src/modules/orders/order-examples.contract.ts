@@ -9,6 +9,17 @@ import type { OrderAnswer, OrderDetail } from './orders.contract.ts'
 const at = '2026-11-16T07:00:00.000Z'
 const pickedUpAt = '2026-11-16T09:40:00.000Z'
 
+/** A door in Samarkand, as it is asked for and answered. */
+const registan = {
+  entrance: '2',
+  floor: '3',
+  flat: '15',
+  intercom: '15B',
+  latitude: 39.65481,
+  longitude: 66.97584,
+  pin_source: 'found' as const,
+}
+
 const draft = {
   sender_name: 'Dilnoza Karimova',
   sender_phone: '901112233',
@@ -20,6 +31,7 @@ const draft = {
     city: 122,
     street: 'Registon 7, 15-uy',
     landmark: 'Ulugʻbek madrasasi yonida',
+    ...registan,
     note: 'Kelishdan oldin qoʻngʻiroq qiling',
   },
   parcel_size: { weight: 2.4, length: 30, width: 20, height: 10 },
@@ -44,8 +56,13 @@ const from: OrderAnswer['from'] = {
   mahalla: null,
   street: 'Bunyodkor 12, 4-uy',
   landmark: null,
+  entrance: null,
+  floor: null,
+  flat: null,
+  intercom: null,
   latitude: null,
   longitude: null,
+  pin_source: null,
   point_id: null,
   full_name: 'Dilnoza Karimova',
   phone_number: '901112233',
@@ -57,6 +74,7 @@ const to: OrderAnswer['to'] = {
   city: 122,
   street: 'Registon 7, 15-uy',
   landmark: 'Ulugʻbek madrasasi yonida',
+  ...registan,
   full_name: 'Bobur Toshmatov',
   phone_number: '934445566',
   additional_phone: null,
@@ -206,18 +224,28 @@ const cancelled: OrderDetail = {
   refund: { amount: 59_900, to: 'balance', provider: null, done: true },
 }
 
+/** Another street: the pin and the way to the old door are gone. */
+const noDoor = {
+  entrance: null,
+  floor: null,
+  flat: null,
+  intercom: null,
+  latitude: null,
+  longitude: null,
+  pin_source: null,
+}
 const movedTo = { street: 'Registon 9, 3-uy', landmark: 'Dorixona yonida' }
 const addressee = { ...from, region: 8, city: 122, full_name: to.full_name, phone_number: to.phone_number }
 
 const redirected: OrderDetail = {
   ...carried,
-  to: { ...to, ...movedTo },
+  to: { ...to, ...noDoor, ...movedTo },
   version: 4,
   events: [...carried.events, { ...event('change_address', 'Address changed', pickedUpAt), actor: 'owner' }],
   address_changes: [
     {
       at: pickedUpAt,
-      before: { ...addressee, street: to.street, landmark: to.landmark },
+      before: { ...addressee, street: to.street, landmark: to.landmark, ...registan },
       after: { ...addressee, ...movedTo },
     },
   ],
@@ -291,8 +319,8 @@ export const orderExamples = {
         mahalla: null,
         street: to.street,
         landmark: to.landmark,
-        latitude: null,
-        longitude: null,
+        ...registan,
+        pin_source: 'door' as const,
         point_id: null,
       },
     ],

@@ -24,6 +24,7 @@ export const ordersCalls = {
       'invalid_input',
       'same_phone',
       'link_not_working',
+      'pin_outside_district',
       'city_not_served',
       'point_not_found',
       'point_cannot_take',
@@ -64,6 +65,7 @@ export const ordersCalls = {
     example: orderExamples.changeReceiverAddress,
     errors: [
       'invalid_input',
+      'pin_outside_district',
       'not_found',
       'order_changed',
       'address_change_closed',

@@ -3,6 +3,7 @@ import { claimDecision } from './claims/claims.contract.ts'
 import { claimStatuses, everyClaimKind, foundDecisions } from './domain/claim/claim-words.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
+import { pinSources } from './domain/order-fields.ts'
 import { precisions, promiseReasons } from './domain/promise/promise.ts'
 import { askStates } from './domain/reweigh.ts'
 import { trackingSteps } from './domain/tracking.ts'
@@ -66,14 +67,28 @@ export const orderParams = z.object({
     .meta({ example: '63642483' }),
 })
 
+/** The way from the street to the door, where it was told. */
+export const atDoor = {
+  entrance: z.string().nullable(),
+  floor: z.string().nullable(),
+  flat: z.string().nullable(),
+  intercom: z.string().nullable(),
+}
+export const pinSource = z
+  .enum(pinSources)
+  .nullable()
+  .describe('How the pin came about; null where nobody said. `door`: a courier handed a parcel over there.')
+
 const address = z.object({
   region: z.int(),
   city: z.int(),
   mahalla: z.string().nullable(),
   street: z.string().nullable().describe('Null when this end is a point.'),
   landmark: z.string().nullable(),
+  ...atDoor,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  pin_source: pinSource,
   point_id: z.int().nullable(),
   full_name: z.string(),
   phone_number: z.string(),

@@ -1,15 +1,17 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { pointsCalls } from './points.calls.ts'
-import { pointMap, readPoint, searchPoints } from './points.service.ts'
+import { type Distances, pointMap, readPoint, searchPoints } from './points.service.ts'
 
-export const pointsRoutes = [
-  route(pointsCalls.searchPoints, 'point.read', ({ query }, { db, locale, now }) =>
-    searchPoints({ db }, query, { locale, now }),
-  ),
-  route(pointsCalls.readPoint, 'point.read', ({ params }, { db, locale, now }) =>
-    readPoint({ db }, params.id, { locale, now }),
-  ),
-  route(pointsCalls.pointMap, 'point.read', ({ query }, { db, locale, now }) =>
-    pointMap({ db }, query, { locale, now }),
-  ),
-] satisfies Route[]
+export function pointsRoutes(distances: Distances) {
+  return [
+    route(pointsCalls.searchPoints, 'point.read', ({ query }, { db, locale, now }) =>
+      searchPoints({ db, distances }, query, { locale, now }),
+    ),
+    route(pointsCalls.readPoint, 'point.read', ({ params }, { db, locale, now }) =>
+      readPoint({ db }, params.id, { locale, now }),
+    ),
+    route(pointsCalls.pointMap, 'point.read', ({ query }, { db, locale, now }) =>
+      pointMap({ db }, query, { locale, now }),
+    ),
+  ] satisfies Route[]
+}

@@ -47,7 +47,7 @@ const bbox = numbers([longitude, latitude, longitude, latitude], ',')
 
 const near = numbers([latitude, longitude], ',')
   .transform(([lat, lon]) => ({ lat, lon }))
-  .describe('`lat,lon` in degrees: nearest first, within the radius.')
+  .describe('`lat,lon` in degrees: the nearest within the radius, in the order of their `distance_m`.')
 
 /** DECISIONS, "Limits": a zero side means "not given". */
 const fits = z
@@ -80,6 +80,7 @@ const filters = {
   lang: z.string().max(20).optional(),
 }
 
+/** Each told with its way by road, which is one table from one place. */
 const mostPoints = 200
 
 export const pointsQuery = z.object({
@@ -90,7 +91,9 @@ export const pointsQuery = z.object({
     .min(0.1)
     .max(100)
     .optional()
-    .describe('Kilometres around `near`. 25 when left out; with words, as far as the country reaches.'),
+    .describe(
+      'Kilometres around `near`, as the crow flies. 25 when left out; with words, as far as the country reaches.',
+    ),
   limit: z.coerce.number().int().min(1).max(mostPoints).default(50),
 })
 export type PointsQuery = z.output<typeof pointsQuery>
@@ -127,7 +130,13 @@ export const pointAnswer = z.object({
   capacity: z.number().int(),
   free: z.number().int(),
   state: z.enum(pointStates),
-  distance_m: z.number().int().optional().describe('From `near`, as the crow flies.'),
+  distance_m: z.number().int().optional().describe('From `near`.'),
+  by: z
+    .enum(['road', 'air'])
+    .optional()
+    .describe(
+      'How `distance_m` came about: along roads, or `air`, the straight line with something added, where no road is known or the roads are not read yet.',
+    ),
 })
 export type PointAnswer = z.infer<typeof pointAnswer>
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { geocoderOf } from '#modules/geo/geo.service.ts'
 import { distanceKm, districtById } from '#modules/geo/index.ts'
+import { noRoads } from '#modules/roads/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { loadDemoPoints } from './demo/demo-points.service.ts'
@@ -9,7 +10,7 @@ import { canTake } from './domain/can-take.ts'
 import { openAt } from './domain/hours.ts'
 import { stateOf } from './domain/point.ts'
 import { pointMapQuery, pointsQuery } from './points.contract.ts'
-import { pointMap, readPoint, searchPoints } from './points.service.ts'
+import { type Distances, pointMap, readPoint, searchPoints } from './points.service.ts'
 
 let db: Database
 /** A Monday, 13:30 in Tashkent: some have their break. */
@@ -23,10 +24,21 @@ beforeAll(async () => {
   await loadDemoPoints({ db }, now)
 })
 
-async function search(query: Record<string, string>, locale: 'uz' | 'ru' = 'uz') {
-  const { value } = await searchPoints({ db }, pointsQuery.parse(query), { locale, now })
+async function search(
+  query: Record<string, string>,
+  locale: 'uz' | 'ru' = 'uz',
+  distances: Distances = noRoads.distances,
+) {
+  const { value } = await searchPoints({ db, distances }, pointsQuery.parse(query), { locale, now })
   return value
 }
+
+/** A river without a bridge runs through the place itself: whoever wants to the west of it drives ten kilometres more. */
+const acrossRiver: Distances = async (from, to) =>
+  to.map((point) => {
+    const detour = point.lon < from.lon ? 10_000 : 0
+    return { metres: Math.round(distanceKm(from, point) * 1000) + detour, seconds: 0, by: 'road' }
+  })
 
 test('near: nearest first, nothing beyond the radius, nothing nearer left out', async () => {
   const found = await search({ near: '41.31,69.28', radius: '5', limit: '200' })
@@ -38,6 +50,51 @@ test('near: nearest first, nothing beyond the radius, nothing nearer left out', 
   const metres = found.map(({ distance_m }) => distance_m ?? 0)
   expect([...metres].sort((one, other) => one - other)).toEqual(metres)
   expect(found.map(({ id }) => id)).toEqual(right.slice(0, 200).map(({ id }) => id))
+})
+
+test('near: the nearest by air are told in the order of their ways by road', async () => {
+  const query = { near: '41.31,69.28', limit: '20' }
+  const byAir = await search(query)
+  const byRoad = await search(query, 'uz', acrossRiver)
+  const ids = (points: typeof byAir) => points.map(({ id }) => id)
+  expect(ids(byRoad).sort()).toEqual(ids(byAir).sort())
+  const isWest = byRoad.map(({ lon }) => lon < tashkent.lon)
+  expect(isWest.slice(0, 2)).toEqual([false, false])
+  expect(isWest).toEqual([...isWest].sort((one, other) => Number(one) - Number(other)))
+  expect(isWest.at(-1)).toBe(true)
+  const metres = byRoad.map(({ distance_m }) => distance_m ?? 0)
+  expect([...metres].sort((one, other) => one - other)).toEqual(metres)
+  expect(byRoad.every(({ by }) => by === 'road')).toBe(true)
+  expect(byAir.every(({ by }) => by === 'air')).toBe(true)
+})
+
+test('near: the nearest one by road is told, though nearer ones lie behind the river', async () => {
+  // From a place just east of the nearest point, that point is behind the river.
+  const [behind] = await search({ near: '41.31,69.28', limit: '1' })
+  const near = `${behind?.lat},${(behind?.lon ?? 0) + 0.0001}`
+  const [byAir] = await search({ near, limit: '1' })
+  const [byRoad] = await search({ near, limit: '1' }, 'uz', acrossRiver)
+  expect(byAir?.id).toBe(behind?.id)
+  expect(byRoad?.lon).toBeGreaterThan(behind?.lon ?? 0)
+})
+
+test('near: the best match of the words stays before a shorter way', async () => {
+  const farIsNear: Distances = async (from, to) =>
+    to.map((point) => ({ metres: Math.round(2e6 - distanceKm(from, point) * 1000), seconds: 0, by: 'road' }))
+  const found = await search({ q: 'Mirobod', near: '41.31,69.28', limit: '200' }, 'uz', farIsNear)
+  const isMeant = found.map(({ district }) => district === 'Mirobod tumani')
+  expect(isMeant).toEqual([...isMeant].sort((one, other) => Number(other) - Number(one)))
+  expect([isMeant.at(0), isMeant.at(-1)]).toEqual([true, false])
+  expect(found.at(-1)?.distance_m).toBeLessThan(found[0]?.distance_m ?? 0)
+})
+
+test('without a place nobody is asked how far it is', async () => {
+  const refuses: Distances = async () => {
+    throw new Error('nobody wants to know')
+  }
+  const found = await search({ bbox: '66.9,39.6,67.0,39.7' }, 'uz', refuses)
+  expect(found.length).toBeGreaterThan(20)
+  expect(found.filter((point) => 'distance_m' in point || 'by' in point)).toEqual([])
 })
 
 test('bbox: what lies in the rectangle and nothing else', async () => {
@@ -145,7 +202,7 @@ test.each(['11-maktab', '1-мактаб', 'школа 33', 'School 3'])('q: %s h
 test('a point is an address: it is found by its name, and no other number answers', async () => {
   const named = async (text: string) => {
     const found = await geocoderOf(db, { geocoder: undefined }).find({ text, locale: 'uz' })
-    return found.filter(({ precision }) => precision === 'address').map(({ name }) => name)
+    return found.filter(({ source }) => source === 'known').map(({ label }) => label)
   }
   expect(await named('Chilonzor tumani, 1-punkt')).toEqual(['Chilonzor tumani, 1-punkt (namuna)'])
   expect(await named('Чилонзор тумани, 1-пункт')).toEqual(['Chilonzor tumani, 1-punkt (namuna)'])

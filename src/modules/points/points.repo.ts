@@ -52,25 +52,30 @@ const isWanted = (f: ReturnType<typeof parametersOf>) => sql`
       and (${f.districts}::integer[] is null or district_id = any (${f.districts}::integer[]))
       and search_text like all (${f.parts}::text[])`
 
+/** How well the words fit, best is most: a better match comes before a nearer one. */
+export type FoundPoint = Point & { fit: number }
+
 export async function findPoints(
   db: Db,
   filter: PointFilter,
   origin: Origin | undefined,
   limit: number,
-): Promise<Point[]> {
+): Promise<FoundPoint[]> {
   const f = parametersOf(filter)
   const o = chordsFrom(origin)
-  const rows = await db.many<PointRow>(sql`
-    select ${columns}
+  const rows = await db.many<PointRow & { fit: number }>(sql`
+    select ${columns}, fit
     from pickup_point,
       lateral (select ${o.weight} * (sind((lat - ${o.lat}) / 2) ^ 2
-        + cosd(lat) * cosd(${o.lat}) * sind((lon - ${o.lon}) / 2) ^ 2) as chord) as far
+        + cosd(lat) * cosd(${o.lat}) * sind((lon - ${o.lon}) / 2) ^ 2) as chord) as far,
+      lateral (select
+        2 * (district_id = any (${f.meant}::integer[]) or split_part(search_text, '|', 1) like all (${f.parts}::text[]))::integer
+        + (search_text like all (${f.starts}::text[]))::integer as fit) as words
     where ${isWanted(f)}
       and chord <= ${o.longestChord}
-    order by (district_id = any (${f.meant}::integer[]) or split_part(search_text, '|', 1) like all (${f.parts}::text[])) desc,
-      search_text like all (${f.starts}::text[]) desc, chord, id
+    order by fit desc, chord, id
     limit ${limit}`)
-  return rows.map(toPoint)
+  return rows.map(({ fit, ...row }) => ({ ...toPoint(row), fit }))
 }
 
 /** One by one while they are few, gathered by the cells of the grid when they are many. */

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
-import { distanceKm, districtById, type Point as Place } from '#modules/geo/index.ts'
+import { districtById, type Point as Place } from '#modules/geo/index.ts'
+import type { Leg } from '#modules/roads/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { boundsAround, centreOf, everywhere, within } from './domain/bounds.ts'
@@ -9,16 +10,25 @@ import { gridOver } from './domain/map-spots.ts'
 import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
 import { areaMeant, wordsLookedFor } from './domain/search-words.ts'
 import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
-import { findMapSpots, findPoint, findPoints, type PointFilter } from './points.repo.ts'
+import { type FoundPoint, findMapSpots, findPoint, findPoints, type PointFilter } from './points.repo.ts'
 
 type Deps = { db: Db }
+
+/** From one place to many, at once; given by whoever knows roads. */
+export type Distances = (from: Place, to: readonly Place[]) => Promise<readonly Leg[]>
+
 const usualRadiusKm = 25
+/** The three nearest by road are looked for among so many that are nearest by air: a river may lie between. */
+const fewestCandidates = 20
 
 type Asker = { locale: Locale; now: Date }
 
-/** Nearest first when a place is given or a rectangle is looked at; otherwise the best match of the words. */
+/**
+ * Nearest first when a place is given or a rectangle is looked at; otherwise the best match of the words. The database
+ * finds the nearest by air; those that are told are put in the order of their ways by road.
+ */
 export async function searchPoints(
-  { db }: Deps,
+  { db, distances }: Deps & { distances: Distances },
   query: PointsQuery,
   asker: Asker,
 ): Promise<Ok<PointAnswer[]>> {
@@ -27,8 +37,23 @@ export async function searchPoints(
   const filter = filterOf(query, asker.now)
   if (near && radius) filter.bounds = within(boundsAround(near, radius), filter.bounds)
   const origin = near ? { ...near, radiusKm: radius } : bbox && { ...centreOf(bbox), radiusKm: undefined }
-  const points = await findPoints(db, filter, origin, limit)
-  return ok(points.map((point) => answerOf(point, asker, near)))
+  if (!near) {
+    const points = await findPoints(db, filter, origin, limit)
+    return ok(points.map((point) => answerOf(point, asker)))
+  }
+  const points = await findPoints(db, filter, origin, Math.max(limit, fewestCandidates))
+  const told = byWay(points, await distances(near, points)).slice(0, limit)
+  return ok(told.map(({ point, leg }) => answerOf(point, asker, leg)))
+}
+
+/** The best match of the words, then the shortest way. */
+function byWay(points: readonly FoundPoint[], legs: readonly Leg[]) {
+  const pairs = points.map((point, index) => {
+    const leg = legs[index]
+    assert(leg, 'a point was left without a distance')
+    return { point, leg }
+  })
+  return pairs.sort((one, other) => other.point.fit - one.point.fit || one.leg.metres - other.leg.metres)
 }
 
 /** The same filters for a map: never more than a few hundred spots, whatever the map shows. */
@@ -78,7 +103,7 @@ function districtOf({ districtId }: Point) {
   return district
 }
 
-function answerOf(point: Point, { locale, now }: Asker, near?: Place): PointAnswer {
+function answerOf(point: Point, { locale, now }: Asker, leg?: Leg): PointAnswer {
   const { id, kind, name, address, landmark, lat, lon, hours, services, limits, cod, capacity } = point
   const district = districtOf(point)
   return {
@@ -100,6 +125,6 @@ function answerOf(point: Point, { locale, now }: Asker, near?: Place): PointAnsw
     capacity,
     free: capacity - point.occupied,
     state: stateOf(point),
-    ...(near ? { distance_m: Math.round(distanceKm(near, point) * 1000) } : {}),
+    ...(leg ? { distance_m: leg.metres, by: leg.by } : {}),
   }
 }

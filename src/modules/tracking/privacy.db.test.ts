@@ -34,6 +34,10 @@ const receiver = {
   street: 'Chorrahaobod 5527',
   mahalla: 'Tutzorli',
   landmark: 'Sartaroshxona ustida',
+  entrance: 'Darvozaxona',
+  floor: 'Bolaxona',
+  flat: '7391-a',
+  intercom: 'Kalitcha 6184',
   note: 'Qoʻngʻiroqsiz kirmang',
   latitude: 39.64219,
   longitude: 66.94873,
@@ -74,6 +78,7 @@ const order = () =>
       city: 122,
       ...place(receiver),
       landmark: receiver.landmark,
+      ...door,
       additional_phone: receiver.additional,
       email: receiver.mail,
       note: receiver.note,
@@ -83,6 +88,9 @@ const order = () =>
     product_fee: parcel.fee,
     time_interval: '12:00-15:00',
   })
+
+const { entrance, floor, flat, intercom } = receiver
+const door = { entrance, floor, flat, intercom }
 
 const place = ({ street, mahalla, latitude, longitude }: typeof sender) => ({
   street,
@@ -143,6 +151,8 @@ test('the words the answers are held against would be found', async () => {
     'guldonlar',
   ])
     expect(found).toContain(word)
+  // The way to the door is for whoever goes there: five digits, which are printed on labels, do not open it.
+  for (const word of ['darvozaxona', 'bolaxona', '7391', 'kalitcha']) expect(found).not.toContain(word)
 })
 
 test('at no step of its way does an answer without right name people, doors, phones, contents or money', async () => {

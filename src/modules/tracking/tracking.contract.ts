@@ -47,9 +47,12 @@ export const callCardRequest = z.object({
   digits: digits.describe('The last five digits of the receiver’s phone.'),
 })
 
+const spot = z.object({ latitude: z.number(), longitude: z.number() })
+
 const place = z.object({
   region: z.int(),
   name: z.string().describe('The town, in the caller’s language.'),
+  centre: spot.describe('The middle of that town, the same for everybody in it; never an address.'),
 })
 export type PlaceAnswer = z.infer<typeof place>
 
@@ -78,8 +81,6 @@ const promised = z.object({
   reason: z.string().describe('What changed it last; `agreed`: nothing has.'),
   late: z.boolean().describe('It was not kept and is put off.'),
 })
-
-const spot = z.object({ latitude: z.number(), longitude: z.number() })
 
 const party = z.object({
   full_name: z.string(),

@@ -48,7 +48,8 @@ test('a parcel is found under both spellings, however its code is written, in th
     review_status: null,
     order: { id: order.id, tracking_code: order.tracking_code, status: 'draft' },
     data: {
-      from: { region: 14, name: 'Toshkent' },
+      // The middle of the capital, not of the district that it is sent from.
+      from: { region: 14, name: 'Toshkent', centre: { latitude: 41.30383, longitude: 69.26882 } },
       to: { region: 8, name: 'Samarqand' },
       sender: 'D. K.',
       receiver: 'B. T.',

@@ -1,5 +1,5 @@
 import { assert } from '#kernel/assert.ts'
-import { districtById, townName } from '#modules/geo/index.ts'
+import { capital, districtById, regions, townName } from '#modules/geo/index.ts'
 import {
   allowedActions,
   hiddenPoints,
@@ -218,5 +218,16 @@ function placeOf(
   { regionId, districtId }: Pick<Party, 'regionId' | 'districtId'>,
   locale: Locale,
 ): PlaceAnswer {
-  return { region: regionId, name: townName(regionId, districtId, locale) }
+  return {
+    region: regionId,
+    name: townName(regionId, districtId, locale),
+    centre: centreOf(regionId, districtId),
+  }
+}
+
+/** Of what the name says and no more: the capital is one town. */
+function centreOf(regionId: number, districtId: number): PlaceAnswer['centre'] {
+  const town = regionId === capital ? regions.find(({ id }) => id === capital) : districtById(districtId)
+  assert(town, 'a parcel comes from one of our districts, and goes to one')
+  return { latitude: town.centre.lat, longitude: town.centre.lon }
 }

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { orderExamples } from '#modules/orders/order-examples.contract.ts'
 import { addressChange } from '#modules/orders/place/order-request.contract.ts'
-import { changeOf, formOf, isStreetShort, withChange } from './address-form.ts'
+import { changeOf, formOf, isStreetShort } from './address-form.ts'
 
 const carried = orderExamples.readOrder.answer
 const { to } = carried
 const pinned = { ...to, latitude: 39.65, longitude: 66.96 }
-const elsewhere = { lat: 39.66, lon: 66.97 }
-
-test('another street takes the old pin away, a landmark does not', () => {
-  const form = formOf(pinned)
-  expect(withChange(form, { landmark: 'Bozor' }, pinned).pin).toEqual({ lat: 39.65, lon: 66.96 })
-  expect(withChange(form, { street: 'Registon 9' }, pinned).pin).toBeUndefined()
-  const moved = withChange(form, { pin: elsewhere }, pinned)
-  expect(withChange(moved, { street: 'Registon 9' }, pinned).pin).toEqual(elsewhere)
-})
+const elsewhere = {
+  at: { lat: 39.66, lon: 66.97 },
+  source: 'dragged',
+  confirmed: false,
+  isFresh: true,
+} as const
 
 test('a pin is sent when it is another one or was taken off, and the server understands the change', () => {
   const form = { ...formOf(pinned), street: 'Registon 9', note: '' }
@@ -29,6 +26,7 @@ test('a pin is sent when it is another one or was taken off, and the server unde
     street: 'Registon 9',
     latitude: 39.66,
     longitude: 66.97,
+    pin_source: 'dragged',
     version: 3,
   })
 })
@@ -37,8 +35,11 @@ test('only what the person has changed is sent: the rest may be newer than what 
   const form = formOf(pinned)
   expect(changeOf(form, pinned)).toEqual({})
   expect(changeOf({ ...form, street: ` ${pinned.street} ` }, pinned)).toEqual({})
-  const fewer = { ...pinned, landmark: null }
-  expect(changeOf({ ...formOf(fewer), landmark: 'Bozor' }, fewer)).toEqual({ landmark: 'Bozor' })
+  const fewer = { ...pinned, landmark: null, floor: '3' }
+  expect(changeOf({ ...formOf(fewer), landmark: 'Bozor', floor: '' }, fewer)).toEqual({
+    landmark: 'Bozor',
+    floor: '',
+  })
 })
 
 test('a full address has five characters', () => {

@@ -1,38 +1,48 @@
 import { longest } from '#modules/orders/domain/order-fields.ts'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { LatLon } from '../map/lat-lon.ts'
-import { PinField, type PinFieldTexts } from '../map/pin-field.tsx'
-import type { AddressForm } from './address-form.ts'
+import { AddressField } from '../pin/address-field.tsx'
+import { DoorNumberFields } from '../pin/door-number-fields.tsx'
+import { PinField } from '../pin/pin-field.tsx'
+import { type AddressForm, pinnedIn } from './address-form.ts'
 
 type DoorFieldsProps = {
   form: AddressForm
   onChange: (change: Partial<AddressForm>) => void
   streetError: string | undefined
-  /** What the map shows while there is no pin. */
-  centre: LatLon | undefined
+  /** It was agreed on and stays. */
+  district: { region: number; city: number }
   /** Sender and receiver are asked in words of their own. */
-  texts: PinFieldTexts & {
+  texts: {
     street: string
     mahalla: string
     landmark: string
     landmarkHint?: string | undefined
     note: string
+    optional: string
   }
 }
 
-/** Which door of the district it is, for whoever may still change it: the sender or the receiver. */
-export function DoorFields({ form, onChange, streetError, centre, texts }: DoorFieldsProps) {
+/** Which door of the district it is, for whoever may still change it: the sender, the receiver, an operator. */
+export function DoorFields({ form, onChange, streetError, district, texts }: DoorFieldsProps) {
+  const address = pinnedIn(form, district)
+  /** The district stays, whatever was found. */
+  const take = ({
+    region: _,
+    city: __,
+    ...change
+  }: Partial<AddressForm> & { region?: unknown; city?: unknown }) => onChange(change)
   return (
     <>
-      <TextField
+      <AddressField
         label={texts.street}
         autoComplete="address-line1"
-        maxLength={longest.street}
-        value={form.street}
+        address={address}
+        isFixed
         error={streetError}
-        onChange={(event) => onChange({ street: event.target.value })}
+        onChange={take}
       />
+      <DoorNumberFields door={form} onChange={onChange} />
       <TextField
         label={texts.mahalla}
         optional={texts.optional}
@@ -56,7 +66,7 @@ export function DoorFields({ form, onChange, streetError, centre, texts }: DoorF
         value={form.note}
         onChange={(event) => onChange({ note: event.target.value })}
       />
-      <PinField pin={form.pin} centre={centre} onChange={(pin) => onChange({ pin })} texts={texts} />
+      <PinField address={address} purpose="deliver" isFixed onChange={take} />
     </>
   )
 }

@@ -34,8 +34,10 @@ function servicesOf(draft: OrderDraft): string[] {
 
 /** Of an address what belongs to a door stays at home when this end is a point. */
 function placeOf(end: End, draft: OrderDraft) {
-  const { mahalla, street, landmark, latitude, longitude } = draft[end]
-  const door = { mahalla, street, landmark, latitude, longitude }
+  const { mahalla, street, landmark, entrance, floor, flat, intercom } = draft[end]
+  const { latitude, longitude, pin_source, pin_confirmed } = draft[end]
+  const pin = { latitude, longitude, pin_source, pin_confirmed }
+  const door = { mahalla, street, landmark, entrance, floor, flat, intercom, ...pin }
   return { ...districtAt(end, draft), ...(isDoorAt(end, draft) ? door : pointOf(end, draft)) }
 }
 

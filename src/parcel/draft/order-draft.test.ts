@@ -32,8 +32,10 @@ test('street, landmark, point and pin stay only in their district', () => {
     address1: 'Registon 1',
     latitude: 39.6,
     longitude: 66.9,
+    pin_source: 'found',
+    flat: '18',
     name: 'Ofis',
-  }
+  } as const
   const draft = changedDraft(emptyOrderDraft, { to: at })
   expect(changedDraft(draft, { to: { city: 122, region: 8 } }).to).toMatchObject(at)
   expect(changedDraft(draft, { to: { city: 15, region: 1 } }).to).toMatchObject({
@@ -44,6 +46,8 @@ test('street, landmark, point and pin stay only in their district', () => {
     address1: '',
     latitude: null,
     longitude: null,
+    pin_source: null,
+    flat: '',
     name: 'Ofis',
   })
 })
@@ -99,6 +103,13 @@ test('a draft comes back from storage as it was kept', () => {
       latitude: 39.6,
       longitude: 66.9,
       coords: [39.6, 66.9],
+      pin_source: 'dragged',
+      pin_confirmed: true,
+      pin_fresh: true,
+      entrance: '2',
+      floor: '4',
+      flat: '18',
+      intercom: '18#',
       additional_phone: '911234567',
       email: 'malika@misol.uz',
       note: 'Domofon yoʻq',

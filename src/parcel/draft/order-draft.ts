@@ -1,3 +1,4 @@
+import { type PinSource, pinSources } from '#modules/geo/domain/pin-rule.ts'
 import { type PaymentType, paymentTypes, timeIntervals } from '#modules/orders/domain/order.ts'
 import { mostImages } from '#modules/orders/domain/order-fields.ts'
 
@@ -9,7 +10,8 @@ import { mostImages } from '#modules/orders/domain/order-fields.ts'
 /**
  * Empty until it is asked for. `region` and `city` are the ids of region and district. What stands behind `city` is
  * what an order needs of an address (DECISIONS, "API shapes"); `point_id` takes the place of a street where an end is a
- * point, `point_region` and `point_city` say where it lies. `name`, `coords`, `address1` and `address2` are those of SPEC section 3. What stands last is the receiver's only;
+ * point, `point_region` and `point_city` say where it lies. `pin_source` and `pin_confirmed` tell how the pin came about
+ * (DECISIONS, "Pins"), `pin_fresh` that it was put on the map beside what is written here. `name`, `coords`, `address1` and `address2` are those of SPEC section 3. What stands last is the receiver's only;
  * `link` is the code of a personal link: the address behind it is known to the server and not shown.
  */
 export type DraftAddress = Readonly<{
@@ -27,6 +29,13 @@ export type DraftAddress = Readonly<{
   address2: string
   latitude: number | null
   longitude: number | null
+  pin_source: PinSource | null
+  pin_confirmed: boolean
+  pin_fresh: boolean
+  entrance: string
+  floor: string
+  flat: string
+  intercom: string
   country: string
   phone_number: string
   full_name: string
@@ -88,6 +97,13 @@ const emptyAddress: DraftAddress = {
   address2: '',
   latitude: null,
   longitude: null,
+  pin_source: null,
+  pin_confirmed: false,
+  pin_fresh: false,
+  entrance: '',
+  floor: '',
+  flat: '',
+  intercom: '',
   country: 'UZ',
   phone_number: '',
   full_name: '',
@@ -142,6 +158,13 @@ const inDistrict = [
   'address2',
   'latitude',
   'longitude',
+  'pin_source',
+  'pin_confirmed',
+  'pin_fresh',
+  'entrance',
+  'floor',
+  'flat',
+  'intercom',
 ] as const
 const nowhere = Object.fromEntries(inDistrict.map((field) => [field, emptyAddress[field]]))
 
@@ -220,6 +243,13 @@ function readAddress(stored: unknown): DraftAddress {
     address2: text(given.address2),
     latitude: lat,
     longitude: lon,
+    pin_source: oneOf(pinSources, given.pin_source),
+    pin_confirmed: given.pin_confirmed === true,
+    pin_fresh: given.pin_fresh === true,
+    entrance: text(given.entrance),
+    floor: text(given.floor),
+    flat: text(given.flat),
+    intercom: text(given.intercom),
     country: text(given.country) || emptyAddress.country,
     phone_number: text(given.phone_number),
     full_name: text(given.full_name),

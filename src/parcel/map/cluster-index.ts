@@ -51,8 +51,13 @@ export function indexMarkers(markers: readonly MapMarker[]): ClusterIndex {
       if (!('cluster' in properties)) return spotOf(properties.marker, zoom)
       const [lon = 0, lat = 0] = geometry.coordinates
       const { cluster_id: id, total: count } = properties
-      const opensAt = index.getClusterExpansionZoom(id)
-      return { key: `cluster ${id} ${count}`, kind: 'cluster', count, lat, lon, opensAt }
+      return {
+        ...{ key: `cluster ${id} ${count}`, kind: 'cluster', count, lat, lon },
+        // Only worked out for the one that is pressed.
+        get opensAt() {
+          return index.getClusterExpansionZoom(id)
+        },
+      }
     })
 }
 

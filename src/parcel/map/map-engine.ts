@@ -1,118 +1,122 @@
+import './map-colours.css'
 import './map-engine.css'
-import * as L from 'leaflet'
-import type { Locale } from '#platform/i18n/locales.ts'
-import { addBaseLayer } from './base-map/base-layer.ts'
-import { addLabelLayer } from './base-map/label-layer.ts'
 import { loadBaseMap } from './base-map/load-base-map.ts'
+import { fitted, type Pixel } from './camera/camera.ts'
+import { toWorld } from './camera/projection.ts'
+import { SteeredCamera } from './camera/steered-camera.ts'
+import { steerByKeys } from './gestures/keys.ts'
+import { steerByPointers } from './gestures/pointers.ts'
+import { steerByWheel } from './gestures/wheel.ts'
 import { country, type LatLon, type MapBounds } from './lat-lon.ts'
-import { addMarkerLayer, boundsOf, type MarkerEvents, type MarkerLayer } from './marker-layer.ts'
-import { addPinLayer, type PinLayer } from './pin-layer.ts'
+import { MapPicture } from './map-picture.ts'
+import type { MapEngineOptions, MapView } from './map-view.ts'
+import type { MarkerEvents, MarkerLayer, Markers } from './marker-layer.ts'
+import type { MapOverlays } from './overlays/overlays.ts'
 
-export type MapEngineOptions = {
-  locale: Locale
-  /** Where pictures of streets come from, `https://…/{z}/{x}/{y}.png`; without it our own borders are the map. */
-  tilesUrl: string | undefined
-  /** Nothing glides for a person who asked for stillness. */
-  still: boolean
-  onMove(view: MapView): void
-}
-
-export type MapView = {
-  readonly centre: LatLon
-  readonly zoom: number
-  readonly bounds: MapBounds
-  /** The person moved it, not the page. */
-  readonly byHand: boolean
-}
+export type { MapView } from './map-view.ts'
 
 export type MapEngine = {
   /** Fails when the files cannot be fetched; may be tried again. */
   drawBaseMap(): Promise<void>
   addMarkers(events: MarkerEvents): MarkerLayer
-  addPin(name: string, onPut: (place: LatLon) => void): PinLayer
+  setOverlays(overlays: MapOverlays): void
   goTo(place: LatLon, zoom: number): void
   showBounds(bounds: MapBounds): void
   zoomBy(steps: 1 | -1): void
   view(): MapView
+  /** Asks again for what could not be fetched. */
+  retry(): void
   remove(): void
 }
 
-const zoomRange = { minZoom: 4, maxZoom: 17 }
-/** What our base map has drawings of. */
-const drawn: MapBounds = { south: 36, west: 54.5, north: 46.5, east: 74.5 }
-const arrowKeyPixels = 48
-
-/** The map itself, without React. Loaded only when a map is opened: it brings Leaflet with it. */
+/** Names of towns at the border want their room too. */
+const startPadding = 12
+const boundsPadding = 32
+const boundsNearest = 15
+/** The map itself, without React. Loaded only when a map is opened. */
 export function createMapEngine(container: HTMLElement, options: MapEngineOptions): MapEngine {
-  const { still } = options
-  const map = L.map(container, {
-    ...zoomRange,
-    // Tiles are drawn for whole steps; our shapes can fill the frame at any.
-    zoomSnap: options.tilesUrl ? 1 : 0.25,
-    zoomControl: false,
-    // Ours stands beside the map in React and is always there.
-    attributionControl: false,
-    keyboardPanDelta: arrowKeyPixels,
-    scrollWheelZoom: false,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
-    maxBounds: toLatLngBounds(drawn),
-    maxBoundsViscosity: 1,
-  })
-  map.fitBounds(toLatLngBounds(country), { animate: false })
-  if (options.tilesUrl) L.tileLayer(options.tilesUrl, { maxZoom: zoomRange.maxZoom }).addTo(map)
-  zoomByWheelWhileFocused(map)
-  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }))
-  watcher.observe(container)
+  const stop = new AbortController()
+  const { signal } = stop
+  const ground = pane(container, 'map-ground')
 
-  const loading = new AbortController()
-  let movedByPage = false
-  const view = (): MapView => {
-    const { lat, lng } = map.getCenter()
-    return { centre: { lat, lon: lng }, zoom: map.getZoom(), bounds: boundsOf(map), byHand: !movedByPage }
-  }
-  map.on('moveend', () => {
-    options.onMove(view())
-    movedByPage = false
+  const steered = new SteeredCamera({
+    size: sizeOf(container),
+    start: (size) => fitted(country, size, startPadding),
+    still: options.still,
+    onFrame,
   })
-  const moveByPage = (move: () => void) => {
-    movedByPage = true
-    move()
+  const picture = new MapPicture({
+    ...options,
+    container: ground,
+    signal,
+    askFrame: () => steered.askFrame(),
+    goTo: (place, zoom) => steered.goTo({ ...toWorld(place), zoom }, true),
+  })
+
+  function onFrame(now: number): void {
+    const look = steered.look()
+    const goesOn = picture.show(look, now)
+    if (steered.takeMoved()) options.onMove(steered.view())
+    if (goesOn) steered.askFrame()
   }
 
+  const resizing = new ResizeObserver(() => steered.resize(sizeOf(container)))
+  resizing.observe(container)
+  takeHands(container, steered, picture.markers, signal)
   return {
     async drawBaseMap() {
-      const baseMap = await loadBaseMap(options.locale, loading.signal)
-      if (loading.signal.aborted) return
-      addBaseLayer(map, baseMap.borders)
-      // Tiles have names of their own.
-      if (!options.tilesUrl) addLabelLayer(map, baseMap, options.locale)
+      picture.bring(await loadBaseMap(options.locale, signal))
+      await picture.firstSeen()
     },
-    addMarkers: (events) => addMarkerLayer(map, events),
-    addPin: (name, onPut) => addPinLayer(map, name, onPut),
-    goTo: ({ lat, lon }, zoom) => moveByPage(() => map.setView([lat, lon], zoom, { animate: !still })),
+    addMarkers: (events) => picture.markers.add(events),
+    setOverlays: (overlays) => picture.setOverlays(overlays),
+    goTo: (place, zoom) => steered.goTo({ ...toWorld(place), zoom }, false),
     showBounds: (bounds) =>
-      moveByPage(() =>
-        map.fitBounds(toLatLngBounds(bounds), { animate: !still, padding: [32, 32], maxZoom: 15 }),
-      ),
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !still }),
-    view,
+      steered.goTo(fitted(bounds, steered.look().size, boundsPadding, boundsNearest), false),
+    zoomBy: (steps) => steered.zoomBy(steps),
+    view: () => steered.view(),
+    retry: () => picture.retry(),
     remove() {
-      loading.abort()
-      watcher.disconnect()
-      map.remove()
+      stop.abort()
+      resizing.disconnect()
+      steered.stop()
+      picture.remove()
+      ground.remove()
     },
   }
 }
 
-/** A page that is being scrolled must not be caught by a map that happens to lie under the pointer. */
-function zoomByWheelWhileFocused(map: L.Map): void {
-  const container = map.getContainer()
-  container.addEventListener('focusin', () => map.scrollWheelZoom.enable())
-  container.addEventListener('focusout', () => map.scrollWheelZoom.disable())
+/** Everything a person can do to it. */
+function takeHands(
+  container: HTMLElement,
+  steered: SteeredCamera,
+  markers: Markers,
+  signal: AbortSignal,
+): void {
+  container.tabIndex = 0
+  container.addEventListener('pointerdown', () => container.focus({ preventScroll: true }), { signal })
+  const onTap = (at: Pixel) => markers.tap(at, steered.camera(), steered.size())
+  steerByPointers(container, steered, onTap, signal)
+  steerByWheel(container, steered, signal)
+  steerByKeys(container, steered, signal)
+  const point = ({ buttons, offsetX, offsetY }: PointerEvent) => {
+    if (buttons > 0) return
+    const name = markers.nameAt({ x: offsetX, y: offsetY }, steered.camera(), steered.size())
+    container.title = name ?? ''
+    container.style.cursor = name === undefined ? '' : 'pointer'
+  }
+  container.addEventListener('pointermove', point, { signal })
 }
 
-const toLatLngBounds = ({ south, west, north, east }: MapBounds) =>
-  L.latLngBounds([south, west], [north, east])
+function pane(parent: HTMLElement, className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  element.setAttribute('aria-hidden', 'true')
+  parent.append(element)
+  return element
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
+  width: clientWidth || 1,
+  height: clientHeight || 1,
+})

@@ -16,23 +16,12 @@ type MapFrameProps = {
   onRetry: () => void
   /** Spoken after the label: which keys do what here. */
   help: string
-  /** Lies over the middle of the map. */
-  cross?: boolean
   /** More buttons above the zoom. */
   children?: ReactNode
 }
 
 /** What surrounds every map: zoom, whose data it is, and what is shown while it comes or cannot. */
-export function MapFrame({
-  label,
-  canvas,
-  engine,
-  state,
-  onRetry,
-  help,
-  cross = false,
-  children,
-}: MapFrameProps) {
+export function MapFrame({ label, canvas, engine, state, onRetry, help, children }: MapFrameProps) {
   const t = useTranslations('map')
   const helpId = useId()
   return (
@@ -47,7 +36,6 @@ export function MapFrame({
       <p id={helpId} className="spoken">
         {help}
       </p>
-      {cross && state === 'ready' && <span className="map-frame__cross" aria-hidden="true" />}
       <div className="map-frame__buttons">
         {children}
         <button
@@ -88,14 +76,17 @@ export function MapFrame({
 }
 
 /** Names as their licences ask for them; only the words around them are translated. */
-const sources = {
-  map: 'OpenStreetMap',
-  mapLicence: 'ODbL',
-  borders: 'geoBoundaries, OCHA ROCCA (CC BY 3.0 IGO)',
-  places: 'GeoNames (CC BY 4.0), Who’s On First',
-} as const
-
 function MapCredit() {
   const t = useTranslations('map')
-  return <p className="map-frame__credit">{t('credit', sources)}</p>
+  return (
+    <p className="map-frame__credit">
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+        {t('credit', { map: 'OpenStreetMap' })}
+      </a>{' '}
+      ·{' '}
+      <a href="https://openmaptiles.org/" target="_blank" rel="noreferrer">
+        © OpenMapTiles
+      </a>
+    </p>
+  )
 }

@@ -1,42 +1,102 @@
-import { outlines } from '#ui/icon-outlines.ts'
 import type { SingleMarker } from './cluster-index.ts'
 
-const svgSpace = 'http://www.w3.org/2000/svg'
+/** Two squares, one turned: the star of our tiles. */
+const star = 'M12 1l3.2 3.2h4.6v4.6L23 12l-3.2 3.2v4.6h-4.6L12 23l-3.2-3.2H4.2v-4.6L1 12l3.2-3.2V4.2h4.6z'
 
-/** A counter, a wall of doors, a box with a slot: told apart by shape, not by colour alone. */
-const signs: Record<SingleMarker['kind'], string> = {
-  point: outlines.point,
-  locker: 'M4 3h16v18H4zM4 9h16M4 15h16M12 3v18M9.5 6h.01M17.5 6h.01M9.5 12h.01M17.5 12h.01',
-  mailbox: 'M4 21V9a8 8 0 0 1 16 0v12zM8 12h8M12 16v2',
+type PictureKind = SingleMarker['kind'] | 'cluster'
+
+/** A star, a wall of doors, a box with a slot: told apart by shape, not by colour alone. */
+const signs: Record<SingleMarker['kind'], { outline: string; side: number }> = {
+  point: { outline: `${star}M12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 0 0 0-7.2z`, side: 28 },
+  locker: {
+    outline: 'M3 3h8.2v8.2H3zM12.8 3H21v8.2h-8.2zM3 12.8h8.2V21H3zM12.8 12.8H21V21h-8.2z',
+    side: 23,
+  },
+  mailbox: { outline: 'M4 22V10a8 8 0 0 1 16 0v12zM7.5 11.5h9v2.2h-9z', side: 23 },
+}
+const chosenSide = 42
+/** Many places: a larger star with their number. */
+const clusterSide = 44
+/** Around a drawing, for its edge and its shadow. */
+const room = 6
+
+export type MarkerPicture = { readonly picture: HTMLCanvasElement; readonly side: number }
+export type MarkerPictures = ReturnType<typeof createMarkerPictures>
+
+/** Every drawing is painted once and copied from then on: there may be hundreds of markers. */
+export function createMarkerPictures(container: HTMLElement, pixelRatio: number) {
+  const painted = new Map<string, MarkerPicture>()
+  let colours = readColours(container)
+
+  function paint(kind: PictureKind, isChosen: boolean): MarkerPicture {
+    const { outline, side } = kind === 'cluster' ? { outline: star, side: clusterSide } : signs[kind]
+    const shape = isChosen ? chosenSide : side
+    const whole = shape + 2 * room
+    const picture = document.createElement('canvas')
+    picture.width = Math.ceil(whole * pixelRatio)
+    picture.height = picture.width
+    const context = picture.getContext('2d')
+    const { brand, surface } = colours
+    context?.setTransform(
+      (pixelRatio * shape) / 24,
+      0,
+      0,
+      (pixelRatio * shape) / 24,
+      room * pixelRatio,
+      room * pixelRatio,
+    )
+    if (context && kind === 'cluster')
+      drawSign(context, outline, { fill: surface, edge: brand, edgeWidth: 1, pixelRatio })
+    else if (context) drawSign(context, outline, { fill: brand, edge: surface, edgeWidth: 2.4, pixelRatio })
+    return { picture, side: whole }
+  }
+
+  return {
+    of(kind: PictureKind, isChosen: boolean): MarkerPicture {
+      const key = `${kind} ${isChosen}`
+      const made = painted.get(key) ?? paint(kind, isChosen)
+      painted.set(key, made)
+      return made
+    },
+    /** How the numbers of clusters are written from here on. */
+    writeNumbers(context: CanvasRenderingContext2D): void {
+      context.fillStyle = colours.text
+      context.font = `650 13px ${colours.family}`
+      context.textAlign = 'center'
+      context.textBaseline = 'middle'
+    },
+    /** Other colours, or letters that came late. */
+    renew(): void {
+      painted.clear()
+      colours = readColours(container)
+    },
+  }
 }
 
-export function drawMarker(kind: SingleMarker['kind']): HTMLElement {
-  const element = document.createElement('span')
-  element.className = `map-sign map-sign--${kind}`
-  element.append(drawing('0 0 24 24', signs[kind]))
-  return element
+function readColours(container: HTMLElement) {
+  const style = getComputedStyle(container)
+  const colour = (name: string) => style.getPropertyValue(name)
+  return {
+    brand: colour('--brand'),
+    surface: colour('--surface'),
+    text: colour('--brand-text'),
+    family: style.fontFamily,
+  }
 }
 
-/** The drop that stands with its tip on the place. */
-export function drawPin(): HTMLElement {
-  const element = document.createElement('span')
-  element.className = 'map-pin'
-  element.append(
-    drawing(
-      '0 0 32 42',
-      'M16 41C8 30 2 23 2 15a14 14 0 0 1 28 0c0 8-6 15-14 26zM16 10a5 5 0 1 0 0 10a5 5 0 0 0 0-10z',
-    ),
-  )
-  return element
-}
+type SignLook = { fill: string; edge: string; edgeWidth: number; pixelRatio: number }
 
-function drawing(viewBox: string, outline: string): SVGElement {
-  const svg = document.createElementNS(svgSpace, 'svg')
-  svg.setAttribute('viewBox', viewBox)
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(svgSpace, 'path')
-  path.setAttribute('d', outline)
-  path.setAttribute('fill-rule', 'evenodd')
-  svg.append(path)
-  return svg
+/** The edge lies below the shape and carries the shadow. */
+function drawSign(context: CanvasRenderingContext2D, outline: string, look: SignLook): void {
+  const shape = new Path2D(outline)
+  context.lineJoin = 'round'
+  context.lineWidth = look.edgeWidth
+  context.strokeStyle = look.edge
+  context.fillStyle = look.fill
+  context.shadowColor = 'rgb(0 0 0 / 0.3)'
+  context.shadowBlur = 2 * look.pixelRatio
+  context.shadowOffsetY = look.pixelRatio
+  context.stroke(shape)
+  context.shadowColor = 'transparent'
+  context.fill(shape, 'evenodd')
 }

@@ -1,11 +1,12 @@
-import * as L from 'leaflet'
+import { boundsSeen, type Camera, type Pixel, pixelOf, type Size } from './camera/camera.ts'
+import { toWorld, type WorldPoint } from './camera/projection.ts'
 import { type ClusterIndex, indexMarkers, type MapMarker, type Spot } from './cluster-index.ts'
-import type { MapBounds } from './lat-lon.ts'
-import { drawMarker } from './marker-drawing.ts'
+import type { LatLon, MapBounds } from './lat-lon.ts'
+import type { MarkerPictures } from './marker-drawing.ts'
 
 export type MarkerEvents = {
   onChoose(id: string): void
-  /** What a cluster is called aloud: "120 points, come closer". */
+  /** What a cluster is called: "120 points, come closer". */
   clusterName(count: number): string
   /** Its number as people read it. */
   clusterText(count: number): string
@@ -16,82 +17,129 @@ export type MarkerLayer = {
   choose(id: string | undefined): void
 }
 
-/** Only what is seen is in the page: five thousand markers are some sixty elements. */
-export function addMarkerLayer(map: L.Map, events: MarkerEvents): MarkerLayer {
-  const shown = new Map<string, L.Marker>()
-  let index: ClusterIndex = indexMarkers([])
-  let chosen: string | undefined
-
-  function draw(): void {
-    const spots = new Map(index(boundsOf(map), map.getZoom()).map((spot) => [spot.key, spot]))
-    for (const [key, marker] of shown) {
-      if (spots.has(key)) continue
-      marker.remove()
-      shown.delete(key)
-    }
-    for (const [key, spot] of spots) {
-      if (!shown.has(key)) shown.set(key, place(spot))
-    }
-    markChosen()
-  }
-
-  function place(spot: Spot): L.Marker {
-    if (spot.kind === 'cluster') {
-      const name = events.clusterName(spot.count)
-      const marker = buttonAt([spot.lat, spot.lon], clusterElement(events.clusterText(spot.count)), name)
-      marker.on('click', () => map.setView([spot.lat, spot.lon], spot.opensAt))
-      return marker.addTo(map)
-    }
-    const { id, lat, lon, kind, name } = spot.marker
-    const marker = buttonAt([lat, lon], drawMarker(kind), name)
-    marker.on('click', () => events.onChoose(id))
-    return marker.addTo(map)
-  }
-
-  function markChosen(): void {
-    for (const [key, marker] of shown) {
-      const isChosen = key === `marker ${chosen}`
-      marker.getElement()?.toggleAttribute('data-chosen', isChosen)
-      marker.setZIndexOffset(isChosen ? 1000 : 0)
-    }
-  }
-
-  map.on('moveend', draw)
-  return {
-    set(markers) {
-      index = indexMarkers(markers)
-      // Another set may reuse the numbers of clusters.
-      for (const marker of shown.values()) marker.remove()
-      shown.clear()
-      draw()
-    },
-    choose(id) {
-      chosen = id
-      markChosen()
-    },
-  }
+type MarkerLayerOptions = {
+  pictures: MarkerPictures
+  goTo(place: LatLon, zoom: number): void
+  /** What is drawn here is no longer true. */
+  redraw(): void
+  /** Others stand on the map than before: names go out of their way. */
+  makeWay(): void
 }
 
-function buttonAt(at: L.LatLngTuple, drawing: HTMLElement, name: string): L.Marker {
-  const icon = L.divIcon({ className: 'map-marker', html: drawing, iconSize: [44, 44] })
-  const marker = L.marker(at, { icon, title: name, riseOnHover: true })
-  marker.on('add', () => marker.getElement()?.setAttribute('aria-label', name))
-  return marker
-}
+type Shown = { readonly spot: Spot; readonly at: WorldPoint; readonly text: string | undefined }
+type Sight = { readonly bounds: MapBounds; readonly zoom: number }
 
-function clusterElement(text: string): HTMLElement {
-  const element = document.createElement('span')
-  element.className = 'map-cluster'
-  element.textContent = text
-  return element
-}
+/** So far from its middle a marker is still hit: a thumb is no needle. */
+const reach = 24
+/** Those half in sight are drawn too. */
+const margin = 28
 
-export function boundsOf(map: L.Map): MapBounds {
-  const bounds = map.getBounds()
-  return {
-    south: bounds.getSouth(),
-    west: bounds.getWest(),
-    north: bounds.getNorth(),
-    east: bounds.getEast(),
+const unheard: MarkerEvents = { onChoose: () => undefined, clusterName: String, clusterText: String }
+
+/**
+ * Five thousand markers, of which those in sight are drawn with the names, in one canvas: as elements of the page they
+ * took more of a frame than the whole map. Who cannot see them has the list beside the map.
+ */
+export class Markers {
+  private readonly options: MarkerLayerOptions
+  private events = unheard
+  private index: ClusterIndex = indexMarkers([])
+  private chosen: string | undefined
+  private shown: readonly Shown[] = []
+  private seen: Sight | undefined
+
+  constructor(options: MarkerLayerOptions) {
+    this.options = options
   }
+
+  add(events: MarkerEvents): MarkerLayer {
+    this.events = events
+    return {
+      set: (markers) => {
+        this.index = indexMarkers(markers)
+        this.seen = undefined
+        this.options.redraw()
+      },
+      choose: (id) => {
+        this.chosen = id
+        this.options.redraw()
+      },
+    }
+  }
+
+  /** Where something stands. */
+  places(): Iterable<WorldPoint> {
+    return this.shown.map(({ at }) => at)
+  }
+
+  draw(context: CanvasRenderingContext2D, camera: Camera, size: Size): void {
+    this.look(camera, size)
+    this.options.pictures.writeNumbers(context)
+    // Nothing covers what was chosen.
+    const last = this.shown.find(({ spot }) => this.isChosen(spot))
+    for (const one of this.shown) if (one !== last) this.drawOne(context, camera, size, one)
+    if (last) this.drawOne(context, camera, size, last)
+  }
+
+  /** What a tap there means; `false` where no marker is. */
+  tap(at: Pixel, camera: Camera, size: Size): boolean {
+    const spot = this.hit(at, camera, size)
+    if (spot?.kind === 'cluster') this.options.goTo(spot, spot.opensAt)
+    else if (spot) this.events.onChoose(spot.marker.id)
+    return spot !== undefined
+  }
+
+  nameAt(at: Pixel, camera: Camera, size: Size): string | undefined {
+    const spot = this.hit(at, camera, size)
+    return spot?.kind === 'cluster' ? this.events.clusterName(spot.count) : spot?.marker.name
+  }
+
+  private look(camera: Camera, { width, height }: Size): void {
+    const wide = { width: width + 2 * margin, height: height + 2 * margin }
+    const sight = { bounds: boundsSeen(camera, wide), zoom: Math.round(camera.zoom) }
+    if (this.seen && covers(this.seen, sight)) return
+    this.seen = sight
+    const before = new Set(this.shown.map(({ spot }) => spot.key))
+    this.shown = this.index(sight.bounds, sight.zoom).map((spot) => ({
+      spot,
+      at: toWorld(spot.kind === 'cluster' ? spot : spot.marker),
+      text: spot.kind === 'cluster' ? this.events.clusterText(spot.count) : undefined,
+    }))
+    const isSame = this.shown.length === before.size && this.shown.every(({ spot }) => before.has(spot.key))
+    if (!isSame) this.options.makeWay()
+  }
+
+  private drawOne(
+    context: CanvasRenderingContext2D,
+    camera: Camera,
+    size: Size,
+    { spot, at, text }: Shown,
+  ): void {
+    const { x, y } = pixelOf(camera, at, size)
+    const kind = spot.kind === 'cluster' ? spot.kind : spot.marker.kind
+    const { picture, side } = this.options.pictures.of(kind, this.isChosen(spot))
+    context.drawImage(picture, Math.round(x - side / 2), Math.round(y - side / 2), side, side)
+    if (text) context.fillText(text, x, y + 1)
+  }
+
+  /** The nearest one, where they stand close. */
+  private hit(at: Pixel, camera: Camera, size: Size): Spot | undefined {
+    let [nearest, least]: [Spot | undefined, number] = [undefined, reach]
+    for (const { spot, at: place } of this.shown) {
+      const { x, y } = pixelOf(camera, place, size)
+      const distance = Math.hypot(x - at.x, y - at.y)
+      if (distance <= least) [nearest, least] = [spot, distance]
+    }
+    return nearest
+  }
+
+  private readonly isChosen = (spot: Spot): boolean =>
+    spot.kind === 'marker' && spot.marker.id === this.chosen
 }
+
+const covers = (seen: Sight, { bounds, zoom }: Sight): boolean =>
+  seen.zoom === zoom &&
+  seen.bounds.south <= bounds.south &&
+  seen.bounds.west <= bounds.west &&
+  seen.bounds.north >= bounds.north &&
+  seen.bounds.east >= bounds.east

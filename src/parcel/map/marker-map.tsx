@@ -7,6 +7,7 @@ import type { LatLon, MapBounds } from './lat-lon.ts'
 import type { MapEngine, MapView } from './map-engine.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MarkerLayer } from './marker-layer.ts'
+import type { MapOverlays } from './overlays/overlays.ts'
 import { useMapEngine } from './use-map-engine.ts'
 
 export type MarkerMapProps = {
@@ -16,20 +17,25 @@ export type MarkerMapProps = {
   onChoose: (id: string) => void
   /** Where to look. A new object moves the map; the same one leaves it to the person. */
   look?: MapLook | undefined
-  /** After every move, also the first. */
+  /** What lies over the map beside the markers. */
+  overlays?: MapOverlays | undefined
+  /** After every move, also the first: when the map has come to rest. */
   onMove?: (view: MapView) => void
 }
 
 export type MapLook = { readonly at: LatLon; readonly zoom: number } | { readonly bounds: MapBounds }
 
 /** Many places on a map; near ones fall together into a number. Beside it there is always a list with the same. */
-export function MarkerMap({ label, markers, chosen, onChoose, look, onMove }: MarkerMapProps) {
+export function MarkerMap({ label, markers, chosen, onChoose, look, overlays, onMove }: MarkerMapProps) {
   const t = useTranslations('map')
   const canvas = useRef<HTMLDivElement>(null)
-  const { engine, state, retry } = useMapEngine(canvas, onMove ?? ignoreMoves)
+  const { engine, state, retry } = useMapEngine(canvas, (view) => {
+    if (view.settled) onMove?.(view)
+  })
   const layer = useMarkerLayer(engine, onChoose)
   useEffect(() => layer?.set(markers), [layer, markers])
   useEffect(() => layer?.choose(chosen), [layer, chosen])
+  useEffect(() => engine?.setOverlays(overlays ?? {}), [engine, overlays])
   useEffect(() => {
     if (!engine || !look) return
     if ('at' in look) engine.goTo(look.at, look.zoom)
@@ -39,8 +45,6 @@ export function MarkerMap({ label, markers, chosen, onChoose, look, onMove }: Ma
     <MapFrame label={label} canvas={canvas} engine={engine} state={state} onRetry={retry} help={t('help')} />
   )
 }
-
-const ignoreMoves = () => undefined
 
 function useMarkerLayer(
   engine: MapEngine | undefined,

@@ -8,7 +8,7 @@ const patienceMs = 10_000
 const freshForMs = 60_000
 
 /** Asks the device where it is; says why when there is no answer that helps. */
-export function useMyPlace(onFound: (place: LatLon) => void) {
+export function useMyPlace(onFound: (place: LatLon, accuracyM: number) => void) {
   const [state, setState] = useState<MyPlaceState>('idle')
   const ask = useCallback(() => {
     if (!navigator.geolocation) {
@@ -21,7 +21,7 @@ export function useMyPlace(onFound: (place: LatLon) => void) {
         const place = { lat: coords.latitude, lon: coords.longitude }
         const isHere = isInCountry(place)
         setState(isHere ? 'idle' : 'abroad')
-        if (isHere) onFound(place)
+        if (isHere) onFound(place, coords.accuracy)
       },
       (problem) => setState(problem.code === problem.PERMISSION_DENIED ? 'refused' : 'unknown'),
       { enableHighAccuracy: true, timeout: patienceMs, maximumAge: freshForMs },

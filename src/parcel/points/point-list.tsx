@@ -17,6 +17,7 @@ type PointListProps = {
 /** The points in words: one is chosen, as among radio buttons. Whoever cannot use a map loses nothing. */
 export function PointList({ label, points, chosen, onChoose, parcel, now }: PointListProps) {
   const name = useId()
+  const t = useTranslations('points')
   return (
     <fieldset className="point-list">
       <legend className="spoken">{label}</legend>
@@ -31,6 +32,7 @@ export function PointList({ label, points, chosen, onChoose, parcel, now }: Poin
           now={now}
         />
       ))}
+      {points.some(({ by }) => by === 'air') && <p className="point-list__note">{t('byAirNote')}</p>}
     </fieldset>
   )
 }
@@ -64,7 +66,7 @@ function PointItem({ point, name, isChosen, onChoose, parcel, now }: PointItemPr
         />
         <span className="point-item__name">{point.name}</span>
         {point.distance_m !== undefined && (
-          <span className="point-item__distance">{texts.distance(point.distance_m)}</span>
+          <span className="point-item__distance">{texts.distance(point.distance_m, point.by)}</span>
         )}
       </label>
       <div id={`${id}-about`} className="point-item__about">

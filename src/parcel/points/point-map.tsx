@@ -6,9 +6,11 @@ import type { ParcelToTake } from '#modules/points/domain/can-take.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import type { MapSpotAnswer, PointAnswer } from '#modules/points/points.contract.ts'
 import type { MapMarker } from '../map/cluster-index.ts'
-import { country, type MapBounds } from '../map/lat-lon.ts'
+import { country, type LatLon, type MapBounds } from '../map/lat-lon.ts'
 import type { MapView } from '../map/map-engine.ts'
 import { type MapLook, MarkerMap } from '../map/marker-map.tsx'
+import type { MapOverlays } from '../map/overlays/overlays.ts'
+import { useWayRoutes } from '../map-of-way/use-way-routes.ts'
 import { mapQuestion, type PointSearch } from './point-search.ts'
 
 type PointMapProps = {
@@ -16,14 +18,18 @@ type PointMapProps = {
   parcel: ParcelToTake | undefined
   chosen: PointAnswer | undefined
   onChoose: (point: PointAnswer) => void
+  mine: MyPlace | undefined
   look: MapLook | undefined
   onMove: (view: MapView) => void
 }
 
+/** Where the device is, and how sure it is of that. */
+export type MyPlace = Readonly<{ at: LatLon; accuracyM: number }>
+
 const settleMs = 150
 
-/** The points of what the map shows, asked for again after each move. */
-export function PointMap({ search, parcel, chosen, onChoose, look, onMove }: PointMapProps) {
+/** The points of what the map shows, asked for again after each move; with the way from the person to the chosen one. */
+export function PointMap({ search, parcel, chosen, onChoose, mine, look, onMove }: PointMapProps) {
   const t = useTranslations('points')
   const [bounds, setBounds] = useState<MapBounds>(country)
   const { data: spots } = useAnswer(pointsCalls.pointMap, mapQuestion(search, parcel, bounds), {
@@ -33,12 +39,14 @@ export function PointMap({ search, parcel, chosen, onChoose, look, onMove }: Poi
   })
   const markers = useMemo(() => (spots ?? []).map(markerOf), [spots])
   const choose = useChoiceById(onChoose)
+  const overlays = useWayThere(mine, chosen)
   return (
     <MarkerMap
       label={t('mapLabel')}
       markers={markers}
       chosen={chosen && String(chosen.id)}
       onChoose={choose}
+      overlays={overlays}
       look={look}
       onMove={(view) => {
         setBounds(view.bounds)
@@ -46,6 +54,11 @@ export function PointMap({ search, parcel, chosen, onChoose, look, onMove }: Poi
       }}
     />
   )
+}
+
+function useWayThere(mine: MyPlace | undefined, chosen: PointAnswer | undefined): MapOverlays | undefined {
+  const lines = useWayRoutes(mine && chosen ? [mine, { at: chosen }] : [])
+  return useMemo(() => mine && { here: mine, lines }, [mine, lines])
 }
 
 function markerOf({ id, name, kind, lat, lon, count }: MapSpotAnswer): MapMarker {

@@ -14,11 +14,12 @@ import { boundsOfAll, type LatLon } from '../map/lat-lon.ts'
 import type { MapView } from '../map/map-engine.ts'
 import type { MapLook } from '../map/marker-map.tsx'
 import { PointList } from './point-list.tsx'
-import { PointMap } from './point-map.tsx'
+import { type MyPlace, PointMap } from './point-map.tsx'
 import { PointQuestion } from './point-question.tsx'
 import { listQuestion, mostListed, type PointSearch } from './point-search.ts'
 import { usePointTexts } from './point-texts.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { useRoadsLater } from './use-roads-later.ts'
 
 export type PointPickerProps = {
   /** Spoken: what the point is chosen for. */
@@ -53,20 +54,23 @@ export function PointPicker({ label, value, onChange, parcel, centre }: PointPic
   })
   const [look, setLook] = useState<MapLook | undefined>(centre && { at: centre, zoom: nearZoom })
   const [pressed, setPressed] = useState<PointAnswer>()
+  const [mine, setMine] = useState<MyPlace>()
   const { whyNot } = usePointTexts()
   const change = (part: Partial<PointSearch>) => setSearch((before) => ({ ...before, ...part }))
 
-  const listed = useListed(search, parcel)
+  const listed = useListed(search, parcel, value !== undefined)
   const followMap = useCallback(({ bounds, zoom, byHand }: MapView) => {
     if (byHand && zoom >= listedFromZoom) setSearch((before) => ({ ...before, where: { bounds } }))
   }, [])
-  function lookNear(near: LatLon): void {
+  function lookNear(near: LatLon, accuracyM: number): void {
     change({ where: { near }, text: '' })
+    setMine({ at: near, accuracyM })
     setLook({ at: near, zoom: nearZoom })
   }
+  /** With the whole way there, if it is known where the person is. */
   function choose(point: PointAnswer): void {
     onChange(point)
-    setLook({ at: point, zoom: nearZoom + 2 })
+    setLook(mine ? { bounds: boundsOfAll([mine.at, point]) } : { at: point, zoom: nearZoom + 2 })
   }
   /** A pressed pin is always explained; it is chosen only when it can take the parcel. */
   function press(point: PointAnswer): void {
@@ -109,6 +113,7 @@ export function PointPicker({ label, value, onChange, parcel, centre }: PointPic
             parcel={parcel}
             chosen={value}
             onChoose={press}
+            mine={mine}
             look={look}
             onMove={followMap}
           />
@@ -129,10 +134,15 @@ export function PointPicker({ label, value, onChange, parcel, centre }: PointPic
 }
 
 /** Undefined while nothing has been asked. */
-function useListed(search: PointSearch, parcel: ParcelToTake | undefined): Answer<PointAnswer[]> | undefined {
+function useListed(
+  search: PointSearch,
+  parcel: ParcelToTake | undefined,
+  hasChosen: boolean,
+): Answer<PointAnswer[]> | undefined {
   const question = listQuestion(search, parcel)
   const options = { quiet: true, keep: true, afterMs: typingMs }
   const answer = useAnswer(pointsCalls.searchPoints, question, options)
+  useRoadsLater(answer, hasChosen)
   return question && answer
 }
 
@@ -195,7 +205,12 @@ function useLookAtFound(
   setLook: (look: MapLook) => void,
 ): void {
   const found = listed?.data ?? []
-  const ids = listed?.busy ? undefined : found.map(({ id }) => id).join()
+  const ids = listed?.busy
+    ? undefined
+    : found
+        .map(({ id }) => id)
+        .sort()
+        .join()
   const lookedAt = useRef('')
   const latest = useRef({ text, found })
   latest.current = { text, found }

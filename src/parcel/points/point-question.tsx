@@ -11,7 +11,7 @@ import type { PointSearch } from './point-search.ts'
 type PointQuestionProps = {
   search: PointSearch
   onChange: (part: Partial<PointSearch>) => void
-  onNear: (place: LatLon) => void
+  onNear: (place: LatLon, accuracyM: number) => void
   /** Whether there is a parcel that points could refuse. */
   hasParcel: boolean
 }

@@ -42,9 +42,13 @@ export function usePointTexts() {
     return { isOpen: false, text: t('open.onDay', { day: weekdays[weekday]?.long ?? '', time }) }
   }
 
-  function distance(metres: number): string {
-    if (metres < 1000) return t('metres', { text: number(Math.max(10, Math.round(metres / 10) * 10)) })
-    return t('kilometres', { text: number(metres / 1000, metres < 10_000 ? 1 : 0) })
+  /** By road or about; a number stays on the line of its unit. */
+  function distance(metres: number, by: PointAnswer['by']): string {
+    const text =
+      metres < 1000
+        ? t('metres', { text: number(Math.max(10, Math.round(metres / 10) * 10)) })
+        : t('kilometres', { text: number(metres / 1000, metres < 10_000 ? 1 : 0) })
+    return t(by === 'road' ? 'byRoad' : 'byAir', { distance: text.replaceAll(' ', '\u00A0') })
   }
 
   function reason(why: WhyNot): string {

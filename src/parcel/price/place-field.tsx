@@ -6,11 +6,16 @@ import { geoCalls } from '#modules/geo/geo.calls.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Combobox, type ComboboxOption, type ComboboxSource } from '#ui/pickers/combobox.tsx'
+import type { MapAnswer } from '../pin/map-answer.ts'
+import { useLineText } from '../pin/use-line-text.ts'
 import type { FoundPlace } from './places.ts'
-import type { ChosenPlace } from './question.ts'
+import { type ChosenPlace, keyOf } from './question.ts'
 
 /** Names and search are heavier than the rest of the page together: they come when a place is first looked for. */
 const loadPlaces = () => import('./places.ts')
+const loadSpots = () => import('./found-spots.ts')
+/** Most that the server reads. */
+const longestQuestion = 200
 /** Of a place that is typed. */
 const longestName = 80
 
@@ -24,13 +29,18 @@ type PlaceFieldProps = {
   error?: string | undefined
 }
 
-/** A district, by any of its names in any script. Before a script runs it is a plain field; the server understands it too. */
+/**
+ * A district, by any of its names in any script, or by an address inside of it: street, house, landmark, village. Before
+ * a script runs it is a plain field, and the server understands districts. A page that shows it loads `pin.house`.
+ */
 export function PlaceField(props: PlaceFieldProps) {
   const t = useTranslations('calculator')
   const { value, typed, onChange } = props
   const box = useRef<HTMLDivElement>(null)
   const isLive = useTakeOver(box, value?.label ?? typed, onChange)
-  const hint = value ? (value.exact ? value.regionLabel : t('wholeCity')) : t('placeHint')
+  const hint = value
+    ? (value.spot?.note ?? (value.exact ? value.regionLabel : t('wholeCity')))
+    : t('placeHint')
   return (
     <div ref={box} className="place-field">
       {isLive ? (
@@ -82,25 +92,8 @@ function useTakeOver(
 
 function PlaceCombobox({ label, value, onChange, hint, error }: PlaceFieldProps & { hint: string }) {
   const t = useTranslations('calculator')
-  const locale = useLocale()
-  const api = useApi()
-  const noteOf = useWhyNote()
-  const found = useRef(new Map<string, ChosenPlace>())
-  const source: ComboboxSource = useCallback(
-    async (typed, signal) => {
-      const { usualPlaces } = await loadPlaces()
-      const options: [ChosenPlace, string][] =
-        typed.trim() === ''
-          ? usualPlaces(locale).map((place) => [place, place.exact ? place.regionLabel : ''])
-          : (await find(api, typed, locale, signal)).map((found) => [found.place, noteOf(found)])
-      return options.map(([place, note]) => {
-        found.current.set(String(place.id), place)
-        return { value: String(place.id), label: place.label, note }
-      })
-    },
-    [api, locale, noteOf],
-  )
-  const choose = (option: ComboboxOption | undefined) => onChange(option && found.current.get(option.value))
+  const { source, placeOf } = usePlaceSource()
+  const choose = (option: ComboboxOption | undefined) => onChange(option && placeOf(option))
   return (
     <Combobox
       bare
@@ -109,7 +102,7 @@ function PlaceCombobox({ label, value, onChange, hint, error }: PlaceFieldProps 
       error={error}
       placeholder={t('placeExample')}
       source={source}
-      value={value && { value: String(value.id), label: value.label }}
+      value={value && { value: keyOf(value), label: value.spot?.text ?? value.label }}
       onChange={choose}
       texts={{
         nothing: t('places.nothing'),
@@ -123,19 +116,49 @@ function PlaceCombobox({ label, value, onChange, hint, error }: PlaceFieldProps 
   )
 }
 
-/** Regions and districts by what is here; when none of them surely fits, the server is asked for towns and villages. */
+/** What a text may mean, as options, and the place behind an option that was picked. */
+function usePlaceSource() {
+  const locale = useLocale()
+  const api = useApi()
+  const noteOf = useWhyNote()
+  const lineOf = useLineText()
+  const latest = useRef({ noteOf, lineOf })
+  latest.current = { noteOf, lineOf }
+  const known = useRef(new Map<string, ChosenPlace>())
+  const source: ComboboxSource = useCallback(
+    async (typed, signal) => {
+      const { usualPlaces } = await loadPlaces()
+      const options: [ChosenPlace, string][] =
+        typed.trim() === ''
+          ? usualPlaces(locale).map((place) => [place, place.exact ? place.regionLabel : ''])
+          : (await find(api, typed, locale, signal, latest.current.lineOf)).map((found) => [
+              found.place,
+              found.place.spot?.note ?? latest.current.noteOf(found),
+            ])
+      return options.map(([place, note]) => {
+        known.current.set(keyOf(place), place)
+        return { value: keyOf(place), label: place.spot?.text ?? place.label, note }
+      })
+    },
+    [api, locale],
+  )
+  return { source, placeOf: ({ value }: ComboboxOption) => known.current.get(value) }
+}
+
+/** Regions and districts by what is here; unless one of them surely fits, the server is asked for addresses. */
 async function find(
   api: Api,
   typed: string,
   locale: Locale,
   signal: AbortSignal,
+  lineOf: (answer: MapAnswer) => string,
 ): Promise<readonly FoundPlace[]> {
-  const { findPlaces, isGuess, withTowns } = await loadPlaces()
+  const [{ findPlaces }, { mayBeAddress, withSpots }] = await Promise.all([loadPlaces(), loadSpots()])
   const here = findPlaces(typed, locale)
-  if (!isGuess(here)) return here
-  const query = { q: typed.trim().slice(0, longestName) }
-  const answer = await api.call(geoCalls.searchNames, { query }, { signal, quiet: true })
-  if (answer.ok) return withTowns(here, answer.value, locale)
+  if (!mayBeAddress(typed, here)) return here
+  const query = { q: typed.trim().slice(0, longestQuestion) }
+  const answer = await api.call(geoCalls.suggestPlaces, { query }, { signal, quiet: true })
+  if (answer.ok) return withSpots(here, answer.value, locale, lineOf)
   if (here.length === 0) throw new Error(answer.error.code)
   return here
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { unnumberedUnits } from '#modules/geo/domain/districts.ts'
 import { regionIds } from '#modules/geo/domain/regions.ts'
-import type { FoundName } from '#modules/geo/geo.contract.ts'
-import { findPlaces, isGuess, placeById, readPlace, usualPlaces, withTowns } from './places.ts'
+import { findPlaces, placeById, readPlace, usualPlaces } from './places.ts'
 
 test('a district is itself, a region is the town it is run from', () => {
   expect(placeById(122, 'ru')).toMatchObject({
@@ -67,38 +66,4 @@ test('the list begins with the capital and has one town a region', () => {
   const places = usualPlaces('uz')
   expect(places[0]?.label).toBe('Toshkent shahri')
   expect(new Set(places.map(({ region }) => region)).size).toBe(regionIds.length)
-})
-
-const gazli: FoundName = {
-  kind: 'place',
-  id: 1,
-  region_id: 3,
-  district_id: 58,
-  name: 'Gazli',
-  reason: 'exact',
-}
-
-test('a town leads to its district, by its own name', () => {
-  expect(isGuess(findPlaces('Gazli', 'uz'))).toBe(true)
-  expect(withTowns([], [gazli, { ...gazli, id: 2 }], 'uz')).toEqual([
-    { place: placeById(58, 'uz'), reason: 'exact', countsAs: 'Gazli' },
-  ])
-})
-
-test('a town that fits comes before districts that are only guessed, a guessed one after them', () => {
-  const guessed = findPlaces('Chilonzir', 'uz')
-  expect(isGuess(guessed)).toBe(true)
-  expect(isGuess(findPlaces('Chilonzor', 'uz'))).toBe(false)
-  const ids = (reason: FoundName['reason']) =>
-    withTowns(guessed, [{ ...gazli, reason }], 'uz').map(({ place }) => place.id)
-  expect(ids('exact')[0]).toBe(58)
-  expect(ids('typo').at(-1)).toBe(58)
-})
-
-test('regions and districts of the answer, and towns outside our districts, add nothing', () => {
-  const others = [
-    { ...gazli, kind: 'district' as const },
-    { ...gazli, district_id: undefined },
-  ]
-  expect(withTowns([], others as FoundName[], 'uz')).toEqual([])
 })

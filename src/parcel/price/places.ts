@@ -4,19 +4,18 @@ import { distanceKm } from '#modules/geo/domain/distance.ts'
 import { type District, districtById, districtsOf } from '#modules/geo/domain/districts.ts'
 import type { Candidate } from '#modules/geo/domain/find-place.ts'
 import { regionById, regions } from '#modules/geo/domain/regions.ts'
-import type { FoundName } from '#modules/geo/geo.contract.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { ChosenPlace } from './question.ts'
 
 export type FoundPlace = Readonly<{
   place: ChosenPlace
   reason: Candidate['reason']
-  /** Of a town, or a district of today that has no id of its own: its name; the place is the one it is kept under. */
+  /** Of a district of today that has no id of its own: its name; the place is the one it is kept under. */
   countsAs?: string
 }>
 
 /** Most that a list shows. */
-const mostFound = 12
+export const mostFound = 12
 
 /** By its id in the address: a district, or a region, whose town is meant. */
 export function placeById(id: number, locale: Locale): ChosenPlace | undefined {
@@ -37,23 +36,6 @@ export function findPlaces(text: string, locale: Locale): readonly FoundPlace[] 
 function eachOnce(found: readonly FoundPlace[]): FoundPlace[] {
   const seen = new Set<number>()
   return found.filter(({ place }) => !seen.has(place.id) && seen.add(place.id))
-}
-
-/** Whether the server, which knows towns and villages, may know better: nothing was found, or only guesses. */
-export const isGuess = (found: readonly FoundPlace[]) => found.every(({ reason }) => reason === 'typo')
-
-/** With the districts that towns lie in, since that is where a parcel goes. Guesses come after names that fit. */
-export function withTowns(
-  found: readonly FoundPlace[],
-  names: readonly FoundName[],
-  locale: Locale,
-): readonly FoundPlace[] {
-  const towns = names.flatMap(({ kind, district_id, name, reason }) => {
-    const district = kind !== 'place' || district_id === undefined ? undefined : districtById(district_id)
-    return district ? [{ place: placeOf(district, locale), reason, countsAs: name }] : []
-  })
-  const fitting = towns.filter(({ reason }) => reason !== 'typo')
-  return eachOnce([...fitting, ...found, ...towns]).slice(0, mostFound)
 }
 
 function keptUnder({ kind, id, names }: Candidate, locale: Locale): Pick<FoundPlace, 'countsAs'> {

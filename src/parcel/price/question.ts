@@ -1,4 +1,5 @@
 import type { DeliveryOption, DeliveryType } from '#modules/pricing/domain/facts.ts'
+import type { DraftAddress } from '../draft/order-draft.ts'
 import { type ParcelChoice, parcelFault, parcelSize } from './parcel-choice.ts'
 import type { Terms } from './terms.ts'
 
@@ -12,7 +13,20 @@ export type ChosenPlace = Readonly<{
   exact: boolean
   label: string
   regionLabel: string
+  /** What was found inside of the district: shown in its stead. The price does not ask about it. */
+  spot?: FoundSpot
 }>
+
+export type FoundSpot = Readonly<{
+  text: string
+  /** Town, district and region. */
+  note: string
+  /** What the wizard's address learns of it; a town or village alone is none. */
+  address?: Partial<DraftAddress>
+}>
+
+/** In a list the same district may stand several times, with what was found in it. */
+export const keyOf = ({ id, spot }: ChosenPlace) => (spot ? `${id} ${spot.text}, ${spot.note}` : String(id))
 
 /** One of the eight offers. */
 export type Way = Readonly<{ option: DeliveryOption; type: DeliveryType }>

@@ -34,6 +34,8 @@ export type CallSpec<
   /** SPEC section 7 calls it `results` in one answer; `none`: the answer is the whole body, `success` included. */
   envelope?: 'data' | 'results' | 'none'
   status?: 200 | 201
+  /** GET only: the answer is the same for everybody, in every language, and may be kept so long by whoever has it. */
+  keptSeconds?: number
   example?: Example
   /** Codes the verb may fail with, beside those of the edge. */
   errors: readonly Code[]

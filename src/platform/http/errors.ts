@@ -46,6 +46,8 @@ export const fieldErrorCodes = [
   'unknown_place',
   'unknown_file',
   'outside_country',
+  'outside_district',
+  'other_region',
   'unknown_field',
   'not_integer',
 ] as const

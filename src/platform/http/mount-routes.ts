@@ -20,6 +20,7 @@ import { countedBy, type Door } from './limits/door.ts'
 import { networkOf } from './network-of.ts'
 import { type ErrorCatalogue, sendFailure } from './problem.ts'
 import type { Caller, RequestContext, Route } from './route.ts'
+import { sendKept } from './send-kept.ts'
 import { type SentFile, type SentStored, sendBytes } from './sent-file.ts'
 import { sentFormOf } from './written-json.ts'
 
@@ -55,6 +56,10 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], opti
     assert(
       !route.sends || route.method !== 'POST' || route.rememberMinutes === 0,
       `${route.path} sends a file, which cannot be kept for an Idempotency-Key`,
+    )
+    assert(
+      route.keptSeconds === undefined || (route.method === 'GET' && !route.sends),
+      `${route.path} is kept by those who ask: only what is read can be`,
     )
     app.route({
       method: route.method,
@@ -143,7 +148,9 @@ async function run(
   if (key === undefined || route.rememberMinutes === 0)
     return route.sends
       ? sendContent(route, { request, reply, options }, result.value as SentFile | SentStored)
-      : json(reply, status, envelope(route, result.value))
+      : route.keptSeconds === undefined
+        ? json(reply, status, envelope(route, result.value))
+        : sendKept(request, reply, sentFormOf(envelope(route, result.value)), route.keptSeconds)
   const kept = result.value as { status: number; body: object; replayed: boolean }
   if (kept.replayed) reply.header('Idempotency-Replayed', 'true')
   return json(reply, kept.status, kept.body)

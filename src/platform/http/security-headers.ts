@@ -16,6 +16,9 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
   }
 }
 
+/** Of a script that runs in a thread of its own: it may ask this host, which the policy of other answers forbids it. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 export type PagePolicy = {
   https: boolean
   /** Hashes (`'sha256-…'`) or a nonce (`'nonce-…'`) of the page's inline scripts. */

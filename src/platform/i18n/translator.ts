@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
-import type { MessageKeys, Messages, NamespaceKeys, NestedKeyOf } from 'use-intl'
+import type { MessageKeys, Messages, NestedKeyOf } from 'use-intl'
 import { assert, Bug } from '#kernel/assert.ts'
 import type { CompiledCatalog } from './catalog.ts'
 import { valuesWithEndings } from './endings.ts'
@@ -9,8 +9,8 @@ import { pluralRulesOf } from './plural-rules.ts'
 
 /** Full key of a message, such as `errors.invalid_input`. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>
-/** Full key of a group of messages, such as `shell` or `pages.home`. */
-export type MessageGroup = NamespaceKeys<Messages, NestedKeyOf<Messages>>
+/** Full key of a group of messages, such as `shell` or `pages.home`; of one message too, where a page needs no more. */
+export type MessageGroup = NestedKeyOf<Messages>
 /** Numbers only choose plural forms; what is shown comes formatted, as text. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
@@ -62,7 +62,7 @@ function child(node: Node | undefined, name: string): Node | undefined {
 function copyPath(from: Node, to: Record<string, unknown>, path: readonly string[]): void {
   const [name = '', ...rest] = path
   const next = child(from, name)
-  assert(next !== undefined && !isMessage(next), `no group of messages ${name}`)
+  assert(next !== undefined, `no group of messages ${name}`)
   if (rest.length === 0) {
     to[name] = next
     return

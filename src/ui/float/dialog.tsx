@@ -12,8 +12,11 @@ type DialogProps = {
   closeLabel?: string | undefined
   /** For what is shown once: only its buttons close it, not Escape, not a press beside it. */
   mustAnswer?: boolean | undefined
-  /** In the middle, or a sheet along the right edge. On a phone both rise from below. */
-  place?: 'middle' | 'side' | undefined
+  /**
+   * In the middle, or a sheet along the right edge; on a phone both rise from below. A screen of its own fills a phone
+   * from edge to edge; its title is only spoken, and what it holds brings its own way back.
+   */
+  place?: 'middle' | 'side' | 'screen' | undefined
   /** The buttons, which stay in sight while the rest scrolls. */
   actions?: ReactNode
   children: ReactNode
@@ -74,7 +77,7 @@ export function Dialog({
     >
       {open && (
         <div className="dialog__inside">
-          <header className="dialog__head">
+          <header className={place === 'screen' ? 'spoken' : 'dialog__head'}>
             <h2 className="dialog__title" id={`${id}-title`}>
               {title}
             </h2>

@@ -3,6 +3,8 @@ export type ComboboxOption = {
   label: string
   /** Quieter words after the label. */
   note?: string | undefined
+  /** At the far end of the line: how far it is, for example. */
+  end?: string | undefined
   /** Options of one group stand together under its name. */
   group?: string | undefined
   /** Other spellings by which it is found. */

@@ -1,14 +1,16 @@
 import './combobox.css'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Field, type FieldLook, type FieldTexts } from '../fields/field.tsx'
 import { FieldBox } from '../fields/field-box.tsx'
 import { useCloseRequest } from '../float/close-request.ts'
 import { useDismiss } from '../float/use-dismiss.ts'
 import { Icon } from '../icon.tsx'
 import { Spinner } from '../waiting/spinner.tsx'
-import type { ComboboxOption, OptionGroup } from './combobox-options.ts'
+import type { ComboboxOption } from './combobox-options.ts'
 import { keepInView } from './keep-in-view.ts'
-import { type ComboboxSource, useCombobox } from './use-combobox.ts'
+import { OptionList, useActiveInView } from './option-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import type { ComboboxSource } from './use-options.ts'
 
 export type { ComboboxOption, ComboboxSource }
 
@@ -117,67 +119,6 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-type OptionListProps = {
-  id: string
-  label: FieldTexts['label']
-  groups: readonly OptionGroup[]
-  active: number | undefined
-  chosen: string | undefined
-  onChoose: (option: ComboboxOption) => void
-  onPoint: (index: number) => void
-}
-
-function OptionList({ id, label, groups, active, chosen, onChoose, onPoint }: OptionListProps) {
-  return (
-    // biome-ignore-start lint/a11y/useFocusableInteractive: focus stays in the field, aria-activedescendant names the option
-    // biome-ignore-start lint/a11y/useKeyWithClickEvents: the field listens to the keys
-    // biome-ignore-start lint/a11y/useAriaPropsSupportedByRole: only a named group is labelled
-    // biome-ignore-start lint/a11y/useSemanticElements: a select cannot be filtered
-    <div
-      className="combobox__list"
-      id={id}
-      role="listbox"
-      aria-label={typeof label === 'string' ? label : id}
-    >
-      {groups.map((group, at) => (
-        <div
-          key={group.name ?? ''}
-          role={group.name ? 'group' : 'presentation'}
-          aria-labelledby={group.name ? `${id}-group-${at}` : undefined}
-        >
-          {group.name && (
-            <div className="combobox__group" id={`${id}-group-${at}`} role="presentation">
-              {group.name}
-            </div>
-          )}
-          {group.options.map(({ option, index }) => (
-            <div
-              key={option.value}
-              id={`${id}-${index}`}
-              role="option"
-              className="combobox__option"
-              aria-selected={option.value === chosen}
-              data-active={index === active || undefined}
-              onPointerMove={() => index !== active && onPoint(index)}
-              // The field keeps the focus, so the keyboard of a phone stays where it is.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(option)}
-            >
-              <span className="combobox__label">{option.label}</span>
-              {option.note && <span className="combobox__note">{option.note}</span>}
-              {option.value === chosen && <Icon name="check" size="small" />}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
-    // biome-ignore-end lint/a11y/useFocusableInteractive: see above
-    // biome-ignore-end lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore-end lint/a11y/useSemanticElements: see above
-    // biome-ignore-end lint/a11y/useAriaPropsSupportedByRole: see above
-  )
-}
-
 type ListStateProps = { state: 'ready' | 'loading' | 'failed'; count: number; texts: ComboboxTexts }
 
 function ListState({ state, count, texts }: ListStateProps) {
@@ -189,11 +130,4 @@ function ListState({ state, count, texts }: ListStateProps) {
       {isQuiet ? texts.found(count) : shown}
     </div>
   )
-}
-
-function useActiveInView(box: { current: HTMLElement | null }, active: number | undefined) {
-  useEffect(() => {
-    if (active !== undefined)
-      box.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [box, active])
 }

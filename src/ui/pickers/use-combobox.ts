@@ -1,19 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  type ComboboxOption,
-  groupOptions,
-  longestList,
-  matchingOptions,
-  neighbour,
-  surelyMeant,
-} from './combobox-options.ts'
-
-/** A list that is here already, or one that is asked for with each text. */
-export type ComboboxSource =
-  | readonly ComboboxOption[]
-  | ((typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>)
-
-const pauseBeforeAskingMs = 150
+import { type ComboboxOption, groupOptions, neighbour, surelyMeant } from './combobox-options.ts'
+import { type ComboboxSource, useOptions } from './use-options.ts'
 
 type Choice = { value: ComboboxOption | undefined; onChange: (option: ComboboxOption | undefined) => void }
 
@@ -104,40 +91,4 @@ export function useCombobox(source: ComboboxSource, { value, onChange }: Choice)
     press,
     point: setActive,
   }
-}
-
-type Found = { found: readonly ComboboxOption[]; state: 'ready' | 'loading' | 'failed' }
-
-function useOptions(source: ComboboxSource, typed: string, isAsking: boolean): Found {
-  const [answer, setAnswer] = useState<Found & { to: string }>({ found: [], state: 'loading', to: '' })
-  const isHere = typeof source !== 'function'
-  const here = useMemo(() => (isHere ? matchingOptions(source, typed) : []), [isHere, source, typed])
-  const ask = useRef(source)
-  useEffect(() => {
-    ask.current = source
-  })
-
-  useEffect(() => {
-    if (isHere || !isAsking) return
-    const stop = new AbortController()
-    setAnswer(({ found }) => ({ found, state: 'loading', to: typed }))
-    const timer = setTimeout(async () => {
-      const { current } = ask
-      if (typeof current !== 'function') return
-      try {
-        const found = await current(typed, stop.signal)
-        if (!stop.signal.aborted) setAnswer({ found: found.slice(0, longestList), state: 'ready', to: typed })
-      } catch {
-        if (!stop.signal.aborted) setAnswer({ found: [], state: 'failed', to: typed })
-      }
-    }, pauseBeforeAskingMs)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [isHere, isAsking, typed])
-
-  if (isHere) return { found: here, state: 'ready' }
-  // Until the answer to this very text is here, the list shown is that of the text before.
-  return answer.to === typed ? answer : { found: answer.found, state: 'loading' }
 }

@@ -11,6 +11,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskOrders.actors',
     'deskOrders.order',
     'deskOrders.proofs',
+    'map',
   ])
 }
 

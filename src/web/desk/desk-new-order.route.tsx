@@ -13,10 +13,12 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskOrders.fields',
     'deskOrders.price',
     'deskOrders.search',
+    'map',
     'parcel.bill',
     'parcel.modes',
     'parcel.payments',
     'parcel.speeds',
+    'pin',
     'pricing.sizes',
   ])
 }

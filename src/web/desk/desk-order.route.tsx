@@ -25,11 +25,13 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'deskOrders.upload',
     'deskOrders.verbs',
     'deskOrders.wishes',
+    'map',
     'orders.reasons',
     'parcel.bill',
     'parcel.modes',
     'parcel.payments',
     'parcel.speeds',
+    'pin',
     'pricing.sizes',
   ])
 }

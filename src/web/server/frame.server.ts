@@ -15,6 +15,7 @@ export async function loadFrame(context: LoadContext, pathname: string) {
     demo: site.demo,
     tagManagerId: site.tagManagerId,
     mapTilesUrl: site.mapTilesUrl,
+    mapVersion: (await site.mapFacts())?.version,
     year: tashkentYear(site.now()),
     warning: await site.warning(locale),
     // Only where there is something to consent to: otherwise its words cost nobody anything.

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
 import { type Cyrillic, readPromotion } from '#modules/content/index.ts'
 import { openShortLink } from '#modules/links/index.ts'
+import type { MapFile } from '#modules/map/index.ts'
 import { openReceiverPage } from '#modules/orders/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
 import { findTracked } from '#modules/tracking/index.ts'
@@ -31,6 +32,7 @@ import { createWarning } from './warning.server.ts'
 export type OpenSiteOptions = {
   root: string
   config: Config
+  map: MapFile
   db: Db
   catalogs: Catalogs
   clock: Clock
@@ -55,6 +57,7 @@ export const readBuild = (root: string): Promise<ServerBuild> =>
 export async function openSite({
   root,
   config,
+  map,
   db,
   catalogs,
   clock,
@@ -70,6 +73,7 @@ export async function openSite({
     demo: config.demo,
     tagManagerId: config.tagManagerId,
     mapTilesUrl: config.mapTilesUrl,
+    mapFacts: map.facts,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
     drawingTurn: turns.next,

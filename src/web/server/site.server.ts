@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LinkOwner } from '#modules/accounts/index.ts'
 import type { feedPosts, listPosts, Promotion, postDays, readPost } from '#modules/content/index.ts'
+import type { MapFacts } from '#modules/map/index.ts'
 import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -19,6 +20,8 @@ export type Site = {
   demo: boolean
   tagManagerId: string | undefined
   mapTilesUrl: string | undefined
+  /** Undefined while our own map cannot be read. */
+  mapFacts(): Promise<MapFacts | undefined>
   messages(locale: Locale, groups: readonly MessageGroup[]): ReturnType<Catalogs['messagesFor']>
   now(): Date
   /** A turn of the process in which a page may be drawn: everybody who came before was let in. */

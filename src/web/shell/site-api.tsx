@@ -10,9 +10,12 @@ import { useFrame } from './current-page.ts'
 /** How calls of the site travel: with the token of who is signed in, in the language of the page. */
 export function SiteApi({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
-  const { apiUrl: baseUrl = '', origin: siteUrl = '', mapTilesUrl } = useFrame() ?? {}
+  const { apiUrl: baseUrl = '', origin: siteUrl = '', mapTilesUrl, mapVersion } = useFrame() ?? {}
   const navigate = useNavigate()
-  const surroundings = useMemo(() => ({ locale, siteUrl, mapTilesUrl }), [locale, siteUrl, mapTilesUrl])
+  const surroundings = useMemo(
+    () => ({ locale, siteUrl, mapTilesUrl, mapVersion }),
+    [locale, siteUrl, mapTilesUrl, mapVersion],
+  )
   const api = useMemo(
     () =>
       createApi({

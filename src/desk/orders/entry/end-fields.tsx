@@ -1,9 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { Customer } from '#modules/accounts/staff/customer-desk.contract.ts'
 import { longest } from '#modules/orders/domain/order-fields.ts'
+import { AddressField } from '#parcel/pin/address-field.tsx'
+import { DoorNumberFields } from '#parcel/pin/door-number-fields.tsx'
+import type { PinnedChange } from '#parcel/pin/pin.ts'
+import { PinField } from '#parcel/pin/pin-field.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { type Entry, type EntryEnd, type EntryFault, isDoor } from './entry-draft.ts'
+import { type Entry, type EntryEnd, type EntryFault, isDoor, pinnedEnd } from './entry-draft.ts'
 import { PlaceField } from './place-field.tsx'
 import { PointField } from './point-field.tsx'
 
@@ -16,12 +20,15 @@ type EndFieldsProps = {
   addresses?: readonly SavedAddress[]
   onAddress?: (address: SavedAddress) => void
   onChange: (part: Partial<EntryEnd>) => void
+  /** What the search or the map has found. */
+  onFound: (found: PinnedChange) => void
 }
 
 const titles = { from: 'deskOrders.entry.from', to: 'deskOrders.entry.to' } as const
 
 /** One end of the way: who, and which door or point. */
-export function EndFields({ end, entry, faults, addresses = [], onAddress, onChange }: EndFieldsProps) {
+export function EndFields({ end, entry, faults, addresses = [], onAddress, ...act }: EndFieldsProps) {
+  const { onChange, onFound } = act
   const t = useTranslations()
   const value = entry[end]
   const door = isDoor[end](entry.option)
@@ -69,23 +76,30 @@ export function EndFields({ end, entry, faults, addresses = [], onAddress, onCha
         onChange={(place) => onChange({ place })}
       />
       {door ? (
-        <div className="entry-row entry-row--street">
-          <TextField
-            label={t('deskOrders.fields.street')}
-            autoComplete="off"
-            maxLength={longest.street}
-            value={value.street}
-            error={errorOf(`${end}.street`)}
-            onChange={(event) => onChange({ street: event.target.value })}
+        <>
+          <div className="entry-row entry-row--street">
+            <AddressField
+              label={t('deskOrders.fields.street')}
+              address={pinnedEnd(value)}
+              error={errorOf(`${end}.street`)}
+              onChange={onFound}
+            />
+            <TextField
+              label={t('deskOrders.fields.landmark')}
+              autoComplete="off"
+              maxLength={longest.landmark}
+              value={value.landmark}
+              onChange={(event) => onChange({ landmark: event.target.value })}
+            />
+          </div>
+          <DoorNumberFields door={value} onChange={onChange} />
+          <PinField
+            address={pinnedEnd(value)}
+            purpose={end === 'from' ? 'collect' : 'deliver'}
+            isPriced
+            onChange={onFound}
           />
-          <TextField
-            label={t('deskOrders.fields.landmark')}
-            autoComplete="off"
-            maxLength={longest.landmark}
-            value={value.landmark}
-            onChange={(event) => onChange({ landmark: event.target.value })}
-          />
-        </div>
+        </>
       ) : (
         <PointField
           key={value.place?.city}

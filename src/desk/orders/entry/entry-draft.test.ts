@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderRequest } from '#modules/orders/place/order-request.contract.ts'
 import { calculateRequest } from '#modules/pricing/pricing.contract.ts'
+import { noDoor } from '#parcel/pin/pin.ts'
 import {
   type Entry,
   emptyEntry,
@@ -12,7 +13,7 @@ import {
   withOption,
 } from './entry-draft.ts'
 
-const end = { street: 'Bunyodkor 12, 4-uy', landmark: '', point: undefined }
+const end = { street: 'Bunyodkor 12, 4-uy', landmark: '', ...noDoor, pin: undefined, point: undefined }
 const whole: Entry = {
   ...emptyEntry,
   from: {

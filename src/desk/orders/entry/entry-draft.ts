@@ -9,20 +9,30 @@ import { shortestStreet } from '#modules/orders/domain/order-fields.ts'
 import type { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { BoxClass } from '#modules/pricing/domain/tariff.ts'
 import type { pricingCalls } from '#modules/pricing/pricing.calls.ts'
+import { type DoorNumbers, doorOf, noDoor, type Pin, type PinnedAddress, pinFields } from '#parcel/pin/pin.ts'
 import type { InputOf } from '#platform/calls/address.ts'
 
 /** A district somebody named, and its region. */
 export type EntryPlace = Readonly<{ region: number; city: number; label: string }>
 
-export type EntryEnd = Readonly<{
-  name: string
-  phone: string
-  place: EntryPlace | undefined
-  street: string
-  landmark: string
-  /** When this end is a point. */
-  point: number | undefined
-}>
+export type EntryEnd = DoorNumbers &
+  Readonly<{
+    name: string
+    phone: string
+    place: EntryPlace | undefined
+    street: string
+    landmark: string
+    pin: Pin | undefined
+    /** When this end is a point. */
+    point: number | undefined
+  }>
+
+/** What the search and the map need to know of an end. */
+export const pinnedEnd = ({ place, ...end }: EntryEnd): PinnedAddress => ({
+  ...end,
+  region: place?.region,
+  city: place?.city,
+})
 
 /** What an operator has written down of a call. */
 export type Entry = Readonly<{
@@ -56,6 +66,8 @@ const emptyEnd: EntryEnd = {
   place: undefined,
   street: '',
   landmark: '',
+  ...noDoor,
+  pin: undefined,
   point: undefined,
 }
 
@@ -92,10 +104,13 @@ export function withOption(entry: Entry, option: DeliveryOption): Entry {
   return { ...entry, option, from: kept('from'), to: kept('to') }
 }
 
-/** In another district a point is chosen anew. */
+/** In another district a point is chosen anew, and a pin put anew. */
 export function withEnd(entry: Entry, end: 'from' | 'to', part: Partial<EntryEnd>): Entry {
   const hasMoved = 'place' in part && part.place?.city !== entry[end].place?.city
-  return { ...entry, [end]: { ...entry[end], ...(hasMoved ? { point: undefined } : {}), ...part } }
+  return {
+    ...entry,
+    [end]: { ...entry[end], ...(hasMoved ? { point: undefined, pin: undefined } : {}), ...part },
+  }
 }
 
 /** Services that collect money for the goods need to know how much. */
@@ -175,12 +190,13 @@ export function faultsOf(entry: Entry): EntryFault[] {
 /** What is named nowhere is refused, here and by the server. */
 const nowhere = { region: 0, city: 0 }
 
-function endOf({ place, street, landmark, point }: EntryEnd, door: boolean) {
+function endOf(end: EntryEnd, door: boolean) {
+  const { place, street, landmark, point, pin } = end
   const { region, city } = place ?? nowhere
   return {
     region,
     city,
-    ...(door ? { street: street.trim() } : { point_id: point }),
+    ...(door ? { street: street.trim(), ...doorOf(end), ...pinFields(pin) } : { point_id: point }),
     ...(landmark.trim() ? { landmark: landmark.trim() } : {}),
   }
 }

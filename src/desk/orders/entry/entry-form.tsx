@@ -10,6 +10,7 @@ import { isPaidOnTheWay } from '#modules/orders/domain/order.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderAnswer, OrderDetail } from '#modules/orders/orders.contract.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { doorOf, type PinnedChange, pinOf } from '#parcel/pin/pin.ts'
 import { useDistrictName } from '#parcel/place/use-town-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useToast } from '#ui/float/toast.tsx'
@@ -59,14 +60,18 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
   }
   const repeat = async ({ to, receiver_name: name, receiver_phone: phone }: OrderAnswer) => {
     const place = { region: to.region, city: to.city, label: await placeOf(to.city) }
-    changeEnd('to')({ name, phone, place, street: to.street ?? '', landmark: to.landmark ?? '' })
+    changeEnd('to')({ name, phone, place, ...writtenIn(to) })
   }
-  const takeAddress = async ({ region, city, street, landmark }: Customer['addresses'][number]) =>
-    changeEnd('from')({
-      place: { region, city, label: await placeOf(city) },
-      street,
-      landmark: landmark ?? '',
-    })
+  const takeAddress = async (address: Customer['addresses'][number]) => {
+    const { region, city } = address
+    changeEnd('from')({ place: { region, city, label: await placeOf(city) }, ...writtenIn(address) })
+  }
+  const takeFound =
+    (end: 'from' | 'to') =>
+    async ({ region, city, ...found }: PinnedChange) => {
+      if (region === undefined || city === undefined) return changeEnd(end)(found)
+      changeEnd(end)({ place: { region, city, label: await placeOf(city) }, ...found })
+    }
   return (
     <form
       ref={form}
@@ -91,8 +96,15 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
             addresses={customer.addresses}
             onAddress={(address) => void takeAddress(address)}
             onChange={changeEnd('from')}
+            onFound={takeFound('from')}
           />
-          <EndFields end="to" entry={entry} faults={faults} onChange={changeEnd('to')} />
+          <EndFields
+            end="to"
+            entry={entry}
+            faults={faults}
+            onChange={changeEnd('to')}
+            onFound={takeFound('to')}
+          />
         </div>
         <ParcelFields entry={entry} faults={faults} onChange={change} />
         <TermsFields
@@ -115,6 +127,14 @@ export function EntryForm({ customer, onAnother, onPlaced }: EntryFormProps) {
     </form>
   )
 }
+
+/** An address that was written before, with its pin and the door inside the house. */
+const writtenIn = (address: OrderAnswer['to'] | Customer['addresses'][number]) => ({
+  street: address.street ?? '',
+  landmark: address.landmark ?? '',
+  ...doorOf(address),
+  pin: pinOf(address),
+})
 
 /** Whoever calls usually sends; their usual door is where the courier goes. */
 function begun(customer: Customer): Entry {

@@ -1,6 +1,6 @@
 import '../orders.css'
 import './new-order.css'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { Customer } from '#modules/accounts/staff/customer-desk.contract.ts'
@@ -16,7 +16,10 @@ import { LoadingRows } from '../../parts/list-states.tsx'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
 import { CallerStep } from './caller-step.tsx'
-import { EntryForm } from './entry-form.tsx'
+
+/** While the operator asks who calls, the form comes: with the search for addresses it is most of the page. */
+const loadForm = () => import('./entry-form.tsx')
+const EntryForm = lazy(async () => ({ default: (await loadForm()).EntryForm }))
 
 /** The page is kept for everybody; who works here is known to the browser only. */
 export function NewOrderPage() {
@@ -28,6 +31,7 @@ function NewOrderScreen() {
   const staff = useStaff()
   const [customer, setCustomer] = useState<Customer>()
   const [placed, setPlaced] = useState<OrderDetail>()
+  useEffect(() => void loadForm().catch(() => undefined), [])
   if (!staff || !mayDo(staff.role, 'customer.create')) return <NoAccess />
   const begin = () => {
     setPlaced(undefined)
@@ -35,7 +39,11 @@ function NewOrderScreen() {
   }
   if (placed) return <Placed order={placed} onNext={begin} />
   if (!customer) return <CallerStep onKnown={setCustomer} />
-  return <EntryForm key={customer.id} customer={customer} onAnother={begin} onPlaced={setPlaced} />
+  return (
+    <Suspense fallback={<LoadingRows />}>
+      <EntryForm key={customer.id} customer={customer} onAnother={begin} onPlaced={setPlaced} />
+    </Suspense>
+  )
 }
 
 function Placed({ order, onNext }: { order: OrderDetail; onNext: () => void }) {

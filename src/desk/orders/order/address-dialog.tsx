@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTask } from '#client/use-task.ts'
-import { longest } from '#modules/orders/domain/order-fields.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
-import { TextField } from '#ui/fields/text-field.tsx'
+import { changeOf, formOf } from '#parcel/address/address-form.ts'
+import { DoorFields } from '#parcel/address/door-fields.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 
 type AddressDialogProps = {
@@ -18,28 +18,15 @@ type AddressDialogProps = {
 export function AddressDialog({ order, onClose, onDone, onStale }: AddressDialogProps) {
   const t = useTranslations('deskOrders')
   const task = useTask(ordersCalls.changeReceiverAddress)
-  const { street, mahalla, landmark, note } = order.to
-  const [typed, setTyped] = useState({
-    street: street ?? '',
-    mahalla: mahalla ?? '',
-    landmark: landmark ?? '',
-    note: note ?? '',
-  })
+  const [form, setForm] = useState(() => formOf(order.to))
   const [tried, setTried] = useState(false)
   // The server leaves a street that is not told as it was: "saved" would not be true.
-  const hasStreet = typed.street.trim() !== ''
-  const isMissing = (name: keyof typeof typed) => name === 'street' && tried && !hasStreet
-  const change = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: isMissing(name) ? t('dialog.missing') : task.told(name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
-  })
+  const hasStreet = form.street.trim() !== ''
   async function submit() {
     setTried(true)
     if (!hasStreet) return
     const { id, version } = order
-    const answer = await task.run({ params: { id }, body: { ...typed, version } })
+    const answer = await task.run({ params: { id }, body: { ...changeOf(form, order.to), version } })
     if (answer.ok) return onDone()
     if (answer.error.status === 409) onStale()
   }
@@ -53,24 +40,18 @@ export function AddressDialog({ order, onClose, onDone, onStale }: AddressDialog
       onSubmit={() => void submit()}
     >
       <p className="muted">{t('address.fixed')}</p>
-      <TextField label={t('fields.street')} maxLength={longest.street} {...change('street')} />
-      <TextField
-        label={t('fields.mahalla')}
-        optional={t('dialog.optional')}
-        maxLength={longest.mahalla}
-        {...change('mahalla')}
-      />
-      <TextField
-        label={t('fields.landmark')}
-        optional={t('dialog.optional')}
-        maxLength={longest.landmark}
-        {...change('landmark')}
-      />
-      <TextField
-        label={t('fields.courierNote')}
-        optional={t('dialog.optional')}
-        maxLength={longest.note}
-        {...change('note')}
+      <DoorFields
+        form={form}
+        onChange={(part) => setForm((before) => ({ ...before, ...part }))}
+        streetError={tried && !hasStreet ? t('dialog.missing') : task.told('street')}
+        district={order.to}
+        texts={{
+          street: t('fields.street'),
+          mahalla: t('fields.mahalla'),
+          landmark: t('fields.landmark'),
+          note: t('fields.courierNote'),
+          optional: t('dialog.optional'),
+        }}
       />
     </DeskFormDialog>
   )

@@ -3,8 +3,10 @@ import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
 import type { AddressAnswer } from '#modules/orders/orders.contract.ts'
+import { useDoorText } from '#parcel/pin/use-door-text.ts'
+import { usePinText } from '#parcel/pin/use-pin-text.ts'
+import { PlaceOnMap } from '#parcel/place/place-on-map.tsx'
 import { formatter } from '#platform/i18n/format.ts'
-import { MapLink } from '../../parts/order-log/map-link.tsx'
 import { PhoneLine } from '../queue/phone-line.tsx'
 
 /** Who sends, who receives, whose order it is and who carries it, each with a number to ring. */
@@ -102,6 +104,7 @@ type PartyProps = {
 function Party({ role, name, phone, place, address, point, second, note }: PartyProps) {
   const t = useTranslations('deskOrders.order')
   const { street, mahalla, landmark } = address
+  const door = useDoorText()(address)
   return (
     <div className="order-party">
       <h3 className="order-party__role">{role}</h3>
@@ -115,15 +118,24 @@ function Party({ role, name, phone, place, address, point, second, note }: Party
         </p>
       )}
       {(mahalla || street) && <p>{[mahalla, street].filter(Boolean).join(', ')}</p>}
+      {door && <p>{door}</p>}
       {landmark && <p className="muted">{t('landmark', { text: landmark })}</p>}
       {note && <p className="order-party__note">{note}</p>}
-      <Pin address={address} />
+      <Pin address={address} where={street || place} />
     </div>
   )
 }
 
-function Pin({ address: { latitude, longitude } }: { address: AddressAnswer }) {
+/** The place on the map, and how it came about: a found one is asked about sooner than a courier's door. */
+function Pin({ address, where }: { address: AddressAnswer; where: string | undefined }) {
+  const { latitude, longitude, pin_source: source } = address
+  const pinText = usePinText()
   const t = useTranslations('deskOrders.order')
   if (latitude === null || longitude === null) return null
-  return <MapLink lat={latitude} lon={longitude} label={t('onMap')} />
+  return (
+    <>
+      <PlaceOnMap label={t('onMap')} at={{ lat: latitude, lon: longitude }} where={where} />
+      {source && <p className="muted">{pinText(source)}</p>}
+    </>
+  )
 }

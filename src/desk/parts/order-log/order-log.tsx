@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { DeskOrder, LogLine } from '#modules/orders/desk/desk-orders.contract.ts'
 import type { ProofKind } from '#modules/orders/domain/events.ts'
+import { PlaceOnMap } from '#parcel/place/place-on-map.tsx'
 import { ParcelHistory } from '#parcel/way/parcel-history.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { actorNames } from './actor-names.ts'
-import { MapLink } from './map-link.tsx'
 
 export const proofNames = {
   code: 'deskOrders.proofs.code',
@@ -67,7 +67,7 @@ function Circumstances({ line }: { line: LogLine }) {
     <>
       {parts.filter(Boolean).join(' · ')}
       {line.note && <span className="order-log__note">{line.note}</span>}
-      {place && <MapLink lat={place.lat} lon={place.lon} label={t('deskOrders.order.onMap')} />}
+      {place && <PlaceOnMap label={t('deskOrders.order.onMap')} at={place} where={line.label} />}
     </>
   )
 }

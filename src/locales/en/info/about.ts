@@ -88,6 +88,30 @@ export default {
     security: { title: 'Security', text: '<security>How to spot a fake message</security>' },
     privacy: { title: 'Privacy', text: '<privacy>What data we keep, and why</privacy>' },
   },
+  map: {
+    title: 'Whose map it is',
+    text: 'The map comes from our own server. Volunteers drew its streets and houses; the data is as of {mapDate}. A house built later may be missing.',
+    streets: {
+      title: '© OpenStreetMap contributors',
+      text: 'Streets, houses and landmarks, under the ODbL. Whoever asks gets the map file made from this data, on the same terms.',
+      way: 'Copyright',
+    },
+    schema: {
+      title: '© OpenMapTiles',
+      text: 'The layers of the map follow this schema, under CC BY.',
+      way: 'The OpenMapTiles site',
+    },
+    borders: {
+      title: 'geoBoundaries and OCHA',
+      text: 'Some borders of regions and districts: geoBoundaries, OCHA ROCCA, under the ODbL and CC BY IGO. We simplified them; they may be a few kilometres off.',
+      way: 'The geoBoundaries site',
+    },
+    places: {
+      title: 'GeoNames, whosonfirst.org and SOATO',
+      text: 'Where towns and villages are and what they are called, under CC BY. We corrected some of it.',
+      way: 'The GeoNames site',
+    },
+  },
   next: {
     title: 'Try us with one box',
     text: 'A new customer’s first parcel is free: inside one region, up to {smallWeight}, from point to point.',

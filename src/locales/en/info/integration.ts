@@ -71,7 +71,7 @@ export default {
     click: 'It is on the payment page. If it is switched off, the reason is beside it.',
     telegram: 'You connect the bot in your profile. If the bot is switched off, the profile says so.',
     openstreetmap:
-      'An address is looked up in our own list first, then on this map. The full map of points is still being prepared.',
+      'The map and the search for addresses are made from this data and run on our own server. The full map of points is still being prepared.',
     'yandex-maps':
       'Points found by the Telegram bot have a link to directions. On the site it comes with the map of points.',
     'google-maps':

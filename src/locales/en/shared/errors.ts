@@ -62,6 +62,8 @@ export default {
   unknown_place: 'There is no such district or city in the chosen region. Choose from the list.',
   unknown_file: 'This picture was not found. Upload it again.',
   outside_country: 'The pin is outside Uzbekistan. Choose the place on the map again.',
+  outside_district: 'The pin is far from the chosen district. Move it, or say that the place is right.',
+  other_region: 'This place lies in another region. Choose its region and district, or move the pin.',
   code_wait: 'You can ask for a new code in {seconds} s.',
   too_many_codes: 'Too many codes were requested. Try again in {minutes} min, or call us.',
   too_many_guesses: 'Too many wrong codes. Try again in ten minutes.',
@@ -147,6 +149,7 @@ export default {
   locker_takes_no_money: 'A locker cannot take money. Send the parcel to another point.',
   cod_paid_out: 'The money has already been paid out, so the delivery can no longer be undone.',
   same_phone: 'The sender and the receiver have the same phone. If you are sending to yourself, confirm it.',
+  pin_outside_district: 'The pin lies {km} km outside {district}. Move it or choose another district.',
   city_not_served: 'This city is not served yet. Choose a district nearby.',
   express_unavailable: 'Express service is not working on this route. Choose standard.',
   refund_outside_region:

@@ -7,10 +7,10 @@ export default {
   to: 'To',
   swap: 'Swap the two places',
   placeHint: 'Type in any script',
-  placeExample: 'Chilonzor, Samarkand…',
+  placeExample: 'Chilonzor, Chorsu bazaar…',
   wholeCity: 'All districts of the city',
   places: {
-    nothing: 'We found no such place. Try the name of the district.',
+    nothing: 'We found no such place. Try the name of the district or street.',
     loading: 'Loading the list',
     failed: 'The list did not load. Check the connection and type again.',
     clear: 'Clear',

@@ -23,6 +23,9 @@ export default {
   more: 'Opening hours and limits',
   metres: '{text} m',
   kilometres: '{text} km',
+  byRoad: '{distance} by\u00A0road',
+  byAir: 'about {distance}',
+  byAirNote: '“About”: reckoned from the straight line.',
   kinds: { point: 'Point', locker: 'Locker', mailbox: 'Mailbox' },
   open: {
     always: 'Open round the clock',

@@ -100,9 +100,6 @@ export default {
     mahalla: 'Mahalla',
     landmark: 'Landmark',
     note: 'For the courier',
-    pin: 'Pin on the map',
-    pinHint: 'The courier will find you faster.',
-    openMap: 'Open the map',
   },
   handOver: {
     label: 'If I am out',

@@ -31,6 +31,18 @@ export default {
     refused: 'Refused',
   },
   map: 'Journey: {from} – {to}',
+  wayMap: {
+    show: 'Show on the map',
+    hide: 'Hide the map',
+    stops: 'Stops of the parcel',
+    here: 'here now',
+    start: 'starting place',
+    end: 'destination',
+    kilometres: '{text} km',
+    byRoad: '{distance} by road',
+    byAir: 'Where no road is known to us, the line is straight.',
+    towns: 'The map shows towns, not exact addresses.',
+  },
   way: 'Parcel journey',
   people: {
     sender: 'From',

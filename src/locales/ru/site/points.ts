@@ -24,6 +24,9 @@ export default {
   more: 'Часы работы и ограничения',
   metres: '{text} м',
   kilometres: '{text} км',
+  byRoad: '{distance} по\u00A0дороге',
+  byAir: 'примерно {distance}',
+  byAirNote: '«Примерно»: расстояние посчитано по прямой.',
   kinds: { point: 'Пункт', locker: 'Постамат', mailbox: 'Почтовый ящик' },
   open: {
     always: 'Открыто круглосуточно',

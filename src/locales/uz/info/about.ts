@@ -86,6 +86,30 @@ export default {
     security: { title: 'Xavfsizlik', text: '<security>Soxta xabarni qanday tanish mumkin</security>' },
     privacy: { title: 'Maxfiylik', text: '<privacy>Qaysi maʼlumotni nega olamiz</privacy>' },
   },
+  map: {
+    title: 'Xarita kimniki',
+    text: 'Xaritani oʻz serverimizdan koʻrsatamiz. Koʻcha va uylarni koʻngillilar chizgan, maʼlumot holati: {mapDate}. Keyin qurilgan uy xaritada boʻlmasligi mumkin.',
+    streets: {
+      title: '© OpenStreetMap hissadorlari',
+      text: 'Koʻchalar, uylar va moʻljallar. Litsenziyasi — ODbL: shu maʼlumotdan tuzilgan xarita faylini soʻragan har kimga shu shart bilan beramiz.',
+      way: 'Mualliflik huquqi',
+    },
+    schema: {
+      title: '© OpenMapTiles',
+      text: 'Xarita qatlamlari shu sxema boʻyicha tuzilgan. Litsenziyasi — CC BY.',
+      way: 'OpenMapTiles sayti',
+    },
+    borders: {
+      title: 'geoBoundaries va OCHA',
+      text: 'Viloyat va tumanlarning bir qism chegarasi: geoBoundaries, OCHA ROCCA. Litsenziyasi — ODbL va CC BY IGO. Chegaralarni soddalashtirganmiz, bir necha kilometr farq qilishi mumkin.',
+      way: 'geoBoundaries sayti',
+    },
+    places: {
+      title: 'GeoNames, whosonfirst.org va SOATO',
+      text: 'Shahar va qishloqlarning joyi hamda nomi. Litsenziyasi — CC BY, baʼzilarini tuzatganmiz.',
+      way: 'GeoNames sayti',
+    },
+  },
   next: {
     title: 'Bitta quti bilan sinab koʻring',
     text: 'Yangi mijozning birinchi posilkasi bepul: viloyat ichida, {smallWeight, gacha}, punktdan punktgacha.',

@@ -74,7 +74,7 @@ export default {
     click: 'Toʻlov sahifasida tanlaysiz. Usul oʻchiq boʻlsa, yonida sababi yoziladi.',
     telegram: 'Bot profildan ulanadi. Bot oʻchiq boʻlsa, buni profilning oʻzi aytadi.',
     openstreetmap:
-      'Manzil avval oʻz roʻyxatimizdan, topilmasa, shu xaritadan qidiriladi. Punktlarning toʻliq xaritasi hali tayyorlanmoqda.',
+      'Xarita va manzil qidiruvi shu maʼlumot asosida, oʻz serverimizda ishlaydi. Punktlarning toʻliq xaritasi hali tayyorlanmoqda.',
     'yandex-maps':
       'Telegram bot topgan punkt yonida yoʻl havolasi bor. Saytdagi havola punktlar xaritasi bilan birga chiqadi.',
     'google-maps':

@@ -57,6 +57,8 @@ export default {
   unknown_place: 'Tuman yoki shahar tanlangan viloyatda topilmadi. Roʻyxatdan tanlang.',
   unknown_file: 'Bu rasm topilmadi. Uni qaytadan yuklang.',
   outside_country: 'Belgi Oʻzbekistondan tashqarida. Xaritadan joyni qayta tanlang.',
+  outside_district: 'Belgi tanlangan tumandan uzoqda. Uni suring yoki joy toʻgʻri ekanini tasdiqlang.',
+  other_region: 'Bu joy boshqa viloyatda. Oʻsha viloyat va tumanni tanlang yoki belgini suring.',
   code_wait: 'Yangi kodni {seconds} soniyadan keyin soʻrash mumkin.',
   too_many_codes:
     'Kodlar juda koʻp soʻraldi. {minutes} daqiqadan keyin urinib koʻring yoki bizga qoʻngʻiroq qiling.',
@@ -147,6 +149,8 @@ export default {
   cod_paid_out: 'Pul toʻlab berilgan, topshirishni endi bekor qilib boʻlmaydi.',
   same_phone:
     'Joʻnatuvchi va oluvchining telefoni bir xil. Oʻzingizga joʻnatayotgan boʻlsangiz, buni tasdiqlang.',
+  pin_outside_district:
+    'Belgi {district} chegarasidan {km} km tashqarida. Uni suring yoki boshqa tumanni tanlang.',
   city_not_served: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',
   express_unavailable: 'Ekspress xizmati bu yoʻnalishda ishlamaydi. Standartni tanlang.',
   refund_outside_region:

@@ -4,10 +4,10 @@ export default {
   to: 'Qayerga',
   swap: 'Oʻrnini almashtirish',
   placeHint: 'Istalgan yozuvda yozing',
-  placeExample: 'Chilonzor, Samarqand…',
+  placeExample: 'Chilonzor, Chorsu bozori…',
   wholeCity: 'Barcha tumanlari',
   places: {
-    nothing: 'Bunday joy topilmadi. Tuman nomini yozib koʻring.',
+    nothing: 'Bunday joy topilmadi. Tuman yoki koʻcha nomini yozib koʻring.',
     loading: 'Roʻyxat yuklanmoqda',
     failed: 'Roʻyxat yuklanmadi. Internetni tekshirib, yana yozing.',
     clear: 'Tozalash',

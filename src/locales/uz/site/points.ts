@@ -20,6 +20,9 @@ export default {
   more: 'Ish vaqti va cheklovlar',
   metres: '{text} m',
   kilometres: '{text} km',
+  byRoad: '{distance} yoʻl\u00A0bilan',
+  byAir: 'taxminan {distance}',
+  byAirNote: '«Taxminan»: masofa toʻgʻri chiziq boʻyicha hisoblangan.',
   kinds: { point: 'Punkt', locker: 'Pochtomat', mailbox: 'Pochta qutisi' },
   open: {
     always: 'Kechayu kunduz ochiq',

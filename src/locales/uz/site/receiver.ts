@@ -100,9 +100,6 @@ export default {
     mahalla: 'Mahalla',
     landmark: 'Moʻljal',
     note: 'Kuryerga izoh',
-    pin: 'Xaritadagi belgi',
-    pinHint: 'Kuryer sizni tezroq topadi.',
-    openMap: 'Xaritani ochish',
   },
   handOver: {
     label: 'Uyda boʻlmasam',

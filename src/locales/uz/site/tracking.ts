@@ -32,6 +32,18 @@ export default {
     refused: 'Rad etilgan',
   },
   map: 'Yoʻl: {from} – {to}',
+  wayMap: {
+    show: 'Xaritada koʻrish',
+    hide: 'Xaritani yopish',
+    stops: 'Posilkaning toʻxtash joylari',
+    here: 'hozir shu yerda',
+    start: 'joʻnatilgan joyi',
+    end: 'boradigan joyi',
+    kilometres: '{text} km',
+    byRoad: 'Yoʻl boʻylab {distance}',
+    byAir: 'Yoʻli bizga maʼlum boʻlmagan qism toʻgʻri chiziq bilan chizilgan.',
+    towns: 'Xaritada aniq manzillar emas, shaharlar koʻrsatilgan.',
+  },
   way: 'Posilkaning yoʻli',
   people: {
     sender: 'Kimdan',

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { PinSource } from '../domain/address-fields.ts'
 
 export type LinkRow = {
   code: string
@@ -35,6 +36,11 @@ export type LinkTarget = {
   landmark: string | null
   latitude: number | null
   longitude: number | null
+  entrance: string | null
+  floor: string | null
+  flat: string | null
+  intercom: string | null
+  pinSource: PinSource | null
 }
 
 /** Whom a code leads to, and where; undefined when it leads nowhere. */
@@ -42,7 +48,8 @@ export function findLinkTarget(db: Db, code: string): Promise<LinkTarget | undef
   return db.maybe<LinkTarget>(sql`
     select person.id as "personId", person.full_name as "fullName", person.phone, address.region_id as "regionId",
       address.district_id as "districtId", address.mahalla, address.street, address.landmark, address.latitude,
-      address.longitude
+      address.longitude, address.entrance, address.floor, address.flat, address.intercom,
+      address.pin_source as "pinSource"
     from personal_link as link join person on person.id = link.person_id ${addressOfLink}
     where link.code = ${code} and person.status = 'active' and address.id is not null`)
 }

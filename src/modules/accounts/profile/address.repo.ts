@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { PinSource } from '../domain/address-fields.ts'
 
 export type AddressFields = {
   label: string
@@ -10,6 +11,13 @@ export type AddressFields = {
   landmark: string | null
   latitude: number | null
   longitude: number | null
+  entrance: string | null
+  floor: string | null
+  flat: string | null
+  intercom: string | null
+  pinSource: PinSource | null
+  /** When the pin was set; not known of old ones. */
+  pinAt: Date | null
 }
 
 export type AddressRow = AddressFields & { id: number; isDefault: boolean }
@@ -17,7 +25,8 @@ export type AddressRow = AddressFields & { id: number; isDefault: boolean }
 export function findAddresses(db: Db, personId: number): Promise<AddressRow[]> {
   return db.many<AddressRow>(sql`
     select id, label, region_id as "regionId", district_id as "districtId", mahalla, street, landmark,
-           latitude, longitude, is_default as "isDefault"
+           latitude, longitude, entrance, floor, flat, intercom, pin_source as "pinSource", pin_at as "pinAt",
+           is_default as "isDefault"
     from address where person_id = ${personId} order by id`)
 }
 
@@ -28,10 +37,12 @@ export async function insertAddress(
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into address (person_id, label, region_id, district_id, mahalla, street, landmark,
-                         latitude, longitude, is_default, created_at)
+                         latitude, longitude, entrance, floor, flat, intercom, pin_source, pin_at, is_default,
+                         created_at)
     values (${personId}, ${address.label}, ${address.regionId}, ${address.districtId}, ${address.mahalla},
             ${address.street}, ${address.landmark}, ${address.latitude}, ${address.longitude},
-            ${address.isDefault}, ${address.now})
+            ${address.entrance}, ${address.floor}, ${address.flat}, ${address.intercom}, ${address.pinSource},
+            ${address.pinAt}, ${address.isDefault}, ${address.now})
     returning id`)
   return id
 }
@@ -46,7 +57,9 @@ export async function updateAddress(
     update address
     set label = ${address.label}, region_id = ${address.regionId}, district_id = ${address.districtId},
         mahalla = ${address.mahalla}, street = ${address.street}, landmark = ${address.landmark},
-        latitude = ${address.latitude}, longitude = ${address.longitude}
+        latitude = ${address.latitude}, longitude = ${address.longitude}, entrance = ${address.entrance},
+        floor = ${address.floor}, flat = ${address.flat}, intercom = ${address.intercom},
+        pin_source = ${address.pinSource}, pin_at = ${address.pinAt}
     where id = ${id} and person_id = ${personId}`)
 }
 

@@ -23,11 +23,11 @@ export const profileRoutes = [
   route(profileCalls.listAddresses, 'address.read', (_, { db, caller }) =>
     listAddresses({ db }, signedIn(caller).person),
   ),
-  route(profileCalls.addAddress, 'address.edit', ({ body }, { db, caller, now }) =>
-    addAddress({ db }, signedIn(caller).person, body, now),
+  route(profileCalls.addAddress, 'address.edit', ({ body }, context) =>
+    addAddress(context, signedIn(context.caller).person, body),
   ),
-  route(profileCalls.changeAddress, 'address.edit', ({ params, body }, { db, caller }) =>
-    changeAddress({ db }, signedIn(caller).person, params.id, body),
+  route(profileCalls.changeAddress, 'address.edit', ({ params, body }, context) =>
+    changeAddress(context, signedIn(context.caller).person, params.id, body),
   ),
   route(profileCalls.removeAddress, 'address.edit', ({ params }, { db, caller }) =>
     removeAddress({ db }, signedIn(caller).person, params.id),

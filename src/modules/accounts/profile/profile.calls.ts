@@ -41,7 +41,7 @@ export const profileCalls = {
     body: addressRequest,
     answer: addressAnswer,
     status: 201,
-    errors: ['invalid_input', 'too_many_addresses', 'unauthorized'],
+    errors: ['invalid_input', 'pin_outside_district', 'too_many_addresses', 'unauthorized'],
   }),
   changeAddress: call('PATCH', '/api/accounts/v1/addresses/:id', {
     group: 'Profile',
@@ -49,7 +49,7 @@ export const profileCalls = {
     params: idParams,
     body: addressChange,
     answer: addressAnswer,
-    errors: ['invalid_input', 'not_found'],
+    errors: ['invalid_input', 'pin_outside_district', 'not_found'],
   }),
   removeAddress: call('DELETE', '/api/accounts/v1/addresses/:id', {
     group: 'Profile',

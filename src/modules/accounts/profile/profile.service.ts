@@ -23,7 +23,7 @@ import { findDevices } from '../sign-in/session.repo.ts'
 import type { SignedIn } from '../sign-in/session.service.ts'
 import { type Actor, recordAudit } from '../staff/audit.service.ts'
 import { findAddresses } from './address.repo.ts'
-import { addressOf } from './address.service.ts'
+import { addressesWithDoors, addressOf } from './address.service.ts'
 import { forgetCyrillicReader } from './cyrillic-reader.repo.ts'
 import { type ChoiceRow, findChoices, saveChoice } from './notice-choice.repo.ts'
 
@@ -32,7 +32,7 @@ const PAGE = 30
 export async function readUser(db: Db, id: number): Promise<User> {
   const person = await findPerson(db, id)
   assert(person.phone !== null, 'a deleted account has no sessions')
-  const home = (await findAddresses(db, id)).find(({ isDefault }) => isDefault)
+  const home = (await addressesWithDoors(db, id)).find(({ isDefault }) => isDefault)
   return {
     id: String(person.id),
     phone: person.phone,

@@ -6,8 +6,7 @@ import { nameKey } from '../domain/name-key.ts'
 import { isStaff, personTypes } from '../domain/person.ts'
 import { listAcceptances } from '../offer/acceptances.service.ts'
 import { insertPerson } from '../person.repo.ts'
-import { findAddresses } from '../profile/address.repo.ts'
-import { addressOf } from '../profile/address.service.ts'
+import { addressesWithDoors, addressOf } from '../profile/address.service.ts'
 import { type Actor, recordAudit } from './audit.service.ts'
 import type { Customer, CustomerAnswer, NewCustomerRequest } from './customer-desk.contract.ts'
 import { type CallerRow, findByPhone } from './customer-desk.repo.ts'
@@ -55,7 +54,7 @@ async function customerOf(db: Db, person: CallerRow): Promise<Customer> {
     company: person.company,
     status: person.status,
     created_at: person.createdAt.toISOString(),
-    addresses: (await findAddresses(db, person.id)).map(addressOf),
+    addresses: (await addressesWithDoors(db, person.id)).map(addressOf),
     offer: (await listAcceptances(db, person.id))[0] ?? null,
   }
 }

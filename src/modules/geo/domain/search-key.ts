@@ -72,7 +72,8 @@ function foldOnce(word: string): string {
 /** "Чиланзарский" and "Самаркандская" are adjectives; their stem is the name. Folded letters. */
 const adjective = /(?<=.{3})sk(?:i|aia|aie|ai|aga|am)$/
 
-const foldLetters = (word: string) => settled(word, foldOnce)
+/** Every letter that people mix up becomes one of them; nothing is cut off. */
+export const foldLetters = (word: string) => settled(word, foldOnce)
 const foldWord = (word: string) => settled(word, (text) => foldOnce(text).replace(adjective, ''))
 
 /** Folding may bring letters together that fold again; every pass shortens the text or thins it out, so this ends. */

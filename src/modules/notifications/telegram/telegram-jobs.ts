@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import { accountDeleted } from '#modules/accounts/index.ts'
+import type { Distances } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Catalogs } from '#platform/i18n/translator.ts'
 import { subscribe } from '#platform/jobs/event.ts'
@@ -25,6 +26,8 @@ export type TelegramDeps = {
   /** The address at which Telegram reaches our API. */
   apiUrl: string
   bot: BotSettings | undefined
+  /** How far points are, by road where it can be told. */
+  distances: Distances
 }
 
 const forget = defineJob({

@@ -1,5 +1,5 @@
 import { tashkentOffsetMs } from '#kernel/tashkent.ts'
-import { searchPoints } from '#modules/points/index.ts'
+import { type Distances, searchPoints } from '#modules/points/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type BotCall, bold, escaped, linked, say } from '../domain/telegram-call.ts'
 import type { Speaking } from './telegram-parcel.service.ts'
@@ -12,7 +12,11 @@ type Place = { lat: number; lon: number }
 type Found = Awaited<ReturnType<typeof searchPoints>>['value'][number]
 
 /** The nearest points to where somebody is, with today's hours and the way there. */
-export async function tellPoints(speaking: Speaking, chat: number, near: Place): Promise<BotCall[]> {
+export async function tellPoints(
+  speaking: Speaking & { distances: Distances },
+  chat: number,
+  near: Place,
+): Promise<BotCall[]> {
   const query = { near, radius: RADIUS_KM, limit: NEAREST, cod: false, open_now: false }
   const { value: found } = await searchPoints(speaking, query, speaking)
   if (found.length === 0) return [say(chat, escaped(speaking.translate('telegram.bot.noPoints')))]
@@ -21,10 +25,11 @@ export async function tellPoints(speaking: Speaking, chat: number, near: Place):
 }
 
 function wordsOf({ translate, locale, now }: Speaking, point: Found): string {
-  const { name, address, landmark, lat, lon, distance_m: metres = 0 } = point
+  const { name, address, landmark, lat, lon, distance_m: metres = 0, by } = point
   const kilometres = formatter(locale).number(Math.max(metres, 100) / 1000, 1)
+  const distance = translate(by === 'road' ? 'telegram.bot.byRoad' : 'telegram.bot.byAir', { kilometres })
   return [
-    `📍 ${bold(name)} · ${escaped(translate('telegram.bot.distance', { kilometres }))}`,
+    `📍 ${bold(name)} · ${escaped(distance)}`,
     escaped([address, landmark].filter(Boolean).join(', ')),
     escaped(hoursOf(translate, point, now)),
     `${linked(`https://yandex.uz/maps/?rtext=~${lat},${lon}&rtt=auto`, 'Yandex')} · ${linked(

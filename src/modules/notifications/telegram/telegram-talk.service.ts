@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert.ts'
+import type { Distances } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
 import { defaultLocale, isLocale, type Locale, localeFromAcceptLanguage } from '#platform/i18n/locales.ts'
@@ -21,7 +22,7 @@ import { type Speaking, tellParcel } from './telegram-parcel.service.ts'
 import { tellPoints } from './telegram-points.service.ts'
 import { takeStars } from './telegram-stars.service.ts'
 
-export type TalkDeps = { secrets: Secrets; catalogs: Catalogs; publicUrl: string }
+export type TalkDeps = { secrets: Secrets; catalogs: Catalogs; publicUrl: string; distances: Distances }
 
 type Talk = TalkDeps & Speaking & { chat: ChatRow; heard: Heard }
 

@@ -178,7 +178,7 @@ test('a shared place is answered with the three nearest points and the way there
   const [text = ''] = await guest.standsAt(41.001, 69.001)
   expect(text.match(/📍/gu)).toHaveLength(3)
   expect(text).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=41,69')
-  expect(text).toContain('0,1 km')
+  expect(text).toContain('taxminan 0,2 km')
   expect((await guest.standsAt(-30, 20))[0]).toContain('topilmadi')
 })
 

@@ -146,13 +146,7 @@ function bodyOf(stage: Stage, { owner, to, option = 2, express, pay, goods = 0, 
   }
 }
 
-const doorOf = ({ region, city, street, mahalla, landmark }: Contact) => ({
-  region,
-  city,
-  street,
-  mahalla,
-  landmark,
-})
+const doorOf = ({ name: _, phone: __, ...place }: Contact) => place
 
 async function happen(stage: Stage, story: Story, order: Order, deed: Deed, now: Date): Promise<Order> {
   const told = { now, secrets: stage.secrets }

@@ -20,7 +20,20 @@ export type Deed = Readonly<{
   kg?: number
 }>
 
-type Place = Readonly<{ region: number; city: number; street: string; mahalla?: string; landmark?: string }>
+type Place = Readonly<{
+  region: number
+  city: number
+  street: string
+  mahalla?: string
+  landmark?: string
+  entrance?: string
+  floor?: string
+  flat?: string
+  intercom?: string
+  latitude?: number
+  longitude?: number
+  pin_source?: 'found'
+}>
 export type Contact = Place & Readonly<{ name: string; phone: string }>
 
 export type Story = Readonly<{
@@ -79,7 +92,11 @@ export const receivers = {
   jamshid: contact(6, 'Jamshid Xoliqov', 14, 207, 'Amir Temur shoh koʻchasi, 107-uy'),
   feruza: contact(7, 'Feruza Matyoqubova', 13, 191, 'Al-Xorazmiy koʻchasi, 22-uy'),
   akmal: contact(8, 'Akmal Toʻrayev', 3, 47, 'Bahouddin Naqshband koʻchasi, 63-uy'),
-  nodira: contact(9, 'Nodira Saidova', 14, 205, 'Qatortol koʻchasi, 28-uy, 51-xonadon'),
+  nodira: {
+    ...contact(9, 'Nodira Saidova', 14, 205, 'Qatortol koʻchasi, 28-uy'),
+    ...{ entrance: '3', floor: '4', flat: '51', intercom: '51K' },
+    ...{ latitude: 41.2853, longitude: 69.2034, pin_source: 'found' },
+  },
   sherzod: contact(10, 'Sherzod Aliyev', 2, 30, 'Navoiy shoh koʻchasi, 11-uy'),
   gayrat: contact(11, 'Gʻayrat Choriyev', 9, 135, 'At-Termiziy koʻchasi, 3-uy'),
   ogiloy: contact(12, 'Oʻgʻiloy Qodirova', 5, 77, 'Mustaqillik koʻchasi, 16-uy, 2-xonadon'),

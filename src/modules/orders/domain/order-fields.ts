@@ -1,9 +1,14 @@
+import { longestAtDoor } from '#modules/geo/domain/pin-rule.ts'
+
+export { pinSources } from '#modules/geo/domain/pin-rule.ts'
+
 /** What may be written in the fields of an order (SPEC section 5). The contract and the wizard go by the same numbers. */
 export const longest = {
   name: 100,
   mahalla: 100,
   street: 200,
   landmark: 200,
+  ...longestAtDoor,
   email: 200,
   note: 500,
   description: 500,

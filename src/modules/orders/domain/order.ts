@@ -1,3 +1,4 @@
+import type { AtDoor, PinSource } from '#modules/geo/domain/pin-rule.ts'
 import { endsAtDoor, startsAtDoor } from '#modules/pricing/domain/facts.ts'
 import type { FrozenLine, ParcelKept } from './order-quote.ts'
 import type { OrderPromise } from './promise/promise.ts'
@@ -24,26 +25,32 @@ export const sources = ['site', 'desk', 'import', 'api', 'return'] as const
 export type Source = (typeof sources)[number]
 
 /** Somebody at one end of the way, and where. At a point there is no street. */
-export type Party = Readonly<{
-  fullName: string
-  phone: string
-  regionId: number
-  districtId: number
-  mahalla?: string | undefined
-  street?: string | undefined
-  landmark?: string | undefined
-  latitude?: number | undefined
-  longitude?: number | undefined
-  pointId?: number | undefined
-  /** The receiver's only. */
-  additionalPhone?: string | undefined
-  email?: string | undefined
-  note?: string | undefined
-  /** The code of the personal link they were reached by: whoever ordered never learns more than where to. */
-  link?: string | undefined
-  /** With a link: what the sender is shown of the name. */
-  shownName?: string | undefined
-}>
+export type Party = AtTheDoor &
+  Readonly<{
+    fullName: string
+    phone: string
+    regionId: number
+    districtId: number
+    mahalla?: string | undefined
+    street?: string | undefined
+    landmark?: string | undefined
+    latitude?: number | undefined
+    longitude?: number | undefined
+    /** How the pin came about; not known of those that were set before anybody asked. */
+    pinSource?: PinSource | undefined
+    pointId?: number | undefined
+    /** The receiver's only. */
+    additionalPhone?: string | undefined
+    email?: string | undefined
+    note?: string | undefined
+    /** The code of the personal link they were reached by: whoever ordered never learns more than where to. */
+    link?: string | undefined
+    /** With a link: what the sender is shown of the name. */
+    shownName?: string | undefined
+  }>
+
+/** From the street to the door: entrance, floor, flat, intercom. Like the street, they are for whoever goes there. */
+type AtTheDoor = Readonly<{ [field in AtDoor]?: string | undefined }>
 
 /** What was agreed; written once, but for what an address change or a scale changes. */
 export type Agreement = Readonly<{

@@ -100,7 +100,7 @@ const phonesOf = ({ phones }: LabelParty, size: number): Paragraph[] =>
   }))
 
 /** To a point, or to a door in the sender's words. */
-function whereTo({ point, address, landmark }: LabelParty, size: number): Paragraph[] {
+function whereTo({ point, address, door, landmark }: LabelParty, size: number): Paragraph[] {
   if (point) {
     const { mark, name, address: street } = point
     return [
@@ -110,6 +110,7 @@ function whereTo({ point, address, landmark }: LabelParty, size: number): Paragr
   }
   return [
     { text: address, face: 'medium', size, gap: 0.8 },
+    { text: atDoor(door), face: 'bold', size: size * 0.9, gap: 0.3 },
     {
       text: landmark && `${both(words.landmark, '/')}: ${landmark}`,
       face: 'medium',
@@ -118,6 +119,13 @@ function whereTo({ point, address, landmark }: LabelParty, size: number): Paragr
     },
   ]
 }
+
+const doorParts = ['entrance', 'floor', 'flat'] as const
+
+const atDoor = (door: LabelParty['door']) =>
+  doorParts
+    .flatMap((part) => (door[part] ? [`${both(words[part], '/')}${nbsp}${door[part]}`] : []))
+    .join(', ')
 
 function drawSender(pen: Pen, label: Label, box: Box): void {
   const { x, y, width, height } = box

@@ -46,6 +46,9 @@ const wordy = {
   street: long(200, 'Кўчанинг узун номи '),
   mahalla: long(100, 'Маҳалла '),
   landmark: long(200, 'Бозор ёнида '),
+  entrance: long(20, 'Учинчи '),
+  floor: long(20, 'Иккинчи '),
+  flat: long(20, 'Қирқинчи '),
 }
 /** Everything as long as the contract lets it be. */
 const longest = orderToPrint({
@@ -53,7 +56,7 @@ const longest = orderToPrint({
   total: 99_999_900,
   services: ['signature', 'cod', 'cod_return', 'cover_3'],
   sender: { ...sender, ...wordy },
-  receiver: { ...receiver, ...wordy, regionId: 1, districtId: 15 },
+  receiver: { ...receiver, ...wordy, intercom: 'Калитча', regionId: 1, districtId: 15 },
   description: long(500, 'Китоб ва '),
 })
 /** Nothing but the widest letters, without a place to break a line. */
@@ -64,6 +67,9 @@ const widest = orderToPrint({
     street: 'Ш'.repeat(200),
     mahalla: 'Щ'.repeat(100),
     landmark: 'Ж'.repeat(200),
+    entrance: 'Ш'.repeat(20),
+    floor: 'Щ'.repeat(20),
+    flat: 'Ж'.repeat(20),
   },
   description: 'Ю'.repeat(500),
 })
@@ -215,6 +221,8 @@ test.each(['label', 'a4'] as const)('the receiver’s words are printed to the l
     const [page] = pages as [ReadPage]
     const [, toReceiver = ''] = page.text.replace(/\s/g, '').split(/Kimga·Кимга|Kimdan·Кимдан/)
     for (const words of Object.values(wordy)) expect(toReceiver).toContain(words.replaceAll(' ', ''))
+    // What opens the house is not for everybody who holds the parcel.
+    expect(page.text).not.toContain('Калитча')
   })
 })
 

@@ -35,6 +35,8 @@ export type LabelParty = Readonly<{
   point: Readonly<{ mark: string; name: BothScripts; address: BothScripts }> | undefined
   /** In the words of whoever ordered. */
   address: string
+  /** Entrance, floor and flat. What opens the house is not for everybody who holds the parcel. */
+  door: Readonly<{ entrance: string; floor: string; flat: string }>
   landmark: string
 }>
 
@@ -112,6 +114,11 @@ function partyOf(party: Party, point: LabelPoint | undefined): LabelParty {
     place: placeOf(point?.districtId ?? party.districtId),
     point: point && { mark: pointMark(point.id), name: point.name, address: point.address },
     address: composed([party.street, party.mahalla].filter(Boolean).join(', ')),
+    door: {
+      entrance: composed(party.entrance ?? ''),
+      floor: composed(party.floor ?? ''),
+      flat: composed(party.flat ?? ''),
+    },
     landmark: composed(party.landmark ?? ''),
   }
 }

@@ -7,6 +7,9 @@ export type BothScripts = Readonly<{ uz: string; oz: string }>
 export const words = {
   to: { uz: 'Kimga', oz: 'Кимга' },
   from: { uz: 'Kimdan', oz: 'Кимдан' },
+  entrance: { uz: 'Kirish', oz: 'Кириш' },
+  floor: { uz: 'Qavat', oz: 'Қават' },
+  flat: { uz: 'Xonadon', oz: 'Хонадон' },
   landmark: { uz: 'Moʻljal', oz: 'Мўлжал' },
   express: { uz: 'EKSPRESS', oz: 'ЭКСПРЕСС' },
   standard: { uz: 'STANDART', oz: 'СТАНДАРТ' },

@@ -26,6 +26,7 @@ import { saveSenderCode } from '../reweigh/reweigh.repo.ts'
 import { senderCodePurpose, type Weighing, weigh } from '../reweigh/reweigh.service.ts'
 import type { ActFailure } from './act-failure.ts'
 import { type Doer, theSystem } from './doer.ts'
+import { learnDoor } from './door.service.ts'
 import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
 import { type Settled, settle } from './money.service.ts'
 import {
@@ -277,7 +278,7 @@ async function refuseCode(tx: Db, order: Order): Promise<Result<never, ActFailur
 
 async function write(
   tx: Db,
-  { order, stage, weighing }: Context,
+  { order, log, stage, weighing }: Context,
   event: OrderEvent,
   { effects }: Transition,
   { state, ...settled }: Settled & { state: OrderState },
@@ -299,6 +300,7 @@ async function write(
   if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
   if (effects.includes('open_claim')) await claimLoss(tx, order.id, event)
   if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
+  await learnDoor(tx, { order, log, event, state })
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
 }

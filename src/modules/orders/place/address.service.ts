@@ -11,10 +11,12 @@ import type { Scene } from '../life/scene.service.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { detailFor } from '../read/list.service.ts'
 import type { AddressChange } from './order-request.contract.ts'
+import { atKnownDoor } from './pins.service.ts'
 import { isSameAddress, readdressed } from './readdress.ts'
 
 type Refused = Failure<
   | 'invalid_input'
+  | 'pin_outside_district'
   | 'not_found'
   | 'order_changed'
   | 'address_change_closed'
@@ -42,11 +44,12 @@ export function changeReceiverAddress(
     if (!order) return err({ code: 'not_found' })
     if (isReceiverHidden(order, scene.doer.actor === 'owner' ? 'owner' : 'staff'))
       return err({ code: 'receiver_is_hidden' })
-    const changed = readdressed(order, change)
+    const changed = readdressed(order, change, scene.locale)
     if (!changed.ok) return changed
-    const { before, after } = changed.value
-    if (isSameAddress(before, after)) return ok(await detailFor({ ...scene, db: tx }, order))
+    const { before, after: written } = changed.value
+    if (isSameAddress(before, written)) return ok(await detailFor({ ...scene, db: tx }, order))
     if (!termsOf(order).toDoor) return err({ code: 'address_is_point' })
+    const after = await atKnownDoor(tx, written, scene.now)
     const deed = { verb: 'change_address', version: change.version, details: { before, after } } as const
     const done = await act(tx, number, scene.doer, deed, scene)
     if (!done.ok) return err({ code: refusalOf(done.error) })

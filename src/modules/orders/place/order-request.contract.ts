@@ -8,6 +8,7 @@ import {
   mostImages,
   mostKg,
   mostSoum,
+  pinSources,
   shortestStreet,
 } from '../domain/order-fields.ts'
 import { boxClasses, type ParcelInput } from '../domain/order-quote.ts'
@@ -66,8 +67,24 @@ const addressFields = {
   street,
   address1: street.describe('The same as `street`, as the draft in the browser calls it.'),
   landmark: optionalLine(longest.landmark),
+  entrance: optionalLine(longest.entrance),
+  floor: optionalLine(longest.floor),
+  flat: optionalLine(longest.flat),
+  intercom: optionalLine(longest.intercom).describe(
+    'What to press or say at the entrance. Never on the label.',
+  ),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
+  pin_source: z
+    .enum(pinSources)
+    .nullish()
+    .describe(
+      'How the pin came about. A door that a courier has confirmed wins over a pin that was `found`.',
+    ),
+  pin_confirmed: z
+    .boolean()
+    .optional()
+    .describe('More than 5 km outside the district the pin is taken only with this.'),
 }
 
 const address = z.object({
@@ -172,6 +189,10 @@ export const addressChange = z.object({
   ...addressFields,
   mahalla: clearableLine(longest.mahalla).describe('Empty or null takes it away, like landmark and note.'),
   landmark: clearableLine(longest.landmark),
+  entrance: clearableLine(longest.entrance),
+  floor: clearableLine(longest.floor),
+  flat: clearableLine(longest.flat),
+  intercom: clearableLine(longest.intercom),
   note: clearableLine(longest.note),
   region: id.optional().describe('Only the same region: another one is refused.'),
   city: id.optional().describe('Only the same district: another one is refused.'),

@@ -31,14 +31,24 @@ export function linkedReceiver(target: Target, link: string, pointId: number | u
     street: target.street,
     mahalla: target.mahalla ?? undefined,
     landmark: target.landmark ?? undefined,
+    entrance: target.entrance ?? undefined,
+    floor: target.floor ?? undefined,
+    flat: target.flat ?? undefined,
+    intercom: target.intercom ?? undefined,
     latitude: target.latitude ?? undefined,
     longitude: target.longitude ?? undefined,
+    pinSource: target.pinSource ?? undefined,
   }
 }
 
-const spotOf = (end: Pick<OrderRequest['to'], 'mahalla' | 'landmark' | 'latitude' | 'longitude'>) => ({
+const spotOf = (end: OrderRequest['to' | 'from']) => ({
   mahalla: end.mahalla,
   landmark: end.landmark,
+  entrance: end.entrance,
+  floor: end.floor,
+  flat: end.flat,
+  intercom: end.intercom,
   latitude: end.latitude ?? undefined,
   longitude: end.longitude ?? undefined,
+  pinSource: typeof end.latitude === 'number' ? (end.pin_source ?? undefined) : undefined,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atDoor, pinSource } from '../orders.contract.ts'
 
 export const receiverList = z
   .array(
@@ -11,8 +12,10 @@ export const receiverList = z
       mahalla: z.string().nullable(),
       street: z.string().nullable(),
       landmark: z.string().nullable(),
+      ...atDoor,
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      pin_source: pinSource,
       point_id: z.int().nullable(),
     }),
   )

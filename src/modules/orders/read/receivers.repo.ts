@@ -5,10 +5,13 @@ import type { Party } from '../domain/order.ts'
 /** How far back it looks: a shop that sends to one person all day still has an answer at once. */
 const MOST_ORDERS = 200
 
+/** Whom, and when that was. */
+export type SentTo = { receiver: Party; at: Date }
+
 /** Whom a person has sent to lately, newest first, each phone once. Ways back and people behind a link are left out. */
-export async function findReceivers(db: Db, owner: number, limit: number): Promise<Party[]> {
-  const rows = await db.many<{ receiver: Party }>(sql`
-    select receiver from (
+export async function findReceivers(db: Db, owner: number, limit: number): Promise<SentTo[]> {
+  return db.many<SentTo>(sql`
+    select receiver, created_at as at from (
       select distinct on (receiver ->> 'phone') receiver, created_at, id
       from (
         select receiver, created_at, id, return_of from customer_order
@@ -18,5 +21,4 @@ export async function findReceivers(db: Db, owner: number, limit: number): Promi
       order by receiver ->> 'phone', created_at desc, id desc
     ) as each_once
     order by created_at desc, id desc limit ${limit}`)
-  return rows.map(({ receiver }) => receiver)
 }

@@ -33,6 +33,10 @@ const secret = {
   mahalla: 'Moʻljalobod',
   street: 'Tolariq-boʻyi, Qahraboxona',
   landmark: 'Nonvoyxona orqasida',
+  entrance: 'Darvozaxona',
+  floor: 'Bolaxona',
+  flat: 'Ayvonli',
+  intercom: 'Kalitcha',
   latitude: 39.61843,
   longitude: 66.93127,
 }
@@ -48,9 +52,9 @@ beforeAll(async () => {
     update person set full_name = ${`Dilnoza ${secret.surname} ${secret.patronymic}`}, phone = ${secret.phone}
     where id = ${receiver.id}`)
   const { label, ...address } = { label: 'Uy', region: 8, city: 122, ...secret }
-  const { mahalla, street, landmark, latitude, longitude, region, city } = address
+  const { surname: _, patronymic: __, phone: ___, ...where } = address
   const { headers } = receiver
-  const body = { label, region, city, mahalla, street, landmark, latitude, longitude }
+  const body = { label, ...where }
   await world.call(profileCalls.addAddress, { headers, body })
   const made = await world.call(personalLinkCalls.makeLink, { headers, body: {} })
   link = (made.body.data as { code: string }).code

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { ActCode } from '../domain/act-codes.ts'
 import type { HandOverWish } from '../domain/events.ts'
@@ -12,12 +13,13 @@ import { lockOrder } from '../life/order.repo.ts'
 import { findLog } from '../life/order-event.repo.ts'
 import { spoken } from '../life/scene.service.ts'
 import type { AddressChange } from '../place/order-request.contract.ts'
+import { atKnownDoor } from '../place/pins.service.ts'
 import { isSameAddress, readdressed } from '../place/readdress.ts'
 import type { HandOverBody, ReceiverPage, SeenBody } from './receiver.contract.ts'
 import { openPage, pageOf, type Visit } from './receiver-page.service.ts'
 
 export type ChoiceFailure = Failure<
-  ActCode | 'receiver_link_required' | 'region_fixed' | 'time_interval_fixed'
+  ActCode | 'pin_outside_district' | 'receiver_link_required' | 'region_fixed' | 'time_interval_fixed'
 >
 type Chosen = Promise<Result<ReceiverPage, ChoiceFailure>>
 
@@ -30,7 +32,8 @@ const theReceiver: Doer = {
 }
 
 /** Undefined: as it was already, so nothing is written down. */
-type DeedFor = (order: Order) => Result<Deed | undefined, ChoiceFailure>
+type Wanted = Result<Deed | undefined, ChoiceFailure>
+type DeedFor = (order: Order, tx: Db) => Wanted | Promise<Wanted>
 
 /** Does what was chosen, through the same gate as everybody else's deeds, and answers with the page as it is then. */
 function choose(visit: Visit, link: string, body: SeenBody, deedFor: DeedFor): Chosen {
@@ -41,7 +44,7 @@ function choose(visit: Visit, link: string, body: SeenBody, deedFor: DeedFor): C
     await lockOrder(tx, known.order.id)
     const opened = await openPage(here, link)
     if (!opened) return err({ code: 'not_found' })
-    const deed = deedFor(opened.order)
+    const deed = await deedFor(opened.order, tx)
     if (!deed.ok) return deed
     if (!deed.value) return ok(await pageOf(here, opened))
     if (opened.key === 'card' && linkOnly.includes(deed.value.verb))
@@ -66,13 +69,13 @@ async function isChosenAlready({ db, now }: Visit, order: Order, deed: Deed): Pr
 type Given<Body> = SeenBody & Body
 
 export const changeAddress = (visit: Visit, link: string, body: Given<AddressChange>): Chosen =>
-  choose(visit, link, body, (order) => {
-    const changed = readdressed(order, body)
+  choose(visit, link, body, async (order, tx) => {
+    const changed = readdressed(order, body, visit.locale)
     if (!changed.ok) return changed
     const { before, after } = changed.value
-    return ok(
-      isSameAddress(before, after) ? undefined : { verb: 'change_address', details: { before, after } },
-    )
+    if (isSameAddress(before, after)) return ok(undefined)
+    const details = { before, after: await atKnownDoor(tx, after, visit.now) }
+    return ok({ verb: 'change_address', details })
   })
 
 export const chooseDay = (visit: Visit, link: string, body: Given<{ day: string }>): Chosen =>

@@ -61,7 +61,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
     time_interval: order.timeInterval,
     promised: shownPromise(order, now),
     stored_until: order.status === 'agent_received' ? (order.storedUntil?.toISOString() ?? null) : null,
-    to: addressOf(visit, order.receiver),
+    to: addressOf(visit, order.receiver, key),
     point: await pointOf(visit, state.destinationPointId),
     chosen: await chosenOf(visit, { order, key }, { ...wishes, refused: state.refused }),
     days: daysOffered(now),
@@ -70,7 +70,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
   }
 }
 
-function addressOf({ locale }: Visit, party: Party): ReceiverPage['to'] {
+function addressOf({ locale }: Visit, party: Party, key: PageKey): ReceiverPage['to'] {
   const region = regions.find(({ id }) => id === party.regionId)
   return {
     full_name: party.fullName,
@@ -80,9 +80,15 @@ function addressOf({ locale }: Visit, party: Party): ReceiverPage['to'] {
     street: party.street ?? null,
     mahalla: party.mahalla ?? null,
     landmark: party.landmark ?? null,
+    entrance: party.entrance ?? null,
+    floor: party.floor ?? null,
+    flat: party.flat ?? null,
+    // What opens the house is not for whoever found the slip.
+    intercom: key === 'link' ? (party.intercom ?? null) : null,
     note: party.note ?? null,
     latitude: party.latitude ?? null,
     longitude: party.longitude ?? null,
+    pin_source: party.pinSource ?? null,
   }
 }
 

@@ -20,6 +20,7 @@ function choice<Body extends Shape>(
     rememberMinutes: 0,
     errors: [
       ...errorsOf(verb),
+      'pin_outside_district',
       'receiver_link_required',
       'region_fixed',
       'time_interval_fixed',

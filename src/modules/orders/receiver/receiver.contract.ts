@@ -3,7 +3,7 @@ import { idField, lineField, phoneField } from '#platform/fields/fields.ts'
 import { longest } from '../domain/order-fields.ts'
 import { choiceKinds, closedReasons, deadlineEvents } from '../domain/receiver-choices.ts'
 import { statuses } from '../domain/words.ts'
-import { promised } from '../orders.contract.ts'
+import { atDoor, pinSource, promised } from '../orders.contract.ts'
 import { addressChange } from '../place/order-request.contract.ts'
 
 const longestLink = 120
@@ -50,9 +50,12 @@ export const receiverPage = z.object({
     street: z.string().nullable(),
     mahalla: z.string().nullable(),
     landmark: z.string().nullable(),
+    ...atDoor,
+    intercom: z.string().nullable().describe('Null for whoever found the slip of a failed attempt.'),
     note: z.string().nullable(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    pin_source: pinSource,
   }),
   point: z
     .object({ id: z.int(), name: z.string(), address: z.string(), landmark: z.string() })

@@ -5,7 +5,7 @@ import townsOz from './towns-oz.json?url'
 import townsRu from './towns-ru.json?url'
 import townsUz from './towns-uz.json?url'
 
-/** A shape with holes: the first ring is its outline. Rings and lines are packed, see packed-line.ts. */
+/** A shape with holes: the first ring is its outline. Rings and lines are packed, see packed-line.ts of geo. */
 type Area = readonly string[]
 
 export type Borders = {

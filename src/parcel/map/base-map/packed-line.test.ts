@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { districts } from '#modules/geo/domain/districts.ts'
+import { type LonLat, packLine, unpackLine } from '#modules/geo/domain/packed-line.ts'
 import { regions } from '#modules/geo/domain/regions.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import borders from './borders.json' with { type: 'json' }
-import { type LonLat, packLine, unpackLine } from './packed-line.ts'
 import townsEn from './towns-en.json' with { type: 'json' }
 import townsOz from './towns-oz.json' with { type: 'json' }
 import townsRu from './towns-ru.json' with { type: 'json' }

@@ -103,6 +103,8 @@ const exampleValues: Record<string, string> = {
   types: 'CSV',
   price: "62,900 so'm",
   amount: "250,000 so'm",
+  district: 'Chilonzor District',
+  km: '12',
   desk: 'Bosh ofis',
   owed: "250,000 so'm",
   limit: "200,000 so'm",

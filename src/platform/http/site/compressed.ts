@@ -76,6 +76,6 @@ export async function sendPacked(
 }
 
 /** `br;q=0` means "anything but br". */
-function acceptedBy(header: string): (coding: string) => boolean {
+export function acceptedBy(header: string): (coding: string) => boolean {
   return (coding) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header)
 }

@@ -14,6 +14,7 @@ async function site({ packed }: { packed: boolean }) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/page-1a2b.js'), script)
+  writeFileSync(join(folder, 'assets/paint.worker-3c4d.js'), script)
   writeFileSync(join(folder, 'sw.js'), 'void 0')
   writeFileSync(join(folder, 'icon.png'), Buffer.alloc(2000))
   writeFileSync(join(folder, '.hidden.js'), script)
@@ -40,6 +41,13 @@ test('what was packed by the build is sent as the caller understands it', async 
   expect(plain.body).toBe(script)
   const again = await get('/assets/page-1a2b.js', { 'if-none-match': String(br.headers.etag) })
   expect(again.statusCode).toBe(304)
+})
+
+test('a script with a thread of its own may ask this host, others bring no policy of their own', async () => {
+  const get = await site({ packed: false })
+  const policyOf = async (url: string) => (await get(url)).headers['content-security-policy']
+  expect(await policyOf('/assets/paint.worker-3c4d.js')).toContain("connect-src 'self'")
+  expect(await policyOf('/assets/page-1a2b.js')).toBeUndefined()
 })
 
 test('what packing would not make smaller is sent as it is', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { workerPolicy } from '../security-headers.ts'
 import { type Compressed, compressed, etagOf, sendCompressed } from './compressed.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -59,8 +60,12 @@ export async function serveStaticFiles(
   }
 }
 
+/** As the bundler names what is opened with `new Worker`. */
+const ofWorker = /\.worker-[\w-]+\.js$/
+
 /** Names below /assets/ carry a hash of their content and never change. */
 function answerWith(found: StaticFile, [first]: readonly string[]): Answer {
+  const policy = ofWorker.test(found.file) ? { 'content-security-policy': workerPolicy } : {}
   const cacheControl = first === 'assets' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   let loaded: Promise<Compressed> | undefined
   return async (request, reply) => {
@@ -69,7 +74,7 @@ function answerWith(found: StaticFile, [first]: readonly string[]): Answer {
     loaded.catch(() => {
       loaded = undefined
     })
-    return sendCompressed(request, reply.header('Cache-Control', cacheControl), await loaded)
+    return sendCompressed(request, reply.headers({ 'Cache-Control': cacheControl, ...policy }), await loaded)
   }
 }
 

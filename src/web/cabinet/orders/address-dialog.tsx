@@ -4,17 +4,10 @@ import { FormDialog } from '#client/form-dialog.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { TaskFailure } from '#client/task-failure.tsx'
 import { useTask } from '#client/use-task.ts'
-import { districtById } from '#modules/geo/domain/districts.ts'
 import { spokenInterval } from '#modules/orders/domain/order.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
-import {
-  type AddressForm,
-  changeOf,
-  formOf,
-  isStreetShort,
-  withChange,
-} from '#parcel/address/address-form.ts'
+import { type AddressForm, changeOf, formOf, isStreetShort } from '#parcel/address/address-form.ts'
 import { DoorFields } from '#parcel/address/door-fields.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -34,7 +27,7 @@ export function AddressDialog({ onClose, ...keeper }: AddressDialogProps) {
   const [checked, setChecked] = useState(false)
   const task = useTask(ordersCalls.changeReceiverAddress)
   const show = useOrderChange(keeper)
-  const change = (part: Partial<AddressForm>) => setForm((before) => withChange(before, part, seen))
+  const change = (part: Partial<AddressForm>) => setForm((before) => ({ ...before, ...part }))
 
   const save = async () => {
     const body = { ...changeOf(form, seen), version: order.version }
@@ -64,7 +57,7 @@ export function AddressDialog({ onClose, ...keeper }: AddressDialogProps) {
         form={form}
         onChange={change}
         streetError={checked && isStreetShort(form) ? t('streetShort') : task.told('street')}
-        centre={districtById(order.to.city)?.centre}
+        district={order.to}
         texts={useDoorTexts()}
       />
       <TaskFailure task={task} />
@@ -80,9 +73,6 @@ function useDoorTexts() {
     landmark: t('address.landmark'),
     landmarkHint: t('address.landmarkHint'),
     note: t('address.note'),
-    pin: t('address.pin'),
-    pinHint: t('address.pinHint'),
-    openMap: t('address.openMap'),
     optional: t('shared.optional'),
   }
 }

@@ -80,6 +80,13 @@ test('an order that was made can be made again: the server takes what the wizard
   )
 })
 
+test('the pin of a repeated order keeps how it came about, and the way to the door is not asked for again', () => {
+  const atDoor = { entrance: '2', floor: '5', flat: '38', intercom: '38K' }
+  const pin = { latitude: 39.655, longitude: 66.96, pin_source: 'found' as const }
+  const draft = draftFromOrder({ ...sampleOrder, to: { ...sampleOrder.to, ...atDoor, ...pin } })
+  expect(draft && orderBodyOf(draft).to).toMatchObject({ ...atDoor, ...pin })
+})
+
 test('the photos of the last parcel are not those of the next', () => {
   expect(draftFromOrder({ ...sampleOrder, images: ['a', 'b'] })?.images).toEqual([])
 })

@@ -6,6 +6,7 @@ import {
   emptyOrderDraft,
   type OrderDraft,
 } from '#parcel/draft/order-draft.ts'
+import { doorOf } from '#parcel/pin/pin.ts'
 
 /**
  * The same parcel once more, as the wizard keeps it: addresses, box, way and services, but neither the photos of the
@@ -54,6 +55,8 @@ function addressOf(address: AddressAnswer): Partial<DraftAddress> {
     latitude,
     longitude,
     coords: latitude === null || longitude === null ? null : [latitude, longitude],
+    pin_source: address.pin_source,
+    ...doorOf(address),
     mahalla: address.mahalla ?? '',
     street: address.street ?? '',
     address1: address.street ?? '',

@@ -21,6 +21,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'cod.clock',
     'parcel',
     'map',
+    'pin',
     'notFound',
   ])
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { spokenInterval } from '#modules/orders/domain/order.ts'
 import type { AddressAnswer, OrderDetail } from '#modules/orders/orders.contract.ts'
+import { useDoorText } from '#parcel/pin/use-door-text.ts'
 import { Button } from '#ui/button.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { isOver } from './order-events.ts'
@@ -75,6 +76,7 @@ function Where({ address, points }: { address: AddressAnswer; points: PointNames
   const t = useTranslations('myOrders.ends')
   const { point_id: id, street, mahalla, landmark } = address
   const point = id === null ? undefined : points.get(id)
+  const door = useDoorText()(address)
   if (id !== null)
     return (
       <>
@@ -85,15 +87,21 @@ function Where({ address, points }: { address: AddressAnswer; points: PointNames
   return (
     <>
       <span>{[mahalla, street].filter(Boolean).join(', ')}</span>
+      {door && <span>{door}</span>}
       {landmark && <span className="muted">{t('landmark', { text: landmark })}</span>}
     </>
   )
 }
 
+type Told = OrderDetail['address_changes'][number]['before']
+
 /** Old and new address, as often as it was changed. */
 function AddressChanges({ order }: { order: OrderDetail }) {
   const t = useTranslations('myOrders.ends')
   const texts = useOrderTexts()
+  const door = useDoorText()
+  const inWords = (told: Told) =>
+    [told.mahalla, told.street, door(told), told.landmark].filter(Boolean).join(', ')
   if (order.address_changes.length === 0) return null
   return (
     <div className="address-changes">
@@ -116,9 +124,6 @@ function AddressChanges({ order }: { order: OrderDetail }) {
     </div>
   )
 }
-
-const inWords = ({ mahalla, street, landmark }: OrderDetail['address_changes'][number]['before']) =>
-  [mahalla, street, landmark].filter(Boolean).join(', ')
 
 const endsAtDoor = ({ delivery_option }: OrderDetail) => delivery_option === 2 || delivery_option === 4
 

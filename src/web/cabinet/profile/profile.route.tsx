@@ -9,6 +9,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'addressBook',
     'devices',
     'map',
+    'pin',
     'personalLink.mine',
     'telegram.profile',
     'push',

@@ -10,6 +10,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadWizard(context, url, {
     groups: [
       'map',
+      'pin',
       'points',
       'parcel.bill',
       'parcel.modes',

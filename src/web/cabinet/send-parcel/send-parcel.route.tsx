@@ -10,6 +10,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadWizard(context, url, {
     groups: [
       'map',
+      'pin',
       'parcel.bill',
       'sendParcel.shared',
       'sendParcel.route',

@@ -12,7 +12,7 @@ const Boards = lazy(() => import('./boards.tsx'))
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   if (!context.get(siteContext).demo) throw data(null, { status: 404 })
-  return loadPageMessages(context, url.pathname, ['map', 'points'])
+  return loadPageMessages(context, url.pathname, ['map', 'pin', 'points'])
 }
 
 /** For developers: each part of src/ui in each state, by day and by night, in the script of the page's language. */

@@ -1,20 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
-import type { LatLon } from '#parcel/map/lat-lon.ts'
-import { PinPicker } from '#parcel/map/pin-picker.tsx'
+import { AddressField } from '#parcel/pin/address-field.tsx'
+import { noDoor, type PinnedAddress } from '#parcel/pin/pin.ts'
+import { PinField } from '#parcel/pin/pin-field.tsx'
 import { PointPicker } from '#parcel/points/point-picker.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Specimen, useFrame } from './specimen.tsx'
 
-/** A map fetches Leaflet, borders and points: here, as everywhere, only when a person opens it. */
+/** A map fetches its code, tiles and points: here, as everywhere, only when a person opens it. */
 export function MapBoard() {
   const { samples: s } = useFrame()
   return (
     <>
-      <Specimen name="pin-picker" wide>
+      <Specimen name="address-and-pin" wide>
         <Opened label={s.pinPicker}>
-          <Pin label={s.pinPicker} />
+          <Pinned label={s.pinPicker} />
         </Opened>
       </Specimen>
       <Specimen name="point-picker" wide>
@@ -36,9 +37,21 @@ function Opened({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Pin({ label }: { label: string }) {
-  const [pin, setPin] = useState<LatLon | undefined>()
-  return <PinPicker label={label} value={pin} onChange={setPin} />
+function Pinned({ label }: { label: string }) {
+  const [address, setAddress] = useState<PinnedAddress>({
+    region: 14,
+    city: 205,
+    street: '',
+    pin: undefined,
+    ...noDoor,
+  })
+  const change = (part: Partial<PinnedAddress>) => setAddress((before) => ({ ...before, ...part }))
+  return (
+    <>
+      <AddressField label={label} address={address} onChange={change} />
+      <PinField address={address} purpose="keep" onChange={change} />
+    </>
+  )
 }
 
 /** Too long for a mailbox and a locker: both say why. */

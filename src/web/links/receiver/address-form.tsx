@@ -1,13 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
-import {
-  changeOf,
-  type AddressForm as Form,
-  formOf,
-  isStreetShort,
-  withChange,
-} from '#parcel/address/address-form.ts'
+import { changeOf, type AddressForm as Form, formOf, isStreetShort } from '#parcel/address/address-form.ts'
 import { DoorFields } from '#parcel/address/door-fields.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
@@ -17,14 +11,12 @@ import { useChoice } from './use-choice.ts'
 /** Another door in the same city, or the same one made easier to find. */
 export function AddressForm({ choice, onClose, onDone, ...keeper }: FormProps) {
   const t = useTranslations('receiver.address')
-  const { point_search: search } = keeper.page
   // As it was when the form was opened: what others have written since is not taken back with a second try.
   const [to] = useState(keeper.page.to)
   const [form, setForm] = useState(() => formOf(to))
   const [checked, setChecked] = useState(false)
   const { send, ...task } = useChoice(receiverCalls.changeAddress, keeper)
-  const [lat = 0, lon = 0] = search.near.split(',').map(Number)
-  const change = (part: Partial<Form>) => setForm((before) => withChange(before, part, to))
+  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const submit = async () => {
     setChecked(true)
     const after = !isStreetShort(form) && (await send(changeOf(form, to)))
@@ -40,7 +32,7 @@ export function AddressForm({ choice, onClose, onDone, ...keeper }: FormProps) {
         form={form}
         onChange={change}
         streetError={checked && isStreetShort(form) ? t('streetShort') : task.told('street')}
-        centre={{ lat, lon }}
+        district={to}
         texts={useDoorTexts()}
       />
     </ChoiceDialog>
@@ -54,9 +46,6 @@ function useDoorTexts() {
     mahalla: t('address.mahalla'),
     landmark: t('address.landmark'),
     note: t('address.note'),
-    pin: t('address.pin'),
-    pinHint: t('address.pinHint'),
-    openMap: t('address.openMap'),
     optional: t('form.optional'),
   }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { ReceiverPage } from '#modules/orders/receiver/receiver.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
+import { useDoorText } from '#parcel/pin/use-door-text.ts'
 import type { Look } from '#parcel/track/use-parcel.ts'
 import { type Say, whenOf } from '#parcel/track/when.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -60,9 +61,10 @@ function Facts({ page }: { page: ReceiverPage }) {
   const t = useTranslations('receiver.parcel')
   const { money } = formatter(useLocale())
   const { to, point } = page
+  const door = useDoorText()(to)
   const where = point
     ? [point.name, point.address, point.landmark]
-    : [to.street, to.mahalla, to.landmark, to.area]
+    : [to.street, door, to.mahalla, to.landmark, to.area]
   return (
     <section className="receiver-card receiver__facts" aria-label={t('title')}>
       <Fact icon="box" label={t('inside')}>

@@ -8,6 +8,7 @@ import type { ReceiverPage } from '#modules/orders/receiver/receiver.contract.ts
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { PointList } from '#parcel/points/point-list.tsx'
+import { useRoadsLater } from '#parcel/points/use-roads-later.ts'
 import type { InputOf } from '#platform/calls/address.ts'
 import { Notice } from '#ui/show/notice.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
@@ -29,6 +30,7 @@ export function PointForm({ choice, onClose, onDone, ...keeper }: FormProps) {
   const [chosen, setChosen] = useState<number>()
   const [checked, setChecked] = useState(false)
   const points = useAnswer(pointsCalls.searchPoints, questionOf(page), { quiet: true })
+  useRoadsLater(points, chosen !== undefined)
   const { send, ...task } = useChoice(receiverCalls.choosePoint, keeper)
   const submit = async () => {
     setChecked(true)

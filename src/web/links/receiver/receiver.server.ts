@@ -7,7 +7,7 @@ import { type LoadContext, siteContext } from '../../server/site.server.ts'
  * that opens nothing answers 404, with the same page.
  */
 export async function loadReceiverPage(context: LoadContext, pathname: string, link: string) {
-  const page = loadPageMessages(context, pathname, ['receiver', 'tracking.when', 'points', 'map'])
+  const page = loadPageMessages(context, pathname, ['receiver', 'tracking.when', 'points', 'map', 'pin'])
   const isKnown = await context.get(siteContext).opensReceiverPage(link)
   return data(page, { status: isKnown ? 200 : 404 })
 }

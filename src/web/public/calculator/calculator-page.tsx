@@ -11,6 +11,7 @@ import { pathOf } from '../../shell/site-links.ts'
 import { writeQuery } from './address-query.ts'
 import type { CalculatorData } from './calculator.server.ts'
 import { ExtraFields } from './extra-fields.tsx'
+import { keptSpots, withKeptSpots } from './kept-spots.ts'
 import { AnswerPanel } from './offers/answer-panel.tsx'
 import { PayBar } from './offers/chosen-offer.tsx'
 import { ParcelFields } from './parcel-fields.tsx'
@@ -27,8 +28,9 @@ export function CalculatorPage(data: CalculatorData) {
   const quoted = useQuote(quoteBody(question, terms), given)
   const { answer } = quoted
   const lookedAt = answer && offerLookedAt(answer.offers, question.way)
-  useAddressInStep(writeQuery(question, terms))
   const { from, to } = question
+  useAddressInStep(writeQuery(question, terms), question)
+  useEffect(() => setQuestion((before) => withKeptSpots(before, window.history.state)), [])
 
   return (
     <form
@@ -65,12 +67,17 @@ export function CalculatorPage(data: CalculatorData) {
   )
 }
 
-/** The address says what the page shows, so that it can be reloaded and shared; it is no step to go back to. */
-function useAddressInStep(query: string): void {
-  const written = useRef(query)
+/**
+ * The address says what the page shows, so that it can be reloaded and shared; it is no step to go back to. Where
+ * somebody lives is not in it: found addresses stay with this tab's history.
+ */
+function useAddressInStep(query: string, { from, to }: Pick<Question, 'from' | 'to'>): void {
+  const written = useRef({ query, from, to })
   useEffect(() => {
-    if (written.current === query) return
-    written.current = query
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`)
-  }, [query])
+    const before = written.current
+    if (before.query === query && before.from?.spot === from?.spot && before.to?.spot === to?.spot) return
+    written.current = { query, from, to }
+    const state = { ...window.history.state, ...keptSpots({ from, to }) }
+    window.history.replaceState(state, '', `${window.location.pathname}?${query}`)
+  }, [query, from, to])
 }

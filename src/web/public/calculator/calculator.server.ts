@@ -40,7 +40,7 @@ export async function loadCalculator(context: LoadContext, { pathname, searchPar
   } satisfies CalculatorData
   // As JSON, like the texts: how data travels otherwise takes the server longer.
   return {
-    ...loadPageMessages(context, pathname, ['calculator', 'parcel.bill', 'parcel.modes']),
+    ...loadPageMessages(context, pathname, ['calculator', 'parcel.bill', 'parcel.modes', 'pin.house']),
     data: JSON.stringify(data),
   }
 }

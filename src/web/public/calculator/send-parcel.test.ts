@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { calculateRequest } from '#modules/pricing/pricing.contract.ts'
+import { emptyOrderDraft } from '#parcel/draft/order-draft.ts'
 import { fullBox } from '#parcel/price/parcel-choice.ts'
 import { placeById } from '#parcel/price/places.ts'
 import { mostSoum, noExtras, type Question, quoteBody } from '#parcel/price/question.ts'
@@ -24,7 +25,7 @@ const question: Question = {
 }
 
 test('the wizard gets everything that was said', () => {
-  expect(draftOf(question, terms)).toEqual({
+  expect(draftOf(question, terms, emptyOrderDraft)).toEqual({
     from: { region: 14, city: null },
     to: { region: 8, city: 122 },
     parcel_size: { weight: 3, length: 30, width: 30, height: 20 },

@@ -1,13 +1,18 @@
-import type { DraftChange } from '#parcel/draft/order-draft.ts'
+import { draftChangeTo } from '#parcel/draft/draft-place.ts'
+import type { DraftChange, OrderDraft } from '#parcel/draft/order-draft.ts'
 import { parcelSize } from '#parcel/price/parcel-choice.ts'
-import { type ChosenPlace, type Question, servicesOf } from '#parcel/price/question.ts'
+import { type Question, servicesOf } from '#parcel/price/question.ts'
 import type { Terms } from '#parcel/price/terms.ts'
 
-/** Everything that was said here, for the wizard to go on with. */
-export function draftOf({ from, to, parcel, extras, way }: Question, terms: Terms): DraftChange {
+/** Everything that was said here, for the wizard to go on with; `kept` is what it knows from before. */
+export function draftOf(
+  { from, to, parcel, extras, way }: Question,
+  terms: Terms,
+  kept: Pick<OrderDraft, 'from' | 'to'>,
+): DraftChange {
   return {
-    from: addressOf(from),
-    to: addressOf(to),
+    from: from ? draftChangeTo(from, kept.from) : {},
+    to: to ? draftChangeTo(to, kept.to) : {},
     parcel_size: parcelSize(parcel, terms),
     delivery_option: way.option,
     deliveryMethod: { delivery_type: way.type },
@@ -18,7 +23,3 @@ export function draftOf({ from, to, parcel, extras, way }: Question, terms: Term
     },
   }
 }
-
-/** The capital as a whole prices a parcel but does not address it: the wizard asks for the district. */
-const addressOf = (place: ChosenPlace | undefined) =>
-  place ? { region: place.region, city: place.exact ? place.city : null } : {}

@@ -1,6 +1,6 @@
 /** Written by `npm run page-dates`: when each page of information last changed, and what it said then. */
 export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
-  about: { on: '2026-11-17', hash: 'd9190e02be6d' },
+  about: { on: '2026-11-18', hash: '28ce323f4eaa' },
   app: { on: '2026-11-17', hash: 'e9a8aa10f613' },
   business: { on: '2026-11-17', hash: '218421b1da8a' },
   comparison: { on: '2026-11-17', hash: '415d8528ac26' },

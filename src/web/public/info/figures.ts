@@ -25,6 +25,8 @@ export type Sources = Readonly<{
   now: Date
   /** Of the site, for addresses that leave the page: a code that a camera reads. */
   origin: string
+  /** The month of the map's data, `2021-08`; missing while the map cannot be read. */
+  mapDate?: string | undefined
 }>
 
 /** Counted by our own system; a count that nobody could read yet is missing. */
@@ -179,6 +181,7 @@ export const figures = {
   taxNumber: { say: () => brand.bank.stir },
   year: { say: ({ now }) => String(tashkentYear(now)) },
   today: { say: ({ now }, locale) => formatter(locale).date(now, 'long') },
+  mapDate: { say: ({ mapDate }) => mapDate?.split('-').reverse().join('.') ?? gap },
   countedAt: { say: ({ now }) => formatter('uz').time(now) },
 
   bankAccount: { say: () => brand.bank.account },

@@ -19,7 +19,11 @@ const minutes = new WeakMap<Site, Minute & { version: number }>()
 
 /** This one; a new tariff or a new count begins another. */
 export async function minuteOf(site: Site): Promise<Minute> {
-  const [{ version, tariff }, counts] = await Promise.all([site.tariff(), site.counts()])
+  const [{ version, tariff }, counts, map] = await Promise.all([
+    site.tariff(),
+    site.counts(),
+    site.mapFacts(),
+  ])
   const now = site.now()
   const known = minutes.get(site)
   if (
@@ -29,7 +33,7 @@ export async function minuteOf(site: Site): Promise<Minute> {
     minuteIn(known.sources.now) === minuteIn(now)
   )
     return known
-  const sources = { tariff, counts, now, origin: site.origin }
+  const sources = { tariff, counts, now, origin: site.origin, mapDate: map?.dataDate }
   const told = new Map<Locale, MessageValues>()
   const minute = {
     version,

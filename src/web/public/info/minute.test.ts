@@ -10,6 +10,7 @@ function site() {
     now: () => day.now,
     tariff: async () => ({ version: day.version, tariff: day.tariff }),
     counts: async () => day.counts,
+    mapFacts: async () => undefined,
   }
   return { day, cod: async () => (await minuteOf(told as unknown as Site)).figures('en').priceCod, told }
 }

@@ -31,6 +31,7 @@ const figuresOfTheDay: Sources = {
   counts: { points: 3_161, lockers: 1_294, stars: 4.53, ratings: 812 },
   now: new Date('2026-11-16T10:00:00Z'),
   origin: 'https://tezbox.example',
+  mapDate: '2021-08',
 }
 
 /** A page as it is shown, and the texts that were asked for on the way. */

@@ -21,6 +21,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { PersonalPart } from './personal-part.tsx'
+import { WayOnMap } from './way-on-map.tsx'
 import { WayStrip } from './way-strip.tsx'
 
 type ParcelViewProps = {
@@ -43,6 +44,7 @@ export function ParcelView({ parcel, tracked, now, onOpened }: ParcelViewProps) 
         <Loaded of={parcel}>{() => <Answer tracked={tracked} now={now} />}</Loaded>
         <Steps data={data} />
         <WayStrip data={data} />
+        <WayOnMap data={data} />
       </div>
       <div className="track__side">
         {data.personal ? (

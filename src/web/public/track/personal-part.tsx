@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { PartyAnswer, PersonalAnswer } from '#modules/tracking/tracking.contract.ts'
+import { PlaceOnMap } from '#parcel/place/place-on-map.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { PhoneLink } from '../../shell/support-phones.tsx'
+import { useHydrated } from '../../shell/use-hydrated.ts'
 
 /** What only the two of them, and whoever they let, may see. */
 export function PersonalPart({ personal }: { personal: PersonalAnswer }) {
@@ -45,6 +47,7 @@ export function PersonalPart({ personal }: { personal: PersonalAnswer }) {
 
 function Party({ title, party }: { title: string; party: PartyAnswer }) {
   const t = useTranslations('tracking.personal')
+  const isHydrated = useHydrated()
   const { pin, point } = party
   const where = [point?.name, point?.address, party.street, party.mahalla, party.landmark, party.area]
   return (
@@ -59,16 +62,12 @@ function Party({ title, party }: { title: string; party: PartyAnswer }) {
           </p>
         )}
         <p>{where.filter(Boolean).join(', ')}</p>
-        {pin && (
-          <p>
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${pin.latitude}&mlon=${pin.longitude}#map=17/${pin.latitude}/${pin.longitude}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('pin')}
-            </a>
-          </p>
+        {pin && isHydrated && (
+          <PlaceOnMap
+            label={t('pin')}
+            at={{ lat: pin.latitude, lon: pin.longitude }}
+            where={party.street ?? undefined}
+          />
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ export async function loadTrack(context: LoadContext, { pathname, searchParams }
   return {
     ...loadPageMessages(context, pathname, [
       'tracking',
+      'map',
       'parcel.code',
       'parcel.scan',
       'parcel.way',

@@ -18,6 +18,7 @@ region|12|alias|Fargʻona, Fergana, Ferghana, Farghona, Фергана
 region|13|alias|Xorazm, Khorezm, Khorazm, Horazm, Xorezm, Urganch viloyati, Хорезм
 region|14|alias|Toshkent, Tashkent, Toshkent sh, Ташкент, г. Ташкент, TSH
 district|15|seat|Mangʻit
+district|16|old_name|Shabboz, Шаббаз
 district|17|alias|Kegayli
 district|18|alias|Qonlikoʻl, Kanlikul, Kanlykul
 district|19|alias|Karauzyak, Karaozek, Qaraózek
@@ -28,6 +29,7 @@ district|22|seat|Oqmangʻit
 district|23|alias|Nókis, Нукус
 district|24|alias|Takhtakupir
 district|25|alias|Turtkul, Tórtkúl, Турткуль
+district|25|old_name|Petroaleksandrovsk, Петроалександровск
 district|26|alias|Khojeyli, Xojeli, Xodjeyli, Khodjeyli, Ходжейли
 district|27|alias|Chimbay, Shımbay, Чимбай
 district|28|alias|Shomanay
@@ -51,6 +53,7 @@ district|42|alias|Paxtaabad, Pakhtaabad
 district|43|alias|Ulugnar
 district|43|seat|Oqoltin
 district|44|alias|Xonabod, Khanabad, Xonobod tumani
+district|44|old_name|Sovetobod, Советабад
 district|45|alias|Khadjaabad, Khujaabad
 district|46|alias|Shaxrixon, Shakhrixan, Shakhrikhon
 district|47|alias|Бухара, Buhara
@@ -124,6 +127,7 @@ district|103|alias|Turakurgan
 district|105|alias|Uchkurgan
 district|106|alias|Chartak
 district|108|alias|Yangikurgan
+district|109|old_name|Krasnogvardeysk, Красногвардейск
 district|110|alias|Dzhambay
 district|111|alias|Ishtikhan
 district|112|alias|Kattakurgan
@@ -174,12 +178,14 @@ district|150|alias|Angiren, Ангрен
 district|151|alias|Bekabod
 district|151|seat|Zafar
 district|152|alias|Bekabod, Бекабад
+district|152|old_name|Begovat, Беговат
 district|153|alias|Buka
 district|154|alias|Bostanlyk, Bostanliq
 district|154|seat|Gʻazalkent
 district|155|alias|Zangiata
 district|155|seat|Eshonguzar
 district|157|alias|Нижнечирчикский
+district|157|old_name|Soldatskiy, Солдатский
 district|157|seat|Doʻstobod
 district|158|alias|Akkurgan
 district|159|alias|Алмалык
@@ -211,6 +217,7 @@ district|183|seat|Yaypan
 district|184|alias|Vodil
 district|184|seat|Chimyon
 district|185|alias|Фергана, Ferghana
+district|185|old_name|Skobelev, Скобелев
 district|186|seat|Navbahor
 district|187|alias|Bagat
 district|188|alias|Gurlen
@@ -223,7 +230,9 @@ district|195|alias|Shavot, Shavat
 district|197|alias|Yangibazar
 district|198|alias|Bektimer
 district|199|alias|M.Ulugʻbek
+district|199|old_name|Kuybishev tumani, Куйбышевский район
 district|200|alias|Mirabad
+district|200|old_name|Ленинский район
 district|201|alias|Almazar
 district|201|old_name|Sobir Rahimov, Собир-Рахимовский район
 district|202|alias|Sergili
@@ -232,10 +241,14 @@ district|204|alias|Yashnabad, Яшнободский район
 district|204|old_name|Hamza, Хамзинский район
 district|205|alias|Chilanzar
 district|206|alias|Shaykhantakhur, Shayxontoxur, Shayxantaur, Шайхантаурский район
+district|206|old_name|Oktyabr tumani, Октябрьский район
 district|207|alias|Yunusabad
+district|207|old_name|Kirov tumani, Кировский район
 district|208|alias|Yakkasaray
+district|208|old_name|Frunze tumani, Фрунзенский район
 district|209|alias|Takhiatash, Taqıyatas
 district|209|old_name|Taxiatosh shahri, город Тахиаташ
+district|210|old_name|Leninsk, Ленинск
 district|211|alias|Bandikhan, Bandixan, Бандихонский район
 district|212|alias|Akhangaran, Ахангаран
 district|213|alias|Yangiyul, Янгиюль

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { Address } from '#modules/accounts/accounts.contract.ts'
+import { useDoorText } from '#parcel/pin/use-door-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { addressText } from './address-text.ts'
@@ -15,6 +16,7 @@ type AddressCardProps = {
 export function AddressCard({ address, onEdit, onMakeDefault, onDelete }: AddressCardProps) {
   const t = useTranslations('addressBook')
   const locale = useLocale()
+  const door = useDoorText()(address)
   const which = <span className="spoken"> {address.label}</span>
   return (
     <li className="address-card" data-default={address.is_default || undefined}>
@@ -23,6 +25,7 @@ export function AddressCard({ address, onEdit, onMakeDefault, onDelete }: Addres
         {address.is_default && <span className="address-card__default">{t('isDefault')}</span>}
       </div>
       <p className="address-card__text">{addressText(address, locale)}</p>
+      {door && <p className="address-card__note">{door}</p>}
       {address.landmark && (
         <p className="address-card__note">{t('landmarkIs', { landmark: address.landmark })}</p>
       )}

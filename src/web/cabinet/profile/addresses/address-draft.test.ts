@@ -10,8 +10,13 @@ const home: Address = {
   mahalla: null,
   street: 'Bunyodkor koʻchasi, 12',
   landmark: 'Metro yonida',
+  entrance: '2',
+  floor: null,
+  flat: '18',
+  intercom: null,
   latitude: 41.28,
   longitude: 69.2,
+  pin_source: 'found',
   is_default: false,
 }
 
@@ -34,7 +39,7 @@ test('a street of less than five characters is not a full address', () => {
 
 test('what was loaded is sent back unchanged', () => {
   const { id: _id, is_default: _default, ...fields } = home
-  expect(requestOf(draftOf(home))).toEqual({ ...fields, mahalla: '' })
+  expect(requestOf(draftOf(home))).toEqual({ ...fields, mahalla: '', floor: '', intercom: '' })
 })
 
 test('a pin that was taken away is said to be gone', () => {

@@ -1,19 +1,15 @@
 import type { Address } from '#modules/accounts/accounts.contract.ts'
 import { shortestStreet } from '#modules/orders/domain/order-fields.ts'
-import type { LatLon } from '#parcel/map/lat-lon.ts'
-import { pinOf } from '#parcel/map/pin-of.ts'
+import { doorOf, noDoor, type PinnedAddress, pinFields, pinOf } from '#parcel/pin/pin.ts'
 
 /** An address while it is being written. */
-export type AddressDraft = Readonly<{
-  label: string
-  region: number | undefined
-  city: number | undefined
-  mahalla: string
-  street: string
-  landmark: string
-  pin: LatLon | undefined
-  isDefault: boolean
-}>
+export type AddressDraft = PinnedAddress &
+  Readonly<{
+    label: string
+    mahalla: string
+    landmark: string
+    isDefault: boolean
+  }>
 
 /** With everything that has to be there. */
 export type WholeDraft = AddressDraft & Readonly<{ region: number; city: number }>
@@ -25,6 +21,7 @@ export const emptyDraft: AddressDraft = {
   mahalla: '',
   street: '',
   landmark: '',
+  ...noDoor,
   pin: undefined,
   isDefault: false,
 }
@@ -37,6 +34,7 @@ export function draftOf(address: Address): WholeDraft {
     mahalla: address.mahalla ?? '',
     street: address.street,
     landmark: address.landmark ?? '',
+    ...doorOf(address),
     pin: pinOf(address),
     isDefault: address.is_default,
   }
@@ -51,8 +49,8 @@ export function requestOf(draft: WholeDraft) {
     mahalla: draft.mahalla,
     street: draft.street,
     landmark: draft.landmark,
-    latitude: draft.pin?.lat ?? null,
-    longitude: draft.pin?.lon ?? null,
+    ...doorOf(draft),
+    ...pinFields(draft.pin),
     ...(draft.isDefault ? { is_default: true as const } : {}),
   }
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
-import { PinField } from '#parcel/map/pin-field.tsx'
+import { AddressField } from '#parcel/pin/address-field.tsx'
+import { DoorNumberFields } from '#parcel/pin/door-number-fields.tsx'
+import { PinField } from '#parcel/pin/pin-field.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -23,6 +25,17 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
     <>
       <LabelField label={draft.label} error={errors.label} onChange={(label) => onChange({ label })} />
       <AreaFields draft={draft} onChange={onChange} errors={errors} />
+      <Marked field="street">
+        <AddressField
+          label={t('street')}
+          hint={t('streetHint')}
+          autoComplete="address-line1"
+          address={draft}
+          error={errors.street}
+          onChange={onChange}
+        />
+      </Marked>
+      <DoorNumberFields door={draft} onChange={onChange} />
       <TextField
         label={t('mahalla')}
         optional={t('optional')}
@@ -30,17 +43,6 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
         value={draft.mahalla}
         onChange={(event) => onChange({ mahalla: event.target.value })}
       />
-      <Marked field="street">
-        <TextField
-          label={t('street')}
-          hint={t('streetHint')}
-          autoComplete="address-line1"
-          maxLength={200}
-          value={draft.street}
-          error={errors.street}
-          onChange={(event) => onChange({ street: event.target.value })}
-        />
-      </Marked>
       <TextField
         label={t('landmark')}
         hint={t('landmarkHint')}
@@ -49,14 +51,7 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
         value={draft.landmark}
         onChange={(event) => onChange({ landmark: event.target.value })}
       />
-      <PinField
-        pin={draft.pin}
-        centre={draft.city === undefined ? undefined : districtById(draft.city)?.centre}
-        onChange={(pin) => onChange({ pin })}
-        // An address that has a pin shows it at once.
-        startsOpen={draft.pin !== undefined}
-        texts={{ pin: t('pin'), pinHint: t('pinHint'), openMap: t('openMap'), optional: t('optional') }}
-      />
+      <PinField address={draft} purpose="keep" onChange={onChange} />
       {canBeDefault && (
         <Checkbox
           label={t('asDefault')}

@@ -1,40 +1,42 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { longest } from '#modules/orders/domain/order-fields.ts'
+import { draftChangeOf, pinnedOf } from '#parcel/draft/draft-pin.ts'
 import { type End, isDoorAt } from '#parcel/draft/ends.ts'
 import type { DraftAddress } from '#parcel/draft/order-draft.ts'
-import { Button } from '#ui/button.tsx'
+import { AddressField } from '#parcel/pin/address-field.tsx'
+import { DoorNumberFields } from '#parcel/pin/door-number-fields.tsx'
+import type { PinnedChange } from '#parcel/pin/pin.ts'
+import { PinField } from '#parcel/pin/pin-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useIsFound } from '../use-is-found.ts'
-import { usePlace } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
-import { mapNotLoaded } from './map-not-loaded.tsx'
-
-const PinDialog = lazy(() =>
-  import('./pin-dialog.tsx').then(({ PinDialog: loaded }) => ({ default: loaded }), mapNotLoaded),
-)
 
 /** Where exactly in the district: street and house, and how to find them. */
 export function AddressFields({ end, wizard }: { end: End; wizard: Wizard }) {
   const t = useTranslations('sendParcel.address')
   const { draft, errorOf } = wizard
   const address = draft[end]
+  const pinned = pinnedOf(address)
   const change = (part: Partial<DraftAddress>) => wizard.change({ [end]: part })
+  /** In the district that the map has found, what was written beside the street is still true. */
+  const take = (found: PinnedChange) => {
+    const { street, mahalla, landmark } = address
+    change({ ...(found.city === undefined ? {} : { street, mahalla, landmark }), ...draftChangeOf(found) })
+  }
   return (
     <>
       <div data-field={`${end}.street`}>
-        <TextField
+        <AddressField
           label={t('street')}
           hint={t('streetHint')}
           optional={isDoorAt(end, draft) ? undefined : t('ifDoor')}
           autoComplete={end === 'from' ? 'address-line1' : 'off'}
-          maxLength={longest.street}
-          value={address.street}
+          address={pinned}
           error={errorOf(`${end}.street`)}
-          onChange={(event) => change({ street: event.target.value })}
+          onChange={take}
         />
       </div>
+      <DoorNumberFields door={pinned} onChange={change} />
       <div className="wizard-pair">
         <div data-field={`${end}.mahalla`}>
           <TextField
@@ -58,51 +60,13 @@ export function AddressFields({ end, wizard }: { end: End; wizard: Wizard }) {
           />
         </div>
       </div>
-      <Pin end={end} wizard={wizard} />
+      <PinField
+        address={pinned}
+        purpose={end === 'from' ? 'collect' : 'deliver'}
+        isPriced
+        isLost={!useIsFound(address)}
+        onChange={take}
+      />
     </>
-  )
-}
-
-/** A pin when it is wanted, and asked for when the address is not on the map (SPEC section 5). */
-function Pin({ end, wizard }: { end: End; wizard: Wizard }) {
-  const t = useTranslations('sendParcel.address')
-  const [open, setOpen] = useState(false)
-  const address = wizard.draft[end]
-  const place = usePlace(address)
-  const hasPin = address.latitude !== null
-  const isLost = !useIsFound(address, place?.label) && !hasPin
-  return (
-    <div className="wizard-pin">
-      <p className="field__hint" role="status">
-        {isLost && t('notFound')}
-      </p>
-      <Button
-        look={isLost ? 'second' : 'quiet'}
-        small
-        className={isLost ? 'wizard-pin__open wizard-pin__open--lost' : 'wizard-pin__open'}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name={hasPin ? 'check' : 'pin'} size="small" />
-        {t(hasPin ? 'changePin' : 'openMap')}
-      </Button>
-      {open && (
-        <Suspense>
-          <PinDialog
-            address={address}
-            onClose={() => setOpen(false)}
-            onConfirm={(pin) => {
-              wizard.change({
-                [end]: {
-                  latitude: pin?.lat ?? null,
-                  longitude: pin?.lon ?? null,
-                  coords: pin ? [pin.lat, pin.lon] : null,
-                },
-              })
-              setOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
   )
 }

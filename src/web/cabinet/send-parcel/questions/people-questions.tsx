@@ -12,7 +12,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import type { Step } from '../steps.ts'
 import { usePlace } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
-import { AddressFields } from './address-fields.tsx'
+import { DoorQuestion } from './door-question.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { Question } from './question.tsx'
 
@@ -24,7 +24,7 @@ export function SenderQuestion({ wizard, current }: PeopleProps) {
   return (
     <Question step="sender" current={current} title={t('title')} hint={place?.label}>
       <PersonFields who="sender" wizard={wizard} />
-      <AddressFields end="from" wizard={wizard} />
+      <DoorQuestion end="from" wizard={wizard} />
     </Question>
   )
 }
@@ -50,7 +50,7 @@ export function ReceiverQuestion({ wizard, current }: PeopleProps) {
     <Question step="receiver" current={current} title={t('title')} hint={place?.label}>
       <PersonFields who="receiver" wizard={wizard} />
       {isSamePhone(draft) && <ReallySame wizard={wizard} />}
-      <AddressFields end="to" wizard={wizard} />
+      <DoorQuestion end="to" wizard={wizard} />
       <MoreOfReceiver wizard={wizard} />
     </Question>
   )

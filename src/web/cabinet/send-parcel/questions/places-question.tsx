@@ -11,7 +11,7 @@ import { askedEnds, noneAsked, type Step } from '../steps.ts'
 import { useChosenPoint } from '../use-chosen-point.ts'
 import { useCentre } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
-import { AddressFields } from './address-fields.tsx'
+import { DoorQuestion } from './door-question.tsx'
 import { mapNotLoaded } from './map-not-loaded.tsx'
 import { Question } from './question.tsx'
 
@@ -41,7 +41,7 @@ export function PlacesQuestion({ wizard, current, ends }: PlacesQuestionProps) {
       {ends.map((end) =>
         isDoorAt(end, wizard.draft) ? (
           <FieldGroup key={end} label={t(end === 'from' ? 'doorFrom' : 'doorTo')} className="wizard-door">
-            <AddressFields end={end} wizard={wizard} />
+            <DoorQuestion end={end} wizard={wizard} />
           </FieldGroup>
         ) : (
           <PointField key={end} end={end} wizard={wizard} />

@@ -4,15 +4,28 @@ import { useAnswer } from '#client/use-answer.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { LastReceiver } from '#modules/orders/read/receivers.contract.ts'
+import { draftChangeOf } from '#parcel/draft/draft-pin.ts'
+import { isByLink } from '#parcel/draft/ends.ts'
 import type { DraftAddress, DraftChange } from '#parcel/draft/order-draft.ts'
+import { type DoorNumbers, doorOf, pinOf } from '#parcel/pin/pin.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { usePlace } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
 
 const mostShown = 6
 
-/** One's own addresses: a tap fills where the parcel is fetched. Help that is not there is not missed: a failure shows nothing. */
-export function SavedAddresses({ wizard }: { wizard: Wizard }) {
+/** What is known already: one's own addresses, and whom one has sent to. */
+export function QuickFills({ wizard }: { wizard: Wizard }) {
+  return (
+    <div className="quick-fills">
+      <SavedAddresses wizard={wizard} />
+      {!isByLink(wizard.draft) && <LastReceivers wizard={wizard} />}
+    </div>
+  )
+}
+
+/** A tap fills where the parcel is fetched. Help that is not there is not missed: a failure shows nothing. */
+function SavedAddresses({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('sendParcel.quick')
   const { data: addresses = [] } = useAnswer(profileCalls.listAddresses, {}, { quiet: true })
   if (addresses.length === 0) return null
@@ -32,7 +45,7 @@ export function SavedAddresses({ wizard }: { wizard: Wizard }) {
 }
 
 /** Whom one has sent to: a tap fills the whole receiver. */
-export function LastReceivers({ wizard }: { wizard: Wizard }) {
+function LastReceivers({ wizard }: { wizard: Wizard }) {
   const t = useTranslations('sendParcel.quick')
   const { data: receivers = [] } = useAnswer(ordersCalls.lastReceivers, {}, { quiet: true })
   if (receivers.length === 0) return null
@@ -60,26 +73,27 @@ function receiverChange(receiver: LastReceiver): DraftChange {
 
 type Where = Pick<
   LastReceiver,
-  'region' | 'city' | 'mahalla' | 'street' | 'landmark' | 'latitude' | 'longitude'
+  | 'region'
+  | 'city'
+  | 'mahalla'
+  | 'street'
+  | 'landmark'
+  | 'latitude'
+  | 'longitude'
+  | 'pin_source'
+  | keyof DoorNumbers
 >
 
-function whereOf({
-  region,
-  city,
-  mahalla,
-  street,
-  landmark,
-  latitude,
-  longitude,
-}: Where): Partial<DraftAddress> {
+/** With its pin, how that came about, and the door inside the house. */
+function whereOf(where: Where): Partial<DraftAddress> {
+  const { region, city, mahalla, street, landmark } = where
   return {
     region,
     city,
     mahalla: mahalla ?? '',
     street: street ?? '',
     landmark: landmark ?? '',
-    latitude,
-    longitude,
+    ...draftChangeOf({ ...doorOf(where), pin: pinOf(where) }),
   }
 }
 

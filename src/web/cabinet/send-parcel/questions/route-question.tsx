@@ -1,5 +1,7 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#client/session.ts'
+import { draftChangeTo, withSpotOf } from '#parcel/draft/draft-place.ts'
 import { type End, isByLink } from '#parcel/draft/ends.ts'
 import { PlaceField } from '#parcel/price/place-field.tsx'
 import type { ChosenPlace } from '#parcel/price/question.ts'
@@ -10,7 +12,15 @@ import type { Step } from '../steps.ts'
 import { useDistricts, usePlace } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
 import { Question } from './question.tsx'
-import { LastReceivers, SavedAddresses } from './quick-fill.tsx'
+
+/** Who is not signed in has no use for it; who is can do without it when it does not come. */
+const QuickFills = lazy(
+  (): Promise<{ default: ComponentType<{ wizard: Wizard }> }> =>
+    import('./quick-fill.tsx').then(
+      ({ QuickFills: loaded }) => ({ default: loaded }),
+      () => ({ default: () => null }),
+    ),
+)
 
 type RouteQuestionProps = { wizard: Wizard; current: Step }
 
@@ -28,10 +38,9 @@ export function RouteQuestion({ wizard, current }: RouteQuestionProps) {
       <CityDistrict end="from" wizard={wizard} />
       {!byLink && <CityDistrict end="to" wizard={wizard} />}
       {signedIn && (
-        <div className="quick-fills">
-          <SavedAddresses wizard={wizard} />
-          {!byLink && <LastReceivers wizard={wizard} />}
-        </div>
+        <Suspense fallback={null}>
+          <QuickFills wizard={wizard} />
+        </Suspense>
       )}
     </Question>
   )
@@ -39,18 +48,17 @@ export function RouteQuestion({ wizard, current }: RouteQuestionProps) {
 
 function Stop({ end, wizard }: { end: End; wizard: Wizard }) {
   const t = useTranslations('sendParcel.route')
-  const place = usePlace(wizard.draft[end])
+  const address = wizard.draft[end]
+  const place = usePlace(address)
   const choose = (chosen: ChosenPlace | undefined) =>
-    wizard.change({
-      [end]: { region: chosen?.region ?? null, city: chosen?.exact ? chosen.city : null },
-    })
+    wizard.change({ [end]: chosen ? draftChangeTo(chosen, address) : { region: null, city: null } })
   return (
     <div className={end === 'to' ? 'calc-stop calc-stop--to' : 'calc-stop'} data-field={`${end}.city`}>
       <Star className="calc-stop__star" />
       <PlaceField
         name={end}
         label={t(end === 'from' ? 'from' : 'to')}
-        value={place}
+        value={place && withSpotOf(place, address)}
         typed=""
         onChange={choose}
         error={place && !place.exact ? undefined : wizard.errorOf(`${end}.city`)}

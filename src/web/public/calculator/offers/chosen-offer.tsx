@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
-import { changeKeptDraft } from '#parcel/draft/kept-draft.ts'
+import { changeKeptDraft, keptOrderDraft } from '#parcel/draft/kept-draft.ts'
 import { modeName } from '#parcel/names/way-names.ts'
 import type { PricedOffer } from '#parcel/price/offers.ts'
 import type { Question } from '#parcel/price/question.ts'
@@ -117,7 +117,7 @@ export function PayBar({ offer, question, today, terms, quoted }: PayBarProps) {
         <LocalLink
           className={buttonClass()}
           to={`${pathOf('sendParcel')}?${writeQuery(chosen, terms)}`}
-          onClick={() => changeKeptDraft(draftOf(chosen, terms))}
+          onClick={() => changeKeptDraft(draftOf(chosen, terms, keptOrderDraft()))}
         >
           {t('send')}
           <Icon name="arrowRight" size="small" />

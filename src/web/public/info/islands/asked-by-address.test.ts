@@ -16,6 +16,7 @@ context.set(siteContext, {
   messages: messagesFor,
   tariff: async () => ({ tariff: firstTariff }),
   counts: async () => ({}),
+  mapFacts: async () => undefined,
   now: () => new Date('2026-11-16T10:00:00Z'),
 } as unknown as Site)
 

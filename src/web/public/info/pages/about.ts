@@ -25,6 +25,16 @@ export const about: InfoPageData = {
       ],
     },
     { kind: 'facts', at: 'paper', items: ['company', 'tax', 'mail', 'press', 'security', 'privacy'] },
+    {
+      kind: 'points',
+      at: 'map',
+      items: [
+        { name: 'streets', icon: 'pin', to: 'https://www.openstreetmap.org/copyright' },
+        { name: 'schema', icon: 'globe', to: 'https://openmaptiles.org/' },
+        { name: 'borders', icon: 'route', to: 'https://www.geoboundaries.org/' },
+        { name: 'places', icon: 'point', to: 'https://www.geonames.org/' },
+      ],
+    },
     { kind: 'next', at: 'next', ways: { send: 'sendParcel', work: 'careers' } },
     {
       kind: 'links',

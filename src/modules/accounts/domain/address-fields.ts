@@ -1,0 +1,3 @@
+import { longestAtDoor, type PinSource, pinSources } from '#modules/geo/domain/pin-rule.ts'
+
+export { longestAtDoor, type PinSource, pinSources }

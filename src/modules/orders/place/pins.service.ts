@@ -1,0 +1,38 @@
+import { type ConfirmedDoor, confirmedDoors, doorWins } from '#modules/geo/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Party } from '../domain/order.ts'
+
+/** With the pin of the door where a courier has handed something over at this address, if it wins (decision 61). */
+export async function atKnownDoor(db: Db, party: Party, now: Date): Promise<Party> {
+  if (!mayLose(party)) return party
+  const [door] = await confirmedDoors(db, [party])
+  return atConfirmedDoor(party, door, now)
+}
+
+type Ends = Readonly<{ sender: Party; receiver: Party }>
+
+/** The same for both ends of the way, looked up at once. */
+export async function atKnownDoors(db: Db, { sender, receiver }: Ends, now: Date): Promise<Ends> {
+  const asked = [sender, receiver].filter(mayLose)
+  const doors = await confirmedDoors(db, asked)
+  const [from, to] = [sender, receiver].map((party) => doors[asked.indexOf(party)])
+  return {
+    sender: mayLose(sender) ? atConfirmedDoor(sender, from, now) : sender,
+    receiver: mayLose(receiver) ? atConfirmedDoor(receiver, to, now) : receiver,
+  }
+}
+
+/** What is shown by hand just now stays, whatever anybody confirmed before: nothing has to be looked up. */
+const mayLose = ({ street, pointId, latitude, pinSource }: Party) =>
+  street !== undefined &&
+  pointId === undefined &&
+  (latitude === undefined || pinSource === 'found' || pinSource === 'door')
+
+/** The same for a door that has been looked up. `setAt`: when the party's own pin was set. */
+export function atConfirmedDoor(party: Party, door: ConfirmedDoor | undefined, setAt: Date): Party {
+  const pin = party.latitude === undefined ? undefined : { source: party.pinSource, at: setAt }
+  if (door && doorWins(door, pin))
+    return { ...party, latitude: door.point.lat, longitude: door.point.lon, pinSource: 'door' }
+  // Somebody may say so, but no courier has.
+  return party.pinSource === 'door' ? { ...party, pinSource: 'found' } : party
+}

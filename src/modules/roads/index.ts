@@ -1,0 +1,5 @@
+export type { Leg } from './domain/by-air.ts'
+export { roadsRoutes } from './roads.api.ts'
+export { roadsErrors } from './roads.contract.ts'
+export { noRoads, type Roads, roadsOf } from './roads.service.ts'
+export { type RouterSettings, readRouterSettings } from './roads.settings.ts'

@@ -1,0 +1,19 @@
+/** The pin stands still in the middle and the map moves under it; lifted a little while it does. */
+export function PinCross({ isMoving }: { isMoving: boolean }) {
+  return (
+    <div className="pin-cross" data-moving={isMoving || undefined}>
+      <svg viewBox="0 0 56 84" aria-hidden="true">
+        <ellipse className="pin-cross__shadow" cx="28" cy="70" rx="9" ry="3.5" />
+        <g className="pin-cross__pin">
+          <path className="pin-cross__stem" d="M28 48V70" />
+          <path
+            className="pin-cross__star"
+            d="M53 26l-7.32 7.32 0 10.36-10.36 0-7.32 7.32-7.32-7.32-10.36 0 0-10.36-7.32-7.32 7.32-7.32 0-10.36 10.36 0 7.32-7.32 7.32 7.32 10.36 0 0 10.36z"
+          />
+          <circle className="pin-cross__dot" cx="28" cy="26" r="6" />
+        </g>
+        <circle className="pin-cross__tip" cx="28" cy="70" r="3.5" />
+      </svg>
+    </div>
+  )
+}
