@@ -1,20 +1,12 @@
-import { type Camera, pixelOf, type Size } from '../camera/camera.ts'
+import { pixelOf } from '../camera/camera.ts'
 import type { Palette } from '../paint/palette.ts'
+import { starAt } from '../star-outline.ts'
+import { type Drawing, drawPlate, plateFont } from './draw-plate.ts'
 import type { FlatMark } from './flat-overlays.ts'
 import { namePlaces, plateHeight } from './name-places.ts'
 import type { MapMark } from './overlays.ts'
 
-type Drawing = {
-  context: CanvasRenderingContext2D
-  camera: Camera
-  size: Size
-  palette: Palette
-  family: string
-}
-
-/** Two squares, one turned: the star of our tiles, around its middle. */
-const star =
-  'M25 0l-7.32 7.32 0 10.36-10.36 0-7.32 7.32-7.32-7.32-10.36 0 0-10.36-7.32-7.32 7.32-7.32 0-10.36 10.36 0 7.32-7.32 7.32 7.32 10.36 0 0 10.36z'
+const star = starAt(0, 0)
 /** A gate in its wall, standing on its place. */
 const wall = 'M-11 0v-24h22v24z'
 const gate = 'M-6 0v-8c0-4 3-6 6-8 3 2 6 4 6 8v8z'
@@ -31,32 +23,25 @@ const reach: Readonly<Record<MapMark['sign'], Readonly<{ above: number; below: n
 /** Signs of single places and their names; those that come first keep theirs when there is little room. */
 export function drawMarks(drawing: Drawing, marks: readonly FlatMark[]): void {
   const { context, camera, size, palette, family } = drawing
-  context.font = `600 14px ${family}`
-  const placed = marks.map((mark) => ({ mark, ...pixelOf(camera, mark.at, size) }))
-  const names = namePlaces(
-    placed.map(({ mark: { sign, name }, x, y }) => {
-      const half = name ? context.measureText(name).width / 2 + 8 : 0
-      return { x, y, ...reach[sign], half }
-    }),
-  )
-  for (const { mark, x, y } of placed.toReversed()) {
+  context.font = plateFont(family)
+  const placed = marks.map((mark) => ({
+    ...mark,
+    ...pixelOf(camera, mark.at, size),
+    ...reach[mark.sign],
+    half: mark.name ? context.measureText(mark.name).width / 2 + 8 : 0,
+  }))
+  const names = namePlaces(placed)
+  for (const { sign, x, y } of placed.toReversed()) {
     context.save()
     context.translate(x, y)
-    signs[mark.sign](context, palette)
+    signs[sign](context, palette)
     context.restore()
   }
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  for (const [index, { mark, x }] of placed.entries()) {
-    const middle = names[index]
-    if (!mark.name || middle === undefined) continue
-    const half = context.measureText(mark.name).width / 2 + 8
-    context.fillStyle = palette.surface
-    context.beginPath()
-    context.roundRect(x - half, middle - plateHeight / 2, 2 * half, plateHeight, 6)
-    context.fill()
-    context.fillStyle = palette.text
-    context.fillText(mark.name, x, middle + 1)
+  for (const [index, { name, x, half }] of placed.entries()) {
+    const y = names[index]
+    if (!name || y === undefined) continue
+    const box = { left: x - half, right: x + half, top: y - plateHeight / 2, bottom: y + plateHeight / 2 }
+    drawPlate(drawing, { text: name, at: { x, y }, box }, palette.text)
   }
 }
 

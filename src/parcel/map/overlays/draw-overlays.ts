@@ -1,9 +1,9 @@
-import { type Camera, pixelOf, type Size } from '../camera/camera.ts'
+import { pixelOf } from '../camera/camera.ts'
 import { fromWorld, metresPerPixel, type WorldPoint } from '../camera/projection.ts'
-import type { Palette } from '../paint/palette.ts'
 import { drawMarks } from './draw-marks.ts'
+import { type Drawing, drawPlate, plateFont } from './draw-plate.ts'
 import type { FlatOverlays } from './flat-overlays.ts'
-import { type Plate, platesOf } from './plates.ts'
+import { platesOf } from './plates.ts'
 
 /** How wide words on a plate are. */
 export function createPlateWidth(family: string): (text: string) => number {
@@ -13,16 +13,6 @@ export function createPlateWidth(family: string): (text: string) => number {
     context.font = plateFont(family)
     return context.measureText(text).width
   }
-}
-
-const plateFont = (family: string) => `600 14px ${family}`
-
-type Drawing = {
-  context: CanvasRenderingContext2D
-  camera: Camera
-  size: Size
-  palette: Palette
-  family: string
 }
 
 /** Below the names: areas, ways, the chosen building. */
@@ -64,7 +54,8 @@ export function drawOverNames(
     context.lineCap = 'round'
     stroke(context, palette.border, 2, [0.1, 5])
   }
-  for (const plate of platesOf(overlays, { ...drawing, width })) drawPlate(drawing, plate)
+  for (const plate of platesOf(overlays, { ...drawing, width }))
+    drawPlate(drawing, plate, drawing.palette.border)
 }
 
 function stroke(context: CanvasRenderingContext2D, colour: string, width: number, dash: number[] = []): void {
@@ -118,16 +109,4 @@ function drawHere(
   context.arc(x, y, 8, 0, 2 * Math.PI)
   context.fill()
   stroke(context, palette['here-ring'], 2)
-}
-
-function drawPlate({ context, palette, family }: Drawing, { text, at, box }: Plate): void {
-  context.font = plateFont(family)
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillStyle = palette.surface
-  context.beginPath()
-  context.roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 6)
-  context.fill()
-  context.fillStyle = palette.border
-  context.fillText(text, at.x, at.y + 1)
 }
