@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // What a worker answers, a test cannot hold back; the journey of the app lets it work.
+    serviceWorkers: 'block',
     // What moves is drawn sixty times a second, and takes a tenth of a run: only the build server looks at it.
     contextOptions: { reducedMotion: process.env.ALL_LOCALES === '1' ? 'no-preference' : 'reduce' },
     launchOptions: {

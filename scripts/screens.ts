@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 
 async function holdOffer(databaseUrl: string): Promise<void> {
   const db = createDatabase(databaseUrl)
-  await db.run(sql`update promotion set ends_at = ${offerEnds}`)
+  await db.run(sql`update price_promotion set ends_at = ${offerEnds} where slug = 'half_price'`)
   await db.close()
 }
 

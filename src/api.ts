@@ -3,6 +3,7 @@ import {
   type AccountEnd,
   accountDeletionRoutes,
   approvalRoutes,
+  askApproval,
   customerDeskRoutes,
   demoSignInRoutes,
   deskColleagues,
@@ -16,9 +17,12 @@ import {
   type SignInSettings,
   signInRoutes,
   staffRoutes,
+  waitingApprovals,
+  whyTwo,
 } from '#modules/accounts/index.ts'
 import {
   type ApplicationSettings,
+  agentRoutes,
   applicationRoutes,
   bannerRoutes,
   type ContentDoors,
@@ -42,7 +46,6 @@ import {
   telegramRoutes,
 } from '#modules/notifications/index.ts'
 import {
-  agentPostRoutes,
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
@@ -53,6 +56,7 @@ import {
   orderFileRoutes,
   orderRoutes,
   orderVerbRoutes,
+  parcelsAtPoints,
   type ReweighSettings,
   receiverRoutes,
   reweighRoutes,
@@ -79,7 +83,13 @@ import {
   topUpRoutes,
   writeOffDebt,
 } from '#modules/payments/index.ts'
-import { pointsRoutes } from '#modules/points/index.ts'
+import {
+  agentPostRoutes,
+  deskPointRoutes,
+  holdPoint,
+  pointStreams,
+  pointsRoutes,
+} from '#modules/points/index.ts'
 import {
   currentTariff,
   packageRoutes,
@@ -87,6 +97,13 @@ import {
   publishTariffByTwo,
   tariffDeskRoutes,
 } from '#modules/pricing/index.ts'
+import {
+  allowReferralByTwo,
+  partnerRoutes,
+  payStatementByTwo,
+  promotionRoutes,
+  referralRoutes,
+} from '#modules/promos/index.ts'
 import { type Roads, roadsRoutes } from '#modules/roads/index.ts'
 import { trackingRoutes, trackingStreams } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -127,24 +144,53 @@ const figuresInForce: ContentDoors['figures'] = async ({ db, now }) => {
 
 /** Every call of the product. A route that names an unknown error code does not compile here. */
 export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
-  const providers = providersOf(settings.payments).map(({ name }) => name)
+  return [
+    ...wordRoutes(settings),
+    ...peopleRoutes(settings),
+    ...parcelRoutes(settings),
+    ...moneyRoutes(settings),
+    ...deskRoutes(settings),
+    ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
+  ]
+}
+
+/** What is told, and what is asked of us. */
+function wordRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
     ...postRoutes({ cyrillic: uzbekCyrillic }, recordAudit),
     ...leadRoutes(settings, { record: recordAudit, colleagues: deskColleagues }),
     ...vacancyRoutes({ record: recordAudit, cyrillic: uzbekCyrillic }),
     ...applicationRoutes(settings, { record: recordAudit, cyrillic: uzbekCyrillic }),
+    ...agentRoutes({ record: recordAudit, holdPoint }),
     ...contentRoutes({ figures: figuresInForce, cyrillic: uzbekCyrillic }),
     ...bannerRoutes(recordAudit),
     ...visitRoutes({ countedPages }),
+  ]
+}
+
+function peopleRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  return [
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
     ...profileRoutes,
     ...offerRoutes,
     ...accountDeletionRoutes(accountEnd),
     ...personalLinkRoutes,
+    ...notificationRoutes,
+    ...noticeRoutes,
+    ...smsTextRoutes(settings),
+    ...telegramRoutes(settings),
+    ...pushRoutes,
+  ]
+}
+
+/** From the place where a parcel begins to the hands where it ends. */
+function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  return [
     ...geoRoutes(settings.geo),
     ...roadsRoutes(settings.roads),
     ...pointsRoutes(settings.roads.distances),
+    ...deskPointRoutes({ cyrillic: uzbekCyrillic, parcels: parcelsAtPoints }),
     ...pricingRoutes,
     ...orderRoutes,
     ...agentPostRoutes,
@@ -156,6 +202,12 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...labelRoutes(settings),
+  ]
+}
+
+function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  const providers = namesOf(settings.payments)
+  return [
     ...checkoutRoutes(onlinePayment(settings.payments)),
     ...paymentRoutes(settings.payments),
     ...ledgerRoutes,
@@ -167,11 +219,22 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...cashRoutes(providers),
     ...debtRoutes(settings.payments),
     ...debtDeskRoutes,
-    ...notificationRoutes,
-    ...noticeRoutes,
-    ...smsTextRoutes(settings),
-    ...telegramRoutes(settings),
-    ...pushRoutes,
+    ...promotionRoutes({ record: recordAudit, cyrillic: uzbekCyrillic }),
+    ...partnerRoutes(
+      { record: recordAudit, waiting: waitingApprovals, publicUrl: settings.publicUrl },
+      { record: recordAudit, whyTwo, ask: askApproval },
+    ),
+    ...referralRoutes(settings, {
+      record: recordAudit,
+      whyTwo,
+      ask: askApproval,
+      waiting: waitingApprovals,
+    }),
+  ]
+}
+
+function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
+  return [
     ...staffRoutes,
     ...approvalRoutes({
       claim: claimByTwo(deskToPayFrom),
@@ -181,16 +244,19 @@ export function apiRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       debt_write_off: writeOffDebt,
       tariff: publishTariffByTwo,
       payout_account: releaseAccountByTwo,
+      referral: allowReferralByTwo,
+      partner: payStatementByTwo,
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
     ...claimRoutes(deskToPayFrom),
     ...paymentDeskRoutes(settings.payments),
-    ...paymentSearchRoutes(providers),
+    ...paymentSearchRoutes(namesOf(settings.payments)),
     ...tariffDeskRoutes,
-    ...(settings.localInbox ? [...demoSignInRoutes, ...inboxRoutes] : []),
   ]
 }
+
+const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
 
 const accountEnd: AccountEnd = {
   isUnderWay: async (db, person, now) =>
@@ -205,7 +271,7 @@ async function holderOf(db: Db, person: number): Promise<string> {
 }
 
 /** Every stream of events. */
-export const apiStreams: readonly StreamRoute<ErrorCode>[] = [...trackingStreams]
+export const apiStreams: readonly StreamRoute<ErrorCode>[] = [...trackingStreams, ...pointStreams]
 
 /** The server refuses to start with a route that the policy table does not know. */
 export function assertRightsCover(routes: readonly { path: string; action: string }[]): void {

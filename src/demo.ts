@@ -1,9 +1,9 @@
 import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
 import {
+  loadDemoAgents,
   loadDemoContent,
   loadDemoLeads,
   loadDemoPosts,
-  loadDemoPromotion,
   loadDemoVacancies,
   loadDemoVisits,
 } from '#modules/content/index.ts'
@@ -12,6 +12,7 @@ import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
+import { loadDemoPartners, loadDemoPromotion, loadDemoReferral } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { loadOnce } from '#platform/db/demo-data.repo.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
@@ -28,11 +29,14 @@ const parts = {
   'money for goods': loadDemoCod,
   'cash desks': loadDemoCashDesks,
   ratings: loadDemoRatings,
+  partners: loadDemoPartners,
   'new prices': loadDemoTariffDraft,
   messages: loadDemoLeads,
+  agents: loadDemoAgents,
   posts: loadDemoPosts,
   vacancies: loadDemoVacancies,
   visits: loadDemoVisits,
+  invitation: loadDemoReferral,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

@@ -8,6 +8,7 @@ import {
   staffErrors,
 } from '#modules/accounts/index.ts'
 import {
+  agentErrors,
   applicationErrors,
   bannerErrors,
   leadErrors,
@@ -29,6 +30,7 @@ import {
 } from '#modules/payments/index.ts'
 import { pointsErrors } from '#modules/points/index.ts'
 import { packageErrors, tariffErrors } from '#modules/pricing/index.ts'
+import { partnerErrors, promotionErrors, referralErrors } from '#modules/promos/index.ts'
 import { roadsErrors } from '#modules/roads/index.ts'
 import { trackingErrors } from '#modules/tracking/index.ts'
 import { fileErrors } from '#platform/files/errors.ts'
@@ -41,7 +43,10 @@ const tables = [
   postErrors,
   vacancyErrors,
   applicationErrors,
+  agentErrors,
   bannerErrors,
+  promotionErrors,
+  partnerErrors,
   geoErrors,
   roadsErrors,
   pointsErrors,
@@ -61,6 +66,7 @@ const tables = [
   codErrors,
   cashErrors,
   debtErrors,
+  referralErrors,
   labelErrors,
   deskOrderErrors,
   claimErrors,

@@ -19,6 +19,7 @@ import { orderJobs } from '#modules/orders/index.ts'
 import { codJobs, comparisonJobs, debtJobs, type PaymentSettings } from '#modules/payments/index.ts'
 import type { Distances } from '#modules/points/index.ts'
 import { packageJobs } from '#modules/pricing/index.ts'
+import { partnerJobs, referralJobs } from '#modules/promos/index.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { relockKeys, sweepFiles } from '#platform/files/sweep-files.ts'
@@ -77,6 +78,8 @@ export function jobsOf(deps: JobDeps): Part {
     debtJobs(deps),
     comparisonJobs(deps),
     packageJobs(deps),
+    referralJobs(deps),
+    partnerJobs(deps),
     linkJobs(deps),
     deliveryJobs(deps),
     housekeeping(deps),

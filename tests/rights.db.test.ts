@@ -8,6 +8,7 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { agentCalls } from '#modules/content/agents/agents.calls.ts'
 import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
 import { leadCalls } from '#modules/content/leads/leads.calls.ts'
 import { postCalls } from '#modules/content/posts/posts.calls.ts'
@@ -20,7 +21,6 @@ import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
-import { agentPostCalls } from '#modules/orders/desk/agent-post.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
 import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
@@ -37,8 +37,13 @@ import { debtsCalls } from '#modules/payments/debts/debts.calls.ts'
 import { paymentDeskCalls } from '#modules/payments/desk/payment-desk.calls.ts'
 import { paymentSearchCalls } from '#modules/payments/desk/payment-search.calls.ts'
 import { topUpCalls } from '#modules/payments/top-up/top-up.calls.ts'
+import { agentPostCalls } from '#modules/points/agents/agent-post.calls.ts'
+import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import { tariffDeskCalls } from '#modules/pricing/tariff/tariff-desk.calls.ts'
+import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
+import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
+import { referralCalls } from '#modules/promos/referral/referral.calls.ts'
 import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -134,7 +139,10 @@ const ownedByNobody: readonly Call[] = [
   ...named(badgeCalls, 'checkBadge', 'checkWord', 'readCourierPhoto'),
   ...named(badgeCalls, 'readDeskBadge', 'renewBadge', 'changeCourierPhoto', 'readCourierRatings'),
   geoCalls.readBorder,
-  pointsCalls.readPoint,
+  ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
+  // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
+  pointsCalls.sayAvailability,
+  ...Object.values(deskPointsCalls),
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),
   ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff'),
   // Payme's and Click's calls are no routes of ours: src/modules/payments/*.db.test.ts try their own keys.
@@ -151,6 +159,9 @@ const ownedByNobody: readonly Call[] = [
   vacancyCalls.changeVacancy,
   vacancyCalls.openVacancy,
   vacancyCalls.closeVacancy,
+  agentCalls.readAgent,
+  agentCalls.moveAgent,
+  agentCalls.noteAgent,
   applicationCalls.apply,
   applicationCalls.readApplication,
   applicationCalls.moveApplication,
@@ -161,6 +172,11 @@ const ownedByNobody: readonly Call[] = [
   bannerCalls.editBanner,
   bannerCalls.switchBannerOff,
   bannerCalls.switchBannerOn,
+  // Numbers of promotions and partners: whoever may see one may see all.
+  ...named(offerCalls, 'editOffer', 'switchOfferOff', 'switchOfferOn', 'readReport'),
+  ...named(partnerCalls, 'editPartner', 'readPartner', 'payStatement', 'exportStatement'),
+  // src/modules/promos/partners/partners.db.test.ts.
+  partnerCalls.exportOwnStatement,
   ...named(paymentSearchCalls, 'readPaymentStory', 'readComparison'),
   // src/modules/payments/top-up/top-up.db.test.ts.
   ...named(topUpCalls, 'readReceipt', 'readReceiptForDesk', 'approveTopUp', 'rejectTopUp'),
@@ -175,6 +191,8 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/payments/debts/debts.db.test.ts.
   debtsCalls.disputeDebt,
   ...named(debtDeskCalls, 'keepDebt', 'writeOffDebt'),
+  // src/modules/promos/referral/referral.db.test.ts.
+  ...named(referralCalls, 'allowReferral', 'refuseReferral'),
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.
@@ -275,6 +293,10 @@ describe('the table itself', () => {
     'driver-rating.give': ['personal', 'merchant'],
     'payment-method.manage': admins,
     'refund.manage': ['cashier', 'admin'],
+    'partner.edit': admins,
+    'partner.pay': ['cashier', 'admin'],
+    'partner.read-own': people,
+    'promotion.edit': admins,
     'payment.inspect': ['operator', 'cashier', 'admin'],
     'payment.compare': ['cashier', 'admin'],
     'top-up.create': ['personal', 'merchant'],

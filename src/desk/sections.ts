@@ -14,15 +14,20 @@ export type Section = {
     | 'desk.sections.cod'
     | 'desk.sections.cash'
     | 'desk.sections.debts'
+    | 'desk.sections.referrals'
     | 'desk.sections.claims'
     | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
+    | 'desk.sections.points'
+    | 'desk.sections.agents'
     | 'desk.sections.staff'
     | 'desk.sections.tariffs'
     | 'desk.sections.blog'
     | 'desk.sections.smsTexts'
     | 'desk.sections.banner'
+    | 'desk.sections.promotions'
+    | 'desk.sections.partners'
     | 'desk.sections.visits'
     | 'desk.sections.vacancies'
     | 'desk.sections.applications'
@@ -75,6 +80,13 @@ const planned: readonly Section[] = [
     action: 'debt.review',
   },
   {
+    page: 'deskReferrals',
+    path: '/desk/referrals',
+    icon: 'gift',
+    label: 'desk.sections.referrals',
+    action: 'referral.review',
+  },
+  {
     page: 'deskClaims',
     path: '/desk/claims',
     icon: 'warning',
@@ -101,6 +113,20 @@ const planned: readonly Section[] = [
     icon: 'box',
     label: 'desk.sections.orders',
     action: 'order.inspect',
+  },
+  {
+    page: 'deskPoints',
+    path: '/desk/points',
+    icon: 'point',
+    label: 'desk.sections.points',
+    action: 'point.manage',
+  },
+  {
+    page: 'deskAgents',
+    path: '/desk/agents',
+    icon: 'door',
+    label: 'desk.sections.agents',
+    action: 'agent-request.read',
   },
   {
     page: 'deskStaff',
@@ -136,6 +162,20 @@ const planned: readonly Section[] = [
     icon: 'info',
     label: 'desk.sections.banner',
     action: 'warning.edit',
+  },
+  {
+    page: 'deskPromotions',
+    path: '/desk/promotions',
+    icon: 'gift',
+    label: 'desk.sections.promotions',
+    action: 'promotion.read',
+  },
+  {
+    page: 'deskPartners',
+    path: '/desk/partners',
+    icon: 'external',
+    label: 'desk.sections.partners',
+    action: 'partner.read',
   },
   {
     page: 'deskVisits',

@@ -58,6 +58,9 @@ export const outlines = {
   filter: 'M3 5h18M6.5 12h11M10 19h4',
   copy: 'M8 8h12.5v13H8zM16 8V3H3.5v13H8',
   locate: 'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5',
+  locker: 'M3.5 2.5h17v19h-17zM3.5 9h17M3.5 15.5h17M12 2.5v19M9 5.5v1M17 12v1',
+  mailbox: 'M5 21.5V10a7 7 0 0 1 14 0v11.5zM8.5 11h7M8.5 16.5h3.5',
+  expand: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5',
   rss: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 17h3v3H4z',
 } as const satisfies Record<string, string>
 

@@ -116,6 +116,22 @@ test('a point is open between its breaks, until midnight at the latest', () => {
   ])
 })
 
+test('a point that is shut on a holiday says so, and shows its own photo', () => {
+  const told = localBusiness(origin, {
+    ...point,
+    photo: '/photos/1.jpg',
+    holidays: [
+      { day: '2026-12-08', hours: [] },
+      { day: '2026-12-31', hours: [{ from: '09:00', to: '24:00' }] },
+    ],
+  })
+  expect(told.image).toBe(`${origin}/photos/1.jpg`)
+  expect(told.specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-08', validThrough: '2026-12-08', opens: '00:00', closes: '00:00' },
+    { validFrom: '2026-12-31', opens: '09:00', closes: '23:59' },
+  ])
+})
+
 test('a vacancy tells its monthly pay in UZS, its last moment and its place', () => {
   expect(jobPosting(origin, job)).toMatchObject({
     employmentType: 'PART_TIME',

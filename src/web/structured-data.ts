@@ -143,6 +143,10 @@ type PointFacts = Readonly<{
   lon: number
   /** Minutes after midnight, by day from Monday. */
   hours: readonly (readonly Readonly<{ from: number; to: number }>[])[]
+  /** Days with other hours, `09:00`; none: closed. */
+  holidays?: readonly Readonly<{ day: string; hours: readonly Readonly<{ from: string; to: string }>[] }>[]
+  /** Of the place itself; otherwise our sign stands for it. */
+  photo?: string | undefined
   url: string
 }>
 
@@ -155,7 +159,7 @@ export function localBusiness(origin: string, point: PointFacts): Thing {
     '@type': 'LocalBusiness',
     name: `${brand.name}, ${point.name}`,
     url: origin + point.url,
-    image: `${origin}/icon-512.png`,
+    image: point.photo === undefined ? `${origin}/icon-512.png` : new URL(point.photo, origin).href,
     telephone: international(brand.supportPhones[0]),
     parentOrganization: { '@id': `${origin}/#organization` },
     address: {
@@ -174,7 +178,22 @@ export function localBusiness(origin: string, point: PointFacts): Thing {
         closes: to >= 1440 ? '23:59' : clock(to),
       })),
     ),
+    ...(point.holidays?.length ? { specialOpeningHoursSpecification: holidayHours(point.holidays) } : {}),
   }
+}
+
+/** A day that is shut opens and closes at the same moment: so schema.org says it. */
+function holidayHours(holidays: NonNullable<PointFacts['holidays']>): Thing[] {
+  return holidays.flatMap(({ day, hours }) =>
+    (hours.length === 0 ? [{ from: '00:00', to: '00:00' }] : hours).map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days[(new Date(day).getUTCDay() + 6) % 7],
+      validFrom: day,
+      validThrough: day,
+      opens: from,
+      closes: to === '24:00' ? '23:59' : to,
+    })),
+  )
 }
 
 type JobFacts = Readonly<{

@@ -25,6 +25,9 @@ type WorkerFixtures = {
  */
 const overtaken = 'signal is aborted without reason'
 
+/** What the browser says of a worker that the settings of these tests keep away. */
+const withoutWorker = 'Service Worker registration blocked by Playwright'
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   clockedServers: [
     async ({ browserName: _ }, use) => {
@@ -54,6 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (error.message !== overtaken) complaints.push(`page error: ${error.message}`)
     }
     const onMessage = (message: ConsoleMessage) => {
+      if (message.text() === withoutWorker) return
       if (message.type() === 'error' || message.type() === 'warning')
         complaints.push(`${message.text()} (${message.location().url})`)
     }

@@ -18,11 +18,12 @@ const validator = htmlValidator({
   'require-sri': 'off',
 })
 
-/** A parameter that no parcel, person or post has; a connection is found by its name only. */
+/** A parameter that no parcel, person or post has; connections and regions are found by their names only. */
 const addressOf = (path: string) =>
   path
     .replace(/:code\?/, '')
     .replace('/integration/:id', '/integration/api')
+    .replace('/agents/:region', '/agents/sirdaryo-viloyati')
     .replace(/:\w+/, '1')
     .replace(/(.)\/$/, '$1')
 
@@ -58,7 +59,8 @@ for (const page of pages) {
         expect(html).toContain(`<link rel="alternate" hrefLang="${htmlLang[other]}" href="${sibling}"`)
       }
       expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' '(sha256|nonce)-/)
-      if (!lookedAt.includes(page)) continue
+      // Languages differ in words, not in markup: one is examined here, all of them on the build server.
+      if (!lookedAt.includes(page) || !spokenLocales.includes(locale)) continue
       const report = await validator.validateString(html)
       const problems = report.results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { payDueToBalances } from '#modules/payments/cod/cod-payout.service.ts'
 import { remindDebtors } from '#modules/payments/debts/debt-reminders.service.ts'
+import { settleReferrals } from '#modules/promos/referral/settle.service.ts'
+import { sql } from '#platform/db/sql.ts'
 import { cashActs, closeDesks } from './days/cash-acts.ts'
 import { claimActs } from './days/claim-acts.ts'
 import { type Act, type Company, openCompany } from './days/company.ts'
@@ -9,12 +11,16 @@ import { diceOf } from './days/dice.ts'
 import { expectAllRecordsRight, expectDayRight } from './days/evening.ts'
 import { everyThing, happenedIn } from './days/happened.ts'
 import { parcelActs } from './days/parcel-acts.ts'
+import { partnerActs } from './days/partner-acts.ts'
 import { payoutActs } from './days/payout-acts.ts'
+import { promotionActs } from './days/promotion-acts.ts'
+import { referralActs } from './days/referral-acts.ts'
 import { day, hour } from './parcel-world.ts'
 
 /**
  * Days of a small company, drawn at random and played through the calls people use: parcels that arrive, come back and
- * vanish, goods money, debts that are paid in every way, disputed and written off, payouts that the bank returns, claims,
+ * vanish, goods money, promotions with a budget, a partner's months, friends who are rewarded, debts that are paid in every
+ * way, disputed and written off, payouts that the bank returns, claims,
  * cash desks that are filled, banked, paid from and counted. After each day the books are asked for everything that cannot
  * be. `npm run test:days` plays a thousand; the same seed draws the same days.
  */
@@ -27,12 +33,16 @@ const acts: Readonly<Record<string, Act>> = {
   ...payoutActs,
   ...cashActs,
   ...claimActs,
+  ...promotionActs,
+  ...partnerActs,
+  ...referralActs,
 }
 const names = Object.keys(acts)
 
 let company: Company
 beforeAll(async () => {
   company = await openCompany()
+  await company.db.run(sql`update price_promotion set off_at = null where slug = 'half_price'`)
 })
 
 /** Whoever cannot pay for a parcel today is refused; what must not happen is seen in the evening. */
@@ -70,6 +80,7 @@ async function playDay(today: number): Promise<string> {
   company.clock.advance(day - (inTurn.length + 1) * hour)
   await payDueToBalances(company.db, company.clock.now())
   await remindDebtors(company.db, company.clock.now())
+  await settleReferrals(company.db, company.clock.now())
   return `seed ${SEED}, day ${today}: ${inTurn.join(', ')}; at once ${atOnce.join(', ')}`
 }
 

@@ -15,6 +15,8 @@ export type ServerProcess = {
   output(): string
   /** Only for `clocked-main.ts`: its clock jumps ahead. */
   advance(ms: number): Promise<void>
+  /** Only for `clocked-main.ts`: a job that comes by the clock has its turn, and is done when this answers. */
+  comes(job: string): Promise<void>
   /** The way a person stops it; answers with the exit code. */
   stop(): Promise<number | null>
   /** The way a power cut stops it. */
@@ -65,6 +67,12 @@ export async function startServerProcess(
       const moved = once(child, 'message')
       child.send({ advance: ms })
       await moved
+    },
+    async comes(job) {
+      const told = once(child, 'message')
+      child.send({ comes: job })
+      const [{ state }] = (await told) as [{ state: string }]
+      if (state !== 'completed') throw new Error(`${job}: ${state}`)
     },
     async stop() {
       child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
@@ -51,6 +51,7 @@ export function ApplicationDetails({ id, board, onMove, onClose, onDeleted }: De
   // A move made on the board is known there first.
   const onBoard = board.columns.flatMap(({ list }) => list.items).find((item) => item.id === id)
   const application = answer.data && withStage(answer.data, onBoard)
+  useCatchingUp(application !== answer.data, answer.refresh)
   const changed = (next: DeskApplication) => {
     answer.set(next)
     board.put(next)
@@ -98,6 +99,13 @@ export function ApplicationDetails({ id, board, onMove, onClose, onDeleted }: De
       )}
     </aside>
   )
+}
+
+/** The board knows of a move: its line of the history is asked for at once. */
+function useCatchingUp(isBehind: boolean, refresh: () => Promise<void>): void {
+  useEffect(() => {
+    if (isBehind) void refresh()
+  }, [isBehind, refresh])
 }
 
 const withStage = (application: DeskApplication, item: DeskApplicationItem | undefined): DeskApplication =>

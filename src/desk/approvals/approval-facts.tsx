@@ -7,6 +7,7 @@ import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { providerName } from '#parcel/names/payment-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { monthInNumbers } from '#platform/i18n/month-in-numbers.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { ReceiptPicture } from './receipt-picture.tsx'
@@ -30,6 +31,10 @@ export function ApprovalFacts({ approval }: { approval: ApprovalView }): ReactNo
       return <DebtFacts approval={approval} />
     case 'payout_account':
       return <AccountFacts approval={approval} />
+    case 'referral':
+      return <ReferralFacts approval={approval} />
+    case 'partner':
+      return <PartnerFacts approval={approval} />
   }
 }
 
@@ -227,6 +232,51 @@ function AccountFacts({ approval }: FactsProps) {
       <Fact name={t('waitsUntil')}>{format.dateTime(Date.parse(from), 'short')}</Fact>
       <Fact name={t('about')}>
         <LocalLink to="/desk/cod?tab=accounts">{t('accounts')}</LocalLink>
+      </Fact>
+    </dl>
+  )
+}
+
+function ReferralFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { money } = formatter(useLocale())
+  const { inviter, friend, given, note } = approval.input as {
+    inviter: string
+    friend: string
+    given: number
+    note: string
+  }
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('inviter')}>{inviter}</Fact>
+      <Fact name={t('friend')}>{friend}</Fact>
+      {given > 0 && <Fact name={t('broughtBefore')}>{money(given)}</Fact>}
+      <Fact name={t('note')}>{note}</Fact>
+      <Fact name={t('about')}>
+        <LocalLink to={`/desk/referrals?friend=${idOf(approval.subject)}`}>{t('referral')}</LocalLink>
+      </Fact>
+    </dl>
+  )
+}
+
+function PartnerFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { money } = formatter(useLocale())
+  const { name, month, paper, given } = approval.input as {
+    name: string
+    month: string
+    paper: string
+    given: number
+  }
+  const [, id] = approval.subject.split(':')
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('partner')}>{name}</Fact>
+      <Fact name={t('month')}>{monthInNumbers(month)}</Fact>
+      <Fact name={t('paper')}>{paper}</Fact>
+      {given > 0 && <Fact name={t('broughtBefore')}>{money(given)}</Fact>}
+      <Fact name={t('about')}>
+        <LocalLink to={`/desk/partners?partner=${id}`}>{t('partnerPage')}</LocalLink>
       </Fact>
     </dl>
   )

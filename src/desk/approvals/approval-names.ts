@@ -10,6 +10,8 @@ export const kindNames = {
   debt_write_off: 'approvals.kinds.debtWriteOff',
   tariff: 'approvals.kinds.tariff',
   payout_account: 'approvals.kinds.payoutAccount',
+  referral: 'approvals.kinds.referral',
+  partner: 'approvals.kinds.partner',
 } as const satisfies Record<ApprovalKind, string>
 
 export const whyNames = {

@@ -6,6 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
+import { LocalLink } from '#web/shell/local-link.tsx'
 import { DetailsHead } from '../parts/details-head.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { Reach } from '../parts/reach.tsx'
@@ -130,6 +131,12 @@ function Facts({ lead }: { lead: DeskLead }) {
       )}
       <dl className="desk-facts">
         {company !== null && <Fact name={t('company')}>{company}</Fact>}
+        {lead.address !== null && <Fact name={t('place')}>{lead.address}</Fact>}
+        {lead.kind === 'agent' && (
+          <Fact name={t('contract')}>
+            <LocalLink to={`/desk/agents?request=${lead.id}`}>{t('onBoard')}</LocalLink>
+          </Fact>
+        )}
         {/* Never a link: a stranger has typed it. */}
         {!isReport && website !== null && (
           <Fact name={t('website')}>

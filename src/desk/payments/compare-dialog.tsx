@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { base64Of } from '#client/base64-of.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { useTask } from '#client/use-task.ts'
 import type { ComparisonDetail } from '#modules/payments/comparison/comparison.contract.ts'
@@ -91,14 +92,4 @@ export function CompareDialog({ onClose, onDone }: CompareDialogProps) {
       />
     </DeskFormDialog>
   )
-}
-
-/** The bytes as they are: which letters they stand for is the server's to find out. */
-function base64Of(file: File): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''))
-    reader.onerror = () => resolve(undefined)
-    reader.readAsDataURL(file)
-  })
 }

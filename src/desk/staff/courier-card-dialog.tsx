@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureText } from '#client/failure-text.ts'
 import { Loaded, LoadingShape } from '#client/loaded.tsx'
+import { QrCode } from '#client/qr-code.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { useAnswer } from '#client/use-answer.ts'
 import { useTask, useWork } from '#client/use-task.ts'
@@ -17,7 +18,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Confirm, Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { QrCode } from './qr-code.tsx'
 
 export function CourierCardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('courierCard')

@@ -11,7 +11,7 @@ import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { KeyDialog } from './key-dialog.tsx'
+import { KeyDialog } from '../parts/second-step/key-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 type NewStaffDialogProps = { open: boolean; onClose: () => void; onCreated: (person: StaffMember) => void }

@@ -10,7 +10,7 @@ import { Confirm, Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { roleNames } from '../parts/role-names.ts'
-import { KeyDialog } from './key-dialog.tsx'
+import { KeyDialog } from '../parts/second-step/key-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 type StaffActionsProps = {

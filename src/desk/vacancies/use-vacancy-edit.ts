@@ -8,31 +8,33 @@ import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
 import type { DeskVacancy } from '#modules/content/vacancies/vacancies.contract.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { useToast } from '#ui/float/toast.tsx'
-import { dropStored, keepStored, readStored, type StoredVacancy } from './stored-vacancy.ts'
+import { type StoredEdit, storedEdits } from '../parts/stored-edit.ts'
 import { emptyForm, formOf, isSame, tidied, type VacancyForm } from './vacancy-form.ts'
 import { newVacancyId, vacancyPath } from './vacancy-paths.ts'
+
+const stored = storedEdits<VacancyForm>('vacancy')
 
 /** What is typed stays until it is saved or given up; until something is typed, the newest words are shown. */
 export function useVacancyEdit(answer: Pick<Answer<DeskVacancy>, 'data' | 'set' | 'refresh'>) {
   const vacancy = answer.data
   const id = vacancy?.id ?? newVacancyId
-  const [edit, setEdit] = useState<StoredVacancy | undefined>(() => readStored(id))
+  const [edit, setEdit] = useState<StoredEdit<VacancyForm> | undefined>(() => stored.read(id))
   const base = vacancy ? formOf(vacancy) : emptyForm
   const form = edit?.form ?? base
   const forget = () => {
-    dropStored(id)
+    stored.drop(id)
     setEdit(undefined)
   }
   const change = (part: Partial<VacancyForm>) => {
     const next = { version: edit?.version ?? vacancy?.version, form: { ...form, ...part } }
     if (vacancy && next.version === vacancy.version && isSame(next.form, base)) return forget()
-    keepStored(id, next)
+    stored.keep(id, next)
     setEdit(next)
   }
   const keepMine = () => {
     if (!vacancy || !edit) return
     const next = { ...edit, version: vacancy.version }
-    keepStored(id, next)
+    stored.keep(id, next)
     setEdit(next)
   }
   const isDirty = edit !== undefined

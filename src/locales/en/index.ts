@@ -5,13 +5,16 @@ import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
 import myOrders from './cabinet/myOrders.ts'
 import packages from './cabinet/packages.ts'
+import partners from './cabinet/partners.ts'
 import profile from './cabinet/profile.ts'
+import referrals from './cabinet/referrals.ts'
 import sendParcel from './cabinet/sendParcel.ts'
 import approvals from './desk/approvals.ts'
 import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
 import courierCard from './desk/courierCard.ts'
 import desk from './desk/desk.ts'
+import deskAgents from './desk/deskAgents.ts'
 import deskApplications from './desk/deskApplications.ts'
 import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
@@ -20,7 +23,11 @@ import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
+import deskPartners from './desk/deskPartners.ts'
 import deskPayments from './desk/deskPayments.ts'
+import deskPoints from './desk/deskPoints.ts'
+import deskPromotions from './desk/deskPromotions.ts'
+import deskReferrals from './desk/deskReferrals.ts'
 import deskSmsTexts from './desk/deskSmsTexts.ts'
 import deskTariffs from './desk/deskTariffs.ts'
 import deskTopUps from './desk/deskTopUps.ts'
@@ -34,6 +41,7 @@ import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
 import payments from './messages/payments.ts'
+import pointImport from './messages/pointImport.ts'
 import pricing from './messages/pricing.ts'
 import push from './messages/push.ts'
 import sms from './messages/sms.ts'
@@ -59,8 +67,11 @@ import calculator from './site/calculator.ts'
 import careers from './site/careers.ts'
 import feedback from './site/feedback.ts'
 import home from './site/home.ts'
+import homeFigures from './site/homeFigures.ts'
+import nearby from './site/nearby.ts'
 import payLink from './site/payLink.ts'
 import personalLink from './site/personalLink.ts'
+import pocket from './site/pocket.ts'
 import points from './site/points.ts'
 import posts from './site/posts.ts'
 import pricingPage from './site/pricingPage.ts'
@@ -89,7 +100,10 @@ export default {
   courierCard,
   desk,
   deskBanner,
+  deskPartners,
+  deskPromotions,
   deskBlog,
+  deskAgents,
   deskApplications,
   deskCash,
   deskKeys,
@@ -98,6 +112,8 @@ export default {
   deskInbox,
   deskOrders,
   deskPayments,
+  deskPoints,
+  deskReferrals,
   deskTariffs,
   deskTopUps,
   deskVisits,
@@ -108,12 +124,14 @@ export default {
   feedback,
   fullHouse,
   home,
+  homeFigures,
   inbox,
   info,
   invalidToken,
   ledger,
   map,
   myOrders,
+  nearby,
   notFound,
   notices,
   offer,
@@ -123,16 +141,20 @@ export default {
   paramMissing,
   parcel,
   payLink,
+  partners,
   payments,
   personalLink,
   pin,
+  pocket,
   points,
   posts,
+  pointImport,
   pricing,
   pricingPage,
   profile,
   push,
   receiver,
+  referrals,
   reweigh,
   sendParcel,
   shell,

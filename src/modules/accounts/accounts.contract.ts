@@ -264,6 +264,13 @@ export const signInHistory = z.object({
 })
 export type SignInHistory = z.infer<typeof signInHistory>
 
+const keptReferral = z.object({
+  initials: z.string(),
+  registered_at: z.string(),
+  state: z.string(),
+  reward: z.int().nullable().describe("Whole so'm; none before it was paid."),
+})
+
 export const myDataAnswer = z.object({
   user: userAnswer,
   addresses: addressList,
@@ -272,6 +279,9 @@ export const myDataAnswer = z.object({
   notification_settings: choices,
   devices: deviceList,
   sign_in_history: signInHistory.shape.items,
+  referrals: z
+    .object({ invited_by: keptReferral.nullable(), invited: z.array(keptReferral) })
+    .describe('Invitations; other people by their initials.'),
 })
 
 export const deleteRequest = z.object({ code })

@@ -30,6 +30,7 @@ export {
   findHeldCash,
   findLines,
   findMovementsAbout,
+  findUnspent,
   type HeldCash,
   lockAccount,
   type MovementSummary,

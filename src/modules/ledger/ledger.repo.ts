@@ -187,6 +187,24 @@ export function findStatement(
     order by posting.id desc limit ${limit}`)
 }
 
+/**
+ * How much of what one template has put on a balance is still there, when that is always spent before anything else:
+ * all of it less all that went, except what went while there was none of it.
+ */
+export async function findUnspent(db: Db, customer: number, template: TemplateName): Promise<number> {
+  const { unspent } = await db.one<{ unspent: number }>(sql`
+    with line as (
+      select posting.id, case when amount > 0 or template = ${template} then -amount else 0 end as change
+      from ledger_posting posting join ledger_transaction movement on movement.id = posting.transaction_id
+      where account_id = (
+        select id from ledger_account
+        where kind = 'customer_balance' and owner = ${String(customer)} and stripe = 0)
+    ), so_far as (select id, sum(change) over (order by id) as sum from line)
+    select coalesce((select sum from so_far order by id desc limit 1), 0)::bigint
+      - least(0, coalesce((select min(sum) from so_far), 0))::bigint as unspent`)
+  return unspent
+}
+
 /** How an account of one row stands, and its last line. Until the transaction ends nothing moves there. */
 export async function lockAccount(
   tx: Db,

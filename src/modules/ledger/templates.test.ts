@@ -99,6 +99,8 @@ test.each([
   ['receivable_settled_to_desk', 'receivable', -1],
   ['receivable_written_off', 'bad_debts', 1],
   ['referral_reward', 'customer_balance', 1],
+  ['referral_reward', 'promotions', 1],
+  ['referral_reward_taken_back', 'customer_balance', -1],
   ['compensation_paid_to_balance', 'compensation', 1],
   ['compensation_taken_back', 'compensation', -1],
 ] as const)('%s moves %s by %d', (template, kind, direction) => {
@@ -107,4 +109,13 @@ test.each([
 
 test('every template has a title and every title a template', () => {
   expect(Object.keys(sources.uz.ledger.titles)).toEqual(templateNames)
+})
+
+test('what is on a balance is for shipments: nothing leads from there to a bank, a till or a provider', () => {
+  const ways = templateNames.flatMap((template) => {
+    const lines = linesOf(template, oneFacts)
+    const takes = lines.some(({ account, amount }) => account.kind === 'customer_balance' && amount > 0)
+    return takes ? lines.filter(({ amount }) => amount < 0).map(({ account }) => account.kind) : []
+  })
+  expect(new Set(ways)).toEqual(new Set(['revenue', 'prepaid', 'receivable', 'compensation', 'promotions']))
 })

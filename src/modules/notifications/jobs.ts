@@ -4,8 +4,16 @@ import { messageDays } from '#kernel/kept-days.ts'
 import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
 import { answerWritten } from '#modules/content/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
-import { basketReminded, claimDecided, claimOpened, foundDecided, reweighed } from '#modules/orders/index.ts'
+import {
+  basketReminded,
+  claimDecided,
+  claimOpened,
+  dropPointCloses,
+  foundDecided,
+  reweighed,
+} from '#modules/orders/index.ts'
 import { accountWaits, debtReminded, payoutChosen, topUpDecided } from '#modules/payments/index.ts'
+import { referralDecided, referralReminded } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { subscribe } from '#platform/jobs/event.ts'
 import { defineJob, handleJob } from '#platform/jobs/job.ts'
@@ -19,12 +27,14 @@ import { remindOfBasket } from './money/basket-reminder.service.ts'
 import { remindOfDebts } from './money/debt-reminder.service.ts'
 import { watchBalance } from './money/low-balance.service.ts'
 import { tellAccountWaits, tellPayoutChosen } from './money/payout-chosen.service.ts'
+import { remindFriend, tellReferral } from './money/referral-news.service.ts'
 import { tellReweigh } from './money/reweigh.service.ts'
 import { tellTopUp } from './money/top-up.service.ts'
 import { byDay } from './notices/by-day.ts'
 import type { Channel } from './notices/channels.ts'
 import { tellClaim } from './notices/claim.service.ts'
 import { tellClaimNews } from './notices/claim-news.service.ts'
+import { tellDropPointCloses } from './notices/drop-point-closes.service.ts'
 import { sweepNotices } from './notices/notice.repo.ts'
 import { parcelJobs } from './notices/parcel-jobs.ts'
 import { forgetPerson } from './notices/parcel-links.service.ts'
@@ -121,6 +131,24 @@ const remindDebts = defineJob({
   schema: debtReminded.schema,
 })
 
+const remindInvited = defineJob({
+  ...aboutMoney,
+  name: 'notifications.remind-friend',
+  schema: referralReminded.schema,
+})
+
+const tellInvitation = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-referral',
+  schema: referralDecided.schema,
+})
+
+const tellDropPoint = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-drop-point-closes',
+  schema: dropPointCloses.schema,
+})
+
 const watch = defineJob({
   ...aboutMoney,
   name: 'notifications.watch-balance',
@@ -162,6 +190,9 @@ export function messageJobs(
       handleJob(sendProof, (payload, { signal }) => sendProofMessage(deps, payload, signal)),
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
       byDay(deps, remindDebts, (payload, signal) => remindOfDebts(deps, payload, signal)),
+      byDay(deps, remindInvited, (payload, signal) => remindFriend(deps, payload, signal)),
+      byDay(deps, tellInvitation, (payload, signal) => tellReferral(deps, payload, signal)),
+      byDay(deps, tellDropPoint, (payload, signal) => tellDropPointCloses(deps, payload, signal)),
       byDay(deps, tellDecision, (payload, signal) => tellTopUp(deps, payload, signal)),
       byDay(deps, tellClaimDecision, (payload, signal) => tellClaim(deps, payload, signal)),
       byDay(deps, tellOpenedClaim, (payload, signal) => tellClaimNews(deps, payload, 'opened', signal)),
@@ -183,6 +214,7 @@ export function messageJobs(
       subscribe(proofRequested, sendProof),
       subscribe(accountDeleted, forget),
       subscribe(basketReminded, remind),
+      subscribe(dropPointCloses, tellDropPoint),
       subscribe(topUpDecided, tellDecision),
       subscribe(claimDecided, tellClaimDecision),
       subscribe(claimOpened, tellOpenedClaim),
@@ -192,6 +224,8 @@ export function messageJobs(
       subscribe(approvalReleased, tellReleased),
       subscribe(accountWaits, tellWaiting),
       subscribe(debtReminded, remindDebts),
+      subscribe(referralReminded, remindInvited),
+      subscribe(referralDecided, tellInvitation),
       subscribe(answerWritten, sendAnswerJob),
       subscribe(balanceMoved, watch),
     ],

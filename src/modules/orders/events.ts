@@ -32,6 +32,12 @@ export const claimDecided = defineEvent({
   schema: z.object({ claimId: z.int() }),
 })
 
+/** The point closes where somebody meant to hand in a parcel: they are told to go to another. */
+export const dropPointCloses = defineEvent({
+  name: 'orders.drop-point-closes',
+  schema: z.object({ personId: z.int(), pointId: z.int() }),
+})
+
 /** What waits in a person's basket is let go of at `until`. */
 export const basketReminded = defineEvent({
   name: 'orders.basket-reminded',

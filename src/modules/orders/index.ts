@@ -13,9 +13,9 @@ export { claimByTwo } from './claims/claim-found.service.ts'
 export { claimRoutes } from './claims/claims.api.ts'
 export { claimErrors } from './claims/claims.contract.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
-export { agentPostRoutes } from './desk/agent-post.api.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
+export { parcelsAtPoints } from './desk/point-closing.service.ts'
 export { allowedActions } from './domain/allowed-actions.ts'
 export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
@@ -28,7 +28,15 @@ export { isLongOver } from './domain/sight/long-over.ts'
 export type { OrderState } from './domain/state.ts'
 export { trackingOf } from './domain/tracking.ts'
 export type { Verb } from './domain/words.ts'
-export { basketReminded, claimDecided, claimOpened, foundDecided, orderChanged, reweighed } from './events.ts'
+export {
+  basketReminded,
+  claimDecided,
+  claimOpened,
+  dropPointCloses,
+  foundDecided,
+  orderChanged,
+  reweighed,
+} from './events.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
@@ -48,6 +56,7 @@ export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
+export { countDelivered } from './read/delivered.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

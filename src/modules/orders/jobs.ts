@@ -5,6 +5,8 @@ import { defineJob, GiveUp, handleJob } from '#platform/jobs/job.ts'
 import type { JobsOptions } from '#platform/jobs/jobs.ts'
 import { schedule } from '#platform/jobs/schedule.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { redirectParcels, redirectStragglers } from './desk/point-closing.service.ts'
+import { redirectFromPoint } from './desk/redirect-job.ts'
 import { runClocks } from './life/clock.service.ts'
 import { moneyFaults } from './life/money-check.service.ts'
 import { keepPromises } from './life/promise.service.ts'
@@ -23,6 +25,14 @@ const promises = defineJob({
   schema: z.object({}),
   retry: { limit: 3, backoff: { firstSeconds: 30, maxSeconds: 300 } },
   timeoutSeconds: 240,
+  concurrency: 1,
+})
+
+const stragglers = defineJob({
+  name: 'orders.redirect-stragglers',
+  schema: z.object({}),
+  retry: { limit: 3, backoff: { firstSeconds: 30, maxSeconds: 300 } },
+  timeoutSeconds: 600,
   concurrency: 1,
 })
 
@@ -56,11 +66,14 @@ export function orderJobs(deps: {
       handleJob(promises, async () => {
         await keepPromises(deps.db, deps.clock.now())
       }),
+      handleJob(redirectFromPoint, (points) => redirectParcels(deps, points, deps.clock.now())),
+      handleJob(stragglers, () => redirectStragglers(deps, deps.clock.now())),
       handleJob(checkMoney, () => assertMoneyAgrees(deps.db, deps.clock.now())),
     ],
     schedules: [
       schedule(clocks, '*/5 * * * *', {}),
       schedule(promises, '*/5 * * * *', {}),
+      schedule(stragglers, '*/10 * * * *', {}),
       schedule(checkMoney, '40 3 * * *', {}),
     ],
   }

@@ -72,7 +72,8 @@ test('a smaller parcel fits wherever a larger one does', () => {
 })
 
 test('the state follows from what it holds', () => {
-  expect(stateOf({ closed: false, capacity: 3, occupied: 2 })).toBe('open')
-  expect(stateOf({ closed: false, capacity: 3, occupied: 3 })).toBe('full')
-  expect(stateOf({ closed: true, capacity: 3, occupied: 0 })).toBe('closed')
+  const now = new Date('2026-11-16T08:30:00Z')
+  expect(stateOf({ closed: false, capacity: 3, occupied: 2 }, now)).toBe('open')
+  expect(stateOf({ closed: false, capacity: 3, occupied: 3 }, now)).toBe('full')
+  expect(stateOf({ closed: true, capacity: 3, occupied: 0 }, now)).toBe('closed')
 })

@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { idInAddress } from '#platform/fields/fields.ts'
+import { idInAddress, optionalLine } from '#platform/fields/fields.ts'
+import { saidStates } from './domain/availability.ts'
 import { pointKinds, pointServices, pointStates } from './domain/point.ts'
 
-export const pointsErrors = {} as const satisfies Record<string, number>
+export const pointsErrors = {
+  point_changed: 409,
+  point_capacity_too_small: 409,
+  point_photos_full: 409,
+  point_closing_already: 409,
+  point_closing_elsewhere: 409,
+  points_sheet_unreadable: 422,
+  points_sheet_too_long: 422,
+  import_over: 409,
+  import_has_errors: 409,
+  agent_unknown: 422,
+  agent_other_role: 409,
+} as const satisfies Record<string, number>
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -102,8 +115,24 @@ export const pointMapQuery = z.object(filters)
 export type PointMapQuery = z.output<typeof pointMapQuery>
 
 export const pointParams = z.object({ id: idInAddress })
+/** The name of a stored file in an address. */
+export const fileName = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .meta({ example: 'Zk3vN0aQx8RtYb1LmP5cWe' })
+export const pointPhotoParams = z.object({ id: fileName })
 
-const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/)
+export const clock = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/)
+const spans = z.array(z.object({ from: clock, to: clock }))
+export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+export const availabilityRequest = z.object({
+  state: z
+    .enum(saidStates)
+    .describe('`open` takes back what was said before; `closed_today` ends with the day in Tashkent.'),
+  note: optionalLine(200).describe('Why, for colleagues.'),
+})
+export type AvailabilityRequest = z.output<typeof availabilityRequest>
 
 export const pointAnswer = z.object({
   id: z.number().int(),
@@ -117,9 +146,22 @@ export const pointAnswer = z.object({
   lat: z.number(),
   lon: z.number(),
   hours: z
-    .array(z.array(z.object({ from: clock, to: clock })))
+    .array(spans)
     .length(7)
     .describe("Seven days from Monday in Tashkent's time; the gap between two spans is a break."),
+  today: z
+    .object({ hours: spans, is_holiday: z.boolean() })
+    .describe('The hours that hold today; those of a holiday when it is one.'),
+  holidays: z
+    .array(
+      z.object({
+        day,
+        hours: spans.describe('Instead of those of the week; none when it is shut.'),
+        note: z.string().optional(),
+      }),
+    )
+    .describe('Of the next 60 days, soonest first.'),
+  photos: z.array(z.string()).max(6).describe('Addresses that never change what they show.'),
   open_now: z.boolean(),
   services: z.array(z.enum(pointServices)),
   limits: z.object({
@@ -129,7 +171,10 @@ export const pointAnswer = z.object({
   cod: z.boolean(),
   capacity: z.number().int(),
   free: z.number().int(),
-  state: z.enum(pointStates),
+  state: z
+    .enum(pointStates)
+    .describe('`full`: only hands out. `closed`: shut, until further notice or until `state_until`.'),
+  state_until: z.string().optional().describe('ISO 8601, UTC: when the state ends by itself.'),
   distance_m: z.number().int().optional().describe('From `near`.'),
   by: z
     .enum(['road', 'air'])
@@ -148,6 +193,7 @@ export const mapSpotAnswer = z.object({
   name: z.string().nullable(),
   lat: z.number(),
   lon: z.number(),
+  takes: z.boolean().nullable().describe('Whether it takes parcels now; null for a cluster.'),
   count: z.number().int(),
 })
 export type MapSpotAnswer = z.infer<typeof mapSpotAnswer>

@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/database.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { loadDemoPoints } from './demo/demo-points.service.ts'
 import { demoPoints } from './demo/demo-points.ts'
+import { countByDistrict } from './directory.repo.ts'
 import { canTake } from './domain/can-take.ts'
 import { openAt } from './domain/hours.ts'
 import { stateOf } from './domain/point.ts'
@@ -225,7 +226,7 @@ test('fits: only points that can take the parcel now, by the same rule as in the
   const byId = new Map(all.map((point) => [point.id, point]))
   const right = everyone.filter(({ id }) => {
     const point = byId.get(id)
-    return point && canTake({ ...point, state: stateOf(point) }, parcel).ok
+    return point && canTake({ ...point, state: stateOf(point, now) }, parcel).ok
   })
   expect(everyone.length).toBeLessThan(200)
   expect(takers.map(({ id }) => id)).toEqual(right.map(({ id }) => id))
@@ -277,6 +278,19 @@ test('map: the whole country in a few hundred spots, none lost; a quarter one by
   const quarter = await spots('69.26,41.3,69.28,41.32')
   expect(quarter.length).toBeGreaterThan(0)
   expect(quarter.every(({ id, name, count }) => id !== null && name !== null && count === 1)).toBe(true)
+})
+
+test('map: a spot that takes no parcels now says so, as its point does', async () => {
+  const bbox = '66.9,39.6,67.0,39.7'
+  const { value: spots } = await pointMap({ db }, pointMapQuery.parse({ bbox }), asker)
+  const open = new Map((await search({ bbox, limit: '200' })).map(({ id, state }) => [id, state === 'open']))
+  expect(new Set(open.values())).toEqual(new Set([true, false]))
+  expect(new Map(spots.map(({ id, takes }) => [id, takes]))).toEqual(open)
+})
+
+test('every point is counted in its district', async () => {
+  const counts = await countByDistrict(db, '2026-11-17')
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(all.length)
 })
 
 test.each([

@@ -1,14 +1,19 @@
 import { assert } from '#kernel/assert.ts'
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { districtById, type Point as Place } from '#modules/geo/index.ts'
 import type { Leg } from '#modules/roads/index.ts'
+import { addressOf } from '#platform/calls/address.ts'
 import type { Db } from '#platform/db/database.ts'
+import { selectFile } from '#platform/files/stored-file.repo.ts'
+import type { SentStored } from '#platform/http/sent-file.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { boundsAround, centreOf, everywhere, within } from './domain/bounds.ts'
-import { clockText, openAt, weekMomentOf } from './domain/hours.ts'
+import { clockText, hoursOfDay, openAt, type Span, weekMomentOf } from './domain/hours.ts'
 import { gridOver } from './domain/map-spots.ts'
-import { longestFirst, type Point, pointKinds, stateOf } from './domain/point.ts'
+import { isShut, longestFirst, type Point, pointKinds, stateOf, stateUntil } from './domain/point.ts'
 import { areaMeant, wordsLookedFor } from './domain/search-words.ts'
+import { pointsCalls } from './points.calls.ts'
 import type { MapSpotAnswer, PointAnswer, PointMapQuery, PointsQuery } from './points.contract.ts'
 import { type FoundPoint, findMapSpots, findPoint, findPoints, type PointFilter } from './points.repo.ts'
 
@@ -64,7 +69,9 @@ export async function pointMap(
 ): Promise<Ok<MapSpotAnswer[]>> {
   const filter = filterOf(query, asker.now)
   const spots = await findMapSpots(db, filter, gridOver(filter.bounds), asker.locale)
-  return ok(spots.map((spot) => (spot.kind === 'cluster' ? { ...spot, id: null, name: null } : spot)))
+  return ok(
+    spots.map((spot) => (spot.kind === 'cluster' ? { ...spot, id: null, name: null, takes: null } : spot)),
+  )
 }
 
 export async function readPoint(
@@ -76,6 +83,19 @@ export async function readPoint(
   return point ? ok(answerOf(point, asker)) : err({ code: 'not_found' })
 }
 
+/** Photos of points are for everybody, under an address that never shows anything else. */
+export async function readPointPhoto(
+  { db }: Deps,
+  id: string,
+  now: Date,
+): Promise<Ok<SentStored> | Err<{ code: 'not_found' }>> {
+  const file = await selectFile(db, id, now)
+  if (file?.purpose !== 'point_photo') return err({ code: 'not_found' })
+  return ok({ stored: { file, access: { who: 'anybody', why: 'photo of a point' } } })
+}
+
+export const photoAddress = (id: string) => addressOf(pointsCalls.readPointPhoto, { params: { id } })
+
 function filterOf(query: PointMapQuery, now: Date): PointFilter {
   const { bbox, kind, cod, fits, open_now, q, district_id } = query
   return {
@@ -84,6 +104,8 @@ function filterOf(query: PointMapQuery, now: Date): PointFilter {
     codOnly: cod,
     parcel: fits && { weightGrams: fits.weightGrams, sidesCm: longestFirst(fits.sidesCm ?? []) },
     openAt: open_now ? weekMomentOf(now) : undefined,
+    now,
+    today: tashkentDay(now),
     ...lookedFor(q ?? '', district_id === undefined ? undefined : [district_id]),
   }
 }
@@ -103,9 +125,35 @@ function districtOf({ districtId }: Point) {
   return district
 }
 
-function answerOf(point: Point, { locale, now }: Asker, leg?: Leg): PointAnswer {
+const told = (spans: readonly Span[]) =>
+  spans.map(({ from, to }) => ({ from: clockText(from), to: clockText(to) }))
+
+const dayMs = 86_400_000
+const holidayDays = 60
+
+/** Those of the next weeks: nobody plans a way to a counter farther ahead. */
+function holidaysAhead({ holidays }: Point, { locale, now }: Asker) {
+  const [first, last] = [tashkentDay(now), tashkentDay(new Date(now.getTime() + holidayDays * dayMs))]
+  return holidays
+    .filter(({ day }) => day >= first && day <= last)
+    .map(({ day, hours, note }) => ({ day, hours: told(hours), ...(note ? { note: note[locale] } : {}) }))
+}
+
+/** What changes from hour to hour: all that a page that is open has to hear of. */
+export function standingOf(point: Point, now: Date) {
+  return {
+    state: stateOf(point, now),
+    open_now: openAt({ ...point, closed: isShut(point, now) }, now),
+    free: Math.max(0, point.capacity - point.occupied),
+  }
+}
+
+function answerOf(point: Point, asker: Asker, leg?: Leg): PointAnswer {
   const { id, kind, name, address, landmark, lat, lon, hours, services, limits, cod, capacity } = point
+  const { locale, now } = asker
   const district = districtOf(point)
+  const today = hoursOfDay(point, now)
+  const until = stateUntil(point, now)
   return {
     id,
     kind,
@@ -117,14 +165,16 @@ function answerOf(point: Point, { locale, now }: Asker, leg?: Leg): PointAnswer 
     landmark: landmark[locale],
     lat,
     lon,
-    hours: hours.map((day) => day.map(({ from, to }) => ({ from: clockText(from), to: clockText(to) }))),
-    open_now: openAt(point, now),
+    hours: hours.map(told),
+    today: { hours: told(today.spans), is_holiday: today.isHoliday },
+    holidays: holidaysAhead(point, asker),
+    photos: point.photos.map(photoAddress),
     services: [...services],
     limits: { weight_kg: limits.weightGrams / 1000, sides_cm: [...limits.sidesCm] },
     cod,
     capacity,
-    free: capacity - point.occupied,
-    state: stateOf(point),
+    ...standingOf(point, now),
+    ...(until ? { state_until: until.toISOString() } : {}),
     ...(leg ? { distance_m: leg.metres, by: leg.by } : {}),
   }
 }

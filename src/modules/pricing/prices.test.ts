@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstTariff } from './domain/first-tariff.ts'
+import { firstParcel, halfPrice, type Promotion } from './domain/promotion.ts'
 import { type Offer, quote } from './domain/quote.ts'
 import type { QuoteInput } from './domain/quote-input.ts'
 
@@ -189,17 +190,17 @@ test('Pro costs 25,000 a started 10 kg, door to door, cash on delivery included'
 })
 
 test('the first parcel is free up to the small local price', () => {
-  const promotions = ['first_parcel'] as const
+  const promotions = [firstParcel]
   expect(price({ promotions }, 1)).toBe(0)
   expect(price({ promotions }, 2)).toBe(35_000 - 15_000)
 })
 
 test('half price is half of everything', () => {
-  expect(price({ promotions: ['half_price'], services: ['signature'] }, 2)).toBe(38_000 / 2)
+  expect(price({ promotions: [halfPrice], services: ['signature'] }, 2)).toBe(38_000 / 2)
 })
 
 test('promotions do not stack: the best one wins, and its line says so', () => {
-  const both = { promotions: ['half_price', 'first_parcel'] } as const
+  const both = { promotions: [firstParcel, halfPrice] }
   const because = (option: 1 | 2) => {
     const found = offer(both, option)
     return found.available ? found.lines.at(-1)?.because : undefined
@@ -211,9 +212,63 @@ test('promotions do not stack: the best one wins, and its line says so', () => {
 })
 
 test('when both are worth the same, the free first parcel is kept for later', () => {
-  const equal = offer({ parcel: kg(2), promotions: ['half_price', 'first_parcel'] }, 3)
+  const equal = offer({ parcel: kg(2), promotions: [firstParcel, halfPrice] }, 3)
   expect(equal.available && equal.total).toBe(15_000)
   expect(equal.available && equal.lines.at(-1)?.because.key).toBe('pricing.because.halfPrice')
+})
+
+const words = (en: string) => ({ uz: en, oz: en, ru: en, en })
+const tenOff: Promotion = {
+  ...halfPrice,
+  slug: 'p7',
+  gives: 'amount',
+  amount: 10_000,
+  name: words('Ten off'),
+}
+
+/** What was taken off, and why the others did not. */
+function contest(promotions: readonly Promotion[], option: 1 | 2 = 2) {
+  const found = offer({ promotions }, option)
+  if (!found.available) throw new Error('this one can always be had')
+  return [
+    amount('promotion', found),
+    ...found.lost.map(({ promotion, reason }) => `${promotion.slug}: ${reason.key}`),
+  ]
+}
+
+test('the quote says why each of the others did not win', () => {
+  expect(contest([firstParcel, halfPrice, tenOff])).toEqual([
+    -17_500,
+    'first_parcel: pricing.lost.less',
+    'p7: pricing.lost.less',
+  ])
+  expect(
+    contest([
+      { ...halfPrice, refused: 'limit' },
+      { ...tenOff, refused: 'reward' },
+    ]),
+  ).toEqual([undefined, 'half_price: pricing.lost.limit', 'p7: pricing.lost.reward'])
+  expect(contest([tenOff, { ...tenOff, slug: 'p8' }])).toEqual([-10_000, 'p8: pricing.lost.same'])
+})
+
+test('a ceiling bounds what is taken off; a budget gives all of it or nothing', () => {
+  expect(contest([{ ...halfPrice, most: 12_000 }])).toEqual([-12_000])
+  expect(contest([{ ...halfPrice, left: 17_500 }])).toEqual([-17_500])
+  expect(contest([{ ...halfPrice, left: 17_499 }, tenOff])).toEqual([
+    -10_000,
+    'half_price: pricing.lost.usedUp',
+  ])
+})
+
+test('a line keeps the terms it was made by; from a budget no more than was set aside', () => {
+  const kept = (promotion: Promotion) => {
+    const found = offer({ promotions: [promotion] }, 2)
+    return found.available ? found.lines.at(-1)?.promotion : undefined
+  }
+  expect(kept(halfPrice)).toEqual(halfPrice)
+  const held = kept({ ...halfPrice, left: 900_000 })
+  expect(held).toEqual({ ...halfPrice, most: 17_500, left: null })
+  if (held) expect(amount('promotion', offer({ parcel: kg(9), promotions: [held] }, 2))).toBe(-17_500)
 })
 
 test.each([

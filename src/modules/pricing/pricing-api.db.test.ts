@@ -63,6 +63,7 @@ test('answers all eight ways with prices, lines, reasons and days', async () => 
     reason_code: null,
     instead: null,
     note: null,
+    promotion: null,
     size_class: 'medium',
     billable_weight: 2.4,
     places: [],

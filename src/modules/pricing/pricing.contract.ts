@@ -107,6 +107,13 @@ const line = z.object({
   because: z.string().describe("In the caller's language."),
 })
 
+const promotion = z
+  .object({
+    name: z.string().nullable().describe('The one that won; null when none takes anything off.'),
+    others: z.array(z.object({ name: z.string(), reason: z.string() })).describe('Why the others did not.'),
+  })
+  .describe("Of the customer's promotions the best one wins.")
+
 const instead = z.object({
   delivery_option: z.int().optional(),
   delivery_type: z.int().optional(),
@@ -133,6 +140,7 @@ const offer = z.object({
   reason_code: z.string().nullable(),
   instead: instead.nullable().describe('What would work.'),
   note: z.string().nullable().describe('Something to know beforehand.'),
+  promotion: promotion.nullable().describe('Null when nothing is promised to the caller.'),
   size_class: z.enum(sizeClasses),
   billable_weight: z.number().describe('Kilograms.'),
   places: z.array(place).describe('Which kinds of place take the parcel, for the ends that are not doors.'),

@@ -151,6 +151,25 @@ function pricedAnswer(offer: Extract<Offer, { available: true }>, language: Call
     reason_code: null,
     instead: null,
     note: offer.note ? explain(offer.note, language) : null,
+    promotion: promotionAnswer(offer, language),
+  }
+}
+
+/** Which one won, and why the others did not; nothing for whom nothing is meant. */
+function promotionAnswer(
+  { lines, lost }: Extract<Offer, { available: true }>,
+  language: CallersLanguage,
+): OfferAnswer['promotion'] {
+  const won = lines.find(({ promotion }) => promotion)?.promotion
+  const isMeant = ({ promotion: { refused } }: (typeof lost)[number]) =>
+    refused === null || refused === 'over' || refused === 'limit'
+  if (!won && !lost.some(isMeant)) return null
+  return {
+    name: won?.name[language.locale] ?? null,
+    others: lost.map(({ promotion, reason }) => ({
+      name: promotion.name[language.locale],
+      reason: explain(reason, language),
+    })),
   }
 }
 
@@ -164,6 +183,7 @@ function refusedAnswer({ code, reason, instead }: Refusal, language: CallersLang
     reason_code: code,
     instead: instead ? insteadAnswer(instead) : null,
     note: null,
+    promotion: null,
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { promotions } from './domain/facts.ts'
 import { firstTariff } from './domain/first-tariff.ts'
+import { firstParcel, halfPrice, type Promotion } from './domain/promotion.ts'
 import { type Offer, quote } from './domain/quote.ts'
 import type { QuoteInput } from './domain/quote-input.ts'
 import { boxClasses, plans } from './domain/tariff.ts'
@@ -21,6 +21,28 @@ const services = fc.subarray([
   'cover_1',
   'cover_3',
 ] as const)
+const bound = fc.option(fc.nat(60_000), { nil: null })
+/** A few terms as they may stand for one customer, the first two of all among them. */
+const promotions: fc.Arbitrary<Promotion[]> = fc
+  .tuple(
+    fc.subarray([halfPrice, firstParcel]),
+    fc.array(
+      fc.record({
+        gives: fc.constantFrom('percent' as const, 'amount' as const),
+        percent: fc.integer({ min: 1, max: 100 }),
+        amount: fc.integer({ min: 1, max: 80_000 }),
+        most: bound,
+        left: bound,
+        once: fc.boolean(),
+        refused: fc.constantFrom(null, null, 'limit' as const),
+      }),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([first, others]) => [
+    ...first,
+    ...others.map((other, index) => ({ ...other, slug: `p${index}`, name: halfPrice.name })),
+  ])
 const extras = {
   services,
   productFee: fc.nat(10_000_000),
@@ -29,7 +51,7 @@ const extras = {
   plan: fc.constantFrom(...plans),
   usePackage: fc.boolean(),
   collection: fc.option(fc.record({ parcels: fc.integer({ min: 1, max: 12 }) }), { nil: undefined }),
-  promotions: fc.subarray([...promotions]),
+  promotions,
 }
 const parcel = fc.oneof(
   fc.record({ weightGrams: grams, sidesCm: fc.option(sidesCm, { nil: undefined }) }),
@@ -42,8 +64,11 @@ const total = (offer: Offer | undefined) => (offer?.available ? offer.total : un
 
 /** Offer by offer, what is dearer or refused on the left is never cheaper than on the right. */
 function neverFalls(less: QuoteInput, more: QuoteInput): void {
-  const before = offersOf(less)
-  for (const [index, offer] of offersOf(more).entries()) {
+  // Beside a prepaid shipment nothing is taken off; what does not fit one may be cheaper by a promotion.
+  const isPrepaid = less.plan === 'flexible' && less.usePackage
+  const none = isPrepaid ? { promotions: [] } : {}
+  const before = offersOf({ ...less, ...none })
+  for (const [index, offer] of offersOf({ ...more, ...none }).entries()) {
     const [cheaper, dearer] = [total(before[index]), total(offer)]
     if (cheaper !== undefined && dearer !== undefined) expect(dearer).toBeGreaterThanOrEqual(cheaper)
   }
@@ -59,6 +84,23 @@ test('a total is the sum of its lines, in whole so’m, never below zero, each r
         expect(Number.isSafeInteger(offer.total)).toBe(true)
         expect(offer.total).toBeGreaterThanOrEqual(0)
         expect(new Set(offer.lines.map(({ rule }) => rule)).size).toBe(offer.lines.length)
+      }
+    }),
+  )
+})
+
+test('at most one promotion takes something off, within its bounds, and every other one has its reason', () => {
+  fc.assert(
+    fc.property(input, (one) => {
+      for (const offer of offersOf(one)) {
+        if (!offer.available) continue
+        const [line] = offer.lines.filter(({ rule }) => rule === 'promotion')
+        const won = one.promotions?.find(({ slug }) => slug === line?.promotion?.slug)
+        expect(offer.lost).toHaveLength((one.promotions?.length ?? 0) - (line ? 1 : 0))
+        if (!line) continue
+        expect(won?.refused).toBeNull()
+        expect(-line.amount).toBeGreaterThan(0)
+        expect(-line.amount).toBeLessThanOrEqual(Math.min(won?.most ?? Infinity, won?.left ?? Infinity))
       }
     }),
   )

@@ -11,6 +11,7 @@ import { firstTariff } from './domain/first-tariff.ts'
 import { misfit, placeKinds, placesFor } from './domain/limits.ts'
 import { lineTitles } from './domain/line.ts'
 import { parcelOf } from './domain/parcel.ts'
+import { firstParcel, halfPrice, type Promotion } from './domain/promotion.ts'
 import { type Offer, quote } from './domain/quote.ts'
 import type { QuoteInput } from './domain/quote-input.ts'
 import { refusalKeys } from './domain/refusal.ts'
@@ -43,6 +44,22 @@ const parcels: readonly QuoteInput['parcel'][] = [
   { weightGrams: 101_000 },
   { weightGrams: 1_001_000 },
 ]
+const named = { uz: 'Bahor', oz: 'Баҳор', ru: 'Весна', en: 'Spring' }
+const spring: Promotion = { ...halfPrice, slug: 'p4', gives: 'amount', amount: 14_000, name: named }
+/** One for each way to lose. */
+const promotions: readonly Promotion[] = [
+  halfPrice,
+  firstParcel,
+  spring,
+  { ...spring, slug: 'p5' },
+  { ...spring, slug: 'p6', left: 1 },
+  { ...spring, slug: 'p7', amount: 0 },
+  ...(['not_for_you', 'only_new', 'over', 'limit', 'reward'] as const).map((refused) => ({
+    ...spring,
+    slug: refused,
+    refused,
+  })),
+]
 const input: fc.Arbitrary<QuoteInput> = fc.record({
   from: place,
   to: place,
@@ -54,7 +71,7 @@ const input: fc.Arbitrary<QuoteInput> = fc.record({
   plan: fc.constantFrom(...plans),
   usePackage: fc.boolean(),
   collection: fc.constantFrom(undefined, { parcels: 2 }, { parcels: 2, paidByAnother: true }, { parcels: 9 }),
-  promotions: fc.subarray(['half_price', 'first_parcel'] as const),
+  promotions: fc.subarray([...promotions]),
 })
 
 const quotedOffers = (one: QuoteInput) => quote(one, firstTariff, now).offers
@@ -62,7 +79,11 @@ const runs = { numRuns: 1_000, seed: 5 }
 
 const saidBy = (offer: Offer): Explanation[] =>
   offer.available
-    ? [...offer.lines.map(({ because }) => because), ...(offer.note ? [offer.note] : [])]
+    ? [
+        ...offer.lines.map(({ because }) => because),
+        ...offer.lost.map(({ reason }) => reason),
+        ...(offer.note ? [offer.note] : []),
+      ]
     : [offer.refusal.reason]
 
 test('every line, refusal and note is a whole sentence in every language', () => {
@@ -83,8 +104,9 @@ test('every line, refusal and note is a whole sentence in every language', () =>
     for (const text of spoken(one)) expect(text).not.toMatch(/…|\{|\}|undefined|NaN|^$/)
   const refusals: string[] = Object.values(refusalKeys)
   const lines = Object.keys(sources.uz.pricing.because).map((name) => `pricing.because.${name}`)
+  const lost = Object.keys(sources.uz.pricing.lost).map((name) => `pricing.lost.${name}`)
   const keys = new Set([...said.values()].map(({ key }) => key))
-  expect([...keys].sort()).toEqual([...refusals, ...lines, 'pricing.notes.callFirst'].sort())
+  expect([...keys].sort()).toEqual([...refusals, ...lines, ...lost, 'pricing.notes.callFirst'].sort())
 })
 
 test('a refusal calls the level by the word that stands on its label', () => {

@@ -1,4 +1,5 @@
 import { assert } from '#kernel/assert.ts'
+import { initialsOf } from '#kernel/initials.ts'
 import { capital, districtById, regions, townName } from '#modules/geo/index.ts'
 import {
   allowedActions,
@@ -15,7 +16,6 @@ import {
 } from '#modules/orders/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
-import { initialsOf } from './domain/initials.ts'
 import type { Parcel } from './parcel.ts'
 import type { EventAnswer, PersonalAnswer, PlaceAnswer, TrackData, Tracked } from './tracking.contract.ts'
 

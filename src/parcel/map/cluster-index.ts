@@ -10,6 +10,8 @@ export type MapMarker = LatLon &
     kind: 'point' | 'locker' | 'mailbox' | 'cluster'
     /** How many places it stands for. */
     count: number
+    /** Full or shut: drawn crossed. */
+    isOff?: boolean | undefined
   }>
 
 export type SingleMarker = MapMarker & { readonly kind: Exclude<MapMarker['kind'], 'cluster'> }

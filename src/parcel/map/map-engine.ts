@@ -1,7 +1,7 @@
 import './map-colours.css'
 import './map-engine.css'
 import { loadBaseMap } from './base-map/load-base-map.ts'
-import { fitted, type Pixel } from './camera/camera.ts'
+import { besideRoom, fitted, type Pixel } from './camera/camera.ts'
 import { toWorld } from './camera/projection.ts'
 import { SteeredCamera } from './camera/steered-camera.ts'
 import { steerByKeys } from './gestures/keys.ts'
@@ -9,19 +9,19 @@ import { steerByPointers } from './gestures/pointers.ts'
 import { steerByWheel } from './gestures/wheel.ts'
 import { country, type LatLon, type MapBounds } from './lat-lon.ts'
 import { MapPicture } from './map-picture.ts'
-import type { MapEngineOptions, MapView } from './map-view.ts'
+import type { MapEngineOptions, MapRoom, MapView } from './map-view.ts'
 import type { MarkerEvents, MarkerLayer, Markers } from './marker-layer.ts'
 import type { MapOverlays } from './overlays/overlays.ts'
 
-export type { MapView } from './map-view.ts'
+export type { MapRoom, MapView } from './map-view.ts'
 
 export type MapEngine = {
   /** Fails when the files cannot be fetched; may be tried again. */
   drawBaseMap(): Promise<void>
   addMarkers(events: MarkerEvents): MarkerLayer
   setOverlays(overlays: MapOverlays): void
-  goTo(place: LatLon, zoom: number): void
-  showBounds(bounds: MapBounds): void
+  goTo(place: LatLon, zoom: number, room?: MapRoom): void
+  showBounds(bounds: MapBounds, room?: MapRoom): void
   zoomBy(steps: 1 | -1): void
   view(): MapView
   /** Asks again for what could not be fetched. */
@@ -70,9 +70,12 @@ export function createMapEngine(container: HTMLElement, options: MapEngineOption
     },
     addMarkers: (events) => picture.markers.add(events),
     setOverlays: (overlays) => picture.setOverlays(overlays),
-    goTo: (place, zoom) => steered.goTo({ ...toWorld(place), zoom }, false),
-    showBounds: (bounds) =>
-      steered.goTo(fitted(bounds, steered.look().size, boundsPadding, boundsNearest), false),
+    goTo: (place, zoom, room = {}) =>
+      steered.goTo(besideRoom(steered.size(), room).centred({ ...toWorld(place), zoom }), false),
+    showBounds(bounds, room = {}) {
+      const { size, centred } = besideRoom(steered.size(), room)
+      steered.goTo(centred(fitted(bounds, size, boundsPadding, boundsNearest)), false)
+    },
     zoomBy: (steps) => steered.zoomBy(steps),
     view: () => steered.view(),
     retry: () => picture.retry(),

@@ -1,5 +1,5 @@
 import './map-frame.css'
-import { type ReactNode, type RefObject, useId } from 'react'
+import { memo, type ReactNode, type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,10 +18,13 @@ type MapFrameProps = {
   help: string
   /** More buttons above the zoom. */
   children?: ReactNode
+  /** What stands at a place of it. */
+  callout?: ReactNode
 }
 
-/** What surrounds every map: zoom, whose data it is, and what is shown while it comes or cannot. */
-export function MapFrame({ label, canvas, engine, state, onRetry, help, children }: MapFrameProps) {
+/** What surrounds every map: zoom, whose data it is, and what is shown while it comes or cannot. Other markers leave it as it is. */
+export const MapFrame = memo(function MapFrame(props: MapFrameProps) {
+  const { label, canvas, engine, state, onRetry, help, children, callout } = props
   const t = useTranslations('map')
   const helpId = useId()
   return (
@@ -71,9 +74,10 @@ export function MapFrame({ label, canvas, engine, state, onRetry, help, children
         </div>
       )}
       <MapCredit />
+      {callout}
     </div>
   )
-}
+})
 
 /** Names as their licences ask for them; only the words around them are translated. */
 function MapCredit() {

@@ -14,6 +14,9 @@ export type MapEngineOptions = {
   onTrouble(hasTrouble: boolean): void
 }
 
+/** What lies over the map at its edges, in pixels: what is looked at keeps clear of it. */
+export type MapRoom = Readonly<{ top?: number; right?: number; bottom?: number; left?: number }>
+
 export type MapView = {
   readonly centre: LatLon
   readonly zoom: number

@@ -22,7 +22,12 @@ const markerAt = (id: string, place: LatLon): MapMarker => ({
 function shownAt(camera: typeof near, markers: readonly MapMarker[]) {
   const seams = { goTo: vi.fn(), redraw: vi.fn(), makeWay: vi.fn() }
   const events = { onChoose: vi.fn(), clusterName: (n: number) => `${n} points`, clusterText: String }
-  const pictures = { of: (kind: string, isChosen: boolean) => ({ picture: { kind, isChosen }, side: 40 }) }
+  const pictures = {
+    of: (kind: string, isChosen: boolean, isOff: boolean) => ({
+      picture: { kind, isChosen, isOff },
+      side: 40,
+    }),
+  }
   const layer = new Markers({
     ...seams,
     pictures: {
@@ -33,7 +38,7 @@ function shownAt(camera: typeof near, markers: readonly MapMarker[]) {
   })
   const handle = layer.add(events)
   handle.set(markers)
-  const drawn: { kind: string; isChosen: boolean }[] = []
+  const drawn: { kind: string; isChosen: boolean; isOff: boolean }[] = []
   const context = {
     drawImage: (picture: (typeof drawn)[number]) => drawn.push(picture),
     fillText: vi.fn(),
@@ -63,6 +68,11 @@ describe('markers', () => {
     expect(layer.tap({ x, y }, far, size)).toBe(true)
     expect(events.onChoose).not.toHaveBeenCalled()
     expect(seams.goTo.mock.calls[0]?.[1]).toBeGreaterThan(far.zoom)
+  })
+
+  it('are drawn crossed where a place is full or shut', () => {
+    const { drawn } = shownAt(near, [markerAt('a', middle), { ...markerAt('b', east(30)), isOff: true }])
+    expect(drawn.map(({ isOff }) => isOff).sort()).toEqual([false, true])
   })
 
   it('are drawn only in sight, the chosen one last', () => {

@@ -116,8 +116,9 @@ export class Markers {
     { spot, at, text }: Shown,
   ): void {
     const { x, y } = pixelOf(camera, at, size)
-    const kind = spot.kind === 'cluster' ? spot.kind : spot.marker.kind
-    const { picture, side } = this.options.pictures.of(kind, this.isChosen(spot))
+    const kind = spot.kind === 'cluster' ? clusterOf(spot.count) : spot.marker.kind
+    const isOff = spot.kind === 'marker' && spot.marker.isOff === true
+    const { picture, side } = this.options.pictures.of(kind, this.isChosen(spot), isOff)
     context.drawImage(picture, Math.round(x - side / 2), Math.round(y - side / 2), side, side)
     if (text) context.fillText(text, x, y + 1)
   }
@@ -136,6 +137,8 @@ export class Markers {
   private readonly isChosen = (spot: Spot): boolean =>
     spot.kind === 'marker' && spot.marker.id === this.chosen
 }
+
+const clusterOf = (count: number) => (count < 1000 ? 'cluster' : 'thousands')
 
 const covers = (seen: Sight, { bounds, zoom }: Sight): boolean =>
   seen.zoom === zoom &&

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { MapMarker } from './cluster-index.ts'
 import type { LatLon, MapBounds } from './lat-lon.ts'
-import type { MapEngine, MapView } from './map-engine.ts'
+import { MapCallout } from './map-callout.tsx'
+import type { MapEngine, MapRoom, MapView } from './map-engine.ts'
 import { MapFrame } from './map-frame.tsx'
 import type { MarkerLayer } from './marker-layer.ts'
 import type { MapOverlays } from './overlays/overlays.ts'
@@ -21,15 +22,26 @@ export type MarkerMapProps = {
   overlays?: MapOverlays | undefined
   /** After every move, also the first: when the map has come to rest. */
   onMove?: (view: MapView) => void
+  /** More buttons above the zoom. */
+  children?: ReactNode
+  /** What is told of a place stands beside it. */
+  beside?: MapBeside | undefined
 }
 
-export type MapLook = { readonly at: LatLon; readonly zoom: number } | { readonly bounds: MapBounds }
+export type MapBeside = { readonly at: LatLon; readonly told: ReactNode; readonly side?: 'left' | 'right' }
+
+export type MapLook = ({ readonly at: LatLon; readonly zoom: number } | { readonly bounds: MapBounds }) & {
+  readonly room?: MapRoom | undefined
+}
 
 /** Many places on a map; near ones fall together into a number. Beside it there is always a list with the same. */
-export function MarkerMap({ label, markers, chosen, onChoose, look, overlays, onMove }: MarkerMapProps) {
+export const MarkerMap = memo(function MarkerMap(props: MarkerMapProps) {
+  const { label, markers, chosen, onChoose, look, overlays, onMove, children, beside } = props
   const t = useTranslations('map')
   const canvas = useRef<HTMLDivElement>(null)
+  const onFrame = useRef<(view: MapView) => void>(undefined)
   const { engine, state, retry } = useMapEngine(canvas, (view) => {
+    onFrame.current?.(view)
     if (view.settled) onMove?.(view)
   })
   const layer = useMarkerLayer(engine, onChoose)
@@ -38,13 +50,30 @@ export function MarkerMap({ label, markers, chosen, onChoose, look, overlays, on
   useEffect(() => engine?.setOverlays(overlays ?? {}), [engine, overlays])
   useEffect(() => {
     if (!engine || !look) return
-    if ('at' in look) engine.goTo(look.at, look.zoom)
-    else engine.showBounds(look.bounds)
+    if ('at' in look) engine.goTo(look.at, look.zoom, look.room)
+    else engine.showBounds(look.bounds, look.room)
   }, [engine, look])
   return (
-    <MapFrame label={label} canvas={canvas} engine={engine} state={state} onRetry={retry} help={t('help')} />
+    <MapFrame
+      label={label}
+      canvas={canvas}
+      engine={engine}
+      state={state}
+      onRetry={retry}
+      help={t('help')}
+      callout={
+        beside &&
+        engine && (
+          <MapCallout engine={engine} onFrame={onFrame} at={beside.at} side={beside.side}>
+            {beside.told}
+          </MapCallout>
+        )
+      }
+    >
+      {children}
+    </MapFrame>
   )
-}
+})
 
 function useMarkerLayer(
   engine: MapEngine | undefined,

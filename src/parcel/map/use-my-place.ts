@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { isInCountry } from '#modules/geo/domain/country.ts'
 import type { LatLon } from './lat-lon.ts'
 
 export type MyPlaceState = 'idle' | 'asking' | 'refused' | 'unknown' | 'abroad'
@@ -16,13 +15,15 @@ export function useMyPlace(onFound: (place: LatLon, accuracyM: number) => void) 
       return
     }
     setState('asking')
+    async function take({ latitude: lat, longitude: lon, accuracy }: GeolocationCoordinates): Promise<void> {
+      // The outline of the country comes when somebody asks, not with every page.
+      const { isInCountry } = await import('#modules/geo/domain/country.ts')
+      const isHere = isInCountry({ lat, lon })
+      setState(isHere ? 'idle' : 'abroad')
+      if (isHere) onFound({ lat, lon }, accuracy)
+    }
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const place = { lat: coords.latitude, lon: coords.longitude }
-        const isHere = isInCountry(place)
-        setState(isHere ? 'idle' : 'abroad')
-        if (isHere) onFound(place, coords.accuracy)
-      },
+      ({ coords }) => void take(coords).catch(() => setState('unknown')),
       (problem) => setState(problem.code === problem.PERMISSION_DENIED ? 'refused' : 'unknown'),
       { enableHighAccuracy: true, timeout: patienceMs, maximumAge: freshForMs },
     )

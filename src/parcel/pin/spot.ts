@@ -1,7 +1,8 @@
 import { isInCountry } from '#modules/geo/domain/country.ts'
 import { distanceKm } from '#modules/geo/domain/distance.ts'
 import type { PinSource } from '#modules/geo/domain/pin-rule.ts'
-import { type LatLon, pinAt } from '../map/lat-lon.ts'
+import type { LatLon } from '../map/lat-lon.ts'
+import { pinAt } from '../map/pin-at.ts'
 import type { MapAnswer } from './map-answer.ts'
 import type { Pin } from './pin.ts'
 

@@ -2,23 +2,25 @@ import './point-picker.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded, LoadingShape } from '#client/loaded.tsx'
-import { useLocale } from '#client/surroundings.ts'
 import { type Answer, useAnswer } from '#client/use-answer.ts'
 import type { ParcelToTake } from '#modules/points/domain/can-take.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
-import { formatter } from '#platform/i18n/format.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { boundsOfAll, type LatLon } from '../map/lat-lon.ts'
 import type { MapView } from '../map/map-engine.ts'
 import type { MapLook } from '../map/marker-map.tsx'
+import { FoundCount } from './found-count.tsx'
 import { PointList } from './point-list.tsx'
-import { type MyPlace, PointMap } from './point-map.tsx'
+import { PointMap } from './point-map.tsx'
 import { PointQuestion } from './point-question.tsx'
-import { listQuestion, mostListed, type PointSearch } from './point-search.ts'
+import { listQuestion, type PointSearch, wantedBy } from './point-search.ts'
+import type { MyPlace } from './point-side.ts'
 import { usePointTexts } from './point-texts.ts'
 import { useIsWide } from './use-is-wide.ts'
+import { pointAfter, useLivePoints } from './use-live-points.ts'
+import { usePointChanges } from './use-point-changes.ts'
 import { useRoadsLater } from './use-roads-later.ts'
 
 export type PointPickerProps = {
@@ -53,7 +55,7 @@ export function PointPicker({ label, value, onChange, parcel, centre }: PointPic
     openOnly: false,
   })
   const [look, setLook] = useState<MapLook | undefined>(centre && { at: centre, zoom: nearZoom })
-  const [pressed, setPressed] = useState<PointAnswer>()
+  const [pressed, setPressed] = usePressed()
   const [mine, setMine] = useState<MyPlace>()
   const { whyNot } = usePointTexts()
   const change = (part: Partial<PointSearch>) => setSearch((before) => ({ ...before, ...part }))
@@ -133,6 +135,16 @@ export function PointPicker({ label, value, onChange, parcel, centre }: PointPic
   )
 }
 
+/** The pin that was pressed last, as it is now. */
+function usePressed() {
+  const [pressed, setPressed] = useState<PointAnswer>()
+  usePointChanges({
+    onChange: (change) => setPressed((before) => before && pointAfter(before, change)),
+    onGap: () => undefined,
+  })
+  return [pressed, setPressed] as const
+}
+
 /** Undefined while nothing has been asked. */
 function useListed(
   search: PointSearch,
@@ -143,6 +155,7 @@ function useListed(
   const options = { quiet: true, keep: true, afterMs: typingMs }
   const answer = useAnswer(pointsCalls.searchPoints, question, options)
   useRoadsLater(answer, hasChosen)
+  useLivePoints(answer, wantedBy(search, parcel))
   return question && answer
 }
 
@@ -167,7 +180,7 @@ function Results({ label, listed, value, pressed, onChoose, parcel }: ResultsPro
   }, [pressed])
   return (
     <div ref={box} className="point-picker__results" aria-busy={listed?.busy}>
-      <FoundCount found={found} />
+      <FoundCount className="point-picker__count" found={found} />
       {!listed && !value && <EmptyState title={t('startTitle')}>{t('start')}</EmptyState>}
       {listed && (
         <Loaded of={listed} title={t('failedTitle')} skeleton={<LoadingShape of="rows" count={4} />}>
@@ -220,17 +233,4 @@ function useLookAtFound(
     if (ids === '' || latest.current.text.trim() === '') return
     setLook({ bounds: boundsOfAll(latest.current.found) })
   }, [ids, setLook])
-}
-
-/** Spoken when the list changes. */
-function FoundCount({ found }: { found: readonly PointAnswer[] | undefined }) {
-  const t = useTranslations('points')
-  const { number } = formatter(useLocale())
-  const count = found?.length ?? 0
-  const text = number(count)
-  return (
-    <p className="point-picker__count" role="status">
-      {count > 0 && (count < mostListed ? t('found', { count, text }) : t('foundMost', { text }))}
-    </p>
-  )
 }

@@ -47,3 +47,8 @@ test('the map has the filters of the list', () => {
     fits: { weightGrams: 2_500 },
   })
 })
+
+test('a wish for lockers, or for points that take money, needs no parcel', () => {
+  const wish = { ...nothing, where: { bounds }, codOnly: true, kind: 'locker' } as const
+  expect(understood(listQuestion(wish, undefined))).toMatchObject({ cod: true, kind: ['locker'] })
+})

@@ -1,7 +1,9 @@
 import type { ParcelToTake } from '#modules/points/domain/can-take.ts'
+import type { PointKind } from '#modules/points/domain/point.ts'
 import type { pointsCalls } from '#modules/points/points.calls.ts'
 import type { InputOf } from '#platform/calls/address.ts'
 import type { LatLon, MapBounds } from '../map/lat-lon.ts'
+import type { Wanted } from './point-changes.ts'
 
 /** What is being looked for, as the person left it. */
 export type PointSearch = Readonly<{
@@ -10,6 +12,10 @@ export type PointSearch = Readonly<{
   where: { readonly near: LatLon } | { readonly bounds: MapBounds } | undefined
   fitsOnly: boolean
   openOnly: boolean
+  /** Only those that take money for parcels. */
+  codOnly?: boolean | undefined
+  /** Undefined: of all kinds. */
+  kind?: PointKind | undefined
 }>
 
 /** More would not be read. When as many come, there are more. */
@@ -54,14 +60,21 @@ export function mapQuestion(
   }
 }
 
-function filtersOf({ fitsOnly, openOnly }: PointSearch, parcel: ParcelToTake | undefined) {
+function filtersOf({ fitsOnly, openOnly, codOnly, kind }: PointSearch, parcel: ParcelToTake | undefined) {
   const fits = parcel && [parcel.weightGrams / 1000, ...(parcel.sidesCm ?? [])].join('x')
   return {
     ...(fitsOnly && fits !== undefined ? { fits } : {}),
-    ...(fitsOnly && parcel?.cod ? { cod: '1' as const } : {}),
+    ...(codOnly || (fitsOnly && parcel?.cod) ? { cod: '1' as const } : {}),
+    ...(kind ? { kind } : {}),
     ...(openOnly ? { open_now: '1' as const } : {}),
   }
 }
 
 const bboxOf = ({ west, south, east, north }: MapBounds) =>
   [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(',')
+
+/** Which of the points that were found may stay when they change. */
+export const wantedBy = ({ openOnly, fitsOnly }: PointSearch, parcel: ParcelToTake | undefined): Wanted => ({
+  openOnly,
+  takesOnly: fitsOnly && parcel !== undefined,
+})

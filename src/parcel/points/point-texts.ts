@@ -8,15 +8,12 @@ import {
   hoursInGroups,
   isRoundTheClock,
   openNow,
-  readClock,
-  type WeekHours,
+  type Span,
 } from '#modules/points/domain/hours.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { calendarWords } from '#platform/i18n/calendar-words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-
-const hoursOf = ({ hours }: PointAnswer): WeekHours =>
-  hours.map((day) => day.map(({ from, to }) => ({ from: readClock(from), to: readClock(to) })))
+import { hoursOf } from './point-hours.ts'
 
 /** A point in words. */
 export function usePointTexts() {
@@ -27,8 +24,9 @@ export function usePointTexts() {
 
   /** Whether a person who comes now finds the door open. */
   function openness(point: PointAnswer, now: Date): { isOpen: boolean; text: string } {
-    if (point.state === 'closed') return { isOpen: false, text: t('open.closed') }
-    const answer = openNow({ hours: hoursOf(point), closed: false }, now)
+    if (point.state === 'closed')
+      return { isOpen: false, text: t(point.state_until ? 'open.closedToday' : 'open.closed') }
+    const answer = openNow({ ...hoursOf(point), closed: false }, now)
     if (answer.open) {
       const text =
         answer.until === undefined ? t('open.always') : t('open.until', { time: clockText(answer.until) })
@@ -42,14 +40,20 @@ export function usePointTexts() {
     return { isOpen: false, text: t('open.onDay', { day: weekdays[weekday]?.long ?? '', time }) }
   }
 
-  /** By road or about; a number stays on the line of its unit. */
-  function distance(metres: number, by: PointAnswer['by']): string {
+  /** A number stays on the line of its unit. */
+  function long(metres: number): string {
     const text =
       metres < 1000
         ? t('metres', { text: number(Math.max(10, Math.round(metres / 10) * 10)) })
         : t('kilometres', { text: number(metres / 1000, metres < 10_000 ? 1 : 0) })
-    return t(by === 'road' ? 'byRoad' : 'byAir', { distance: text.replaceAll(' ', '\u00A0') })
+    return text.replaceAll(' ', '\u00A0')
   }
+  /** By road or about. */
+  const distance = (metres: number, by: PointAnswer['by']) =>
+    t(by === 'road' ? 'byRoad' : 'byAir', { distance: long(metres) })
+  /** Where nothing but ways is listed, only what is no way says so. */
+  const wayLong = (metres: number, by: PointAnswer['by']) =>
+    by === 'road' ? long(metres) : distance(metres, by)
 
   function reason(why: WhyNot): string {
     switch (why.code) {
@@ -79,32 +83,53 @@ export function usePointTexts() {
     return taken.ok ? undefined : reason(taken.error)
   }
 
-  function hours(point: PointAnswer): { days: string; times: string }[] {
-    const week = hoursOf(point)
-    if (isRoundTheClock(week)) return [{ days: '', times: t('hours.always') }]
-    const nameOf = (day: number) => weekdays[day]?.short ?? ''
-    return hoursInGroups(week).map(({ first, last, spans }) => ({
-      days: first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`,
-      times:
-        spans.length === 0
-          ? t('hours.free')
-          : spans.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', '),
-    }))
-  }
-
-  function services({ services: offered, cod }: PointAnswer): string {
+  function serviceList({ services: offered, cod }: PointAnswer): string[] {
     const words = {
       drop_off: t('services.dropOff'),
       pick_up: t('services.pickUp'),
       packing: t('services.packing'),
       card_payment: t('services.card'),
     }
-    return [...offered.map((service) => words[service]), ...(cod ? [t('services.cod')] : [])].join(', ')
+    return [...offered.map((service) => words[service]), ...(cod ? [t('services.cod')] : [])]
   }
 
   const limits = ({ limits: { weight_kg, sides_cm } }: PointAnswer) =>
     t('limits.text', { weight: weight(weight_kg * 1000), size: size(sides_cm) })
   const kinds = { point: t('kinds.point'), locker: t('kinds.locker'), mailbox: t('kinds.mailbox') }
 
-  return { openness, distance, whyNot, hours, services, limits, kind: ({ kind }: PointAnswer) => kinds[kind] }
+  return {
+    openness,
+    long,
+    distance,
+    wayLong,
+    whyNot,
+    ...useHoursTexts(),
+    serviceList,
+    services: (point: PointAnswer) => serviceList(point).join(', '),
+    limits,
+    kind: ({ kind }: PointAnswer) => kinds[kind],
+  }
+}
+
+/** The usual week and its spans in words. */
+function useHoursTexts() {
+  const t = useTranslations('points')
+  const { weekdays } = calendarWords(useLocale())
+
+  /** From nine to six, with its break; a day without hours is free. */
+  const times = (spans: readonly Span[]) =>
+    spans.length === 0
+      ? t('hours.free')
+      : spans.map(({ from, to }) => `${clockText(from)}–${clockText(to)}`).join(', ')
+
+  function hours(point: PointAnswer): { days: string; times: string }[] {
+    const { hours: week } = hoursOf(point)
+    if (isRoundTheClock(week)) return [{ days: '', times: t('hours.always') }]
+    const nameOf = (day: number) => weekdays[day]?.short ?? ''
+    return hoursInGroups(week).map(({ first, last, spans }) => ({
+      days: first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`,
+      times: times(spans),
+    }))
+  }
+  return { times, hours }
 }

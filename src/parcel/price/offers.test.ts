@@ -20,6 +20,7 @@ function offer(
     reason_code: price === null ? 'express_not_there' : null,
     instead: null,
     note: null,
+    promotion: null,
     size_class: 'small',
     billable_weight: 1,
     places: [],

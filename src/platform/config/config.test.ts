@@ -62,6 +62,17 @@ test('map tiles are an address with its three places', () => {
   }
 })
 
+test('a link to a store leads to that store and nowhere else', () => {
+  const apple = 'https://apps.apple.com/uz/app/tezbox/id1'
+  expect(readConfig({ APP_STORE_URL: apple }).stores).toEqual({ apple, google: undefined })
+  for (const wrong of [
+    'http://apps.apple.com/uz',
+    'https://apps.apple.com.example.org/uz',
+    'https://play.google.com/x',
+  ])
+    expect(() => readConfig({ APP_STORE_URL: wrong })).toThrow('APP_STORE_URL')
+})
+
 test.each([
   [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
   [{ PUBLIC_URL: 'https://tezbox.example' }, 'PUBLIC_URL is https://tezbox.example'],

@@ -15,6 +15,10 @@ const origin = z
   .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'only scheme, host and port')
   .transform((text) => new URL(text).origin)
 
+/** A page of a store: a link that leads elsewhere would be a trap with our name on it. */
+const storeLink = (hostname: RegExp, example: string) =>
+  z.url({ protocol: /^https$/, hostname, error: `such as ${example}` }).optional()
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -39,6 +43,8 @@ const environment = z.object({
       'such as https://tiles.example.org/{z}/{x}/{y}.png',
     )
     .optional(),
+  APP_STORE_URL: storeLink(/^apps\.apple\.com$/, 'https://apps.apple.com/…'),
+  GOOGLE_PLAY_URL: storeLink(/^play\.google\.com$/, 'https://play.google.com/store/apps/details?id=…'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CODES_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   CHALLENGE_BITS: z.coerce.number().int().min(1).max(20).default(15),
@@ -77,6 +83,8 @@ export type Config = {
   tagManagerId: string | undefined
   /** Pictures under the map; without them our own borders are all there is. */
   mapTilesUrl: string | undefined
+  /** Where a separate app is to be had, should there be one. */
+  stores: { apple: string | undefined; google: string | undefined }
   logLevel: string
   rateLimitPerMinute: number
   /** How slow clients may be, and how many connections there may be. */
@@ -148,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dev: value.TEZBOX_DEV,
     tagManagerId: value.TAG_MANAGER_ID,
     mapTilesUrl: value.MAP_TILES_URL,
+    stores: { apple: value.APP_STORE_URL, google: value.GOOGLE_PLAY_URL },
     logLevel: value.LOG_LEVEL,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     pace: {

@@ -20,6 +20,8 @@ export type PurposeRule = {
   maxPerOwner: number
   /** Identity documents and papers of applicants: encrypted at rest, and every look at them is written down. */
   secret: boolean
+  /** Shown to everybody under an address of its own: whoever has it may keep it. */
+  isPublic?: boolean
   /** Days until the file is deleted; undefined keeps it as long as its owner does. */
   keepDays: number | undefined
 }
@@ -54,6 +56,16 @@ export const purposes = {
     image: { maxPixels: 40 * MEGAPIXEL, longestSide: 512, fit: 'square', keptAs: 'jpeg' },
     maxPerOwner: 1,
     secret: false,
+    keepDays: undefined,
+  },
+  /** What a pickup point looks like, for whoever looks for it. */
+  point_photo: {
+    types: imageTypes,
+    maxBytes: 10 * MEGABYTE,
+    image: { maxPixels: 40 * MEGAPIXEL, longestSide: 1280, fit: 'inside', keptAs: 'jpeg' },
+    maxPerOwner: 6,
+    secret: false,
+    isPublic: true,
     keepDays: undefined,
   },
   /** An application for a job: pdf, ods, doc, docx, csv (SPEC section 5). */

@@ -7,12 +7,14 @@ import type { Access } from './file-access.repo.ts'
 import { fileTypes, isImage } from './file-types.ts'
 import type { Files } from './files.ts'
 import { openFile } from './open-file.ts'
+import { ruleOf } from './purposes.ts'
 import type { ByteRange } from './store/file-store.ts'
 import type { StoredFile } from './stored-file.repo.ts'
 
 /**
  * Answers with a file's content. Nothing in it can run: the type is ours, the browser may not guess another, pictures
- * are shown inside a sandbox and everything else is only offered for saving. Nobody between us and the reader keeps it.
+ * are shown inside a sandbox and everything else is only offered for saving. Nobody between us and the reader keeps it,
+ * but for what is public.
  * A failure is returned unsent, for the caller to answer in its own envelope.
  */
 export async function sendFile(
@@ -34,7 +36,9 @@ export async function sendFile(
     'Content-Disposition': dispositionOf(file),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': ruleOf(file.purpose).isPublic
+      ? 'public, max-age=31536000, immutable'
+      : 'private, no-store',
     'Accept-Ranges': file.lockedKey ? 'none' : 'bytes',
     ...(range ? { 'Content-Range': `bytes ${range.first}-${range.last}/${file.bytes}` } : {}),
   })

@@ -332,6 +332,7 @@ const formatters = new Map<Locale, ReturnType<typeof makeFormatter>>()
 
 function makeFormatter(locale: Locale) {
   return {
+    locale,
     number: (value: number, decimals?: number) => formatNumber(locale, value, decimals),
     money: (soum: number) => formatMoney(locale, soum),
     weight: (weightGrams: number) => formatWeight(locale, weightGrams),

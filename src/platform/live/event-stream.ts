@@ -11,9 +11,13 @@ export type LiveEvent = {
 /**
  * What is new since the event with this id; without one, the present state as at least one event. The database
  * remembers, not the process: so a stream resumes on any process, and a lost notice costs only time. At most
- * MAX_EVENTS at a time, oldest first; undefined ends the stream, for a viewer who may no longer see it.
+ * MAX_EVENTS at a time, oldest first; undefined ends the stream, for a viewer who may no longer see it. `askedAt` is when
+ * the stream wanted to know, by `performance.now()`: whatever was read from then on will do, also for others.
  */
-export type ReadEvents = (since: string | undefined) => Promise<readonly LiveEvent[] | undefined>
+export type ReadEvents = (
+  since: string | undefined,
+  askedAt: number,
+) => Promise<readonly LiveEvent[] | undefined>
 
 export type EventStreamOptions = {
   response: ServerResponse
@@ -77,7 +81,7 @@ export class EventStream {
     try {
       for (;;) {
         this.#wanted = false
-        const events = await this.#options.read(this.#since)
+        const events = await this.#options.read(this.#since, performance.now())
         if (events === undefined) return this.end()
         for (const event of events) await this.#send(event)
         if (!this.#open || (events.length < MAX_EVENTS && !this.#wanted)) return

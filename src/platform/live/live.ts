@@ -81,7 +81,7 @@ export function createLive(options: LiveOptions): Live {
       openResponse(reply)
       const events = new EventStream({
         response: reply.raw,
-        read: (since) => gate(() => read(since)),
+        read: (since, askedAt) => gate(() => read(since, askedAt)),
         since: lastEventId(request),
         onError: options.onError,
       })

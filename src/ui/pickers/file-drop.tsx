@@ -23,6 +23,8 @@ export type FileDropTexts = {
   camera: string
   remove: (name: string) => string
   retry: string
+  /** Of a file that is not the first. */
+  first?: string
   sending: (name: string) => string
 }
 
@@ -31,6 +33,8 @@ type FileDropProps = FieldTexts & {
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onRetry?: ((id: string) => void) | undefined
+  /** Where their order is seen: the first one is looked at most. */
+  onFirst?: ((id: string) => void) | undefined
   texts: FileDropTexts
   /** As in `<input accept>`. */
   accept: string
@@ -42,7 +46,7 @@ type FileDropProps = FieldTexts & {
 
 /** Files by choosing, dragging or, on a phone, the camera; each with its picture and how far it has travelled. */
 export function FileDrop(props: FileDropProps) {
-  const { files, onAdd, onRemove, onRetry, texts, accept, most, disabled, state, ...field } = props
+  const { files, onAdd, onRemove, onRetry, onFirst, texts, accept, most, disabled, state, ...field } = props
   const [over, setOver] = useState(false)
   const room = most - files.length
   const isFull = room <= 0 || Boolean(disabled)
@@ -88,8 +92,15 @@ export function FileDrop(props: FileDropProps) {
       </div>
       {files.length > 0 && (
         <ul className="file-drop__list">
-          {files.map((file) => (
-            <FileRow key={file.id} file={file} texts={texts} onRemove={onRemove} onRetry={onRetry} />
+          {files.map((file, at) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              texts={texts}
+              onRemove={onRemove}
+              onRetry={onRetry}
+              onFirst={at > 0 ? onFirst : undefined}
+            />
           ))}
         </ul>
       )}
@@ -134,9 +145,10 @@ type FileRowProps = {
   texts: FileDropTexts
   onRemove: (id: string) => void
   onRetry: ((id: string) => void) | undefined
+  onFirst: ((id: string) => void) | undefined
 }
 
-function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
+function FileRow({ file, texts, onRemove, onRetry, onFirst }: FileRowProps) {
   return (
     <li className="file-drop__file" data-wrong={file.error ? true : undefined}>
       {file.preview ? (
@@ -159,6 +171,11 @@ function FileRow({ file, texts, onRemove, onRetry }: FileRowProps) {
       {file.error && onRetry && (
         <button type="button" className="button button--quiet button--small" onClick={() => onRetry(file.id)}>
           {texts.retry}
+        </button>
+      )}
+      {!file.error && file.sent === undefined && onFirst && (
+        <button type="button" className="button button--quiet button--small" onClick={() => onFirst(file.id)}>
+          {texts.first}
         </button>
       )}
       <button type="button" className="icon-button" onClick={() => onRemove(file.id)}>

@@ -1,5 +1,6 @@
 import './suggest-field.css'
 import { type InputHTMLAttributes, useRef } from 'react'
+import { classes } from '../class-names.ts'
 import { Field, type FieldLook, type FieldTexts } from '../fields/field.tsx'
 import type { ComboboxOption } from './combobox-options.ts'
 import { keepInView } from './keep-in-view.ts'
@@ -10,6 +11,8 @@ import { useSuggestions } from './use-suggestions.ts'
 type SuggestFieldProps = FieldTexts &
   Pick<FieldLook, 'className'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'placeholder' | 'disabled'> & {
+    /** Within a bar that frames it: its label is only spoken. */
+    inBar?: boolean
     source: ComboboxSource
     value: string
     onChange: (text: string) => void
@@ -23,11 +26,11 @@ type SuggestFieldProps = FieldTexts &
 /** A line of text with a list of what it may mean under it. When nothing can be found it is a plain field. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, hint, error, optional, className, source, value, onChange, onPick, ...rest } = props
-  const { listLabel, found, ...input } = rest
+  const { listLabel, found, inBar = false, ...input } = rest
   const box = useRef<HTMLDivElement>(null)
   const { isShown, count, ...suggested } = useSuggestions({ box, source, value, onChange, onPick })
   return (
-    <div ref={box} className="suggest-field">
+    <div ref={box} className={classes('suggest-field', inBar && 'suggest-field--bar')}>
       <Field label={label} hint={hint} error={error} optional={optional} className={className}>
         {(control) => (
           <input

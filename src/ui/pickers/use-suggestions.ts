@@ -64,7 +64,7 @@ export function useSuggestions({ box, source, value, onChange, onPick, isSearch 
         setOpen(true)
         setTakesFirst(true)
       }
-    } else if (event.key === 'Tab') close()
+    } else if (event.key === 'Tab' || event.key === 'Enter') close()
   }
   const activeHere = isShown && active !== undefined && active < found.length ? active : undefined
   return {

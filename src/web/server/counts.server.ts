@@ -1,5 +1,7 @@
 import type { Clock } from '#kernel/clock.ts'
+import { startOfDay, tashkentDay } from '#kernel/tashkent.ts'
 import { sumRatings } from '#modules/delivery/index.ts'
+import { countDelivered } from '#modules/orders/index.ts'
 import { countPoints } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Counts } from '../public/info/figures.ts'
@@ -13,15 +15,22 @@ const FEWEST_RATINGS = 5
 
 /** What we count about ourselves. A database that does not answer leaves the figures out, not the page. */
 export function createCounts({ db, clock }: { db: Db; clock: Clock }): () => Promise<Counts> {
-  const counts = keptReading(clock, LIFE_MS, () => readCounts(db))
+  const counts = keptReading(clock, LIFE_MS, () => readCounts(db, clock.now()))
   return () => counts().catch(() => ({}))
 }
 
-async function readCounts(db: Db): Promise<Counts> {
-  const [{ points, lockers }, { stars, ratings }] = await Promise.all([countPoints(db), sumRatings(db)])
+async function readCounts(db: Db, now: Date): Promise<Counts> {
+  const month = startOfDay(`${tashkentDay(now).slice(0, 8)}01`)
+  const [{ points, lockers }, { stars, ratings }, { delivered, onTime }] = await Promise.all([
+    countPoints(db),
+    sumRatings(db),
+    countDelivered(db, month),
+  ])
   return {
     ...(points > 0 ? { points } : {}),
     ...(lockers > 0 ? { lockers } : {}),
     ...(ratings >= FEWEST_RATINGS ? { stars: stars / ratings, ratings } : {}),
+    delivered,
+    onTime,
   }
 }

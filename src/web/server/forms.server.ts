@@ -29,6 +29,7 @@ type Handler = (deps: Deps, values: FormValues, caller: FormCaller) => Promise<F
 
 /** Forms of pages of information, and what becomes of them: the same verbs that the API calls. */
 const handlers = {
+  agent: leaveLead('agent', ['region_id', 'address']),
   business: leaveLead('business'),
   contact: leaveLead('contact'),
   partner: leaveLead('partner'),
@@ -44,16 +45,17 @@ export function createForms(deps: Deps) {
 }
 
 /** Which form it came by is ours to say, whatever is sent along. */
-function leaveLead(kind: LeadKind): Handler {
+function leaveLead(kind: LeadKind, needed: readonly string[] = []): Handler {
   return async (deps, values, caller) => {
+    const unwritten = needed.filter((name) => !values[name]?.trim())
     const read = leadRequest.safeParse({ ...values, kind }, { reportInput: true })
-    if (!read.success) {
-      const faults = fieldErrors(read.error).map(({ path, code, values: named }) => [
-        path,
-        deps.translate(caller.locale, `errors.${code}`, named),
-      ])
-      return { taken: false, faults: Object.fromEntries(faults) }
-    }
+    const wrong = read.success ? [] : fieldErrors(read.error)
+    const lacking = unwritten.map((path) => ({ path, code: 'required' as const, values: undefined }))
+    const faults = [...wrong, ...lacking].map(({ path, code, values: named }) => [
+      path,
+      deps.translate(caller.locale, `errors.${code}`, named),
+    ])
+    if (!read.success || faults.length > 0) return { taken: false, faults: Object.fromEntries(faults) }
     const left = await leaveContacts(deps, read.data, { ...caller, now: deps.clock.now() }, deps.leads)
     if (left.ok) return { taken: true }
     const { code, values: named } = left.error

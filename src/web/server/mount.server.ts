@@ -5,6 +5,7 @@ import { compressed, sendCompressed } from '#platform/http/site/compressed.ts'
 import { pageAt } from '../page-at.ts'
 import { mountLightPages } from '../public/track-light/mount-light.server.ts'
 import { mountAddresses } from './addresses.server.ts'
+import { mountApp } from './app/mount-app.server.ts'
 import { type Answer, createRenderer, type RendererOptions } from './rendering/renderer.server.ts'
 import { securityTxt } from './security-txt.server.ts'
 import { robotsTxt } from './sitemap.server.ts'
@@ -37,6 +38,7 @@ export async function mountSite(app: FastifyInstance, options: RendererOptions):
   const robots = await compressed(Buffer.from(robotsTxt(origin)), 'text/plain; charset=utf-8')
   app.get('/robots.txt', (request, reply) => sendCompressed(request, reply, robots))
   mountAddresses(app, options.site)
+  mountApp(app, options.site)
   app.get('/.well-known/security.txt', (_, reply) =>
     reply
       .header('Content-Type', 'text/plain; charset=utf-8')

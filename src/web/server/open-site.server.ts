@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
-import { type Cyrillic, readPromotion } from '#modules/content/index.ts'
+import type { Cyrillic } from '#modules/content/index.ts'
 import { openShortLink } from '#modules/links/index.ts'
 import type { MapFile } from '#modules/map/index.ts'
 import { openReceiverPage } from '#modules/orders/index.ts'
 import { calculateParcel, calculateRequest, currentTariff } from '#modules/pricing/index.ts'
+import { promisedToNewcomers, readBanner, readFunds } from '#modules/promos/index.ts'
 import { findTracked } from '#modules/tracking/index.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -23,6 +24,7 @@ import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
+import { createPoints } from './points.server.ts'
 import { createPosts } from './posts.server.ts'
 import type { PageOutcome } from './rendering/renderer.server.ts'
 import type { Site } from './site.server.ts'
@@ -73,6 +75,7 @@ export async function openSite({
     demo: config.demo,
     tagManagerId: config.tagManagerId,
     mapTilesUrl: config.mapTilesUrl,
+    stores: config.stores,
     mapFacts: map.facts,
     messages: catalogs.messagesFor,
     now: () => clock.now(),
@@ -99,8 +102,11 @@ export async function openSite({
         { code, pass },
       ),
     openLink: (token) => openShortLink({ db, secrets }, token, clock.now()),
+    points: createPoints({ db, clock }),
     posts: createPosts({ db, clock, cyrillic }),
-    promotion: () => readPromotion({ db }, clock.now()),
+    promotion: (locale) => readBanner(db, locale, clock.now()),
+    promisedToNewcomers: () => promisedToNewcomers(db, clock.now()),
+    friendsRunning: async () => (await readFunds(db, clock.now())).isRunning,
     warning: createWarning({ db, cyrillic, clock }),
     tariff: () => currentTariff(db, clock.now()),
     counts: createCounts({ db, clock }),

@@ -2,13 +2,13 @@ import { loadPageMessages } from './frame.server.ts'
 import { type LoadContext, siteContext } from './site.server.ts'
 
 export async function loadSignUp(context: LoadContext, pathname: string) {
-  // Half price is promised only while it is offered; a new customer is welcomed by the same rule (promos).
-  const promotion = await context
+  // A new customer is welcomed by the same rule (promos): nothing is promised here that is not given.
+  const promised = await context
     .get(siteContext)
-    .promotion()
-    .catch(() => undefined)
+    .promisedToNewcomers()
+    .catch((): readonly string[] => [])
   return {
     ...loadPageMessages(context, pathname, ['signIn', 'signUp']),
-    halfPrice: promotion?.kind === 'half_price_month',
+    promised: { firstParcel: promised.includes('first_parcel'), halfPrice: promised.includes('half_price') },
   }
 }

@@ -1,13 +1,16 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { LinkOwner } from '#modules/accounts/index.ts'
-import type { feedPosts, listPosts, Promotion, postDays, readPost } from '#modules/content/index.ts'
+import type { feedPosts, listPosts, postDays, readPost } from '#modules/content/index.ts'
 import type { MapFacts } from '#modules/map/index.ts'
 import type { currentTariff, OfferAnswer } from '#modules/pricing/index.ts'
+import type { PromotionBanner } from '#modules/promos/index.ts'
 import type { Tracked } from '#modules/tracking/index.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageGroup } from '#platform/i18n/translator.ts'
 import type { Counts } from '../public/info/figures.ts'
 import type { createForms } from './forms.server.ts'
+import type { createPoints } from './points.server.ts'
 import type { createVacancies } from './vacancies.server.ts'
 
 /** The part of the catalog that a page carries. */
@@ -20,6 +23,8 @@ export type Site = {
   demo: boolean
   tagManagerId: string | undefined
   mapTilesUrl: string | undefined
+  /** Pages of a separate app in the stores. */
+  stores: Config['stores']
   /** Undefined while our own map cannot be read. */
   mapFacts(): Promise<MapFacts | undefined>
   messages(locale: Locale, groups: readonly MessageGroup[]): ReturnType<Catalogs['messagesFor']>
@@ -28,8 +33,12 @@ export type Site = {
   drawingTurn(): Promise<void>
   /** A page failed: for the log, which keeps addresses out. */
   report(error: unknown): void
-  /** The offer that is running, if there is one. */
-  promotion(): Promise<Promotion | undefined>
+  /** The promotion that home shows, if one is running. */
+  promotion(locale: Locale): Promise<PromotionBanner | undefined>
+  /** What somebody who signs up now is promised, by name. */
+  promisedToNewcomers(): Promise<readonly string[]>
+  /** Whether whoever comes by a friend's link now is promised the reward. */
+  friendsRunning(): Promise<boolean>
   /** The blog, as it may be read at this moment. */
   posts: {
     list(locale: Locale, cursor?: string): ReturnType<typeof listPosts>
@@ -55,6 +64,8 @@ export type Site = {
   /** Where a short link leads; undefined when it is unknown, over or taken back. */
   openLink(token: string): Promise<string | undefined>
   translate: Catalogs['translate']
+  /** Points as everybody may see them. */
+  points: ReturnType<typeof createPoints>
   /** What becomes of a form of a page of information. */
   submit: ReturnType<typeof createForms>
 } & ReturnType<typeof createVacancies>

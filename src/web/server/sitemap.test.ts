@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerVersions } from '#modules/content/domain/offer-versions.ts'
+import { regions } from '#modules/geo/domain/regions.ts'
 import { pages } from '../pages.ts'
 import { changed } from '../public/info/changed.ts'
 import { integrations } from '../public/info/islands/integrations/integrations.ts'
@@ -39,11 +40,14 @@ test('prices change with the tariff; a tool has no date, and gets none', () => {
 test('every listed page stands in the sitemap in four languages with all its siblings, and no private one does', () => {
   const xml = sitemapXml(origin, since(longAgo))
   const listed =
-    pages.filter(({ listed, path }) => listed && !path.includes(':')).length + integrations.length
+    pages.filter(({ listed, path }) => listed && !path.includes(':')).length +
+    integrations.length +
+    regions.length
   expect(xml.match(/<loc>/g)).toHaveLength(4 * listed)
   expect(xml.match(/<xhtml:link /g)).toHaveLength(4 * 5 * listed)
   expect(xml).toContain('<loc>https://tezbox.example/ru/integration/payme</loc>')
-  expect(xml).not.toContain(':id')
+  expect(xml).toContain('<loc>https://tezbox.example/oz/services-near-you/agents/toshkent-shahri</loc>')
+  expect(xml).not.toMatch(/\/:\w/)
   for (const { path } of pages.filter(({ listed }) => !listed)) expect(xml).not.toContain(`${origin}${path}<`)
 })
 

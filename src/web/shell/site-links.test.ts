@@ -16,6 +16,8 @@ test('every listed page can be reached from header or footer', () => {
     'integration',
     // From the list of posts.
     'blogPost',
+    // From the list of all regions.
+    'agentsRegion',
   ])
   expect(pages.filter(({ listed, id }) => listed && !linked.has(id)).map(({ id }) => id)).toEqual([])
 })

@@ -57,7 +57,16 @@ export const footerLinks = {
     'covered',
     'notCompensated',
   ],
-  business: ['business', 'integrations', 'partnerProgram', 'sendFree', 'comparison', 'agents', 'lastMap'],
+  business: [
+    'business',
+    'integrations',
+    'partnerProgram',
+    'becomeAgent',
+    'sendFree',
+    'comparison',
+    'agents',
+    'lastMap',
+  ],
   company: ['about', 'careers', 'blog', 'press', 'contact', 'faq', 'security', 'privacy', 'offer'],
   app: ['app', 'driverApp', 'driverAppDownload'],
 } as const satisfies Record<string, readonly LinkName[]>

@@ -27,6 +27,8 @@ const refusals = new Set([
   'settlement_known',
   'hand_in_too_big',
   'approval_waiting',
+  'partner_code_taken',
+  'partner_nothing_due',
   'approval_decided',
   'approval_own',
   'approval_not_possible',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { balanceOf, checkBooks } from '#modules/ledger/index.ts'
 import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { findFaults } from '#modules/payments/cod/cod.repo.ts'
+import { promotionFaults } from '#modules/promos/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectBooksRight, expectNoDrift } from '../payment-world.ts'
 import type { Company } from './company.ts'
@@ -12,6 +13,9 @@ export async function expectDayRight(company: Company, title: string, since: Dat
   const { db } = company
   expect(await checkBooks(db), title).toEqual([])
   expect(await findFaults(db), title).toEqual([])
+  expect(await promotionFaults(db), title).toEqual([])
+  await expectBudgetsKept(company, title)
+  await expectRewardsKept(company, title)
   for (const [rule, find] of Object.entries(cashFaults))
     expect(await find(db, since), `${rule}; ${title}`).toEqual([])
   await expectDebtsShown(company, title)
@@ -23,6 +27,37 @@ export async function expectDayRight(company: Company, title: string, since: Dat
 export async function expectAllRecordsRight(company: Company): Promise<void> {
   await expectBooksRight(company)
   await expectNoDrift(company, company.bank)
+}
+
+/** What the books say promotions gave is what agreed orders hold of them; nothing new was promised beyond a budget. */
+async function expectBudgetsKept({ db }: Company, title: string): Promise<void> {
+  const booked = await db.many(sql`
+    select reference, sum(amount)::bigint as booked from ledger_line
+    where kind = 'promotions' and reference like 'order:%' group by reference having sum(amount) <> 0 order by 1`)
+  const agreed = await db.many(sql`
+    select key as reference, amount as booked from promotion_use
+    where order_id is not null and agreed_at is not null and amount > 0 order by 1`)
+  expect(booked, title).toEqual(agreed)
+  const paid = await db.one<{ booked: number; told: number }>(sql`
+    select
+      (select coalesce(sum(amount), 0)::bigint from ledger_line
+        where kind = 'promotions' and reference like 'partner:%') as booked,
+      (select coalesce(sum(reward), 0)::bigint from partner_statement where paid_at is not null) as told`)
+  expect(paid.booked, title).toBe(paid.told)
+}
+
+/** Each reward is in the books once, less what came back; and holds its part of the budget until all of it has. */
+async function expectRewardsKept({ db }: Company, title: string): Promise<void> {
+  const booked = await db.many(sql`
+    select reference, sum(amount)::bigint as sum from ledger_line
+    where kind = 'promotions' and reference like 'referral:%' group by reference having sum(amount) <> 0 order by 1`)
+  const kept = await db.many<{ reference: string; sum: number }>(sql`
+    select 'referral:' || friend_id as reference, (2 * reward - inviter_back - friend_back)::bigint as sum from referral
+    where 2 * reward > inviter_back + friend_back order by 1`)
+  expect(booked, title).toEqual(kept)
+  const held = await db.many(sql`
+    select key as reference from promotion_use where key like 'referral:%' and amount = 300000 order by 1`)
+  expect(held, title).toEqual(kept.map(({ reference }) => ({ reference })))
 }
 
 /** What each sender is shown is what the books say they owe. */

@@ -4,6 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import { isPaidOnTheWay } from '#modules/orders/domain/order.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
+import { OtherPromotions } from '#parcel/bill/other-promotions.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
@@ -74,6 +75,7 @@ function Quoted({ entry, quote }: { entry: Entry; quote: EntryQuote }) {
         </p>
       )}
       <BillLines lines={offer.lines} price={offer.price} sum={t('price.sum')} />
+      <OtherPromotions promotion={offer.promotion} />
       {toCollect > 0 && (
         <p className="order-collect">{t('price.toCollect', { amount: format.money(toCollect) })}</p>
       )}

@@ -27,6 +27,12 @@ const actionNames = {
   'approval.release': 'audit.actions.approvalRelease',
   'customer.create': 'audit.actions.customerCreate',
   'agent-post.edit': 'audit.actions.agentPost',
+  'point.create': 'audit.actions.pointCreate',
+  'point.edit': 'audit.actions.pointEdit',
+  'point.photo': 'audit.actions.pointPhoto',
+  'point.import': 'audit.actions.pointImport',
+  'point.availability': 'audit.actions.pointAvailability',
+  'point.close': 'audit.actions.pointClose',
   'payment-method.switch': 'audit.actions.methodSwitch',
   'sms-text.approve': 'audit.actions.smsTextApprove',
   'refund.done': 'audit.actions.refundDone',
@@ -59,6 +65,8 @@ const actionNames = {
   'debt.take-cash': 'audit.actions.debtTakeCash',
   'debt.keep': 'audit.actions.debtKeep',
   'debt.limits': 'audit.actions.debtLimits',
+  'referral.allow': 'audit.actions.referralAllow',
+  'referral.refuse': 'audit.actions.referralRefuse',
   'hand-in.confirm': 'audit.actions.handInConfirm',
   'hand-in.reject': 'audit.actions.handInReject',
   'order.create': 'orders.verbs.place',
@@ -86,10 +94,19 @@ const actionNames = {
   'lead.hand': 'audit.actions.leadHand',
   'lead.answer': 'audit.actions.leadAnswer',
   'lead.suspect': 'audit.actions.leadSuspect',
+  'agent-request.move': 'audit.actions.agentMove',
+  'agent-request.note': 'audit.actions.agentNote',
   'banner.write': 'audit.actions.bannerWrite',
   'banner.edit': 'audit.actions.bannerEdit',
   'banner.off': 'audit.actions.bannerOff',
   'banner.on': 'audit.actions.bannerOn',
+  'promotion.write': 'audit.actions.promotionWrite',
+  'promotion.edit': 'audit.actions.promotionEdit',
+  'promotion.off': 'audit.actions.promotionOff',
+  'promotion.on': 'audit.actions.promotionOn',
+  'partner.add': 'audit.actions.partnerAdd',
+  'partner.edit': 'audit.actions.partnerEdit',
+  'partner.pay': 'audit.actions.partnerPay',
 } as const satisfies Record<ToldAction, string>
 
 /** What happens to an order is told in the words of its history. */
@@ -105,6 +122,7 @@ const objectNames = {
   claim: 'audit.objects.claim',
   debt: 'audit.objects.debt',
   'debt-limits': 'audit.objects.debtLimits',
+  referral: 'audit.objects.referral',
   comparison: 'audit.objects.comparison',
   'cod-batch': 'audit.objects.codBatch',
   'cod-payout': 'audit.objects.codPayout',
@@ -122,6 +140,8 @@ const objectNames = {
   vacancy: 'audit.objects.vacancy',
   application: 'audit.objects.application',
   banner: 'audit.objects.banner',
+  promotion: 'audit.objects.promotion',
+  partner: 'audit.objects.partner',
 } as const
 
 const fieldNames = {
@@ -155,6 +175,8 @@ const fieldNames = {
   text_en: 'audit.fields.textEn',
   starts_at: 'audit.fields.startsAt',
   ends_at: 'audit.fields.endsAt',
+  percent: 'audit.fields.percent',
+  budget: 'audit.fields.budget',
 } as const
 
 /** Recorded words that have a name of their own. */

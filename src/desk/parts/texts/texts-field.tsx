@@ -19,6 +19,8 @@ export type TextsFieldProps = {
   /** What is wrong with the words of a language. */
   faults?: Partial<Record<keyof Texts, string | undefined>> | undefined
   disabled?: boolean
+  /** Cyrillic cannot be written by hand: it always follows the Latin words. */
+  alwaysMade?: boolean
 }
 
 /** One thing said in Uzbek, Russian and English; in Cyrillic as it is made from Latin, unless written by hand. */
@@ -90,7 +92,7 @@ function Words({
 }
 
 /** What readers of Cyrillic will get, as it is typed. */
-function MadeText({ label, value, rows = 1, onChange, disabled }: PartProps) {
+function MadeText({ label, value, rows = 1, onChange, disabled, alwaysMade = false }: PartProps) {
   const t = useTranslations()
   const making = useMaking()
   const made = making?.(value.uz)
@@ -112,7 +114,7 @@ function MadeText({ label, value, rows = 1, onChange, disabled }: PartProps) {
       ) : (
         shown
       )}
-      {made !== undefined && !disabled && (
+      {made !== undefined && !disabled && !alwaysMade && (
         <Button
           look="quiet"
           small

@@ -44,7 +44,7 @@ export function useParcelWords(tariff: Tariff) {
         ...(plan ? [t(planNames[plan])] : []),
         ...serviceNames(typical),
         ...(collection ? [t('deskTariffs.effect.collection')] : []),
-        ...(promotions.includes('half_price') ? [t('deskTariffs.effect.halfPrice')] : []),
+        ...(promotions.length > 0 ? [t('deskTariffs.effect.halfPrice')] : []),
       ].join(', ')
     },
   }

@@ -10,6 +10,7 @@ export default {
     lowOff: 'We can text you when your balance gets low.',
     lowChange: 'Set up',
     cod: 'Money for goods: when and where it arrives',
+    invite: 'Invite a friend: a reward for both of you',
   },
   topUp: {
     title: 'Top up your balance',

@@ -86,6 +86,7 @@ export default {
       addresses: 'all saved addresses',
       devices: 'sessions on all devices and their history',
       offers: 'unused discounts and offers',
+      reward: 'the unspent reward on your balance: {amount}',
     },
     staysTitle: 'Kept because the law requires it',
     stays: {

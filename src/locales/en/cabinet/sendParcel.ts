@@ -117,6 +117,8 @@ export default {
     hint: 'Only points that can take your parcel are shown.',
     pointFrom: 'Where you drop it off',
     pointTo: 'Where the receiver picks it up',
+    lostFull: '“{name}” has just filled up and takes no parcels. Please choose another point.',
+    lostShut: '“{name}” has just closed. Please choose another point.',
     doorFrom: 'Where the courier comes',
     doorTo: 'Where the courier delivers',
   },

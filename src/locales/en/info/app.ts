@@ -8,6 +8,11 @@ export default {
     drawn: 'A phone’s home screen: the TezBox icon among empty ones, beside it a box and a tea bowl',
     ways: { android: 'On Android', iphone: 'On iPhone' },
   },
+  install: {
+    title: 'Install with one tap',
+    button: 'Add to my screen',
+    installed: 'You opened the site from this icon: all is in place.',
+  },
   android: {
     title: 'Android, in Chrome',
     menu: {
@@ -49,23 +54,24 @@ export default {
     },
     notices: {
       title: 'Notify you',
-      text: 'When a parcel moves on, your phone tells you. Switch this on in your profile; an iPhone shows notifications only from a site on its home screen.',
+      text: 'When a parcel moves on, your phone tells you. We ask after an order, and your profile has the switch; an iPhone shows notifications only from a site on its home screen.',
+    },
+    offline: {
+      title: 'Show without internet',
+      text: 'When the connection is gone, you see your latest parcels as you last saw them. When you sign out, they are erased from the device.',
+    },
+    share: {
+      title: 'Open what was shared',
+      text: 'Got a tracking code or an address in Telegram? Share it with TezBox: a code opens tracking, an address opens sending. This works on Android.',
     },
     money: {
       title: 'Pay',
       text: 'See your balance, top it up, and pay for everything in the basket at once.',
     },
   },
-  missing: {
-    title: 'What it cannot do yet',
-    offline: {
-      title: 'Open without internet',
-      text: 'Without a connection the page does not open. We are working on showing your last parcels even then.',
-    },
-    stores: {
-      title: 'Be found in a store',
-      text: 'There is no separate app in the stores yet. Until there is, everything is done on this site.',
-    },
+  stores: {
+    title: 'In the stores',
+    none: 'There is no separate app in the stores yet. Everything is done on this site.',
   },
   ask: {
     title: 'Questions',
@@ -75,9 +81,12 @@ export default {
     },
     room: {
       title: 'Does it take up much space?',
-      text: 'No. It only adds an icon; pages stay in the browser’s memory as they always do.',
+      text: 'No. It adds an icon, and keeps one small page on the device: the one you see without a connection.',
     },
-    update: { title: 'Do I have to update it?', text: 'No: you always open the newest version.' },
+    update: {
+      title: 'Do I have to update it?',
+      text: 'No: you always open the newest version. A parcel you have begun to send is not lost by that.',
+    },
     remove: {
       title: 'How do I remove it?',
       text: 'Press and hold the icon, then delete it. Your account, balance and orders stay where they are.',

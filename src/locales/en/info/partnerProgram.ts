@@ -4,7 +4,7 @@ import type uz from '../../uz/info/partnerProgram.ts'
 export default {
   lead: {
     title: 'A shelf, or a good word',
-    text: 'There are two ways to be our partner: open a point in your shop today, or tell people you know about us; rewards for that are being prepared. The terms are on this page, the application is at the end.',
+    text: 'There are three ways to be our partner: open a point in your shop, invite people you know, or bring customers by contract. The terms are on this page, the application is at the end.',
     drawn: 'A shop in the street: boxes beside a teapot in the window, a person with a parcel at the door',
     ways: { apply: 'Apply', count: 'Work out the reward' },
   },
@@ -17,12 +17,17 @@ export default {
     },
     word: {
       title: 'I know people',
-      text: 'Soon: when somebody joins through you and starts sending, you are both rewarded.',
+      text: 'When somebody joins through you and starts sending, you are both rewarded.',
       drawn: 'Two people talking about a box',
+    },
+    code: {
+      title: 'I have customers',
+      text: 'We sign a contract and give you a code. Of what those who came by it pay, you get a percentage every month.',
+      drawn: 'A coupon with a percent sign, and a box',
     },
   },
   word: {
-    title: 'Terms of an invitation (coming soon)',
+    title: 'Terms of an invitation',
     reward: { title: 'Reward', text: '{referralReward} to you, and the same to the person who joined' },
     condition: {
       title: 'When',
@@ -35,7 +40,7 @@ export default {
   },
   count: {
     title: 'Work out the reward',
-    text: 'This is how we shall count. Change the numbers and the answer follows.',
+    text: 'This is how we count. Change the numbers and the answer follows.',
   },
   live: {
     friends: 'People you invite',
@@ -50,11 +55,52 @@ export default {
   },
   stand: {
     title: 'What is ready today',
-    text: 'Our system already records who joined through whose link. The page with your own link, and the part that counts and pays, are still being made: until they open, ask for your link in the application below.',
+    text: 'Our system records who joined through whose link, counts the parcels and puts the reward on the balance by itself. Your link is in your cabinet, on the page “Invite a friend”.',
+  },
+  code: {
+    title: 'How a code works',
+    apply: { title: 'Application', text: 'Tell us who you are and where your customers are.' },
+    contract: { title: 'Contract', text: 'We agree on the percentage and for how many months it counts.' },
+    link: {
+      title: 'Code and link',
+      text: 'Share the link, its QR code or the code itself; the system records who came by it.',
+    },
+    month: {
+      title: 'Monthly statement',
+      text: 'On the first day of a month the one before is counted, and the money goes to your bank account.',
+    },
+  },
+  earn: {
+    title: 'Terms of a code',
+    share: { title: 'Share', text: 'The contract says the percentage; we promise no figures here' },
+    counts: {
+      title: 'What counts',
+      text: 'Parcels of your customers that were delivered and paid for; one that we had to compensate does not count',
+    },
+    long: {
+      title: 'How long',
+      text: 'As many months as the contract says, from the day the customer signed up',
+    },
+    statement: {
+      title: 'Statement',
+      text: 'Made once a month and never changed; downloaded as Excel or CSV',
+    },
+    paid: { title: 'Paid', text: 'Once for every month, through the bank' },
+    seen: {
+      title: 'What you see',
+      text: 'The last four digits of the tracking code, the sum and the initials of the customer, and nothing else',
+    },
+  },
+  page: {
+    title: 'A partner already?',
+    text: 'Sign in with the phone number of the contract: code, parcels and statements are on the <partner>partner page</partner>.',
   },
   shelf: {
     title: 'How a point opens',
-    apply: { title: 'Application', text: 'A name, a phone and the name of the shop will do.' },
+    apply: {
+      title: 'Application',
+      text: 'A name, a phone and the address of the place will do: <becomeAgent>open a point in your shop</becomeAgent>.',
+    },
     look: { title: 'A call', text: 'We ask where the shop is, when it is open and how many boxes fit.' },
     contract: { title: 'Contract', text: 'It sets the pay, who answers for what, and how cash is handled.' },
     open: { title: 'Open', text: 'You get an account, and your shop joins the list of points.' },
@@ -70,7 +116,11 @@ export default {
     title: 'Questions',
     cash: {
       title: 'Can I have the reward in cash?',
-      text: 'No, it is for sending parcels. If you sell things, that is what you would spend on delivery anyway.',
+      text: 'Not the reward for an invitation: it is for sending parcels. The share of a partner with a contract goes to a bank account.',
+    },
+    which: {
+      title: 'How does an invitation differ from a code?',
+      text: 'Every customer can invite, without a contract. A code is for a shop, a channel or a company: a contract, a monthly statement and payment through the bank.',
     },
     self: {
       title: 'What if I invite my own second number?',
@@ -87,7 +137,7 @@ export default {
   },
   apply: {
     title: 'Application',
-    text: 'Tell us who you are; we will talk about the point or the invitations on the phone.',
+    text: 'Tell us who you are; we will talk about the point, the invitations or the code on the phone.',
     fields: {
       name: 'First name',
       lastName: 'Last name',

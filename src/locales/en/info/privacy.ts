@@ -147,7 +147,7 @@ export default {
   browser: {
     title: 'What is kept in your browser',
     text: {
-      p1: 'Your language ({localeDays}), the sign-in key, your name, a friend’s invitation, chosen services and the parcels you have looked up. “Sign out” erases all of it; the known-browser mark and your answer about Google stay and open nothing.',
+      p1: 'Your language ({localeDays}), the sign-in key, your name, a friend’s invitation, chosen services and the parcels you saw last (tracking code, towns and status). “Sign out” erases all of it; the known-browser mark and your answer about Google stay and open nothing.',
       p2: 'An order you have begun is there too, so it is not lost when the connection drops.',
     },
   },

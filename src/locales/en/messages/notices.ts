@@ -67,6 +67,10 @@ export default {
       title: 'Storage ends tomorrow',
       text: 'Your parcel is kept until {date}: {point}, {address}. {proven, select, no {You can extend this with the link we sent to your phone.} other {You can extend this once.}}',
     },
+    point_moved: {
+      title: 'Your parcel will be at another point',
+      text: 'The point you chose is closing. Your parcel will now be at {point}, {address}. If another place suits you better, choose it with the link.',
+    },
     going_back: {
       title: 'Storage time is over',
       text: 'Your parcel was not collected in time. It is now going back to the sender.',

@@ -33,6 +33,20 @@ export default {
     cover: 'We compensate up to {upTo}',
     halfPrice: '{percent}% off for new customers{best, select, yes {, the best offer applied} other {}}',
     firstParcel: 'First parcel free, up to {upTo}{best, select, yes {, the best offer applied} other {}}',
+    promotion: '{name}{best, select, yes {, the best offer applied} other {}}',
+  },
+  /** Why a promotion has not won. */
+  lost: {
+    notForYou: 'For another kind of customer',
+    onlyNew: 'Only for those who sign up while it runs',
+    over: 'Its time is over',
+    limit: 'You have used it already',
+    reward: 'Does not lower the price: the money comes to your balance later',
+    prepaid: 'A prepaid package pays',
+    usedUp: 'The money set aside for it is used up',
+    nothing: 'Takes nothing off this parcel',
+    less: 'Takes off less: {amount}',
+    same: 'Takes off just as much',
   },
   refusals: {
     cityNotServed: 'This city is not served yet. Choose a district nearby.',

@@ -4,6 +4,8 @@ import type uz from '../../uz/messages/sms.ts'
 export default {
   signInCode: 'TezBox: your sign-in code is {code}. Do not share it with anyone, even our staff.',
   basketReminder: 'TezBox: the parcels in your basket are kept until {date}. Send them: {link}',
+  dropPointCloses:
+    'TezBox: the point where you meant to hand in a parcel is closing. Any other will take it: {link}',
   topUpApproved: 'TezBox: your balance was topped up by {amount} UZS.',
   topUpRejected: 'TezBox: your top-up request was rejected. The reason: {link}',
   claimAccepted: 'TezBox: your claim is accepted, we’ll pay {amount} UZS. {link}',
@@ -22,6 +24,11 @@ export default {
     'TezBox: from {date}, {time} your payouts go to a new account. Not you? Sign in and cancel: {link}',
   debtReminder: 'TezBox: you owe us {amount} UZS. Pay: {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
+  referralReminder:
+    'TezBox: parcels left to send: {missing}, days left: {days}. Then {amount} UZS are yours. {link}',
+  referralPaid: 'TezBox: {amount} UZS for an invitation are on your balance. {link}',
+  referralRefused: 'TezBox: there is no reward for the invitation. Why: {link}',
+  referralTakenBack: 'TezBox: the reward for the invitation was taken back. Why: {link}',
   orderAccepted: 'TezBox: your order {track} is accepted. Track it: {link}',
   orderCollected: 'TezBox: we have your parcel {track}. Delivery: {date}. {link}',
   collectionFailed: 'TezBox: the courier could not pick up {track}. More: {link}',
@@ -40,6 +47,7 @@ export default {
   orderNotDelivered: 'TezBox: {track} was marked as delivered by mistake; the courier still has it. {link}',
   attemptsUsed: 'TezBox: we tried to deliver your parcel three times; it is going back to the sender. {link}',
   storageEnding: 'TezBox: your parcel is kept until {date}: {point}. Keep it longer: {link}',
+  pointMoved: 'TezBox: your point is closing. Your parcel will be at {point}. {link}',
   goingBack: 'TezBox: your parcel was not collected in time and is going back to the sender. {link}',
   deliveryUndone:
     'TezBox: your parcel was marked as delivered by mistake; the courier still has it: {when}. {link}',

@@ -4,7 +4,7 @@ import type uz from '../../uz/shared/pages.ts'
 export default {
   home: {
     title: 'Parcel on the move, mind at rest',
-    lead: 'Across Uzbekistan: express in 24\u00A0hours, standard in 2\u2060–\u20603\u00A0days. You know the price in advance and see every step of the way.',
+    lead: 'All over Uzbekistan: you know the price in advance and see the way from start to end.',
   },
   sendParcel: {
     title: 'Send a parcel',
@@ -108,15 +108,23 @@ export default {
   },
   promoFriends: {
     title: 'Friends promotion',
-    lead: 'Soon: when your friend sends 10 parcels within 60 days, you both get a reward.',
+    lead: 'Invite a friend: once they have sent parcels, both of you get a reward on the balance.',
   },
   referral: {
     title: 'Invite a friend',
-    lead: 'Soon: share your link and see who has joined and how much you have earned.',
+    lead: 'Share your link and see who has joined and how much you have earned.',
+  },
+  becomeAgent: {
+    title: 'Become an agent',
+    lead: 'A point in your shop: what it takes, what the work is, and the way from the application to the opening.',
+  },
+  partner: {
+    title: 'Partner page',
+    lead: 'Your code, the parcels of your customers and the monthly statements.',
   },
   partnerProgram: {
     title: 'Partner programme',
-    lead: 'Open a point in your shop or invite people you know: terms, calculator and application.',
+    lead: 'Open a point, invite people you know or bring customers by a code: terms, calculator and application.',
   },
   comparison: {
     title: 'Ways to send, compared',
@@ -137,6 +145,10 @@ export default {
   agents: {
     title: 'Partner points',
     lead: 'Shops that accept and hand out parcels.',
+  },
+  agentsRegion: {
+    title: 'Points of a region',
+    lead: 'All points of one region by district: addresses and opening hours.',
   },
   agentDetail: {
     title: 'Pickup point',
@@ -266,6 +278,10 @@ export default {
     title: 'Debts',
     lead: 'Who owes for which parcels, and since when.',
   },
+  deskReferrals: {
+    title: 'Invitations',
+    lead: 'Who invited whom, what is left, and what raises doubts.',
+  },
   deskClaims: {
     title: 'Claims',
     lead: 'Look at the photos and the history, then compensate or reject with a reason.',
@@ -310,9 +326,29 @@ export default {
     title: 'Messages',
     lead: 'Call back those who wrote from the site, and note what was done.',
   },
+  deskPromotions: {
+    title: 'Promotions',
+    lead: 'What is promised to whom, what it costs and what it brings.',
+  },
+  deskPartners: {
+    title: 'Partners',
+    lead: 'Codes, the parcels they brought, and monthly statements.',
+  },
   deskBanner: {
     title: 'Notice at the top of the site',
     lead: 'When a road is closed or hours change, tell customers at the top of the site.',
+  },
+  deskPoints: {
+    title: 'Points',
+    lead: 'Open, change and close points: address, hours, capacity, photos.',
+  },
+  deskPoint: {
+    title: 'Point',
+    lead: 'A point’s address, hours, limits, photos and agents.',
+  },
+  deskAgents: {
+    title: 'Agents',
+    lead: 'Those who want to run a point: from the application to the contract and the opening.',
   },
   deskVisits: {
     title: 'Visits',

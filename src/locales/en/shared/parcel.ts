@@ -25,6 +25,8 @@ export default {
     total: 'Total',
     free: 'free',
     freeCover: 'Cover up to {upTo}',
+    otherPromotions: 'Why the other promotions did not apply',
+    noPromotion: 'Why no promotion applied',
   },
   scan: {
     button: 'Scan the QR code',

@@ -57,6 +57,7 @@ export default {
     business: 'For business',
     integrations: 'Integrations',
     apiDocs: 'API documentation',
+    becomeAgent: 'Become an agent',
     partnerProgram: 'Partner programme',
     comparison: 'Comparison',
     promoFriends: 'Friends promotion',

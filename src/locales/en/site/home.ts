@@ -82,7 +82,7 @@ export default {
     title: 'A point near you',
     regions: '{count, plural, one {region} other {regions}}',
     districts: '{count, plural, one {district or city} other {districts and cities}}',
-    text: 'Collect or drop off on your way. We keep a parcel for 7 days, and you can extend that once.',
+    text: 'Collect or drop off on your way. Running late? You can have a parcel kept longer.',
     search: 'Address or landmark',
     example: 'For example, Chilonzor',
     find: 'Find a point',
@@ -95,10 +95,6 @@ export default {
     text: 'Call a courier, follow your parcel, change the address. No queues, no paper.',
   },
   promotion: {
-    halfPrice: {
-      title: 'Half price for your first month',
-      text: 'Sign up and send every parcel at half price for a month. Discounts are not combined: you always get the best one.',
-    },
     left: 'Offer ends in',
     ends: 'The offer ends on {date}',
     days: '{count, plural, one {day} other {days}}',
@@ -110,7 +106,7 @@ export default {
     title: 'Bring a friend',
     reward:
       'Once a friend you invited has had {count, plural, one {{shown} parcel} other {{shown} parcels}} delivered within {time}, each of you gets {sum} on your balance.',
-    stand: 'We already note who invited whom. Counting and paying the rewards is still being built.',
+    stand: 'The reward is spent on parcels. The page of your link shows how far your friend is.',
     more: 'Tell me more',
     later: 'Not now',
   },

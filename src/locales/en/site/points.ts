@@ -34,6 +34,7 @@ export default {
     tomorrow: 'Closed, opens tomorrow at {time}',
     onDay: 'Closed, opens on {day} at {time}',
     closed: 'Closed for now',
+    closedToday: 'Closed today',
     full: 'No room left',
   },
   hours: { title: 'Opening hours', always: 'Every day, round the clock', free: 'closed' },

@@ -92,6 +92,7 @@ export default {
     label: 'Places that can take the parcel, nearest first',
     empty: 'There is no place near you that can take this parcel.',
     missing: 'Choose a point.',
+    lost: 'The point you chose has just stopped taking parcels. Please choose another.',
   },
   address: {
     fixed: 'Region and city stay the same: {area}',

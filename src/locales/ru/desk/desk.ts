@@ -10,6 +10,7 @@ export default {
     topUps: 'Пополнения',
     payments: 'Платежи',
     debts: 'Долги',
+    referrals: 'Приглашения',
     claims: 'Претензии',
     cod: 'Выплаты',
     approvals: 'Подтверж\u00ADдения',
@@ -21,9 +22,13 @@ export default {
     audit: 'Журнал',
     inbox: 'Сообщения',
     banner: 'Объявление',
+    promotions: 'Акции',
+    partners: 'Партнёры',
     visits: 'Посещения',
     blog: 'Блог',
     vacancies: 'Вакансии',
+    points: 'Пункты',
+    agents: 'Агенты',
     applications: 'Отклики',
   },
   roles: {
@@ -53,6 +58,14 @@ export default {
     open: 'Открыть в подтверждениях',
     hint: 'Один человек этого не решает: ваша просьба будет ждать подтверждения второго.',
     asked: 'Просьба отправлена: теперь её подтвердит второй человек.',
+  },
+  pointChoice: {
+    number: '№ {id}',
+    nothing: 'Такого открытого пункта нет',
+    failed: 'Не удалось загрузить пункты',
+    clear: 'Очистить выбор',
+    found:
+      '{count, plural, one {Найден {text} пункт} few {Найдено {text} пункта} many {Найдено {text} пунктов} other {Найдено {text} пункта}}',
   },
   texts: {
     language: 'Язык текста',

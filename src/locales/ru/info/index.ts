@@ -1,5 +1,6 @@
 import about from './about.ts'
 import app from './app.ts'
+import becomeAgent from './becomeAgent.ts'
 import business from './business.ts'
 import comparison from './comparison.ts'
 import contact from './contact.ts'
@@ -30,6 +31,7 @@ import whatCanYouSend from './whatCanYouSend.ts'
 export default {
   about,
   app,
+  becomeAgent,
   business,
   comparison,
   contact,

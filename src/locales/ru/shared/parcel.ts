@@ -25,6 +25,8 @@ export default {
     total: 'Итого',
     free: 'бесплатно',
     freeCover: 'Покрытие до {upTo}',
+    otherPromotions: 'Почему не сработали другие акции',
+    noPromotion: 'Почему скидка не сработала',
   },
   scan: {
     button: 'Сканировать QR-код',

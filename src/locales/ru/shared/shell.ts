@@ -57,6 +57,7 @@ export default {
     business: 'Для бизнеса',
     integrations: 'Интеграции',
     apiDocs: 'Документация API',
+    becomeAgent: 'Стать агентом',
     partnerProgram: 'Партнёрская программа',
     comparison: 'Сравнение',
     promoFriends: 'Акция для друзей',

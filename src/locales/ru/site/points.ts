@@ -35,6 +35,7 @@ export default {
     tomorrow: 'Закрыто, откроется завтра в {time}',
     onDay: 'Закрыто, откроется: {day}, {time}',
     closed: 'Временно закрыто',
+    closedToday: 'Сегодня закрыто',
     full: 'Мест нет',
   },
   hours: { title: 'Часы работы', always: 'Каждый день, круглосуточно', free: 'выходной' },

@@ -7,6 +7,7 @@ export default {
     lowOff: 'Pul kamaysa, SMS orqali xabar bera olamiz.',
     lowChange: 'Sozlash',
     cod: 'Tovar pullari: qachon va qayerga tushadi',
+    invite: 'Doʻstingizni taklif qiling: ikkalangizga mukofot',
   },
   topUp: {
     title: 'Balansni toʻldirish',

@@ -83,6 +83,7 @@ export default {
       addresses: 'barcha saqlangan manzillar',
       devices: 'barcha qurilmalardagi kirishlar va kirishlar tarixi',
       offers: 'ishlatilmagan chegirmalar va takliflar',
+      reward: 'balansdagi sarflanmagan mukofot: {amount}',
     },
     staysTitle: 'Qonun saqlashni talab qiladi',
     stays: {

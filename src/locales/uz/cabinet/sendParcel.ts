@@ -114,6 +114,8 @@ export default {
     hint: 'Faqat posilkangiz sigʻadigan punktlar koʻrsatilgan.',
     pointFrom: 'Qaysi punktga topshirasiz',
     pointTo: 'Oluvchi qaysi punktdan oladi',
+    lostFull: '«{name}» hozirgina toʻldi va posilka qabul qilmayapti. Boshqa punktni tanlang.',
+    lostShut: '«{name}» hozirgina yopildi. Boshqa punktni tanlang.',
     doorFrom: 'Kuryer qayerga keladi',
     doorTo: 'Kuryer qayerga yetkazadi',
   },

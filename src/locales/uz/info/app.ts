@@ -5,6 +5,11 @@ export default {
     drawn: 'Telefon ekrani: boʻsh belgilar orasida TezBox belgisi turibdi, yonida quti va piyola',
     ways: { android: 'Android telefonda', iphone: 'iPhone telefonda' },
   },
+  install: {
+    title: 'Bir bosishda oʻrnatish',
+    button: 'Ekranga qoʻyish',
+    installed: 'Siz hozir shu belgidan kirdingiz: barchasi joyida.',
+  },
   android: {
     title: 'Android: Chrome brauzerida',
     menu: {
@@ -46,23 +51,24 @@ export default {
     },
     notices: {
       title: 'Xabar olish',
-      text: 'Posilka holati oʻzgarsa, telefon oʻzi aytadi. Buni profilda oʻzingiz yoqasiz; iPhone faqat ekranga qoʻyilgan saytdan xabar oladi.',
+      text: 'Posilka holati oʻzgarsa, telefon oʻzi aytadi. Buyurtmadan keyin soʻraymiz, keyin profilda oʻzgartirasiz; iPhone faqat ekranga qoʻyilgan saytdan xabar oladi.',
+    },
+    offline: {
+      title: 'Aloqasiz koʻrsatish',
+      text: 'Internet uzilsa, soʻnggi koʻrgan posilkalaringiz oʻsha paytdagi holati bilan chiqadi. Hisobdan chiqsangiz, ular qurilmadan oʻchadi.',
+    },
+    share: {
+      title: 'Ulashilganni ochish',
+      text: 'Telegramda kelgan trek-kodni yoki manzilni TezBox bilan ulashing: kod kuzatishni, manzil esa joʻnatishni ochadi. Bu Android telefonda ishlaydi.',
     },
     money: {
       title: 'Toʻlash',
       text: 'Balansni koʻrasiz va toʻldirasiz, savatdagi barcha posilkalar uchun bir yoʻla toʻlaysiz.',
     },
   },
-  missing: {
-    title: 'Hali nima qila olmaydi',
-    offline: {
-      title: 'Internetsiz ochilish',
-      text: 'Aloqa uzilsa, sahifa ochilmaydi. Soʻnggi posilkalarni aloqasiz ham koʻrsatish ustida ishlayapmiz.',
-    },
-    stores: {
-      title: 'Ilovalar doʻkonidan oʻrnatish',
-      text: 'Doʻkondan yuklanadigan alohida ilova hali yoʻq. Hozircha barcha ishni shu saytda qilasiz.',
-    },
+  stores: {
+    title: 'Ilovalar doʻkonida',
+    none: 'Doʻkondan yuklanadigan alohida ilova hali yoʻq. Barcha ishni shu saytda qilasiz.',
   },
   ask: {
     title: 'Savollar',
@@ -72,11 +78,11 @@ export default {
     },
     room: {
       title: 'Telefonda koʻp joy oladimi?',
-      text: 'Yoʻq. Ekranda faqat belgi turadi, sahifalar esa odatdagidek brauzer xotirasida boʻladi.',
+      text: 'Yoʻq. Ekranda belgi turadi, qurilmada esa bitta kichik sahifa saqlanadi: aloqa uzilganda shu chiqadi.',
     },
     update: {
       title: 'Yangilab turish kerakmi?',
-      text: 'Kerak emas: har safar eng yangisi ochiladi.',
+      text: 'Kerak emas: har safar eng yangisi ochiladi. Joʻnatish uchun yozganingiz bunda yoʻqolmaydi.',
     },
     remove: {
       title: 'Qanday olib tashlayman?',

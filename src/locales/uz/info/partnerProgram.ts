@@ -1,7 +1,7 @@
 export default {
   lead: {
     title: 'Bir tokcha joy yoki bir ogʻiz gap',
-    text: 'Hamkor boʻlishning yoʻli ikkita: doʻkoningizda punkt ochasiz yoki tanishlaringizga biz haqimizda aytasiz. Punktni bugun ham ochsa boʻladi, taklif mukofoti tayyorlanmoqda. Shartlari shu sahifada, ariza pastda.',
+    text: 'Hamkor boʻlishning yoʻli uchta: doʻkoningizda punkt ochasiz, tanishlaringizni taklif qilasiz yoki shartnoma bilan mijoz olib kelasiz. Shartlari shu sahifada, ariza pastda.',
     drawn: 'Mahalladagi doʻkon: oynasida choynak yonida qutilar, eshigi oldida quti koʻtargan odam',
     ways: { apply: 'Ariza qoldirish', count: 'Mukofotni hisoblash' },
   },
@@ -14,12 +14,17 @@ export default {
     },
     word: {
       title: 'Tanishlarim bor',
-      text: 'Tez orada: siz aytib kelgan odam joʻnata boshlasa, ikkalangiz ham mukofot olasiz.',
+      text: 'Siz aytib kelgan odam joʻnata boshlasa, ikkalangiz ham mukofot olasiz.',
       drawn: 'Ikki kishi quti haqida gaplashyapti',
+    },
+    code: {
+      title: 'Mijozlarim bor',
+      text: 'Shartnoma tuzamiz, kod beramiz. Kod bilan kelganlar toʻlagan puldan har oy foiz olasiz.',
+      drawn: 'Foiz belgisi tushirilgan kupon va quti',
     },
   },
   word: {
-    title: 'Taklif shartlari (tez orada)',
+    title: 'Taklif shartlari',
     reward: { title: 'Mukofot', text: 'Sizga {referralReward}, kelgan odamga ham shuncha' },
     condition: {
       title: 'Qachon',
@@ -35,7 +40,7 @@ export default {
   },
   count: {
     title: 'Mukofotni hisoblang',
-    text: 'Raqamlarni oʻzgartiring: mukofot shunday hisoblanadigan boʻladi.',
+    text: 'Raqamlarni oʻzgartiring: mukofot shunday hisoblanadi.',
   },
   live: {
     friends: 'Necha kishi taklif qilasiz',
@@ -48,11 +53,49 @@ export default {
   },
   stand: {
     title: 'Bugun nima tayyor',
-    text: 'Kim kimning havolasi bilan kelganini tizim yozib boradi. Shaxsiy havola chiqadigan sahifa va mukofotni hisoblab toʻlaydigan qism hali tayyorlanmoqda. Ular ochilguncha havolangizni pastdagi arizada soʻrang.',
+    text: 'Kim kimning havolasi bilan kelganini tizim yozib boradi, posilkalarni sanaydi va mukofotni balansga oʻzi yozadi. Havolangizni kabinetdagi «Doʻstingizni taklif qiling» sahifasidan olasiz.',
+  },
+  code: {
+    title: 'Kod bilan ishlash yoʻli',
+    apply: { title: 'Ariza', text: 'Kim ekaningizni va mijozlaringiz qayerda ekanini yozing.' },
+    contract: { title: 'Shartnoma', text: 'Foizni va u necha oy hisoblanishini kelishamiz.' },
+    link: {
+      title: 'Kod va havola',
+      text: 'Havolani, QR kodni yoki kodning oʻzini ulashasiz; kim kelganini tizim yozib boradi.',
+    },
+    month: {
+      title: 'Oylik hisobot',
+      text: 'Har oyning birinchi kuni oʻtgan oy hisoblanadi, pul bank hisobingizga oʻtkaziladi.',
+    },
+  },
+  earn: {
+    title: 'Kod shartlari',
+    share: { title: 'Ulush', text: 'Foiz shartnomada yoziladi; bu yerda aniq son vaʼda qilmaymiz' },
+    counts: {
+      title: 'Nima hisoblanadi',
+      text: 'Mijozlaringizning yetkazilgan va toʻlangan posilkalari; biz zararini qoplagan posilka hisobga kirmaydi',
+    },
+    long: { title: 'Qancha vaqt', text: 'Mijoz roʻyxatdan oʻtgan kundan shartnomadagi oylar davomida' },
+    statement: {
+      title: 'Hisobot',
+      text: 'Oyda bir marta tuziladi, keyin oʻzgarmaydi; Excel va CSV qilib yuklab olinadi',
+    },
+    paid: { title: 'Toʻlov', text: 'Har bir oy bir marta, bank orqali' },
+    seen: {
+      title: 'Kimni koʻrasiz',
+      text: 'Trek-kodning oxirgi toʻrt raqami, summa va mijoz ismining bosh harflari; ortigʻi koʻrsatilmaydi',
+    },
+  },
+  page: {
+    title: 'Allaqachon hamkormisiz?',
+    text: 'Shartnomadagi telefon raqami bilan kiring: kodingiz, posilkalar va hisobotlar <partner>hamkor sahifasida</partner>.',
   },
   shelf: {
     title: 'Punkt ochish yoʻli',
-    apply: { title: 'Ariza', text: 'Ism, telefon va doʻkon nomi yetadi.' },
+    apply: {
+      title: 'Ariza',
+      text: 'Ism, telefon va joyning manzili yetadi: <becomeAgent>doʻkoningizda punkt ochish</becomeAgent>.',
+    },
     look: {
       title: 'Koʻrib chiqamiz',
       text: 'Qoʻngʻiroq qilamiz: joyi, ish vaqti va nechta quti sigʻishini soʻraymiz.',
@@ -74,7 +117,11 @@ export default {
     title: 'Savollar',
     cash: {
       title: 'Mukofotni qoʻlga olsam boʻladimi?',
-      text: 'Yoʻq, u posilka joʻnatishga sarflanadi. Sotuvchi boʻlsangiz, bu pul baribir yetkazishga ketadi.',
+      text: 'Taklif mukofoti qoʻlga berilmaydi, u posilka joʻnatishga sarflanadi. Shartnoma bilan ishlaydigan hamkorning ulushi esa bank hisobiga oʻtkaziladi.',
+    },
+    which: {
+      title: 'Taklif bilan kodning farqi nima?',
+      text: 'Taklif har bir mijozda bor va shartnomasiz ishlaydi. Kod doʻkon, kanal yoki kompaniya uchun: shartnoma, oylik hisobot va bank orqali toʻlov.',
     },
     self: {
       title: 'Oʻzimning ikkinchi raqamimni taklif qilsam-chi?',
@@ -91,7 +138,7 @@ export default {
   },
   apply: {
     title: 'Ariza',
-    text: 'Kim ekaningizni yozing: punkt yoki taklif haqida qoʻngʻiroqda gaplashamiz.',
+    text: 'Kim ekaningizni yozing: punkt, taklif yoki kod haqida qoʻngʻiroqda gaplashamiz.',
     fields: {
       name: 'Ism',
       lastName: 'Familiya',

@@ -148,7 +148,7 @@ export default {
   browser: {
     title: 'Brauzeringizda nima turadi',
     text: {
-      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, qidirgan posilkalaringiz, doʻst taklifi va tanlangan xizmatlar. «Chiqish» tugmasi ularni oʻchiradi, tanish brauzer belgisi va Google haqidagi javobingiz qoladi: ular hech narsani ochmaydi.',
+      p1: 'Tanlagan tilingiz ({localeDays}), kirganingizni bildiradigan kalit, ismingiz, soʻnggi koʻrgan posilkalaringiz (trek-kodi, shaharlari va holati), doʻst taklifi va tanlangan xizmatlar. «Chiqish» tugmasi ularni oʻchiradi, tanish brauzer belgisi va Google haqidagi javobingiz qoladi: ular hech narsani ochmaydi.',
       p2: 'Boshlab qoʻygan buyurtmangiz ham brauzerda turadi, shuning uchun aloqa uzilsa ham yoʻqolmaydi.',
     },
   },

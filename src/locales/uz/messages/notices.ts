@@ -65,6 +65,10 @@ export default {
       title: 'Ertaga saqlash muddati tugaydi',
       text: 'Posilkangiz {date, gacha} saqlanadi: {point}, {address}. {proven, select, no {Muddatni telefoningizga yuborilgan havolada uzaytirish mumkin.} other {Muddatni bir marta uzaytirish mumkin.}}',
     },
+    point_moved: {
+      title: 'Posilka boshqa punktda boʻladi',
+      text: 'Tanlagan punktingiz yopilmoqda. Posilkangiz endi shu yerga boradi: {point}, {address}. Boshqa joy qulay boʻlsa, havola orqali tanlang.',
+    },
     going_back: {
       title: 'Saqlash muddati tugadi',
       text: 'Posilkangizni olib ketish muddati tugadi. Endi u joʻnatuvchiga qaytadi.',

@@ -31,6 +31,20 @@ export default {
     halfPrice: 'Yangi mijozga {percent}% chegirma{best, select, yes {, eng foydalisi tanlandi} other {}}',
     firstParcel:
       'Birinchi posilka {upTo, gacha} bepul{best, select, yes {, eng foydalisi tanlandi} other {}}',
+    promotion: '{name}{best, select, yes {, eng foydalisi tanlandi} other {}}',
+  },
+  /** Why a promotion has not won. */
+  lost: {
+    notForYou: 'Boshqa turdagi mijozlar uchun',
+    onlyNew: 'Faqat aksiya vaqtida roʻyxatdan oʻtganlar uchun',
+    over: 'Muddati tugagan',
+    limit: 'Bu aksiyadan foydalanib boʻlgansiz',
+    reward: 'Narxni kamaytirmaydi: pul keyin hisobingizga tushadi',
+    prepaid: 'Posilka paketdan toʻlanadi',
+    usedUp: 'Aksiya uchun ajratilgan mablagʻ tugadi',
+    nothing: 'Bu posilkadan hech narsa chegirmaydi',
+    less: 'Kamroq chegiradi: {amount}',
+    same: 'Xuddi shuncha chegiradi',
   },
   refusals: {
     cityNotServed: 'Bu shahar yoki tumanga hozircha yetkazmaymiz. Yaqin tumanni tanlang.',

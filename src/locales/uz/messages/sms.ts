@@ -2,6 +2,8 @@
 export default {
   signInCode: 'TezBox: kirish kodingiz {code}. Uni hech kimga aytmang, xodimlarimiz ham soʻramaydi.',
   basketReminder: 'TezBox: savatingizdagi posilkalar {date, gacha} saqlanadi. Joʻnatish: {link}',
+  dropPointCloses:
+    'TezBox: posilka topshirmoqchi boʻlgan punktingiz yopilmoqda. Istalgan boshqa punktga topshiring: {link}',
   topUpApproved: 'TezBox: balansingiz {amount} soʻmga toʻldirildi.',
   topUpRejected: 'TezBox: balansni toʻldirish soʻrovingiz rad etildi. Sababi: {link}',
   claimAccepted: 'TezBox: daʼvongiz qabul qilindi, {amount} soʻm toʻlanadi. {link}',
@@ -20,6 +22,11 @@ export default {
     'TezBox: tovar puli {date}, {time, dan} yangi hisobga tushadi. Siz emasmi? Kirib, bekor qiling: {link}',
   debtReminder: 'TezBox: {amount} soʻm qarzingiz bor. Toʻlash: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
+  referralReminder:
+    'TezBox: doʻst taklifi: {days} kunda yana {missing} ta posilka joʻnating, {amount} soʻm sizniki. {link}',
+  referralPaid: 'TezBox: doʻst taklifi uchun balansingizga {amount} soʻm tushdi. {link}',
+  referralRefused: 'TezBox: doʻst taklifi uchun mukofot berilmadi. Sababi: {link}',
+  referralTakenBack: 'TezBox: doʻst taklifi uchun mukofot qaytarib olindi. Sababi: {link}',
   orderAccepted: 'TezBox: {track} buyurtmangiz qabul qilindi. Kuzatish: {link}',
   orderCollected: 'TezBox: {track} posilkangiz bizda. Yetkazish: {date}. {link}',
   collectionFailed: 'TezBox: kuryer {track} posilkangizni ololmadi. Batafsil: {link}',
@@ -38,6 +45,7 @@ export default {
   orderNotDelivered: 'TezBox: {track} xato topshirilgan deb belgilangan, u hali kuryerda. {link}',
   attemptsUsed: 'TezBox: posilkangizni uch marta topshira olmadik, u joʻnatuvchiga qaytadi. {link}',
   storageEnding: 'TezBox: posilkangiz {date, gacha} saqlanadi: {point}. Muddatni uzaytirish: {link}',
+  pointMoved: 'TezBox: punktingiz yopiladi. Posilkangiz endi shu yerga keladi: {point}. {link}',
   goingBack: 'TezBox: posilkangizni saqlash muddati tugadi, u joʻnatuvchiga qaytadi. {link}',
   deliveryUndone: 'TezBox: posilkangiz xato topshirilgan deb belgilangan, u hali kuryerda: {when}. {link}',
   handedOut: 'TezBox: posilkangiz olindi. Siz olmagan boʻlsangiz, xabar bering: {link}',

@@ -83,10 +83,21 @@ export default {
   application_move_impossible: 'Arizani bu bosqichdan tanlangan bosqichga oʻtkazib boʻlmaydi.',
   application_no_email:
     'Ariza yuborgan odam elektron pochtasini yozmagan. SMS yuboring yoki qoʻngʻiroq qiling.',
+  agent_moved: 'Hamkasbingiz bu arizani boshqa holatga oʻtkazdi. Sahifani yangilang.',
+  agent_move_impossible: 'Arizani bu holatdan tanlanganiga oʻtkazib boʻlmaydi.',
+  agent_point_unusable: 'Bunday ochiq punkt yoʻq. Avval punktni yarating, keyin uni tanlang.',
+  agent_point_taken: 'Bu punkt boshqa arizaga biriktirilgan.',
   lead_taken: 'Bu xatni hamkasbingiz oldi. Roʻyxat yangilandi, qarang.',
   lead_no_email: 'Bu odam elektron pochta qoldirmagan. SMS yuboring yoki qoʻngʻiroq qiling.',
   banner_changed:
     'Bu eʼlonni hamkasbingiz oʻzgartirib qoʻydi. Yangi holatini oching va oʻzgartirishingizni qayta kiriting.',
+  promotion_changed:
+    'Bu aksiyani hamkasbingiz oʻzgartirib qoʻydi. Yangi holatini oching va oʻzgartirishingizni qayta kiriting.',
+  promotion_fixed: 'Bu aksiya nima berishi va kimga berishi oʻzgarmaydi.',
+  partner_code_taken: 'Bu kod boshqa hamkorniki. Boshqasini tanlang.',
+  partner_changed: 'Bu hamkor bilan kelishuvni hamkasbingiz oʻzgartirdi. Sahifani yangilang.',
+  partner_own: 'Oʻzingizga tegishli toʻlovni boshqa xodim yozadi.',
+  partner_nothing_due: 'Bu oy uchun toʻlanadigan narsa yoʻq: toʻlov yozilgan yoki mukofot chiqmagan.',
   wrong_code: 'SMS kodi notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   code_expired: 'Bu kod endi yaramaydi. Yangisini soʻrang.',
   not_registered: 'Bu raqam hali roʻyxatdan oʻtmagan. Shu kod bilan roʻyxatdan oʻting.',
@@ -125,6 +136,20 @@ export default {
   courier_full: 'Kuryerda joy yoʻq: u bir vaqtda koʻpi bilan {max, plural, other {{max} ta posilka}} oladi.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',
   point_not_found: 'Bunday punkt topilmadi. Xaritadan boshqasini tanlang.',
+  point_changed: 'Bu punktni hamkasbingiz oʻzgartirdi. Uning yozganini koʻrish uchun sahifani yangilang.',
+  point_capacity_too_small:
+    'Bu yerda hozir {occupied, plural, other {{occupied} ta posilka}} turibdi: sigʻim bundan kam boʻlmaydi.',
+  point_photos_full: 'Rasmlar {max} tadan koʻp boʻlmaydi. Avval bittasini olib tashlang.',
+  point_closing_already: 'Bu punkt {day} sanasidan yopiladi, bu allaqachon belgilangan.',
+  point_closing_elsewhere:
+    'Posilkalar bu punktga yoʻnaltirilmaydi: u boshqa viloyatda, toʻla, yopiq yoki posilka bermaydi.',
+  points_sheet_unreadable:
+    'Jadvalni oʻqib boʻlmadi. XLSX yoki CSV faylini yuboring: birinchi qatorda ustun nomlari boʻlsin.',
+  points_sheet_too_long: 'Jadval juda katta: {max} tadan koʻp punkt bir yoʻla qoʻshilmaydi.',
+  import_over: 'Bu jadval allaqachon saqlangan.',
+  import_has_errors: 'Jadvalda xato qatorlar bor. Ularni tuzating yoki tashlab ketishni tanlang.',
+  agent_unknown: 'Bu raqamda agent hisobi yoʻq. Yangi hisobni administrator ism-sharif bilan ochadi.',
+  agent_other_role: 'Bu raqam boshqa xodimga tegishli. Agent uchun boshqa raqam kiriting.',
   point_cannot_take:
     'Bu punkt posilkani ololmaydi: yopiq, toʻla, posilka sigʻmaydi yoki pul qabul qilinmaydi. Boshqa punktni tanlang.',
   point_elsewhere: 'Bu punkt boshqa viloyatda yoki posilka bermaydi. Yaqinroq punktni tanlang.',
@@ -227,6 +252,11 @@ export default {
   account_not_waiting: 'Bu hisob endi kutmayapti: egasi uni bekor qilgan yoki muddati kelgan.',
   payout_own: 'Oʻzingizga tegishli pulni boshqa xodim beradi.',
   debt_own: 'Oʻz qarzingiz haqida boshqa xodim qaror qiladi.',
+  referral_own: 'Oʻz taklifingiz haqida boshqa xodim qaror qiladi.',
+  referral_no_budget: 'Aksiyaga ajratilgan mablagʻ bu mukofotga yetmaydi. Avval aksiya byudjetini oshiring.',
+  referral_not_ready:
+    'Bu mukofotni hozir berib boʻlmaydi: shartlar bajarilmagan yoki u hal boʻlgan. Sahifani yangilang.',
+  referral_decided: 'Bu taklif boʻyicha qaror chiqqan. Sahifani yangilang.',
   wrong_cash_code: 'Kod notoʻgʻri. Joʻnatuvchidan qayta soʻrang.',
   cash_code_locked: 'Kod besh marta notoʻgʻri aytildi. Endi faqat operator tasdiqlaydi.',
   cash_not_there: 'Hisob boʻyicha bu pul kuryer yoki agentning qoʻlida emas.',

@@ -1,7 +1,7 @@
 export default {
   home: {
     title: 'Quti yoʻlda, koʻngil xotirjam',
-    lead: 'Oʻzbekiston boʻylab ekspress\u00A0— 24\u00A0soatda, standart\u00A0— 2\u2060–\u20603\u00A0kunda. Narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
+    lead: 'Oʻzbekiston boʻylab posilkaning narxini oldindan bilasiz, yoʻlini boshidan oxirigacha kuzatasiz.',
   },
   sendParcel: {
     title: 'Posilka joʻnatish',
@@ -105,15 +105,23 @@ export default {
   },
   promoFriends: {
     title: 'Doʻstlar aksiyasi',
-    lead: 'Tez orada: doʻstingiz 60 kun ichida 10 ta posilka joʻnatsa, ikkalangiz ham mukofot olasiz.',
+    lead: 'Doʻstingizni taklif qiling: u posilka joʻnatsa, ikkalangizning balansingizga mukofot tushadi.',
   },
   referral: {
     title: 'Doʻstingizni taklif qiling',
-    lead: 'Tez orada: havolangizni ulashing, kim qoʻshilganini va qancha yigʻilganini kuzatib boring.',
+    lead: 'Havolangizni ulashing, kim qoʻshilganini va qancha yigʻilganini kuzatib boring.',
+  },
+  becomeAgent: {
+    title: 'Agent boʻlish',
+    lead: 'Doʻkoningizda punkt oching: nima kerak, qanday ish, arizadan ochilishgacha boʻlgan yoʻl.',
+  },
+  partner: {
+    title: 'Hamkor sahifasi',
+    lead: 'Kodingiz, u bilan kelgan posilkalar va oylik hisobotlar.',
   },
   partnerProgram: {
     title: 'Hamkorlik dasturi',
-    lead: 'Doʻkoningizda punkt oching yoki tanishlaringizni taklif qiling: shartlar, hisob va ariza.',
+    lead: 'Punkt oching, tanishlaringizni taklif qiling yoki kod bilan mijoz olib keling: shartlar, hisob va ariza.',
   },
   comparison: {
     title: 'Yetkazish usullarini solishtirish',
@@ -134,6 +142,10 @@ export default {
   agents: {
     title: 'Hamkor punktlar',
     lead: 'Posilkani qabul qiladigan va topshiradigan doʻkonlar.',
+  },
+  agentsRegion: {
+    title: 'Viloyatdagi punktlar',
+    lead: 'Bitta viloyatdagi barcha punktlar: manzili va ish vaqti, tumanlar boʻyicha.',
   },
   agentDetail: {
     title: 'Topshirish punkti',
@@ -263,6 +275,10 @@ export default {
     title: 'Qarzlar',
     lead: 'Kim, qaysi posilka uchun va qachondan beri qarzdor.',
   },
+  deskReferrals: {
+    title: 'Takliflar',
+    lead: 'Kim kimni taklif qilgan, qancha qolgan va nima shubha uygʻotadi.',
+  },
   deskClaims: {
     title: 'Daʼvolar',
     lead: 'Rasm va tarixga qarang, kompensatsiyani hal qiling.',
@@ -307,9 +323,29 @@ export default {
     title: 'Xatlar',
     lead: 'Saytdan yozganlarga qoʻngʻiroq qiling va nima qilinganini belgilang.',
   },
+  deskPromotions: {
+    title: 'Aksiyalar',
+    lead: 'Kimga nima vaʼda qilinishi, qancha turishi va nima berishi.',
+  },
+  deskPartners: {
+    title: 'Hamkorlar',
+    lead: 'Kodlar, ular keltirgan posilkalar va oylik hisobotlar.',
+  },
   deskBanner: {
     title: 'Sayt tepasidagi eʼlon',
     lead: 'Yoʻl yopilsa yoki ish tartibi oʻzgarsa, mijozlarga sayt tepasida ayting.',
+  },
+  deskPoints: {
+    title: 'Punktlar',
+    lead: 'Punktlarni oching, oʻzgartiring va yoping: manzil, ish vaqti, sigʻimi, rasmlari.',
+  },
+  deskPoint: {
+    title: 'Punkt',
+    lead: 'Punktning manzili, ish vaqti, cheklovlari, rasmlari va agentlari.',
+  },
+  deskAgents: {
+    title: 'Agentlar',
+    lead: 'Punkt ochmoqchi boʻlganlar: arizadan shartnoma va ochilishgacha.',
   },
   deskVisits: {
     title: 'Tashriflar',

@@ -23,6 +23,8 @@ export default {
     total: 'Jami',
     free: 'bepul',
     freeCover: 'Qoplama: {upTo, gacha}',
+    otherPromotions: 'Boshqa aksiyalar nega qoʻllanmadi',
+    noPromotion: 'Nega aksiya qoʻllanmadi',
   },
   scan: {
     button: 'QR kodni skanerlash',

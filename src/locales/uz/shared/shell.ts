@@ -54,6 +54,7 @@ export default {
     business: 'Biznes uchun',
     integrations: 'Integratsiyalar',
     apiDocs: 'API hujjatlari',
+    becomeAgent: 'Agent boʻlish',
     partnerProgram: 'Hamkorlik dasturi',
     comparison: 'Taqqoslash',
     promoFriends: 'Doʻstlar aksiyasi',

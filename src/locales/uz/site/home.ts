@@ -79,7 +79,7 @@ export default {
     title: 'Yaqiningizdagi punkt',
     regions: '{count, plural, other {hudud}}',
     districts: '{count, plural, other {tuman va shahar}}',
-    text: 'Yoʻl-yoʻlakay kirib olasiz yoki qoldirib ketasiz. Posilka 7 kun saqlanadi, muddatni bir marta uzaytirish mumkin.',
+    text: 'Yoʻl-yoʻlakay kirib olasiz yoki qoldirib ketasiz. Ulgurmasangiz, saqlash muddatini uzaytirasiz.',
     search: 'Manzil yoki moʻljal',
     example: 'Masalan, Chilonzor',
     find: 'Punkt izlash',
@@ -92,10 +92,6 @@ export default {
     text: 'Kuryer chaqiring, posilkani kuzatib boring, manzilni oʻzgartiring — navbatsiz va qogʻozsiz.',
   },
   promotion: {
-    halfPrice: {
-      title: 'Yangi mijozga bir oy yarim narx',
-      text: 'Roʻyxatdan oʻting va bir oy davomida har bir posilkani yarim narxda joʻnating. Chegirmalar qoʻshilmaydi, eng foydalisi oʻzi tanlanadi.',
-    },
     left: 'Aksiya tugashiga qoldi',
     ends: 'Aksiya {date} kuni tugaydi',
     days: '{count, plural, other {kun}}',
@@ -107,7 +103,7 @@ export default {
     title: 'Doʻstingizni taklif qiling',
     reward:
       'Taklif qilgan doʻstingizning {time} ichida {count, plural, other {{shown} ta posilkasi}} yetkazilsa, har biringizning balansingizga {sum} tushadi.',
-    stand: 'Taklifingiz hozirdan yozib boriladi. Hisoblab toʻlaydigan qismini tayyorlayapmiz.',
+    stand: 'Mukofot posilkalarga sarflanadi. Doʻstingiz qayergacha kelganini havolangiz sahifasida koʻrasiz.',
     more: 'Batafsil',
     later: 'Keyinroq',
   },

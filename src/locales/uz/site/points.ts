@@ -31,6 +31,7 @@ export default {
     tomorrow: 'Yopiq, ertaga soat {time, da} ochiladi',
     onDay: 'Yopiq, {day} kuni soat {time, da} ochiladi',
     closed: 'Vaqtincha yopiq',
+    closedToday: 'Bugun yopiq',
     full: 'Joy qolmagan',
   },
   hours: { title: 'Ish vaqti', always: 'Har kuni, kechayu kunduz', free: 'dam olish kuni' },

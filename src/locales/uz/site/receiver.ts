@@ -92,6 +92,7 @@ export default {
     label: 'Posilkani oladigan joylar, yaqinlari birinchi',
     empty: 'Yaqin atrofda bu posilkani oladigan joy topilmadi.',
     missing: 'Punktni tanlang.',
+    lost: 'Tanlagan punktingiz hozirgina qabulni toʻxtatdi. Boshqasini tanlang.',
   },
   address: {
     fixed: 'Viloyat va shahar oʻzgarmaydi: {area}',

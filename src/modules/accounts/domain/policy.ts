@@ -86,6 +86,9 @@ export const policy = {
 
   'balance.read': own(...customers),
   'package.read': own(...customers),
+  'referral.read': own(...customers),
+  // A partner may also keep a point of ours.
+  'partner.read-own': own(...signedIn),
   'package.buy': own(...customers),
 
   'order.create': { ...own(...customers), ...any('operator', 'admin') },
@@ -141,6 +144,9 @@ export const policy = {
   // Asked by one, approved by another (domain/two-people.ts).
   'debt.write-off': any('cashier', 'admin'),
   'debt.limits': any('admin'),
+  // Who invited whom and what speaks against it; a reward above a limit takes a second person (domain/two-people.ts).
+  'referral.review': any('operator', 'cashier', 'admin'),
+  'referral.decide': any('cashier', 'admin'),
   'cod.read': own(...customers),
   'cod.choose': own(...customers),
   // A courier with the sender's digits; the desk without.
@@ -165,9 +171,17 @@ export const policy = {
   // What becomes of a parcel that was paid for as lost and has turned up, and of the money.
   'claim.decide-found': any('operator', 'cashier', 'admin'),
   'agent-post.edit': any('operator', 'admin'),
+  // Full, or closed for today: an agent of their own point only.
+  'point.availability': { ...own('agent'), ...any('operator', 'admin') },
+  'point.manage': any('operator', 'admin'),
+  // For good, with what becomes of the parcels under way.
+  'point.close': any('admin'),
   // What strangers wrote by the forms of the site, with names and numbers to call.
   'lead.read': any('operator', 'admin'),
   'lead.handle': any('operator', 'admin'),
+  // Those who want to run a point, and how far the contract with them is.
+  'agent-request.read': any('operator', 'admin'),
+  'agent-request.handle': any('operator', 'admin'),
   // What the company says: the blog, the strip across the header; how often pages are read.
   'post.edit': any('operator', 'admin'),
   'warning.edit': any('operator', 'admin'),
@@ -186,6 +200,12 @@ export const policy = {
   'audit.read': any('admin'),
   'tariff.read': any('operator', 'cashier', 'admin'),
   'tariff.edit': any('admin'),
+  // What is promised to customers, and what it has cost.
+  'promotion.read': any('operator', 'cashier', 'admin'),
+  'promotion.edit': any('admin'),
+  'partner.read': any('operator', 'cashier', 'admin'),
+  'partner.edit': any('admin'),
+  'partner.pay': any('cashier', 'admin'),
 
   // A gateway tells what became of a message; its secret is in the address.
   'message.report': everyone,

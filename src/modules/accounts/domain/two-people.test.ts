@@ -18,6 +18,8 @@ test.each([
   ['top_up', 10_000_000],
   ['refund', 1_000_000],
   ['payout_run', 50_000_000],
+  ['referral', 1_000_000],
+  ['partner', 1_000_000],
 ] as const)('a %s of up to %i is one person’s, and a soʻm more is two people’s', (kind, limit) => {
   expect(why(kind, limit)).toEqual([])
   expect(why(kind, limit + 1)).toEqual(['over_limit'])
@@ -42,6 +44,11 @@ test('a top-up whose receipt was seen before takes two', () => {
 test('two claims of one parcel count together', () => {
   expect(why('claim', 200_000, { given: 100_000 })).toEqual([])
   expect(why('claim', 200_000, { given: 100_001 })).toEqual(['over_limit'])
+})
+
+test('what the friends of one inviter bring in a month counts together', () => {
+  expect(why('referral', 300_000, { given: 700_000 })).toEqual([])
+  expect(why('referral', 300_000, { given: 700_001 })).toEqual(['over_limit'])
 })
 
 test('a cashier’s right is not enough for a tariff, an operator’s not for money that leaves the house', () => {

@@ -17,6 +17,8 @@ export const approvalKinds = [
   'debt_write_off',
   'tariff',
   'payout_account',
+  'referral',
+  'partner',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -65,6 +67,18 @@ const twoPeople = {
   debt_write_off: { right: 'debt.write-off', alone: 'nothing' },
   tariff: { right: 'tariff.edit', alone: 'nothing' },
   payout_account: { right: 'cod.pay-out', alone: 'nothing' },
+  referral: {
+    right: 'referral.decide',
+    alone: 1_000_000,
+    // What the friends of one inviter bring within a month is one sum.
+    counted: (amount, { given }) => amount + (typeof given === 'number' ? given : 0),
+  },
+  partner: {
+    right: 'partner.pay',
+    alone: 1_000_000,
+    // Several months that one partner is paid at once are one sum.
+    counted: (amount, { given }) => amount + (typeof given === 'number' ? given : 0),
+  },
 } as const satisfies Record<ApprovalKind, Rule>
 
 const ruleOf = (kind: ApprovalKind): Rule => twoPeople[kind]

@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
+import { giveUpReward, referralsOf, unspentReward } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { emit } from '#platform/jobs/outbox.ts'
@@ -149,7 +150,7 @@ const MOST_EVENTS = 10_000
 
 /** The account and what belongs to it, in one document. Parcels and money are read where they live. */
 export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
-  const [user, addresses, link, offers, choices, devices, history] = [
+  const [user, addresses, link, offers, choices, devices, history, referrals] = [
     await readUser(db, who.person),
     await findAddresses(db, who.person),
     await findOwnLink(db, who.person),
@@ -157,6 +158,7 @@ export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
     await readChoices({ db }, who.person),
     await listDevices({ db }, who, now),
     await listSignIns({ db }, who.person, undefined, MOST_EVENTS),
+    await referralsOf(db, who.person),
   ]
   return ok({
     user,
@@ -166,15 +168,16 @@ export async function readMyData({ db }: { db: Db }, who: SignedIn, now: Date) {
     notification_settings: choices.value,
     devices: devices.value,
     sign_in_history: history.value.items,
+    referrals,
   })
 }
 
-/** What we owe the person, and what they owe us: an account is deleted with neither. */
-async function hasMoney(db: Db, person: number): Promise<boolean> {
-  for (const kind of ['customer_balance', 'cod_owed', 'prepaid', 'receivable'] as const) {
+/** What we owe the person, and what they owe us: an account is deleted with neither. A reward is no debt of ours. */
+async function hasMoney(db: Db, person: number, reward: number): Promise<boolean> {
+  for (const kind of ['cod_owed', 'prepaid', 'receivable'] as const) {
     if ((await balanceOf(db, kind, person)) !== 0) return true
   }
-  return false
+  return (await balanceOf(db, 'customer_balance', person)) !== reward
 }
 
 /** What an account's end means elsewhere. Those who know hand it in. */
@@ -203,7 +206,9 @@ export function deleteAccount(
     if (!right.ok) return right
     // Money last: what ends while this is asked (a cancelled order) has put it on the balance by then.
     if (await isUnderWay(tx, person, origin.now)) return err({ code: 'account_has_orders' })
-    if (await hasMoney(tx, person)) return err({ code: 'account_has_money' })
+    const reward = await unspentReward(tx, person)
+    if (await hasMoney(tx, person, reward)) return err({ code: 'account_has_money' })
+    if (reward > 0) await giveUpReward(tx, person, reward, origin.now)
     await spendCode(tx, right.value.id, origin.now)
     const keepUntil = new Date(origin.now)
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + retention.deletedYears)

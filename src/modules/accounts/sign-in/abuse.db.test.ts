@@ -116,12 +116,13 @@ function popularPins(): string[] {
   return [...pins]
 }
 
-test('guessing with every popular PIN opens nothing, from one address or from many', async () => {
+test('guessing with hundreds of popular PINs opens nothing, from one address or from many', async () => {
   const phone = '901230002'
   await signUp(app, phone)
   app.clock.advance(minute)
-  const pins = popularPins()
-  expect(pins.length).toBeGreaterThan(2_500)
+  // Every sixth, of every kind: from the sixth guess on all of them meet the same closed door.
+  const pins = popularPins().filter((_, n) => n % 6 === 0)
+  expect(pins.length).toBeGreaterThan(400)
   const code = await requestCode(app, phone)
   const guesses = pins.filter((pin) => pin !== code)
   const answers = await inTurns(guesses.length, 20, (n) =>

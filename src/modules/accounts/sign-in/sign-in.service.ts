@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { offerNamed } from '#modules/content/index.ts'
-import { welcomeCustomer } from '#modules/promos/index.ts'
+import { inviteFriend, welcomeCustomer } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
@@ -106,6 +106,7 @@ export function signUp(
     if (shown !== undefined && !offerNamed(shown)) return err(unknownOffer)
     const right = await checkCode(tx, secrets, { phone, code, origin })
     if (!right.ok) return right
+    const inviterId = await referrerOf(tx, request.referral_id)
     const isBusiness = request.account_type === 'business'
     const id = await insertPerson(tx, {
       phone,
@@ -116,14 +117,16 @@ export function signUp(
       company: isBusiness ? request.company : undefined,
       stir: isBusiness ? request.stir : undefined,
       locale,
-      referredBy: await referrerOf(tx, request.referral_id),
+      referredBy: inviterId,
       createdAt: origin.now,
     })
     if (id === undefined) return err({ code: 'already_registered' })
     await acceptAtSignUp(tx, id, shown, { locale, now: origin.now })
     await spendCode(tx, right.value.id, origin.now)
     // Whoever was here before is promised nothing a second time.
-    if (!(await hadAccount(tx, phone))) await welcomeCustomer(tx, id, origin.now)
+    const isNew = !(await hadAccount(tx, phone))
+    if (isNew) await welcomeCustomer(tx, id, origin.now, request.referral_id)
+    if (inviterId !== undefined) await inviteFriend(tx, { friendId: id, inviterId, isNew, now: origin.now })
     return ok(await enter(tx, { id, phone, role: 'customer' }, 'signed_up', origin))
   })
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
 import { insertAnswer, saveSent } from '../answers/answers.repo.ts'
-import { insertPromotion } from '../content.repo.ts'
 import type { LeadLanguage } from '../domain/lead-kinds.ts'
 import type { Suspicion } from '../domain/suspicion.ts'
 import { findContact, insertLead, type NewLead, saveHandled, saveOwner } from '../leads/leads.repo.ts'
@@ -66,15 +65,6 @@ export async function loadDemoContent({ db }: Deps, now: Date): Promise<void> {
     const at = new Date(Math.min(startsAt.getTime(), now.getTime()) - hourMs)
     await insertChange(db, id, { what: 'written', at, by: null })
   }
-}
-
-const demoPromotionDays = 30
-const dayMs = 86_400_000
-
-/** An offer that runs for a month from the first start. */
-export async function loadDemoPromotion({ db }: Deps, now: Date): Promise<void> {
-  const endsAt = new Date(now.getTime() + demoPromotionDays * dayMs)
-  await insertPromotion(db, { kind: 'half_price_month', endsAt }, now)
 }
 
 /** Of the demo's operator. */

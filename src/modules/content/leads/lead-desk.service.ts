@@ -214,6 +214,8 @@ function viewOf(row: LeadRow): Omit<DeskLead, 'answers'> {
     email: row.email,
     company: row.company,
     website: row.website,
+    region_id: row.regionId,
+    address: row.address,
     message: row.message,
     language: row.locale,
     created_at: row.createdAt.toISOString(),

@@ -15,6 +15,13 @@ export const leadErrors = {
   lead_no_email: 409,
 } as const satisfies Record<string, number>
 
+/** A number, or what a form without a script sends of a list. */
+const regionChoice = z
+  .union([z.literal(''), z.string().regex(/^([1-9]|1[0-4])$/), z.int().min(1).max(14)])
+  .optional()
+  .transform((chosen) => (chosen === undefined || chosen === '' ? undefined : Number(chosen)))
+  .pipe(z.int().optional())
+
 /** The lead sign-up form of SPEC section 3, and what else strangers write (DECISIONS, "API shapes 2"). */
 export const leadRequest = z
   .object({
@@ -29,6 +36,8 @@ export const leadRequest = z
     phone: phoneField,
     company: optionalLine(200),
     website: optionalLine(200).describe('Of the business; of a `report`, the address that was met.'),
+    region_id: regionChoice.describe('Of a place that could become a point: the number of its region.'),
+    address: optionalLine(300).describe('Of such a place, as people find it.'),
     message: optionalLine(2000).describe('Needed when `kind` is `contact` or `report`.'),
   })
   .refine(({ kind, message }) => message !== undefined || !needsMessage(kind), {
@@ -85,6 +94,8 @@ export const deskLead = z.object({
   email: text,
   company: text,
   website: text.describe('Written by a stranger: of a `report`, the address that looked false.'),
+  region_id: z.int().nullable().describe('Of a place that could become a point.'),
+  address: text,
   message: text,
   language: z.enum(leadLanguages).nullable().describe('Of the page they wrote on, if it is known.'),
   created_at: iso,

@@ -14,6 +14,8 @@ export type NewLead = {
   phone: string
   company?: string | undefined
   website?: string | undefined
+  region_id?: number | undefined
+  address?: string | undefined
   message?: string | undefined
 }
 
@@ -47,10 +49,11 @@ export async function insertLead(
 ): Promise<number> {
   const key = nameKeyOf(lead)
   const { id } = await db.one<{ id: number }>(sql`
-    insert into lead (kind, name, last_name, name_key, email, phone, company, website, message, network, locale, page,
-                      suspect, created_at)
+    insert into lead (kind, name, last_name, name_key, email, phone, company, website, region_id, address, message,
+                      network, locale, page, suspect, created_at)
     values (${lead.kind}, ${lead.name}, ${lead.lastName}, ${key}, ${lead.email}, ${lead.phone}, ${lead.company},
-            ${lead.website}, ${lead.message}, ${network}, ${locale}, ${page}, ${suspect}, ${now})
+            ${lead.website}, ${lead.region_id}, ${lead.address}, ${lead.message}, ${network}, ${locale}, ${page},
+            ${suspect}, ${now})
     returning id`)
   return id
 }
@@ -72,6 +75,7 @@ export async function noteAgain(tx: Db, lead: NewLead, since: Date): Promise<num
       where phone = ${lead.phone} and created_at > ${since} and handled_at is null and kind = ${lead.kind} and name = ${lead.name}
         and last_name is not distinct from ${lead.lastName} and email is not distinct from ${lead.email}
         and company is not distinct from ${lead.company} and website is not distinct from ${lead.website}
+        and region_id is not distinct from ${lead.region_id}::integer and address is not distinct from ${lead.address}
         and message is not distinct from ${lead.message})
     returning id`)
   return row?.id
@@ -92,6 +96,8 @@ export type LeadRow = {
   email: string | null
   company: string | null
   website: string | null
+  regionId: number | null
+  address: string | null
   message: string | null
   locale: LeadLanguage | null
   createdAt: Date
@@ -107,8 +113,8 @@ export type LeadRow = {
 }
 
 const deskRow = sql`
-  select lead.id, kind, name, last_name as "lastName", phone, email, lead.company, website, message, locale,
-         created_at as "createdAt", handled_at as "handledAt", handler.full_name as "handledBy", note,
+  select lead.id, kind, name, last_name as "lastName", phone, email, lead.company, website, region_id as "regionId",
+         address, message, locale, created_at as "createdAt", handled_at as "handledAt", handler.full_name as "handledBy", note,
          owner, holder.full_name as "ownerName", owned_at as "ownedAt", page, suspect, times
   from lead
     left join person_name handler on handler.id = handled_by

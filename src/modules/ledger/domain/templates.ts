@@ -128,7 +128,15 @@ export const templates = {
   // Paid for orders that could not use it any more.
   payment_to_balance: moves(clearing, balance),
   top_up_approved: moves(bank, balance),
+  // Spent on shipments like all that is on a balance: nothing leads from there out of the house.
   referral_reward: moves(promotions, balance),
+  // A shipment it was given for was undone or given back.
+  referral_reward_taken_back: moves(balance, promotions),
+  // Whoever closes their account leaves behind what they have not spent of it.
+  referral_reward_given_up: moves(balance, promotions),
+
+  // What a partner has earned in a month, by the contract (decision 68).
+  partner_paid_by_bank: moves(promotions, bank),
 
   // The sender owes the price of a parcel that its receiver should have paid and refused.
   receivable_raised: moves(receivable, revenue),

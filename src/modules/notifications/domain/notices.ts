@@ -110,6 +110,13 @@ export const notices = {
     remindsOfEnd: true,
     link: 'choices',
   },
+  // The point they chose closes before the parcel is there.
+  point_moved: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    trueIn: ['new', 'accept', 'pickup', 'agent_received', 'failed_delivery'],
+    link: 'choices',
+  },
   going_back: { ...toReceiver, choice: 'order_waiting', trueIn: ['expired'] },
   delivery_undone: { ...toReceiver, choice: 'order_delivered', urgent: true, trueIn: ['pickup'] },
   handed_out: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },

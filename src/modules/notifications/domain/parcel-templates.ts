@@ -29,6 +29,7 @@ export const parcelTemplates = {
   order_not_delivered: aboutParcel('order-not-delivered', 'sms.orderNotDelivered'),
   attempts_used: aboutParcel('attempts-used', 'sms.attemptsUsed'),
   storage_ending: aboutParcel('storage-ending', 'sms.storageEnding'),
+  point_moved: aboutParcel('point-moved', 'sms.pointMoved'),
   going_back: aboutParcel('going-back', 'sms.goingBack'),
   delivery_undone: aboutParcel('delivery-undone', 'sms.deliveryUndone'),
   handed_out: aboutParcel('handed-out', 'sms.handedOut'),

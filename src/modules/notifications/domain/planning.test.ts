@@ -56,6 +56,8 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['redirect', { ...atPoint, holder: 'origin_point' }, []],
   ['redirect', { ...atPoint, holder: 'destination_point' }, ['storage_ending', 'waiting_at_point']],
   ['redirect', failed, []],
+  // Their point closes.
+  ['redirect', { actor: 'system', holder: 'courier' }, ['point_moved']],
   ['refuse', {}, ['order_refused']],
   ['deliver', {}, ['order_delivered', 'delivered']],
   ['hand_out', {}, ['order_delivered', 'handed_out']],
@@ -167,6 +169,7 @@ test('a letter leads to the page that is open to all, whatever it tells', () => 
   expect(noticeKinds.filter((kind) => linkBy('sms', kind) !== 'track')).toEqual([
     'attempt_failed',
     'storage_ending',
+    'point_moved',
     'delivered',
   ])
 })

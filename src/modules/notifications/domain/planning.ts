@@ -63,6 +63,8 @@ export const noticeTable: readonly Row[] = [
   { verb: 'redeliver', when: goesOutAgain, kinds: ['out_for_delivery'] },
   // Sent to the point where it lies already: it has arrived.
   { verb: 'redirect', when: atPoint, kinds: ['storage_ending', 'waiting_at_point'] },
+  // Not the receiver's own choice: the point they chose closes.
+  { verb: 'redirect', when: (it) => it.actor === 'system' && !atPoint(it), kinds: ['point_moved'] },
   { verb: 'refuse', kinds: ['order_refused'] },
   { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
   { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },

@@ -32,6 +32,13 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  dropPointCloses: {
+    id: 'drop-point-closes',
+    event: 'orders.drop-point-closes',
+    text: 'sms.dropPointCloses',
+    maxParts: 2,
+    isCode: false,
+  },
   topUpApproved: {
     id: 'top-up-approved',
     event: 'payments.top-up-decided',
@@ -135,6 +142,34 @@ export const templates = {
     event: 'ledger.balance-moved',
     text: 'sms.lowBalance',
     maxParts: 1,
+    isCode: false,
+  },
+  referralReminder: {
+    id: 'referral-reminder',
+    event: 'promos.referral-reminded',
+    text: 'sms.referralReminder',
+    maxParts: 2,
+    isCode: false,
+  },
+  referralPaid: {
+    id: 'referral-paid',
+    event: 'promos.referral-decided',
+    text: 'sms.referralPaid',
+    maxParts: 2,
+    isCode: false,
+  },
+  referralRefused: {
+    id: 'referral-refused',
+    event: 'promos.referral-decided',
+    text: 'sms.referralRefused',
+    maxParts: 2,
+    isCode: false,
+  },
+  referralTakenBack: {
+    id: 'referral-taken-back',
+    event: 'promos.referral-decided',
+    text: 'sms.referralTakenBack',
+    maxParts: 2,
     isCode: false,
   },
   answerNotReached: {

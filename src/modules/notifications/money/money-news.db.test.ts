@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import { readInbox } from '../inbox/inbox.service.ts'
 import { tellClaim } from '../notices/claim.service.ts'
 import { tellClaimNews } from '../notices/claim-news.service.ts'
+import { tellDropPointCloses } from '../notices/drop-point-closes.service.ts'
 import type { SendNoticeDeps } from '../notices/send-notice.service.ts'
 import { createGateways } from '../sms/gateways/registry.ts'
 import { tellRelease } from './approval-released.service.ts'
@@ -224,5 +225,13 @@ test('a new account that waits is told with its hour and the way to cancel it', 
   for (let again = 0; again < 2; again++) await tellAccountWaits(deps, asked, never)
   expect(await textsTo(who)).toEqual([
     'TezBox: с 17.11.2026, 01:00 деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: tezbox.uz/ru/dashboard/cod',
+  ])
+})
+
+test('who meant to hand in a parcel at a point that closes hears once where else to go', async () => {
+  const who = await customer(null, 'ru')
+  for (let n = 0; n < 2; n++) await tellDropPointCloses(deps, { personId: who.id, pointId: 7 }, never)
+  expect(await textsTo(who)).toEqual([
+    'TezBox: пункт, куда вы несёте посылку, закрывается. Сдайте её в любом другом: tezbox.uz/ru/services-near-you',
   ])
 })

@@ -23,6 +23,7 @@ const measuredAgain = {
 const filling: Record<keyof typeof templates, Record<string, string>> = {
   signInCode: values,
   basketReminder: { date: '15.11.2026', link: 'tezbox.uz/basket' },
+  dropPointCloses: { link: 'tezbox.uz/oz/services-near-you' },
   topUpApproved: { amount: '100 000 000' },
   topUpRejected: { link: 'tezbox.uz/ru/dashboard/balance' },
   claimAccepted: { amount: '12 710 000', link: 'tezbox.uz/oz/order-list/12345678' },
@@ -38,6 +39,10 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
   debtReminder: { amount: '12 710 000', link: 'tezbox.uz/ru/dashboard/balance' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },
+  referralReminder: { days: '14', missing: '10', amount: '150 000', link: 'tezbox.uz/ru/referral/main' },
+  referralPaid: { amount: '150 000', link: 'tezbox.uz/ru/referral/main' },
+  referralRefused: { link: 'tezbox.uz/ru/referral/main' },
+  referralTakenBack: { link: 'tezbox.uz/ru/referral/main' },
   answerNotReached: { phone: '+998 71 200-00-00' },
   answerCallUs: { phone: '+998 71 200-00-00' },
   answerInterview: { date: '30-sentabr', time: '10:30', phone: '+998 71 200-00-00' },

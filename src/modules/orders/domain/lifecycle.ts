@@ -247,4 +247,12 @@ export const lifecycle: readonly Transition[] = [
       effects: ['issue_code'],
     }),
   ),
+  // Its point closes: until it is there it goes to another, also out of the hands of a courier who has set out.
+  ...underWay.map((status) =>
+    row('redirect', status, status, ['system'], {
+      when: ['onTheWay', 'notRefused'],
+      guard: 'redirectTakes',
+      effects: ['issue_code'],
+    }),
+  ),
 ]

@@ -1,10 +1,10 @@
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
 import type { Explanation } from '#modules/pricing/domain/explanation.ts'
 import type { ServiceSlug } from '#modules/pricing/domain/extra-services.ts'
-import type { Promotion } from '#modules/pricing/domain/facts.ts'
 import { type BecauseKey, lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
 import type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
 import { placeIn } from '#modules/pricing/domain/place.ts'
+import { firstParcel, halfPrice, type Promotion } from '#modules/pricing/domain/promotion.ts'
 import { quote } from '#modules/pricing/domain/quote.ts'
 import type { Refusal, RefusalCode } from '#modules/pricing/domain/refusal.ts'
 import type { Tariff } from '#modules/pricing/domain/tariff.ts'
@@ -28,6 +28,8 @@ export type FrozenLine = Readonly<{
   rule: RuleId | 'return'
   amount: number
   because: Explanation<BecauseKey | 'orders.because.return'>
+  /** The terms a promotion took it off by; lines from before decision 68 have none. */
+  promotion?: Promotion
 }>
 
 export const titleOf = (rule: FrozenLine['rule']) =>
@@ -94,16 +96,22 @@ export function priceOf(
   })
 }
 
+/** What lines from before decision 68 are known by. */
 const promotionsByKey: Partial<Record<FrozenLine['because']['key'], Promotion>> = {
-  'pricing.because.firstParcel': 'first_parcel',
-  'pricing.because.halfPrice': 'half_price',
+  'pricing.because.firstParcel': firstParcel,
+  'pricing.because.halfPrice': halfPrice,
 }
 
 /** What a price was made with, read off its lines. */
 export function benefitsIn(lines: readonly FrozenLine[]): Benefits {
-  const promotions = lines.flatMap(({ because }) => promotionsByKey[because.key] ?? [])
+  const promotions = lines.flatMap(
+    ({ because, promotion }) => promotion ?? promotionsByKey[because.key] ?? [],
+  )
   return { promotions, usePackage: lines.some(({ rule }) => rule === 'package') }
 }
+
+/** The promotion that a price was made with. */
+export const promotionIn = (lines: readonly FrozenLine[]) => benefitsIn(lines).promotions[0]
 
 /** What a promotion has taken off, above zero. */
 export function takenOff(lines: readonly FrozenLine[]): number {

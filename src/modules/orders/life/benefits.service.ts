@@ -1,4 +1,5 @@
 import { assert } from '#kernel/assert.ts'
+import type { Result } from '#kernel/result.ts'
 import { moneyOf, post } from '#modules/ledger/index.ts'
 import {
   giveShipmentBack,
@@ -7,11 +8,20 @@ import {
   spendShipment,
   takeShipment,
 } from '#modules/pricing/index.ts'
-import { giveFirstParcelBack, holdPromotions, takeFirstParcel } from '#modules/promos/index.ts'
+import {
+  agreePromotion,
+  holdPromotions,
+  keepPromotion,
+  letPromotionGo,
+  promiseAgain,
+  resizePromotion,
+  takePromotion,
+} from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Order } from '../domain/order.ts'
-import { type Benefits, benefitsIn, type Priced, takenOff } from '../domain/order-quote.ts'
+import { type Benefits, benefitsIn, type Priced, promotionIn, takenOff } from '../domain/order-quote.ts'
+import { isFirstOrder } from './order.repo.ts'
 
 /** What a price may be made with, under locks: nobody else is promised the same until the transaction ends. */
 export type HeldBenefits = { benefits: Benefits; package: HeldPackage | undefined }
@@ -34,15 +44,40 @@ export async function holdBenefits(
   return { benefits: { promotions, usePackage: held !== undefined }, package: held }
 }
 
+/**
+ * A price whose promotion has its money set aside. When somebody else has taken the last of a budget meanwhile, it is
+ * made again without.
+ */
+export async function securePrice<Failed>(
+  tx: Db,
+  held: HeldBenefits,
+  priced: (benefits: Benefits) => Result<Priced, Failed>,
+): Promise<Result<Priced, Failed>> {
+  let { benefits } = held
+  for (;;) {
+    const price = priced(benefits)
+    const won = price.ok ? promotionIn(price.value.lines) : undefined
+    if (!price.ok || !won || (await takePromotion(tx, won.slug, takenOff(price.value.lines)))) return price
+    // One less each time, so this ends.
+    benefits = { ...benefits, promotions: benefits.promotions.filter(({ slug }) => slug !== won.slug) }
+  }
+}
+
 /** The new draft keeps what its price was made with. */
 export async function keepBenefits(tx: Db, order: Order, held: HeldBenefits): Promise<void> {
-  const { promotions, usePackage } = benefitsIn(order.lines)
+  const { usePackage } = benefitsIn(order.lines)
   if (usePackage) {
     assert(held.package, 'a price goes by a package that was held')
     await takeShipment(tx, held.package, order.id)
   }
-  if (promotions.includes('first_parcel'))
-    assert(await takeFirstParcel(tx, order.ownerId, order.id), 'the free parcel was held')
+  const used = promotionOf(order)
+  if (used) await keepPromotion(tx, used, order.createdAt)
+}
+
+/** What the order holds of a promotion. */
+function promotionOf({ id, ownerId, lines }: Order) {
+  const won = promotionIn(lines)
+  return won && { slug: won.slug, orderId: id, personId: ownerId, amount: takenOff(lines) }
 }
 
 type Deed = { order: Order; event: OrderEvent }
@@ -59,6 +94,8 @@ export async function spendBenefits(tx: Db, deed: Deed): Promise<void> {
   const { order } = deed
   if (benefitsIn(order.lines).usePackage)
     await spendShipment(tx, order.id, order.ownerId, about(deed, 'package'))
+  if (promotionIn(order.lines))
+    await agreePromotion(tx, order.id, deed.event.happenedAt, await isFirstOrder(tx, order.ownerId, order.id))
   await bookPromotion(tx, deed, takenOff(order.lines))
 }
 
@@ -67,20 +104,21 @@ export async function giveBenefitsBack(tx: Db, deed: Deed): Promise<void> {
   const { order, event } = deed
   const { promotions, usePackage } = benefitsIn(order.lines)
   if (usePackage) await giveShipmentBack(tx, order.id, event.happenedAt, event.personId)
-  if (promotions.includes('first_parcel')) await giveFirstParcelBack(tx, order.id)
+  if (promotions.length > 0) await letPromotionGo(tx, order.id)
   await bookPromotion(tx, deed, 0)
 }
 
 /** A found parcel goes on after all, by a shipment if one is left; what it was promised is not taken away. */
 export async function spendBenefitsAgain(tx: Db, deed: Deed): Promise<void> {
   const { order, event } = deed
-  const { promotions, usePackage } = benefitsIn(order.lines)
+  const { usePackage } = benefitsIn(order.lines)
   const held = usePackage ? await holdPackage(tx, order.ownerId, event.happenedAt) : undefined
   if (held) {
     await takeShipment(tx, held, order.id)
     await spendShipment(tx, order.id, order.ownerId, about(deed, 'package'))
   }
-  if (promotions.includes('first_parcel')) await takeFirstParcel(tx, order.ownerId, order.id)
+  const used = promotionOf(order)
+  if (used) await promiseAgain(tx, used, event.happenedAt)
   await bookPromotion(tx, deed, takenOff(order.lines))
 }
 
@@ -91,6 +129,7 @@ export async function reweighBenefits(tx: Db, deed: Deed, { lines }: Priced): Pr
   if (!before.usePackage && before.promotions.length === 0) return
   if (before.usePackage && !benefitsIn(lines).usePackage)
     await giveShipmentBack(tx, order.id, event.happenedAt, event.personId)
+  if (before.promotions.length > 0) await resizePromotion(tx, order.id, takenOff(lines))
   await bookPromotion(tx, deed, takenOff(lines))
 }
 

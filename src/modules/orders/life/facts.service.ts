@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { moneyOf } from '#modules/ledger/index.ts'
-import { canTake, findPoint, stateOf } from '#modules/points/index.ts'
+import { canTake, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
@@ -68,8 +68,11 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
   const [a, b, c] = sidesCm
   const isLastStop =
     event.verb === 'redirect' || order.status === 'failed_delivery' || order.destinationPointId === point.id
+  const now = event.recordedAt
+  const isDue = event.verb === 'store' && order.destinationPointId === point.id
+  const state = isDue ? stateForDue(point, now, limits.storageMs) : stateOf(point, now)
   const taken = canTake(
-    { state: stateOf(point), limits: point.limits, cod: point.cod },
+    { state, limits: point.limits, cod: point.cod },
     {
       weightGrams,
       sidesCm: a !== undefined && b !== undefined && c !== undefined ? [a, b, c] : undefined,

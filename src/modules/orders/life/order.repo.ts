@@ -178,8 +178,20 @@ export function findLimits(
       array(select district_id from district_not_served where district_id = any (${districts}::integer[])) as unserved,
       exists (select from promotion_to_use
         where person_id = ${owner} and (ends_at is null or ends_at > ${now}))
+        or exists (select from promotion_for_all
+          where starts_at <= ${now} and (ends_at is null or ends_at > ${now}))
         or exists (select from package_to_use
           where person_id = ${owner} and expires_at > ${now}) as "hasBenefits"`)
+}
+
+/** Whether no other order of this person was ever agreed. */
+export async function isFirstOrder(db: Db, owner: number, id: number): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from customer_order
+      where owner_id = ${owner} and id <> ${id} and return_of is null
+        and status not in ('draft', 'cancelled')) as found`)
+  return !found
 }
 
 /** Whoever pays for the same basket waits. */

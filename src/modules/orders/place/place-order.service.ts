@@ -10,6 +10,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { limits } from '../domain/limits.ts'
 import { isPaidOnTheWay, type Order, type Party } from '../domain/order.ts'
 import {
+  type Benefits,
   explain,
   type Priced,
   priceOf,
@@ -20,7 +21,7 @@ import {
 import type { Actor } from '../domain/words.ts'
 import { attachFiles, strangeFiles } from '../files/order-files.service.ts'
 import { act, type Stage } from '../life/act.service.ts'
-import { type HeldBenefits, holdBenefits, keepBenefits, noBenefits } from '../life/benefits.service.ts'
+import { holdBenefits, keepBenefits, noBenefits, securePrice } from '../life/benefits.service.ts'
 import { prepaidOnly } from '../life/debt.service.ts'
 import { theSystem } from '../life/doer.ts'
 import { insertNew } from '../life/new-order.service.ts'
@@ -84,7 +85,8 @@ export function placeOrder(
     const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
     const services = servicesFor(request)
-    const price = priceFor(scene, { request, services, sender, receiver, tariff, held, points: points.value })
+    const parcel = { request, services, sender, receiver, tariff, points: points.value }
+    const price = await securePrice(tx, held, (benefits) => priceFor(scene, { ...parcel, benefits }))
     if (!price.ok) return price
     const order = await insertNew(
       tx,
@@ -225,13 +227,13 @@ type ToPrice = Ends & {
   request: OrderRequest
   services: string[]
   tariff: Tariff
-  held: HeldBenefits
+  benefits: Benefits
   points: PointsOnTheWay
 }
 
 function priceFor(
   { locale, translate, now }: Scene,
-  { request, services, sender, receiver, tariff, held, points }: ToPrice,
+  { request, services, sender, receiver, tariff, benefits, points }: ToPrice,
 ): Result<Priced, Refused> {
   const priced = priceOf(
     {
@@ -243,7 +245,7 @@ function priceFor(
       parcelValue: request.parcel_value ?? 0,
       deliveryOption: request.delivery_option,
       deliveryType: request.delivery_type,
-      benefits: held.benefits,
+      benefits,
     },
     tariff,
     now,
@@ -254,7 +256,7 @@ function priceFor(
     const said = explain(reason, { ...formatter(locale), message: translate })
     return err({ code: refusalCodeOf(code), values: { reason: said } })
   }
-  const refusedBy = pointThatRefuses(request, points, priced.value)
+  const refusedBy = pointThatRefuses(request, points, priced.value, now)
   if (refusedBy)
     return err({ code: 'point_cannot_take', fields: [{ path: refusedBy, code: 'invalid_choice' }] })
   return priced
@@ -265,6 +267,7 @@ function pointThatRefuses(
   request: OrderRequest,
   { from, to }: PointsOnTheWay,
   { parcel }: Priced,
+  now: Date,
 ): string | undefined {
   const money = (request.product_fee ?? 0) > 0 || request.payment_type === 'receiver'
   const [a, b, c] = parcel.sidesCm ?? []
@@ -274,7 +277,7 @@ function pointThatRefuses(
     ['to.point_id', to, money],
   ] as const) {
     if (!point) continue
-    const taker = { state: stateOf(point), limits: point.limits, cod: point.cod }
+    const taker = { state: stateOf(point, now), limits: point.limits, cod: point.cod }
     if (!canTake(taker, { weightGrams: parcel.weightGrams, sidesCm, cod }).ok) return path
   }
   return undefined

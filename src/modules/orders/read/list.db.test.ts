@@ -3,6 +3,7 @@ import { nameKey } from '#modules/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startWorld, type World } from '../../../../tests/scenarios/parcel-world.ts'
 import { queryOf } from '../../../../tests/support/named-call.ts'
+import { countDelivered } from './delivered.repo.ts'
 
 /** More than the list reads one by one before it asks the index of words. */
 const COPIES = 2_300
@@ -91,4 +92,27 @@ test('an order in a list is the same as on its own', async () => {
     const read = (await world.read(who, { id: String(listed?.id) })) as unknown as Record<string, unknown>
     for (const [name, value] of Object.entries(listed ?? {})) expect(read[name], name).toEqual(value)
   }
+})
+
+test('what was handed over in a month is counted; on time is the day that was agreed, at a point that of its arrival', async () => {
+  const may = (day: number, time: string) => `2031-05-${String(day).padStart(2, '0')}T${time}:00+05:00`
+  const lives: [status: string, ...events: [verb: string, at: string][]][] = [
+    ['done', ['deliver', may(10, '23:59')]],
+    ['executor_done', ['deliver', may(11, '00:01')]],
+    ['done', ['store', may(9, '12:00')], ['hand_out', may(14, '12:00')]],
+    ['done', ['deliver', '2031-04-30T23:59:00+05:00']],
+    ['pickup', ['deliver', may(9, '12:00')], ['undo_delivery', may(9, '12:01')]],
+  ]
+  for (const [index, [status, ...events]] of lives.entries()) {
+    const id = 10_000_001 + index
+    await world.db.run(sql`
+      update customer_order set status = ${status}, status_at = ${may(20, '12:00')}, promised_from = '2031-05-09',
+        promised_to = '2031-05-10', created_at = '2031-04-20T12:00:00+05:00' where id = ${id}`)
+    for (const [verb, at] of events)
+      await world.db.run(sql`
+        insert into order_event (order_id, event_id, verb, actor, person_id, happened_at, recorded_at)
+        select id, ${verb}, ${verb}, 'operator', owner_id, ${at}, ${at} from customer_order where id = ${id}`)
+  }
+  const since = new Date('2031-05-01T00:00:00+05:00')
+  expect(await countDelivered(world.db, since)).toEqual({ delivered: 3, onTime: 2 })
 })

@@ -35,12 +35,17 @@ function demoPoint(id: number, town: Settlement, number: number, dice: Dice): Po
     landmark: pick(landmarks, dice)(whole(1, 40, dice)),
     ...placeNear(town, dice),
     hours: kind === 'point' ? pick(counterHours, dice) : pick(boxHours, dice),
+    holidays: [],
+    photos: [],
     services: servicesOf(kind, dice),
     limits: usualLimits[kind],
     cod: kind === 'point' && dice() < 0.85,
     capacity,
     occupied: full ? capacity : whole(0, capacity - 1, dice),
     closed: dice() < 0.02,
+    fullByHand: false,
+    closedUntil: null,
+    closesOn: null,
   }
 }
 

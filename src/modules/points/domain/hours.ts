@@ -1,12 +1,22 @@
+import { tashkentDay, tashkentOffsetMs } from '#kernel/tashkent.ts'
+
 /** Minutes after midnight, from the first inside to the first outside. */
 export type Span = Readonly<{ from: number; to: number }>
 
 /** Seven days from Monday; a day is the spans it is open for, so a break is the gap between two. In Tashkent's time. */
 export type WeekHours = readonly (readonly Span[])[]
 
+/** A day that differs from the week: its hours instead; none when it is shut. */
+export type Holiday = Readonly<{
+  /** `2027-03-21`, in Tashkent. */
+  day: string
+  hours: readonly Span[]
+}>
+
 export const dayMinutes = 24 * 60
-const tashkentOffsetMinutes = 5 * 60
+const tashkentOffsetMinutes = tashkentOffsetMs / 60_000
 const minuteMs = 60_000
+const dayMs = dayMinutes * minuteMs
 
 export type WeekMoment = Readonly<{
   /** 0 is Monday. */
@@ -28,24 +38,44 @@ export type OpenNow =
   /** The next opening within a week; missing when there is none. */
   | Readonly<{ open: false; opens?: Readonly<{ daysAhead: number; minute: number; weekday: number }> }>
 
-type Openness = Readonly<{ hours: WeekHours; closed: boolean }>
+type Openness = Readonly<{ hours: WeekHours; holidays?: readonly Holiday[]; closed: boolean }>
 
 /** Whether a person who comes at this moment finds the door open; breaks count as shut. */
 export function openAt(point: Openness, moment: Date): boolean {
   return openNow(point, moment).open
 }
 
-export function openNow({ hours, closed }: Openness, moment: Date): OpenNow {
-  if (closed) return { open: false }
+/** The hours of the day it is there, and whether they are those of a holiday. */
+export function hoursOfDay(
+  { hours, holidays = [] }: Omit<Openness, 'closed'>,
+  moment: Date,
+): { spans: readonly Span[]; isHoliday: boolean } {
+  const day = tashkentDay(moment)
+  const holiday = holidays.find((one) => one.day === day)
+  if (holiday) return { spans: holiday.hours, isHoliday: true }
+  return { spans: hours[weekMomentOf(moment).weekday] ?? [], isHoliday: false }
+}
+
+export function openNow(point: Openness, moment: Date): OpenNow {
+  if (point.closed) return { open: false }
   const { weekday, minute } = weekMomentOf(moment)
-  const running = hours[weekday]?.find(({ from, to }) => from <= minute && minute < to)
-  if (running) return isRoundTheClock(hours) ? { open: true } : { open: true, until: running.to }
+  const running = hoursOfDay(point, moment).spans.find(({ from, to }) => from <= minute && minute < to)
+  if (running) {
+    const isEndless = isRoundTheClock(point.hours) && !hasHolidayWithin(point, moment)
+    return isEndless ? { open: true } : { open: true, until: running.to }
+  }
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const day = (weekday + daysAhead) % 7
-    const next = hours[day]?.find(({ from }) => daysAhead > 0 || from > minute)
-    if (next) return { open: false, opens: { daysAhead, minute: next.from, weekday: day } }
+    const { spans } = hoursOfDay(point, new Date(moment.getTime() + daysAhead * dayMs))
+    const next = spans.find(({ from }) => daysAhead > 0 || from > minute)
+    if (next)
+      return { open: false, opens: { daysAhead, minute: next.from, weekday: (weekday + daysAhead) % 7 } }
   }
   return { open: false }
+}
+
+/** Today or tomorrow: until then nobody is told that it ever closes. */
+function hasHolidayWithin(point: Omit<Openness, 'closed'>, moment: Date): boolean {
+  return [0, 1].some((ahead) => hoursOfDay(point, new Date(moment.getTime() + ahead * dayMs)).isHoliday)
 }
 
 export function isRoundTheClock(hours: WeekHours): boolean {

@@ -3,7 +3,16 @@ import type { PointKind } from './point.ts'
 
 /** What a map draws: a single point, or the middle of many that lie together. */
 export type MapSpot =
-  | Readonly<{ id: number; kind: PointKind; name: string; lat: number; lon: number; count: 1 }>
+  | Readonly<{
+      id: number
+      kind: PointKind
+      name: string
+      lat: number
+      lon: number
+      /** Neither full nor shut. */
+      takes: boolean
+      count: 1
+    }>
   | Readonly<{ kind: 'cluster'; lat: number; lon: number; count: number }>
 
 /** Up to this many are sent one by one; more would be a heavy answer for a slow phone. */

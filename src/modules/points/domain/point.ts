@@ -1,5 +1,6 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Name } from '#modules/geo/domain/regions.ts'
-import type { WeekHours } from './hours.ts'
+import type { Holiday, WeekHours } from './hours.ts'
 
 /** A counter with a person, a wall of doors with codes, a box for flat things. */
 export const pointKinds = ['point', 'locker', 'mailbox'] as const
@@ -9,7 +10,7 @@ export const pointServices = ['drop_off', 'pick_up', 'packing', 'card_payment'] 
 export type PointService = (typeof pointServices)[number]
 
 export const pointStates = ['open', 'full', 'closed'] as const
-/** Open: takes parcels, in its hours. Full: only hands out. Closed: shut until further notice. */
+/** Open: takes parcels, in its hours. Full: only hands out. Closed: shut, for today or until further notice. */
 export type PointState = (typeof pointStates)[number]
 
 /** Sides longest first. */
@@ -28,6 +29,10 @@ export type Point = Readonly<{
   lat: number
   lon: number
   hours: WeekHours
+  /** Soonest first. */
+  holidays: readonly PointHoliday[]
+  /** Ids of stored files, in the order they are shown. */
+  photos: readonly string[]
   services: readonly PointService[]
   limits: PointLimits
   /** Whether money for the parcel can be taken here. Lockers and mailboxes hand out prepaid parcels only. */
@@ -36,7 +41,16 @@ export type Point = Readonly<{
   capacity: number
   occupied: number
   closed: boolean
+  /** Said by a person, beside what is counted. */
+  fullByHand: boolean
+  /** Shut until then; passes by itself. */
+  closedUntil: Date | null
+  /** The day in Tashkent from which on it is shut for good. Until then it only hands out. */
+  closesOn: string | null
 }>
+
+/** With its name, if it has one: "Navruz". */
+export type PointHoliday = Holiday & Readonly<{ note?: Name }>
 
 /** DECISIONS, "Limits". */
 export const usualLimits: Readonly<Record<PointKind, PointLimits>> = {
@@ -45,13 +59,45 @@ export const usualLimits: Readonly<Record<PointKind, PointLimits>> = {
   mailbox: { weightGrams: 1_000, sidesCm: [35, 23, 3] },
 }
 
-export function stateOf({
-  closed,
-  capacity,
-  occupied,
-}: Pick<Point, 'closed' | 'capacity' | 'occupied'>): PointState {
-  if (closed) return 'closed'
-  return occupied >= capacity ? 'full' : 'open'
+type Standing = Pick<Point, 'closed' | 'capacity' | 'occupied'> &
+  Partial<Pick<Point, 'fullByHand' | 'closedUntil' | 'closesOn'>>
+
+/** A point that will close takes nothing new from the day it is decided: what comes in would have to be carried out again. */
+export function stateOf(point: Standing, now: Date): PointState {
+  if (isShut(point, now)) return 'closed'
+  const { capacity, occupied, fullByHand = false, closesOn = null } = point
+  return fullByHand || closesOn !== null || occupied >= capacity ? 'full' : 'open'
+}
+
+/** Its doors stay shut, whatever its hours say. */
+export function isShut({ closed, closedUntil = null, closesOn = null }: Standing, now: Date): boolean {
+  return (
+    closed ||
+    (closedUntil !== null && now < closedUntil) ||
+    (closesOn !== null && closesOn <= tashkentDay(now))
+  )
+}
+
+/**
+ * As a parcel meets it that was on its way here: it was promised a place when there was one. Shelves that have filled up since
+ * and doors that are shut for today do not send it away. A locker without a free door does, and a point that is shut for
+ * good before the days are over that the parcel is kept for its receiver.
+ */
+export function stateForDue(
+  { closed, closesOn = null, kind, capacity, occupied }: Standing & Pick<Point, 'kind'>,
+  now: Date,
+  keptMs: number,
+): PointState {
+  const lastFetch = new Date(now.getTime() + keptMs)
+  if (isShut({ closed, closesOn, capacity, occupied }, lastFetch)) return 'closed'
+  return kind === 'locker' && occupied >= capacity ? 'full' : 'open'
+}
+
+/** When the state ends by itself; undefined when a person has to end it. */
+export function stateUntil(point: Standing, now: Date): Date | undefined {
+  const { closed, closedUntil = null, closesOn = null } = point
+  if (closed || closesOn !== null || closedUntil === null || now >= closedUntil) return undefined
+  return closedUntil
 }
 
 /** Longest first: a parcel may be turned any way to go in. */

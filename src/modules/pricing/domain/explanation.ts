@@ -4,6 +4,10 @@ export type Quantity =
   | Readonly<{ grams: number }>
   | Readonly<{ cm: readonly number[] }>
   | Readonly<{ count: number }>
+  | Readonly<{ words: Words }>
+
+/** A name that people gave, in the four languages. */
+export type Words = Readonly<{ uz: string; oz: string; ru: string; en: string }>
 
 /** A message with the facts it names. Words are only choices inside the message, never shown themselves. */
 export type Explanation<Key extends string = string> = Readonly<{
@@ -13,6 +17,7 @@ export type Explanation<Key extends string = string> = Readonly<{
 
 /** The caller's language: its messages and its way of writing numbers. */
 export type Language<Key extends string> = {
+  locale: keyof Words
   message(key: Key, values: Record<string, string>): string
   money(soum: number): string
   weight(grams: number): string
@@ -39,5 +44,6 @@ function written(quantity: Quantity, language: Omit<Language<string>, 'message'>
   if ('soum' in quantity) return language.money(quantity.soum)
   if ('grams' in quantity) return language.weight(quantity.grams)
   if ('cm' in quantity) return language.size(quantity.cm)
+  if ('words' in quantity) return quantity.words[language.locale]
   return language.number(quantity.count, countDecimals)
 }

@@ -1,5 +1,6 @@
 import type { Zone } from '#modules/geo/domain/zone.ts'
 import type { Parcel } from './parcel.ts'
+import type { Promotion } from './promotion.ts'
 import type { Tariff } from './tariff.ts'
 
 /** DECISIONS, "API shapes": 1 point to point, 2 door to door, 3 door to point, 4 point to door. */
@@ -9,9 +10,6 @@ export type DeliveryOption = (typeof deliveryOptions)[number]
 /** 1 standard, 2 express. */
 export const deliveryTypes = [1, 2] as const
 export type DeliveryType = (typeof deliveryTypes)[number]
-
-export const promotions = ['half_price', 'first_parcel'] as const
-export type Promotion = (typeof promotions)[number]
 
 /** A merchant's collection: how many parcels wait, and whether another of them already carries the visit's fee. */
 export type Collection = Readonly<{ parcels: number; paidByAnother?: boolean }>

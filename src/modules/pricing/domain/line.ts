@@ -1,5 +1,6 @@
 import type { Explanation } from './explanation.ts'
 import type { Facts } from './facts.ts'
+import type { Promotion } from './promotion.ts'
 import type { Tariff } from './tariff.ts'
 
 /** A rule id is the name of its file in rules/, and the title of its lines. Orders keep them: none is ever renamed. */
@@ -34,9 +35,16 @@ export type BecauseKey =
   | 'pricing.because.cover'
   | 'pricing.because.halfPrice'
   | 'pricing.because.firstParcel'
+  | 'pricing.because.promotion'
 
 /** One part of a price: the total is the sum of the lines and nothing else. */
-export type Line = Readonly<{ rule: RuleId; amount: number; because: Explanation<BecauseKey> }>
+export type Line = Readonly<{
+  rule: RuleId
+  amount: number
+  because: Explanation<BecauseKey>
+  /** The terms that took it off, for whoever prices the parcel again. */
+  promotion?: Promotion
+}>
 
 /** `before` are the lines of the rules that came earlier. */
 export type Rule = (facts: Facts, tariff: Tariff, before: readonly Line[]) => Line | undefined

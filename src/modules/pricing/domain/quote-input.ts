@@ -1,7 +1,8 @@
 import type { ServiceSlug } from './extra-services.ts'
-import type { Collection, Promotion } from './facts.ts'
+import type { Collection } from './facts.ts'
 import type { ParcelInput } from './parcel.ts'
 import type { Place } from './place.ts'
+import type { Promotion } from './promotion.ts'
 import type { Plan } from './tariff.ts'
 
 export type QuoteInput = Readonly<{
@@ -19,7 +20,7 @@ export type QuoteInput = Readonly<{
   /** A prepaid shipment is left and is to be used. */
   usePackage?: boolean
   collection?: Collection | undefined
-  /** Those the customer has a right to; the best one wins. */
+  /** All that concern the customer, also those that are refused; the best one wins. */
   promotions?: readonly Promotion[]
 }>
 

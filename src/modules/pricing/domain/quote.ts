@@ -11,6 +11,7 @@ import {
 import { type Choice, type Ground, groundOf } from './ground.ts'
 import { type Line, sumOf } from './line.ts'
 import type { Parcel } from './parcel.ts'
+import { type LostPromotion, lostPromotions } from './promotion.ts'
 import { collectsMoney, type QuoteInput } from './quote-input.ts'
 import type { Refusal } from './refusal.ts'
 import { rules } from './rules/index.ts'
@@ -29,6 +30,8 @@ export type Offer = Choice &
         promised: Promised
         /** Something to know beforehand. */
         note: Explanation<NoteKey> | undefined
+        /** Promotions that take nothing off, each with the reason. */
+        lost: readonly LostPromotion[]
       }
     | { available: false; refusal: Refusal }
   >
@@ -48,7 +51,8 @@ export function quote(input: QuoteInput, tariff: Tariff, now: Date): Quote {
 function offer(choice: Choice, ground: Ground): Offer {
   const refusal = whyNot(choice, ground)
   if (refusal) return { ...choice, available: false, refusal }
-  const lines = linesOf(factsOf(choice, ground), ground.tariff)
+  const facts = factsOf(choice, ground)
+  const lines = linesOf(facts, ground.tariff)
   return {
     ...choice,
     available: true,
@@ -56,6 +60,7 @@ function offer(choice: Choice, ground: Ground): Offer {
     total: sumOf(lines),
     promised: ground.promised[choice.deliveryType],
     note: noteOn(ground),
+    lost: lostPromotions(facts, ground.tariff, sumOf(lines.filter(({ rule }) => rule !== 'promotion'))),
   }
 }
 

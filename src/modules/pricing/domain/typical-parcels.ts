@@ -1,6 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import type { DeliveryOption, DeliveryType } from './facts.ts'
+import { halfPrice } from './promotion.ts'
 import { quote } from './quote.ts'
 import type { QuoteInput } from './quote-input.ts'
 import type { Tariff } from './tariff.ts'
@@ -70,7 +71,7 @@ export const typicalParcels: readonly TypicalParcel[] = [
     fromDistrict: yunusobod,
     toDistrict: andijan,
     parcel: { box: 'small' },
-    promotions: ['half_price'],
+    promotions: [halfPrice],
   },
 ]
 

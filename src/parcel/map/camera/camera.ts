@@ -1,4 +1,5 @@
 import type { MapBounds } from '../lat-lon.ts'
+import type { MapRoom } from '../map-view.ts'
 import {
   fromWorld,
   type WorldBox,
@@ -83,6 +84,12 @@ export function boundsSeen(camera: Camera, size: Size): MapBounds {
   const { lat: north, lon: west } = fromWorld({ x: left, y: top })
   const { lat: south, lon: east } = fromWorld({ x: right, y: bottom })
   return { south, west, north, east }
+}
+
+/** What is left of the frame beside what lies over it, and a look that is right for that brought to its middle. */
+export function besideRoom({ width, height }: Size, { top = 0, right = 0, bottom = 0, left = 0 }: MapRoom) {
+  const size: Size = { width: Math.max(1, width - left - right), height: Math.max(1, height - top - bottom) }
+  return { size, centred: (camera: Camera) => panned(camera, (right - left) / 2, (bottom - top) / 2) }
 }
 
 /** The nearest look that shows all of it, with room at the edges. */

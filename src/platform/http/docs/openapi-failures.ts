@@ -99,6 +99,7 @@ const exampleValues: Record<string, string> = {
   order: '63642483',
   status: 'Delivered',
   date: '23 November 2026',
+  day: '23 November 2026',
   name: 'Gulnoza Xolmatova',
   types: 'CSV',
   price: "62,900 so'm",

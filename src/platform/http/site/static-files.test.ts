@@ -46,7 +46,8 @@ test('what was packed by the build is sent as the caller understands it', async 
 test('a script with a thread of its own may ask this host, others bring no policy of their own', async () => {
   const get = await site({ packed: false })
   const policyOf = async (url: string) => (await get(url)).headers['content-security-policy']
-  expect(await policyOf('/assets/paint.worker-3c4d.js')).toContain("connect-src 'self'")
+  for (const url of ['/assets/paint.worker-3c4d.js', '/sw.js'])
+    expect(await policyOf(url), url).toContain("connect-src 'self'")
   expect(await policyOf('/assets/page-1a2b.js')).toBeUndefined()
 })
 

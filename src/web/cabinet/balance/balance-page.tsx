@@ -89,6 +89,9 @@ function Hero({ user, onTopUp }: { user: User; onTopUp: () => void }) {
       <LocalLink className="balance-hero__cod" to="/dashboard/cod">
         {t('cod')}
       </LocalLink>
+      <LocalLink className="balance-hero__cod" to="/referral/main">
+        {t('invite')}
+      </LocalLink>
     </section>
   )
 }

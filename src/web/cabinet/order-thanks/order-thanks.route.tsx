@@ -9,6 +9,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     'basket.shared',
     'parcel.code',
     'payLink.own',
+    'pocket.push',
+    'push.notAllowed',
+    'push.failed',
   ])
 }
 

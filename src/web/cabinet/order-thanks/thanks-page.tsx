@@ -21,6 +21,7 @@ import { LabelPart } from './label-part.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OrderSlip } from './order-slip.tsx'
 import { PaymentReturn, ToBalance } from './payment-return.tsx'
+import { PushOffer } from './push-offer.tsx'
 import { useOrders } from './use-orders.ts'
 import { idsIn, takenFromBalance } from './what-next.ts'
 
@@ -103,6 +104,7 @@ function Thanks({ orders, payment }: ThanksProps) {
         </ul>
         <div className="thanks__side">
           <NextSteps orders={orders} />
+          <PushOffer />
           <LabelPart orders={orders} />
           <div className="thanks__ways">
             <LocalLink className={buttonClass()} to="/send_parcel">

@@ -1,4 +1,5 @@
 import './order-detail.css'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { ApiError } from '#client/api.ts'
 import { Loaded, LoadingShape } from '#client/loaded.tsx'
@@ -16,6 +17,7 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderParcel } from './order-parcel.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 import { OrderWay } from './order-way.tsx'
+import { useKeptOrders } from './use-kept-orders.ts'
 import type { OrderKeeper } from './use-order-change.ts'
 import { usePointNames } from './use-point-names.ts'
 
@@ -47,6 +49,7 @@ const isDelivered = ({ status }: OrderKeeper['order']) => status === 'executor_d
 function OrderScreen(keeper: OrderKeeper) {
   const { order } = keeper
   const points = usePointNames(order)
+  useKeptOrders(useMemo(() => [order], [order]))
   return (
     <>
       <OrderHead order={order} />

@@ -4,6 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { brand } from '#kernel/brand.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
+import { OtherPromotions } from '#parcel/bill/other-promotions.tsx'
 import { isPriced, type PricedOffer } from '#parcel/price/offers.ts'
 import { usePromised } from '#parcel/price/use-promised.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -57,6 +58,7 @@ export function Bill({ wizard, children }: { wizard: Wizard; children: ReactNode
                 price={priced.price}
                 freeCover={hasCover ? undefined : terms.cover.free}
               />
+              <OtherPromotions promotion={priced.promotion} />
             </div>
           </>
         )}

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { useAnswer } from '#client/use-answer.ts'
+import { pointsCalls } from '#modules/points/points.calls.ts'
 import { districtAt, type End, isByLink, isDoorAt } from '#parcel/draft/ends.ts'
 import type { OrderDraft } from '#parcel/draft/order-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { firstPath } from './paths.ts'
-import { useChosenPoint } from './use-chosen-point.ts'
 import { usePlace } from './use-places.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -36,7 +37,9 @@ function useWhere(end: End, draft: OrderDraft): string {
   const isHidden = end === 'to' && isByLink(draft)
   const isDoor = isDoorAt(end, draft)
   const place = usePlace(districtAt(end, draft))
-  const [point] = useChosenPoint(isDoor || isHidden ? null : draft[end].point_id)
+  const id = isDoor || isHidden ? null : draft[end].point_id
+  const question = id === null ? undefined : { params: { id } }
+  const { data: point } = useAnswer(pointsCalls.readPoint, question, { quiet: true })
   const exact = isDoor && !isHidden ? draft[end].street : point?.name
   return [place?.label, exact].filter(Boolean).join(', ')
 }

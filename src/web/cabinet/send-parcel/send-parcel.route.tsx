@@ -4,6 +4,7 @@ import './questions/questions.css'
 import './wizard.css'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { FirstPage } from './first-page.tsx'
+import { sharedPlaceIn } from './shared/shared-place.ts'
 import { loadWizard } from './wizard.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -14,6 +15,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
       'parcel.bill',
       'sendParcel.shared',
       'sendParcel.route',
+      // Only for who came by sharing something.
+      ...(sharedPlaceIn(url.searchParams) ? ['pocket.shared' as const] : []),
       'sendParcel.quick',
       'sendParcel.size',
       'sendParcel.person',

@@ -8,6 +8,7 @@ import type { ReceiverPage } from '#modules/orders/receiver/receiver.contract.ts
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { PointList } from '#parcel/points/point-list.tsx'
+import { useLivePoints } from '#parcel/points/use-live-points.ts'
 import { useRoadsLater } from '#parcel/points/use-roads-later.ts'
 import type { InputOf } from '#platform/calls/address.ts'
 import { Notice } from '#ui/show/notice.tsx'
@@ -27,10 +28,14 @@ const questionOf = ({ point_search: { near, fits, cod } }: ReceiverPage): Questi
 export function PointForm({ choice, onClose, onDone, ...keeper }: FormProps) {
   const t = useTranslations()
   const { page } = keeper
-  const [chosen, setChosen] = useState<number>()
+  const [picked, setChosen] = useState<number>()
   const [checked, setChecked] = useState(false)
   const points = useAnswer(pointsCalls.searchPoints, questionOf(page), { quiet: true })
-  useRoadsLater(points, chosen !== undefined)
+  useRoadsLater(points, picked !== undefined)
+  useLivePoints(points, { openOnly: false, takesOnly: true })
+  // One that is full or shut by now has left the list, and with it the choice.
+  const chosen = points.data?.some(({ id }) => id === picked) ? picked : undefined
+  const isLost = picked !== undefined && chosen === undefined && points.data !== undefined
   const { send, ...task } = useChoice(receiverCalls.choosePoint, keeper)
   const submit = async () => {
     setChecked(true)
@@ -48,7 +53,10 @@ export function PointForm({ choice, onClose, onDone, ...keeper }: FormProps) {
         {(found) => <Points found={found} page={page} chosen={chosen} onChoose={setChosen} />}
       </Loaded>
       <div role="status">
-        {checked && chosen === undefined && <Notice tone="danger">{t('receiver.point.missing')}</Notice>}
+        {isLost && <Notice tone="danger">{t('receiver.point.lost')}</Notice>}
+        {checked && !isLost && chosen === undefined && (
+          <Notice tone="danger">{t('receiver.point.missing')}</Notice>
+        )}
       </div>
     </ChoiceDialog>
   )

@@ -4,6 +4,7 @@ import { useFrame } from '../../shell/current-page.ts'
 import { StructuredData } from '../../shell/structured-data.tsx'
 import { organization, website } from '../../structured-data.ts'
 import { AppLinks } from './app-links/app-links.tsx'
+import { LivingFigures, type ToldFigures } from './figures/living-figures.tsx'
 import { FriendsInvitation } from './friends/friends-invitation.tsx'
 import { Hero } from './hero/hero.tsx'
 import { HowItWorks } from './how-it-works/how-it-works.tsx'
@@ -19,16 +20,20 @@ type HomePageProps = {
   /** When the page was made; what is counted down starts from it, so that server and browser agree. */
   madeAt: number
   prices: StartingPrices | undefined
+  /** How long parcels take, by the tariff in force. */
+  speeds: string | undefined
+  figures: ToldFigures | undefined
 }
 
 /** From the question people come with (where is it, what will it cost) to what they did not know to ask. */
-export function HomePage({ promotion, madeAt, prices }: HomePageProps) {
+export function HomePage({ promotion, madeAt, prices, speeds, figures }: HomePageProps) {
   const { origin = '' } = useFrame() ?? {}
   const locale = useLocale()
   return (
     <>
-      <Hero />
+      <Hero speeds={speeds} />
       <Waybill prices={prices} />
+      {figures && <LivingFigures figures={figures} />}
       <HowItWorks />
       <Modes />
       <NearestPoint />

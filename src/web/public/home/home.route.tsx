@@ -7,6 +7,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { promotion, madeAt, prices } = useLoaderData<typeof loader>()
-  return <HomePage promotion={promotion} madeAt={madeAt} prices={prices} />
+  const { promotion, madeAt, prices, speeds, figures } = useLoaderData<typeof loader>()
+  return <HomePage promotion={promotion} madeAt={madeAt} prices={prices} speeds={speeds} figures={figures} />
 }

@@ -1,7 +1,8 @@
 /** Written by `npm run page-dates`: when each page of information last changed, and what it said then. */
 export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   about: { on: '2026-11-18', hash: '28ce323f4eaa' },
-  app: { on: '2026-11-17', hash: 'e9a8aa10f613' },
+  app: { on: '2026-11-18', hash: '43efe9180dda' },
+  becomeAgent: { on: '2026-11-18', hash: 'df6127686472' },
   business: { on: '2026-11-17', hash: '218421b1da8a' },
   comparison: { on: '2026-11-17', hash: '415d8528ac26' },
   contact: { on: '2026-11-17', hash: '122569408b08' },
@@ -17,9 +18,9 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   notCompensated: { on: '2026-11-17', hash: '8baa12326b10' },
   offer: { on: '2026-11-17', hash: '3bdec4124d55' },
   ourServices: { on: '2026-11-17', hash: '1b546a0e840c' },
-  partnerProgram: { on: '2026-11-17', hash: 'ea5ac040a739' },
+  partnerProgram: { on: '2026-11-18', hash: 'b1c239e4b945' },
   press: { on: '2026-11-17', hash: '6bfdcef9d37b' },
-  privacy: { on: '2026-11-17', hash: '6db09d99b1b8' },
+  privacy: { on: '2026-11-18', hash: '35440e0b99fc' },
   prohibitedItems: { on: '2026-11-17', hash: '626e284720eb' },
   security: { on: '2026-11-17', hash: '58e5843083a5' },
   sendFree: { on: '2026-11-17', hash: '47960bbd4959' },

@@ -27,6 +27,8 @@ export type Sources = Readonly<{
   origin: string
   /** The month of the map's data, `2021-08`; missing while the map cannot be read. */
   mapDate?: string | undefined
+  /** Pages of a separate app in the stores, where there is one. */
+  stores?: Readonly<{ apple: string | undefined; google: string | undefined }> | undefined
 }>
 
 /** Counted by our own system; a count that nobody could read yet is missing. */
@@ -36,6 +38,9 @@ export type Counts = Readonly<{
   /** On average, of five. */
   stars?: number
   ratings?: number
+  /** Handed over this month, and those among them that came by the day that was agreed. */
+  delivered?: number
+  onTime?: number
 }>
 
 type Unit = 'money' | 'weight' | 'length' | 'days' | 'hours' | 'minutes' | 'percent' | 'count' | 'decimal'

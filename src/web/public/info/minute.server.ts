@@ -33,7 +33,7 @@ export async function minuteOf(site: Site): Promise<Minute> {
     minuteIn(known.sources.now) === minuteIn(now)
   )
     return known
-  const sources = { tariff, counts, now, origin: site.origin, mapDate: map?.dataDate }
+  const sources = { tariff, counts, now, origin: site.origin, mapDate: map?.dataDate, stores: site.stores }
   const told = new Map<Locale, MessageValues>()
   const minute = {
     version,

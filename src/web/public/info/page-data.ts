@@ -94,10 +94,10 @@ export type BlockData =
   /** A component of the page's own route file. */
   | (At<'island'> & Readonly<{ name: string }>)
 
-/** `line`: one line; `text`: several. The name is what the form's handler reads (`server/forms.server.ts`). */
+/** `line`: one line; `text`: several; `region`: one of the regions, by its number. The name is what the form's handler reads (`server/forms.server.ts`). */
 export type FieldData = Readonly<{
   name: string
-  type: 'line' | 'phone' | 'email' | 'text'
+  type: 'line' | 'phone' | 'email' | 'text' | 'region'
   optional?: boolean
   /** For the browser: what it may fill in. */
   fill?: 'given-name' | 'family-name' | 'organization' | 'url'

@@ -233,7 +233,7 @@ function calculatorOf({ say, locale }: Speech) {
   }
 }
 
-function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, say, sent }: Speech) {
+function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, say, sent, locale }: Speech) {
   return {
     fields: fields.map(({ name, type, optional, fill }) => ({
       name,
@@ -242,6 +242,10 @@ function formOf({ at, fields }: Extract<BlockData, { kind: 'form' }>, { tell, sa
       label: tell.plain(`${at}.fields.${name}`),
       hint: tell.isText(`${at}.hints.${name}`) ? tell.plain(`${at}.hints.${name}`) : undefined,
       optional: optional ? say('info.parts.optional') : undefined,
+      options:
+        type === 'region'
+          ? regions.map(({ id, name: names }) => ({ value: String(id), text: names[locale] }))
+          : undefined,
     })),
     empty: say('info.parts.empty'),
     button: tell.plain(`${at}.button`),

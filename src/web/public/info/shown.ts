@@ -70,12 +70,14 @@ export type ShownCalculator = Part<'calculator'> &
   }>
 export type ShownField = Readonly<{
   name: string
-  type: 'line' | 'phone' | 'email' | 'text'
+  type: 'line' | 'phone' | 'email' | 'text' | 'region'
   label: string
   hint?: string | undefined
   /** The word that says so. */
   optional?: string | undefined
   fill?: string | undefined
+  /** What can be chosen. */
+  options?: readonly Readonly<{ value: string; text: string }>[] | undefined
 }>
 /**
  * What a form sends besides its fields: one that people neither see nor reach, which programs fill in, and how long the

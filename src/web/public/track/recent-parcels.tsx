@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { Route } from '#parcel/way/route.tsx'
 import { Button } from '#ui/button.tsx'
+import { forgetLookedUp, type KeptParcel, readLookedUp } from '../../shell/app/kept-parcels.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { pathOf } from '../../shell/site-links.ts'
-import { forgetRecent, type RecentParcel, readRecent } from './recent.ts'
 
 /** Known to the browser alone, so it shows after hydration. */
 export function RecentParcels() {
   const t = useTranslations('tracking')
-  const [recent, setRecent] = useState<readonly RecentParcel[]>([])
-  useEffect(() => setRecent(readRecent()), [])
+  const [recent, setRecent] = useState<readonly KeptParcel[]>([])
+  useEffect(() => setRecent(readLookedUp()), [])
   if (recent.length === 0) return null
   const forget = () => {
-    forgetRecent()
+    forgetLookedUp()
     setRecent([])
   }
   return (

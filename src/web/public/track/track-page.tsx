@@ -1,15 +1,18 @@
 import './track.css'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed, LoadingShape } from '#client/loaded.tsx'
-import { useParcel } from '#parcel/track/use-parcel.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { type Look, useParcel } from '#parcel/track/use-parcel.ts'
+import { type Say, whenOf } from '#parcel/track/when.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { ErrorState } from '#ui/waiting/screen-states.tsx'
+import { useKeepParcels } from '../../shell/app/kept-parcels.ts'
 import { CodeOnLabel } from '../../shell/art/where-the-code-is.tsx'
 import { usePageTexts } from '../../shell/page-texts.ts'
 import { CallCardForm } from './call-card-form.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ParcelView } from './parcel-view.tsx'
-import { keepRecent } from './recent.ts'
 import { RecentParcels } from './recent-parcels.tsx'
 import type { TrackPageData } from './track.server.ts'
 
@@ -47,11 +50,7 @@ function OneParcel(data: TrackPageData & { code: string }) {
   const t = useTranslations('tracking')
   const { parcel, open } = useParcel(data)
   const { data: look, error, retry } = parcel
-  const ends = look?.tracked?.data
-  const [from, to] = [ends?.from.name, ends?.to.name]
-  useEffect(() => {
-    if (from !== undefined && to !== undefined) keepRecent({ code, from, to })
-  }, [code, from, to])
+  useKept(look)
 
   if (look?.tracked)
     return <ParcelView parcel={parcel} tracked={look.tracked} now={look.now} onOpened={open} />
@@ -65,6 +64,26 @@ function OneParcel(data: TrackPageData & { code: string }) {
       <CallCardForm />
     </div>
   )
+}
+
+/** As it was seen last, for the list of parcels and for the time without a line. */
+function useKept(look: Look | undefined): void {
+  const t = useTranslations()
+  const locale = useLocale()
+  const keepParcels = useKeepParcels()
+  const keep = useEffectEvent(({ tracked, now }: Look) => {
+    if (!tracked) return
+    const { order, data } = tracked
+    const say: Say = (key, values) => t(key as 'tracking.when.hours', values as never)
+    const { big, small } = whenOf(tracked, { locale, now, say })
+    const seen = formatter(locale).dateTime(now, 'dayMonth')
+    const ends = { from: data.from.name, to: data.to.name }
+    const words = { ...ends, state: big, when: small, seen }
+    keepParcels([{ code: order.tracking_code, ...words, at: Date.now(), mine: false }])
+  })
+  useEffect(() => {
+    if (look) keep(look)
+  }, [look])
 }
 
 const TrackSkeleton = () => (

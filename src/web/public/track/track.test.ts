@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { regionIds } from '#modules/geo/domain/regions.ts'
 import { readTypedCode } from '#parcel/code/typed-code.ts'
-import { type RecentParcel, withRecent } from './recent.ts'
 import { alongRoad, frame, roadBetween, wayBetween } from './way.ts'
 
 test.each([
@@ -15,16 +14,6 @@ test.each([
 ])('%s is read as %s', (typed, read) => {
   const code = readTypedCode(typed)
   expect(code.ok ? code.value : code.error).toBe(read)
-})
-
-const parcel = (code: string): RecentParcel => ({ code, from: 'Toshkent', to: 'Samarqand' })
-
-test('recent parcels: newest first, each once, five at most', () => {
-  const kept = ['a', 'b', 'c', 'a', 'd', 'e', 'f'].reduce<readonly RecentParcel[]>(
-    (before, code) => withRecent(before, parcel(code)),
-    [],
-  )
-  expect(kept.map(({ code }) => code)).toEqual(['f', 'e', 'd', 'a', 'c'])
 })
 
 const region = fc.constantFrom(...regionIds)

@@ -2,7 +2,7 @@ import '../shell.css'
 import { useMatches } from 'react-router'
 import { useLocale } from '#client/surroundings.ts'
 import { brand } from '#kernel/brand.ts'
-import { htmlLang, type Locale, locales } from '#platform/i18n/locales.ts'
+import { htmlLang, type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import cyrillic from '#ui/fonts/onest-cyrillic.woff2?url'
 import latin from '#ui/fonts/onest-latin.woff2?url'
 import uzbekCyrillic from '#ui/fonts/onest-uzbek-cyrillic.woff2?url'
@@ -40,7 +40,7 @@ function Looks() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={localizedPath(locale, '/site.webmanifest')} />
     </>
   )
 }

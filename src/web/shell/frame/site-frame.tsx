@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useLocale } from '#client/surroundings.ts'
 import { useReferralOnAnyPage } from '../../links/referral/use-referral.ts'
 import { useFreshUser } from '../../sign-in/use-fresh-user.ts'
+import { useApp } from '../app/use-app.ts'
 import { localeFromCookies, rememberLocale } from '../locale-cookie.ts'
 import { SiteMessages } from '../site-messages.tsx'
 import { useVisitCount } from '../visits/use-visit-count.ts'
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useReferralOnAnyPage()
   useFreshUser()
   useVisitCount()
+  useApp()
   return (
     <SiteMessages>
       <NavigationProgress />

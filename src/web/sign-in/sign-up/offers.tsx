@@ -1,16 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { Icon, type IconName } from '#ui/icon.tsx'
 
+/** What a new customer is given at this moment. */
+export type Promised = Readonly<{ firstParcel: boolean; halfPrice: boolean }>
+
 /** What a new customer gets, with what it depends on. */
-export function Offers({ halfPrice }: { halfPrice: boolean }) {
+export function Offers({ promised: { firstParcel, halfPrice } }: { promised: Promised }) {
   const t = useTranslations('signUp.offers')
+  if (!firstParcel && !halfPrice) return null
   return (
     <section className="offers" aria-labelledby="offers-title">
       <h2 id="offers-title" className="offers__title">
         {t('title')}
       </h2>
       <ul className="offers__list">
-        <Offer icon="gift" title={t('free.title')} text={t('free.text')} />
+        {firstParcel && <Offer icon="gift" title={t('free.title')} text={t('free.text')} />}
         {halfPrice && <Offer icon="cash" title={t('half.title')} text={t('half.text')} />}
       </ul>
     </section>

@@ -14,7 +14,7 @@ import { keptProof } from '../code/attempt.ts'
 import type { CodeSteps } from '../code/use-code-steps.ts'
 import { NoScript, PhoneQuestion } from '../phone-question.tsx'
 import { Failure, Step, type TypedEarly } from '../step.tsx'
-import { Offers } from './offers.tsx'
+import { Offers, type Promised } from './offers.tsx'
 import {
   type DraftFaults,
   type DraftField,
@@ -30,12 +30,12 @@ type SignUpFormProps = {
   faults: DraftFaults
   setFaults: (faults: DraftFaults) => void
   onShown: (typed: TypedEarly) => void
-  halfPrice: boolean
+  promised: Promised
 }
 
 /** Everything about the person in one go, so that the code is the last thing asked for. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { steps, draft, setDraft, faults, setFaults, onShown, halfPrice } = props
+  const { steps, draft, setDraft, faults, setFaults, onShown, promised } = props
   const t = useTranslations()
   const texts = usePageTexts()
   const hydrated = useHydrated()
@@ -65,7 +65,7 @@ export function SignUpForm(props: SignUpFormProps) {
       focusKey={fault.count > 0 ? `form ${fault.count}` : undefined}
       onSubmit={goOn}
       onShown={onShown}
-      after={<Offers halfPrice={halfPrice} />}
+      after={<Offers promised={promised} />}
     >
       {proven && <Notice tone="info">{t('signUp.newHere')}</Notice>}
       {hydrated && storedReferral() && (

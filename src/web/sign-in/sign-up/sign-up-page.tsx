@@ -12,6 +12,7 @@ import { type Proof, useCodeSteps } from '../code/use-code-steps.ts'
 import { SecondStep } from '../second-step.tsx'
 import type { TypedEarly } from '../step.tsx'
 import type { SignedIn } from '../use-entrance.ts'
+import type { Promised } from './offers.tsx'
 import {
   type DraftFaults,
   detailsOf,
@@ -24,7 +25,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { keptDraft, useSignUpDraft } from './use-sign-up-draft.ts'
 
 /** Who the person is, then the code. A code that signing in has found right is not asked for again. */
-export function SignUpPage({ halfPrice }: { halfPrice: boolean }) {
+export function SignUpPage({ promised }: { promised: Promised }) {
   const t = useTranslations('signUp')
   const [draft, setDraft] = useSignUpDraft()
   const [faults, setFaults] = useState<DraftFaults>({})
@@ -66,7 +67,7 @@ export function SignUpPage({ halfPrice }: { halfPrice: boolean }) {
       faults={faults}
       setFaults={setFaults}
       onShown={begin}
-      halfPrice={halfPrice}
+      promised={promised}
     />
   )
 }

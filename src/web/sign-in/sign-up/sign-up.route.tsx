@@ -7,6 +7,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function SignUp() {
-  const { halfPrice } = useLoaderData<typeof loader>()
-  return <SignUpPage halfPrice={halfPrice} />
+  const { promised } = useLoaderData<typeof loader>()
+  return <SignUpPage promised={promised} />
 }

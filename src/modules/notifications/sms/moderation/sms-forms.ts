@@ -12,7 +12,7 @@ export const allTemplates: readonly KnownTemplate[] = [
 
 /** Everything that a text may be given, by its name. */
 const named = Object.fromEntries(
-  `code date link amount track before after number time when pay point phone`
+  `code date link amount track before after number time when pay point phone days missing`
     .split(' ')
     .map((name) => [name, `{${name}}`]),
 )

@@ -1,21 +1,27 @@
-import { line, type Rule, sumOf } from '../line.ts'
-import { smallLocalPrice } from '../tariff.ts'
+import { type Line, line, type Rule, sumOf } from '../line.ts'
+import { choosePromotion, percentOf, type Won } from '../promotion.ts'
+import { smallLocalPrice, type Tariff } from '../tariff.ts'
 
-/**
- * Promotions do not stack: the best one wins and the line says so. When two are worth the same, half price wins, because
- * a free first parcel can still be used later. A prepaid shipment has its own price: nothing is taken off beside it.
- */
-export const promotion: Rule = ({ promotions, carriedBy }, tariff, before) => {
-  if (carriedBy === 'package') return undefined
-  const sum = sumOf(before)
-  const { halfPricePercent } = tariff.promotions
-  const freeUpTo = smallLocalPrice(tariff)
-  // Of an odd so'm the customer pays the larger half.
-  const half = promotions.includes('half_price') ? Math.floor((sum * halfPricePercent) / 100) : 0
-  const first = promotions.includes('first_parcel') ? Math.min(sum, freeUpTo) : 0
-  if (half === 0 && first === 0) return undefined
-  const best = promotions.length > 1 ? 'yes' : 'no'
-  return half >= first
-    ? line('promotion', -half, 'pricing.because.halfPrice', { percent: { count: halfPricePercent }, best })
-    : line('promotion', -first, 'pricing.because.firstParcel', { upTo: { soum: freeUpTo }, best })
+/** Promotions do not stack: the best one wins and the line says so. */
+export const promotion: Rule = (facts, tariff, before) => {
+  const won = choosePromotion(facts, tariff, sumOf(before))
+  return won && { ...said(won, tariff), promotion: kept(won) }
 }
+
+/** The first two have words of their own, which orders from before have too; the others are named by theirs. */
+function said({ promotion, amount, isBest }: Won, tariff: Tariff): Line {
+  const best = isBest ? 'yes' : 'no'
+  if (promotion.slug === 'half_price') {
+    const percent = { count: percentOf(promotion, tariff) }
+    return line('promotion', -amount, 'pricing.because.halfPrice', { percent, best })
+  }
+  if (promotion.slug === 'first_parcel') {
+    const upTo = { soum: smallLocalPrice(tariff) }
+    return line('promotion', -amount, 'pricing.because.firstParcel', { upTo, best })
+  }
+  return line('promotion', -amount, 'pricing.because.promotion', { name: { words: promotion.name }, best })
+}
+
+/** A parcel that turns out heavier takes no more from a budget than was set aside for it. */
+const kept = ({ promotion, amount }: Won) =>
+  promotion.left === null ? promotion : { ...promotion, most: amount, left: null }

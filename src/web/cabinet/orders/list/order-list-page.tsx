@@ -9,6 +9,7 @@ import { Pagination } from '#ui/show/pagination.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { usePageTexts } from '../../../shell/page-texts.ts'
+import { useKeptOrders } from '../use-kept-orders.ts'
 import { BulkLabels } from './bulk-labels.tsx'
 import { GroupTabs, ListFilters } from './list-filters.tsx'
 import { isNarrowed, type ListQuery, listAddress, narrowed, readListQuery, wholeList } from './list-query.ts'
@@ -21,6 +22,7 @@ export function OrderListPage() {
   const t = useTranslations('myOrders')
   const [query, narrow] = useListQuery()
   const shown = useOrderList(query)
+  useKeptOrders(isNarrowed(query) || query.cursor !== undefined ? undefined : shown.data?.items)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selection = { chosen, onChange: setChosen }
   return (

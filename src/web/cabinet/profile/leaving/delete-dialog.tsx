@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { TaskState } from '#client/task-state.tsx'
+import { useAnswer } from '#client/use-answer.ts'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
+import { referralCalls } from '#modules/promos/referral/referral.calls.ts'
 import { formatPhone, formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
@@ -21,7 +23,8 @@ export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
   const t = useTranslations('profile.leaving')
   const common = useTranslations('common')
   const deletion = useDeletion(user)
-  const hasMoney = user.balance > 0
+  const reward = useUnspentReward(open && user.balance > 0)
+  const hasMoney = user.balance > reward
 
   return (
     <Dialog
@@ -59,9 +62,19 @@ export function DeleteDialog({ user, open, onClose }: DeleteDialogProps) {
         </>
       }
     >
-      {hasMoney ? <MoneyLeft balance={user.balance} /> : <Deletion user={user} deletion={deletion} />}
+      {hasMoney ? (
+        <MoneyLeft balance={user.balance} />
+      ) : (
+        <Deletion user={user} deletion={deletion} reward={reward} />
+      )}
     </Dialog>
   )
+}
+
+/** What is left of rewards keeps nobody here: it is for shipments, and goes with the account. */
+function useUnspentReward(isAsked: boolean): number {
+  const { data } = useAnswer(referralCalls.readReferral, isAsked ? {} : undefined, { quiet: true })
+  return data?.unspent ?? 0
 }
 
 function MoneyLeft({ balance }: { balance: number }) {
@@ -70,16 +83,16 @@ function MoneyLeft({ balance }: { balance: number }) {
   return <Notice tone="warning">{t('moneyLeft', { amount: format.money(balance) })}</Notice>
 }
 
-type DeletionProps = { user: User; deletion: AccountDeletion }
+type DeletionProps = { user: User; deletion: AccountDeletion; reward: number }
 
-function Deletion({ user, deletion }: DeletionProps) {
+function Deletion({ user, deletion, reward }: DeletionProps) {
   const t = useTranslations('profile.leaving')
   // The number stays on one line.
   const phone = formatPhone(user.phone).replaceAll(' ', '\u00A0')
   if (deletion.codeSent) return <CodeQuestion phone={phone} deletion={deletion} />
   return (
     <>
-      <WhatGoes />
+      <WhatGoes reward={reward} />
       <p className="deletion__phone">{t('codeWillCome', { phone })}</p>
       <TaskState task={deletion.sending} />
     </>
@@ -132,18 +145,22 @@ function Resend({ deletion: { sending, resendAt, send } }: Pick<DeletionProps, '
 }
 
 /** Said before anything is asked for: what goes at once, and what the law makes us keep. */
-function WhatGoes() {
+function WhatGoes({ reward }: { reward: number }) {
   const t = useTranslations('profile.leaving')
+  const { money } = formatter(useLocale())
+  const ofReward = reward > 0 ? [t('goes.reward', { amount: money(reward) })] : []
   return (
     <div className="deletion">
       <h3>{t('goesTitle')}</h3>
       <ul className="deletion__list">
-        {[t('goes.profile'), t('goes.addresses'), t('goes.devices'), t('goes.offers')].map((text) => (
-          <li key={text}>
-            <Icon name="trash" size="small" className="deletion__sign" />
-            {text}
-          </li>
-        ))}
+        {[t('goes.profile'), t('goes.addresses'), t('goes.devices'), t('goes.offers'), ...ofReward].map(
+          (text) => (
+            <li key={text}>
+              <Icon name="trash" size="small" className="deletion__sign" />
+              {text}
+            </li>
+          ),
+        )}
       </ul>
       <h3>{t('staysTitle')}</h3>
       <ul className="deletion__list">

@@ -1,25 +1,19 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ParcelToTake } from '#modules/points/domain/can-take.ts'
-import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { type End, isDoorAt } from '#parcel/draft/ends.ts'
 import type { OrderDraft } from '#parcel/draft/order-draft.ts'
 import { FieldGroup } from '#ui/fields/field.tsx'
 import { Skeleton } from '#ui/waiting/skeleton.tsx'
 import { useHydrated } from '../../../shell/use-hydrated.ts'
 import { askedEnds, noneAsked, type Step } from '../steps.ts'
-import { useChosenPoint } from '../use-chosen-point.ts'
 import { useCentre } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
 import { DoorQuestion } from './door-question.tsx'
 import { mapNotLoaded } from './map-not-loaded.tsx'
 import { Question } from './question.tsx'
 
-const PointPicker = lazy(() =>
-  import('#parcel/points/point-picker.tsx').then(
-    ({ PointPicker: loaded }) => ({ default: loaded }),
-    mapNotLoaded,
-  ),
+const PointField = lazy(() =>
+  import('./point-field.tsx').then(({ PointField: loaded }) => ({ default: loaded }), mapNotLoaded),
 )
 
 /** None before the kept draft is read: an empty one lacks both, and they would stay. */
@@ -44,36 +38,24 @@ export function PlacesQuestion({ wizard, current, ends }: PlacesQuestionProps) {
             <DoorQuestion end={end} wizard={wizard} />
           </FieldGroup>
         ) : (
-          <PointField key={end} end={end} wizard={wizard} />
+          <PointQuestion key={end} end={end} wizard={wizard} />
         ),
       )}
     </Question>
   )
 }
 
-function PointField({ end, wizard }: { end: End; wizard: Wizard }) {
+/** What chooses a point, its map and what is heard of points come when they are needed. */
+function PointQuestion({ end, wizard }: { end: End; wizard: Wizard }) {
   const t = useTranslations('sendParcel.places')
-  const { draft, errorOf } = wizard
   const label = t(end === 'from' ? 'pointFrom' : 'pointTo')
-  const [point, setPoint] = useChosenPoint(draft[end].point_id)
-  const centre = useCentre(draft[end].city)
-  const choose = (chosen: PointAnswer) => {
-    setPoint(chosen)
-    const { id, region_id, district_id } = chosen
-    wizard.change({ [end]: { point_id: id, point_region: region_id, point_city: district_id } })
-  }
+  const centre = useCentre(wizard.draft[end].city)
   return (
     <div data-field={`${end}.point_id`} className="wizard-point">
-      <FieldGroup label={label} error={errorOf(`${end}.point_id`)} errorAbove>
+      <FieldGroup label={label} error={wizard.errorOf(`${end}.point_id`)} errorAbove>
         {centre ? (
           <Suspense fallback={<Waiting />}>
-            <PointPicker
-              label={label}
-              value={point}
-              onChange={choose}
-              parcel={parcelAt(end, draft)}
-              centre={centre}
-            />
+            <PointField end={end} label={label} wizard={wizard} centre={centre} />
           </Suspense>
         ) : (
           <Waiting />
@@ -81,17 +63,6 @@ function PointField({ end, wizard }: { end: End; wizard: Wizard }) {
       </FieldGroup>
     </div>
   )
-}
-
-/** What a point is asked to take; at the receiver's also money, if there is any to take. */
-function parcelAt(end: End, { parcel_size, deliveryInformation }: OrderDraft): ParcelToTake {
-  const { weight, length, width, height } = parcel_size
-  const { product_fee, payment_type } = deliveryInformation
-  return {
-    weightGrams: Math.round(weight * 1000),
-    sidesCm: length > 0 && width > 0 && height > 0 ? [length, width, height] : undefined,
-    cod: end === 'to' && (product_fee > 0 || payment_type === 'receiver'),
-  }
 }
 
 function Waiting() {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#client/session.ts'
 import { draftChangeTo, withSpotOf } from '#parcel/draft/draft-place.ts'
@@ -8,6 +9,8 @@ import type { ChosenPlace } from '#parcel/price/question.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Star } from '#ui/star.tsx'
+import { useHydrated } from '../../../shell/use-hydrated.ts'
+import { type SharedPlace, sharedPlaceIn } from '../shared/shared-place.ts'
 import type { Step } from '../steps.ts'
 import { useDistricts, usePlace } from '../use-places.ts'
 import type { Wizard } from '../use-wizard.ts'
@@ -22,6 +25,15 @@ const QuickFills = lazy(
     ),
 )
 
+/** Only who came by sharing something has a use for it. */
+const SharedAddress = lazy(
+  (): Promise<{ default: ComponentType<{ wizard: Wizard; place: SharedPlace }> }> =>
+    import('../shared/shared-address.tsx').then(
+      ({ SharedAddress: loaded }) => ({ default: loaded }),
+      () => ({ default: () => null }),
+    ),
+)
+
 type RouteQuestionProps = { wizard: Wizard; current: Step }
 
 /** Two places on one road, and what is known already: one's own addresses, and whom one has sent to. */
@@ -29,8 +41,14 @@ export function RouteQuestion({ wizard, current }: RouteQuestionProps) {
   const t = useTranslations('sendParcel.route')
   const { signedIn } = useSession()
   const byLink = isByLink(wizard.draft)
+  const shared = useShared()
   return (
     <Question step="route" current={current} title={t('title')}>
+      {shared && !byLink && (
+        <Suspense fallback={null}>
+          <SharedAddress wizard={wizard} place={shared} />
+        </Suspense>
+      )}
       <div className="calc-road wizard-road">
         <Stop end="from" wizard={wizard} />
         {byLink ? <LinkedStop wizard={wizard} /> : <Stop end="to" wizard={wizard} />}
@@ -44,6 +62,13 @@ export function RouteQuestion({ wizard, current }: RouteQuestionProps) {
       )}
     </Question>
   )
+}
+
+/** Out of the address, which the server has drawn the page without. */
+function useShared(): SharedPlace | undefined {
+  const [query] = useSearchParams()
+  const [shared] = useState(() => sharedPlaceIn(query))
+  return useHydrated() ? shared : undefined
 }
 
 function Stop({ end, wizard }: { end: End; wizard: Wizard }) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { OfferAnswer } from '#modules/pricing/pricing.contract.ts'
 import { BillLines } from '#parcel/bill/bill-lines.tsx'
+import { OtherPromotions } from '#parcel/bill/other-promotions.tsx'
 import { changeKeptDraft, keptOrderDraft } from '#parcel/draft/kept-draft.ts'
 import { modeName } from '#parcel/names/way-names.ts'
 import type { PricedOffer } from '#parcel/price/offers.ts'
@@ -37,6 +38,7 @@ export function OfferLines({ offer, question, terms }: ChosenOfferProps) {
         price={offer.price}
         freeCover={question.extras.coverLevel > 0 ? undefined : terms.cover.free}
       />
+      <OtherPromotions promotion={offer.promotion} />
       <p className="field__hint calc-lines__weight">
         {t('billable', { weight: weight(offer.billable_weight * 1000) })}
       </p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import art from '../../../shell/art/signs.svg?url'
 import { InstallLinks } from '../../../shell/install-links.tsx'
-import art from '../art/signs.svg?url'
 
 export function AppLinks() {
   const t = useTranslations()

@@ -5,9 +5,9 @@ import { referralTerms } from '#modules/promos/domain/referral.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
+import art from '../../../shell/art/signs.svg?url'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { pathOf } from '../../../shell/site-links.ts'
-import art from '../art/signs.svg?url'
 import { useInvitation } from './use-invitation.ts'
 
 /** The referral offer, for a person who has looked around. Without a script it does not exist. */
@@ -34,7 +34,7 @@ function FriendsDialog() {
       closeLabel={t('common.close')}
       actions={
         <>
-          <LocalLink className={buttonClass()} to={`${pathOf('partnerProgram')}#word`}>
+          <LocalLink className={buttonClass()} to={pathOf('promoFriends')}>
             {t('home.friends.more')}
           </LocalLink>
           <Button look="second" onClick={close}>

@@ -3,7 +3,7 @@ import { usePageTexts } from '../../../shell/page-texts.ts'
 import art from '../art/hero.svg?url'
 import { TrackForm } from './track-form.tsx'
 
-export function Hero() {
+export function Hero({ speeds }: { speeds: string | undefined }) {
   const t = useTranslations('home')
   return (
     <section className="hero" id="hero">
@@ -12,7 +12,7 @@ export function Hero() {
           <h1 className="hero__title">
             {t.rich('title', { half: (words) => <span className="hero__half">{words}</span> })}
           </h1>
-          <p className="lead hero__lead">{usePageTexts()?.lead}</p>
+          <p className="lead hero__lead">{[speeds, usePageTexts()?.lead].join(' ').trim()}</p>
           <TrackForm />
         </div>
         {/* A tile leaves the wall, becomes a parcel and reaches a door. */}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import art from '../art/signs.svg?url'
+import art from '../../../shell/art/signs.svg?url'
 
 const steps = [
   { sign: 'price', title: 'home.how.price.title', text: 'home.how.price.text' },

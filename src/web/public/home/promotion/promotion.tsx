@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
-import type { PromotionKind } from '#modules/content/domain/promotion.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { LocalLink } from '../../../shell/local-link.tsx'
+import { pathOf } from '../../../shell/site-links.ts'
 import art from '../art/band.svg?url'
 import { msToNextChange, type TimeLeft, timeLeft } from './countdown.ts'
 
-export type PromotionView = { kind: PromotionKind; endsAt: number }
-
-const words = {
-  half_price_month: { title: 'home.promotion.halfPrice.title', text: 'home.promotion.halfPrice.text' },
-} as const satisfies Record<PromotionKind, { title: string; text: string }>
+/** In the words of the desk; without an end nothing is counted down. */
+export type PromotionView = {
+  title: string
+  text: string
+  endsAt: number | undefined
+  /** Then the way leads to the sign-up, else to a parcel. */
+  isForNew: boolean
+}
 
 /** The offer of the day and the time it has left; gone when it is over. */
 export function PromotionBand({ promotion, madeAt }: { promotion: PromotionView; madeAt: number }) {
   const t = useTranslations()
   const { date } = formatter(useLocale())
-  const left = useTimeLeft(promotion.endsAt, madeAt)
-  if (!left) return null
-  const { title, text } = words[promotion.kind]
+  const { title, text, endsAt, isForNew } = promotion
+  const left = useTimeLeft(endsAt, madeAt)
+  if (endsAt !== undefined && !left) return null
   return (
     <section className="promotion">
       <svg
@@ -32,27 +35,31 @@ export function PromotionBand({ promotion, madeAt }: { promotion: PromotionView;
       </svg>
       <div className="wrap promotion__inside">
         <div className="promotion__words">
-          <h2 className="promotion__title">{t(title)}</h2>
-          <p className="promotion__text">{t(text)}</p>
-          <LocalLink className="button promotion__button" to="/sign_up">
-            {t('shell.account.signUp')}
+          <h2 className="promotion__title">{title}</h2>
+          <p className="promotion__text">{text}</p>
+          <LocalLink className="button promotion__button" to={isForNew ? '/sign_up' : pathOf('sendParcel')}>
+            {t(isForNew ? 'shell.account.signUp' : 'shell.links.sendParcel')}
           </LocalLink>
         </div>
-        <div className="countdown">
-          <Countdown left={left} />
-          <p className="countdown__end">
-            {t('home.promotion.ends', { date: date(promotion.endsAt, 'dayMonth') })}
-          </p>
-        </div>
+        {endsAt !== undefined && left && (
+          <div className="countdown">
+            <Countdown left={left} />
+            {/* At midnight it is the day before that was the last. */}
+            <p className="countdown__end">
+              {t('home.promotion.ends', { date: date(endsAt - 1, 'dayMonth') })}
+            </p>
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
 /** The first picture is the server's, however old the page is; from then on the clock of the browser counts. */
-function useTimeLeft(endsAt: number, madeAt: number): TimeLeft | undefined {
+function useTimeLeft(endsAt: number | undefined, madeAt: number): TimeLeft | undefined {
   const [now, setNow] = useState(madeAt)
   useEffect(() => {
+    if (endsAt === undefined) return
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const current = Date.now()
@@ -62,7 +69,7 @@ function useTimeLeft(endsAt: number, madeAt: number): TimeLeft | undefined {
     tick()
     return () => clearTimeout(timer)
   }, [endsAt])
-  return timeLeft(endsAt, now)
+  return endsAt === undefined ? undefined : timeLeft(endsAt, now)
 }
 
 function Countdown({ left: { days, hours, minutes, seconds } }: { left: TimeLeft }) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
@@ -109,6 +110,17 @@ function Field({ field, typed, error }: Omit<FieldProps, 'wide'>) {
   const { name, type, label, hint, optional, fill } = field
   const texts = { label, hint, optional, error, name, required: optional === undefined }
   if (type === 'phone') return <Phone {...texts} typed={typed} />
+  if (type === 'region')
+    return (
+      <Select {...texts} defaultValue={typed}>
+        <option value="">—</option>
+        {field.options?.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )
   if (type === 'text') return <TextArea {...texts} defaultValue={typed} rows={5} maxLength={2_000} />
   return (
     <TextField

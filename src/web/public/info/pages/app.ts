@@ -1,8 +1,16 @@
+import { storesIn } from '../islands/app/stores.ts'
 import { codeOf } from '../islands/qr/page-code.ts'
 import type { InfoPageData } from '../page-data.ts'
 
 export const app: InfoPageData = {
-  gives: ({ origin }, locale, tell) => ({ ...codeOf('/app', origin, locale), label: tell.plain('qr.drawn') }),
+  gives: ({ origin, stores }, locale, tell) => ({
+    ...codeOf('/app', origin, locale),
+    label: tell.plain('qr.drawn'),
+    stores: storesIn(stores),
+    noStores: tell.plain('stores.none'),
+    install: tell.plain('install.button'),
+    installed: tell.plain('install.installed'),
+  }),
   blocks: [
     {
       kind: 'lead',
@@ -10,6 +18,7 @@ export const app: InfoPageData = {
       drawing: 'app#lead',
       ways: { android: '#android', iphone: '#iphone' },
     },
+    { kind: 'island', at: 'install', name: 'install' },
     {
       kind: 'steps',
       at: 'android',
@@ -36,17 +45,12 @@ export const app: InfoPageData = {
         { name: 'send', icon: 'box' },
         { name: 'track', icon: 'search' },
         { name: 'notices', icon: 'news' },
+        { name: 'offline', icon: 'clock' },
+        { name: 'share', icon: 'telegram' },
         { name: 'money', icon: 'cash' },
       ],
     },
-    {
-      kind: 'points',
-      at: 'missing',
-      items: [
-        { name: 'offline', icon: 'clock' },
-        { name: 'stores', icon: 'download' },
-      ],
-    },
+    { kind: 'island', at: 'stores', name: 'stores' },
     { kind: 'questions', at: 'ask', items: ['telegram', 'room', 'update', 'remove'] },
     { kind: 'next', at: 'next', ways: { track: 'track', send: 'sendParcel' } },
     {

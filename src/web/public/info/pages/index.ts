@@ -1,6 +1,7 @@
 import type { InfoPageData, PageId } from '../page-data.ts'
 import { about } from './about.ts'
 import { app } from './app.ts'
+import { becomeAgent } from './become-agent.ts'
 import { business } from './business.ts'
 import { comparison } from './comparison.ts'
 import { contact } from './contact.ts'
@@ -26,6 +27,7 @@ import { whatCanYouSend } from './what-can-you-send.ts'
 export const infoPages: Readonly<Record<PageId, InfoPageData | undefined>> = {
   about,
   app,
+  becomeAgent,
   business,
   comparison,
   contact,

@@ -1,0 +1,58 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/cabinet/partners.ts'
+
+export default {
+  view: {
+    thisMonth: 'Этот месяц, пока',
+    soFar: '{percent}% от оплаты в {paid}. Доставлено посылок: {parcels}, клиентов: {customers}.',
+    orders: 'Доставлено в этом месяце',
+    parcel: 'Посылка',
+    delivered: 'Вручена',
+    customer: 'Клиент',
+    statements: 'Отчёты по месяцам',
+    noStatements: 'Первый отчёт появится в первый день следующего месяца.',
+    month: 'Месяц',
+    parcels: 'Посылки',
+    paid: 'Оплачено',
+    reward: 'Партнёру',
+    state: 'Статус',
+    files: 'Документ',
+    save: 'Отчёт за {month}, {format}',
+    paidBy: '{date}, № {paper}',
+    states: {
+      due: 'К выплате',
+      waiting: 'Ждёт подтверждения',
+      paid: 'Выплачено',
+      nothing: 'Нечего выплачивать',
+    },
+  },
+  own: {
+    none: 'Вы пока не партнёр',
+    noneText:
+      'Партнёры приводят клиентов и получают процент от их оплаты. Если вы партнёр, войдите с номером из договора.',
+    join: 'Условия партнёрства',
+    code: 'Ваш код:',
+    terms: 'Вам {percent}% от оплаты ваших клиентов, {months} мес. со дня регистрации каждого.',
+    customers: 'Клиентов пришло по коду: {count}',
+    link: 'Ваша ссылка',
+    copy: 'Скопировать ссылку',
+    copied: 'Ссылка скопирована.',
+    notCopied: 'Не получилось скопировать. Нажмите на ссылку и удерживайте её.',
+    qr: 'QR-код ссылки',
+    closed: 'Код закрыт: новых клиентов он не приводит, прежние считаются дальше.',
+  },
+  sheet: {
+    title: 'Отчёт партнёра',
+    partner: 'Партнёр',
+    month: 'Месяц',
+    settled: 'Выплата',
+    notPaid: 'Ещё не выплачено',
+    paidBy: '{date}, платёжное поручение № {paper}',
+    date: 'Вручена',
+    parcel: 'Посылка',
+    customer: 'Клиент',
+    paid: 'Оплачено, сум',
+    total: 'Всего',
+    reward: 'Партнёру, {percent}%',
+  },
+} as const satisfies DeepStrings<typeof uz>
