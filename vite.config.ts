@@ -44,17 +44,18 @@ function callsForTheBrowser(): Plugin {
   }
 }
 
-/** Of the table of pages the browser needs neither route files nor layouts: the build has turned them into addresses of code. */
+/** Of the table of pages the browser needs no route files: the build has turned them into addresses of code. */
 function pagesForTheBrowser(): Plugin {
-  const file = /\b(?:file|layout): (?:'[^']*'|beingBuilt),?/g
+  const files = /\bfile: (?:'[^']*'|beingBuilt),?/g
   return {
     name: 'pages-for-the-browser',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!id.endsWith('/src/web/pages.ts')) return
-      if (!file.test(code)) throw new Error(`no route files in ${id}: look at this plugin`)
-      return code.replace(file, '')
+      const shorter = code.replace(files, '')
+      if (shorter === code) throw new Error(`no route files in ${id}: look at this plugin`)
+      return shorter
     },
   }
 }

@@ -79,7 +79,10 @@ export function NearbyPage({ madeAt, sizes, regions }: NearbyPageProps) {
           <FilterChips asked={asked} onAsk={ask} />
         </div>
         <NearbyMap nearby={nearby} chosen={shown} isWide={isWide} told={isWide ? card : undefined} />
-        <section className="nearby__side" aria-label={t('listLabel')}>
+        <section className="nearby__side" aria-labelledby="nearby-list">
+          <h2 id="nearby-list" className="spoken">
+            {t('listLabel')}
+          </h2>
           {card && !isWide && <div className="nearby__chosen">{card}</div>}
           <NearbyList
             listed={nearby.listed}
