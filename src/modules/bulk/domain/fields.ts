@@ -1,0 +1,38 @@
+/** What a row of an upload can say about its parcel (DECISIONS, "API shapes 2"), in the order people read it. */
+export const fields = [
+  'external_id',
+  'receiver_name',
+  'receiver_phone',
+  'receiver_phone_2',
+  'to_region',
+  'to_city',
+  'to_street',
+  'to_landmark',
+  'to_point',
+  'description',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'product_fee',
+  'parcel_value',
+  'delivery_option',
+  'delivery_type',
+  'services',
+  'comment',
+  'sender_name',
+  'sender_phone',
+  'from_region',
+  'from_city',
+  'from_street',
+  'from_point',
+] as const
+export type Field = (typeof fields)[number]
+
+/** Columns that hold several fields at once: a whole address, all sides of a box. They are taken apart row by row. */
+export const wholeFields = ['to_address', 'from_address', 'sides'] as const
+export type WholeField = (typeof wholeFields)[number]
+
+/** What a column of a file can be. */
+export type ColumnField = Field | WholeField
+export const columnFields: readonly ColumnField[] = [...fields, ...wholeFields]
