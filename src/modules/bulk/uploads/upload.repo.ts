@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Column } from '../domain/column.ts'
+import type { GuessedColumn } from '../domain/headers.ts'
 import type { Counts } from '../domain/counts.ts'
 
 export type UploadState = 'parsing' | 'mapping' | 'ready' | 'saving' | 'saved' | 'failed'
@@ -21,7 +21,7 @@ export type Upload = Counts & {
   rawId: number
   asideOf: number | null
   setAside: number
-  columns: readonly Column[]
+  columns: readonly GuessedColumn[]
   headerRow: number | null
   sheet: string
   version: number
@@ -136,7 +136,7 @@ export const saveProgress = (db: Db, id: number, turn: number, progress: number)
   db.run(sql`
     update bulk_upload set progress = ${progress} where id = ${id} and turn = ${turn} and state = 'parsing'`)
 
-export type Found = { columns: readonly Column[]; headerRow: number | null; sheet: string }
+export type Found = { columns: readonly GuessedColumn[]; headerRow: number | null; sheet: string }
 
 export const saveColumns = (tx: Db, id: number, found: Found) =>
   tx.run(sql`
