@@ -63,6 +63,7 @@ export {
   placeMany,
 } from './place/place-many.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
+export { findParcelsBefore, findPhonesBefore, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

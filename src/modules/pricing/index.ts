@@ -18,6 +18,7 @@ export {
 export { pricingRoutes } from './pricing.api.ts'
 export { calculateRequest, type OfferAnswer } from './pricing.contract.ts'
 export { calculateParcel } from './pricing.service.ts'
+export { unservedDistricts } from './served.repo.ts'
 export { currentTariff, keptTariff } from './tariff/current-tariff.service.ts'
 export { tariffErrors } from './tariff/tariff.contract.ts'
 export { publishTariffByTwo } from './tariff/tariff.service.ts'
