@@ -62,6 +62,7 @@ export {
   type Placing,
   placeMany,
 } from './place/place-many.service.ts'
+export { type SharedPrices, sharePrices } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
 export { findParcelsBefore, findPhonesBefore, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'

@@ -24,7 +24,7 @@ export {
   holdShared,
   type SharedPromotions,
   sharePromotions,
-  useHeldPromotions,
+  spendHeldPromotions,
 } from './promotion-hold.service.ts'
 export { giveUpReward, unspentReward } from './referral/give-up.service.ts'
 export { inviteFriend } from './referral/invite.service.ts'

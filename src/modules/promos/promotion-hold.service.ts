@@ -90,7 +90,7 @@ export async function holdShared(
 }
 
 /** The parcels are orders, and agreed: what was set aside is a cost from now on. */
-export async function useHeldPromotions(
+export async function spendHeldPromotions(
   tx: Db,
   personId: number,
   used: readonly (UsedPromotion & { slug: string })[],

@@ -2,13 +2,20 @@ import { randomInt } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import { type AnyMovement, postMany } from '#modules/ledger/index.ts'
-import { useHeldShipments } from '#modules/pricing/index.ts'
-import { useHeldPromotions } from '#modules/promos/index.ts'
+import { spendHeldShipments } from '#modules/pricing/index.ts'
+import { spendHeldPromotions } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
 import type { Agreement, PaymentType, Source } from '../domain/order.ts'
-import { benefitsIn, type Priced, promotionIn, type Tariff, takenOff } from '../domain/order-quote.ts'
+import {
+  benefitsIn,
+  type Priced,
+  promotionIn,
+  servicesTo,
+  type Tariff,
+  takenOff,
+} from '../domain/order-quote.ts'
 import { tokensOf } from '../domain/search-tokens.ts'
 import { orderChanged } from '../events.ts'
 import { hasAgreedOrder } from '../life/order.repo.ts'
@@ -64,7 +71,15 @@ export async function placeMany(
   const shared = sharedBy(placing)
   const doors = await atKnownDoorsOf(tx, parcels, placing.at)
   const drafts = parcels.map(({ hold, ...parcel }, index): Draft => {
-    const agreement: Agreement = { ...parcel, ...doors[index], ...shared, returnOf: null, images: [] }
+    const services = servicesTo(parcel.deliveryOption, parcel.services)
+    const agreement: Agreement = {
+      ...parcel,
+      services,
+      ...doors[index],
+      ...shared,
+      returnOf: null,
+      images: [],
+    }
     return { agreement, hold, steps: firstSteps(agreement, placing.personId, placing.tariff.tariff) }
   })
   // Nobody's first order is behind another of the same lot.
@@ -142,8 +157,8 @@ async function settleAll(
   orders: readonly Placed[],
   isFirst: boolean,
 ): Promise<void> {
-  const shares = await useHeldShipments(tx, orders.flatMap(shipmentOf))
-  await useHeldPromotions(
+  const shares = await spendHeldShipments(tx, orders.flatMap(shipmentOf))
+  await spendHeldPromotions(
     tx,
     placing.ownerId,
     orders.flatMap((order, index) => promotionOf(order, isFirst && index === 0)),

@@ -16,6 +16,7 @@ import {
   priceOf,
   refusalCodeOf,
   servicesOf,
+  servicesTo,
   type Tariff,
 } from '../domain/order-quote.ts'
 import type { Actor } from '../domain/words.ts'
@@ -84,7 +85,7 @@ export function placeOrder(
     const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
     const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
-    const services = servicesFor(request)
+    const services = servicesTo(request.delivery_option, request.services)
     const parcel = { request, services, sender, receiver, tariff, points: points.value }
     const price = await securePrice(tx, held, (benefits) => priceFor(scene, { ...parcel, benefits }))
     if (!price.ok) return price
@@ -215,13 +216,6 @@ async function pointsOf(tx: Db, { sender, receiver }: Ends): Promise<Result<Poin
     sender.pointId !== undefined && !from ? 'from' : receiver.pointId !== undefined && !to ? 'to' : undefined
   if (missing === undefined) return ok({ from, to })
   return err({ code: 'point_not_found', fields: [{ path: `${missing}.point_id`, code: 'invalid_choice' }] })
-}
-
-/** To the door it is always delivered; a point is never a door (DECISIONS, "Door leg"). */
-function servicesFor({ services, delivery_option }: OrderRequest): string[] {
-  const others = services.filter((slug) => slug !== 'to_door_delivery')
-  const toDoor = delivery_option === 2 || delivery_option === 4
-  return [...new Set(toDoor ? ['to_door_delivery', ...others] : others)]
 }
 
 type ToPrice = Ends & {
