@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { collectionDays, isCollectionOffered, timeIntervals } from './collection.ts'
 
-const levels = firstTariff.serviceLevels
+/** Sundays off. */
+const levels = { ...firstTariff.serviceLevels, weekdaysOff: [0] }
 const at = (moment: string) => collectionDays(new Date(moment), levels)
 
 test('today as long as an interval begins in an hour or later, then working days only', () => {
