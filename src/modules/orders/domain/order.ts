@@ -79,6 +79,8 @@ export type Agreement = Readonly<{
   comment: string | null
   timeInterval: string | null
   images: readonly string[]
+  /** The merchant's own number of the parcel. */
+  externalId: string | null
   productFee: number
   parcelValue: number
   tariffVersion: number
