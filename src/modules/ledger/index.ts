@@ -1,4 +1,13 @@
 export { checkBooks } from './books.service.ts'
+export { findCredits, saveCreditLimit } from './credit.repo.ts'
+export {
+  type CreditStanding,
+  creditOf,
+  holdCredit,
+  lockedCreditOf,
+  releaseCredit,
+  spendHeldCredit,
+} from './credit.service.ts'
 export {
   type Debt,
   findDebtAbout,
