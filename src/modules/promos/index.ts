@@ -22,6 +22,7 @@ export {
 } from './promos.service.ts'
 export {
   holdShared,
+  secureShared,
   type SharedPromotions,
   sharePromotions,
   spendHeldPromotions,

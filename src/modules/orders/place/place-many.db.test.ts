@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { checkBooks, post } from '#modules/ledger/index.ts'
+import { checkBooks, post, saveCreditLimit } from '#modules/ledger/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
 import { packageCalls } from '#modules/pricing/packages/package.calls.ts'
 import { packageFaults } from '#modules/pricing/packages/package-clock.service.ts'
@@ -83,7 +83,8 @@ function placeAtOnce(
       const rest = { description, comment, timeInterval, externalId: null, hold: `upload:${owner.id}:${n}` }
       return { ...parcel, ...rest, ...price.value }
     })
-    expect(await prices.hold(tx)).toBe(true)
+    expect(await prices.secure(tx)).toBe(true)
+    await prices.hold(tx)
     const placing = {
       ownerId: owner.id,
       personId: owner.id,
@@ -154,11 +155,15 @@ async function customer(...gifts: ('money' | 'package' | 'promotions')[]): Promi
 
 const ids = (orders: readonly (Shown | PlacedParcel)[]) => orders.map(({ id }) => Number(id))
 
-async function placeOneByOne(owner: Person, bodies: readonly Record<string, unknown>[]): Promise<Shown[]> {
+async function placeOneByOne(
+  owner: Person,
+  bodies: readonly Record<string, unknown>[],
+  type: 'balance' | 'on_account' = 'balance',
+): Promise<Shown[]> {
   const orders: Shown[] = []
   for (const body of bodies) {
     const order = await world.place(owner, body)
-    if (order.status === 'draft') expect((await world.checkout(owner, [order], 'balance')).status).toBe(200)
+    if (order.status === 'draft') expect((await world.checkout(owner, [order], type)).status).toBe(200)
     orders.push(order)
   }
   return orders
@@ -187,6 +192,21 @@ test.each([
   const used = [rows.shipments.length > 0 && 'package', rows.promotions.length > 0 && 'promotions']
   expect(used.filter(Boolean)).toEqual(gifts)
   expect(await world.balance(other)).toBe(await world.balance(one))
+  await expectNothingWrong()
+})
+
+test('parcels on account leave the same rows at once as one by one', async () => {
+  const at = world.clock.now()
+  const [one, other] = [await customer(), await customer()]
+  const by = world.people.operator.id
+  for (const { id: personId } of [one, other])
+    await saveCreditLimit(world.db, { personId, amount: 1_000_000, at, by })
+  const apart = await placeOneByOne(one, parcels().map((body) => ({ ...body, payment_type: 'on_account' })), 'on_account')
+  const together = await placeAtOnce(other, parcels(), 'on_account')
+  const rows = await rowsOf(other, ids(together))
+  expect(rows).toEqual(await rowsOf(one, ids(apart)))
+  expect(rows.orders.map(({ status, paid_at }) => [status, paid_at])).toEqual(parcels().map(() => ['new', null]))
+  expect(await world.owedBy(other)).toBe(await world.owedBy(one))
   await expectNothingWrong()
 })
 

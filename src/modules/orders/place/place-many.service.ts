@@ -127,7 +127,9 @@ async function insertDrawn(tx: Db, shared: Shared, drafts: readonly Draft[]): Pr
 function rowOf({ agreement, steps }: Draft): OrderRow {
   const { state, promise, events, effects } = steps
   const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
-  const isCharged = effects.some(({ effect }) => effect === 'charge_sender')
+  // On account it is paid when the debt is.
+  const isCharged =
+    agreement.paymentType !== 'on_account' && effects.some(({ effect }) => effect === 'charge_sender')
   return {
     ...numbers,
     search: tokensOf({ ...agreement, ...numbers }, nameKey),
@@ -206,15 +208,14 @@ function movementsOf(placing: Placing, order: Placed, share: number): AnyMovemen
       at: event.happenedAt,
       ...(event.personId === undefined ? {} : { by: event.personId }),
     }
-    if (effect === 'charge_sender')
-      return [
-        {
-          ...about,
-          key: `${reference}:paid`,
-          template: placing.paidFrom === 'reserved' ? 'order_paid_from_reserved' : 'order_paid_from_balance',
-          facts: { customer, amount: agreement.total },
-        },
-      ]
+    if (effect === 'charge_sender') {
+      const facts = { customer, amount: agreement.total }
+      if (placing.paymentType === 'on_account')
+        return [{ ...about, key: `${reference}:owed:${event.id}`, template: 'receivable_raised', facts }]
+      const template =
+        placing.paidFrom === 'reserved' ? 'order_paid_from_reserved' : 'order_paid_from_balance'
+      return [{ ...about, key: `${reference}:paid`, template, facts }]
+    }
     assert(effect === 'use_benefits', `nothing else follows from a new order: ${effect}`)
     const off = promotionIn(agreement.lines) ? takenOff(agreement.lines) : 0
     const key = `${reference}:promotion:${event.id}`

@@ -26,7 +26,7 @@ import { holdBenefits, keepBenefits, noBenefits, securePrice } from '../life/ben
 import { prepaidOnly } from '../life/debt.service.ts'
 import { theSystem } from '../life/doer.ts'
 import { insertNew } from '../life/new-order.service.ts'
-import { findLimits, type Limits } from '../life/order.repo.ts'
+import { countPlaced, findLimits, type Limits } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import { linkedReceiver, senderOf, writtenReceiver } from './parties.ts'
@@ -73,7 +73,7 @@ export function placeOrder(
       findLimits(tx, owner.value, { back: limits.ordersPerMinute, districts, now: scene.now }),
       atKnownDoors(tx, { sender, receiver }, scene.now),
     ])
-    const refused = overLimits(standing, receiver, scene.now)
+    const refused = (await tooFast(tx, owner.value, standing, scene.now)) ?? notServed(standing, receiver)
     if (refused) return err(refused)
     const owing = await prepaidOnly(tx, owner.value, request.payment_type, scene.locale)
     if (owing) return err(owing)
@@ -197,10 +197,23 @@ function wrongPins({ from, to }: OrderRequest, { sender, receiver }: Ends, { loc
   return wrong(sender, from.pin_confirmed, 'from.') ?? wrong(receiver, to.pin_confirmed, 'to.')
 }
 
-/** Too many orders at once, districts that are not served for now. */
-function overLimits({ placedAt, unserved }: Limits, receiver: Party, now: Date): Refused | undefined {
-  if (placedAt && now.getTime() - placedAt.getTime() < 60_000)
-    return { code: 'rate_limited', values: { seconds: '60' } }
+const MINUTE_MS = 60_000
+
+/** Too many orders at once. Counted only where the time of an older one makes it possible. */
+async function tooFast(
+  tx: Db,
+  owner: number,
+  { placedAt }: Limits,
+  now: Date,
+): Promise<Refused | undefined> {
+  if (!placedAt || now.getTime() - placedAt.getTime() >= MINUTE_MS) return undefined
+  const most = limits.ordersPerMinute
+  const placed = await countPlaced(tx, owner, new Date(now.getTime() - MINUTE_MS), most)
+  return placed < most ? undefined : { code: 'rate_limited', values: { seconds: '60' } }
+}
+
+/** Districts that are not served for now. */
+function notServed({ unserved }: Limits, receiver: Party): Refused | undefined {
   if (unserved.length === 0) return undefined
   const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
   return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }

@@ -1,6 +1,6 @@
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
 import { holdShipments, shareShipments } from '#modules/pricing/index.ts'
-import { holdShared, sharePromotions } from '#modules/promos/index.ts'
+import { holdShared, secureShared, sharePromotions } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import {
   type Asked,
@@ -13,20 +13,26 @@ import {
   takenOff,
 } from '../domain/order-quote.ts'
 
-type ToPrice = Omit<Asked, 'benefits'>
+/** A question about a price, without what its owner has beside money. */
+export type ToPrice = Omit<Asked, 'benefits'>
 
 /** Prices of one customer's parcels, made one after the other: what an earlier one takes, a later one cannot have. */
 export type SharedPrices = {
   /** `key` is what it takes is held under, `upload:<id>:<row>`. */
   next(key: string, asked: ToPrice): Ok<Priced> | Err<Refusal>
   /**
-   * Sets aside what they have taken. False when somebody else was quicker with a budget: the transaction has to be given
-   * up then, and the prices made again.
+   * Whether what they take is still there; locked from then on. After a no they are made again, which then holds: somebody
+   * else was quicker with a budget.
    */
-  hold(tx: Db): Promise<boolean>
+  secure(tx: Db): Promise<boolean>
+  /** Sets aside what they take, once it is secured. */
+  hold(tx: Db): Promise<void>
 }
 
 type Ground = { tariff: Tariff; now: Date }
+
+/** The price of one parcel without anything but money. */
+export const plainPrice = (asked: ToPrice, { tariff, now }: Ground) => told(priceOf(asked, tariff, now))
 
 /** `isKept`: the prices will be kept, so everything they may take is locked until the transaction ends. */
 export async function sharePrices(
@@ -40,7 +46,7 @@ export async function sharePrices(
   const plain = new Map<ToPrice, Ok<Priced> | Err<Refusal>>()
 
   const withoutBenefits = (asked: ToPrice) => {
-    const known = plain.get(asked) ?? told(priceOf(asked, tariff, now))
+    const known = plain.get(asked) ?? plainPrice(asked, { tariff, now })
     plain.set(asked, known)
     return known
   }
@@ -57,10 +63,10 @@ export async function sharePrices(
       if (benefitsIn(lines).usePackage) shipments.take(key)
       return priced
     },
+    secure: (tx) => secureShared(tx, promotions),
     async hold(tx) {
-      if (!(await holdShared(tx, ownerId, promotions, now))) return false
+      await holdShared(tx, ownerId, promotions, now)
       await holdShipments(tx, shipments)
-      return true
     },
   }
 }
