@@ -57,7 +57,7 @@ export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/re
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
 export { countDelivered } from './read/delivered.repo.ts'
-export { findParcelsBefore, findPhonesBefore, hasOrderSince } from './read/parcels-before.repo.ts'
+export { findParcelsBefore, findPhonesBefore, findTrackingCodes, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'
