@@ -36,6 +36,7 @@ import deskVisits from './desk/deskVisits.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
+import bulk from './messages/bulk.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -90,6 +91,7 @@ export default {
   basket,
   beingBuilt,
   blog,
+  bulk,
   calculator,
   canSend,
   careers,
