@@ -21,6 +21,12 @@ export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
 export { limits as orderLimits } from './domain/limits.ts'
 export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
+export {
+  benefitsIn,
+  type FrozenLine,
+  type Priced,
+  takenOff,
+} from './domain/order-quote.ts'
 export { project } from './domain/projection.ts'
 export { shownPromise } from './domain/promise/promise.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
@@ -56,6 +62,13 @@ export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
+export {
+  type ParcelToPlace,
+  type PlacedParcel,
+  type Placing,
+  placeMany,
+} from './place/place-many.service.ts'
+export { plainPrice, type SharedPrices, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
 export { findParcelsBefore, findPhonesBefore, findTrackingCodes, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'

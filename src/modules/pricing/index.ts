@@ -1,6 +1,12 @@
 export { loadDemoTariffDraft } from './demo/demo-tariff.service.ts'
 export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
+export {
+  holdShipments,
+  type SharedShipments,
+  shareShipments,
+  spendHeldShipments,
+} from './packages/package-hold.service.ts'
 export { packageJobs } from './packages/package-jobs.ts'
 export {
   giveShipmentBack,
