@@ -3,9 +3,9 @@ import { post, releaseCredit, spendHeldCredit } from '#modules/ledger/index.ts'
 import {
   type ParcelToPlace,
   type Placing,
-  plainPrice,
   type Priced,
   placeMany,
+  plainPrice,
   type ToPrice,
 } from '#modules/orders/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
@@ -168,5 +168,7 @@ const MOST_STOPPED = 100
 /** Jobs that were given up, or lost with a database that was restored: begun again, for as long as it takes. */
 export async function resumeSaving({ db, now }: Deps): Promise<void> {
   for (const upload of await findStopped(db, new Date(now().getTime() - STOPPED_MS), MOST_STOPPED))
-    await db.transaction(async (tx) => void (await enqueue(tx, saveUploadJob, { upload }, { key: String(upload) })))
+    await db.transaction(
+      async (tx) => void (await enqueue(tx, saveUploadJob, { upload }, { key: String(upload) })),
+    )
 }
