@@ -26,6 +26,17 @@ const ORDERS_A_SECOND = 2_000
 /** What one round leaves behind, table by table. */
 const tables = ['customer_order', 'order_event', 'ledger_transaction', 'ledger_posting', 'outbox'] as const
 
+const methods = { isOn: () => Promise.resolve(true) }
+
+const contextOf = (owner: number) =>
+  ({
+    db,
+    now: new Date(),
+    locale: 'uz',
+    translate: (key: string) => key,
+    caller: { kind: 'merchant', person: owner, reach: 'own' },
+  }) as unknown as RequestContext
+
 const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
 openDataFolder(dataDir)
 const postgres = await startEmbeddedPostgres({ dataDir, removeIfAbandoned: true })
@@ -85,17 +96,6 @@ async function round(owner: number, rows: number): Promise<{ saved: number; copi
   )
   return { saved, copied }
 }
-
-const methods = { isOn: () => Promise.resolve(true) }
-
-const contextOf = (owner: number) =>
-  ({
-    db,
-    now: new Date(),
-    locale: 'uz',
-    translate: (key: string) => key,
-    caller: { kind: 'merchant', person: owner, reach: 'own' },
-  }) as unknown as RequestContext
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const begun = performance.now()
