@@ -37,6 +37,7 @@ import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
 import bulk from './messages/bulk.ts'
+import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -92,6 +93,7 @@ export default {
   beingBuilt,
   blog,
   bulk,
+  bulkUploads,
   calculator,
   canSend,
   careers,
