@@ -1,6 +1,7 @@
 import addressBook from './cabinet/addressBook.ts'
 import balance from './cabinet/balance.ts'
 import basket from './cabinet/basket.ts'
+import bulkFlow from './cabinet/bulkFlow.ts'
 import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
 import myOrders from './cabinet/myOrders.ts'
@@ -47,7 +48,6 @@ import push from './messages/push.ts'
 import sms from './messages/sms.ts'
 import telegram from './messages/telegram.ts'
 import offer from './offer/index.ts'
-import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
 import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
@@ -88,8 +88,8 @@ export default {
   badge,
   balance,
   basket,
-  beingBuilt,
   blog,
+  bulkFlow,
   calculator,
   canSend,
   careers,
