@@ -21,7 +21,6 @@ export function StartStep() {
     return source !== undefined
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way more; the button inside does the same
     <div className="wrap bulk-start" {...target}>
       <div className="bulk-start__words">
         <h1>{texts?.title}</h1>
