@@ -5,7 +5,6 @@ import { type ColumnField, columnFields, type Field, fields } from './domain/fie
 /** What calls about uploads can fail with, beside what others can. */
 export const bulkErrors = {
   rows_have_errors: 409,
-  balance_too_low: 409,
   prices_changed: 409,
   upload_not_ready: 409,
   upload_already_saved: 409,

@@ -56,7 +56,14 @@ export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
+export {
+  type ParcelToPlace,
+  type PlacedParcel,
+  type Placing,
+  placeMany,
+} from './place/place-many.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
+export { findParcelsBefore, findPhonesBefore, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

@@ -29,22 +29,25 @@ const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
 /** One person's documents, drawn or waiting. */
 const shares = createOwnShares(2)
 
-type Asked = { ids: readonly string[]; format: LabelFormat }
+type Asked = { ids: readonly string[]; format: LabelFormat | 'zpl'; name?: string }
+
+/** For label printers that set the letters themselves. */
+const zplType = 'application/octet-stream'
 
 /** The labels of orders this caller reaches: all of them or none. */
 export async function printLabels(
   settings: LabelSettings,
   scene: Scene,
-  { ids, format }: Asked,
+  asked: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, { ids, format }))
+  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, asked))
   return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
 }
 
 async function draw(
   settings: LabelSettings,
   scene: Scene,
-  { ids, format }: Asked,
+  { ids, format, name }: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
   const found = await ordersToPrint(scene, [...new Set(ids)])
   if (!found.ok) return found
@@ -57,15 +60,16 @@ async function draw(
   const labels = orders.map((order) => labelOf(order, ground))
   const bytes = await (labels.length === 1 ? single : many).run(async () => {
     // Loaded with the first label: most processes, and all other tests, never draw one.
-    const { labelsPdf } = await import('./label-pdf.ts')
-    return labelsPdf(labels, { format, now: scene.now })
+    if (format === 'zpl') return (await import('./label-zpl.ts')).labelsZpl(labels)
+    return (await import('./label-pdf.ts')).labelsPdf(labels, { format, now: scene.now })
   })
   if (bytes === BUSY) return err({ code: 'service_unavailable' })
-  return ok({ name: fileName(orders), type: pdfType, bytes })
+  const [ending, type] = format === 'zpl' ? (['zpl', zplType] as const) : (['pdf', pdfType] as const)
+  return ok({ name: `${name ?? nameOf(orders)}.${ending}`, type, bytes })
 }
 
-const fileName = ([first, ...others]: readonly Order[]) =>
-  first && others.length === 0 ? `${first.trackingCode}.pdf` : 'labels.pdf'
+const nameOf = ([first, ...others]: readonly Order[]) =>
+  first && others.length === 0 ? first.trackingCode : 'labels'
 
 /** The first that cannot be printed decides; another's order answers like a missing one. */
 async function ordersToPrint(

@@ -105,6 +105,7 @@ export function placeOrder(
         comment: request.comment ?? null,
         timeInterval: request.time_interval ?? null,
         images: request.images,
+        externalId: null,
         productFee: request.product_fee ?? 0,
         parcelValue: request.parcel_value ?? 0,
         tariffVersion: version,
