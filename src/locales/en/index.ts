@@ -2,6 +2,7 @@ import addressBook from './cabinet/addressBook.ts'
 import balance from './cabinet/balance.ts'
 import basket from './cabinet/basket.ts'
 import bulkFlow from './cabinet/bulkFlow.ts'
+import bulkTable from './cabinet/bulkTable.ts'
 import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
 import myOrders from './cabinet/myOrders.ts'
@@ -90,6 +91,7 @@ export default {
   basket,
   blog,
   bulkFlow,
+  bulkTable,
   calculator,
   canSend,
   careers,
