@@ -187,9 +187,9 @@ export default {
     },
     state: {
       sure: 'all sure',
-      maybe: '{count, plural, one {# guess} other {# guesses}}',
-      missing: '{count, plural, other {# missing}}',
-      wrong: '{count, plural, other {# to put right}}',
+      maybe: '{count, plural, one {{shown} guess} other {{shown} guesses}}',
+      missing: '{count, plural, one {{shown} missing} other {{shown} missing}}',
+      wrong: '{count, plural, one {{shown} to put right} other {{shown} to put right}}',
     },
     openRow: 'Open row {number}',
     why: 'Row {number}: what came from where',
@@ -227,7 +227,7 @@ export default {
       prices: '{count, plural, one {{shown} parcel} other {{shown} parcels}}',
       oneVisit: 'One visit in place of single pickups',
       collection: 'Visit of the courier',
-      freeFrom: '{count, plural, one {free from # parcel} other {free from # parcels}}',
+      freeFrom: '{count, plural, one {free from {shown} parcel} other {free from {shown} parcels}}',
       packages:
         '{count, plural, one {From a package: {shown} parcel} other {From a package: {shown} parcels}}',
       promotions: '{count, plural, one {Promotion: {shown} parcel} other {Promotion: {shown} parcels}}',
@@ -241,7 +241,7 @@ export default {
     collection: {
       title: 'Who takes the parcels?',
       together: 'A courier takes them all at once',
-      togetherNote: '{count, plural, one {Free from # parcel} other {Free from # parcels}}',
+      togetherNote: '{count, plural, one {Free from {shown} parcel} other {Free from {shown} parcels}}',
       single: 'Each is picked up for itself',
       singleNote: 'Part of the price of each parcel',
       day: 'Day',

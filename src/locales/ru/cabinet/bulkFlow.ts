@@ -43,7 +43,7 @@ export default {
   },
   template: {
     title: 'Готовый шаблон',
-    text: 'Со списками областей и районов, подсказками и заполненными строками.',
+    text: 'Со списками регионов и районов, подсказками и заполненными строками.',
     save: 'Скачать шаблон: {format}',
   },
   history: {
@@ -129,7 +129,7 @@ export default {
     receiverName: 'Имя получателя',
     receiverPhone: 'Телефон получателя',
     receiverPhone2: 'Второй телефон',
-    toRegion: 'Область',
+    toRegion: 'Регион',
     toCity: 'Район или город',
     toStreet: 'Улица и дом',
     toLandmark: 'Ориентир',
@@ -147,7 +147,7 @@ export default {
     comment: 'Комментарий',
     senderName: 'Имя отправителя',
     senderPhone: 'Телефон отправителя',
-    fromRegion: 'Из какой области',
+    fromRegion: 'Из какого региона',
     fromCity: 'Из какого района',
     fromStreet: 'С какой улицы',
     fromPoint: 'Пункт приёма',
@@ -189,9 +189,11 @@ export default {
     state: {
       sure: 'всё точно',
       maybe:
-        '{count, plural, one {# предположение} few {# предположения} many {# предположений} other {# предположения}}',
-      missing: '{count, plural, other {не хватает: #}}',
-      wrong: '{count, plural, other {исправить: #}}',
+        '{count, plural, one {{shown} предположение} few {{shown} предположения} many {{shown} предположений} other {{shown} предположения}}',
+      missing:
+        '{count, plural, one {нет {shown} поля} few {нет {shown} полей} many {нет {shown} полей} other {нет {shown} поля}}',
+      wrong:
+        '{count, plural, one {исправить {shown} поле} few {исправить {shown} поля} many {исправить {shown} полей} other {исправить {shown} поля}}',
     },
     openRow: 'Открыть строку {number}',
     why: 'Строка {number}: что откуда взято',
@@ -231,7 +233,8 @@ export default {
         '{count, plural, one {{shown} посылка} few {{shown} посылки} many {{shown} посылок} other {{shown} посылки}}',
       oneVisit: 'Один приезд вместо отдельных заборов',
       collection: 'Приезд курьера',
-      freeFrom: '{count, plural, one {бесплатно от # посылки} other {бесплатно от # посылок}}',
+      freeFrom:
+        '{count, plural, one {бесплатно от {shown} посылки} few {бесплатно от {shown} посылок} many {бесплатно от {shown} посылок} other {бесплатно от {shown} посылки}}',
       packages:
         '{count, plural, one {По пакету: {shown} посылка} few {По пакету: {shown} посылки} many {По пакету: {shown} посылок} other {По пакету: {shown} посылки}}',
       promotions:
@@ -246,7 +249,8 @@ export default {
     collection: {
       title: 'Кто заберёт посылки?',
       together: 'Курьер заберёт все сразу',
-      togetherNote: '{count, plural, one {Бесплатно от # посылки} other {Бесплатно от # посылок}}',
+      togetherNote:
+        '{count, plural, one {Бесплатно от {shown} посылки} few {Бесплатно от {shown} посылок} many {Бесплатно от {shown} посылок} other {Бесплатно от {shown} посылки}}',
       single: 'Каждую забирают отдельно',
       singleNote: 'Входит в цену каждой посылки',
       day: 'День',

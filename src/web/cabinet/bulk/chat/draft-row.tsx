@@ -103,11 +103,12 @@ function useMissingNames(): (field: Field) => string {
 function RowStateWord({ row }: { row: RowAnswer }) {
   const t = useTranslations('bulkFlow.chat.state')
   const { kind, count } = stateOf(row)
+  const counted = { count, shown: String(count) }
   const words = {
     sure: () => t('sure'),
-    maybe: () => t('maybe', { count }),
-    missing: () => t('missing', { count }),
-    wrong: () => t('wrong', { count }),
+    maybe: () => t('maybe', counted),
+    missing: () => t('missing', counted),
+    wrong: () => t('wrong', counted),
   }
   return (
     <span className="bulk-draft__state" data-kind={kind}>

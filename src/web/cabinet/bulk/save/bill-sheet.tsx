@@ -52,6 +52,7 @@ const pathOfCod = '/dashboard/cod'
 function useLines(bill: BulkBill): (line: BillLine) => PriceLine {
   const t = useTranslations('bulkFlow.save.lines')
   const format = formatter(useLocale())
+  const free = { count: bill.collection_free_from, shown: format.number(bill.collection_free_from) }
   return ({ id, amount, rows }) => {
     const counted = { count: rows, shown: format.number(rows) }
     const what = {
@@ -61,7 +62,7 @@ function useLines(bill: BulkBill): (line: BillLine) => PriceLine {
       packages: () => t('packages', counted),
       promotions: () => t('promotions', counted),
     }[id]()
-    const because = id === 'collection' ? t('freeFrom', { count: bill.collection_free_from }) : undefined
+    const because = id === 'collection' ? t('freeFrom', free) : undefined
     const isFree = amount <= 0
     return { id, what, because, amount: amount === 0 ? t('free') : format.money(amount), free: isFree }
   }

@@ -15,6 +15,7 @@ type CollectionChoiceProps = Chosen & { bill: BulkBill; onChoose: (change: Parti
 export function CollectionChoice({ bill, isCollected, day, interval, onChoose }: CollectionChoiceProps) {
   const t = useTranslations('bulkFlow.save.collection')
   const format = formatter(useLocale())
+  const { collection_free_from: freeFrom } = bill
   return (
     <section className="bulk-part">
       <RadioCards
@@ -25,7 +26,7 @@ export function CollectionChoice({ bill, isCollected, day, interval, onChoose }:
           {
             value: 'together',
             label: t('together'),
-            note: t('togetherNote', { count: bill.collection_free_from }),
+            note: t('togetherNote', { count: freeFrom, shown: format.number(freeFrom) }),
           },
           {
             value: 'single',

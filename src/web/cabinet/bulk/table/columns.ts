@@ -19,7 +19,14 @@ export type Column = Readonly<{
 }>
 
 /** Fields without which no parcel can be sent: their columns are always there. */
-const needed: readonly Field[] = ['receiver_name', 'receiver_phone', 'to_city', 'to_street', 'weight', 'product_fee']
+const needed: readonly Field[] = [
+  'receiver_name',
+  'receiver_phone',
+  'to_city',
+  'to_street',
+  'weight',
+  'product_fee',
+]
 
 const parts: Record<WholeField, readonly Field[]> = {
   to_address: ['to_region', 'to_city', 'to_street', 'to_landmark'],
@@ -31,7 +38,14 @@ const isWhole = (field: ColumnField): field is WholeField => field in parts
 const partsOf = (field: ColumnField): readonly Field[] => (isWhole(field) ? parts[field] : [field])
 
 const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
-const wide: readonly Field[] = ['to_street', 'to_landmark', 'description', 'comment', 'from_street', 'services']
+const wide: readonly Field[] = [
+  'to_street',
+  'to_landmark',
+  'description',
+  'comment',
+  'from_street',
+  'services',
+]
 const widths = { figures: 104, phone: 150, wide: 236, other: 178 } as const
 
 function widthOf(field: Field): number {
