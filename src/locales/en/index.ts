@@ -38,6 +38,7 @@ import deskVisits from './desk/deskVisits.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
+import bulkPapers from './messages/bulkPapers.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -150,6 +151,7 @@ export default {
   pocket,
   points,
   posts,
+  bulkPapers,
   pointImport,
   pricing,
   pricingPage,

@@ -143,5 +143,8 @@ export const moveRows = (tx: Db, from: number, to: number, numbers: readonly num
 
 /** The last number that was given, for rows that come at the end. */
 export const lastNumber = async (db: Db, upload: number) =>
-  (await db.one<{ last: number | null }>(sql`select max(n) as last from bulk_row where upload_id = ${upload}`))
-    .last ?? 0
+  (
+    await db.one<{ last: number | null }>(
+      sql`select max(n) as last from bulk_row where upload_id = ${upload}`,
+    )
+  ).last ?? 0

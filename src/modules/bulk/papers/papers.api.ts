@@ -1,0 +1,15 @@
+import type { LabelSettings } from '#modules/orders/index.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { bulkCalls } from '../bulk.calls.ts'
+import { printManifest, printUploadLabels } from './papers.service.ts'
+
+export const paperRoutes = (settings: LabelSettings) =>
+  [
+    route(bulkCalls.sendLabels, 'bulk.use', ({ params, query }, context) =>
+      printUploadLabels(settings, context, { ...params, ...query }),
+    ),
+    route(bulkCalls.sendZpl, 'bulk.use', ({ params, query }, context) =>
+      printUploadLabels(settings, context, { ...params, format: 'zpl', part: query.part }),
+    ),
+    route(bulkCalls.sendManifest, 'bulk.use', ({ params }, context) => printManifest(context, params.id)),
+  ] satisfies Route[]
