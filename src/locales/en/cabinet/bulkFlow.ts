@@ -189,7 +189,7 @@ export default {
       sure: 'all sure',
       maybe: '{count, plural, one {{shown} guess} other {{shown} guesses}}',
       missing: '{count, plural, one {{shown} missing} other {{shown} missing}}',
-      wrong: '{count, plural, one {{shown} to put right} other {{shown} to put right}}',
+      wrong: '{count, plural, one {{shown} error} other {{shown} errors}}',
     },
     openRow: 'Open row {number}',
     why: 'Row {number}: what came from where',
@@ -235,7 +235,7 @@ export default {
     },
     toCollect: 'Receivers pay for goods: {amount}.',
     toCollectLink: 'When it comes to you',
-    lacks: '{amount} short',
+    lacks: 'Your balance is {amount} short.',
     lacksText: 'Top up and come back: the upload waits here.',
     topUp: 'Top up',
     collection: {

@@ -193,7 +193,7 @@ export default {
       missing:
         '{count, plural, one {нет {shown} поля} few {нет {shown} полей} many {нет {shown} полей} other {нет {shown} поля}}',
       wrong:
-        '{count, plural, one {исправить {shown} поле} few {исправить {shown} поля} many {исправить {shown} полей} other {исправить {shown} поля}}',
+        '{count, plural, one {{shown} ошибка} few {{shown} ошибки} many {{shown} ошибок} other {{shown} ошибки}}',
     },
     openRow: 'Открыть строку {number}',
     why: 'Строка {number}: что откуда взято',
@@ -243,7 +243,7 @@ export default {
     },
     toCollect: 'Получатели заплатят за товар: {amount}.',
     toCollectLink: 'Когда деньги придут вам',
-    lacks: 'Не хватает {amount}',
+    lacks: 'На балансе не хватает {amount}.',
     lacksText: 'Пополните баланс и возвращайтесь: загрузка ждёт здесь.',
     topUp: 'Пополнить баланс',
     collection: {

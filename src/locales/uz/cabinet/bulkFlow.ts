@@ -186,7 +186,7 @@ export default {
       sure: 'barchasi aniq',
       maybe: '{count, plural, other {{shown} ta taxmin}}',
       missing: '{count, plural, other {{shown} tasi yoʻq}}',
-      wrong: '{count, plural, other {{shown} tasini tuzating}}',
+      wrong: '{count, plural, other {{shown} ta xato}}',
     },
     openRow: '{number}-qatorni ochish',
     why: '{number}-qator: nima qayerdan olindi',
@@ -230,7 +230,7 @@ export default {
     },
     toCollect: 'Oluvchilardan tovar uchun yigʻiladi: {amount}.',
     toCollectLink: 'Qachon sizga tushadi',
-    lacks: '{amount} yetmaydi',
+    lacks: 'Balansda {amount} yetmaydi.',
     lacksText: 'Hisobni toʻldirib qayting: yuklama shu yerda turadi.',
     topUp: 'Hisobni toʻldirish',
     collection: {

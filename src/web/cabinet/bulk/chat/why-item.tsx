@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,10 +11,12 @@ type WhyItemProps = {
   open: Open
   message: ChatMessage | undefined
   onWrite: (text: string) => Promise<boolean>
+  /** What else can be done about it. */
+  children?: ReactNode
 }
 
 /** One field: what we took it for and from which words, to be said yes to or written anew. */
-export function WhyItem({ open: { field, cell }, message, onWrite }: WhyItemProps) {
+export function WhyItem({ open: { field, cell }, message, onWrite, children }: WhyItemProps) {
   const t = useTranslations('bulkFlow.chat')
   const names = useFieldNames()
   const shown = useShownCell()
@@ -33,10 +35,11 @@ export function WhyItem({ open: { field, cell }, message, onWrite }: WhyItemProp
       ) : (
         <b className="bulk-why__value">{shown(field, cell)}</b>
       )}
-      <span className="bulk-why__source" data-wrong={cell.error ? true : undefined}>
+      <span className="bulk-why__source" data-wrong={(cell.error && !isEmpty) || undefined}>
         {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : t('fromNothing')}
       </span>
       <span className="bulk-why__acts">
+        {children}
         {suggestions.slice(0, 2).map(({ value, label }) => (
           <Button key={value} look="second" small onClick={() => void write(value)}>
             {label}

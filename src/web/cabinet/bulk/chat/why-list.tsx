@@ -27,15 +27,11 @@ export function WhyList({ row, open, message, task, onWrite }: WhyListProps) {
     <div className="bulk-why">
       <ul aria-label={t('why', { number: String(row.n) })}>
         {open.map((one) => (
-          <WhyItem
-            key={one.field}
-            open={one}
-            message={message}
-            onWrite={(text) => onWrite(one.field, text)}
-          />
+          <WhyItem key={one.field} open={one} message={message} onWrite={(text) => onWrite(one.field, text)}>
+            {one === missing[0] && <AskCustomer fields={missing.map(({ field }) => field)} />}
+          </WhyItem>
         ))}
       </ul>
-      {missing.length > 0 && <AskCustomer fields={missing.map(({ field }) => field)} />}
       <TaskState task={task} />
     </div>
   )

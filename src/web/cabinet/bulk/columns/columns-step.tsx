@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { Star } from '#ui/star.tsx'
 import { choiceOf, missingIn, twiceIn } from './choice.ts'
 import { ColumnRow } from './column-row.tsx'
 import { useFieldNames } from './use-field-names.ts'
@@ -98,10 +99,10 @@ function Key() {
   return (
     <ul className="bulk-columns__key">
       <li data-sureness="certain">
-        <span className="bulk-column__star" /> {t('key.known')}
+        <Star className="bulk-column__star" /> {t('key.known')}
       </li>
       <li data-sureness="guess">
-        <span className="bulk-column__star" /> {t('key.guess')}
+        <Star className="bulk-column__star" /> {t('key.guess')}
       </li>
     </ul>
   )

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { buttonClass } from '#ui/button.tsx'
-import { Notice } from '#ui/show/notice.tsx'
 import { Price, type PriceLine, PriceLines } from '#ui/show/price.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { type BillLine, type BulkBill, billLines } from './bill-lines.ts'
@@ -11,13 +9,11 @@ import { type BillLine, type BulkBill, billLines } from './bill-lines.ts'
 type BillSheetProps = {
   bill: BulkBill
   isCollected: boolean
-  /** So'm that are not there. */
-  lacks: number
   children: ReactNode
 }
 
 /** The sum first, then what it is made of, then the press. */
-export function BillSheet({ bill, isCollected, lacks, children }: BillSheetProps) {
+export function BillSheet({ bill, isCollected, children }: BillSheetProps) {
   const t = useTranslations('bulkFlow.save')
   const format = formatter(useLocale())
   const lineOf = useLines(bill)
@@ -33,14 +29,6 @@ export function BillSheet({ bill, isCollected, lacks, children }: BillSheetProps
           {t('toCollect', { amount: format.money(bill.to_collect) })}{' '}
           <LocalLink to={pathOfCod}>{t('toCollectLink')}</LocalLink>
         </p>
-      )}
-      {lacks > 0 && (
-        <Notice tone="warning" title={t('lacks', { amount: format.money(lacks) })}>
-          <p>{t('lacksText')}</p>
-          <LocalLink className={buttonClass({ look: 'second', small: true })} to="/dashboard/balance">
-            {t('topUp')}
-          </LocalLink>
-        </Notice>
       )}
       {children}
     </section>

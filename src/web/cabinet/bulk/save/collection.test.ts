@@ -4,10 +4,10 @@ import { intervalsOn, noonOf } from './collection.ts'
 
 const at = (time: string) => Date.parse(`${time}+05:00`)
 
-test('today only what is still ahead, any other day all of it', () => {
-  expect(intervalsOn('2026-11-18', at('2026-11-18T08:59'))).toEqual(timeIntervals)
-  expect(intervalsOn('2026-11-18', at('2026-11-18T09:00'))).toEqual(timeIntervals.slice(1))
-  expect(intervalsOn('2026-11-18', at('2026-11-18T18:30'))).toEqual([])
+test('today only what begins in an hour or later, any other day all of it', () => {
+  expect(intervalsOn('2026-11-18', at('2026-11-18T08:00'))).toEqual(timeIntervals)
+  expect(intervalsOn('2026-11-18', at('2026-11-18T08:01'))).toEqual(timeIntervals.slice(1))
+  expect(intervalsOn('2026-11-18', at('2026-11-18T17:01'))).toEqual([])
   expect(intervalsOn('2026-11-19', at('2026-11-18T18:30'))).toEqual(timeIntervals)
 })
 

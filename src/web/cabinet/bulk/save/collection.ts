@@ -4,12 +4,15 @@ export type Interval = (typeof timeIntervals)[number]
 
 const tashkentOffsetMs = 5 * 3_600_000
 
+/** A courier needs so long to be sent. */
+const noticeMinutes = 60
+
 /** When a courier can still come on a day, at a moment of it. */
 export function intervalsOn(day: string, now: number): readonly Interval[] {
   const there = new Date(now + tashkentOffsetMs)
   if (there.toISOString().slice(0, 10) !== day) return timeIntervals
   const minutes = there.getUTCHours() * 60 + there.getUTCMinutes()
-  return timeIntervals.filter((interval) => Number(interval.slice(0, 2)) * 60 > minutes)
+  return timeIntervals.filter((interval) => Number(interval.slice(0, 2)) * 60 >= minutes + noticeMinutes)
 }
 
 /** `09:00–12:00`, as people write it. */

@@ -11,7 +11,7 @@ import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { type BulkBill, shortBy } from './bill-lines.ts'
+import type { BulkBill } from './bill-lines.ts'
 import { BillSheet } from './bill-sheet.tsx'
 import { type Interval, intervalsOn } from './collection.ts'
 import { CollectionChoice } from './collection-choice.tsx'
@@ -117,7 +117,6 @@ function Sum({ bill, busy, upload, choice, onChanged, onRefused }: SumProps) {
   const task = useTask(bulkCalls.saveUpload)
   const { way, isCollected, day, interval } = choice
   const isOpen = bill.ways.some(({ payment_type: type, enabled }) => type === way && enabled)
-  const lacks = shortBy(bill, way)
   const noTime = isCollected && (day === undefined || interval === undefined)
   const save = async () => {
     const collection = isCollected && day && interval ? { day, interval } : undefined
@@ -127,12 +126,12 @@ function Sum({ bill, busy, upload, choice, onChanged, onRefused }: SumProps) {
     else if (answer.error.status === 409) await onRefused()
   }
   return (
-    <BillSheet bill={bill} isCollected={isCollected} lacks={isOpen ? lacks : 0}>
+    <BillSheet bill={bill} isCollected={isCollected}>
       <TaskFailure task={task} />
       <Button
         block
         busy={task.state === 'busy' || busy}
-        disabled={upload.errors > 0 || !isOpen || lacks > 0 || noTime}
+        disabled={upload.errors > 0 || !isOpen || noTime}
         onClick={() => void save()}
       >
         {t('save', { count: bill.rows, shown: format.number(bill.rows) })}

@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { type RadioCard, RadioCards } from '#ui/fields/radio-cards.tsx'
-import type { BulkBill } from './bill-lines.ts'
+import { LocalLink } from '../../../shell/local-link.tsx'
+import { type BulkBill, shortBy } from './bill-lines.ts'
 
 export type Way = BulkBill['ways'][number]['payment_type']
 
@@ -41,6 +43,25 @@ export function WayChoice({ bill, value, onChoose }: WayChoiceProps) {
         value={value}
         onChange={onChoose}
       />
+      <TooLittle bill={bill} />
     </section>
+  )
+}
+
+/** How much the balance lacks, and the way to it. */
+function TooLittle({ bill }: { bill: BulkBill }) {
+  const t = useTranslations('bulkFlow.save')
+  const format = formatter(useLocale())
+  const lacks = shortBy(bill, 'balance')
+  if (lacks === 0) return null
+  return (
+    <div className="bulk-lacks">
+      <p>
+        <b>{t('lacks', { amount: format.money(lacks) })}</b> {t('lacksText')}
+      </p>
+      <LocalLink className={buttonClass({ look: 'second', small: true })} to="/dashboard/balance">
+        {t('topUp')}
+      </LocalLink>
+    </div>
   )
 }

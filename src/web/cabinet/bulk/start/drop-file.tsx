@@ -8,11 +8,11 @@ import { Girih } from '#ui/girih.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Progress } from '#ui/waiting/progress.tsx'
-import { acceptedFiles, largestFile } from './pasted.ts'
+import { acceptedFiles, toldSize } from './pasted.ts'
 import type { useSendUpload } from './use-send-upload.ts'
 
-/** The tile that is missing is the file. */
-const wall = [' .:o1o:. ', '.:o12321', ' .:o1o:. ']
+/** Thins out towards the words. */
+const wall = [' . .:', '. .:o2', ' .:o13', '.:o132']
 
 type DropFileProps = { sent: ReturnType<typeof useSendUpload>; over: boolean }
 
@@ -35,7 +35,7 @@ function Choose({ sent }: Pick<DropFileProps, 'sent'>) {
   return (
     <>
       <h2>{t('fileTitle')}</h2>
-      <p className="bulk-drop__formats">{t('formats', { size: format.fileSize(largestFile) })}</p>
+      <p className="bulk-drop__formats">{t('formats', { size: format.fileSize(toldSize) })}</p>
       <div className="bulk-drop__choose">
         <input
           id={id}
@@ -73,7 +73,7 @@ function Wrong({ sent: { fault, error } }: Pick<DropFileProps, 'sent'>) {
   const t = useTranslations()
   const failureText = useFailureText()
   const format = formatter(useLocale())
-  const said = fault ? t(faults[fault], { size: format.fileSize(largestFile) }) : error && failureText(error)
+  const said = fault ? t(faults[fault], { size: format.fileSize(toldSize) }) : error && failureText(error)
   return <div role="alert">{said && <Notice tone="danger">{said}</Notice>}</div>
 }
 

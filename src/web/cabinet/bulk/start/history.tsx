@@ -66,7 +66,7 @@ function Upload({ item, onDrop }: { item: Item; onDrop: () => void }) {
           {name}
         </LocalLink>
         <span className="muted">
-          {by}, {format.dateTime(Date.parse(at), 'dayMonth')}
+          {by}, <span className="unbroken">{format.dateTime(Date.parse(at), 'dayMonth')}</span>
         </span>
       </div>
       <span className="bulk-upload__rows">

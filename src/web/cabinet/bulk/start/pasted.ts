@@ -1,8 +1,9 @@
 /** As much as a call takes as text; a longer paste travels as a file. */
 export const longestText = 500_000
 
-/** A bulk_file may have so many bytes. */
+/** A bulk_file may have so many bytes; people are told ten megabytes. */
 export const largestFile = 10 * 1024 * 1024
+export const toldSize = 10_000_000
 
 const endings = ['xlsx', 'xls', 'ods', 'csv', 'tsv', 'txt']
 
