@@ -60,6 +60,7 @@ type MessageProps = {
 }
 
 function Message({ message, rows, isNow, onChoose }: MessageProps) {
+  const t = useTranslations('bulkFlow.chat')
   const { index, author, time } = message
   const first = message.rows[0]
   const who = [author, time].filter(Boolean).join(', ')
@@ -71,13 +72,9 @@ function Message({ message, rows, isNow, onChoose }: MessageProps) {
         <MarkedText text={message.text} rows={rows} />
       </div>
       {first !== undefined && (
-        <button
-          type="button"
-          className="bulk-message__press"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={() => onChoose(first)}
-        />
+        <button type="button" className="bulk-message__press" onClick={() => onChoose(first)}>
+          <span className="spoken">{t('openRow', { number: String(first) })}</span>
+        </button>
       )}
     </li>
   )
