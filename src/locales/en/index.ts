@@ -1,6 +1,8 @@
 import addressBook from './cabinet/addressBook.ts'
 import balance from './cabinet/balance.ts'
 import basket from './cabinet/basket.ts'
+import bulkFlow from './cabinet/bulkFlow.ts'
+import bulkTable from './cabinet/bulkTable.ts'
 import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
 import myOrders from './cabinet/myOrders.ts'
@@ -50,7 +52,6 @@ import push from './messages/push.ts'
 import sms from './messages/sms.ts'
 import telegram from './messages/telegram.ts'
 import offer from './offer/index.ts'
-import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
 import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
@@ -91,9 +92,10 @@ export default {
   badge,
   balance,
   basket,
-  beingBuilt,
   blog,
   bulk,
+  bulkFlow,
+  bulkTable,
   calculator,
   canSend,
   careers,

@@ -48,7 +48,7 @@ export default {
   },
   bulkUpload: {
     title: 'Upload from Excel',
-    lead: 'Soon: upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
+    lead: 'Dozens or thousands of parcels from one file: we find the slips, suggest what was meant, and hand you the labels.',
   },
   pricing: {
     title: 'Pricing',

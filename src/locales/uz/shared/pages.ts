@@ -45,7 +45,7 @@ export default {
   },
   bulkUpload: {
     title: 'Exceldan yuklash',
-    lead: 'Tez orada: buyurtmalar roʻyxatini Excel yoki CSV faylda yuklaysiz. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
+    lead: 'Oʻnlab va minglab posilka bir fayldan: xatoni oʻzimiz topamiz, tuzatishni taklif qilamiz, yorliqlar tayyor chiqadi.',
   },
   pricing: {
     title: 'Tariflar',
