@@ -1,0 +1,103 @@
+import { countWords, numberWords } from './count-words.ts'
+import { type FoundText, joined } from './find-street.ts'
+import { isSmallTalk } from './small-talk.ts'
+import { gapBefore, isFree, isIn, keysOf, type Reading, type Span, type Token, take, wordsOf } from './tokens.ts'
+
+/** What shops here sell most; other goods are known by their number or by being all that is left. */
+const goods = keysOf(`
+koylak koylaklar romol atlas adras shoyi sumka sumkasi krossovka tufli oyoqkiyim kiyim kurtka kurtkasi palto plash kofta yubka shim
+jinsi futbolka svitr kostyum xalat ton doppi paypoq patinka etik maxsi sharf sharfik sarpo libos libosi parda pardalar gilam palas
+choynak lagan kosa piyola idish toplam toplami korpa yostiq sochiq dasturxon suzani telefon chexol chexoli quloqchin noutbuk
+klaviatura sichqoncha zaryadka soat soati fen mikser blender chopper mantovarka plita pilesos termos lampa krem maska atir duxi
+kosmetika pomada boyoq shampun vitamin asal pista kofe choy shokolad tort gul guldasta guldastasi oyinchoq aravacha aravachasi
+velosiped kitob kitoblar daftar ruchka akkumulyator nasos drel perforator zapchast zapchasti remen remeni radiator filtr filtri
+platye platya plate tufli sapogi botinki krossovki kurtka palto puxovik yubka djinsi rubashka sharf platok platka nosok noskov
+termobelyo skatert kover palas tyul shtori odeyalo podushka bele komplekt polotenets polotentse krujka krujku nabor kartina torkt
+ryukzak sumka chehol naushniki videokarta noutbuk chasi pilesos fen lampa tonometr avtokreslo semena meda myod kofe syvorotka pomadi
+dress scarf scarves bag teapot case coat jacket sneakers boots socks carpet lamp mat headphones blender stroller notebook notebooks
+towels honey book cake perfume knife knives caps mouse tablet battery cable panel vitamins fabric covers
+`)
+const labels = keysOf('mahsulot maxsulot tovar buyurtma zakaz zakazim item goods product tavar order')
+const comments = keysOf(
+  'qongiroq kechqurun keyin soat uyda ertaga tushdan pozvonite zvonit zvonite vecherom vechera posle zavtra zaranee call evening weekdays friday before qiling qilinglar domofon kod intercom chas',
+)
+const wide = keysOf('kg kilo razmer razmeri size')
+
+/** What is sent. */
+export function findItem(reading: Reading): FoundText | undefined {
+  const runs = freeRuns(reading)
+  const best = runs
+    .map((run) => ({ run, score: scoreOf(reading, run) }))
+    .sort((one, other) => other.score - one.score)[0]
+  if (!best || best.score < 1) return undefined
+  take(reading, best.run, 'item')
+  return { ...best.run, text: wordsOf(reading, best.run), certainty: best.score >= 4 ? 0.9 : best.score >= 2.5 ? 0.75 : 0.55 }
+}
+
+/** What is asked of the courier. */
+export function findComment(reading: Reading): FoundText | undefined {
+  for (const run of freeRuns(reading, false))
+    if (reading.tokens.slice(run.first, run.last + 1).some((token) => isIn(comments, token)))
+      take(reading, run, 'comment')
+  const found = joined(reading, 'comment')
+  return found && { ...found, certainty: 0.8 }
+}
+
+/** Words that nothing has taken, segment by segment, without small talk at their ends. */
+function freeRuns(reading: Reading, isTrimmed = true): Span[] {
+  const { tokens } = reading
+  const runs: Span[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isFree(reading, at)) continue
+    let last = at
+    while (isFree(reading, last + 1) && goesOn(reading, last + 1)) last++
+    const run = isTrimmed ? trimmed(reading, { first: at, last }) : { first: at, last }
+    if (run) runs.push(run)
+    at = last
+  }
+  return runs
+}
+
+/** In the same segment, in brackets behind it, or on the line of a label. */
+function goesOn(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  if (tokens[at]?.segment === tokens[at - 1]?.segment) return true
+  return tokens[at]?.line === tokens[at - 1]?.line && (/^ ?\($/.test(gapBefore(reading, at)) || isLabelledLine(reading, at))
+}
+
+function isLabelledLine(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const start = tokens.findIndex(({ line }) => line === tokens[at]?.line)
+  return isIn(labels, tokens[start]) && gapBefore(reading, start + 1).includes(':') && start > 0
+}
+
+function trimmed({ tokens }: Reading, { first, last }: Span): Span | undefined {
+  let [start, end] = [first, last]
+  const isIdle = (at: number) =>
+    isSmallTalk(tokens[at]) && !(isIn(goods, tokens[at]) || isIn(countWords, tokens[at]) || isSize(tokens[at]))
+  while (start <= end && isIdle(start)) start++
+  while (end >= start && isIdle(end)) end--
+  const hasWord = tokens.slice(start, end + 1).some(({ isNumber, plain }) => !isNumber && plain.length > 2)
+  return start <= end && hasWord ? { first: start, last: Math.min(end, start + 9) } : undefined
+}
+
+/** S, M, XL. */
+const isSize = (token: Token | undefined) => token !== undefined && /^[SMLX]{1,3}$/.test(token.text)
+
+function scoreOf(reading: Reading, { first, last }: Span): number {
+  const { tokens, owners } = reading
+  const words = tokens.slice(first, last + 1)
+  const isCounted = words.some(
+    (token, at) => (token.isNumber || numberWords.has(token.key)) && isIn(countWords, words[at + 1]),
+  )
+  const before = tokens[first - 1]
+  let score = 1
+  if (words.some((token) => isIn(goods, token))) score += 2.5
+  if (isCounted || numberWords.has(words[0]?.key ?? '')) score += 2
+  if (words.some((token) => isIn(wide, token))) score += 0.5
+  if (before && isIn(labels, before) && before.line === tokens[first]?.line) score += 4
+  if (owners[last + 1] === 'sum' || owners[first - 1] === 'sum') score += 1
+  if (words.some((token) => isIn(comments, token))) score -= 2
+  if (words.length === 1 && words[0]?.isNumber) score -= 3
+  return score
+}
