@@ -20,7 +20,9 @@ export const landmarkAfter = keysOf(
   'yonida yonidagi yoni yaqinida yaqinidagi oldida oldidagi orqasida orqasidagi roparasida roparasidagi royparasida yonboshida qarshisida tomonida ichida',
 )
 /** Russian and English say it before. */
-export const landmarkBefore = keysOf('vozle ryadom okolo naprotiv orientir moljal moljali near opposite behind nearby pozadi vnutri')
+export const landmarkBefore = keysOf(
+  'vozle ryadom okolo naprotiv orientir moljal moljali near opposite behind nearby pozadi vnutri',
+)
 
 /** What people go by. */
 export const landmarkWords = keysOf(

@@ -4,7 +4,17 @@ import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
 import { regionById } from '#modules/geo/domain/regions.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
-import { gapBefore, isFree, isIn, keyOf, keysOf, type Reading, type Span, type Token, take } from './tokens.ts'
+import {
+  gapBefore,
+  isFree,
+  isIn,
+  keyOf,
+  keysOf,
+  type Reading,
+  type Span,
+  type Token,
+  take,
+} from './tokens.ts'
 
 export type FoundArea = Readonly<{
   regionId: number
@@ -27,6 +37,8 @@ type Mention = Span &
     isWord: boolean
     /** A number stands right behind it, as behind a street. */
     isNumbered: boolean
+    /** "Чилонзор-24" may lie in another district. */
+    isQuarter: boolean
   }>
 type Named = Readonly<{ id: number; regionId: number; reason: Candidate['reason'] }>
 
@@ -58,7 +70,9 @@ export function findArea(reading: Reading, finder: PlaceFinder): FoundArea | und
   if (best) take(reading, best.mention, 'area')
   if (region) take(reading, region, 'area')
   if (best) return withDistrict(best, region)
-  const only = mentions.find(({ regions, unit, isNumbered }) => regions.length > 0 && unit !== 'district' && !isNumbered)
+  const only = mentions.find(
+    ({ regions, unit, isNumbered }) => regions.length > 0 && unit !== 'district' && !isNumbered,
+  )
   if (!only) return undefined
   take(reading, only, 'area')
   const regionId = only.regions[0] as number
@@ -159,22 +173,34 @@ function formsOf(plain: string): string[] {
   return forms
 }
 
-function mentionOf(reading: Reading, name: Span, found: readonly Candidate[], isTypo: boolean): Mention | undefined {
+function mentionOf(
+  reading: Reading,
+  name: Span,
+  found: readonly Candidate[],
+  isTypo: boolean,
+): Mention | undefined {
   const { tokens } = reading
-  const plain = tokens.slice(name.first, name.last + 1).map((token) => token.plain).join('')
+  const plain = tokens
+    .slice(name.first, name.last + 1)
+    .map((token) => token.plain)
+    .join('')
   const { unit, ...span } = withUnit(reading, name)
   if (feminine.test(plain) && unit === undefined) return undefined
   if (isPartOfOther(reading, span, unit)) return undefined
   const next = tokens[span.last + 1]
-  const isNumbered = unit === undefined && next?.isNumber === true && next.segment === tokens[span.last]?.segment
+  const isNumbered =
+    unit === undefined && next?.isNumber === true && next.segment === tokens[span.last]?.segment
   return {
     ...span,
     regions: found.flatMap(({ kind, id }) => (kind === 'region' ? [id] : [])),
-    districts: found.flatMap(({ kind, id, regionId, reason }) => (kind === 'district' ? [{ id, regionId, reason }] : [])),
+    districts: found.flatMap(({ kind, id, regionId, reason }) =>
+      kind === 'district' ? [{ id, regionId, reason }] : [],
+    ),
     unit,
     isTypo,
     isWord: isOrdinary(plain) || plain.length < 4,
     isNumbered,
+    isQuarter: isNumbered && gapBefore(reading, span.last + 1) === '-',
   }
 }
 
@@ -218,7 +244,9 @@ function bestDistrict(reading: Reading, mentions: readonly Mention[]): Best | un
   const all = mentions.flatMap((mention) =>
     mention.unit === 'region' ? [] : mention.districts.map((named) => scored(mention, named, mentions)),
   )
-  const [best, ...others] = all.sort((one, other) => other.score - one.score || one.mention.first - other.mention.first)
+  const [best, ...others] = all.sort(
+    (one, other) => other.score - one.score || one.mention.first - other.mention.first,
+  )
   if (!best || best.score < 0) return undefined
   return { ...best, certainty: certaintyOf(best, others, reading) }
 }
@@ -228,10 +256,12 @@ function scored(mention: Mention, named: Named, mentions: readonly Mention[]): B
   const { unit } = mention
   const isOfRegion = mentions.some((other) => other !== mention && isRegionMention(other, named))
   const agrees = mentions.some(
-    (other) => other !== mention && other.districts.length < 4 && other.districts.some(({ id }) => id === named.id),
+    (other) =>
+      other !== mention && other.districts.length < 4 && other.districts.some(({ id }) => id === named.id),
   )
   const isAlsoRegion = mention.regions.length > 0 && unit === undefined
-  const hasDistrictInside = isAlsoRegion && mentions.some((other) => other !== mention && isInside(other, mention))
+  const hasDistrictInside =
+    isAlsoRegion && mentions.some((other) => other !== mention && isInside(other, mention))
   let score = 2
   if (unit !== undefined) score += unit === kind ? 4 : 2
   else if (kind === 'city') score += 0.6
@@ -240,6 +270,7 @@ function scored(mention: Mention, named: Named, mentions: readonly Mention[]): B
   if (hasDistrictInside) score -= 3
   if (mention.isWord && unit === undefined) score -= isOfRegion ? 0.5 : 1.5
   if (mention.isNumbered && mention.isWord && mentions.length > 1) score -= 2
+  if (mention.isQuarter && mentions.some((other) => other !== mention && !other.isQuarter)) score -= 2
   if (named.id === tashkentDistrict && unit !== 'district') score -= 4
   if (named.reason === 'seat') score -= 0.7
   if (named.reason === 'old_name') score -= 1
@@ -255,7 +286,9 @@ const isRegionMention = ({ regions, unit }: Mention, { regionId }: Named) =>
 
 const isInside = (other: Mention, { regions }: Mention) =>
   !(other.isNumbered && other.isWord) &&
-  other.districts.some(({ regionId, id }) => regions.includes(regionId) && !other.regions.includes(regionId) && id > 0)
+  other.districts.some(
+    ({ regionId, id }) => regions.includes(regionId) && !other.regions.includes(regionId) && id > 0,
+  )
 
 /** A name that a town and the district around it share is a guess; so is one that something else contradicts. */
 function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): number {
@@ -270,7 +303,9 @@ function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): 
   if (rival) return 0.6
   if (twin) return 0.75
   if (mention.isWord && mention.unit === undefined) return 0.7
-  const letters = tokens.slice(mention.first, mention.last + 1).reduce((sum, { text }) => sum + text.length, 0)
+  const letters = tokens
+    .slice(mention.first, mention.last + 1)
+    .reduce((sum, { text }) => sum + text.length, 0)
   if (mention.isNumbered && !isCapitalDistrict(named)) return 0.7
   return letters < 5 && mention.unit === undefined ? 0.85 : 0.97
 }

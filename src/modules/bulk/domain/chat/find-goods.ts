@@ -1,7 +1,18 @@
 import { countWords, numberWords } from './count-words.ts'
 import { type FoundText, joined } from './find-street.ts'
+import { honorifics } from './names.ts'
 import { isSmallTalk } from './small-talk.ts'
-import { gapBefore, isFree, isIn, keysOf, type Reading, type Span, type Token, take, wordsOf } from './tokens.ts'
+import {
+  gapBefore,
+  isFree,
+  isIn,
+  keysOf,
+  type Reading,
+  type Span,
+  type Token,
+  take,
+  wordsOf,
+} from './tokens.ts'
 
 /** What shops here sell most; other goods are known by their number or by being all that is left. */
 const goods = keysOf(`
@@ -21,7 +32,12 @@ const labels = keysOf('mahsulot maxsulot tovar buyurtma zakaz zakazim item goods
 const comments = keysOf(
   'qongiroq kechqurun keyin soat uyda ertaga tushdan pozvonite zvonit zvonite vecherom vechera posle zavtra zaranee call evening weekdays friday before qiling qilinglar domofon kod intercom chas',
 )
+/** Between the words of one thing. */
+const joining = keysOf('va bilan uchun i s so na dlya po v and with for of the a iz k')
+const units = keysOf('ming mln tis som sum')
 const wide = keysOf('kg kilo razmer razmeri size')
+
+const leastScore = 1.5
 
 /** What is sent. */
 export function findItem(reading: Reading): FoundText | undefined {
@@ -29,9 +45,31 @@ export function findItem(reading: Reading): FoundText | undefined {
   const best = runs
     .map((run) => ({ run, score: scoreOf(reading, run) }))
     .sort((one, other) => other.score - one.score)[0]
-  if (!best || best.score < 1) return undefined
+  if (!best || best.score < leastScore) return undefined
   take(reading, best.run, 'item')
-  return { ...best.run, text: wordsOf(reading, best.run), certainty: best.score >= 4 ? 0.9 : best.score >= 2.5 ? 0.75 : 0.55 }
+  return {
+    ...best.run,
+    text: wordsOf(reading, best.run),
+    certainty: best.score >= 4 ? 0.9 : best.score >= 2.5 ? 0.75 : 0.55,
+  }
+}
+
+const weightWords = keysOf('ves vesi vazni vazn ogirligi ogirlik weight')
+const kilograms = keysOf('kg kilo kilogramm kgs')
+const mostKilograms = 100
+
+/** "вес 4 кг": said of the parcel, not of what is sold by weight. */
+export function findWeight(reading: Reading): (Span & { kilograms: string }) | undefined {
+  const { tokens } = reading
+  const at = tokens.findIndex((token) => isIn(weightWords, token))
+  if (at < 0 || !tokens[at + 1]?.isNumber || !isFree(reading, at + 1)) return undefined
+  const isDecimal = tokens[at + 2]?.isNumber === true && /^[.,]$/.test(gapBefore(reading, at + 2))
+  const last = isDecimal ? at + 3 : at + 2
+  if (!isIn(kilograms, tokens[last])) return undefined
+  const kilos = isDecimal ? `${tokens[at + 1]?.text}.${tokens[at + 2]?.text}` : `${tokens[at + 1]?.text}`
+  if (Number(kilos) > mostKilograms) return undefined
+  take(reading, { first: at, last }, 'skip')
+  return { first: at, last, kilograms: kilos }
 }
 
 /** What is asked of the courier. */
@@ -50,7 +88,9 @@ function freeRuns(reading: Reading, isTrimmed = true): Span[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(reading, at)) continue
     let last = at
-    while (isFree(reading, last + 1) && goesOn(reading, last + 1)) last++
+    const isCut = (next: number) =>
+      isTrimmed && isSmallTalk(tokens[next]) && !isIn(joining, tokens[next]) && isIdle(tokens[next])
+    while (isFree(reading, last + 1) && goesOn(reading, last + 1) && !isCut(last + 1)) last++
     const run = isTrimmed ? trimmed(reading, { first: at, last }) : { first: at, last }
     if (run) runs.push(run)
     at = last
@@ -62,7 +102,10 @@ function freeRuns(reading: Reading, isTrimmed = true): Span[] {
 function goesOn(reading: Reading, at: number): boolean {
   const { tokens } = reading
   if (tokens[at]?.segment === tokens[at - 1]?.segment) return true
-  return tokens[at]?.line === tokens[at - 1]?.line && (/^ ?\($/.test(gapBefore(reading, at)) || isLabelledLine(reading, at))
+  return (
+    tokens[at]?.line === tokens[at - 1]?.line &&
+    (/^ ?\($/.test(gapBefore(reading, at)) || isLabelledLine(reading, at))
+  )
 }
 
 function isLabelledLine(reading: Reading, at: number): boolean {
@@ -73,13 +116,15 @@ function isLabelledLine(reading: Reading, at: number): boolean {
 
 function trimmed({ tokens }: Reading, { first, last }: Span): Span | undefined {
   let [start, end] = [first, last]
-  const isIdle = (at: number) =>
-    isSmallTalk(tokens[at]) && !(isIn(goods, tokens[at]) || isIn(countWords, tokens[at]) || isSize(tokens[at]))
-  while (start <= end && isIdle(start)) start++
-  while (end >= start && isIdle(end)) end--
+  while (start <= end && isIdle(tokens[start])) start++
+  while (end >= start && isIdle(tokens[end])) end--
   const hasWord = tokens.slice(start, end + 1).some(({ isNumber, plain }) => !isNumber && plain.length > 2)
   return start <= end && hasWord ? { first: start, last: Math.min(end, start + 9) } : undefined
 }
+
+/** Small talk, and nothing that could be goods. */
+const isIdle = (token: Token | undefined) =>
+  isSmallTalk(token) && !(isIn(goods, token) || isIn(countWords, token) || isSize(token))
 
 /** S, M, XL. */
 const isSize = (token: Token | undefined) => token !== undefined && /^[SMLX]{1,3}$/.test(token.text)
@@ -98,6 +143,7 @@ function scoreOf(reading: Reading, { first, last }: Span): number {
   if (before && isIn(labels, before) && before.line === tokens[first]?.line) score += 4
   if (owners[last + 1] === 'sum' || owners[first - 1] === 'sum') score += 1
   if (words.some((token) => isIn(comments, token))) score -= 2
-  if (words.length === 1 && words[0]?.isNumber) score -= 3
+  if (last === tokens.length - 1) score += 0.5
+  if (words.every((token) => isIn(honorifics, token) || units.has(token.key))) score -= 3
   return score
 }

@@ -1,12 +1,10 @@
 import { doorWords, landmarkWords, streetBefore, streetWords } from './address-words.ts'
-import { familyName, firstNames, honorifics, namesThatAreWords } from './names.ts'
-import { greetings, isSmallTalk } from './small-talk.ts'
 import type { FoundText } from './find-street.ts'
+import { familyName, honorifics, isFirstName, looksLikeName, nameForm, namesThatAreWords } from './names.ts'
+import { greetings, isSmallTalk } from './small-talk.ts'
 import {
-  gapBefore,
   isFree,
   isIn,
-  keyOf,
   keysOf,
   type Reading,
   type Span,
@@ -14,7 +12,6 @@ import {
   type Token,
   take,
   wordsOf,
-  withoutCase,
 } from './tokens.ts'
 
 type Named = Span & Readonly<{ score: number; isKnown: boolean; text: string }>
@@ -22,16 +19,22 @@ type Named = Span & Readonly<{ score: number; isKnown: boolean; text: string }>
 const labels = keysOf(
   'ism ismi ismim ismlari imya fio oluvchi xaridor mijoz poluchatel zovut recipient receiver name contact kontakt klient kliyent',
 )
+const moreLabels = keysOf('ism ismi sharifi sharifim familiya familiyam familiyasi is qiluvchi i')
+/** "Это Гуля", "this is Kate". */
+const introducing = keysOf('eto is bu')
 /** "Zebo nomiga", "Anvar aka uchun". */
 const afterName = keysOf('nomiga uchun')
 const beforeName = keysOf('dlya for')
-const pretty = /(?<=.{3})(?:xon|jon|bek|boy|oy|bonu|hon|xoja)$/
 const mostWords = 3
+/** Below this, other words than known names are looked at, too. */
+const leastKnown = 3
 
 /** The one who receives; takes the words, and every other name with them. */
 export function findName(reading: Reading): FoundText | undefined {
   const found = [...labelled(reading), ...known(reading)].sort((one, other) => other.score - one.score)
-  const [best, ...others] = found.length > 0 ? found : unknown(reading)
+  const isEnough = (found[0]?.score ?? 0) >= leastKnown
+  const all = isEnough ? found : [...found, ...unknown(reading)].sort((one, other) => other.score - one.score)
+  const [best, ...others] = all
   if (!best || best.score < 1) return undefined
   take(reading, best, 'name')
   const overlaps = ({ first, last }: Span) => first <= best.last && best.first <= last
@@ -49,7 +52,7 @@ function certaintyOf({ score, isKnown }: Named, hasRival: boolean): number {
 function labelled(reading: Reading): Named[] {
   return reading.tokens.flatMap((token, at) => {
     if (!labels.has(token.key) || reading.tokens[at + 1]?.line !== token.line) return []
-    const start = isIn(labels, reading.tokens[at + 1]) || /^(?:is|qiluvchi)$/.test(reading.tokens[at + 1]?.plain ?? '') ? at + 2 : at + 1
+    const start = isIn(moreLabels, reading.tokens[at + 1]) ? at + 2 : at + 1
     const last = endOfName(reading, start)
     return last < start ? [] : [named(reading, { first: start, last }, 5)]
   })
@@ -75,24 +78,15 @@ function canBeName(reading: Reading, at: number): boolean {
 function known(reading: Reading): Named[] {
   const found: Named[] = []
   for (const [at, token] of reading.tokens.entries()) {
-    if (!isFree(reading, at) || token.isNumber || !isFirstName(token)) continue
-    if ((found.at(-1)?.last ?? -1) >= at) continue
-    const span = withFamily(reading, at)
-    const base = namesThatAreWords.has(token.key) ? (token.isCapital ? 2 : 0.5) : 3
-    found.push(named(reading, span, base))
+    if (!isFree(reading, at) || token.isNumber || (found.at(-1)?.last ?? -1) >= at) continue
+    const isName = isFirstName(token)
+    const isBuilt = !isName && looksLikeName(token) && !isSmallTalk(token)
+    if (!isName && !isBuilt) continue
+    const isWord = namesThatAreWords.has(token.key)
+    const base = isBuilt ? 2.2 : isWord ? (token.isCapital ? 2 : 0.5) : 3
+    found.push(named(reading, withFamily(reading, at), base))
   }
   return found
-}
-
-const isFirstName = (token: Token) => nameForm(token) !== undefined
-
-/** The name in the nominative: Nilufarga is Nilufar, Фариды is Фарида, Иродахон is a name because Ирода is one. */
-function nameForm({ plain, text }: Token): string | undefined {
-  const russian = /[а-яё]/i.test(text) ? [plain.replace(/[iyeu]$/, 'a'), plain.replace(/[aeu]$/, '')] : []
-  const forms = [...withoutCase(plain), ...russian]
-  return forms.find(
-    (form) => form.length > 1 && (firstNames.has(keyOf(form)) || firstNames.has(keyOf(form.replace(pretty, '')))),
-  )
 }
 
 const isFamily = (reading: Reading, at: number, near: number) => {
@@ -116,7 +110,7 @@ function withFamily(reading: Reading, at: number): Span {
 function named(reading: Reading, span: Span, base: number): Named {
   const { tokens } = reading
   const words = tokens.slice(span.first, span.last + 1)
-  const isKnown = words.some(isFirstName) || (base >= 5 && words.length > 1)
+  const isKnown = words.some(looksLikeName) || (base >= 5 && words.length > 1)
   return { ...span, isKnown, score: base + scoreOf(reading, span), text: textOf(reading, span) }
 }
 
@@ -132,8 +126,8 @@ function withoutEnding(written: string, token: Token): string {
   const form = nameForm(token)
   if (form === undefined || form === token.plain) return written
   if (form.length >= token.plain.length) return written.replace(/[ыие]$/u, 'а').replace(/[iey]$/, 'a')
-  const cyrillic = /(?:га|ка|қа|ни|нинг|да|дан)$/u
-  const latin = /(?:ga|ka|qa|ni|ning|da|dan)$/
+  const cyrillic = /(?:га|ка|қа|ни|нинг|да|дан|ман)$/u
+  const latin = /(?:ga|ka|qa|ni|ning|da|dan|man)$/
   return written.replace(cyrillic, '').replace(latin, '')
 }
 
@@ -151,6 +145,7 @@ function scoreOf(reading: Reading, { first, last }: Span): number {
   if (tokens[first]?.isCapital) score += 0.5
   if (first === 0 || tokens[first - 1]?.line !== tokens[first]?.line) score += 0.5
   if (isIn(afterName, tokens[next]) || isIn(beforeName, tokens[first - 1])) score += 2
+  if (isIn(introducing, tokens[first - 1])) score += 1
   if (!isPhoneNear && isCalledUpon(reading, last, segment, others)) score -= 2.5
   return score - against(reading, { first, last })
 }
@@ -165,7 +160,12 @@ function against({ tokens }: Reading, { first, last }: Span): number {
 }
 
 /** "Assalomu alaykum Nodira opa": the seller, not the receiver. */
-function isCalledUpon({ tokens }: Reading, last: number, { first, last: end }: Span, others: number): boolean {
+function isCalledUpon(
+  { tokens }: Reading,
+  last: number,
+  { first, last: end }: Span,
+  others: number,
+): boolean {
   const isGreeted = tokens.slice(first, end + 1).some((token) => greetings.has(token.key))
   const next = tokens[last + 1]
   return isGreeted || (others > 0 && next !== undefined && honorifics.has(next.key))
@@ -188,16 +188,43 @@ function countOthers({ tokens, owners }: Reading, segment: Span, { first, last }
   return count
 }
 
-/** No name of ours: a word or two with capitals, beside the phone or alone on their line. */
+/** A verb of Uzbek, however it begins. */
+const verb = /(?:ganda|gandi|gandik|yapti|adi|ydi|sin|inglar|ing|moqchi|aman|amiz|gan|sangiz|ganman)$/
+
+/** No name of ours: a word or two beside a phone, before "aka" or "opa", with a family name, or alone between two commas. */
 function unknown(reading: Reading): Named[] {
-  const { tokens, owners } = reading
-  return tokens.flatMap((token, at) => {
-    const segment = segmentAround(reading, at)
-    if (segment.first !== at || !canBeName(reading, at) || !token.isCapital) return []
-    const last = endOfName(reading, at)
-    const isAlone = last === segment.last || owners[last + 1] === 'phone'
-    const isPhoneNear = owners[last + 1] === 'phone' || owners[at - 1] === 'phone'
-    if (last < at || !isAlone || !isPhoneNear || /\d/.test(gapBefore(reading, at))) return []
-    return [{ first: at, last, score: 2, isKnown: false, text: wordsOf(reading, { first: at, last }) }]
+  return reading.tokens.flatMap((token, at) => {
+    if (!canBeName(reading, at) || token.plain.length < 3 || verb.test(token.plain)) return []
+    const before = reading.tokens[at - 1]
+    if (before?.segment === token.segment && canBeName(reading, at - 1)) return []
+    const span = { first: at, last: endOfName(reading, at) }
+    const score = unknownScore(reading, span)
+    return score === 0 ? [] : [{ ...span, score, isKnown: false, text: textOf(reading, span) }]
   })
 }
+
+function unknownScore(reading: Reading, { first, last }: Span): number {
+  const { tokens, owners } = reading
+  const { first: start, last: end } = segmentAround(reading, first)
+  const words = tokens.slice(first, last + 1)
+  const isCapital = words.every((word) => word.isCapital)
+  const isWhole = start === first && (end === last || isIn(honorifics, tokens[last + 1]))
+  const hasFamily = words.length > 1 && words.some(({ plain }) => familyName.test(plain)) && isCapital
+  const hasHonorific =
+    isIn(honorifics, tokens[last + 1]) && tokens[last + 1]?.segment === tokens[last]?.segment
+  const isPhoneNear =
+    owners[pastHonorific(reading, last + 1)] === 'phone' ||
+    owners[beforeLabel(reading, first - 1)] === 'phone'
+  if (!isCapital && !isPhoneNear) return 0
+  let score = isCapital ? 0.5 : 0
+  if (isPhoneNear) score += 1
+  if (isWhole) score += 0.5
+  if (hasFamily) score += 2.5
+  if (hasHonorific && words.length === 1) score += 2
+  if (first === 0) score += 0.5
+  if (isAfterArea(reading, first)) score -= 0.5
+  return words.length > 2 && !hasFamily ? 0 : Math.max(0, score - against(reading, { first, last }))
+}
+
+const isAfterArea = ({ owners }: Reading, at: number) =>
+  owners[at - 1] === 'area' || owners[at - 1] === 'street'

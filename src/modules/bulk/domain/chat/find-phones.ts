@@ -14,7 +14,9 @@ const groupings: Readonly<Record<string, number>> = {
 const codesInUse = /^(?:20|33|50|55|77|87|88|9[01345789]|6[125679]|7[0-689])/
 const joins = /^[\s().\-–+]{0,4}$/
 const houseWords = keysOf('uy dom d kv kvartira xonadon xona uyi kvartal mavze etaj podezd podyezd korpus')
-const corrections = keysOf('xato kechirasiz togrisi togri oy sorry wait oshibka tochnee izvinite uzr adashdim notogri')
+const corrections = keysOf(
+  'xato kechirasiz togrisi togri oy sorry wait oshibka tochnee izvinite uzr adashdim notogri',
+)
 /** Where fewer digits than this are left over, a number is a number. */
 const leastScore = 4
 
@@ -22,7 +24,9 @@ const leastScore = 4
 export function findPhones(reading: Reading, own: string | undefined): FoundPhone[] {
   const candidates = reading.tokens.flatMap((_, at) => candidatesAt(reading, at))
   const found: FoundPhone[] = []
-  for (const candidate of candidates.sort((one, other) => other.score - one.score || one.first - other.first)) {
+  for (const candidate of candidates.sort(
+    (one, other) => other.score - one.score || one.first - other.first,
+  )) {
     if (found.some(({ first, last }) => candidate.first <= last && first <= candidate.last)) continue
     found.push(candidate)
     take(reading, candidate, 'phone')

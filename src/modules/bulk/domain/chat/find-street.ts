@@ -9,13 +9,25 @@ import {
   streetWords,
 } from './address-words.ts'
 import { countWords } from './count-words.ts'
+import { looksLikeName } from './names.ts'
 import { isSmallTalk } from './small-talk.ts'
-import { gapBefore, isFree, isIn, keysOf, type Owner, type Reading, type Span, take, wordsOf } from './tokens.ts'
+import {
+  gapBefore,
+  isFree,
+  isIn,
+  keysOf,
+  type Owner,
+  type Reading,
+  type Span,
+  take,
+  wordsOf,
+} from './tokens.ts'
 
 export type FoundText = Span & Readonly<{ text: string; certainty: number }>
 
 const mostNameWords = 3
 const measures = keysOf('razmer razmeri razmera size r xl kg kilo gr gramm ml litr sm mm')
+const landmarkLabel = /^(?:ориентир|mo['’ʻʼ`]?ljal|мўлжал)\S*[\s:-]+/i
 const ordinals = /^(?:y|iy|ya|aya|oy|chi|nchi|inchi|th|nd)$/
 
 /** Street, quarter, house and flat. `after` is the last word of the area, where an address goes on without any word for it. */
@@ -58,7 +70,8 @@ function takeAnchored(reading: Reading, at: number): void {
   else if (isIn(quarterWords, token) && hasNameBefore(reading, at)) takeNamedBefore(reading, at)
   else if (isIn(streetBefore, token)) takeNamedAfter(reading, at)
   else if (isIn(streetWords, token)) takeNamedBefore(reading, at)
-  else if (/^(?:ts|c)$/.test(token.plain) && reading.tokens[at + 1]?.isNumber) take(reading, { first: at, last: at + 1 }, 'street')
+  else if (/^(?:ts|c)$/.test(token.plain) && reading.tokens[at + 1]?.isNumber)
+    take(reading, { first: at, last: at + 1 }, 'street')
 }
 
 const isNextTo = (reading: Reading, at: number, of: number) =>
@@ -66,7 +79,9 @@ const isNextTo = (reading: Reading, at: number, of: number) =>
 
 /** "Uychi koʻchasi 45 uy": the number is taken, its word is not. */
 const isAfterTaken = ({ tokens, owners }: Reading, at: number) =>
-  tokens[at - 1]?.isNumber === true && owners[at - 1] === 'street' && tokens[at - 1]?.segment === tokens[at]?.segment
+  tokens[at - 1]?.isNumber === true &&
+  owners[at - 1] === 'street' &&
+  tokens[at - 1]?.segment === tokens[at]?.segment
 
 /** In "55 кв 3" the number of the flat stands behind its word, in "45 uy 3 xonadon" it does not. */
 function takeDoorWord(reading: Reading, at: number): void {
@@ -109,7 +124,8 @@ const startOfOpenName = (reading: Reading, at: number) =>
 
 /** "Amir Temur koʻchasi 9/2", "Turon MFY", "9 kvartal". */
 function takeNamedBefore(reading: Reading, at: number): void {
-  const isOrdinal = ordinals.test(reading.tokens[at - 1]?.plain ?? '') && reading.tokens[at - 2]?.isNumber === true
+  const isOrdinal =
+    ordinals.test(reading.tokens[at - 1]?.plain ?? '') && reading.tokens[at - 2]?.isNumber === true
   const number = isOrdinal ? at - 2 : at - 1
   const isNumbered = isHouseNumber(reading, number) && isNextTo(reading, number, at)
   const first = startOfName(reading, isNumbered ? startOfNumber(reading, number) : at)
@@ -138,7 +154,13 @@ function isNameWord(reading: Reading, at: number): boolean {
 function isInitial(reading: Reading, at: number): boolean {
   const [token, next] = [reading.tokens[at], reading.tokens[at + 1]]
   const isFirst = reading.tokens[at - 1]?.segment !== token?.segment
-  return isFirst && token?.text.length === 1 && token.isCapital && next?.isCapital === true && gapBefore(reading, at + 1).startsWith('.')
+  return (
+    isFirst &&
+    token?.text.length === 1 &&
+    token.isCapital &&
+    next?.isCapital === true &&
+    gapBefore(reading, at + 1).startsWith('.')
+  )
 }
 
 /** "Ат-Термизий" is one name. */
@@ -147,7 +169,8 @@ const isHyphened = (reading: Reading, at: number) =>
 
 function startOfName(reading: Reading, at: number): number {
   let first = at
-  while (at - first < mostNameWords && isNameWord(reading, first - 1) && isNextTo(reading, first - 1, at)) first--
+  while (at - first < mostNameWords && isNameWord(reading, first - 1) && isNextTo(reading, first - 1, at))
+    first--
   return first
 }
 
@@ -166,7 +189,8 @@ function endOfNumber(reading: Reading, at: number): number {
   let last = at
   while (isHouseNumber(reading, last + 1) && /^[-–/]$/.test(gapBefore(reading, last + 1))) last++
   const letter = tokens[last + 1]
-  const hasLetter = letter && !letter.isNumber && /^[a-z]$/.test(letter.plain) && gapBefore(reading, last + 1).length < 2
+  const hasLetter =
+    letter && !letter.isNumber && /^[a-z]$/.test(letter.plain) && gapBefore(reading, last + 1).length < 2
   if (hasLetter && gapBefore(reading, last + 1) !== ' ') last++
   return last
 }
@@ -184,19 +208,17 @@ function takeAfterArea(reading: Reading, after: number, hasAnchor: boolean): num
   let last = after
   while (last - after < 4 && isNameWord(reading, last + 1) && tokens[last + 1]?.segment === segment) last++
   if (last === after) return 0
-  const end = endOfNumber(reading, last + 1)
+  const end = tokens[last + 1]?.segment === segment ? endOfNumber(reading, last + 1) : last
   if (end > last) {
     take(reading, { first, last: end }, 'street')
     return 0.8
   }
   const isWhole = tokens[last + 1] === undefined || tokens[last + 1]?.segment !== segment
   const isCloseBy = segment === tokens[after]?.segment
-  return !hasAnchor && isWhole && isCloseBy && last - after < 3 ? takeUnnumbered(reading, { first, last }) : 0
-}
-
-function takeUnnumbered(reading: Reading, span: Span): number {
-  take(reading, span, 'street')
-  return 0.55
+  const isVillage = last === first && tokens[first]?.isCapital === true && !looksLikeName(tokens[first])
+  if (hasAnchor || !isWhole || last - after > 2 || !(isCloseBy || isVillage)) return 0
+  take(reading, { first, last }, 'street')
+  return isCloseBy ? 0.55 : 0.5
 }
 
 /** Anywhere: a name with a house number alone between two commas. */
@@ -224,7 +246,7 @@ export function findLandmark(reading: Reading): FoundText | undefined {
     else if (isIn(landmarkBefore, token)) takeOn(reading, at)
   }
   const found = joined(reading, 'landmark')
-  return found && { ...found, certainty: 0.92 }
+  return found && { ...found, text: found.text.replace(landmarkLabel, ''), certainty: 0.92 }
 }
 
 function takeBack(reading: Reading, at: number): void {
@@ -237,14 +259,20 @@ function takeBack(reading: Reading, at: number): void {
 /** A number belongs to it only as that of a school or the like. */
 function isLandmarkPart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
-  if (!token || !isFree(reading, at) || isIn(doorWords, token) || isIn(streetWords, token)) return false
+  if (
+    !token ||
+    !isFree(reading, at) ||
+    [doorWords, streetWords, quarterWords].some((words) => isIn(words, token))
+  )
+    return false
   return token.isNumber ? isIn(landmarkWords, reading.tokens[at + 1]) : !isSmallTalk(token)
 }
 
 function takeOn(reading: Reading, at: number): void {
   const isWordFor = /^(?:orientir|moljal)/.test(reading.tokens[at]?.plain ?? '')
   const start = at + 1
-  const isNear = isNextTo(reading, start, at) || (isWordFor && reading.tokens[start]?.line === reading.tokens[at]?.line)
+  const isNear =
+    isNextTo(reading, start, at) || (isWordFor && reading.tokens[start]?.line === reading.tokens[at]?.line)
   let last = at
   while (isNear && last - at < 6 && isFree(reading, last + 1) && isNextTo(reading, last + 1, start)) last++
   if (last > at) take(reading, { first: at, last }, 'landmark')

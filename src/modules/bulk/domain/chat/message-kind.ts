@@ -42,6 +42,7 @@ function hasReceiver({ texts }: Draft): boolean {
 export function isAsking({ text, tokens }: Reading): boolean {
   if (text.includes('?')) return true
   return tokens.some(
-    (token) => isIn(asking, token) || (askingEnd.test(token.plain) && !notAsking.has(token.key) && !token.isCapital),
+    (token) =>
+      isIn(asking, token) || (askingEnd.test(token.plain) && !notAsking.has(token.key) && !token.isCapital),
   )
 }

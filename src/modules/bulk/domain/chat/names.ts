@@ -1,7 +1,7 @@
-import { keysOf } from './tokens.ts'
+import { keyOf, keysOf, type Token, withoutCase } from './tokens.ts'
 
 /** First names of the country, in Latin letters; every spelling that folds together is found. */
-export const firstNames = keysOf(`
+const firstNames = keysOf(`
 Abbos Abdulla Abdullo Abdulaziz Abdulvohid Abdurahmon Abdurashid Abduqodir Abror Adham Adiba Adolat Afruza Ahmad Ahror Akbar
 Akmal Akrom Aktam Alibek Alijon Alisher Aliya Alimjon Alina Anora Anvar Arofat Arslon Asadbek Asal Asilbek Aslam Asliddin
 Avaz Axror Aygul Aynur Ayjamal Azamat Aziz Aziza Azizbek Azimjon Bahodir Bahrom Baxodir Baxtiyor Baxtiyar Barchinoy Barno
@@ -39,6 +39,13 @@ Pavel Petr Polina Raisa Regina Renat Rimma Rinat Roman Roza Ruslan Rustem Sabina
 Stepan Tamara Tanya Tatyana Timur Uliana Fedor Feliks Eduard Ella Elmira Emil Emiliya Emma Elina Yulia Zarema Zemfira Gulnara
 Dinara Aynura Alfiya Albina Ayrat Eldar Timofey Gleb Ignat Vadim Rita Sveta Sasha Serega Jenya Lyuba Lyuda Marya Aliona Maks
 Alex Andrew Anthony Daniel David Emily Helen Jack James Jane Jessica John Julia Kate Laura Linda Lucy Maria Mary Max Michael
+Ixtiyor Intizor Gulya Nurya Nuriya Madamin Orzu Aysulu Gulyora Malik Marifat Mavlon Muattar Mumtoza Nodirjon Norqul Oqila Olmos
+Parpi Qamar Qurbon Rajab Ramazon Rasul Rasulbek Roviya Sadoqat Safar Salomat Samad Sarafroz Shodmon Shukrona Soyib Sunnat Tamila
+Toxir Tojiniso Turgun Urinboy Valisher Xamza Xayitboy Xayri Xikmat Xolmat Yorqin Zamon Zarif Zebuniso Ziyod Zoir Zokirjon Abay
+Aybek Aynisa Azat Batirbek Bibinur Daulet Dina Gaukhar Gulayim Gulistan Inkar Janar Jansaya Kalbinur Marjan Miyrigul Nurlan
+Nursultan Perizat Quralay Raushan Sarsenbay Tilepbergen Tlek Ulbike Venera Zauresh Asiya Saule Ainur Aida Amir Amina Eleonora
+Fatima Faina Guldana Ildar Iskandar Jahongir Janna Jasmin Kamilya Lenara Luiza Mila Nargul Nelli Rada Robert Rufina Sabir
+Salavat Snejana Tahir Vika Vova Yura Zoya Zulfira Lida Kolya Misha Petya Lyosha Lyoha Gosha Tolya Slava Stas Valera Natasha
 Mike Nick Oliver Paul Peter Richard Robert Sam Sarah Sofia Sophia Steve Thomas Tom William Kevin Lisa Amy Alice Chris
 `)
 
@@ -47,9 +54,32 @@ export const namesThatAreWords = keysOf(
   'Asal Umid Furqat Shirin Muborak Kumush Vera Roza Mark Sora Rahim Omon Rohat Qobil Bobur Temur Hamza Mirzo Sulton Davlat Islom Gozal Guzal Oydin Lola Yulduz Orif Tolib Hikmat Muhammad Oybek Sam Max Mary Ozod Kamol Alla Inna Erkin Tursun',
 )
 
+/** How names here are built; with a capital, any word like this is taken for one. */
+const builtName =
+  /^(?:abdu.{3,}|ahmad.{2,}|muhammad.{2,}|.{3,}(?:jon|xon|bek|boy|gul|niso|bonu|oyim|iddin|ulla|ullo|murod|nur|zod|zoda|diyor|berdi|yor|mirzo|ali|qul|mat))$/
+
 /** After or before a name, never one: Nilufar opa, Anvar aka. */
-export const honorifics = keysOf('opa aka uka xon jon bek boy hoji xola amaki ota ona aya kelin singlim ukam oyi hola usta master domla kelinoyi yanga mister miss mrs mr tyotya dyadya')
+export const honorifics = keysOf(
+  'opa aka uka xon jon bek boy hoji xola amaki ota ona aya kelin singlim ukam oyi hola usta master domla kelinoyi yanga mister miss mrs mr tyotya dyadya',
+)
 
 /** How family names and names after the father end; plain letters. */
 export const familyName =
   /^(?:.{3,}(?:ov|ova|ev|eva|yev|yeva|ovich|evich|ovna|evna|zoda|enko|skiy|skaya|in|ina|yan|chuk)|kim|pak|li|lee|sin|xan|tsoy|soy|ten|park|choi|qizi|ogli|ugli|kizi)$/
+
+const pretty = /(?<=.{3})(?:xon|jon|bek|boy|oy|bonu|hon|xoja)$/
+
+/** The name in the nominative: Nilufarga is Nilufar, Фариды is Фарида, Иродахон is a name because Ирода is one. */
+export function nameForm({ plain, text }: Token): string | undefined {
+  const russian = /[а-яё]/i.test(text) ? [plain.replace(/[iyeu]$/, 'a'), plain.replace(/[aeu]$/, '')] : []
+  return [...withoutCase(plain), ...russian].find(
+    (form) =>
+      form.length > 1 && (firstNames.has(keyOf(form)) || firstNames.has(keyOf(form.replace(pretty, '')))),
+  )
+}
+
+export const isFirstName = (token: Token) => nameForm(token) !== undefined
+
+/** Known, or built as names are. */
+export const looksLikeName = (token: Token | undefined) =>
+  token !== undefined && (isFirstName(token) || (token.isCapital && builtName.test(token.plain)))

@@ -31,10 +31,18 @@ const draftsOf = (text: string, ground: ChatGround): Draft[] =>
   splitOrders(text, ground.merchant?.phone).map((part) => readOrder(part.text, ground, part.from))
 
 function isMerchant(author: string | null, { merchant }: ChatGround): boolean {
-  return author !== null && merchant !== undefined && merchant.name !== '' && nameKey(author) === nameKey(merchant.name)
+  return (
+    author !== null &&
+    merchant !== undefined &&
+    merchant.name !== '' &&
+    nameKey(author) === nameKey(merchant.name)
+  )
 }
 
-const nameKey = (name: string) => readMessage(name).tokens.map(({ key }) => key).join('')
+const nameKey = (name: string) =>
+  readMessage(name)
+    .tokens.map(({ key }) => key)
+    .join('')
 
 /** Who wrote it may be who gets it; never more than a guess. */
 function fromAuthor(draft: Draft, author: string | null, ground: ChatGround): Draft {
@@ -54,7 +62,8 @@ function fromAuthor(draft: Draft, author: string | null, ground: ChatGround): Dr
 }
 
 /** A nickname is nobody's name. */
-const isPersonal = (author: string) => /^\p{Lu}[\p{L}'’ʻʼ`.\s-]{1,39}$/u.test(author) && keyOf(author).length > 1
+const isPersonal = (author: string) =>
+  /^\p{Lu}[\p{L}'’ʻʼ`.\s-]{1,39}$/u.test(author) && keyOf(author).length > 1
 
 /**
  * People write an order in pieces: the goods, then the address, then the phone. Pieces of one author with nothing but
@@ -68,9 +77,15 @@ function joinedWith(
   ground: ChatGround,
 ): Omit<ChatMessage, 'index'> | undefined {
   const before = read[at]
-  if (!before || pasted.author === null || pasted.isOwn || before.text.length + pasted.text.length > longestJoined)
+  if (
+    !before ||
+    pasted.author === null ||
+    pasted.isOwn ||
+    before.text.length + pasted.text.length > longestJoined
+  )
     return undefined
-  if (read.slice(at + 1).some(({ kind }) => kind === 'order') || isWhole(before) || isWhole(message)) return undefined
+  if (read.slice(at + 1).some(({ kind }) => kind === 'order') || isWhole(before) || isWhole(message))
+    return undefined
   if (isPureQuestion(before) || isPureQuestion(message)) return undefined
   const together = messageOf({ ...pasted, time: before.time, text: `${before.text}\n${pasted.text}` }, ground)
   if (together.kind !== 'order' || together.drafts.length !== 1) return undefined

@@ -3,7 +3,7 @@ import { regionById } from '#modules/geo/domain/regions.ts'
 import type { Field } from '../fields.ts'
 import type { Guess } from '../row.ts'
 import { type FoundArea, findArea } from './find-area.ts'
-import { findComment, findItem } from './find-goods.ts'
+import { findComment, findItem, findWeight } from './find-goods.ts'
 import { findName } from './find-name.ts'
 import { findPhones } from './find-phones.ts'
 import { findLandmark, findStreet } from './find-street.ts'
@@ -24,8 +24,8 @@ export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
   const [phone, second] = findPhones(reading, ground.merchant?.phone)
   if (phone) put('receiver_phone', phone.digits, phone.certainty, phone)
   if (second) put('receiver_phone_2', second.digits, Math.min(second.certainty, 0.9), second)
-  const sum = findSum(reading)
   const area = findArea(reading, ground.findArea)
+  const sum = findSum(reading)
   if (area) putArea(area, ground, put)
   const landmark = findLandmark(reading)
   if (landmark) put('to_landmark', landmark.text, landmark.certainty, landmark)
@@ -47,6 +47,8 @@ function putRest(reading: Reading, area: FoundArea | undefined, put: Put): void 
 }
 
 function putGoods(reading: Reading, put: Put): void {
+  const weight = findWeight(reading)
+  if (weight) put('weight', weight.kilograms, 0.95, weight)
   const item = findItem(reading)
   if (item) put('description', item.text, item.certainty, item)
   const comment = findComment(reading)

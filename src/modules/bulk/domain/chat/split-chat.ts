@@ -1,9 +1,14 @@
+import { isSmallTalk } from './small-talk.ts'
+import { readMessage } from './tokens.ts'
+
 /** A message as it was pasted. */
 export type Pasted = Readonly<{ author: string | null; time: string | null; text: string; isOwn: boolean }>
 
 const clock = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
-const day = String.raw`(?:${date}|\p{L}{2,12}\.?,?\s\d{1,2}(?:,?\s\d{4})?|\d{1,2}[\s-]\p{L}{3,10}(?:\s\d{4})?|\p{L}{2,10})`
+const dayWord =
+  'today|yesterday|bugun|kecha|сегодня|вчера|бугун|кеча|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|пн|вт|ср|чт|пт|сб|вс|(?:du|se|chor|pay)shanba|juma|shanba|yakshanba'
+const day = String.raw`(?:${date}|\p{L}{3,12}\.?,?\s\d{1,2}(?:,?\s\d{4})?|\d{1,2}[\s-]\p{L}{3,10}\.?(?:,?\s\d{4})?|${dayWord})`
 const stamp = String.raw`(?:${day},?\s+(?:at\s|soat\s|в\s)?)?${clock}`
 const author = String.raw`(?<author>[^\n:[\]]{1,60}?)`
 
@@ -18,19 +23,29 @@ const headers: readonly RegExp[] = [
   new RegExp(String.raw`^${author}(?:,\s*|\s{1,3})(?<time>(?:${date},?\s+)?${clock}):?\s*$`, 'u'),
 ]
 /** A line of nothing but a time, as pages of messengers give it. */
-const timeAlone = new RegExp(String.raw`^\s*(?<time>${stamp})\s*$`, 'u')
-const ownWords = /^(?:you(?: sent)?|siz(?: yubordingiz)?|вы(?: отправили)?|сиз(?: юбордингиз)?|you replied.*|men|я)$/i
-/** What the page of a messenger says beside the messages. */
-const chrome =
-  /^(?:seen|edited|reply|forwarded|liked a message|reacted .* to your message|you sent|original message:?|просмотрено|изменено|ответить|пересланное сообщение|отправлено|oʻqildi|photo|video|фото|видео|rasm)\.?$/i
+const timeAlone = new RegExp(String.raw`^\s*(?<time>${stamp})\s*$`, 'iu')
+const ownWords =
+  /^(?:you(?: sent)?|siz(?: yubordingiz)?|вы(?: отправили)?|сиз(?: юбордингиз)?|you replied.*|men|я)$/i
+/** What messengers say beside the messages. */
+const chrome = new RegExp(
+  [
+    String.raw`^(?:seen|edited|reply|liked a message|reacted .* to your message|original message:?|просмотрено|изменено|ответить|отправлено|oʻqildi)\.?$`,
+    String.raw`^\[?\s*(?:forwarded (?:from|message)|переслан\S*|uzatilgan)[^\n]*$`,
+    String.raw`^[<[]?\s*(?:photo|video|фото\S*|видео\S*|rasm|sticker|стикер|voice message|голосовое сообщение|media omitted|без медиафайлов|image omitted)\s*[>\]]?$`,
+    String.raw`^${date},?\s+${clock}\s[-–]\s[^:]*$`,
+  ].join('|'),
+  'iu',
+)
 const nick = /^@?[a-z0-9][a-z0-9._]{2,29}$/i
 const mostMessages = 2_000
 
 /** The messages of a pasted text; one without any sign of who and when is parted at its blank lines. */
 export function splitChat(text: string): Pasted[] {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/[\u200e\u200f\ufeff]/g, '').split('\n')
-  const withHeaders = byHeaders(lines)
-  const found = withHeaders ?? byTimes(lines) ?? byBlankLines(lines)
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200e\u200f\ufeff]/g, '')
+    .split('\n')
+  const found = byHeaders(lines) ?? byTimes(lines) ?? byNames(lines) ?? byBlankLines(lines)
   return found.filter((message) => message.text !== '').slice(0, mostMessages)
 }
 
@@ -47,7 +62,8 @@ function byHeaders(lines: readonly string[]): Pasted[] | undefined {
   const open: Open[] = []
   for (const line of lines) {
     const found = headerOf(line)
-    if (found) open.push({ author: found.author, time: found.time, lines: found.rest === '' ? [] : [found.rest] })
+    if (found)
+      open.push({ author: found.author, time: found.time, lines: found.rest === '' ? [] : [found.rest] })
     else if (open.length === 0 && line.trim() !== '') open.push({ author: null, time: null, lines: [line] })
     else if (!chrome.test(line.trim())) open.at(-1)?.lines.push(line)
   }
@@ -55,17 +71,21 @@ function byHeaders(lines: readonly string[]): Pasted[] | undefined {
 }
 
 function headerOf(line: string): { author: string; time: string; rest: string } | undefined {
+  if (timeAlone.test(line)) return undefined
   for (const header of headers) {
     const groups = header.exec(line.trim())?.groups
     const author = groups?.author?.trim()
-    if (author && groups?.time && isAuthor(author)) return { author, time: groups.time, rest: groups.rest ?? '' }
+    if (author && groups?.time && isAuthor(author))
+      return { author, time: groups.time, rest: groups.rest ?? '' }
   }
   return undefined
 }
 
 /** Names have letters, or are a phone; sentences with a time at their end are none. */
 const isAuthor = (text: string) =>
-  text.split(/\s+/).length <= 5 && (/\p{L}/u.test(text) || /^\+?[\d\s()-]{7,20}$/.test(text)) && !/[.!?;]\s/.test(text)
+  text.split(/\s+/).length <= 5 &&
+  (/\p{L}/u.test(text) || /^\+?[\d\s()-]{7,20}$/.test(text)) &&
+  !/[.!?;]\s/.test(text)
 
 /** As copied from a page: a name, the text, a time, each on lines of their own. */
 function byTimes(lines: readonly string[]): Pasted[] | undefined {
@@ -82,7 +102,10 @@ function byTimes(lines: readonly string[]): Pasted[] | undefined {
     if (time) {
       close()
       current.time = time
-    } else if (ownWords.test(line) || (nick.test(line) && /[a-z]/i.test(line) && current.lines.length === 0)) {
+    } else if (
+      ownWords.test(line) ||
+      (nick.test(line) && /[a-z]/i.test(line) && current.lines.length === 0)
+    ) {
       close()
       lastAuthor = line
       current.author = line
@@ -90,6 +113,21 @@ function byTimes(lines: readonly string[]): Pasted[] | undefined {
   }
   close()
   return open.map(closed)
+}
+
+const nameLine = /^(?<author>\p{Lu}[\p{L}'’ʻʼ`.\s]{1,30}):$/u
+
+/** As copied on a phone: a name and a colon above every message. */
+function byNames(lines: readonly string[]): Pasted[] | undefined {
+  const open: Open[] = []
+  for (const line of lines) {
+    const author = nameLine.exec(line.trim())?.groups?.author
+    if (author !== undefined && isSmallTalk(readMessage(author).tokens[0])) return undefined
+    if (author !== undefined) open.push({ author, time: null, lines: [] })
+    else if (open.length === 0 && line.trim() !== '') return undefined
+    else if (!chrome.test(line.trim())) open.at(-1)?.lines.push(line)
+  }
+  return open.length > 1 ? open.map(closed) : undefined
 }
 
 function byBlankLines(lines: readonly string[]): Pasted[] {

@@ -4,7 +4,7 @@ import { readMessage } from './tokens.ts'
 /** A part of a message, and where it begins in it. */
 export type Part = Readonly<{ text: string; from: number }>
 
-const numbered = /^\s*(?:\d{1,3}\s*[).:]|№\s*\d{1,3}|[-•*–])\s+\S/
+const numbered = /(?<=^|\s)(?:№\s?)?(\d{1,3})\s?[).:-]\s*(?=[\p{L}+])/gmu
 const mostParts = 200
 
 /**
@@ -27,27 +27,32 @@ const phonesIn = (text: string, own: string | undefined) => findPhones(readMessa
 function saysMore({ text }: Part): boolean {
   const reading = readMessage(text)
   findPhones(reading, undefined)
-  return reading.tokens.some(({ isNumber, plain }, at) => !isNumber && plain.length > 3 && reading.owners[at] === undefined)
+  return reading.tokens.some(
+    ({ isNumber, plain }, at) => !isNumber && plain.length > 3 && reading.owners[at] === undefined,
+  )
 }
 
 function paragraphs(text: string): Part[] {
-  return cut(text, [...text.matchAll(/\n\s*\n\s*/g)].map(({ 0: gap, index }) => index + gap.length))
+  return cut(
+    text,
+    [...text.matchAll(/\n\s*\n\s*/g)].map(({ 0: gap, index }) => index + gap.length),
+  )
 }
 
-/** "1) … 2) …", each from its number to the next. */
+/** "1) … 2) …", each from its number to the next, on lines of their own or not. */
 function items(text: string): Part[] {
   const starts: number[] = []
-  let from = 0
-  for (const line of text.split('\n')) {
-    if (numbered.test(line)) starts.push(from)
-    from += line.length + 1
-  }
+  for (const { index, 1: number } of text.matchAll(numbered))
+    if (Number(number) === starts.length + 1) starts.push(index)
   return starts.length > 1 ? cut(text, starts) : []
 }
 
 /** Lines, where a line without a phone goes with the order whose phone is still to come. */
 function groups(text: string, own: string | undefined): Part[] {
-  const lines = cut(text, [...text.matchAll(/[\n;]\s*/g)].map(({ 0: gap, index }) => index + gap.length))
+  const lines = cut(
+    text,
+    [...text.matchAll(/[\n;]\s*/g)].map(({ 0: gap, index }) => index + gap.length),
+  )
   const phones = lines.map((line) => phonesIn(line.text, own))
   const isPhoneLast = (phones[0] ?? 0) === 0 && (phones.at(-1) ?? 0) > 0 && lines.length > 2
   const starts = lines.flatMap(({ from }, at) => {
@@ -58,7 +63,12 @@ function groups(text: string, own: string | undefined): Part[] {
 }
 
 /** Name, phone, address, name, phone, address: every order begins as many lines before its phone as the first does. */
-function startWithNames(text: string, lines: readonly Part[], phones: readonly number[], isPhoneLast: boolean): Part[] | undefined {
+function startWithNames(
+  text: string,
+  lines: readonly Part[],
+  phones: readonly number[],
+  isPhoneLast: boolean,
+): Part[] | undefined {
   const before = phones.findIndex((count) => count > 0)
   if (isPhoneLast || before <= 0) return undefined
   const starts = phones.flatMap((count, at) => (count > 0 ? [lines[at - before]?.from ?? 0] : []))

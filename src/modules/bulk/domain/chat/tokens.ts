@@ -26,7 +26,8 @@ export type Reading = { text: string; tokens: readonly Token[]; owners: (Owner |
 /** Words from one to another, both counted in. */
 export type Span = Readonly<{ first: number; last: number }>
 
-const shape = /(?:р-н|м-в|м-р|пр-т|пр-д|б-р)(?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’‘`´ʹ]\p{L}[\p{L}\p{M}]*)*['’‘`´ʹ]?|\d+/giu
+const shape =
+  /(?:р-н|м-в|м-р|пр-т|пр-д|б-р)(?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’‘`´ʹ]\p{L}[\p{L}\p{M}]*)*['’‘`´ʹ]?|\d+/giu
 const strongBreak = /[\n,;:!?|•()«»"“”=]|\p{Extended_Pictographic}/u
 /** Dashes and slashes part only with blanks around them: 14-uy and 9/2 are one. */
 const looseBreak = /\s[-–—/]\s|^[-–—]\s|—/
@@ -102,7 +103,7 @@ export const wordsOf = (reading: Reading, span: Span) => {
   return reading.text.slice(from, to).replace(/\s+/g, ' ')
 }
 
-const caseEndings = /(?<=.{3})(?:larga|larni|lar|dagi|gacha|ning|niki|dan|lik|ga|ka|qa|ni|da)$/
+const caseEndings = /(?<=.{3})(?:larga|larni|lar|dagi|gacha|ning|niki|dan|lik|man|ga|ka|qa|ni|da)$/
 
 /** A word as it stands, and without what Uzbek grammar hung on it. */
 export function withoutCase(plain: string): string[] {
