@@ -1,7 +1,8 @@
 import { countWords, numberWords } from './count-words.ts'
 import { type FoundText, joined } from './find-street.ts'
+import { goods } from './goods-words.ts'
 import { honorifics } from './names.ts'
-import { isSmallTalk } from './small-talk.ts'
+import { isSmallTalk, verb } from './small-talk.ts'
 import {
   gapBefore,
   isFree,
@@ -14,20 +15,6 @@ import {
   wordsOf,
 } from './tokens.ts'
 
-/** What shops here sell most; other goods are known by their number or by being all that is left. */
-const goods = keysOf(`
-koylak koylaklar romol atlas adras shoyi sumka sumkasi krossovka tufli oyoqkiyim kiyim kurtka kurtkasi palto plash kofta yubka shim
-jinsi futbolka svitr kostyum xalat ton doppi paypoq patinka etik maxsi sharf sharfik sarpo libos libosi parda pardalar gilam palas
-choynak lagan kosa piyola idish toplam toplami korpa yostiq sochiq dasturxon suzani telefon chexol chexoli quloqchin noutbuk
-klaviatura sichqoncha zaryadka soat soati fen mikser blender chopper mantovarka plita pilesos termos lampa krem maska atir duxi
-kosmetika pomada boyoq shampun vitamin asal pista kofe choy shokolad tort gul guldasta guldastasi oyinchoq aravacha aravachasi
-velosiped kitob kitoblar daftar ruchka akkumulyator nasos drel perforator zapchast zapchasti remen remeni radiator filtr filtri
-platye platya plate tufli sapogi botinki krossovki kurtka palto puxovik yubka djinsi rubashka sharf platok platka nosok noskov
-termobelyo skatert kover palas tyul shtori odeyalo podushka bele komplekt polotenets polotentse krujka krujku nabor kartina torkt
-ryukzak sumka chehol naushniki videokarta noutbuk chasi pilesos fen lampa tonometr avtokreslo semena meda myod kofe syvorotka pomadi
-dress scarf scarves bag teapot case coat jacket sneakers boots socks carpet lamp mat headphones blender stroller notebook notebooks
-towels honey book cake perfume knife knives caps mouse tablet battery cable panel vitamins fabric covers
-`)
 const labels = keysOf('mahsulot maxsulot tovar buyurtma zakaz zakazim item goods product tavar order')
 const comments = keysOf(
   'qongiroq kechqurun keyin soat uyda ertaga tushdan pozvonite zvonit zvonite vecherom vechera posle zavtra zaranee call evening weekdays friday before qiling qilinglar domofon kod intercom chas',
@@ -88,8 +75,7 @@ function freeRuns(reading: Reading, isTrimmed = true): Span[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(reading, at)) continue
     let last = at
-    const isCut = (next: number) =>
-      isTrimmed && isSmallTalk(tokens[next]) && !isIn(joining, tokens[next]) && isIdle(tokens[next])
+    const isCut = (next: number) => isTrimmed && isIdle(tokens[next]) && !isIn(joining, tokens[next])
     while (isFree(reading, last + 1) && goesOn(reading, last + 1) && !isCut(last + 1)) last++
     const run = isTrimmed ? trimmed(reading, { first: at, last }) : { first: at, last }
     if (run) runs.push(run)
@@ -124,7 +110,8 @@ function trimmed({ tokens }: Reading, { first, last }: Span): Span | undefined {
 
 /** Small talk, and nothing that could be goods. */
 const isIdle = (token: Token | undefined) =>
-  isSmallTalk(token) && !(isIn(goods, token) || isIn(countWords, token) || isSize(token))
+  (isSmallTalk(token) || (token !== undefined && verb.test(token.plain))) &&
+  !(isIn(goods, token) || isIn(countWords, token) || isSize(token))
 
 /** S, M, XL. */
 const isSize = (token: Token | undefined) => token !== undefined && /^[SMLX]{1,3}$/.test(token.text)

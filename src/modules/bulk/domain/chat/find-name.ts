@@ -1,7 +1,7 @@
 import { doorWords, landmarkWords, streetBefore, streetWords } from './address-words.ts'
 import type { FoundText } from './find-street.ts'
 import { familyName, honorifics, isFirstName, looksLikeName, nameForm, namesThatAreWords } from './names.ts'
-import { greetings, isSmallTalk } from './small-talk.ts'
+import { greetings, isSmallTalk, verb } from './small-talk.ts'
 import {
   isFree,
   isIn,
@@ -21,7 +21,7 @@ const labels = keysOf(
 )
 const moreLabels = keysOf('ism ismi sharifi sharifim familiya familiyam familiyasi is qiluvchi i')
 /** "Это Гуля", "this is Kate". */
-const introducing = keysOf('eto is bu')
+const introducing = keysOf('eto is bu im am')
 /** "Zebo nomiga", "Anvar aka uchun". */
 const afterName = keysOf('nomiga uchun')
 const beforeName = keysOf('dlya for')
@@ -128,7 +128,8 @@ function withoutEnding(written: string, token: Token): string {
   if (form.length >= token.plain.length) return written.replace(/[ыие]$/u, 'а').replace(/[iey]$/, 'a')
   const cyrillic = /(?:га|ка|қа|ни|нинг|да|дан|ман)$/u
   const latin = /(?:ga|ka|qa|ni|ning|da|dan|man)$/
-  return written.replace(cyrillic, '').replace(latin, '')
+  const bare = written.replace(cyrillic, '').replace(latin, '')
+  return bare === written ? written.replace(/[ау]$/u, '') : bare
 }
 
 /** What speaks for a name where it stands, and what against. */
@@ -150,11 +151,11 @@ function scoreOf(reading: Reading, { first, last }: Span): number {
   return score - against(reading, { first, last })
 }
 
-function against({ tokens }: Reading, { first, last }: Span): number {
+function against({ tokens, owners }: Reading, { first, last }: Span): number {
   const [before, next] = [tokens[first - 1], tokens[last + 1]]
   const isNext = next?.segment === tokens[last]?.segment
   const isBefore = before?.segment === tokens[first]?.segment
-  if (isNext && next?.isNumber && next.text.length < 4) return 2
+  if (isNext && next?.isNumber && owners[last + 1] !== 'phone') return 2
   if (isNext && (isIn(streetWords, next) || isIn(doorWords, next) || isIn(landmarkWords, next))) return 3
   return isBefore && (isIn(streetBefore, before) || isIn(landmarkWords, before)) ? 3 : 0
 }
@@ -188,9 +189,6 @@ function countOthers({ tokens, owners }: Reading, segment: Span, { first, last }
   return count
 }
 
-/** A verb of Uzbek, however it begins. */
-const verb = /(?:ganda|gandi|gandik|yapti|adi|ydi|sin|inglar|ing|moqchi|aman|amiz|gan|sangiz|ganman)$/
-
 /** No name of ours: a word or two beside a phone, before "aka" or "opa", with a family name, or alone between two commas. */
 function unknown(reading: Reading): Named[] {
   return reading.tokens.flatMap((token, at) => {
@@ -222,6 +220,7 @@ function unknownScore(reading: Reading, { first, last }: Span): number {
   if (hasFamily) score += 2.5
   if (hasHonorific && words.length === 1) score += 2
   if (first === 0) score += 0.5
+  if (isCapital && isIn(introducing, tokens[first - 1])) score += 1.5
   if (isAfterArea(reading, first)) score -= 0.5
   return words.length > 2 && !hasFamily ? 0 : Math.max(0, score - against(reading, { first, last }))
 }

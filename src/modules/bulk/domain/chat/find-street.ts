@@ -9,6 +9,7 @@ import {
   streetWords,
 } from './address-words.ts'
 import { countWords } from './count-words.ts'
+import { goods } from './goods-words.ts'
 import { looksLikeName } from './names.ts'
 import { isSmallTalk } from './small-talk.ts'
 import {
@@ -35,7 +36,8 @@ export function findStreet(reading: Reading, after: number | undefined): FoundTe
   for (let at = 0; at < reading.tokens.length; at++) if (isFree(reading, at)) takeAnchored(reading, at)
   const hasAnchor = reading.owners.includes('street')
   const nextToArea = after === undefined ? 0 : takeAfterArea(reading, after, hasAnchor)
-  const numbered = hasAnchor || nextToArea > 0.6 ? 0 : takeNumbered(reading)
+  const village = nextToArea > 0 ? reading.owners.lastIndexOf('street') : undefined
+  const numbered = hasAnchor || nextToArea > 0.6 ? 0 : takeNumbered(reading, village)
   const found = joined(reading, 'street')
   if (!found) return undefined
   const hasNumber = /\d/.test(found.text)
@@ -67,8 +69,9 @@ function takeAnchored(reading: Reading, at: number): void {
   if (!token || token.isNumber) return
   if (isIn(doorWords, token) && isAfterTaken(reading, at)) takeDoorWord(reading, at)
   else if (isIn(doorWords, token) && isBareDoor(reading, at)) takeDoor(reading, at)
+  else if (isLabel(reading, at)) takeLabelled(reading, at)
   else if (isIn(quarterWords, token) && hasNameBefore(reading, at)) takeNamedBefore(reading, at)
-  else if (isIn(streetBefore, token)) takeNamedAfter(reading, at)
+  else if (isIn(streetBefore, token) || isIn(quarterWords, token)) takeNamedAfter(reading, at)
   else if (isIn(streetWords, token)) takeNamedBefore(reading, at)
   else if (/^(?:ts|c)$/.test(token.plain) && reading.tokens[at + 1]?.isNumber)
     take(reading, { first: at, last: at + 1 }, 'street')
@@ -142,12 +145,31 @@ function takeNamedAfter(reading: Reading, at: number): void {
   if (end > at) take(reading, { first: at, last: end }, 'street')
 }
 
+/** "Koʻcha: Istiqlol 12". */
+const isLabel = (reading: Reading, at: number) =>
+  gapBefore(reading, at + 1).includes(':') &&
+  (isIn(streetWords, reading.tokens[at]) || isIn(streetBefore, reading.tokens[at]))
+
+function takeLabelled(reading: Reading, at: number): void {
+  take(reading, { first: at, last: at }, 'skip')
+  let last = at
+  while (last - at < 4 && isNameWord(reading, last + 1) && isNextTo(reading, last + 1, at + 1)) last++
+  const end = endOfNumber(reading, last + 1)
+  if (end > at) take(reading, { first: at + 1, last: end }, 'street')
+}
+
 /** A word that can be in the name of a street. */
 function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (!token || token.isNumber || !isFree(reading, at)) return false
   if (isInitial(reading, at) || isHyphened(reading, at)) return true
-  return !(isSmallTalk(token) || isIn(areaKinds, token) || isIn(doorWords, token) || isIn(countWords, token))
+  return !(
+    isSmallTalk(token) ||
+    isIn(areaKinds, token) ||
+    isIn(measures, token) ||
+    isIn(doorWords, token) ||
+    isIn(countWords, token)
+  )
 }
 
 /** "Ш. Рашидова", at the beginning. */
@@ -221,16 +243,18 @@ function takeAfterArea(reading: Reading, after: number, hasAnchor: boolean): num
   return isCloseBy ? 0.55 : 0.5
 }
 
-/** Anywhere: a name with a house number alone between two commas. */
-function takeNumbered(reading: Reading): number {
+/** A name with a house number alone between two commas; after a village, only right behind it. */
+function takeNumbered(reading: Reading, from: number | undefined): number {
   const { tokens } = reading
-  for (let at = 1; at < tokens.length; at++) {
-    const isStart = (first: number) => tokens[first - 1]?.segment !== tokens[first]?.segment
+  const village = from === undefined ? undefined : (tokens[from]?.segment ?? 0)
+  for (let at = (from ?? 0) + 1; at < tokens.length; at++) {
+    if (village !== undefined && (tokens[at]?.segment ?? 0) > village + 1) return 0
     if (!isHouseNumber(reading, at) || !isNextTo(reading, at - 1, at)) continue
     const first = startOfName(reading, at)
     const last = endOfNumber(reading, at)
-    const isAlone = isStart(first) && tokens[last + 1]?.segment !== tokens[at]?.segment
-    if (first === at || !isAlone) continue
+    const isStart = tokens[first - 1]?.segment !== tokens[first]?.segment
+    if (first === at || !isStart || tokens[last + 1]?.segment === tokens[at]?.segment) continue
+    if (tokens.slice(first, at).some((token) => isIn(goods, token))) continue
     take(reading, { first, last }, 'street')
     return 0.6
   }

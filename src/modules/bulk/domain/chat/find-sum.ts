@@ -46,7 +46,7 @@ export function findSum(reading: Reading): FoundSum | undefined {
 export function findShortSum(reading: Reading): FoundSum | undefined {
   const found = chosen(
     reading,
-    amountsOf(reading).filter((amount) => !isForOther(reading, amount)),
+    amountsOf(reading).filter((amount) => amount.form === 'short' && !isForOther(reading, amount)),
   )
   if (found) take(reading, found, 'sum')
   return found
@@ -208,15 +208,12 @@ function isHouse(reading: Reading, first: number, last: number): boolean {
   const { tokens, owners } = reading
   const isWhole = last - first === 2 || thousand.test(tokens[last + 1]?.plain ?? '')
   if (!isWhole || !/^ +$/.test(gapBefore(reading, first + 1))) return false
+  if (isIn(doorWords, tokens[first - 1]) && tokens[first - 2]?.isNumber !== true) return true
+  const isWord = (at: number) =>
+    isFree(reading, at) && tokens[at]?.isNumber === false && tokens[at]?.segment === tokens[first]?.segment
   let at = first - 1
-  while (
-    first - at < 5 &&
-    isFree(reading, at) &&
-    tokens[at]?.isNumber === false &&
-    tokens[at]?.segment === tokens[first]?.segment
-  ) {
-    if (isIn(streetWords, tokens[at]) || isIn(streetBefore, tokens[at]) || isIn(doorWords, tokens[at]))
-      return true
+  while (first - at < 5 && isWord(at)) {
+    if (isIn(streetWords, tokens[at]) || isIn(streetBefore, tokens[at])) return true
     at--
   }
   return at < first - 1 && owners[at] === 'area'

@@ -60,7 +60,7 @@ const builtName =
 
 /** After or before a name, never one: Nilufar opa, Anvar aka. */
 export const honorifics = keysOf(
-  'opa aka uka xon jon bek boy hoji xola amaki ota ona aya kelin singlim ukam oyi hola usta master domla kelinoyi yanga mister miss mrs mr tyotya dyadya',
+  'opa aka uka xon jon bek boy hoji bobo buvi momo dada xola amaki ota ona aya kelin singlim ukam oyi hola usta master domla kelinoyi yanga mister miss mrs mr tyotya dyadya',
 )
 
 /** How family names and names after the father end; plain letters. */

@@ -6,6 +6,7 @@ import { type FoundArea, findArea } from './find-area.ts'
 import { findComment, findItem, findWeight } from './find-goods.ts'
 import { findName } from './find-name.ts'
 import { findPhones } from './find-phones.ts'
+import { findPoint } from './find-point.ts'
 import { findLandmark, findStreet } from './find-street.ts'
 import { findShortSum, findSum } from './find-sum.ts'
 import type { ChatGround, Draft } from './message.ts'
@@ -27,6 +28,8 @@ export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
   const area = findArea(reading, ground.findArea)
   const sum = findSum(reading)
   if (area) putArea(area, ground, put)
+  const point = findPoint(reading, ground.points, area?.districtId, area?.district)
+  if (point) put('to_point', point.text, 0.6, point)
   const landmark = findLandmark(reading)
   if (landmark) put('to_landmark', landmark.text, landmark.certainty, landmark)
   putRest(reading, area, put)

@@ -45,7 +45,7 @@ export function readMessage(text: string): Reading {
     const gap = text.slice(end, index)
     const before = tokens.at(-1)
     if (gap.includes('\n')) line++
-    if (before && isBreak(gap, before, word)) segment++
+    if (before && (isBreak(gap, before, word) || isEnd(gap, tokens, word))) segment++
     tokens.push(tokenOf(word, index, segment, line))
     end = index + word.length
   }
@@ -53,9 +53,16 @@ export function readMessage(text: string): Reading {
 }
 
 function isBreak(gap: string, before: Token, word: string): boolean {
-  if (/^[.,]$/.test(gap) && before.isNumber && /^\d/.test(word)) return false
+  if (/^[.,:]$/.test(gap) && before.isNumber && /^\d/.test(word)) return false
   if (strongBreak.test(gap) || looseBreak.test(gap)) return true
   return gap.includes('.') && (before.isNumber || !(shortened.has(before.plain) || before.plain.length === 1))
+}
+
+/** "17-xon. Drel": after its number even a shortened word ends what was said. */
+function isEnd(gap: string, tokens: readonly Token[], word: string): boolean {
+  const [number, unit] = [tokens.at(-2), tokens.at(-1)]
+  const isCounted = number?.isNumber === true && unit?.isNumber === false && unit.from - number.to < 2
+  return isCounted && /\.\s/.test(gap) && /^\p{L}/u.test(word)
 }
 
 function tokenOf(text: string, from: number, segment: number, line: number): Token {
