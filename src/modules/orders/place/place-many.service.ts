@@ -19,7 +19,7 @@ import {
 import { tokensOf } from '../domain/search-tokens.ts'
 import { orderChanged } from '../events.ts'
 import { hasAgreedOrder } from '../life/order.repo.ts'
-import { type FirstSteps, firstSteps } from './first-steps.ts'
+import { type FirstSteps, firstStepsFor } from './first-steps.ts'
 import { atKnownDoorsOf } from './pins.service.ts'
 import { insertEvents, insertOrders, type OrderRow, type Shared } from './place-many.repo.ts'
 
@@ -70,6 +70,7 @@ export async function placeMany(
 ): Promise<PlacedParcel[]> {
   const shared = sharedBy(placing)
   const doors = await atKnownDoorsOf(tx, parcels, placing.at)
+  const stepsOf = firstStepsFor(placing.personId, placing.tariff.tariff)
   const drafts = parcels.map(({ hold, ...parcel }, index): Draft => {
     const services = servicesTo(parcel.deliveryOption, parcel.services)
     const agreement: Agreement = {
@@ -80,7 +81,7 @@ export async function placeMany(
       returnOf: null,
       images: [],
     }
-    return { agreement, hold, steps: firstSteps(agreement, placing.personId, placing.tariff.tariff) }
+    return { agreement, hold, steps: stepsOf(agreement) }
   })
   // Nobody's first order is behind another of the same lot.
   const isFirst = drafts.some(({ agreement }) => promotionIn(agreement.lines))
@@ -112,9 +113,10 @@ const DRAWS = 10
 
 async function insertDrawn(tx: Db, shared: Shared, drafts: readonly Draft[]): Promise<Placed[]> {
   const placed = new Array<Placed>(drafts.length)
+  const keyOf = nameKeys()
   let waiting = [...drafts.entries()]
   for (let draw = 0; draw < DRAWS && waiting.length > 0; draw++) {
-    const drawn = waiting.map(([index, draft]) => ({ index, ...draft, row: rowOf(draft) }))
+    const drawn = waiting.map(([index, draft]) => ({ index, ...draft, row: rowOf(draft, keyOf) }))
     const rows = drawn.map(({ row }) => row)
     const free = new Set(await insertOrders(tx, shared, rows))
     for (const { index, ...order } of drawn) if (free.has(order.row.id)) placed[index] = order
@@ -124,7 +126,17 @@ async function insertDrawn(tx: Db, shared: Shared, drafts: readonly Draft[]): Pr
   return placed
 }
 
-function rowOf({ agreement, steps }: Draft): OrderRow {
+/** Whoever sends all of them has one name. */
+function nameKeys(): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const key = known.get(name) ?? nameKey(name)
+    known.set(name, key)
+    return key
+  }
+}
+
+function rowOf({ agreement, steps }: Draft, keyOf: (name: string) => string): OrderRow {
   const { state, promise, events, effects } = steps
   const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
   // On account it is paid when the debt is.
@@ -132,7 +144,7 @@ function rowOf({ agreement, steps }: Draft): OrderRow {
     agreement.paymentType !== 'on_account' && effects.some(({ effect }) => effect === 'charge_sender')
   return {
     ...numbers,
-    search: tokensOf({ ...agreement, ...numbers }, nameKey),
+    search: tokensOf({ ...agreement, ...numbers }, keyOf),
     agreement,
     state,
     promise,
