@@ -3,7 +3,7 @@
  * came of it into tables with the same columns and indexes, without any rule.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestContext } from '#platform/http/route.ts'
 import { saveUpload } from '../src/modules/bulk/save/save.service.ts'
@@ -59,12 +59,17 @@ try {
   for (let n = 0; n < ROUNDS; n++) rounds.push(await round(owner, ROWS))
   const middle = rounds.sort((a, b) => a.saved / a.copied - b.saved / b.copied)[Math.floor(ROUNDS / 2)]
   if (!middle) throw new Error('no round')
-  const rate = Math.max(...rounds.map(({ busy }) => ROWS / busy))
+  const best = (seconds: (round: Round) => number) =>
+    Math.round(Math.max(...rounds.map((round) => ROWS / seconds(round))))
+  const rate = best(({ saved }) => saved)
   console.log(
     `saving takes ${(middle.saved / middle.copied).toFixed(1)} times a bare COPY of the same rows (the middle round)`,
   )
   console.log(
-    `${Math.round(rate)} orders a second by the CPU time of the busier side, wanted ${ORDERS_A_SECOND}: ${rate >= ORDERS_A_SECOND ? 'met' : 'MISSED'}`,
+    `by CPU time, which a busy machine changes least: between ${best(({ ours, theirs }) => ours + theirs)} orders a second (one side after the other) and ${best(({ ours, theirs }) => Math.max(ours, theirs))} (both at once)`,
+  )
+  console.log(
+    `${rate} orders a second by the clock in the best round at a load of ${loadavg()[0]?.toFixed(1)}, wanted ${ORDERS_A_SECOND}: ${rate >= ORDERS_A_SECOND ? 'met' : 'MISSED'}`,
   )
   if (rate < ORDERS_A_SECOND) process.exitCode = 1
 } finally {
@@ -85,8 +90,9 @@ type Round = {
   /** Seconds. */
   saved: number
   copied: number
-  /** CPU seconds of the busier side: both work at once, so it is what a machine needs that has nothing else to do. */
-  busy: number
+  /** CPU seconds of ours and of the database. */
+  ours: number
+  theirs: number
 }
 
 async function round(owner: number, rows: number): Promise<Round> {
@@ -110,7 +116,7 @@ async function round(owner: number, rows: number): Promise<Round> {
   console.log(
     `${rows} rows: agreed in ${agreed.toFixed(2)} s, saved in ${saved.toFixed(2)} s (${Math.round(rows / saved)} a second), bare COPY ${copied.toFixed(2)} s, ratio ${(saved / copied).toFixed(1)}; CPU of an order: ${each(ours)} µs of ours, ${each(theirs)} µs of the database`,
   )
-  return { saved, copied, busy: Math.max(ours, theirs) }
+  return { saved, copied, ours, theirs }
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
