@@ -84,3 +84,25 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
 export const sureFrom = 0.9
 /** Told by the district already, so that a column of their own says nothing new. */
 const hiddenParts: readonly Field[] = ['to_region', 'from_region']
+
+export type LaidColumn = Column & Readonly<{ left: number }>
+
+/** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
+export const sideWidths = { number: 56, price: 92, actions: 158 } as const
+
+export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
+
+/** One beside the other; room that is left goes to the columns with much to say. */
+export function laidOut(columns: readonly Column[], room: number): Laid {
+  const own = columns.reduce((sum, { width }) => sum + width, 0)
+  const spare = Math.max(0, room - own - sideWidths.number - sideWidths.price - sideWidths.actions)
+  const takers = columns.filter(({ field }) => wide.includes(field)).length
+  let left: number = sideWidths.number
+  const laid = columns.map((column) => {
+    const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
+    const placed = { ...column, width: column.width + Math.floor(spare * takes), left }
+    left += placed.width
+    return placed
+  })
+  return { columns: laid, priceLeft: left, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
+}
