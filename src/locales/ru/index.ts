@@ -39,6 +39,7 @@ import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
 import bulkPapers from './messages/bulkPapers.ts'
+import bulk from './messages/bulk.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -93,6 +94,7 @@ export default {
   blog,
   bulkFlow,
   bulkTable,
+  bulk,
   calculator,
   canSend,
   careers,
