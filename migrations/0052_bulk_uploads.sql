@@ -19,8 +19,8 @@ create table bulk_upload (
   -- Whose rows of bulk_raw it goes by: its own, or those of the upload that it was set aside from.
   raw_id bigint,
   aside_of bigint references bulk_upload on delete set null,
-  -- How many rows were set aside from it.
-  set_aside integer not null default 0,
+  -- Numbers of the rows that were set aside from it: another choice of columns does not bring them back.
+  left_out integer[] not null default '{}',
   -- [{"index", "header", "field", "certainty", "remembered", "samples"}]
   columns jsonb not null default '[]',
   header_row integer,

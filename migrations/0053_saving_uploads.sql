@@ -40,3 +40,29 @@ create table package_hold (
   share bigint not null check (share >= 0)
 );
 create index package_hold_package on package_hold (package_id);
+
+-- An upload that is being saved: what was agreed at that moment holds for all of its rows, however long it takes.
+create table bulk_saving (
+  upload_id bigint primary key references bulk_upload on delete cascade,
+  -- Whoever said so.
+  person_id bigint not null references person,
+  -- All rows are priced by the tariff of this moment.
+  at timestamptz(3) not null,
+  payment_type text not null,
+  -- The merchant's own name, phone and address, which stand in for cells that the file does not have.
+  sender jsonb not null,
+  -- One visit for all parcels from the door: how many there are, and the row that carries its fee.
+  visit jsonb,
+  -- What of the sum that was set aside is not spent yet.
+  reserved bigint not null check (reserved >= 0),
+  -- Rows up to this one are orders.
+  through integer not null default 0
+);
+
+-- Prices of rows that get something off: a promotion, a prepaid shipment. It is held for them under `upload:<id>:<row>`.
+create table bulk_saving_price (
+  upload_id bigint not null references bulk_saving on delete cascade,
+  n integer not null,
+  price jsonb not null,
+  primary key (upload_id, n)
+);

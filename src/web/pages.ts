@@ -194,6 +194,7 @@ export const pages: readonly Page[] = [
   page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),
   page('deskOrder', '/desk/orders/:id', { ...staff, file: 'desk/desk-order.route.tsx' }),
   page('deskNewOrder', '/desk/new-order', { ...staff, file: 'desk/desk-new-order.route.tsx' }),
+  page('deskCollections', '/desk/collections', { ...staff, file: 'desk/desk-collections.route.tsx' }),
   page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
   page('deskKeys', '/desk/keys', { ...staff, file: 'desk/desk-keys.route.tsx' }),
   page('deskSmsTexts', '/desk/sms-texts', { ...staff, file: 'desk/desk-sms-texts.route.tsx' }),

@@ -21,6 +21,7 @@ import deskApplications from './desk/deskApplications.ts'
 import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
 import deskCash from './desk/deskCash.ts'
+import deskCollections from './desk/deskCollections.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -113,6 +114,7 @@ export default {
   deskCash,
   deskKeys,
   deskSmsTexts,
+  deskCollections,
   deskDebts,
   deskInbox,
   deskOrders,

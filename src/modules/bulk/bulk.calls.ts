@@ -10,6 +10,7 @@ import {
   billQuery,
   changed,
   chatAnswer,
+  droppedUpload,
   fillRequest,
   labelsQuery,
   mappingRequest,
@@ -66,6 +67,7 @@ export const bulkCalls = {
   dropUpload: call('DELETE', `${base}/:id`, {
     ...one,
     summary: 'Throw an upload away that was not saved',
+    answer: droppedUpload,
     errors: ['not_found', 'upload_already_saved'],
   }),
   mapColumns: call('PUT', `${base}/:id/mapping`, {

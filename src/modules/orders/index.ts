@@ -21,6 +21,12 @@ export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
 export { limits as orderLimits } from './domain/limits.ts'
 export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
+export {
+  benefitsIn,
+  type FrozenLine,
+  type Priced,
+  takenOff,
+} from './domain/order-quote.ts'
 export { project } from './domain/projection.ts'
 export { shownPromise } from './domain/promise/promise.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
@@ -63,8 +69,9 @@ export {
   type Placing,
   placeMany,
 } from './place/place-many.service.ts'
+export { plainPrice, type SharedPrices, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
-export { findParcelsBefore, findPhonesBefore, hasOrderSince } from './read/parcels-before.repo.ts'
+export { findParcelsBefore, findPhonesBefore, findTrackingCodes, hasOrderSince } from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

@@ -5,7 +5,7 @@ export {
   holdShipments,
   type SharedShipments,
   shareShipments,
-  useHeldShipments,
+  spendHeldShipments,
 } from './packages/package-hold.service.ts'
 export { packageJobs } from './packages/package-jobs.ts'
 export {

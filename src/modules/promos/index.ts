@@ -23,8 +23,9 @@ export {
 export {
   holdShared,
   type SharedPromotions,
+  secureShared,
   sharePromotions,
-  useHeldPromotions,
+  spendHeldPromotions,
 } from './promotion-hold.service.ts'
 export { giveUpReward, unspentReward } from './referral/give-up.service.ts'
 export { inviteFriend } from './referral/invite.service.ts'

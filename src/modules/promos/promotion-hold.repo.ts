@@ -3,6 +3,12 @@ import { sql } from '#platform/db/sql.ts'
 
 export type PromotionHold = { key: string; slug: string; amount: number }
 
+/** What is left of them; null: no budget. */
+export const lockBudgets = (tx: Db, slugs: readonly string[]) =>
+  tx.many<{ slug: string; left: number | null }>(sql`
+    select slug, budget - used as left from price_promotion
+    where slug = any (${slugs}::text[]) order by id for no key update`)
+
 /** What was taken from the budgets belongs to these keys from now on. */
 export async function insertHeldUses(
   tx: Db,

@@ -11,6 +11,7 @@ import {
 } from './promos.repo.ts'
 import {
   insertHeldUses,
+  lockBudgets,
   moveHeldUses,
   type PromotionHold,
   type UsedPromotion,
@@ -64,33 +65,38 @@ const afterUse = ({ promotion, standing }: Shared, amount: number): Shared => ({
   },
 })
 
+function sumsOf(given: readonly PromotionHold[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { slug, amount } of given) sums.set(slug, (sums.get(slug) ?? 0) + amount)
+  return sums
+}
+
 /**
- * Sets aside what was given. False when somebody else has taken the last of a budget meanwhile: then nothing may be kept,
- * and the prices are made again.
+ * Whether the budgets still hold what was given. Nobody else takes of them until the transaction ends, so prices that are
+ * made again after a no will hold.
  */
+export async function secureShared(tx: Db, { given }: SharedPromotions): Promise<boolean> {
+  const sums = sumsOf(given)
+  if (sums.size === 0) return true
+  const budgets = await lockBudgets(tx, [...sums.keys()])
+  return budgets.every(({ slug, left }) => left === null || left >= (sums.get(slug) ?? 0))
+}
+
+/** Sets aside what was given and secured. */
 export async function holdShared(
   tx: Db,
   personId: number,
   { given }: SharedPromotions,
   now: Date,
-): Promise<boolean> {
-  if (given.length === 0) return true
-  const sums = Map.groupBy(given, ({ slug }) => slug)
-  for (const [slug, holds] of [...sums].sort())
-    if (
-      !(await takeFromBudget(
-        tx,
-        slug,
-        holds.reduce((sum, { amount }) => sum + amount, 0),
-      ))
-    )
-      return false
+): Promise<void> {
+  if (given.length === 0) return
+  for (const [slug, amount] of sumsOf(given))
+    assert(await takeFromBudget(tx, slug, amount), 'what was secured is still there')
   await insertHeldUses(tx, personId, given, now)
-  return true
 }
 
 /** The parcels are orders, and agreed: what was set aside is a cost from now on. */
-export async function useHeldPromotions(
+export async function spendHeldPromotions(
   tx: Db,
   personId: number,
   used: readonly (UsedPromotion & { slug: string })[],

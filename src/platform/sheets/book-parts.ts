@@ -6,7 +6,7 @@ import type { OnProgress, SheetProblem } from './table.ts'
 export type BookParts = ReturnType<typeof bookParts>
 
 /** The parts of a workbook by their names, which office programs do not take literally. */
-export function bookParts(entries: readonly ZipEntry[], onProgress: OnProgress) {
+export function bookParts(entries: readonly ZipEntry[], onProgress?: OnProgress) {
   const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
   const read = new Set<ZipEntry>()
   let expected = 0
@@ -31,7 +31,7 @@ export function bookParts(entries: readonly ZipEntry[], onProgress: OnProgress) 
       const problem = scanXml(whole, reader, (bytes) => {
         if (expected === 0) return
         done += bytes
-        onProgress(Math.min(1, done / expected))
+        onProgress?.(Math.min(1, done / expected))
       })
       return problem && { code: problem }
     },

@@ -18,7 +18,9 @@ export const truthText = (isTrue: boolean) => (isTrue ? 'TRUE' : 'FALSE')
 export const workbookText = (text: string) =>
   oneBreak(
     text.includes('_x')
-      ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        )
       : text,
   )
 

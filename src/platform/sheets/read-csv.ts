@@ -5,13 +5,13 @@ import { textOf } from './text-of.ts'
 import { textIn } from './write-csv.ts'
 
 /** Text in columns, whatever separates them. */
-export function readCsv(bytes: Buffer, limits: SheetLimits, onProgress: OnProgress = () => {}): Tables {
+export function readCsv(bytes: Buffer, limits: SheetLimits, onProgress?: OnProgress): Tables {
   const text = textOf(bytes)
   if (text === undefined) return err({ code: 'unsupported' })
   const [first = '', separator] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? []
   const body = oneBreakEach(text.slice(first.length))
   return collected(rowsIn(body, separator ?? separatorOf(body), { isPasted: false }), limits, (read) =>
-    onProgress(read / body.length),
+    onProgress?.(read / body.length),
   )
 }
 
@@ -30,7 +30,7 @@ const ROWS_A_STEP = 500
 function collected(
   rows: ReturnType<typeof rowsIn>,
   limits: Pick<SheetLimits, 'rows' | 'columns'>,
-  onRead: (letters: number) => void = () => {},
+  onRead?: (letters: number) => void,
 ): Tables {
   const table = rowCollector(limits).open()
   let problem: SheetProblem | undefined
@@ -39,7 +39,7 @@ function collected(
     row += 1
     problem = cells === undefined ? { code: 'quotes', row } : table.add(cells.map(textIn))
     if (problem) return err(problem)
-    if (row % ROWS_A_STEP === 0) onRead(end)
+    if (row % ROWS_A_STEP === 0) onRead?.(end)
   }
   return ok([{ name: '', rows: table.rows }])
 }

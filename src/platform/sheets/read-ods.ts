@@ -41,16 +41,19 @@ function contentReader(collector: RowCollector) {
   /** A table can stand in a cell of another. */
   let depth = 0
 
+  function begin(attributes: string): void {
+    if (hiddenStyles.has(attributeOf(attributes, 'table:style-name') ?? '')) return
+    const table = collector.open()
+    rows = rowReader(table, collector.columns)
+    tables.push({ name: plainText(attributeOf(attributes, 'table:name') ?? ''), rows: table.rows })
+  }
+
   const reader: XmlReader = {
     open(name, attributes) {
       if (name === 'table') depth += 1
-      if (rows) rows.open(name, attributes)
-      else if (name === 'table') {
-        const table = collector.open()
-        const isHidden = hiddenStyles.has(attributeOf(attributes, 'table:style-name') ?? '')
-        rows = isHidden ? silent : rowReader(table, collector.columns)
-        if (!isHidden) tables.push({ name: plainText(attributeOf(attributes, 'table:name') ?? ''), rows: table.rows })
-      } else if (name === 'style') style = attributeOf(attributes, 'style:name') ?? ''
+      if (name === 'table' && depth === 1) begin(attributes)
+      else if (depth > 0) rows?.open(name, attributes)
+      else if (name === 'style') style = attributeOf(attributes, 'style:name') ?? ''
       else if (name === 'table-properties' && attributeOf(attributes, 'table:display') === 'false')
         hiddenStyles.add(style)
       else if (name === 'spreadsheet') isSpreadsheet = true
@@ -67,7 +70,6 @@ function contentReader(collector: RowCollector) {
   return { ...reader, tables, problem: () => problem, isSpreadsheet: () => isSpreadsheet }
 }
 
-const silent = { open() {}, close() {}, text() {}, problem: () => undefined }
 /** What hangs on a cell and is not in it. */
 const asides = new Set(['annotation', 'shapes', 'frame', 'custom-shape', 'tracked-changes', 'dde-links'])
 
@@ -123,10 +125,12 @@ function rowReader(table: OpenTable, columns: number) {
       else if (name === 'p' || name === 'h') isTold = false
       else if (name === 'table-cell' || name === 'covered-table-cell') endCell()
       else if (name === 'table-row') endRow()
-      else if (name === 'table') for (const { column: at, first, last } of joins) problem ??= table.join(at, first, last)
+      else if (name === 'table')
+        for (const { column: at, first, last } of joins) problem ??= table.join(at, first, last)
     },
     text(piece: string) {
-      if (isTold && depthAside === 0) lines.push((lines.pop() ?? '') + plainOf(piece).replace(/[\t\n\r ]+/g, ' '))
+      if (isTold && depthAside === 0)
+        lines.push((lines.pop() ?? '') + plainOf(piece).replace(/[\t\n\r ]+/g, ' '))
     },
     problem: () => problem,
   }
@@ -149,20 +153,20 @@ function signOf(name: string, attributes: string): string {
 }
 
 function cellText(attributes: string, lines: readonly string[]): string {
-  const valueOf = (name: string) => attributeOf(attributes, `office:${name}`)
-  switch (valueOf('value-type')) {
+  const told = (name: string) => attributeOf(attributes, `office:${name}`)
+  switch (told('value-type')) {
     case 'float':
     case 'currency':
     case 'percentage':
-      return numberText(valueOf('value') ?? '')
+      return numberText(told('value') ?? '')
     case 'date':
-      return momentText(valueOf('date-value') ?? '')
+      return momentText(told('date-value') ?? '')
     case 'time':
-      return hourText(valueOf('time-value') ?? '')
+      return hourText(told('time-value') ?? '')
     case 'boolean':
-      return truthText(valueOf('boolean-value') === 'true')
+      return truthText(told('boolean-value') === 'true')
     default:
-      return oneBreak(lines.length > 0 ? lines.join('\n') : (valueOf('string-value') ?? ''))
+      return oneBreak(lines.length > 0 ? lines.join('\n') : (told('string-value') ?? ''))
   }
 }
 

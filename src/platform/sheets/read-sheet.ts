@@ -20,7 +20,7 @@ const queue = createWorkQueue({ waiting: 10, waitMs: 15_000 })
 export async function readSheet(
   bytes: Buffer,
   limits: SheetLimits,
-  onProgress: OnProgress = () => {},
+  onProgress?: OnProgress,
 ): Promise<Tables> {
   if (bytes.length > limits.bytes) return err({ code: 'too_large' })
   const kind = kindOf(bytes)
@@ -40,7 +40,7 @@ function kindOf(bytes: Buffer): SheetKind {
 /** A workbook behind a password is a file of the old kind with the new one inside. */
 const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
 
-async function readInThread(work: SheetWork, onProgress: OnProgress): Promise<Tables> {
+async function readInThread(work: SheetWork, onProgress?: OnProgress): Promise<Tables> {
   const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
@@ -61,11 +61,11 @@ async function readInThread(work: SheetWork, onProgress: OnProgress): Promise<Ta
   }
 }
 
-function told(worker: Worker, onProgress: OnProgress): Promise<Tables> {
+function told(worker: Worker, onProgress?: OnProgress): Promise<Tables> {
   const { promise, resolve, reject } = Promise.withResolvers<Tables>()
   const tables: { name: string; rows: (readonly string[])[] }[] = []
   worker.on('message', (news: SheetNews) => {
-    if (news.kind === 'progress') onProgress(news.share)
+    if (news.kind === 'progress') onProgress?.(news.share)
     else if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
     else if (news.kind === 'rows') tables.at(-1)?.rows.push(...unpacked(news.packed))
     else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))

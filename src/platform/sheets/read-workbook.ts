@@ -13,7 +13,7 @@ const zipLimits: ZipLimits = { inflatedBytes: 64 * 1024 * 1024, ratio: Number.PO
 export async function readWorkbook(
   bytes: Buffer,
   limits: SheetLimits,
-  onProgress: OnProgress = () => {},
+  onProgress?: OnProgress,
 ): Promise<Tables> {
   const directory = readZipDirectory(bytes, zipLimits)
   if (!directory.ok) return err({ code: directory.error })

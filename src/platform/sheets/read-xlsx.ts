@@ -46,7 +46,8 @@ type Contents = Readonly<{
 function contentsOf(parts: BookParts): Result<Contents, SheetProblem> {
   const top = linksOf(parts, '')
   if (!top.ok) return top
-  const book = [...top.value.values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
+  const book =
+    [...top.value.values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
   const links = linksOf(parts, book)
   if (!links.ok) return links
   const sheets: Sheet[] = []
@@ -59,10 +60,9 @@ function contentsOf(parts: BookParts): Result<Contents, SheetProblem> {
           link: prefixedOf(attributes, 'id') ?? '',
           isHidden: /^(hidden|veryHidden)$/.test(attributeOf(attributes, 'state') ?? ''),
         })
-      else if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
+      else if (name === 'workbookPr')
+        isFrom1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
     },
-    close() {},
-    text() {},
   })
   if (problem) return err(problem)
   const all = [...links.value.values()]
@@ -95,8 +95,6 @@ function linksOf(parts: BookParts, source: string): Result<Map<string, Link>, Sh
         target: placeOf(target, folder),
       })
     },
-    close() {},
-    text() {},
   })
   return problem ? err(problem) : ok(links)
 }

@@ -1,9 +1,9 @@
 /** What a reader of a part is told, in the order of the file. Names come without their prefixes. */
 export type XmlReader = {
   open(name: string, attributes: string): void
-  close(name: string): void
+  close?(name: string): void
   /** As it is written: `plainOf` reads its entities. */
-  text(text: string): void
+  text?(text: string): void
   /** Nothing more is wanted. */
   isOver?(): boolean
 }
@@ -22,7 +22,7 @@ export type XmlProblem = 'unsafe' | 'damaged'
 export function scanXml(
   bytes: Buffer,
   reader: XmlReader,
-  onBytes: (count: number) => void = () => {},
+  onBytes?: (count: number) => void,
 ): XmlProblem | undefined {
   const decoder = new TextDecoder(encodingOf(bytes))
   const scanner = scannerOf(reader)
@@ -30,7 +30,7 @@ export function scanXml(
     const piece = bytes.subarray(from, from + PIECE_BYTES)
     const problem = scanner.take(decoder.decode(piece, { stream: true }))
     if (problem || reader.isOver?.()) return problem
-    onBytes(piece.length)
+    onBytes?.(piece.length)
   }
   return scanner.end()
 }
@@ -52,7 +52,7 @@ function scannerOf(reader: XmlReader) {
       const end = text.indexOf('>', at)
       if (end === -1) return -1
       depth -= 1
-      if (depth >= 0) reader.close(nameIn(text, at + 2, end))
+      if (depth >= 0) reader.close?.(nameIn(text, at + 2, end))
       return end + 1
     }
     const end = tagEnd(text, at + 1)
@@ -62,7 +62,7 @@ function scannerOf(reader: XmlReader) {
     const isEmpty = text.charCodeAt(end - 1) === SLASH
     elements += 1
     reader.open(name, text.slice(nameEnd, isEmpty ? end - 1 : end))
-    if (isEmpty) reader.close(name)
+    if (isEmpty) reader.close?.(name)
     else depth += 1
     return end + 1
   }
@@ -74,11 +74,10 @@ function scannerOf(reader: XmlReader) {
       for (;;) {
         const open = text.indexOf('<', at)
         if (open === -1) break
-        if (open > at && depth > 0) reader.text(text.slice(at, open))
+        if (open > at && depth > 0) reader.text?.(text.slice(at, open))
         at = open
         const next = text.charCodeAt(open + 1)
-        const end =
-          next === EXCLAMATION || next === QUESTION ? aside(text, open, reader) : tag(text, open)
+        const end = next === EXCLAMATION || next === QUESTION ? aside(text, open, reader) : tag(text, open)
         if (typeof end === 'string') return end
         if (depth < 0) return 'damaged'
         if (end === -1) break
@@ -114,7 +113,7 @@ function aside(text: string, at: number, reader: XmlReader): number | 'unsafe' {
   if (!text.startsWith(beginning, at)) return 'unsafe'
   const end = text.indexOf(ending, at + beginning.length)
   if (end === -1) return -1
-  if (beginning === CDATA) reader.text(text.slice(at + CDATA.length, end).replaceAll('&', '&amp;'))
+  if (beginning === CDATA) reader.text?.(text.slice(at + CDATA.length, end).replaceAll('&', '&amp;'))
   return end + ending.length
 }
 

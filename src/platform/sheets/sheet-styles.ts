@@ -34,7 +34,6 @@ export function styleReader(): XmlReader & { isDate(style: number): boolean } {
     close(name) {
       if (name === 'cellXfs') isInCells = false
     },
-    text() {},
     isDate(style) {
       const before = known.get(style)
       if (before !== undefined) return before

@@ -8,7 +8,11 @@ type TextCell = { text: string; end: number }
  * Rows of text with a sign between their cells (RFC 4180 with any sign). In a file a quote that opens a cell has to
  * close it. What is pasted has such a quote also where somebody wrote one: there it is a letter like any other.
  */
-export function* rowsIn(text: string, separator: string, { isPasted }: { isPasted: boolean }): Generator<TextRow> {
+export function* rowsIn(
+  text: string,
+  separator: string,
+  { isPasted }: { isPasted: boolean },
+): Generator<TextRow> {
   let at = 0
   let lineEnd = -1
   while (at <= text.length) {

@@ -350,6 +350,10 @@ export default {
     title: 'Agents',
     lead: 'Those who want to run a point: from the application to the contract and the opening.',
   },
+  deskCollections: {
+    title: 'Collections',
+    lead: 'Which business customers a courier visits, when, and for how many parcels.',
+  },
   deskVisits: {
     title: 'Visits',
     lead: 'How often pages were opened: by day, language and page.',

@@ -347,6 +347,10 @@ export default {
     title: 'Agentlar',
     lead: 'Punkt ochmoqchi boʻlganlar: arizadan shartnoma va ochilishgacha.',
   },
+  deskCollections: {
+    title: 'Olib ketish',
+    lead: 'Qaysi biznes mijozga, qachon va nechta posilka uchun kuryer boradi.',
+  },
   deskVisits: {
     title: 'Tashriflar',
     lead: 'Sahifalar necha marta ochilgani: kun, til va sahifa boʻyicha.',

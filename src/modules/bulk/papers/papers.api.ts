@@ -1,6 +1,8 @@
 import type { LabelSettings } from '#modules/orders/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { bulkCalls } from '../bulk.calls.ts'
+import { collectionsCalls } from './collections.calls.ts'
+import { listCollections } from './collections.service.ts'
 import { printManifest, printUploadLabels } from './papers.service.ts'
 
 export const paperRoutes = (settings: LabelSettings) =>
@@ -12,4 +14,7 @@ export const paperRoutes = (settings: LabelSettings) =>
       printUploadLabels(settings, context, { ...params, format: 'zpl', part: query.part }),
     ),
     route(bulkCalls.sendManifest, 'bulk.use', ({ params }, context) => printManifest(context, params.id)),
+    route(collectionsCalls.listCollections, 'collection.read', ({ query }, context) =>
+      listCollections(context, query.day),
+    ),
   ] satisfies Route[]

@@ -28,28 +28,34 @@ export type RowFilter = {
   only?: 'errors' | 'duplicates' | 'repaired' | 'ready' | undefined
   field?: Field | undefined
   code?: string | undefined
+  /** With any of these, in whichever column. */
+  codes?: readonly string[] | undefined
 }
 
 const duplicates = ['duplicate_in_file', 'duplicate_of_order']
 
 /** The words of a filter, put behind `upload_id = …`. */
-function fits({ only, field, code }: RowFilter): Sql {
-  const isOnly =
-    only === 'errors'
-      ? sql`problems <> '{}'`
-      : only === 'ready'
-        ? sql`problems = '{}'`
-        : only === 'repaired'
-          ? sql`repaired`
-          : only === 'duplicates'
-            ? sql`problems <> '{}' and exists (
-                select from unnest(problems) problem where split_part(problem, ':', 2) = any (${duplicates}))`
-            : sql`true`
-  if (field === undefined) return isOnly
-  return code === undefined
-    ? sql`${isOnly} and problems <> '{}' and exists (
-        select from unnest(problems) problem where split_part(problem, ':', 1) = ${field})`
-    : sql`${isOnly} and problems <> '{}' and problems @> array[${`${field}:${code}`}]`
+function fits({ only, field, code, codes }: RowFilter): Sql {
+  const either = codes ?? (only === 'duplicates' ? duplicates : undefined)
+  return sql`${fitsOnly(only)} and ${fitsField(field, code)} and ${
+    either
+      ? sql`problems <> '{}' and exists (
+          select from unnest(problems) problem where split_part(problem, ':', 2) = any (${either}::text[]))`
+      : sql`true`
+  }`
+}
+
+function fitsOnly(only: RowFilter['only']): Sql {
+  if (only === 'errors') return sql`problems <> '{}'`
+  if (only === 'ready') return sql`problems = '{}'`
+  return only === 'repaired' ? sql`repaired` : sql`true`
+}
+
+function fitsField(field: Field | undefined, code: string | undefined): Sql {
+  if (field === undefined) return sql`true`
+  if (code !== undefined) return sql`problems <> '{}' and problems @> array[${`${field}:${code}`}]`
+  return sql`problems <> '{}' and exists (
+    select from unnest(problems) problem where split_part(problem, ':', 1) = ${field})`
 }
 
 export const findRows = (db: Db, upload: number, filter: RowFilter, page: { from: number; limit: number }) =>
@@ -143,8 +149,49 @@ export const moveRows = (tx: Db, from: number, to: number, numbers: readonly num
 
 /** The last number that was given, for rows that come at the end. */
 export const lastNumber = async (db: Db, upload: number) =>
-  (
-    await db.one<{ last: number | null }>(
-      sql`select max(n) as last from bulk_row where upload_id = ${upload}`,
-    )
-  ).last ?? 0
+  (await db.one<{ last: number | null }>(sql`select max(n) as last from bulk_row where upload_id = ${upload}`))
+    .last ?? 0
+
+export const hasRows = async (db: Db, upload: number) =>
+  (await db.maybe(sql`select from bulk_row where upload_id = ${upload} limit 1`)) !== undefined
+
+/** What another choice of columns must not take away. */
+export const findWrittenByHand = (db: Db, upload: number) =>
+  db.many<Pick<Row, 'n' | 'texts' | 'edited' | 'accepted'>>(sql`
+    select n, texts, edited, accepted from bulk_row where upload_id = ${upload} and (edited <> '{}' or accepted)`)
+
+/** Rows that are there already are written anew. */
+export const upsertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
+  tx.run(sql`
+    insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
+      message, order_id)
+    select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
+      accepted, guesses, message, order_id
+    from ${unnested(rows)}
+    on conflict (upload_id, n) do update set texts = excluded.texts, edited = excluded.edited,
+      checked = excluded.checked, problems = excluded.problems, same_key = excluded.same_key, price = excluded.price,
+      repaired = excluded.repaired, accepted = excluded.accepted`)
+
+export const deleteOtherRows = (tx: Db, upload: number, numbers: readonly number[]) =>
+  tx.run(sql`delete from bulk_row where upload_id = ${upload} and n <> all (${numbers}::integer[])`)
+
+const numbersOf = (rows: readonly { n: number }[]) => rows.map(({ n }) => n)
+
+export const findNumbersBy = async (db: Db, upload: number, filter: RowFilter) =>
+  numbersOf(
+    await db.many<{ n: number }>(sql`
+      select n from bulk_row where upload_id = ${upload} and ${fits(filter)} order by n`),
+  )
+
+export const findNumbersByTexts = async (db: Db, upload: number, field: Field, texts: readonly string[]) =>
+  numbersOf(
+    await db.many<{ n: number }>(sql`
+      select n from bulk_row
+      where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`),
+  )
+
+/** What sums and comparisons take from rows, without their cells. */
+export const findCountedBy = (db: Db, upload: number, numbers: readonly number[]) =>
+  db.many<Pick<Row, 'n' | 'problems' | 'sameKey' | 'price' | 'repaired'>>(sql`
+    select n, problems, same_key as "sameKey", price, repaired from bulk_row
+    where upload_id = ${upload} and n = any (${numbers}::integer[]) order by n`)

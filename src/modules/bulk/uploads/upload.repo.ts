@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Counts } from '../domain/counts.ts'
 import type { GuessedColumn } from '../domain/headers.ts'
+import type { Counts } from '../domain/counts.ts'
 
 export type UploadState = 'parsing' | 'mapping' | 'ready' | 'saving' | 'saved' | 'failed'
 export type UploadKind = 'file' | 'table' | 'chat'
@@ -40,7 +40,7 @@ export type Upload = Counts & {
 const upload = sql`
   select upload.id, owner_id as "ownerId", kind, name, state, progress::float8 as progress, failure,
     failure_row as "failureRow", file_id as "fileId", file_hash as "fileHash", file_until as "fileUntil",
-    coalesce(raw_id, upload.id) as "rawId", aside_of as "asideOf", set_aside as "setAside", columns,
+    coalesce(raw_id, upload.id) as "rawId", aside_of as "asideOf", cardinality(left_out) as "setAside", columns,
     header_row as "headerRow", sheet, rows, errors, repaired, duplicates, priced, total, problems, version, turn,
     payment_type as "paymentType", saved, collection_day::text as "collectionDay",
     collection_interval as "collectionInterval", collection_fee as "collectionFee",
@@ -59,7 +59,8 @@ export const holdUpload = (tx: Db, owner: number, id: number) =>
 export const holdAnyUpload = (tx: Db, id: number) =>
   tx.maybe<Upload>(sql`${upload} where upload.id = ${id} for update of upload`)
 
-export const findAnyUpload = (db: Db, id: number) => db.maybe<Upload>(sql`${upload} where upload.id = ${id}`)
+export const findAnyUpload = (db: Db, id: number) =>
+  db.maybe<Upload>(sql`${upload} where upload.id = ${id}`)
 
 export const findUploads = (db: Db, owner: number, before: number | undefined, limit: number) =>
   db.many<Upload>(sql`
@@ -106,10 +107,7 @@ export const findPasted = async (db: Db, id: number) =>
   undefined
 
 /** The newest upload of the same file before this one. */
-export const findSameFile = (
-  db: Db,
-  { ownerId, id, fileHash }: Pick<Upload, 'ownerId' | 'id' | 'fileHash'>,
-) =>
+export const findSameFile = (db: Db, { ownerId, id, fileHash }: Pick<Upload, 'ownerId' | 'id' | 'fileHash'>) =>
   db.maybe<{ id: number; createdAt: Date; state: UploadState }>(sql`
     select id, created_at as "createdAt", state from bulk_upload
     where owner_id = ${ownerId} and file_hash = ${fileHash} and id < ${id} and state <> 'failed'
@@ -166,20 +164,49 @@ export const saveCounts = (tx: Db, id: number, counts: Counts, now: Date) =>
       problems = ${JSON.stringify(counts.problems)}::jsonb, version = version + 1, changed_at = ${now}
     where id = ${id}`)
 
-export const addSetAside = (tx: Db, id: number, rows: number) =>
-  tx.run(sql`update bulk_upload set set_aside = set_aside + ${rows} where id = ${id}`)
+export const leaveOut = (tx: Db, id: number, numbers: readonly number[]) =>
+  tx.run(sql`update bulk_upload set left_out = left_out || ${numbers}::integer[] where id = ${id}`)
+
+export const takeBackIn = (tx: Db, id: number, numbers: readonly number[]) =>
+  tx.run(sql`
+    update bulk_upload set left_out = array(select unnest(left_out) except select unnest(${numbers}::integer[]))
+    where id = ${id}`)
+
+export const findLeftOut = async (db: Db, id: number) =>
+  (await db.one<{ numbers: number[] }>(sql`select left_out as numbers from bulk_upload where id = ${id}`)).numbers
 
 export const deleteUpload = (tx: Db, id: number) => tx.run(sql`delete from bulk_upload where id = ${id}`)
 
 /** Nothing has happened to them since. */
 export async function findOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
-    select id from bulk_upload where changed_at < ${before} and state <> 'saving' order by changed_at limit ${limit}`)
+    select id from bulk_upload where changed_at < ${before} and state not in ('saving', 'saved')
+    order by changed_at limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Saved so long ago that their rows go. */
+export async function findSavedWithRows(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from bulk_upload upload where state = 'saved' and changed_at < ${before}
+      and (exists (select from bulk_row where upload_id = upload.id)
+        or exists (select from bulk_raw where upload_id = upload.id)
+        or pasted is not null)
+    limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
 /** Whether another upload goes by the same rows of a file, or the same file. */
 export const isShared = async (tx: Db, { id, rawId }: Pick<Upload, 'id' | 'rawId'>) =>
   (await tx.maybe(sql`
-    select from bulk_upload where (raw_id = ${rawId} or id = ${rawId}) and id <> ${id} limit 1`)) !==
-  undefined
+    select from bulk_upload where (raw_id = ${rawId} or id = ${rawId}) and id <> ${id} limit 1`)) !== undefined
+
+/** More of a chat, behind what was not read yet. */
+export const addPasted = (tx: Db, id: number, text: string, now: Date) =>
+  tx.run(sql`
+    update bulk_upload set state = 'parsing', progress = 0, changed_at = ${now},
+      pasted = case when pasted is null then ${text} else pasted || E'\\n' || ${text} end
+    where id = ${id}`)
+
+export const forgetPasted = (tx: Db, id: number) =>
+  tx.run(sql`update bulk_upload set pasted = null where id = ${id}`)

@@ -190,6 +190,15 @@ export function findLimits(
           where person_id = ${owner} and expires_at > ${now}) as "hasBenefits"`)
 }
 
+/** How many were placed one by one since then, up to a limit: what came with an upload is nobody's haste. */
+export async function countPlaced(db: Db, owner: number, since: Date, limit: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*) as count from (
+      select from customer_order
+      where owner_id = ${owner} and created_at > ${since} and source <> 'import' limit ${limit}) placed`)
+  return count
+}
+
 /** Whether no other order of this person was ever agreed. */
 export async function isFirstOrder(db: Db, owner: number, id: number): Promise<boolean> {
   const { found } = await db.one<{ found: boolean }>(sql`

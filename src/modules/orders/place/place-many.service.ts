@@ -2,13 +2,20 @@ import { randomInt } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import { type AnyMovement, postMany } from '#modules/ledger/index.ts'
-import { useHeldShipments } from '#modules/pricing/index.ts'
-import { useHeldPromotions } from '#modules/promos/index.ts'
+import { spendHeldShipments } from '#modules/pricing/index.ts'
+import { spendHeldPromotions } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
 import type { Agreement, PaymentType, Source } from '../domain/order.ts'
-import { benefitsIn, type Priced, promotionIn, type Tariff, takenOff } from '../domain/order-quote.ts'
+import {
+  benefitsIn,
+  type Priced,
+  promotionIn,
+  servicesTo,
+  type Tariff,
+  takenOff,
+} from '../domain/order-quote.ts'
 import { tokensOf } from '../domain/search-tokens.ts'
 import { orderChanged } from '../events.ts'
 import { hasAgreedOrder } from '../life/order.repo.ts'
@@ -64,7 +71,15 @@ export async function placeMany(
   const shared = sharedBy(placing)
   const doors = await atKnownDoorsOf(tx, parcels, placing.at)
   const drafts = parcels.map(({ hold, ...parcel }, index): Draft => {
-    const agreement: Agreement = { ...parcel, ...doors[index], ...shared, returnOf: null, images: [] }
+    const services = servicesTo(parcel.deliveryOption, parcel.services)
+    const agreement: Agreement = {
+      ...parcel,
+      services,
+      ...doors[index],
+      ...shared,
+      returnOf: null,
+      images: [],
+    }
     return { agreement, hold, steps: firstSteps(agreement, placing.personId, placing.tariff.tariff) }
   })
   // Nobody's first order is behind another of the same lot.
@@ -112,7 +127,9 @@ async function insertDrawn(tx: Db, shared: Shared, drafts: readonly Draft[]): Pr
 function rowOf({ agreement, steps }: Draft): OrderRow {
   const { state, promise, events, effects } = steps
   const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
-  const isCharged = effects.some(({ effect }) => effect === 'charge_sender')
+  // On account it is paid when the debt is.
+  const isCharged =
+    agreement.paymentType !== 'on_account' && effects.some(({ effect }) => effect === 'charge_sender')
   return {
     ...numbers,
     search: tokensOf({ ...agreement, ...numbers }, nameKey),
@@ -142,8 +159,8 @@ async function settleAll(
   orders: readonly Placed[],
   isFirst: boolean,
 ): Promise<void> {
-  const shares = await useHeldShipments(tx, orders.flatMap(shipmentOf))
-  await useHeldPromotions(
+  const shares = await spendHeldShipments(tx, orders.flatMap(shipmentOf))
+  await spendHeldPromotions(
     tx,
     placing.ownerId,
     orders.flatMap((order, index) => promotionOf(order, isFirst && index === 0)),
@@ -191,15 +208,14 @@ function movementsOf(placing: Placing, order: Placed, share: number): AnyMovemen
       at: event.happenedAt,
       ...(event.personId === undefined ? {} : { by: event.personId }),
     }
-    if (effect === 'charge_sender')
-      return [
-        {
-          ...about,
-          key: `${reference}:paid`,
-          template: placing.paidFrom === 'reserved' ? 'order_paid_from_reserved' : 'order_paid_from_balance',
-          facts: { customer, amount: agreement.total },
-        },
-      ]
+    if (effect === 'charge_sender') {
+      const facts = { customer, amount: agreement.total }
+      if (placing.paymentType === 'on_account')
+        return [{ ...about, key: `${reference}:owed:${event.id}`, template: 'receivable_raised', facts }]
+      const template =
+        placing.paidFrom === 'reserved' ? 'order_paid_from_reserved' : 'order_paid_from_balance'
+      return [{ ...about, key: `${reference}:paid`, template, facts }]
+    }
     assert(effect === 'use_benefits', `nothing else follows from a new order: ${effect}`)
     const off = promotionIn(agreement.lines) ? takenOff(agreement.lines) : 0
     const key = `${reference}:promotion:${event.id}`

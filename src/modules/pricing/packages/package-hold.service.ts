@@ -50,7 +50,7 @@ export async function holdShipments(tx: Db, shared: SharedShipments): Promise<vo
 }
 
 /** The orders are there and agreed. What is earned with each, by order; the caller books it under the named movement. */
-export async function useHeldShipments(
+export async function spendHeldShipments(
   tx: Db,
   used: readonly UsedHold[],
 ): Promise<ReadonlyMap<number, number>> {
