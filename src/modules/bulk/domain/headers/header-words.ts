@@ -13,7 +13,7 @@ const told = {
   city: `tuman|tumani|shahar|shahri|tuman yoki shahar|shahar yoki tuman|tuman shahar|shahar tuman|туман|шаҳар|туман ёки шаҳар|город|район|город или район|город район|район город|
     р-н|населенный пункт|населённый пункт|city|district|town|city or district|gorod|rayon|qayerga|куда|куда доставить|qaysi shahar`,
   street: `koʻcha|koʻchasi|koʻcha uy|uy|uy raqami|dom|xonadon|kvartira|mahalla|mfy|кўча|уй|кўча уй|маҳалла|хонадон|улица|ул|дом|кв|квартира|улица дом|улица и дом|
-    улица дом квартира|дом квартира|махалля|street|house|street and house|apartment|flat|ulitsa|koʻcha va uy|кўча ва уй`,
+    улица дом квартира|дом квартира|махалля|street|house|street and house|apartment|flat|ulitsa|koʻcha va uy|кўча ва уй|koʻchasi va uyi`,
   address: `manzil|manzili|toʻliq manzil|yetkazish manzili|yashash manzili|manzil toʻliq|манзил|манзили|тўлиқ манзил|адрес|адрес доставки|полный адрес|address|delivery address|
     full address|shipping address|adres|joylashuv|lokatsiya|qayerga yetkazish|адресс|адрес клиента`,
   landmark: `moʻljal|moʻljali|moʻljal nomi|orientir|мўлжал|ориентир|landmark|near`,
@@ -25,7 +25,7 @@ const told = {
   width: `kenglik|kengligi|eni|eni sm|kenglik sm|эни|кенглик|кенглиги|ширина|ширина см|width|width cm|shirina`,
   height: `balandlik|balandligi|balandlik sm|boʻyi balandligi|баландлик|баландлиги|высота|высота см|height|height cm|vysota`,
   sides: `oʻlcham|oʻlchami|oʻlchamlari|hajmi|ўлчам|ўлчами|ўлчамлари|размер|размеры|габариты|габарит|размер см|дхшхв|д ш в|dimensions|size|sizes|dimension|lxwxh|l w h|gabarit`,
-  product_fee: `tovar puli|tovar summasi|toʻlov|toʻlov summasi|olinadigan pul|olinadigan summa|summa|naqd|naqd pul|naloj|nalojka|pul|yigʻiladigan summa|нал|наложка|наложенный платеж|наложенный платёж|сумма|
+  product_fee: `tovar puli|сумма за товар|за товар|деньги за товар|tovar summasi|toʻlov|toʻlov summasi|olinadigan pul|olinadigan summa|summa|naqd|naqd pul|naloj|nalojka|pul|yigʻiladigan summa|нал|наложка|наложенный платеж|наложенный платёж|сумма|
     сумма заказа|сумма к оплате|к оплате|сумма наложки|оплата|оплата при получении|стоимость заказа|итого|итого к оплате|нақд|тўлов|пули|товар пули|сумма сум|summa soʻm|cod|cod amount|cash on delivery|amount|total|
     to pay|amount to collect|product fee|narx|narxi|нарх|нархи|цена|price|цена товара|стоимость|стоимость товара|order total`,
   parcel_value: `qiymat|qiymati|posilka qiymati|baholangan qiymat|baholangan narx|қиймати|қиймат|ценность|объявленная ценность|объявленная стоимость|оценочная стоимость|страховая сумма|оценка|
