@@ -7,11 +7,10 @@ import { repeatsAmong } from '#modules/bulk/domain/duplicates.ts'
 import type { Ground } from '#modules/bulk/domain/ground.ts'
 import { findLayout } from '#modules/bulk/domain/headers.ts'
 import { textsOf } from '#modules/bulk/domain/row-texts.ts'
-import { findArea } from '#modules/geo/domain/area-finder.ts'
 import { districts } from '#modules/geo/domain/districts.ts'
-import { firstTariff } from '#modules/pricing/domain/first-tariff.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import { xlsxOf } from '#platform/sheets/write-xlsx.ts'
+import { usualGround } from '../tests/support/bulk-ground.ts'
 
 const ROWS = Number(process.env.ROWS ?? 50_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -53,14 +52,8 @@ const file = xlsxOf({
   rows: [header, ...Array.from({ length: ROWS }, (_, at) => rowOf(at))],
 })
 
-const ground = (): Ground => ({
-  tariff: firstTariff,
-  now: new Date('2026-11-18T05:00:00Z'),
-  findArea,
-  points: [],
-  unserved: new Set(),
-  sender: { name: 'Doʻkon', phone: '901112233', districtId: 205, street: 'Bunyodkor 1' },
-})
+/** Nothing of the round before is remembered. */
+const ground = (): Ground => ({ ...usualGround })
 
 async function read() {
   const begun = cpuMs()
