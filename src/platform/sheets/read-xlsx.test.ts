@@ -214,7 +214,8 @@ test('reads what other programs write: names with a prefix, other names of parts
 })
 
 test('reads a workbook as Google writes it: large numbers with an exponent, a style for each cell', async () => {
-  const sharedStrings = '<si><t xml:space="preserve">Telefon</t></si><si><t xml:space="preserve">Sana</t></si>'
+  const sharedStrings =
+    '<si><t xml:space="preserve">Telefon</t></si><si><t xml:space="preserve">Sana</t></si>'
   const data =
     '<row r="1"><c r="A1" s="1" t="s"><v>0</v></c><c r="B1" s="1" t="s"><v>1</v></c><c r="C1" s="1"/></row><row r="2" ht="15.75" customHeight="1"><c r="A2" s="2"><v>9.98901234567E11</v></c><c r="B2" s="3"><v>46340.0</v></c></row>'
   expect(await rowsOf(data, { sharedStrings, formats: [0, 0, 'd.m.yyyy'] })).toEqual([

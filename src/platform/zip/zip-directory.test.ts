@@ -43,11 +43,17 @@ test('numbers of the long kind are read where a program writes them into every a
   end.write('PK\x06\x07', 56, 'latin1')
   end.writeBigUInt64LE(BigInt(start + listed.length), 64)
   end.writeUInt32LE(1, 72)
-  const short = Buffer.concat([Buffer.from('PK\x05\x06\0\0\0\0', 'latin1'), Buffer.alloc(12, 0xff), Buffer.alloc(2)])
+  const short = Buffer.concat([
+    Buffer.from('PK\x05\x06\0\0\0\0', 'latin1'),
+    Buffer.alloc(12, 0xff),
+    Buffer.alloc(2),
+  ])
   const long = Buffer.concat([archive.subarray(0, start), listed, end, short])
   const names = (bytes: Buffer) => {
     const directory = readZipDirectory(bytes)
-    return directory.ok ? directory.value.map(({ name, inflatedBytes }) => [name, inflatedBytes]) : directory.error
+    return directory.ok
+      ? directory.value.map(({ name, inflatedBytes }) => [name, inflatedBytes])
+      : directory.error
   }
   expect(names(long)).toEqual(names(archive))
   // A place that is not told is no place.

@@ -33,7 +33,8 @@ export function sheetCells(
     // A chart on the sheet has records of its own.
     if (depth === 0) break
     if (depth > 1) continue
-    if (record.kind === kinds.formulaText && waiting) put(sheet, waiting.data, textAt(record.data, 0, 2), ground)
+    if (record.kind === kinds.formulaText && waiting)
+      put(sheet, waiting.data, textAt(record.data, 0, 2), ground)
     if (!betweenFormulaAndText.has(record.kind)) waiting = record.kind === kinds.formula ? record : undefined
     take(sheet, record, ground)
     count += 1
