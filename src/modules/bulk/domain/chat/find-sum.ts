@@ -169,7 +169,10 @@ function amountsOf(reading: Reading): Amount[] {
 function amountAt(reading: Reading, first: number): Amount | undefined {
   const token = reading.tokens[first]
   if (!token || !isFree(reading, first) || isCode(reading, first)) return undefined
-  if (!token.isNumber) return spelledAt(reading, first)
+  if (!token.isNumber) {
+    const spelled = spelledAt(reading, first)
+    return spelled && andMore(reading, spelled)
+  }
   const number = numberAt(reading, first)
   const isEach = isEachBefore(reading, first)
   const withUnit = unitAfter(reading, number)

@@ -12,7 +12,7 @@ manzil manzili manzilim adres adresim manzilga tel telefon telefoni telefonim te
 ism ismi ismim ismlari kim nomiga oluvchi xaridor mijoz qabul qiluvchi narx narxi summa jami hammasi dostavka
 ertaga bugun kecha kechagi kechqurun ertalab ertalabgi soat keyin tushlik tushdan gaplashgan gaplashdik kelishdik kelishganmiz
 boldi boladi bolsa bolaman shekilli agar faqat iltimos opa aka uka naqd nahd naqt karta kartaga pulini pul tolayman
-nomi nomli ismli tez tezroq berish bepul xudi xuddi yaxshimisizlar opajon akajon anavi umumiy umumiysi yana qoshib sharifim sharifi familiya aytgan bering qoyib tovar mahsulot maxsulot alohida olib kelib uyda togrisi xato energi ozgardi endi
+ga da dan qil nomi nomli ismli tez tezroq berish bepul xudi xuddi yaxshimisizlar opajon akajon anavi umumiy umumiysi yana qoshib sharifim sharifi familiya aytgan bering qoyib tovar mahsulot maxsulot alohida olib kelib uyda togrisi xato energi ozgardi endi
 `)
 const russian = keysOf(`
 zdravstvuyte zdraste zdrasti zdrasste privet dobriy dobroe dobrogo den vecher utro spasibo pojaluysta pj pojalusta devushka
@@ -39,4 +39,4 @@ export const greetings = keysOf(
 
 /** A verb of Uzbek, however it begins. */
 export const verb =
-  /(?<=.{2})(?:ganda|gandi|gandik|ganmi|yapti|adi|ydi|sin|inglar|ting|ring|zing|ling|moqchi|aman|amiz|gan|sangiz|ganman)$/
+  /(?<=.{2})(?:ganda|gandi|gandik|ganmi|yapti|yapman|adi|ydi|sin|inglar|ting|ring|zing|ling|moqchi|aman|amiz|gan|sangiz|ganman)$/
