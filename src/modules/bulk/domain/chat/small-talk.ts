@@ -20,7 +20,7 @@ ya mne menya moy moya moe mi nam u vas vi vam to je samoe chto na foto i a da ne
 zovut imya familiya fio telefon nomer tel tell adres poluchatel poluchit poluchatelya dannie zakaz zakazat zakazivayu zakaju
 hochu hotela hotel beru vozmu voz mu otpravte otpravit otpravlyayu prishlite mojno nujno nujna zapisivay zapishite
 oformlyayu zaberu kurerom dogovorilis summa itogo vsego tsena sena stoimost dostavka nalichnimi nalojkoy nalojka oplata
-oba obe eto otprav otpravka otpravlyat skinte skin rebyat zakaza nujen vot moi dostavte oplate posle do vechera utra zvonit pozvonite zvonite chas zavtra segodnya muj jena jeni mamu mama moey moego moemu esli eto
+oba obe verno skolko chto eto otprav otpravka otpravlyat skinte skin rebyat zakaza nujen vot moi dostavte oplate posle do vechera utra zvonit pozvonite zvonite chas zavtra segodnya muj jena jeni mamu mama moey moego moemu esli eto
 `)
 const english = keysOf(`
 hi hello hey dear please pls thanks thank i id im am my me we you the a an and or to for of in on at is it its this that will
