@@ -67,6 +67,7 @@ import {
   closeRefundByTwo,
   codDeskRoutes,
   codRoutes,
+  creditRoutes,
   debtDeskRoutes,
   debtRoutes,
   deskToPayFrom,
@@ -80,6 +81,7 @@ import {
   providersOf,
   releaseAccountByTwo,
   runPayoutsByTwo,
+  setCreditByTwo,
   topUpRoutes,
   writeOffDebt,
 } from '#modules/payments/index.ts'
@@ -219,6 +221,7 @@ function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...cashRoutes(providers),
     ...debtRoutes(settings.payments),
     ...debtDeskRoutes,
+    ...creditRoutes,
     ...promotionRoutes({ record: recordAudit, cyrillic: uzbekCyrillic }),
     ...partnerRoutes(
       { record: recordAudit, waiting: waitingApprovals, publicUrl: settings.publicUrl },
@@ -246,6 +249,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       payout_account: releaseAccountByTwo,
       referral: allowReferralByTwo,
       partner: payStatementByTwo,
+      credit_limit: setCreditByTwo,
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,

@@ -73,6 +73,8 @@ const families: readonly KeyFamily[] = [
   { pattern: 'canSend.ask.popular.*', reason: 'questions to try' },
   { pattern: 'deskOrders.caller.offerWays.*', reason: 'how a customer has accepted the offer' },
   { pattern: 'offer.*.*.*', reason: 'the public offer, version by version; all of it is shown' },
+  { pattern: 'bulk.cells.*', reason: 'what is wrong in a cell of an upload' },
+  { pattern: 'bulk.fields.*', reason: 'one name a column of an upload' },
   { pattern: 'pointImport.*', reason: 'what is wrong in a cell of a sheet of points' },
   { pattern: 'payments.*', reason: 'why a way to pay is off' },
   { pattern: 'payments.payme.*', reason: 'what Payme is answered when a call cannot be done' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { docxParts, odsParts, oleOf, zeros, zipOf } from '../../../tests/support/attack-files.ts'
 import { workbookParts } from '../../../tests/support/workbook-files.ts'
 import { readSheet } from './read-sheet.ts'
-import { readWorkbook } from './read-xlsx.ts'
+import { readWorkbook } from './read-workbook.ts'
 import type { Tables } from './table.ts'
 
 const limits = { bytes: 5_000_000, rows: 1_000, columns: 20, ms: 60_000 }

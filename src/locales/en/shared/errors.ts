@@ -220,6 +220,11 @@ export default {
   debt_decided: 'Your objection to this debt has already been decided.',
   debt_not_disputed: 'There is no open objection to this debt.',
   debt_overpaid: 'Only {amount} is owed for this parcel. Take no more than that.',
+  credit_not_merchant: 'Only business customers can order on account.',
+  credit_unchanged: 'That is the limit already.',
+  credit_own: 'You cannot set a limit for yourself.',
+  balance_too_low:
+    'Your balance or credit limit does not cover these orders. Top up the balance or choose another way to pay.',
   insufficient_funds: 'There is not enough money on your balance. Top it up or choose another way to pay.',
   address_required: 'Add an address first: your parcels will go there.',
   account_has_money: 'There is still money or a debt on this account. Let’s settle it first: please call us.',

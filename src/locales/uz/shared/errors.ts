@@ -225,6 +225,11 @@ export default {
   debt_decided: 'Bu qarz boʻyicha eʼtiroz koʻrib chiqilgan va qaror chiqarilgan.',
   debt_not_disputed: 'Bu qarz boʻyicha ochiq eʼtiroz yoʻq.',
   debt_overpaid: 'Bu posilka uchun faqat {amount} qarz bor. Shundan koʻp pul olmang.',
+  credit_not_merchant: 'Hisobga faqat biznes mijozlar buyurtma bera oladi.',
+  credit_unchanged: 'Limit allaqachon shuncha.',
+  credit_own: 'Oʻzingizga limit bera olmaysiz.',
+  balance_too_low:
+    'Balans yoki limit bu buyurtmalarga yetmaydi. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
   insufficient_funds: 'Balansda mablagʻ yetarli emas. Balansni toʻldiring yoki boshqa toʻlov turini tanlang.',
   address_required: 'Avval manzil qoʻshing: posilkalar oʻsha yerga boradi.',
   account_has_money:

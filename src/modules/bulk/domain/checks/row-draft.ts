@@ -1,0 +1,45 @@
+import type { CellCode } from '../cell-codes.ts'
+import { cleanLine, saysNothing } from '../cells/lines.ts'
+import { type Field, fields } from '../fields.ts'
+import type { Ground } from '../ground.ts'
+import type { CellProblem, CellValue, CheckedCell, Suggestion, Texts } from '../row.ts'
+
+/** A row while it is looked at: its texts in clean lines, and what has been found out. */
+export type RowDraft = Readonly<{
+  lines: { readonly [field in Field]?: string }
+  cells: { [field in Field]?: CheckedCell }
+  ground: Ground
+}>
+
+export function draftOf(texts: Texts, ground: Ground): RowDraft {
+  const lines: { [field in Field]?: string } = {}
+  for (const field of fields) {
+    const text = texts[field]
+    if (text === undefined) continue
+    const line = cleanLine(text)
+    if (!saysNothing(line)) lines[field] = line
+  }
+  return { lines, cells: {}, ground }
+}
+
+export function keep(draft: RowDraft, field: Field, value: CellValue, repaired = false): void {
+  draft.cells[field] = repaired ? { value, repaired: true } : { value }
+}
+
+/** What was read before stays beside the problem: a sum above the limit is still a sum. */
+export function refuse(
+  draft: RowDraft,
+  field: Field,
+  code: CellCode,
+  more: Readonly<{ values?: CellProblem['values']; suggestions?: readonly Suggestion[] }> = {},
+): void {
+  const { values, suggestions = [] } = more
+  const value = draft.cells[field]?.value ?? null
+  draft.cells[field] = { value, problem: { code, ...(values ? { values } : {}), suggestions } }
+}
+
+/** The value of a cell nothing is wrong with. */
+export function rightValue(draft: RowDraft, field: Field): CellValue | undefined {
+  const cell = draft.cells[field]
+  return cell && !cell.problem && cell.value !== null ? cell.value : undefined
+}

@@ -1,0 +1,3 @@
+export { bulkRoutes } from './bulk.api.ts'
+export { bulkErrors } from './bulk.contract.ts'
+export { bulkJobs } from './jobs.ts'
