@@ -11,7 +11,7 @@ import {
 import { countWords } from './count-words.ts'
 import { goods } from './goods-words.ts'
 import { looksLikeName } from './names.ts'
-import { isSmallTalk } from './small-talk.ts'
+import { isSmallTalk, verb } from './small-talk.ts'
 import {
   gapBefore,
   isFree,
@@ -163,6 +163,7 @@ function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (!token || token.isNumber || !isFree(reading, at)) return false
   if (isInitial(reading, at) || isHyphened(reading, at)) return true
+  if (verb.test(token.plain) && !token.isCapital) return false
   return !(
     isSmallTalk(token) ||
     isIn(areaKinds, token) ||

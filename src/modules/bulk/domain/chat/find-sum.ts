@@ -98,9 +98,16 @@ function valued(
   const certainty = sureness[best.form]
   if (best.isEach && !isTotal(reading, best))
     return { value: best.value * count, certainty: count > 1 ? 0.75 : 0.85 }
+  // "narxi 120 ming, 2 ta olaman": the price of one or of both.
+  if (isPriceOnly(reading, best) && goodsCount(reading) > 1) return { value: best.value, certainty: 0.8 }
   const isClear = rivals.length === 0 || (best.form !== 'short' && isTotal(reading, best))
   return { value: best.value, certainty: isClear ? certainty : 0.65 }
 }
+
+const prices = keysOf('narx narxi narxini sena tsena price')
+
+const isPriceOnly = ({ tokens }: Reading, { first }: Amount) =>
+  tokens.slice(Math.max(0, first - 2), first).some((token) => isIn(prices, token))
 
 /** How many pieces are ordered: "3 та", "two knives". */
 function goodsCount({ tokens }: Reading): number {
@@ -136,7 +143,8 @@ function isSaidOf(reading: Reading, { first, last }: Amount, words: ReadonlySet<
     const far = at < first ? first - at : at - last
     const between = at < first ? tokens.slice(at, first) : tokens.slice(last + 1, at)
     const other = nearestNumber(reading, at, { first, last })
-    const isOfOther = at < first ? other <= far : other < far
+    const isWith = /^bilan$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 2]?.isNumber === true
+    const isOfOther = isWith ? at > last : at < first ? other <= far : other < far
     if (!between.some(({ isNumber }) => isNumber) && !isOfOther) return true
   }
   return false
@@ -169,7 +177,10 @@ function amountsOf(reading: Reading): Amount[] {
 function amountAt(reading: Reading, first: number): Amount | undefined {
   const token = reading.tokens[first]
   if (!token || !isFree(reading, first) || isCode(reading, first)) return undefined
-  if (!token.isNumber) return spelledAt(reading, first)
+  if (!token.isNumber) {
+    const spelled = spelledAt(reading, first)
+    return spelled && andMore(reading, spelled)
+  }
   const number = numberAt(reading, first)
   const isEach = isEachBefore(reading, first)
   const withUnit = unitAfter(reading, number)

@@ -8,13 +8,24 @@ import { keyOf, readMessage } from './tokens.ts'
 
 /** Orders out of what people write: each message, what it is, and the rows that could be made of it. */
 export function readChat(text: string, ground: ChatGround): Chat {
+  const steps = readChatInSteps(text, ground)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, message by message, for whoever lets others have a turn in between. Tells the share that is done. */
+export function* readChatInSteps(text: string, ground: ChatGround): Generator<number, Chat> {
   const read: Omit<ChatMessage, 'index'>[] = []
-  for (const pasted of splitChat(text)) {
+  const messages = splitChat(text)
+  for (const [at, pasted] of messages.entries()) {
     const message = messageOf(pasted, ground)
     const before = read.findLastIndex((one) => one.author === pasted.author)
     const together = before < 0 ? undefined : joinedWith(read, before, pasted, message, ground)
     if (together) read[before] = together
     else read.push(message)
+    yield (at + 1) / messages.length
   }
   return { messages: read.map((message, index) => ({ index, ...message })) }
 }

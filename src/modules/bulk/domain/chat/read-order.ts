@@ -14,9 +14,12 @@ import { evidenceOf, type Reading, readMessage, type Span } from './tokens.ts'
 
 type Cell = Readonly<{ text: string; guess: Guess }>
 
+/** No order is longer; what stands behind is not read. */
+const longestOrder = 4_000
+
 /** The one order of a text that holds no more than one. */
 export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
-  const reading = readMessage(text)
+  const reading = readMessage(text.slice(0, longestOrder))
   const cells = new Map<Field, Cell>()
   const put = (field: Field, words: string, certainty: number, span: Span | undefined) => {
     const evidence = span && shifted(evidenceOf(reading, span), offset)
@@ -42,7 +45,8 @@ export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
 type Put = (field: Field, words: string, certainty: number, span: Span | undefined) => void
 
 function putRest(reading: Reading, area: FoundArea | undefined, put: Put): void {
-  const end = area?.district?.last ?? area?.region?.last
+  let end = area?.district?.last ?? area?.region?.last
+  while (end !== undefined && reading.owners[end + 1] === 'area') end++
   const street = findStreet(reading, end)
   if (street) put('to_street', street.text, street.certainty, street)
   const name = findName(reading)
