@@ -41,7 +41,7 @@ export default {
     currency: 'soʻm',
     priced: '{count, plural, other {{shown} ta tayyor qator narxi}}',
     save: 'Saqlash',
-    blocked: '{count, plural, other {{shown} ta xatoli qatorni tuzating yoki chetga oling}}',
+    blocked: '{count, plural, other {{shown} xatoni tuzating yoki chetga oling}}',
     right: 'Barcha qatorlar tayyor',
     nothing: 'Qator qolmadi',
   },
