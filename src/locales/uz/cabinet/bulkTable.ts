@@ -158,7 +158,7 @@ export default {
     all: 'Barchasi',
     row: 'Faylning {n}-qatori',
     of: '{place} / {count}',
-    price: 'yetkazish {price}',
+    price: 'yetkazish <b>{price}</b>',
     inFile: 'faylda {text}',
     emptyInFile: 'faylda boʻsh',
     take: 'Qoʻyish',
