@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { TaskFailure } from '#client/task-failure.tsx'
 import { saveFile } from '#client/save-file.ts'
@@ -20,7 +20,8 @@ type FilterBarProps = {
 }
 
 /** Which rows are shown, by what is wrong in them; and what can be done with all of them. */
-export function FilterBar({ upload, filter, onFilter, onAside }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { upload, filter, onFilter, onAside } = props
   const t = useTranslations('bulkTable.filters')
   const chip = (text: string, count: number, to: RowFilter, look?: string) => (
     <FilterChip
@@ -49,7 +50,7 @@ export function FilterBar({ upload, filter, onFilter, onAside }: FilterBarProps)
       </div>
     </div>
   )
-}
+})
 
 type FilterChipProps = {
   text: string
