@@ -11,7 +11,12 @@ export const rowHeight = 48
 export const activeCellId = 'bulk-active-cell'
 
 /** What a row needs of its surroundings: looked up once for the table and not in each of thousands of cells. */
-export type RowWords = Readonly<{ fix: string; fixed: string; aside: string; format: ReturnType<typeof formatter> }>
+export type RowWords = Readonly<{
+  fix: string
+  fixed: string
+  aside: string
+  format: ReturnType<typeof formatter>
+}>
 
 type GridRowProps = {
   place: number
