@@ -34,7 +34,7 @@ export function CreditLimits() {
 function CreditList({ onClose, onAsk }: { onClose: () => void; onAsk: () => void }) {
   const t = useTranslations('deskDebts.credit')
   const common = useTranslations('common')
-  const credits = useAnswer(creditCalls.listCredits)
+  const credits = useAnswer(creditCalls.listCredits, {})
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')} place="side">
       <div className="desk-form">
@@ -110,7 +110,12 @@ function AskCredit({ onClose }: { onClose: () => void }) {
         error={needed(amount === undefined)}
         onChange={setAmount}
       />
-      <TextField label={t('note')} value={note} error={needed(note.trim() === '')} onChange={setNote} />
+      <TextField
+        label={t('note')}
+        value={note}
+        error={needed(note.trim() === '')}
+        onChange={({ target }) => setNote(target.value)}
+      />
     </DeskFormDialog>
   )
 }

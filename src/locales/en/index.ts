@@ -1,6 +1,8 @@
 import addressBook from './cabinet/addressBook.ts'
 import balance from './cabinet/balance.ts'
 import basket from './cabinet/basket.ts'
+import bulkFlow from './cabinet/bulkFlow.ts'
+import bulkTable from './cabinet/bulkTable.ts'
 import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
 import myOrders from './cabinet/myOrders.ts'
@@ -19,6 +21,7 @@ import deskApplications from './desk/deskApplications.ts'
 import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
 import deskCash from './desk/deskCash.ts'
+import deskCollections from './desk/deskCollections.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -37,6 +40,7 @@ import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
 import bulk from './messages/bulk.ts'
+import bulkPapers from './messages/bulkPapers.ts'
 import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
@@ -49,7 +53,6 @@ import push from './messages/push.ts'
 import sms from './messages/sms.ts'
 import telegram from './messages/telegram.ts'
 import offer from './offer/index.ts'
-import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
 import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
@@ -90,8 +93,13 @@ export default {
   badge,
   balance,
   basket,
-  beingBuilt,
   blog,
+  bulk,
+  bulkUploads,
+  bulkFlow,
+  bulkTable,
+  bulkFlow,
+  bulkTable,
   bulk,
   bulkUploads,
   calculator,
@@ -112,6 +120,7 @@ export default {
   deskCash,
   deskKeys,
   deskSmsTexts,
+  deskCollections,
   deskDebts,
   deskInbox,
   deskOrders,
@@ -152,6 +161,7 @@ export default {
   pocket,
   points,
   posts,
+  bulkPapers,
   pointImport,
   pricing,
   pricingPage,

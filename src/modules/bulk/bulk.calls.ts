@@ -30,6 +30,7 @@ import {
   uploadList,
   uploadParams,
   uploadQuery,
+  zplQuery,
 } from './bulk.contract.ts'
 
 const group = 'Bulk uploads'
@@ -203,12 +204,14 @@ export const bulkCalls = {
   sendZpl: call('GET', `${base}/:id/labels.zpl`, {
     ...one,
     summary: 'The same for label printers',
+    query: zplQuery,
     sends: ['application/octet-stream'],
-    errors: ['not_found', 'upload_not_ready', 'rate_limited'],
+    errors: ['not_found', 'upload_not_ready', 'service_unavailable', 'rate_limited'],
   }),
   sendManifest: call('GET', `${base}/:id/manifest.pdf`, {
     ...one,
     summary: 'The list of all parcels, for whoever collects them to sign',
+    query: templateQuery,
     sends: [pdfType],
     errors: ['not_found', 'upload_not_ready', 'service_unavailable', 'rate_limited'],
   }),

@@ -280,6 +280,8 @@ export const labelsQuery = z.object({
   lang: z.string().max(20).optional(),
 })
 
+export const zplQuery = labelsQuery.omit({ format: true })
+
 /** Messages of a chat beside its rows, and what was not made a row. */
 export const chatAnswer = z.object({
   messages: z.array(

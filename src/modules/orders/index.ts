@@ -47,7 +47,7 @@ export { orderFileRoutes } from './files/order-files.api.ts'
 export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'
-export type { LabelSettings } from './labels/labels.service.ts'
+export { type LabelSettings, printOwnLabels } from './labels/labels.service.ts'
 export {
   countWrongCashCode,
   dropPayout,
@@ -57,9 +57,10 @@ export {
 } from './life/collection.repo.ts'
 export { noteDebtOpen, noteDebtPaid, prepaidOnly } from './life/debt.service.ts'
 export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
-export { hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
+export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
+export { sceneOf } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
 export {

@@ -22,8 +22,8 @@ export {
 } from './promos.service.ts'
 export {
   holdShared,
-  secureShared,
   type SharedPromotions,
+  secureShared,
   sharePromotions,
   spendHeldPromotions,
 } from './promotion-hold.service.ts'

@@ -11,6 +11,7 @@ import {
 } from './promos.repo.ts'
 import {
   insertHeldUses,
+  lockBudgets,
   moveHeldUses,
   type PromotionHold,
   type UsedPromotion,

@@ -146,6 +146,8 @@ export const policy = {
   // Asked by one, approved by another (domain/two-people.ts).
   'debt.write-off': any('cashier', 'admin'),
   'debt.limits': any('admin'),
+  // Where a courier goes for a merchant's parcels.
+  'collection.read': any('operator', 'admin'),
   // How far a merchant may order on account.
   'credit.own': own(...customers),
   'credit.read': any('cashier', 'admin'),

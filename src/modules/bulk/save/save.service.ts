@@ -113,11 +113,7 @@ async function agree(desk: Desk, parcels: UploadParcels, wish: Wish): Promise<Re
 }
 
 /** The whole sum, before the first row is an order. False, and nothing done, when there is not so much. */
-async function reserve(
-  { tx, upload, context }: Desk,
-  type: SavePayment,
-  amount: number,
-): Promise<boolean> {
+async function reserve({ tx, upload, context }: Desk, type: SavePayment, amount: number): Promise<boolean> {
   const { id, ownerId: customer } = upload
   if (amount === 0 || !isReserved(type)) return true
   if (type === 'on_account') {

@@ -3,9 +3,9 @@ import { post, releaseCredit, spendHeldCredit } from '#modules/ledger/index.ts'
 import {
   type ParcelToPlace,
   type Placing,
-  plainPrice,
   type Priced,
   placeMany,
+  plainPrice,
   type ToPrice,
 } from '#modules/orders/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
@@ -32,21 +32,31 @@ import { askedOf, oneOfEach, withVisit } from './visit.ts'
 const BATCH_ROWS = 500
 
 type Deps = { db: Db; now: () => Date }
+type Options = { signal?: AbortSignal; batch?: number }
 
 /**
  * The rows of an upload become orders, a batch a transaction: a row has its order from the same commit that made it, so
  * whoever is killed anywhere leaves nothing half, and whoever comes next begins behind the last batch.
  */
-export async function saveRowsOf({ db, now }: Deps, upload: number, signal?: AbortSignal): Promise<void> {
+export async function saveRowsOf(
+  { db, now }: Deps,
+  upload: number,
+  { signal, batch = BATCH_ROWS }: Options = {},
+): Promise<void> {
   const prices = priceMemory()
-  while (await db.transaction((tx) => saveBatch(tx, upload, prices, now()))) signal?.throwIfAborted()
+  for (let isMore = true; isMore; ) {
+    isMore = await db.transaction((tx) => saveBatch(tx, { upload, batch, prices, now: now() }))
+    signal?.throwIfAborted()
+  }
 }
 
+type Batch = { upload: number; batch: number; prices: PriceMemory; now: Date }
+
 /** False when nothing is left. */
-async function saveBatch(tx: Db, upload: number, prices: PriceMemory, now: Date): Promise<boolean> {
+async function saveBatch(tx: Db, { upload, batch, prices, now }: Batch): Promise<boolean> {
   const saving = await holdSaving(tx, upload)
   if (!saving) return false
-  const rows = await findRowsAfter(tx, upload, saving.through, BATCH_ROWS)
+  const rows = await findRowsAfter(tx, upload, saving.through, batch)
   const last = rows.at(-1)
   if (last) {
     const parcels = await parcelsOf(tx, saving, rows, prices)
@@ -59,7 +69,7 @@ async function saveBatch(tx: Db, upload: number, prices: PriceMemory, now: Date)
     const orders = placed.map((order, index) => ({ ...order, n: rows[index]?.n ?? 0 }))
     await saveOrders(tx, upload, orders)
     await saveThrough(tx, upload, { through: last.n, spent, rows: rows.length, now })
-    if (rows.length === BATCH_ROWS) return true
+    if (rows.length === batch) return true
     await finish(tx, { ...saving, reserved: saving.reserved - spent }, now)
   } else await finish(tx, saving, now)
   return false
@@ -158,5 +168,7 @@ const MOST_STOPPED = 100
 /** Jobs that were given up, or lost with a database that was restored: begun again, for as long as it takes. */
 export async function resumeSaving({ db, now }: Deps): Promise<void> {
   for (const upload of await findStopped(db, new Date(now().getTime() - STOPPED_MS), MOST_STOPPED))
-    await db.transaction(async (tx) => void (await enqueue(tx, saveUploadJob, { upload }, { key: String(upload) })))
+    await db.transaction(
+      async (tx) => void (await enqueue(tx, saveUploadJob, { upload }, { key: String(upload) })),
+    )
 }

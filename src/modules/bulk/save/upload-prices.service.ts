@@ -1,5 +1,12 @@
 import { setImmediate as aTurn } from 'node:timers/promises'
-import { benefitsIn, plainPrice, type Priced, sharePrices, type ToPrice, takenOff } from '#modules/orders/index.ts'
+import {
+  benefitsIn,
+  type Priced,
+  plainPrice,
+  sharePrices,
+  type ToPrice,
+  takenOff,
+} from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Ground } from '../domain/ground.ts'
 import type { UploadParcels } from './upload-parcels.service.ts'

@@ -29,7 +29,9 @@ const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
 /** One person's documents, drawn or waiting. */
 const shares = createOwnShares(2)
 
-type Asked = { ids: readonly string[]; format: LabelFormat | 'zpl'; name?: string }
+type Asked = { ids: readonly string[]; format: LabelFormat | 'zpl' }
+/** Orders that the caller was found to own, in this order; what has no label is left out. */
+type AskedOwn = { orders: readonly Order[]; format: LabelFormat | 'zpl'; name: string }
 
 /** For label printers that set the letters themselves. */
 const zplType = 'application/octet-stream'
@@ -38,20 +40,39 @@ const zplType = 'application/octet-stream'
 export async function printLabels(
   settings: LabelSettings,
   scene: Scene,
-  asked: Asked,
+  { ids, format }: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, asked))
+  return inTurn(scene, async () => {
+    const found = await ordersToPrint(scene, [...new Set(ids)])
+    return found.ok
+      ? draw(settings, scene, { orders: found.value, format, name: nameOf(found.value) })
+      : found
+  })
+}
+
+/** The same for an upload, of which some may be cancelled by now. */
+export async function printOwnLabels(
+  settings: LabelSettings,
+  scene: Scene,
+  { orders: given, format, name }: AskedOwn,
+): Promise<Result<SentFile, Failure<LabelCode>>> {
+  const orders = given.filter((order) => labelRefusal(order, 'owner') === undefined)
+  if (orders.length === 0) return err({ code: 'not_found' })
+  return inTurn(scene, () => draw(settings, scene, { orders, format, name }))
+}
+
+type Drawn = Result<SentFile, Failure<LabelCode>>
+
+async function inTurn({ doer }: Scene, work: () => Promise<Drawn>): Promise<Drawn> {
+  const drawn = await shares.run(doer.personId ?? 0, work)
   return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
 }
 
 async function draw(
   settings: LabelSettings,
   scene: Scene,
-  { ids, format, name }: Asked,
-): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const found = await ordersToPrint(scene, [...new Set(ids)])
-  if (!found.ok) return found
-  const orders = found.value
+  { orders, format, name }: AskedOwn,
+): Promise<Drawn> {
   const [points, { tariff }] = await Promise.all([
     pointsOf(scene, orders),
     currentTariff(scene.db, scene.now),
@@ -65,7 +86,7 @@ async function draw(
   })
   if (bytes === BUSY) return err({ code: 'service_unavailable' })
   const [ending, type] = format === 'zpl' ? (['zpl', zplType] as const) : (['pdf', pdfType] as const)
-  return ok({ name: `${name ?? nameOf(orders)}.${ending}`, type, bytes })
+  return ok({ name: `${name}.${ending}`, type, bytes })
 }
 
 const nameOf = ([first, ...others]: readonly Order[]) =>

@@ -31,6 +31,12 @@ export function findOrder(db: Db, id: number, reach: Reach): Promise<Order | und
       end`)
 }
 
+/** These of one owner, in the order of their numbers. */
+export function findOrdersOf(db: Db, ownerId: number, ids: readonly number[]): Promise<Order[]> {
+  return db.many<Order>(sql`
+    select * from order_read where id = any (${ids}::integer[]) and "ownerId" = ${ownerId} order by id`)
+}
+
 function columnsOf(reach: Reach) {
   return {
     person: reach.kind === 'any' ? null : reach.person,

@@ -201,11 +201,17 @@ test('parcels on account leave the same rows at once as one by one', async () =>
   const by = world.people.operator.id
   for (const { id: personId } of [one, other])
     await saveCreditLimit(world.db, { personId, amount: 1_000_000, at, by })
-  const apart = await placeOneByOne(one, parcels().map((body) => ({ ...body, payment_type: 'on_account' })), 'on_account')
+  const apart = await placeOneByOne(
+    one,
+    parcels().map((body) => ({ ...body, payment_type: 'on_account' })),
+    'on_account',
+  )
   const together = await placeAtOnce(other, parcels(), 'on_account')
   const rows = await rowsOf(other, ids(together))
   expect(rows).toEqual(await rowsOf(one, ids(apart)))
-  expect(rows.orders.map(({ status, paid_at }) => [status, paid_at])).toEqual(parcels().map(() => ['new', null]))
+  expect(rows.orders.map(({ status, paid_at }) => [status, paid_at])).toEqual(
+    parcels().map(() => ['new', null]),
+  )
   expect(await world.owedBy(other)).toBe(await world.owedBy(one))
   await expectNothingWrong()
 })

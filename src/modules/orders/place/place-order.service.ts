@@ -200,12 +200,7 @@ function wrongPins({ from, to }: OrderRequest, { sender, receiver }: Ends, { loc
 const MINUTE_MS = 60_000
 
 /** Too many orders at once. Counted only where the time of an older one makes it possible. */
-async function tooFast(
-  tx: Db,
-  owner: number,
-  { placedAt }: Limits,
-  now: Date,
-): Promise<Refused | undefined> {
+async function tooFast(tx: Db, owner: number, { placedAt }: Limits, now: Date): Promise<Refused | undefined> {
   if (!placedAt || now.getTime() - placedAt.getTime() >= MINUTE_MS) return undefined
   const most = limits.ordersPerMinute
   const placed = await countPlaced(tx, owner, new Date(now.getTime() - MINUTE_MS), most)

@@ -1,6 +1,116 @@
-import type { Chat, ChatGround } from './message.ts'
+import { parsePhone } from '#kernel/phone.ts'
+import type { Chat, ChatGround, ChatMessage, Draft } from './message.ts'
+import { isAsking, kindOf } from './message-kind.ts'
+import { readOrder } from './read-order.ts'
+import { type Pasted, splitChat } from './split-chat.ts'
+import { splitOrders } from './split-orders.ts'
+import { keyOf, readMessage } from './tokens.ts'
 
 /** Orders out of what people write: each message, what it is, and the rows that could be made of it. */
-export function readChat(text: string, _ground: ChatGround): Chat {
-  return { messages: [{ index: 0, author: null, time: null, text, kind: 'other', drafts: [] }] }
+export function readChat(text: string, ground: ChatGround): Chat {
+  const steps = readChatInSteps(text, ground)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
+
+/** The same, message by message, for whoever lets others have a turn in between. Tells the share that is done. */
+export function* readChatInSteps(text: string, ground: ChatGround): Generator<number, Chat> {
+  const read: Omit<ChatMessage, 'index'>[] = []
+  const messages = splitChat(text)
+  for (const [at, pasted] of messages.entries()) {
+    const message = messageOf(pasted, ground)
+    const before = read.findLastIndex((one) => one.author === pasted.author)
+    const together = before < 0 ? undefined : joinedWith(read, before, pasted, message, ground)
+    if (together) read[before] = together
+    else read.push(message)
+    yield (at + 1) / messages.length
+  }
+  return { messages: read.map((message, index) => ({ index, ...message })) }
+}
+
+function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): Omit<ChatMessage, 'index'> {
+  const reading = readMessage(text)
+  const found = isOwn || isMerchant(author, ground) ? [] : draftsOf(text, ground)
+  const withAuthor = found.length === 1 ? found.map((draft) => fromAuthor(draft, author, ground)) : found
+  const kind = kindOf(reading, withAuthor)
+  return { author, time, text, kind, drafts: kind === 'order' ? withAuthor : [] }
+}
+
+const draftsOf = (text: string, ground: ChatGround): Draft[] =>
+  splitOrders(text, ground.merchant?.phone).map((part) => readOrder(part.text, ground, part.from))
+
+function isMerchant(author: string | null, { merchant }: ChatGround): boolean {
+  return (
+    author !== null &&
+    merchant !== undefined &&
+    merchant.name !== '' &&
+    nameKey(author) === nameKey(merchant.name)
+  )
+}
+
+const nameKey = (name: string) =>
+  readMessage(name)
+    .tokens.map(({ key }) => key)
+    .join('')
+
+/** Who wrote it may be who gets it; never more than a guess. */
+function fromAuthor(draft: Draft, author: string | null, ground: ChatGround): Draft {
+  if (author === null) return draft
+  const texts: Record<string, string> = { ...draft.texts }
+  const guesses: Draft['guesses'] = { ...draft.guesses }
+  const phone = parsePhone(author)
+  if (phone !== undefined && phone !== ground.merchant?.phone && texts.receiver_phone === undefined) {
+    texts.receiver_phone = phone
+    guesses.receiver_phone = { certainty: 0.75 }
+  }
+  if (texts.receiver_name === undefined && isPersonal(author)) {
+    texts.receiver_name = author
+    guesses.receiver_name = { certainty: 0.55 }
+  }
+  return { texts, guesses }
+}
+
+/** A nickname is nobody's name. */
+const isPersonal = (author: string) =>
+  /^\p{Lu}[\p{L}'’ʻʼ`.\s-]{1,39}$/u.test(author) && keyOf(author).length > 1
+
+/**
+ * People write an order in pieces: the goods, then the address, then the phone. Pieces of one author with nothing but
+ * answers in between are one message, as long as they complete each other.
+ */
+function joinedWith(
+  read: readonly Omit<ChatMessage, 'index'>[],
+  at: number,
+  pasted: Pasted,
+  message: Omit<ChatMessage, 'index'>,
+  ground: ChatGround,
+): Omit<ChatMessage, 'index'> | undefined {
+  const before = read[at]
+  if (
+    !before ||
+    pasted.author === null ||
+    pasted.isOwn ||
+    before.text.length + pasted.text.length > longestJoined
+  )
+    return undefined
+  if (read.slice(at + 1).some(({ kind }) => kind === 'order') || isWhole(before) || isWhole(message))
+    return undefined
+  if (isPureQuestion(before) || isPureQuestion(message)) return undefined
+  const together = messageOf({ ...pasted, time: before.time, text: `${before.text}\n${pasted.text}` }, ground)
+  if (together.kind !== 'order' || together.drafts.length !== 1) return undefined
+  const isMore = sizeOf(together) > Math.max(sizeOf(before), sizeOf(message))
+  return isMore ? together : undefined
+}
+const longestJoined = 4_000
+
+const sizeOf = ({ drafts }: Omit<ChatMessage, 'index'>) => Object.keys(drafts[0]?.texts ?? {}).length
+
+/** It has what a parcel needs. */
+const isWhole = ({ drafts }: Omit<ChatMessage, 'index'>) =>
+  drafts.length > 1 ||
+  drafts.some(({ texts }) => texts.receiver_phone && texts.to_city && texts.to_street && texts.receiver_name)
+
+const isPureQuestion = ({ kind, text }: Omit<ChatMessage, 'index'>) =>
+  kind === 'question' && isAsking(readMessage(text))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import { shownColumns } from './columns.ts'
+
+const column = (index: number, header: string, field: UploadAnswer['columns'][number]['field']) => ({
+  index,
+  header,
+  field,
+  certainty: index === 0 ? 0.6 : 1,
+  remembered: false,
+  samples: [],
+})
+const names = (columns: ReturnType<typeof shownColumns>) => columns.map(({ field }) => field)
+
+test('a whole address becomes columns of its parts, but for the region that its district tells', () => {
+  const upload = {
+    columns: [column(0, 'ФИО', 'receiver_name'), column(1, 'Адрес', 'to_address')],
+    problems: [],
+  }
+  const shown = shownColumns(upload, new Set())
+  expect(names(shown)).toEqual([
+    'receiver_name',
+    'receiver_phone',
+    'to_city',
+    'to_street',
+    'to_landmark',
+    'weight',
+    'product_fee',
+  ])
+  expect(shown[0]?.source).toEqual({ header: 'ФИО', guessed: true, parts: 1 })
+  expect(shown[2]?.source).toEqual({ header: 'Адрес', guessed: false, parts: 4 })
+  expect(shown[1]?.source).toBeUndefined()
+})
+
+test('a field with something wrong in it has a column, and so has one that was asked for', () => {
+  const problems = [{ field: 'to_region' as const, code: 'unknown_region', rows: 3, title: 'Viloyat' }]
+  const shown = names(shownColumns({ columns: [], problems }, new Set(['comment'])))
+  expect(shown).toContain('to_region')
+  expect(shown).toContain('comment')
+  expect(shown).not.toContain('height')
+})

@@ -1,0 +1,98 @@
+import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import { type ColumnField, type Field, fields, type WholeField } from '#modules/bulk/domain/fields.ts'
+
+/** Where a column of the table comes from in the file. */
+export type Source = Readonly<{
+  header: string
+  /** We think so; nobody has said it yet. */
+  guessed: boolean
+  /** So many columns of the table were made of it. */
+  parts: number
+}>
+
+export type Column = Readonly<{
+  field: Field
+  width: number
+  source: Source | undefined
+  /** Numbers stand at the right. */
+  figures: boolean
+}>
+
+/** Fields without which no parcel can be sent: their columns are always there. */
+const needed: readonly Field[] = ['receiver_name', 'receiver_phone', 'to_city', 'to_street', 'weight', 'product_fee']
+
+const parts: Record<WholeField, readonly Field[]> = {
+  to_address: ['to_region', 'to_city', 'to_street', 'to_landmark'],
+  from_address: ['from_region', 'from_city', 'from_street'],
+  sides: ['length', 'width', 'height'],
+}
+
+const isWhole = (field: ColumnField): field is WholeField => field in parts
+const partsOf = (field: ColumnField): readonly Field[] => (isWhole(field) ? parts[field] : [field])
+
+const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
+const wide: readonly Field[] = ['to_street', 'to_landmark', 'description', 'comment', 'from_street', 'services']
+const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
+
+function widthOf(field: Field): number {
+  if (field === 'product_fee' || field === 'parcel_value') return widths.money
+  if (figures.includes(field)) return widths.figures
+  if (field.includes('phone')) return widths.phone
+  if (field.endsWith('_name')) return widths.name
+  return wide.includes(field) ? widths.wide : widths.other
+}
+
+type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
+
+/** What the file says, what a parcel needs, what is wrong somewhere, and what was asked for beside it. */
+export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet<Field>): Column[] {
+  const sources = new Map<Field, Source>()
+  for (const { field, header, certainty, remembered } of columns) {
+    if (field === null) continue
+    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
+    const told = partsOf(field)
+    for (const part of told)
+      sources.set(part, { header, guessed: !remembered && certainty < sureFrom, parts: told.length })
+  }
+  const isShown = (field: Field) =>
+    needed.includes(field) ||
+    opened.has(field) ||
+    problems.some((problem) => problem.field === field) ||
+    (sources.has(field) && !hiddenParts.includes(field)) ||
+    (hiddenParts.includes(field) && sources.get(field)?.parts === 1)
+  return fields.filter(isShown).map((field) => ({
+    field,
+    width: widthOf(field),
+    source: sources.get(field),
+    figures: figures.includes(field),
+  }))
+}
+
+/** From here on a guess is as good as said (the same line as for chats). */
+export const sureFrom = 0.9
+/** Told by the district already, so that a column of their own says nothing new. */
+const hiddenParts: readonly Field[] = ['to_region', 'from_region']
+
+/** With a style that stays the same object, so that nobody compares it again. */
+export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
+
+/** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
+export const sideWidths = { number: 56, price: 84, actions: 152 } as const
+
+export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
+
+/** One beside the other; room that is left goes to the columns with much to say. */
+export function laidOut(columns: readonly Column[], room: number): Laid {
+  const own = columns.reduce((sum, { width }) => sum + width, 0)
+  const spare = Math.max(0, room - own - sideWidths.number - sideWidths.price - sideWidths.actions)
+  const takers = columns.filter(({ field }) => wide.includes(field)).length
+  let left: number = sideWidths.number
+  const laid = columns.map((column) => {
+    const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
+    const width = column.width + Math.floor(spare * takes)
+    const placed = { ...column, width, left, style: { left, width } }
+    left += width
+    return placed
+  })
+  return { columns: laid, priceLeft: left, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
+}
