@@ -22,11 +22,13 @@ const between = '\n'
 
 /** Where a parcel goes to or comes from; the street is asked when the cells for it do not tell. Lines are clean. */
 export function readArea({ region, city }: Asked, street: string, ground: Ground): ReadArea {
-  const reading = readCells(`${region}${between}${city}`, ground)
+  const reading = region === '' ? readCity(city, ground) : readCells(`${region}${between}${city}`, ground)
   const { streetMayTell } = reading
   if (streetMayTell === undefined || street === '') return reading
   return toldByStreet(reading, street, streetMayTell === 'anywhere' ? undefined : streetMayTell)
 }
+
+const readCity = remembered((city, ground): Reading => readBoth({ region: '', city }, ground))
 
 const readCells = remembered((both, ground): Reading => {
   const [region = '', city = ''] = both.split(between)
