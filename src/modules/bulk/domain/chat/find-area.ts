@@ -4,6 +4,7 @@ import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
 import { regionById } from '#modules/geo/domain/regions.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
+import { looksLikeName } from './names.ts'
 import {
   gapBefore,
   isFree,
@@ -67,7 +68,10 @@ export function findArea(reading: Reading, finder: PlaceFinder): FoundArea | und
   const look = remembered(known.exact, (text) => finder(text, { exactly: true, limit: 12 }))
   const guess = remembered(known.near, (form) => nearNames(form, finder))
   const mentions = mentionsIn(reading, look)
-  const best = bestDistrict(reading, mentions) ?? bestDistrict(reading, typosIn(reading, mentions, guess))
+  const best =
+    bestDistrict(reading, mentions) ??
+    bestDistrict(reading, [...mentions, ...placesIn(reading, look)]) ??
+    bestDistrict(reading, typosIn(reading, mentions, guess))
   const region = regionOf(mentions, best)
   if (best) for (const mention of mentions) if (agrees(mention, best)) take(reading, mention, 'area')
   if (best) take(reading, best.mention, 'area')
@@ -331,6 +335,26 @@ const isCapitalDistrict = ({ regionId }: Named) => regionById(regionId)?.name.ru
 function regionOf(mentions: readonly Mention[], best: Best | undefined): Mention | undefined {
   if (!best) return undefined
   return mentions.find((mention) => mention !== best.mention && isRegionMention(mention, best.named))
+}
+
+const shortestPlace = 5
+
+/** Towns and villages that lie in one district only lead to it, where no district is named. */
+function placesIn(reading: Reading, look: Look): Mention[] {
+  return reading.tokens.flatMap((token, at) => {
+    if (!token.isCapital || token.plain.length < shortestPlace || !isRun(reading, { first: at, last: at }))
+      return []
+    if (isOrdinary(token.plain) || looksLikeName(token)) return []
+    const found =
+      formsOf(token.plain)
+        .map(look)
+        .find((some) => some.length > 0) ?? []
+    const [place, ...others] = found.filter(({ kind }) => kind === 'place')
+    if (!place?.districtId || others.some(({ districtId }) => districtId !== place.districtId)) return []
+    const district: Candidate = { ...place, kind: 'district', id: place.districtId, reason: 'seat' }
+    const mention = mentionOf(reading, { first: at, last: at }, [district], true)
+    return mention ? [mention] : []
+  })
 }
 
 const shortestTypo = 5

@@ -34,7 +34,7 @@ function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): O
   const reading = readMessage(text)
   const found = isOwn || isMerchant(author, ground) ? [] : draftsOf(text, ground)
   const withAuthor = found.length === 1 ? found.map((draft) => fromAuthor(draft, author, ground)) : found
-  const kind = kindOf(reading, withAuthor)
+  const kind = ground.isOrder && found.length > 0 ? 'order' : kindOf(reading, withAuthor)
   return { author, time, text, kind, drafts: kind === 'order' ? withAuthor : [] }
 }
 
