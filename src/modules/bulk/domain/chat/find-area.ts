@@ -1,7 +1,7 @@
+import { capital } from '#modules/geo/domain/capital.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import { editDistance } from '#modules/geo/domain/edit-distance.ts'
 import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
-import { regionById } from '#modules/geo/domain/regions.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
 import { looksLikeName } from './names.ts'
@@ -101,7 +101,8 @@ function withDistrict({ mention, named, certainty }: Best, region: Mention | und
   return {
     regionId: named.regionId,
     region: region ?? mention,
-    regionCertainty: region ? 0.97 : certainty,
+    // A town and the district around it lie in the same region.
+    regionCertainty: region || certainty === twinCertainty ? 0.97 : certainty,
     districtId: named.id,
     district: mention,
     districtCertainty: certainty,
@@ -309,6 +310,8 @@ const isInside = (other: Mention, { regions }: Mention) =>
     ({ regionId, id }) => regions.includes(regionId) && !other.regions.includes(regionId) && id > 0,
   )
 
+const twinCertainty = 0.75
+
 /** A name that a town and the district around it share is a guess; so is one that something else contradicts. */
 function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): number {
   const { mention, named } = best
@@ -320,16 +323,14 @@ function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): 
     (other) => other.mention !== mention && other.named.id !== named.id && other.score > best.score - 1.5,
   )
   if (rival) return 0.6
-  if (twin) return 0.75
+  if (twin) return twinCertainty
   if (mention.isWord && mention.unit === undefined) return 0.7
   const letters = tokens
     .slice(mention.first, mention.last + 1)
     .reduce((sum, { text }) => sum + text.length, 0)
-  if (mention.isNumbered && !isCapitalDistrict(named)) return 0.7
+  if (mention.isNumbered && named.regionId !== capital) return 0.7
   return letters < 5 && mention.unit === undefined ? 0.85 : 0.97
 }
-
-const isCapitalDistrict = ({ regionId }: Named) => regionById(regionId)?.name.ru.startsWith('город') === true
 
 /** The words that say the region of a district that was found. */
 function regionOf(mentions: readonly Mention[], best: Best | undefined): Mention | undefined {
