@@ -67,6 +67,24 @@ Nilufar, [16.11.2026 9:15]
   expect(rest).toEqual([])
 })
 
+test('what a merchant noted down is an order, what they repeat to be sure is none', () => {
+  const noted = 'You, 9:10\nOlga 93 330 45 18, Asaka tumani, Umid 8, 150 ming'
+  const asked = `Nilufar, 9:12\n${order}\n\nYou, 9:13\nNilufar 90 845 12 36, Quva tumani, Navoiy 14, 460 ming toʻgʻri?`
+  expect(
+    read(`${noted}\n\n${asked}`).map(({ drafts }) => drafts.map(({ texts }) => texts.receiver_name)),
+  ).toEqual([['Olga'], ['Nilufar'], []])
+})
+
+test('an order of a list that forgot its phone is a row all the same', () => {
+  const list =
+    '1) Nargiza 90 111 22 34 Beshariq, Umid 5\n2) Komil, Buvayda tumani, Ibrat 17\n3) Salima 93 333 44 55 Quva, Zilol 2'
+  expect(read(list)[0]?.drafts.map(({ texts }) => texts.receiver_name)).toEqual([
+    'Nargiza',
+    'Komil',
+    'Salima',
+  ])
+})
+
 test('two whole orders of one author stay two', () => {
   const one = 'Nilufar, [16.11.2026 9:12]\nNilufar 90 845 12 36, Quva tumani, Navoiy 14'
   const other = 'Nilufar, [16.11.2026 9:20]\nOlga 93 330 45 18, Asaka tumani, Umid 8'
