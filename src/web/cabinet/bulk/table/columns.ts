@@ -91,7 +91,7 @@ const hiddenParts: readonly Field[] = ['to_region', 'from_region']
 export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
-export const sideWidths = { number: 56, price: 84, actions: 152 } as const
+export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
 export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
 
