@@ -6,7 +6,7 @@ import { checkRow } from '../domain/check-row.ts'
 import { type Counted, type Counts, noRows, recount } from '../domain/counts.ts'
 import { repeatsAmong, withRepeat } from '../domain/duplicates.ts'
 import type { Ground } from '../domain/ground.ts'
-import { textsOf } from '../domain/row-texts.ts'
+import { isParcelRow, textsOf } from '../domain/row-texts.ts'
 import { isSample } from '../domain/sample-rows.ts'
 import { groundOf } from '../ground.service.ts'
 import { freshRow, madeRow } from '../rows/made-row.ts'
@@ -101,6 +101,7 @@ function rowsOf(slice: readonly RawRow[], { columns, ground, byHand }: Work): Ro
   const rows: Row[] = []
   for (const { n, cells } of slice) {
     const kept = byHand.get(n)
+    if (!kept && !isParcelRow(cells, columns)) continue
     const read = textsOf(cells, columns)
     const texts = kept ? { ...read, ...pick(kept) } : read
     if (isEmpty(texts) || isSample(texts.external_id)) continue
