@@ -92,7 +92,8 @@ export default {
     changed: '{count, plural, other {{shown} ta qator oʻzgardi}}',
     pasted: '{count, plural, other {{shown} ta qatorga qoʻyildi}}',
     copied: '{count, plural, other {{shown} ta qator nusxalandi}}',
-    tooMany: '{count, plural, other {Bir yoʻla {shown} tagacha qator}}. Butun ustun uchun uning nomini bosing.',
+    tooMany:
+      '{count, plural, other {Bir yoʻla {shown} tagacha qator}}. Butun ustun uchun uning nomini bosing.',
     noErrors: 'Xato qolmadi',
     asideDone: '{count, plural, other {{shown} ta qator chetga olindi}}',
     openAside: 'Ochish',

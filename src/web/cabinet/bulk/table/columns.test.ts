@@ -13,7 +13,10 @@ const column = (index: number, header: string, field: UploadAnswer['columns'][nu
 const names = (columns: ReturnType<typeof shownColumns>) => columns.map(({ field }) => field)
 
 test('a whole address becomes columns of its parts, but for the region that its district tells', () => {
-  const upload = { columns: [column(0, 'ФИО', 'receiver_name'), column(1, 'Адрес', 'to_address')], problems: [] }
+  const upload = {
+    columns: [column(0, 'ФИО', 'receiver_name'), column(1, 'Адрес', 'to_address')],
+    problems: [],
+  }
   const shown = shownColumns(upload, new Set())
   expect(names(shown)).toEqual([
     'receiver_name',

@@ -43,7 +43,11 @@ export function Grid(props: GridProps) {
 
   const edit = (text: string | undefined) => {
     if (n === undefined || field === undefined) return
-    setEditing({ place: active, text: text ?? deeds.sheet.textAt(n, field) ?? '', isReplacing: text !== undefined })
+    setEditing({
+      place: active,
+      text: text ?? deeds.sheet.textAt(n, field) ?? '',
+      isReplacing: text !== undefined,
+    })
   }
   const finish = (text: string, move: EditorMove) => {
     setEditing(undefined)
@@ -78,7 +82,11 @@ export function Grid(props: GridProps) {
       >
         <GridHead laid={laid} onColumn={props.onColumn} onColumns={props.onColumns} />
         <div className="bulk-grid__rows" role="rowgroup" {...pointer}>
-          <SeenRows {...{ scroller, view, store, laid, active }} preview={meant.preview} onSeen={props.onSeen} />
+          <SeenRows
+            {...{ scroller, view, store, laid, active }}
+            preview={meant.preview}
+            onSeen={props.onSeen}
+          />
           <Marks laid={laid} selection={selection} />
           {editing && field && n !== undefined && (
             <CellEditor
@@ -137,7 +145,9 @@ function Marks({ laid, selection }: { laid: Laid; selection: Selection }) {
   const { active } = selection
   return (
     <>
-      {!isOneCell(selection) && <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />}
+      {!isOneCell(selection) && (
+        <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />
+      )}
       {active.column < laid.columns.length && (
         <div className="bulk-grid__active" style={styleOf(laid, blockOf(at(active.row, active.column)))} />
       )}

@@ -19,7 +19,9 @@ test('pages overlap by a row, Home and End keep to their row unless Ctrl is held
 })
 
 test('Shift leaves the anchor where it was', () => {
-  const reached = press(press(at(4, 4), 'ArrowDown', { shift: true }) ?? at(0, 0), 'ArrowLeft', { shift: true })
+  const reached = press(press(at(4, 4), 'ArrowDown', { shift: true }) ?? at(0, 0), 'ArrowLeft', {
+    shift: true,
+  })
   expect(reached?.anchor).toEqual({ row: 4, column: 4 })
   expect(blockOf(reached ?? at(0, 0))).toEqual({ top: 4, bottom: 5, left: 3, right: 4 })
 })

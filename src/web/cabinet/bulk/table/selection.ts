@@ -47,7 +47,11 @@ export function tabbed(selection: Selection, { rows, columns }: Bounds, step: 1 
 type Keys = Readonly<{ key: string; ctrl: boolean; shift: boolean }>
 
 /** Where a key leads; undefined when it is not one to walk with. */
-export function walked(selection: Selection, { key, ctrl, shift }: Keys, bounds: Bounds): Selection | undefined {
+export function walked(
+  selection: Selection,
+  { key, ctrl, shift }: Keys,
+  bounds: Bounds,
+): Selection | undefined {
   const far = Math.max(bounds.rows, bounds.columns)
   const step = ctrl ? far : 1
   const page = Math.max(1, bounds.rowsOnPage - 1)
