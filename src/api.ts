@@ -20,6 +20,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
+import { bulkRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
   agentRoutes,
@@ -67,6 +68,7 @@ import {
   closeRefundByTwo,
   codDeskRoutes,
   codRoutes,
+  creditRoutes,
   debtDeskRoutes,
   debtRoutes,
   deskToPayFrom,
@@ -80,6 +82,7 @@ import {
   providersOf,
   releaseAccountByTwo,
   runPayoutsByTwo,
+  setCreditByTwo,
   topUpRoutes,
   writeOffDebt,
 } from '#modules/payments/index.ts'
@@ -202,6 +205,8 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...labelRoutes(settings),
+    ...bulkRoutes,
+    ...saveRoutes(onlinePayment(settings.payments)),
   ]
 }
 
@@ -219,6 +224,7 @@ function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...cashRoutes(providers),
     ...debtRoutes(settings.payments),
     ...debtDeskRoutes,
+    ...creditRoutes,
     ...promotionRoutes({ record: recordAudit, cyrillic: uzbekCyrillic }),
     ...partnerRoutes(
       { record: recordAudit, waiting: waitingApprovals, publicUrl: settings.publicUrl },
@@ -246,6 +252,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
       payout_account: releaseAccountByTwo,
       referral: allowReferralByTwo,
       partner: payStatementByTwo,
+      credit_limit: setCreditByTwo,
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,

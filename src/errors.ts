@@ -7,6 +7,7 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
+import { bulkErrors } from '#modules/bulk/index.ts'
 import {
   agentErrors,
   applicationErrors,
@@ -24,6 +25,7 @@ import {
   cashErrors,
   codErrors,
   comparisonErrors,
+  creditErrors,
   debtErrors,
   paymentErrors,
   topUpErrors,
@@ -66,8 +68,10 @@ const tables = [
   codErrors,
   cashErrors,
   debtErrors,
+  creditErrors,
   referralErrors,
   labelErrors,
+  bulkErrors,
   deskOrderErrors,
   claimErrors,
   trackingErrors,

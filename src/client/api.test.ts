@@ -87,6 +87,19 @@ test('a file travels as a form, after the fields that belong to it', async () =>
   expect(calls[0]?.init.headers).not.toHaveProperty('Content-Type')
 })
 
+test('where a file may be left out, the call without one travels as any other', async () => {
+  const { client, calls } = clientAnswering(json({ success: true, data: 1 }))
+  const upload = call('POST', '/api/x', {
+    ...spec,
+    body: z.object({ text: z.string() }),
+    upload: 'bulk_file',
+    uploadOptional: true,
+  })
+  await client.call(upload, { body: { text: 'a' } })
+  expect(calls[0]?.init).toMatchObject({ body: '{"text":"a"}' })
+  expect(calls[0]?.init.headers).toMatchObject({ 'Content-Type': 'application/json' })
+})
+
 test('a call that sends a file answers with its bytes, and fails like any other', async () => {
   const paper = call('GET', '/api/x', { group: 'Test', summary: 'Test', sends: ['text/csv'], errors: [] })
   const { client } = clientAnswering(() => new Response('a;b'))

@@ -78,11 +78,13 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   const tokenThen = settings.token()
   const { body, file } = (input ?? {}) as { body?: unknown; file?: Blob }
+  // Where a file may be left out, the call without one is like any other.
+  const isForm = call.upload !== undefined && file !== undefined
   const sending: Sending = {
     url: settings.baseUrl + addressOf(call, input),
     method: call.method,
-    headers: headersOf(settings, options, call.upload ? undefined : body),
-    body: call.upload ? formOf(body, file) : body === undefined ? undefined : JSON.stringify(body),
+    headers: headersOf(settings, options, isForm ? undefined : body),
+    body: isForm ? formOf(body, file) : body === undefined ? undefined : JSON.stringify(body),
     signal,
   }
   try {
@@ -112,10 +114,10 @@ const requestOf = (
 })
 
 /** The fields of the form stand before the file, so that the server knows them when the file comes. */
-function formOf(fields: unknown, file: Blob | undefined): FormData {
+function formOf(fields: unknown, file: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
-  if (file) form.append('file', file)
+  form.append('file', file)
   return form
 }
 

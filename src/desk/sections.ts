@@ -19,6 +19,7 @@ export type Section = {
     | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
+    | 'desk.sections.collections'
     | 'desk.sections.points'
     | 'desk.sections.agents'
     | 'desk.sections.staff'
@@ -113,6 +114,13 @@ const planned: readonly Section[] = [
     icon: 'box',
     label: 'desk.sections.orders',
     action: 'order.inspect',
+  },
+  {
+    page: 'deskCollections',
+    path: '/desk/collections',
+    icon: 'box',
+    label: 'desk.sections.collections',
+    action: 'collection.read',
   },
   {
     page: 'deskPoints',

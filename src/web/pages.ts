@@ -1,6 +1,6 @@
 /** Every page of the site, once. Routes, sitemap, page cache, titles and tests are all derived from this table. */
 
-export type Layout = 'default' | 'index' | 'empty' | 'guest' | 'referral' | 'desk'
+export type Layout = 'default' | 'index' | 'empty' | 'own' | 'guest' | 'referral' | 'desk'
 
 /** Who the page is for. It only steers what is offered: what may be read or done is decided by the server per call. */
 export type Audience = 'everyone' | 'guest' | 'customer' | 'merchant' | 'staff'
@@ -13,7 +13,7 @@ export type Page = {
   audience: Audience
   /** Listed in sitemap.xml and open to search engines. */
   listed: boolean
-  /** The route file below src/web. Pages still to come share the "being built" file. */
+  /** The route file below src/web. */
   file: string
   /** Names in the query of its address that make it another page: with one of them it is rendered for its caller. */
   query?: readonly string[]
@@ -25,10 +25,10 @@ export type Page = {
   developer?: boolean
 }
 
-const beingBuilt = 'shell/lost/being-built.route.tsx'
+type Rest = Partial<Omit<Page, 'id' | 'path' | 'file'>> & Pick<Page, 'file'>
 
-function page(id: string, path: string, rest: Partial<Omit<Page, 'id' | 'path'>> = {}): Page {
-  return { id, path, layout: 'default', audience: 'everyone', listed: true, file: beingBuilt, ...rest }
+function page(id: string, path: string, rest: Rest): Page {
+  return { id, path, layout: 'default', audience: 'everyone', listed: true, ...rest }
 }
 
 const unlisted = { listed: false } as const
@@ -71,7 +71,11 @@ export const pages: readonly Page[] = [
   page('profile', '/dashboard/my_profile', { ...customer, file: 'cabinet/profile/profile.route.tsx' }),
   page('balance', '/dashboard/balance', { ...customer, file: 'cabinet/balance/balance.route.tsx' }),
   page('cod', '/dashboard/cod', { ...customer, file: 'cabinet/cod/cod.route.tsx' }),
-  page('bulkUpload', '/excel-orders-upload', merchant),
+  page('bulkUpload', '/excel-orders-upload', {
+    ...merchant,
+    layout: 'own',
+    file: 'cabinet/bulk/bulk.route.tsx',
+  }),
   page('pricing', '/pricing', { file: 'public/pricing/pricing.route.tsx' }),
   page('login', '/login', { ...guest, file: 'sign-in/login.route.tsx' }),
   page('signUp', '/sign_up', { ...guest, file: 'sign-in/sign-up/sign-up.route.tsx' }),
@@ -190,6 +194,7 @@ export const pages: readonly Page[] = [
   page('deskOrders', '/desk/orders', { ...staff, file: 'desk/desk-orders.route.tsx' }),
   page('deskOrder', '/desk/orders/:id', { ...staff, file: 'desk/desk-order.route.tsx' }),
   page('deskNewOrder', '/desk/new-order', { ...staff, file: 'desk/desk-new-order.route.tsx' }),
+  page('deskCollections', '/desk/collections', { ...staff, file: 'desk/desk-collections.route.tsx' }),
   page('deskStaff', '/desk/staff', { ...staff, file: 'desk/desk-staff.route.tsx' }),
   page('deskKeys', '/desk/keys', { ...staff, file: 'desk/desk-keys.route.tsx' }),
   page('deskSmsTexts', '/desk/sms-texts', { ...staff, file: 'desk/desk-sms-texts.route.tsx' }),

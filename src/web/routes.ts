@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { defaultLocale, type Locale, locales } from '#platform/i18n/locales.ts'
 import { type Layout, type Page, pages, redirects } from './pages.ts'
 
-const layouts: readonly Layout[] = ['index', 'default', 'empty', 'guest', 'referral', 'desk']
+const layouts: readonly Layout[] = ['index', 'default', 'empty', 'own', 'guest', 'referral', 'desk']
 
 /** One explicit tree per language: `/ru/calculator` is its own route, so no parameter can be mistaken for a language. */
 function languageTree(locale: Locale): RouteConfigEntry[] {

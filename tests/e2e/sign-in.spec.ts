@@ -353,7 +353,7 @@ test('a page for businesses tells a personal account so, and whose it is not to 
   request,
 }) => {
   const html = await (await request.get('/ru/excel-orders-upload')).text()
-  expect(html).not.toContain('meanwhile__links')
+  expect(html).not.toContain('bulk-start')
   await page.addInitScript(rememberOnce, await signUpByApi(request, newPhone()))
   await page.goto('/ru/excel-orders-upload')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница для бизнеса')

@@ -123,6 +123,7 @@ export async function orderOf(app: TestApp, person: number): Promise<string> {
       comment: null,
       timeInterval: null,
       images: [],
+      externalId: null,
       productFee: 0,
       parcelValue: 0,
       tariffVersion: 1,

@@ -104,6 +104,7 @@ export async function delivered(
       comment: null,
       timeInterval: null,
       images: [],
+      externalId: null,
       productFee: 0,
       parcelValue: 0,
       tariffVersion: 1,

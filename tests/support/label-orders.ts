@@ -54,6 +54,7 @@ export function orderToPrint(overrides: Partial<Order> = {}): Order {
     comment: null,
     timeInterval: '09:00-12:00',
     images: [],
+    externalId: null,
     productFee: 400_000,
     parcelValue: 0,
     tariffVersion: 1,

@@ -35,6 +35,8 @@ export function ApprovalFacts({ approval }: { approval: ApprovalView }): ReactNo
       return <ReferralFacts approval={approval} />
     case 'partner':
       return <PartnerFacts approval={approval} />
+    case 'credit_limit':
+      return <CreditFacts approval={approval} />
   }
 }
 
@@ -209,6 +211,25 @@ function TariffFacts({ approval }: FactsProps) {
 }
 
 /** Whose account it is, is not written into the request, which stays for good: it is asked for while it waits. */
+type CreditInput = {
+  note: string
+  before: number
+  person: { id: string; full_name: string; company: string | null }
+}
+
+function CreditFacts({ approval }: FactsProps) {
+  const t = useTranslations('approvals.facts')
+  const { money } = formatter(useLocale())
+  const { note, before, person } = approval.input as CreditInput
+  return (
+    <dl className="desk-facts">
+      <Fact name={t('customer')}>{person.company ?? person.full_name}</Fact>
+      <Fact name={t('limitBefore')}>{money(before)}</Fact>
+      <Fact name={t('note')}>{note}</Fact>
+    </dl>
+  )
+}
+
 function AccountFacts({ approval }: FactsProps) {
   const t = useTranslations('approvals.facts')
   const format = formatter(useLocale())

@@ -12,6 +12,7 @@ export const kindNames = {
   payout_account: 'approvals.kinds.payoutAccount',
   referral: 'approvals.kinds.referral',
   partner: 'approvals.kinds.partner',
+  credit_limit: 'approvals.kinds.creditLimit',
 } as const satisfies Record<ApprovalKind, string>
 
 export const whyNames = {

@@ -12,6 +12,7 @@ import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
+import { CreditLimits } from './credit-limits.tsx'
 
 type Limits = DebtorList['limits']
 
@@ -27,6 +28,7 @@ export function DebtLimits({ limits, onChanged }: DebtLimitsProps) {
   return (
     <footer className="debt-limits muted">
       <p>{t('line', { personal: money(limits.personal), merchant: money(limits.merchant) })}</p>
+      {staff && mayDo(staff.role, 'credit.read') && <CreditLimits />}
       {staff && mayDo(staff.role, 'debt.limits') && (
         <Button look="second" small onClick={() => setOpen(true)}>
           {t('open')}

@@ -11,5 +11,6 @@ export const bucketTexts = {
 export const causeTexts = {
   return: 'deskDebts.causes.return',
   refused: 'deskDebts.causes.refused',
+  on_account: 'deskDebts.causes.onAccount',
   other: 'deskDebts.causes.other',
 } as const satisfies Record<DeskDebt['cause'], string>

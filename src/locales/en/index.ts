@@ -1,6 +1,7 @@
 import addressBook from './cabinet/addressBook.ts'
 import balance from './cabinet/balance.ts'
 import basket from './cabinet/basket.ts'
+import bulkFlow from './cabinet/bulkFlow.ts'
 import bulkTable from './cabinet/bulkTable.ts'
 import cod from './cabinet/cod.ts'
 import devices from './cabinet/devices.ts'
@@ -20,6 +21,7 @@ import deskApplications from './desk/deskApplications.ts'
 import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
 import deskCash from './desk/deskCash.ts'
+import deskCollections from './desk/deskCollections.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -37,6 +39,9 @@ import deskVisits from './desk/deskVisits.ts'
 import staff from './desk/staff.ts'
 import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
+import bulk from './messages/bulk.ts'
+import bulkPapers from './messages/bulkPapers.ts'
+import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -48,7 +53,6 @@ import push from './messages/push.ts'
 import sms from './messages/sms.ts'
 import telegram from './messages/telegram.ts'
 import offer from './offer/index.ts'
-import beingBuilt from './shared/beingBuilt.ts'
 import common from './shared/common.ts'
 import consent from './shared/consent.ts'
 import errorPage from './shared/errorPage.ts'
@@ -89,8 +93,10 @@ export default {
   badge,
   balance,
   basket,
-  beingBuilt,
   blog,
+  bulk,
+  bulkUploads,
+  bulkFlow,
   bulkTable,
   calculator,
   canSend,
@@ -110,6 +116,7 @@ export default {
   deskCash,
   deskKeys,
   deskSmsTexts,
+  deskCollections,
   deskDebts,
   deskInbox,
   deskOrders,
@@ -150,6 +157,7 @@ export default {
   pocket,
   points,
   posts,
+  bulkPapers,
   pointImport,
   pricing,
   pricingPage,

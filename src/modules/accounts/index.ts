@@ -33,6 +33,7 @@ export {
 export { personalLinkRoutes } from './personal-link/personal-link.api.ts'
 export { type LinkOwner, personalLinkErrors } from './personal-link/personal-link.contract.ts'
 export { linkTarget, readLinkOwner } from './personal-link/personal-link.service.ts'
+export { findHome } from './profile/address.repo.ts'
 export { readsCyrillic } from './profile/cyrillic-reader.repo.ts'
 export { noteScript } from './profile/cyrillic-reader.service.ts'
 export { accountDeletionRoutes, profileRoutes } from './profile/profile.api.ts'

@@ -10,6 +10,7 @@ import {
   billQuery,
   changed,
   chatAnswer,
+  droppedUpload,
   fillRequest,
   labelsQuery,
   mappingRequest,
@@ -29,6 +30,7 @@ import {
   uploadList,
   uploadParams,
   uploadQuery,
+  zplQuery,
 } from './bulk.contract.ts'
 
 const group = 'Bulk uploads'
@@ -65,6 +67,7 @@ export const bulkCalls = {
   dropUpload: call('DELETE', `${base}/:id`, {
     ...one,
     summary: 'Throw an upload away that was not saved',
+    answer: droppedUpload,
     errors: ['not_found', 'upload_already_saved'],
   }),
   mapColumns: call('PUT', `${base}/:id/mapping`, {
@@ -201,12 +204,14 @@ export const bulkCalls = {
   sendZpl: call('GET', `${base}/:id/labels.zpl`, {
     ...one,
     summary: 'The same for label printers',
+    query: zplQuery,
     sends: ['application/octet-stream'],
-    errors: ['not_found', 'upload_not_ready', 'rate_limited'],
+    errors: ['not_found', 'upload_not_ready', 'service_unavailable', 'rate_limited'],
   }),
   sendManifest: call('GET', `${base}/:id/manifest.pdf`, {
     ...one,
     summary: 'The list of all parcels, for whoever collects them to sign',
+    query: templateQuery,
     sends: [pdfType],
     errors: ['not_found', 'upload_not_ready', 'service_unavailable', 'rate_limited'],
   }),

@@ -5,7 +5,6 @@ import { type ColumnField, columnFields, type Field, fields } from './domain/fie
 /** What calls about uploads can fail with, beside what others can. */
 export const bulkErrors = {
   rows_have_errors: 409,
-  balance_too_low: 409,
   prices_changed: 409,
   upload_not_ready: 409,
   upload_already_saved: 409,
@@ -117,12 +116,15 @@ export const uploadList = z.object({
   next_cursor: z.string().nullable(),
 })
 
+export const droppedUpload = z.object({ id: z.string() })
+
 export const mappingRequest = z
   .object({
     columns: z.array(z.object({ index: z.int().min(0).max(199), field: columnField.nullable() })).max(200),
     header_row: z.int().min(0).max(100).nullish().describe('Another row than we found; 0: there is none.'),
   })
   .meta({ example: { columns: [{ index: 0, field: 'receiver_name' }] } })
+export type MappingRequest = z.output<typeof mappingRequest>
 
 const cell = z.object({
   text: z.string(),
@@ -168,12 +170,14 @@ export const rowsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 })
 export const rowList = z.object({ items: z.array(rowAnswer), next_cursor: z.string().nullable() })
+export type RowList = z.output<typeof rowList>
 
 export const numbersQuery = z.object(filters)
 export const numbersAnswer = z.object({
   ranges: z.array(z.tuple([z.int(), z.int()])).describe('First and last of rows that follow each other.'),
   rows: z.int(),
 })
+export type NumbersAnswer = z.output<typeof numbersAnswer>
 
 const cells = z.partialRecord(field, text)
 export const rowChange = z
@@ -189,7 +193,9 @@ export const rowsChange = z
   .meta({ example: { rows: [{ n: 14, cells: { to_city: 'Margʻilon shahri' } }] } })
 
 export const rowChanged = z.object({ row: rowAnswer, upload: uploadAnswer })
+export type RowChanged = z.output<typeof rowChanged>
 export const changed = z.object({ changed: z.int(), upload: uploadAnswer })
+export type Changed = z.output<typeof changed>
 
 export const replaceRequest = z
   .object({ field, from: text, to: text })
@@ -207,6 +213,7 @@ export const asideRequest = z
   })
   .meta({ example: { rows: [14, 15] } })
 export const asideAnswer = z.object({ moved: z.int(), aside_id: z.string(), upload: uploadAnswer })
+export type AsideAnswer = z.output<typeof asideAnswer>
 
 export const alikeQuery = z.object({ field, text })
 export const alikeAnswer = z.object({
@@ -220,6 +227,7 @@ export const alikeAnswer = z.object({
     }),
   ),
 })
+export type AlikeAnswer = z.output<typeof alikeAnswer>
 
 const collection = z
   .object({ day: z.iso.date(), interval: z.enum(timeIntervals) })
@@ -272,6 +280,8 @@ export const labelsQuery = z.object({
   lang: z.string().max(20).optional(),
 })
 
+export const zplQuery = labelsQuery.omit({ format: true })
+
 /** Messages of a chat beside its rows, and what was not made a row. */
 export const chatAnswer = z.object({
   messages: z.array(
@@ -288,4 +298,5 @@ export const chatAnswer = z.object({
   guessed: z.int(),
   missing: z.int(),
 })
+export type ChatAnswer = z.output<typeof chatAnswer>
 export type { Field }

@@ -59,6 +59,15 @@ export function gazetteer(db: Db, report: (problem: string) => void = () => unde
   }
 }
 
+/** Whether a street or a house of this address is known in the district; no when the book cannot be read. */
+export function hasStreet(districtId: number, text: string): boolean {
+  const book = bookIfReadable(() => undefined)
+  const found = book ? searchBook({ text, districtId, locale: 'uz' }, 3, book) : []
+  return found.some(
+    (place) => place.districtId === districtId && (place.kind === 'street' || place.kind === 'house'),
+  )
+}
+
 /** By the whole text, then by what is left of it without the names of areas, in those. */
 async function knownAddresses(db: Db, text: string, regionId: number | undefined): Promise<KnownAddress[]> {
   const asked = regionId === undefined ? undefined : [regionId]

@@ -44,7 +44,7 @@ export const bookFaults = {
     db.many<Found>(sql`
       select kind || ' of ' || owner || ' stands at ' || balance as what
       from ledger_account
-      where (kind in ('customer_balance', 'cod_owed', 'prepaid') and balance > 0)
+      where (kind in ('customer_balance', 'cod_owed', 'prepaid', 'reserved') and balance > 0)
          or (kind in ('receivable', 'courier_cash', 'agent_cash', 'cash_desk') and balance < 0)
       order by id limit ${MOST}`),
 

@@ -77,6 +77,20 @@ export async function raiseDebt(tx: Db, { personId, reference, cause, at, amount
       remaining = debt.remaining + excluded.remaining`)
 }
 
+/** The same for many things that nobody has owed anything for before. */
+export async function raiseDebts(tx: Db, debts: readonly Raised[]): Promise<void> {
+  if (debts.length === 0) return
+  await tx.run(sql`
+    insert into debt (person_id, reference, cause, raised_at, amount, remaining)
+    select person_id, reference, cause, raised_at, amount, amount
+    from unnest(${debts.map(({ personId }) => personId)}::bigint[],
+                ${debts.map(({ reference }) => reference)}::text[], ${debts.map(({ cause }) => cause)}::text[],
+                ${debts.map(({ at }) => at.toISOString())}::timestamptz[],
+                ${debts.map(({ amount }) => amount)}::bigint[])
+      with ordinality as given (person_id, reference, cause, raised_at, amount, n)
+    order by n`)
+}
+
 /** Less of it is owed, or more again because a payment was taken back. It is as old as it was. */
 export async function changeDebt(
   tx: Db,

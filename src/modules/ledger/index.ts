@@ -1,4 +1,13 @@
 export { checkBooks } from './books.service.ts'
+export { findCredits, saveCreditLimit } from './credit.repo.ts'
+export {
+  type CreditStanding,
+  creditOf,
+  holdCredit,
+  lockedCreditOf,
+  releaseCredit,
+  spendHeldCredit,
+} from './credit.service.ts'
 export {
   type Debt,
   findDebtAbout,
@@ -36,6 +45,7 @@ export {
   type MovementSummary,
 } from './ledger.repo.ts'
 export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
+export { type AnyMovement, postMany } from './post-many.service.ts'
 export { proveBooks } from './proof.repo.ts'
 export { titleOf } from './statement.service.ts'
 export type { Sheet } from './statement-export/sheet.ts'

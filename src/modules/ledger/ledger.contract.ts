@@ -3,6 +3,7 @@ import { templateNames } from './domain/templates.ts'
 
 export const ledgerErrors = {
   insufficient_funds: 409,
+  balance_too_low: 409,
 } as const satisfies Record<string, number>
 
 export const balanceAnswer = z.object({

@@ -46,9 +46,13 @@ export function post<Name extends TemplateName>(
   db: Db,
   { key, template, facts, reference, at, by }: Movement<Name>,
 ): Promise<Result<Posted, InsufficientFunds>> {
-  assert(key.length > 0 && key.length <= LONGEST_KEY, 'a movement has a key of up to 180 characters')
+  assertKey(key)
   const movement = { key, template, reference: reference ?? null, reverses: null, at, by: by ?? null }
   return write(db, movement, linesOf(template, facts))
+}
+
+export function assertKey(key: string): void {
+  assert(key.length > 0 && key.length <= LONGEST_KEY, 'a movement has a key of up to 180 characters')
 }
 
 /** Takes a whole movement back, once. What has been spent in between cannot be taken. */

@@ -94,6 +94,9 @@ test.each([
   ['courier_handed_in', 'cash_desk', 1],
   ['cash_desk_short', 'cash_desk', -1],
   ['cash_desk_over', 'cash_desk', 1],
+  ['upload_reserved', 'reserved', 1],
+  ['order_paid_from_reserved', 'reserved', -1],
+  ['upload_released', 'customer_balance', 1],
   ['receivable_raised', 'receivable', 1],
   ['cod_kept_for_debt', 'cod_owed', -1],
   ['receivable_settled_to_desk', 'receivable', -1],
@@ -117,5 +120,16 @@ test('what is on a balance is for shipments: nothing leads from there to a bank,
     const takes = lines.some(({ account, amount }) => account.kind === 'customer_balance' && amount > 0)
     return takes ? lines.filter(({ amount }) => amount < 0).map(({ account }) => account.kind) : []
   })
-  expect(new Set(ways)).toEqual(new Set(['revenue', 'prepaid', 'receivable', 'compensation', 'promotions']))
+  expect(new Set(ways)).toEqual(
+    new Set(['revenue', 'reserved', 'prepaid', 'receivable', 'compensation', 'promotions']),
+  )
+})
+
+test('what is reserved for an upload becomes the price of its parcels, or goes back', () => {
+  const ways = templateNames.flatMap((template) => {
+    const lines = linesOf(template, oneFacts)
+    const takes = lines.some(({ account, amount }) => account.kind === 'reserved' && amount > 0)
+    return takes ? lines.filter(({ amount }) => amount < 0).map(({ account }) => account.kind) : []
+  })
+  expect(new Set(ways)).toEqual(new Set(['revenue', 'customer_balance']))
 })

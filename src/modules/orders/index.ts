@@ -21,6 +21,12 @@ export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
 export { limits as orderLimits } from './domain/limits.ts'
 export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
+export {
+  benefitsIn,
+  type FrozenLine,
+  type Priced,
+  takenOff,
+} from './domain/order-quote.ts'
 export { project } from './domain/projection.ts'
 export { shownPromise } from './domain/promise/promise.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
@@ -41,7 +47,7 @@ export { orderFileRoutes } from './files/order-files.api.ts'
 export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'
-export type { LabelSettings } from './labels/labels.service.ts'
+export { type LabelSettings, printOwnLabels } from './labels/labels.service.ts'
 export {
   countWrongCashCode,
   dropPayout,
@@ -51,12 +57,26 @@ export {
 } from './life/collection.repo.ts'
 export { noteDebtOpen, noteDebtPaid, prepaidOnly } from './life/debt.service.ts'
 export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.service.ts'
-export { hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
+export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
+export { sceneOf } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
+export {
+  type ParcelToPlace,
+  type PlacedParcel,
+  type Placing,
+  placeMany,
+} from './place/place-many.service.ts'
+export { plainPrice, type SharedPrices, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
+export {
+  findParcelsBefore,
+  findPhonesBefore,
+  findTrackingCodes,
+  hasOrderSince,
+} from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

@@ -132,6 +132,7 @@ const placed: OrderAnswer = {
   description: 'Kitoblar',
   comment: null,
   time_interval: null,
+  external_id: null,
   images: [],
   confirm_by: null,
   keep_until: '2026-11-23T07:00:00.000Z',

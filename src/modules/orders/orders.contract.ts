@@ -168,6 +168,7 @@ export const orderAnswer = z.object({
   description: z.string(),
   comment: z.string().nullable(),
   time_interval: z.string().nullable(),
+  external_id: z.string().nullable().describe('Your own number of the parcel.'),
   images: z.array(z.string()),
   confirm_by: iso.nullable().describe('The call to confirm comes until then.'),
   keep_until: iso.nullable().describe('For a draft: when the basket lets go of it.'),

@@ -1,10 +1,18 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Availability } from './domain/availability.ts'
 import type { Bounds } from './domain/bounds.ts'
 import type { Span, WeekMoment } from './domain/hours.ts'
 import { type Grid, type MapSpot, mostSingleSpots } from './domain/map-spots.ts'
-import type { Point, PointHoliday, PointKind, SidesCm } from './domain/point.ts'
+import {
+  type Point,
+  type PointHoliday,
+  type PointKind,
+  type PointState,
+  type SidesCm,
+  stateOf,
+} from './domain/point.ts'
 import { isNumber } from './domain/search-words.ts'
 
 export type PointFilter = {
@@ -148,6 +156,25 @@ export async function findPointsBy(db: Db, ids: readonly number[]): Promise<Read
     sql`select ${columns} from pickup_point where id = any (${ids}::bigint[])`,
   )
   return new Map(rows.map((row) => [row.id, toPoint(row)]))
+}
+
+export type NamedPoint = Pick<Point, 'id' | 'districtId' | 'name' | 'address' | 'limits' | 'cod'> & {
+  state: PointState
+}
+
+/** All that have not closed for good, by what a table of parcels needs to know of them. */
+export async function findNamedPoints(db: Db, now: Date): Promise<NamedPoint[]> {
+  const rows = await db.many<PointRow>(sql`
+    select ${columns} from pickup_point where coalesce(closes_on > ${tashkentDay(now)}::date, true) order by id`)
+  return rows.map(toPoint).map(({ id, districtId, name, address, limits, cod, ...rest }) => ({
+    id,
+    districtId,
+    name,
+    address,
+    limits,
+    cod,
+    state: stateOf({ ...rest }, now),
+  }))
 }
 
 /** In each of the districts one counter that takes parcels and money. */

@@ -1,6 +1,12 @@
 export { loadDemoTariffDraft } from './demo/demo-tariff.service.ts'
 export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
+export {
+  holdShipments,
+  type SharedShipments,
+  shareShipments,
+  spendHeldShipments,
+} from './packages/package-hold.service.ts'
 export { packageJobs } from './packages/package-jobs.ts'
 export {
   giveShipmentBack,
@@ -12,6 +18,7 @@ export {
 export { pricingRoutes } from './pricing.api.ts'
 export { calculateRequest, type OfferAnswer } from './pricing.contract.ts'
 export { calculateParcel } from './pricing.service.ts'
+export { unservedDistricts } from './served.repo.ts'
 export { currentTariff, keptTariff } from './tariff/current-tariff.service.ts'
 export { tariffErrors } from './tariff/tariff.contract.ts'
 export { publishTariffByTwo } from './tariff/tariff.service.ts'

@@ -20,6 +20,13 @@ export {
   takePromotion,
   welcomeCustomer,
 } from './promos.service.ts'
+export {
+  holdShared,
+  type SharedPromotions,
+  secureShared,
+  sharePromotions,
+  spendHeldPromotions,
+} from './promotion-hold.service.ts'
 export { giveUpReward, unspentReward } from './referral/give-up.service.ts'
 export { inviteFriend } from './referral/invite.service.ts'
 export { readFunds } from './referral/look.service.ts'

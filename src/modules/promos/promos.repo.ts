@@ -16,6 +16,9 @@ const promotionColumns = sql`
     'ru', promotion.texts -> 'name' ->> 'ru',
     'en', promotion.texts -> 'name' ->> 'en') as name`
 
+/** How keys of what rows of uploads hold begin, which are no orders yet. */
+export const holdMark = 'upload:'
+
 export type StandingRow = { promotion: Promotion; standing: Standing }
 
 /** More at once would be a mistake; the oldest count. */
@@ -31,7 +34,8 @@ export async function findStandings(db: Db, personId: number, now: Date): Promis
     left join promotion_right promised on promised.person_id = ${personId} and promised.kind = promotion.slug
     left join lateral (
       select sum(amount) as amount, count(*) as parcels from promotion_use
-      where person_id = ${personId} and promotion_id = promotion.id and order_id is not null
+      where person_id = ${personId} and promotion_id = promotion.id
+        and (order_id is not null or key like ${`${holdMark}%`})
     ) mine on true
     where promised.person_id is not null
       or (promotion.off_at is null and promotion.starts_at <= ${now}

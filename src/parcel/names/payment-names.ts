@@ -6,6 +6,7 @@ export const paymentNames = {
   click: 'parcel.payments.click',
   google_pay: 'parcel.payments.googlePay',
   balance: 'parcel.payments.balance',
+  on_account: 'parcel.payments.onAccount',
   cash: 'parcel.payments.cash',
   receiver: 'parcel.payments.receiver',
 } as const satisfies Record<PaymentType, string>

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { err, ok } from '#kernel/result.ts'
 import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
-import type { SheetNews, SheetWork } from './sheet-worker.ts'
-import type { SheetLimits, SheetProblem, Table, Tables } from './table.ts'
+import { unpacked } from './packed-rows.ts'
+import type { SheetKind, SheetNews, SheetWork } from './sheet-worker.ts'
+import type { OnProgress, SheetLimits, SheetProblem, Table, Tables } from './table.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,29 +14,37 @@ const MEMORY_MB = 512
 const queue = createWorkQueue({ waiting: 10, waitMs: 15_000 })
 
 /**
- * Reads XLSX or text in columns (CSV and the like), told apart by content. It happens in a thread of its own that is
- * ended after its time or beyond its memory, so that no file can do more than be refused.
+ * Reads XLSX, ODS, XLS or text in columns (CSV and the like), told apart by content. It happens in a thread of its own
+ * that is ended after its time or beyond its memory, so that no file can do more than be refused.
  */
-export async function readSheet(bytes: Buffer, limits: SheetLimits): Promise<Tables> {
+export async function readSheet(
+  bytes: Buffer,
+  limits: SheetLimits,
+  onProgress?: OnProgress,
+): Promise<Tables> {
   if (bytes.length > limits.bytes) return err({ code: 'too_large' })
-  if (startsWith(bytes, 'd0cf11e0a1b11ae1'))
-    return err({ code: isLocked(bytes) ? 'encrypted' : 'unsupported' })
-  const isZip = startsWith(bytes, '504b0304')
-  const tables = await queue.run(() => readInThread({ bytes: new Uint8Array(bytes), isZip, limits }))
+  const kind = kindOf(bytes)
+  if (kind === 'xls' && !hasStream(bytes, 'Workbook'))
+    return err({ code: hasStream(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' })
+  const work = { bytes: new Uint8Array(bytes), kind, limits }
+  const tables = await queue.run(() => readInThread(work, onProgress))
   return tables === BUSY ? err({ code: 'busy' }) : tables
 }
 
-const startsWith = (bytes: Buffer, signature: string) =>
-  bytes.subarray(0, signature.length / 2).toString('hex') === signature
+function kindOf(bytes: Buffer): SheetKind {
+  const beginning = bytes.subarray(0, 8).toString('hex')
+  if (beginning === 'd0cf11e0a1b11ae1') return 'xls'
+  return beginning.startsWith('504b0304') ? 'zip' : 'text'
+}
 
 /** A workbook behind a password is a file of the old kind with the new one inside. */
-const isLocked = (bytes: Buffer) => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
 
-async function readInThread(work: SheetWork): Promise<Tables> {
+async function readInThread(work: SheetWork, onProgress?: OnProgress): Promise<Tables> {
   const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: work.limits.memoryMb ?? MEMORY_MB },
     execArgv: [],
     env: {},
     // What a library prints is nobody's log line.
@@ -45,19 +54,20 @@ async function readInThread(work: SheetWork): Promise<Tables> {
   const late = Promise.withResolvers<Tables>()
   const timer = setTimeout(() => late.resolve(err({ code: 'too_slow' })), work.limits.ms)
   try {
-    return await Promise.race([late.promise, told(worker)])
+    return await Promise.race([late.promise, told(worker, onProgress)])
   } finally {
     clearTimeout(timer)
     await worker.terminate()
   }
 }
 
-function told(worker: Worker): Promise<Tables> {
+function told(worker: Worker, onProgress?: OnProgress): Promise<Tables> {
   const { promise, resolve, reject } = Promise.withResolvers<Tables>()
   const tables: { name: string; rows: (readonly string[])[] }[] = []
   worker.on('message', (news: SheetNews) => {
-    if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
-    else if (news.kind === 'rows') tables.at(-1)?.rows.push(...news.rows)
+    if (news.kind === 'progress') onProgress?.(news.share)
+    else if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
+    else if (news.kind === 'rows') tables.at(-1)?.rows.push(...unpacked(news.packed))
     else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,75 +1,132 @@
-import { type CellValue, readXlsx } from 'hucre/xlsx'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { keepsItsWord } from '#platform/zip/zip-contents.ts'
-import { readZipDirectory } from '#platform/zip/zip-directory.ts'
+import type { BookParts } from './book-parts.ts'
 import { plainText } from './cell.ts'
+import { workbookText } from './cell-text.ts'
+import { attributeOf, plainOf, prefixedOf, type XmlReader } from './scan-xml.ts'
+import { sheetReader } from './sheet-rows.ts'
+import { styleReader } from './sheet-styles.ts'
 import { rowCollector, type SheetLimits, type SheetProblem, type Table, type Tables } from './table.ts'
 
-/** The sheets of a workbook that people see in it. */
-export async function readWorkbook(bytes: Buffer, limits: SheetLimits): Promise<Tables> {
-  const directory = readZipDirectory(bytes)
-  if (!directory.ok) return err({ code: directory.error })
-  const names = directory.value.map(({ name }) => name)
-  if (new Set(names).size !== names.length) return err({ code: 'unsafe' })
-  if (!names.includes('[Content_Types].xml') || !names.some((name) => /^xl\/.*\.xml$/i.test(name)))
-    return err({ code: 'unsupported' })
-  // The library believes what the archive says of itself.
-  if (!(await keepsItsWord(directory.value))) return err({ code: 'damaged' })
-  const book = await opened(bytes)
-  return book.ok ? tablesIn(book.value, limits) : book
-}
+type Link = { type: string; target: string }
+type Sheet = { name: string; link: string; isHidden: boolean }
 
-type Book = Awaited<ReturnType<typeof readXlsx>>
+/** A workbook as Excel, Google and most programs of shops write it. */
+export function readXlsx(parts: BookParts, limits: SheetLimits): Tables {
+  const contents = contentsOf(parts)
+  if (!contents.ok) return contents
+  const { sheets, isFrom1904, strings: stringsPart, styles: stylesPart } = contents.value
+  parts.expect([...(stringsPart ? [stringsPart] : []), ...sheets.map(({ part }) => part)])
+  const strings: string[] = []
+  const styles = styleReader()
+  const problem =
+    (stringsPart && parts.read(stringsPart, stringReader(strings))) ||
+    (stylesPart && parts.has(stylesPart) && parts.read(stylesPart, styles))
+  if (problem) return err(problem)
 
-async function opened(bytes: Buffer): Promise<Result<Book, SheetProblem>> {
-  try {
-    return ok(await readXlsx(bytes, { sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden }))
-  } catch (problem) {
-    // One cell in the last corner makes a sheet of seventeen thousand million.
-    const isTooLarge = problem instanceof Error && /over the \d+ limit/.test(problem.message)
-    return err({ code: isTooLarge ? 'too_large' : 'damaged' })
-  }
-}
-
-function tablesIn({ sheets }: Book, limits: SheetLimits): Tables {
   const collector = rowCollector(limits)
   const tables: Table[] = []
-  for (const { name, rows } of sheets) {
+  for (const { name, part } of sheets) {
     const table = collector.open()
-    for (const cells of rows) {
-      const problem = table.add(cells.map(textIn))
-      if (problem) return err(problem)
-    }
+    const rows = sheetReader(table, { strings, isDate: styles.isDate, isFrom1904, columns: limits.columns })
+    const torn = parts.read(part, rows) ?? rows.problem()
+    if (torn) return err(torn)
     tables.push({ name: plainText(name), rows: table.rows })
   }
   return ok(tables)
 }
 
-/** As the office program shows it, but for dates, which it shows in a hundred ways. */
-function textIn(value: CellValue): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return numberText(value)
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  if (value instanceof Date) return momentText(value)
-  return plainText(value.replace(/\r\n?/g, '\n'))
+type Contents = Readonly<{
+  sheets: readonly { name: string; part: string }[]
+  isFrom1904: boolean
+  strings: string | undefined
+  styles: string | undefined
+}>
+
+/** Which part is what: only the links between them say so. */
+function contentsOf(parts: BookParts): Result<Contents, SheetProblem> {
+  const top = linksOf(parts, '')
+  if (!top.ok) return top
+  const book =
+    [...top.value.values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml'
+  const links = linksOf(parts, book)
+  if (!links.ok) return links
+  const sheets: Sheet[] = []
+  let isFrom1904 = false
+  const problem = parts.read(book, {
+    open(name, attributes) {
+      if (name === 'sheet')
+        sheets.push({
+          name: attributeOf(attributes, 'name') ?? '',
+          link: prefixedOf(attributes, 'id') ?? '',
+          isHidden: /^(hidden|veryHidden)$/.test(attributeOf(attributes, 'state') ?? ''),
+        })
+      else if (name === 'workbookPr')
+        isFrom1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
+    },
+  })
+  if (problem) return err(problem)
+  const all = [...links.value.values()]
+  const partOf = (wanted: string) => all.find(({ type }) => type === wanted)?.target
+  const strings = partOf('sharedStrings')
+  return ok({
+    // A sheet that holds only a chart is no table.
+    sheets: sheets.flatMap(({ name, link, isHidden }) => {
+      const { type, target } = links.value.get(link) ?? { type: 'worksheet', target: '' }
+      return isHidden || type !== 'worksheet' ? [] : [{ name, part: target }]
+    }),
+    isFrom1904,
+    strings: strings !== undefined && parts.has(strings) ? strings : undefined,
+    styles: partOf('styles'),
+  })
 }
 
-/** Office programs show fifteen digits; what follows them is the rounding of a computer. */
-const SHOWN_DIGITS = 15
-function numberText(value: number): string {
-  const shown = String(Number(value.toPrecision(SHOWN_DIGITS)))
-  if (!shown.includes('e')) return shown
-  return value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: SHOWN_DIGITS })
+/** The links of a part, by their ids. */
+function linksOf(parts: BookParts, source: string): Result<Map<string, Link>, SheetProblem> {
+  const folder = source.slice(0, source.lastIndexOf('/') + 1)
+  const file = `${folder}_rels/${source.slice(folder.length)}.rels`
+  const links = new Map<string, Link>()
+  if (!parts.has(file)) return ok(links)
+  const problem = parts.read(file, {
+    open(name, attributes) {
+      if (name !== 'Relationship') return
+      const target = attributeOf(attributes, 'Target') ?? ''
+      links.set(attributeOf(attributes, 'Id') ?? '', {
+        type: (attributeOf(attributes, 'Type') ?? '').split('/').at(-1) ?? '',
+        target: placeOf(target, folder),
+      })
+    },
+  })
+  return problem ? err(problem) : ok(links)
 }
 
-/** Times of no day belong to the first day of the format's calendar. */
-const FIRST_DAY = '1899-12-31'
+function placeOf(target: string, folder: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  const steps: string[] = []
+  for (const step of `${folder}${target}`.split('/')) {
+    if (step === '..') steps.pop()
+    else if (step !== '.') steps.push(step)
+  }
+  return steps.join('/')
+}
 
-function momentText(at: Date): string {
-  if (Number.isNaN(at.getTime())) return ''
-  const toTheSecond = new Date(Math.round(at.getTime() / 1000) * 1000)
-  const [day = '', time = ''] = toTheSecond.toISOString().slice(0, 19).split('T')
-  const shown = time.replace(/:00$/, '')
-  if (day === FIRST_DAY) return shown
-  return shown === '00:00' ? day : `${day} ${shown}`
+/** Texts that cells name by their number; how they are to be spoken (`rPh`) is no part of them. */
+function stringReader(strings: string[]): XmlReader {
+  let text = ''
+  let isText = false
+  let isSpoken = false
+  return {
+    open(name) {
+      if (name === 'si') text = ''
+      else if (name === 't') isText = !isSpoken
+      else if (name === 'rPh') isSpoken = true
+    },
+    close(name) {
+      if (name === 'si') strings.push(workbookText(plainOf(text)))
+      else if (name === 't') isText = false
+      else if (name === 'rPh') isSpoken = false
+    },
+    text(piece) {
+      if (isText) text += piece
+    },
+  }
 }

@@ -1,39 +1,56 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readCsv } from './read-csv.ts'
-import { readWorkbook } from './read-xlsx.ts'
-import type { SheetLimits, SheetProblem, Table } from './table.ts'
+import { packed } from './packed-rows.ts'
+import type { OnProgress, SheetLimits, SheetProblem, Table, Tables } from './table.ts'
 
-export type SheetWork = { bytes: Uint8Array; isZip: boolean; limits: SheetLimits }
+export type SheetKind = 'zip' | 'xls' | 'text'
+export type SheetWork = { bytes: Uint8Array; kind: SheetKind; limits: SheetLimits }
 
 /** Rows come in pieces: the thread that gets them serves everybody, and taking a whole file would keep it busy. */
 export type SheetNews =
+  | { kind: 'progress'; share: number }
   | { kind: 'table'; name: string }
-  | { kind: 'rows'; rows: Table['rows'] }
+  | { kind: 'rows'; packed: string }
   | { kind: 'end'; problem: SheetProblem | undefined }
 
 const LETTERS_A_PIECE = 200_000
 /** A row of nothing takes room too. */
 const ROW_LETTERS = 20
+const LEAST_STEP = 0.01
 
-const { bytes: given, isZip, limits } = workerData as SheetWork
+const { bytes: given, kind, limits } = workerData as SheetWork
 const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
-const tables = isZip ? await readWorkbook(bytes, limits) : readCsv(bytes, limits)
+const tables = await read()
 if (tables.ok) tables.value.forEach(tell)
 say({ kind: 'end', problem: tables.ok ? undefined : tables.error })
 
+/** A thread is started for each file: it loads what this one needs. */
+async function read(): Promise<Tables> {
+  if (kind === 'xls') return (await import('./xls/read-xls.ts')).readXls(bytes, limits, inSteps())
+  if (kind === 'zip') return (await import('./read-workbook.ts')).readWorkbook(bytes, limits, inSteps())
+  return (await import('./read-csv.ts')).readCsv(bytes, limits, inSteps())
+}
+
+function inSteps(): OnProgress {
+  let last = 0
+  return (share) => {
+    if (share - last < LEAST_STEP) return
+    last = share
+    say({ kind: 'progress', share })
+  }
+}
+
 function tell({ name, rows }: Table): void {
   say({ kind: 'table', name })
-  let piece: (readonly string[])[] = []
+  let from = 0
   let letters = 0
-  for (const row of rows) {
-    piece.push(row)
+  for (const [at, row] of rows.entries()) {
     letters += row.reduce((sum, cell) => sum + cell.length + 1, ROW_LETTERS)
     if (letters < LETTERS_A_PIECE) continue
-    say({ kind: 'rows', rows: piece })
-    piece = []
+    say({ kind: 'rows', packed: packed(rows.slice(from, at + 1)) })
+    from = at + 1
     letters = 0
   }
-  say({ kind: 'rows', rows: piece })
+  if (from < rows.length) say({ kind: 'rows', packed: packed(rows.slice(from)) })
 }
 
 function say(news: SheetNews): void {

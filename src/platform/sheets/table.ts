@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/result.ts'
+import { plainText } from './cell.ts'
 
 /**
  * A sheet of somebody's file. Row 1 of the file is `rows[0]`, so that people can be told where something stands; empty
@@ -16,6 +17,8 @@ export type SheetLimits = Readonly<{
   rows: number
   columns: number
   ms: number
+  /** Of the thread that reads it; enough for all that the other limits let in unless said. */
+  memoryMb?: number
 }>
 
 /**
@@ -41,35 +44,66 @@ export type SheetProblem = Readonly<{
 
 export type Tables = Result<readonly Table[], SheetProblem>
 
+/** How much of a file has been read, from 0 to 1. */
+export type OnProgress = (share: number) => void
+
 /** Of all cells together: a workbook can name one long text in a million cells. */
 const MOST_LETTERS = 50_000_000
+/** Cells of one column that were joined, beyond which nothing is written into them. */
+const MOST_JOINED = 1_000_000
+
+export type RowCollector = ReturnType<typeof rowCollector>
+export type OpenTable = ReturnType<RowCollector['open']>
 
 /** Takes rows one by one, keeps what is in them and says when it is too much. */
 export function rowCollector({ rows: mostRows, columns }: Pick<SheetLimits, 'rows' | 'columns'>) {
   let letters = 0
   let taken = 0
-  return {
-    open() {
-      const rows: string[][] = []
-      let emptyRows = 0
-      return {
-        rows,
-        add(cells: readonly string[]): SheetProblem | undefined {
-          const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-          if (width === 0) {
-            emptyRows += 1
-            return undefined
-          }
-          taken += emptyRows + 1
-          if (taken > mostRows) return { code: 'too_many_rows' }
-          if (width > columns) return { code: 'too_many_columns', row: rows.length + emptyRows + 1 }
-          for (; emptyRows > 0; emptyRows--) rows.push([])
-          const kept = cells.slice(0, width)
-          letters += kept.reduce((sum, cell) => sum + cell.length, 0)
-          rows.push(kept)
-          return letters > MOST_LETTERS ? { code: 'too_large' } : undefined
-        },
+  let joined = 0
+
+  function open() {
+    const rows: string[][] = []
+    let next = 0
+
+    /** The cells of the row at this place, or of the next one. */
+    function add(cells: readonly string[], at = next): SheetProblem | undefined {
+      const place = Math.max(at, next)
+      next = place + 1
+      const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1
+      if (width === 0) return undefined
+      taken += place - rows.length + 1
+      if (taken > mostRows) return { code: 'too_many_rows' }
+      if (width > columns) return { code: 'too_many_columns', row: place + 1 }
+      while (rows.length < place) rows.push([])
+      const kept: string[] = []
+      for (let column = 0; column < width; column++) {
+        const text = plainText(cells[column] ?? '')
+        letters += text.length
+        kept.push(text)
       }
-    },
+      rows.push(kept)
+      return letters > MOST_LETTERS ? { code: 'too_large' } : undefined
+    }
+
+    /** Cells that somebody joined hold their text once and mean it in each of their rows. */
+    function join(column: number, first: number, last: number): SheetProblem | undefined {
+      const text = rows[first]?.[column] ?? ''
+      if (text === '') return undefined
+      for (let at = first + 1; at <= Math.min(last, rows.length - 1); at++) {
+        const row = rows[at]
+        joined += 1
+        if (joined > MOST_JOINED) return { code: 'too_large' }
+        if (!row || row.length === 0 || row[column]) continue
+        while (row.length < column) row.push('')
+        row[column] = text
+        letters += text.length
+        if (letters > MOST_LETTERS) return { code: 'too_large' }
+      }
+      return undefined
+    }
+
+    return { rows, add, join }
   }
+
+  return { columns, open }
 }

@@ -1,6 +1,8 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 
-type Part = Readonly<{ name: string; content: string }>
+export type Part = Readonly<{ name: string; content: string }>
+type PackedPart = Readonly<{ name: string; content: Buffer; data: Buffer }>
 
 const version = 20
 const utf8Names = 0x0800
@@ -10,13 +12,32 @@ const date = 0x21
 
 /** An archive as office programs read it (PKWARE, APPNOTE 4.3): each entry, then the list of all. */
 export function zipOf(parts: readonly Part[]): Buffer {
+  return archiveOf(
+    parts.map(({ name, content: text }) => {
+      const content = Buffer.from(text)
+      return { name, content, data: deflateRawSync(content) }
+    }),
+  )
+}
+
+const deflate = promisify(deflateRaw)
+
+/** The same bytes, packed beside whatever else goes on. */
+export async function zipInTurns(parts: readonly Part[]): Promise<Buffer> {
+  const packed: PackedPart[] = []
+  for (const { name, content: text } of parts) {
+    const content = Buffer.from(text)
+    packed.push({ name, content, data: await deflate(content) })
+  }
+  return archiveOf(packed)
+}
+
+function archiveOf(parts: readonly PackedPart[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const part of parts) {
-    const name = Buffer.from(part.name)
-    const content = Buffer.from(part.content)
-    const data = deflateRawSync(content)
+  for (const { name: text, content, data } of parts) {
+    const name = Buffer.from(text)
     const facts = factsOf(content, data, name)
     const body = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, name, data])
     directory.push(directoryEntry(facts, name, at))

@@ -1,4 +1,4 @@
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import type { ZipEntry } from './zip-directory.ts'
 
 const nestedArchives = ['PK\x03\x04', 'Rar!', '7z\xbc\xaf'].map((text) => Buffer.from(text, 'latin1'))
@@ -31,10 +31,21 @@ async function inflatesAsPromised({ data, isDeflated, inflatedBytes, crc32: prom
   } catch {
     return false
   }
-  const isArchive = nestedArchives.some((signature) =>
-    beginning.subarray(0, SIGNATURE_BYTES).equals(signature),
-  )
-  return size === inflatedBytes && sum === promised && !isArchive
+  return size === inflatedBytes && sum === promised && !isArchive(beginning)
+}
+
+const isArchive = (bytes: Buffer) =>
+  nestedArchives.some((signature) => bytes.subarray(0, SIGNATURE_BYTES).equals(signature))
+
+/** An entry in one piece; undefined when it does not keep its word. For threads that serve nobody else. */
+export function wholeOf({ data, isDeflated, inflatedBytes, crc32: promised }: ZipEntry): Buffer | undefined {
+  try {
+    const whole = isDeflated ? inflateRawSync(data, { maxOutputLength: Math.max(1, inflatedBytes) }) : data
+    const isTrue = whole.length === inflatedBytes && crc32(whole) === promised && !isArchive(whole)
+    return isTrue ? whole : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What an entry holds that keeps its word; undefined for more than is asked for. */

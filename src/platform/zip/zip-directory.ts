@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#kernel/result.ts'
+import { directoryPlace, END_BYTES, longNumbers } from './zip-end.ts'
 
 export type ZipEntry = {
   name: string
@@ -9,11 +10,15 @@ export type ZipEntry = {
   crc32: number
 }
 
-/** `damaged` cannot be read as one plain archive; `unsafe` can, and should not be. */
-export type ZipProblem = 'damaged' | 'unsafe'
+/** `damaged` cannot be read as one plain archive; `unsafe` can, and should not be; `too_large` grows too much. */
+export type ZipProblem = 'damaged' | 'unsafe' | 'too_large'
 
-const END_SIGNATURE = 0x06054b50
-const END_BYTES = 22
+export type ZipLimits = Readonly<{
+  inflatedBytes: number
+  /** How many times larger than the file what is in it may be. Small archives may do as they like. */
+  ratio: number
+}>
+
 const CENTRAL_SIGNATURE = 0x02014b50
 const CENTRAL_BYTES = 46
 const LOCAL_SIGNATURE = 0x04034b50
@@ -25,9 +30,8 @@ const STORED = 0
 const DEFLATED = 8
 
 const MAX_ENTRIES = 1000
-const MAX_INFLATED_BYTES = 50 * 1024 * 1024
-/** Office text shrinks ten- to thirtyfold; a bomb a thousandfold. Small archives may do as they like. */
-const MAX_RATIO = 150
+/** Office text shrinks ten- to thirtyfold; a bomb a thousandfold. */
+const usualLimits: ZipLimits = { inflatedBytes: 50 * 1024 * 1024, ratio: 150 }
 const RATIO_COUNTS_FROM_BYTES = 2 * 1024 * 1024
 
 const archiveName = /\.(zip|jar|apk|docx|docm|xlsx|xlsm|pptx|ods|odt|odp|7z|rar|gz|tgz|bz2|xz|cab|iso)$/i
@@ -36,15 +40,12 @@ const escapingName = /^\/|\\|\0|(^|\/)\.\.(\/|$)/
 /**
  * Reads the list at the end of an archive without inflating a byte, and refuses what no office program writes:
  * anything before, between or behind the entries (another file hides there), entries that share bytes (one megabyte
- * counted a thousand times), 64-bit sizes, encryption, archives inside the archive.
+ * counted a thousand times), encryption, archives inside the archive.
  */
-export function readZipDirectory(bytes: Buffer): Result<ZipEntry[], ZipProblem> {
-  const end = bytes.length - END_BYTES
-  if (end < 0 || bytes.readUInt32LE(end) !== END_SIGNATURE) return err('damaged')
-  const count = bytes.readUInt16LE(end + 10)
-  const start = bytes.readUInt32LE(end + 16)
-  const isOneDisk = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count
-  if (!isOneDisk || start + bytes.readUInt32LE(end + 12) !== end) return err('damaged')
+export function readZipDirectory(bytes: Buffer, limits = usualLimits): Result<ZipEntry[], ZipProblem> {
+  const place = directoryPlace(bytes)
+  if (!place) return err('damaged')
+  const { count, start, end } = place
   if (count > MAX_ENTRIES) return err('unsafe')
 
   const found: PlacedEntry[] = []
@@ -57,8 +58,8 @@ export function readZipDirectory(bytes: Buffer): Result<ZipEntry[], ZipProblem> 
   }
   if (found.length !== count) return err('damaged')
   const inflated = found.reduce((sum, entry) => sum + entry.inflatedBytes, 0)
-  if (inflated > MAX_INFLATED_BYTES) return err('unsafe')
-  if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > bytes.length * MAX_RATIO) return err('unsafe')
+  if (inflated > limits.inflatedBytes) return err('too_large')
+  if (inflated > RATIO_COUNTS_FROM_BYTES && inflated > bytes.length * limits.ratio) return err('unsafe')
   if (found.some(({ name }) => escapingName.test(name) || archiveName.test(name))) return err('unsafe')
   if (!liesEndToEnd(found, start)) return err('unsafe')
   return ok(
@@ -82,12 +83,17 @@ function readEntry(
   if (at + CENTRAL_BYTES > directory.end || bytes.readUInt32LE(at) !== CENTRAL_SIGNATURE)
     return err('damaged')
   const method = bytes.readUInt16LE(at + 10)
-  const packedBytes = bytes.readUInt32LE(at + 20)
-  const inflatedBytes = bytes.readUInt32LE(at + 24)
   const nameEnd = at + CENTRAL_BYTES + bytes.readUInt16LE(at + 28)
-  const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
-  const localStart = bytes.readUInt32LE(at + 42)
-  if (next > directory.end || localStart + LOCAL_BYTES > directory.start) return err('damaged')
+  const extraEnd = nameEnd + bytes.readUInt16LE(at + 30)
+  const next = extraEnd + bytes.readUInt16LE(at + 32)
+  if (next > directory.end) return err('damaged')
+  const numbers = longNumbers(
+    [bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)],
+    bytes.subarray(nameEnd, extraEnd),
+  )
+  if (!numbers) return err('damaged')
+  const [inflatedBytes, packedBytes, localStart] = numbers
+  if (localStart + LOCAL_BYTES > directory.start) return err('damaged')
   if (bytes.readUInt16LE(at + 8) & ENCRYPTED || (method !== STORED && method !== DEFLATED))
     return err('unsafe')
   if (method === STORED && packedBytes !== inflatedBytes) return err('unsafe')

@@ -62,6 +62,7 @@ export default {
     causes: {
       return: 'Return of a parcel',
       refused: 'The receiver did not pay for delivery',
+      onAccount: 'Sent on account',
       other: 'Unpaid part of the price',
     },
     cameBack: {

@@ -24,6 +24,7 @@ export default {
     banner: 'Notice',
     promotions: 'Promotions',
     partners: 'Partners',
+    collections: 'Collections',
     visits: 'Visits',
     blog: 'Blog',
     vacancies: 'Vacancies',

@@ -129,9 +129,8 @@ export default {
     },
     sheet: {
       title: 'Upload from Excel and CSV',
-      text: 'A list of orders in one file.',
-      says: 'In progress',
-      instead: 'For now, the address book and repeat orders help.',
+      text: 'A list of orders in one file, with mistakes put right in their rows.',
+      says: 'Works',
     },
     hook: {
       title: 'Webhooks',

@@ -3,7 +3,7 @@ import type uz from '../../uz/info/integration-words.ts'
 
 export default {
   api: { title: 'API', text: 'Prices, orders and tracking from your own program.' },
-  excel: { title: 'Excel and CSV', text: 'Reports out as spreadsheets; orders in, soon.' },
+  excel: { title: 'Excel and CSV', text: 'Orders in and reports out, as spreadsheets.' },
   webhooks: { title: 'Webhooks', text: 'When a parcel moves on, we tell your server.' },
   widget: { title: 'Point widget', text: 'Your buyer picks a point on your own site.' },
   woocommerce: {

@@ -15,7 +15,7 @@ export default {
     title: 'What it does',
     api: 'Your program asks for a price, places an order, gets its label and checks its status. If a request arrives twice, there is still one order.',
     excel:
-      'Reports come out as spreadsheets. Uploading hundreds of orders in one file, with mistakes shown row by row, is still being prepared.',
+      'Hundreds of orders come in one file: a mistake is shown in its row and put right there. Reports come out as spreadsheets.',
     payme: 'A whole basket is paid at once. At the door, the receiver can pay by link instead of cash.',
     click: 'A whole basket is paid at once. At the door, the receiver can pay by link instead of cash.',
     telegram:
@@ -64,7 +64,7 @@ export default {
       text: {
         li1: 'the movements of your balance download as an Excel file',
         li2: 'so do payouts for goods',
-        li3: 'uploading orders from a file is still being prepared',
+        li3: 'orders are uploaded from an Excel or CSV file, even from text copied out of a chat',
       },
     },
     payme: 'It is on the payment page. If it is switched off, the reason is beside it.',

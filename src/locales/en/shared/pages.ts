@@ -48,7 +48,7 @@ export default {
   },
   bulkUpload: {
     title: 'Upload from Excel',
-    lead: 'Soon: upload your orders as an Excel or CSV file. If there is a mistake, we show where.',
+    lead: 'Dozens or thousands of parcels from one file: we find the slips, suggest what was meant, and hand you the labels.',
   },
   pricing: {
     title: 'Pricing',
@@ -349,6 +349,10 @@ export default {
   deskAgents: {
     title: 'Agents',
     lead: 'Those who want to run a point: from the application to the contract and the opening.',
+  },
+  deskCollections: {
+    title: 'Collections',
+    lead: 'Which business customers a courier visits, when, and for how many parcels.',
   },
   deskVisits: {
     title: 'Visits',

@@ -18,6 +18,7 @@ export default {
     click: 'Click',
     googlePay: 'Google Pay',
     balance: 'Balance',
+    onAccount: 'On account',
     cash: 'Cash',
     receiver: 'Receiver pays',
   },

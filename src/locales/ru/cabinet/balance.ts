@@ -63,6 +63,7 @@ export default {
     causes: {
       return: 'Возврат посылки',
       refused: 'Получатель не оплатил доставку',
+      onAccount: 'Отправлено в счёт лимита',
       other: 'Неоплаченная часть цены',
     },
     cameBack: {

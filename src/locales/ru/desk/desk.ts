@@ -24,6 +24,7 @@ export default {
     banner: 'Объявление',
     promotions: 'Акции',
     partners: 'Партнёры',
+    collections: 'Забор у клиентов',
     visits: 'Посещения',
     blog: 'Блог',
     vacancies: 'Вакансии',

@@ -3,7 +3,7 @@ import type uz from '../../uz/info/integration-words.ts'
 
 export default {
   api: { title: 'API', text: 'Цена, заказ и отслеживание прямо из вашей программы.' },
-  excel: { title: 'Excel и CSV', text: 'Отчёты скачиваются таблицей, загрузка заказов готовится.' },
+  excel: { title: 'Excel и CSV', text: 'Заказы загружаются таблицей, отчёты ею же скачиваются.' },
   webhooks: { title: 'Веб-уведомления', text: 'У посылки новый статус, и мы сами сообщаем вашему серверу.' },
   widget: { title: 'Виджет пунктов', text: 'Покупатель выбирает пункт прямо на вашем сайте.' },
   woocommerce: {

@@ -18,6 +18,7 @@ export default {
     click: 'Click',
     googlePay: 'Google Pay',
     balance: 'Баланс',
+    onAccount: 'В счёт лимита',
     cash: 'Наличные',
     receiver: 'Платит получатель',
   },

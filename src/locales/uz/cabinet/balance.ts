@@ -59,6 +59,7 @@ export default {
     causes: {
       return: 'Posilkani qaytarish',
       refused: 'Oluvchi yetkazish haqini toʻlamadi',
+      onAccount: 'Hisobga joʻnatilgan',
       other: 'Narxning toʻlanmagan qismi',
     },
     cameBack: {

@@ -21,6 +21,7 @@ export default {
     banner: 'Eʼlon',
     promotions: 'Aksiyalar',
     partners: 'Hamkorlar',
+    collections: 'Olib ketish',
     visits: 'Tashriflar',
     blog: 'Blog',
     vacancies: 'Vakansiya',

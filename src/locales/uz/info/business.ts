@@ -126,9 +126,8 @@ export default {
     },
     sheet: {
       title: 'Excel va CSV yuklash',
-      text: 'Buyurtmalar roʻyxatini bitta fayl bilan kiritish.',
-      says: 'Tayyorlanmoqda',
-      instead: 'Hozircha manzillar daftari va takroriy buyurtma yordam beradi.',
+      text: 'Buyurtmalar roʻyxati bitta fayl bilan kiritiladi, xatosi oʻz qatorida tuzatiladi.',
+      says: 'Ishlaydi',
     },
     hook: {
       title: 'Doʻkon tizimiga xabar',

@@ -1,10 +1,7 @@
 /** Each connection by its id: its name, and in a sentence what it is for. The catalogue and its own page both say it. */
 export default {
   api: { title: 'API', text: 'Narx soʻrash, buyurtma yaratish va kuzatish dasturingizdan.' },
-  excel: {
-    title: 'Excel va CSV',
-    text: 'Hisobotlarni jadvalda olasiz. Buyurtmalarni jadvaldan yuklash — tez orada.',
-  },
+  excel: { title: 'Excel va CSV', text: 'Buyurtmalarni jadvaldan yuklaysiz, hisobotlarni jadvalda olasiz.' },
   webhooks: { title: 'Veb-xabarlar', text: 'Posilka holati oʻzgarsa, serveringizga oʻzimiz xabar beramiz.' },
   widget: { title: 'Punktlar vidjeti', text: 'Xaridor punktni saytingizning oʻzida tanlaydi.' },
   woocommerce: {

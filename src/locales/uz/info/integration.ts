@@ -16,7 +16,7 @@ export default {
     title: 'Nima qiladi',
     api: 'Dasturingiz narx soʻraydi, buyurtma yaratadi, yorliq oladi va holatini soʻrab turadi. Soʻrov adashib takrorlansa ham, buyurtma bitta boʻladi.',
     excel:
-      'Hisobotlar jadval boʻlib chiqadi. Yuzlab buyurtmani bitta fayldan yuklash, xatosini qatorida koʻrsatish hali tayyorlanmoqda.',
+      'Yuzlab buyurtma bitta fayldan yuklanadi, xatosi oʻz qatorida koʻrinadi va shu yerda tuzatiladi. Hisobotlar ham jadval boʻlib chiqadi.',
     payme:
       'Savatdagi barcha posilkalar uchun bir yoʻla toʻlanadi. Oluvchi eshik oldida naqd oʻrniga havola orqali toʻlashi ham mumkin.',
     click:
@@ -67,7 +67,7 @@ export default {
       text: {
         li1: 'balans harakati Excel fayl boʻlib yuklanadi',
         li2: 'tovar puli toʻlovlari ham shunday',
-        li3: 'buyurtmalarni fayldan yuklash hali tayyorlanmoqda',
+        li3: 'buyurtmalar Excel yoki CSV fayldan, hatto chatdan koʻchirilgan matndan yuklanadi',
       },
     },
     payme: 'Toʻlov sahifasida tanlaysiz. Usul oʻchiq boʻlsa, yonida sababi yoziladi.',

@@ -45,7 +45,7 @@ export default {
   },
   bulkUpload: {
     title: 'Exceldan yuklash',
-    lead: 'Tez orada: buyurtmalar roʻyxatini Excel yoki CSV faylda yuklaysiz. Xato boʻlsa, qayerdaligini koʻrsatamiz.',
+    lead: 'Oʻnlab va minglab posilka bir fayldan: xatoni oʻzimiz topamiz, tuzatishni taklif qilamiz, yorliqlar tayyor chiqadi.',
   },
   pricing: {
     title: 'Tariflar',
@@ -346,6 +346,10 @@ export default {
   deskAgents: {
     title: 'Agentlar',
     lead: 'Punkt ochmoqchi boʻlganlar: arizadan shartnoma va ochilishgacha.',
+  },
+  deskCollections: {
+    title: 'Olib ketish',
+    lead: 'Qaysi biznes mijozga, qachon va nechta posilka uchun kuryer boradi.',
   },
   deskVisits: {
     title: 'Tashriflar',

@@ -16,6 +16,7 @@ export default {
     click: 'Click',
     googlePay: 'Google Pay',
     balance: 'Balans',
+    onAccount: 'Hisobga (keyin toʻlash)',
     cash: 'Naqd pul',
     receiver: 'Oluvchi toʻlaydi',
   },

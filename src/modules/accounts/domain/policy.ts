@@ -114,6 +114,8 @@ export const policy = {
   // Whoever calls the desk: looked up by their number, or given an account.
   'customer.read': any('operator', 'admin'),
   'customer.create': any('operator', 'admin'),
+  // Tables of many parcels, from the file to its labels.
+  'bulk.own': own('merchant'),
   'receiver.read': own(...customers),
   'driver-rating.give': own(...customers),
   'my-badge.read': own('courier'),
@@ -144,6 +146,12 @@ export const policy = {
   // Asked by one, approved by another (domain/two-people.ts).
   'debt.write-off': any('cashier', 'admin'),
   'debt.limits': any('admin'),
+  // Where a courier goes for a merchant's parcels.
+  'collection.read': any('operator', 'admin'),
+  // How far a merchant may order on account.
+  'credit.own': own(...customers),
+  'credit.read': any('cashier', 'admin'),
+  'credit.set': any('cashier', 'admin'),
   // Who invited whom and what speaks against it; a reward above a limit takes a second person (domain/two-people.ts).
   'referral.review': any('operator', 'cashier', 'admin'),
   'referral.decide': any('cashier', 'admin'),

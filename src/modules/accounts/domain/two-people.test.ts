@@ -25,10 +25,13 @@ test.each([
   expect(why(kind, limit + 1)).toEqual(['over_limit'])
 })
 
-test.each(['debt_write_off', 'tariff', 'payout_account'] as const)('a %s always takes two people', (kind) => {
-  expect(why(kind, null)).toEqual(['always'])
-  expect(why(kind, 1)).toEqual(['always'])
-})
+test.each(['debt_write_off', 'tariff', 'payout_account', 'credit_limit'] as const)(
+  'a %s always takes two people',
+  (kind) => {
+    expect(why(kind, null)).toEqual(['always'])
+    expect(why(kind, 1)).toEqual(['always'])
+  },
+)
 
 test('a top-up of another amount than was asked for takes two, also when it is less', () => {
   expect(why('top_up', 1_000, { asked_amount: 1_000 })).toEqual([])

@@ -19,6 +19,7 @@ export const approvalKinds = [
   'payout_account',
   'referral',
   'partner',
+  'credit_limit',
 ] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
@@ -79,6 +80,7 @@ const twoPeople = {
     // Several months that one partner is paid at once are one sum.
     counted: (amount, { given }) => amount + (typeof given === 'number' ? given : 0),
   },
+  credit_limit: { right: 'credit.set', alone: 'nothing' },
 } as const satisfies Record<ApprovalKind, Rule>
 
 const ruleOf = (kind: ApprovalKind): Rule => twoPeople[kind]

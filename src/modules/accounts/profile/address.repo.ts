@@ -30,6 +30,11 @@ export function findAddresses(db: Db, personId: number): Promise<AddressRow[]> {
     from address where person_id = ${personId} order by id`)
 }
 
+/** Where a person sends from, unless they say otherwise. */
+export const findHome = (db: Db, personId: number) =>
+  db.maybe<Pick<AddressFields, 'districtId' | 'street'>>(sql`
+    select district_id as "districtId", street from address where person_id = ${personId} and is_default`)
+
 export async function insertAddress(
   tx: Db,
   personId: number,

@@ -9,6 +9,8 @@ export type Suggestion = Readonly<{
   text: string
   /** Of a region, district or point; their names are told in the reader's language. */
   id?: number
+  /** Of a number that stood in an order of before: when that was. */
+  day?: string
 }>
 
 export type CellProblem = Readonly<{

@@ -9,14 +9,15 @@ type KindRow = Readonly<{
 }>
 
 /**
- * Every kind of account (DECISIONS, "Money"). Three are ours: `prepaid`, packages that were sold and not used yet;
- * `bad_debts`, what was earned and will never be paid; `cash_difference`, what was missing, or too much, when cash desks
+ * Every kind of account (DECISIONS, "Money"). Four are ours: `prepaid`, packages that were sold and not used yet;
+ * `reserved`, a customer's money that is set aside for parcels which are being made orders (decision 71); `bad_debts`, what was earned and will never be paid; `cash_difference`, what was missing, or too much, when cash desks
  * were counted.
  */
 export const accountKinds = {
   customer_balance: { side: 'credit', owner: 'person', mayBeNegative: false },
   cod_owed: { side: 'credit', owner: 'person', mayBeNegative: false },
   prepaid: { side: 'credit', owner: 'person', mayBeNegative: false },
+  reserved: { side: 'credit', owner: 'person', mayBeNegative: false },
   receivable: { side: 'debit', owner: 'person', mayBeNegative: false },
   courier_cash: { side: 'debit', owner: 'person', mayBeNegative: false },
   agent_cash: { side: 'debit', owner: 'person', mayBeNegative: false },

@@ -25,6 +25,7 @@ const owned = (kind: Account['kind'], id: number): Account => {
 const balance = ({ customer }: Customer) => owned('customer_balance', customer)
 const codOwed = ({ customer }: Customer) => owned('cod_owed', customer)
 const prepaid = ({ customer }: Customer) => owned('prepaid', customer)
+const reserved = ({ customer }: Customer) => owned('reserved', customer)
 const receivable = ({ customer }: Customer) => owned('receivable', customer)
 const courierCash = ({ courier }: Courier) => owned('courier_cash', courier)
 const agentCash = ({ agent }: Agent) => owned('agent_cash', agent)
@@ -91,6 +92,11 @@ export const templates = {
   promotion_applied: moves(promotions, revenue),
   // The order was cancelled, or became cheaper.
   promotion_withdrawn: moves(revenue, promotions),
+
+  // All parcels of an upload, before the first of them is an order; what is not needed goes back (decision 71).
+  upload_reserved: moves(balance, reserved),
+  order_paid_from_reserved: moves(reserved, revenue),
+  upload_released: moves(reserved, balance),
 
   package_sold_from_balance: moves(balance, prepaid),
   package_sold_by_provider: moves(clearing, prepaid),

@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { balanceOf } from '#modules/ledger/index.ts'
+import { balanceOf, lockedCreditOf } from '#modules/ledger/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -18,6 +18,7 @@ type Refused = Failure<
   | 'payment_unavailable'
   | 'not_in_basket'
   | 'insufficient_funds'
+  | 'balance_too_low'
   | 'point_cannot_take'
   | 'checkout_waiting'
   | 'debt_prepaid_only'
@@ -34,7 +35,7 @@ export type OnlinePayment = {
   open(tx: Db, bill: Bill): Promise<NonNullable<CheckoutAnswer['checkout']>>
 }
 
-const isOurs = (type: PaymentType) => type === 'balance' || isPaidOnTheWay(type)
+const isOurs = (type: PaymentType) => type === 'balance' || type === 'on_account' || isPaidOnTheWay(type)
 
 /**
  * Chosen drafts are paid at once from the balance, handed to the desk, which calls to confirm, or put on a bill that is
@@ -132,5 +133,7 @@ async function whyNot(
     }
   const total = orders.reduce((sum, order) => sum + order.total, 0)
   if (type === 'balance' && balance < total) return { code: 'insufficient_funds' }
-  return undefined
+  // Held until the orders are made: nobody orders twice on the same limit.
+  const credit = type === 'on_account' ? ((await lockedCreditOf(tx, person))?.free ?? 0) : total
+  return credit < total ? { code: 'balance_too_low' } : undefined
 }

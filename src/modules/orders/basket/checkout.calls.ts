@@ -16,6 +16,7 @@ export const checkoutCalls = {
       'not_in_basket',
       'payment_unavailable',
       'insufficient_funds',
+      'balance_too_low',
       'point_cannot_take',
       'checkout_waiting',
       'debt_prepaid_only',

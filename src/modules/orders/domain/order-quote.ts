@@ -1,6 +1,7 @@
 import { type Err, err, type Ok, ok } from '#kernel/result.ts'
 import type { Explanation } from '#modules/pricing/domain/explanation.ts'
 import type { ServiceSlug } from '#modules/pricing/domain/extra-services.ts'
+import { type Collection, type DeliveryOption, endsAtDoor } from '#modules/pricing/domain/facts.ts'
 import { type BecauseKey, lineTitles, type RuleId } from '#modules/pricing/domain/line.ts'
 import type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
 import { placeIn } from '#modules/pricing/domain/place.ts'
@@ -13,6 +14,7 @@ import type { Tariff } from '#modules/pricing/domain/tariff.ts'
 export { explain } from '#modules/pricing/domain/explanation.ts'
 export { servicesOf } from '#modules/pricing/domain/extra-services.ts'
 export type { ParcelInput } from '#modules/pricing/domain/parcel.ts'
+export type { Refusal } from '#modules/pricing/domain/refusal.ts'
 export { boxClasses, coverCeiling, type Tariff } from '#modules/pricing/domain/tariff.ts'
 
 /** As it was when it was priced; sides longest first. */
@@ -35,7 +37,7 @@ export type FrozenLine = Readonly<{
 export const titleOf = (rule: FrozenLine['rule']) =>
   rule === 'return' ? 'orders.lines.return' : lineTitles[rule]
 
-type Asked = Readonly<{
+export type Asked = Readonly<{
   from: Readonly<{ regionId: number; districtId: number }>
   to: Readonly<{ regionId: number; districtId: number }>
   parcel: ParcelInput
@@ -44,6 +46,8 @@ type Asked = Readonly<{
   parcelValue: number
   deliveryOption: number
   deliveryType: number
+  /** It is fetched with others in one visit. */
+  collection?: Collection | undefined
   /** What the owner has beside money. */
   benefits?: Benefits
 }>
@@ -68,7 +72,7 @@ export function priceOf(
   const from = placeIn(asked.from.regionId, asked.from.districtId)
   const to = placeIn(asked.to.regionId, asked.to.districtId)
   if (!from || !to) return err('unknown_place')
-  const { parcel, services, productFee, parcelValue, benefits } = asked
+  const { parcel, services, productFee, parcelValue, collection, benefits } = asked
   const input = {
     from,
     to,
@@ -76,6 +80,7 @@ export function priceOf(
     services: services as ServiceSlug[],
     productFee,
     parcelValue,
+    collection,
     ...(benefits?.usePackage ? ({ plan: 'flexible', usePackage: true } as const) : {}),
     ...(benefits ? { promotions: benefits.promotions } : {}),
   }
@@ -96,6 +101,12 @@ export function priceOf(
   })
 }
 
+/** To the door it is always delivered; a point is never a door (DECISIONS, "Door leg"). */
+export function servicesTo(option: DeliveryOption, services: readonly string[]): string[] {
+  const others = services.filter((slug) => slug !== 'to_door_delivery')
+  return [...new Set(endsAtDoor(option) ? ['to_door_delivery', ...others] : others)]
+}
+
 /** What lines from before decision 68 are known by. */
 const promotionsByKey: Partial<Record<FrozenLine['because']['key'], Promotion>> = {
   'pricing.because.firstParcel': firstParcel,
@@ -108,6 +119,15 @@ export function benefitsIn(lines: readonly FrozenLine[]): Benefits {
     ({ because, promotion }) => promotion ?? promotionsByKey[because.key] ?? [],
   )
   return { promotions, usePackage: lines.some(({ rule }) => rule === 'package') }
+}
+
+/** The visit that a price was made with: measured again, the parcel was still fetched with the others. */
+export function collectionIn(lines: readonly FrozenLine[]): Collection | undefined {
+  const line = lines.find(({ rule }) => rule === 'collection')
+  if (!line) return undefined
+  const { parcels } = line.because.values
+  const count = typeof parcels === 'object' && 'count' in parcels ? parcels.count : 1
+  return { parcels: count, paidByAnother: line.because.key === 'pricing.because.collectionPaid' }
 }
 
 /** The promotion that a price was made with. */

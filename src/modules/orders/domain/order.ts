@@ -8,8 +8,17 @@ import type { Status } from './words.ts'
 export type DeliveryOption = 1 | 2 | 3 | 4
 export type DeliveryType = 1 | 2
 
-/** DECISIONS, "API shapes": the words of `payment_type`. */
-export const paymentTypes = ['card', 'payme', 'click', 'google_pay', 'balance', 'cash', 'receiver'] as const
+/** DECISIONS, "API shapes": the words of `payment_type`; `on_account` for merchants with a credit limit (decision 72). */
+export const paymentTypes = [
+  'card',
+  'payme',
+  'click',
+  'google_pay',
+  'balance',
+  'on_account',
+  'cash',
+  'receiver',
+] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
 /** Agreed by a call, paid when the parcel is handed over. The others are paid before. */
@@ -70,6 +79,8 @@ export type Agreement = Readonly<{
   comment: string | null
   timeInterval: string | null
   images: readonly string[]
+  /** The merchant's own number of the parcel. */
+  externalId: string | null
   productFee: number
   parcelValue: number
   tariffVersion: number

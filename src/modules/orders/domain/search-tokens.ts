@@ -6,11 +6,11 @@ import type { Order, Party } from './order.ts'
 const staffMark = '~'
 
 type Numbers = Readonly<{ id: number; trackingCode: string }>
-type Ends = Pick<Order, 'sender' | 'receiver'>
+type Ends = Pick<Order, 'sender' | 'receiver' | 'externalId'>
 
 /** Words and numbers an order is found by. `nameKey` folds a name of any script to one spelling. */
 export function tokensOf(
-  { id, trackingCode, sender, receiver }: Numbers & Ends,
+  { id, trackingCode, sender, receiver, externalId }: Numbers & Ends,
   nameKey: (name: string) => string,
 ): string[] {
   const tokens = [sender, receiver].flatMap((party) => {
@@ -19,8 +19,13 @@ export function tokensOf(
     const open = seen === party ? all : partyTokens(seen, nameKey)
     return [...open, ...all.filter((token) => !open.includes(token)).map((token) => staffMark + token)]
   })
-  return [...new Set([...tokens, trackingCode.toLowerCase(), String(id)])]
+  const own = externalId === null ? [] : numberTokens(externalId, nameKey)
+  return [...new Set([...tokens, ...own, trackingCode.toLowerCase(), String(id)])]
 }
+
+/** As words are looked for, and its digits as numbers are. */
+const numberTokens = (number: string, nameKey: (name: string) => string) =>
+  [...nameKey(number).split(' '), ...(number.match(/\d+/g) ?? [])].filter(Boolean)
 
 const partyTokens = ({ fullName, phone, additionalPhone }: Party, nameKey: (name: string) => string) =>
   [

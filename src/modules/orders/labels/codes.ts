@@ -4,7 +4,14 @@ import { assert } from '#kernel/assert.ts'
 
 /** A black box, counted in modules from the left upper corner of its code. */
 export type Block = Readonly<{ x: number; y: number; width: number; height: number }>
-export type Code = Readonly<{ width: number; height: number; blocks: readonly Block[] }>
+/** With what it says, for printers that draw it themselves. */
+export type Code = Readonly<{
+  kind: 'bars' | 'qr'
+  text: string
+  width: number
+  height: number
+  blocks: readonly Block[]
+}>
 
 /** Code 128 as bars of height one; the quiet zone is the drawer's. */
 export function barsOf(text: string): Code {
@@ -17,14 +24,14 @@ export function barsOf(text: string): Code {
     if (index % 2 === 0) blocks.push({ x, y: 0, width, height: 1 })
     x += width
   })
-  return { width: x, height: 1, blocks }
+  return { kind: 'bars', text, width: x, height: 1, blocks }
 }
 
 /** A QR code that still reads with 15 % of it gone; neighbours in a row are one block. */
 export function qrOf(text: string): Code {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const blocks = data.flatMap((row, y) => runsOf(row).map(([x, width]) => ({ x, y, width, height: 1 })))
-  return { width: size, height: size, blocks }
+  return { kind: 'qr', text, width: size, height: size, blocks }
 }
 
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {

@@ -29,7 +29,12 @@ const many = createWorkQueue({ waiting: 10, waitMs: 20_000 })
 /** One person's documents, drawn or waiting. */
 const shares = createOwnShares(2)
 
-type Asked = { ids: readonly string[]; format: LabelFormat }
+type Asked = { ids: readonly string[]; format: LabelFormat | 'zpl' }
+/** Orders that the caller was found to own, in this order; what has no label is left out. */
+type AskedOwn = { orders: readonly Order[]; format: LabelFormat | 'zpl'; name: string }
+
+/** For label printers that set the letters themselves. */
+const zplType = 'application/octet-stream'
 
 /** The labels of orders this caller reaches: all of them or none. */
 export async function printLabels(
@@ -37,18 +42,37 @@ export async function printLabels(
   scene: Scene,
   { ids, format }: Asked,
 ): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const drawn = await shares.run(scene.doer.personId ?? 0, () => draw(settings, scene, { ids, format }))
+  return inTurn(scene, async () => {
+    const found = await ordersToPrint(scene, [...new Set(ids)])
+    return found.ok
+      ? draw(settings, scene, { orders: found.value, format, name: nameOf(found.value) })
+      : found
+  })
+}
+
+/** The same for an upload, of which some may be cancelled by now. */
+export async function printOwnLabels(
+  settings: LabelSettings,
+  scene: Scene,
+  { orders: given, format, name }: AskedOwn,
+): Promise<Result<SentFile, Failure<LabelCode>>> {
+  const orders = given.filter((order) => labelRefusal(order, 'owner') === undefined)
+  if (orders.length === 0) return err({ code: 'not_found' })
+  return inTurn(scene, () => draw(settings, scene, { orders, format, name }))
+}
+
+type Drawn = Result<SentFile, Failure<LabelCode>>
+
+async function inTurn({ doer }: Scene, work: () => Promise<Drawn>): Promise<Drawn> {
+  const drawn = await shares.run(doer.personId ?? 0, work)
   return drawn === BUSY ? err({ code: 'rate_limited', values: { seconds: '5' } }) : drawn
 }
 
 async function draw(
   settings: LabelSettings,
   scene: Scene,
-  { ids, format }: Asked,
-): Promise<Result<SentFile, Failure<LabelCode>>> {
-  const found = await ordersToPrint(scene, [...new Set(ids)])
-  if (!found.ok) return found
-  const orders = found.value
+  { orders, format, name }: AskedOwn,
+): Promise<Drawn> {
   const [points, { tariff }] = await Promise.all([
     pointsOf(scene, orders),
     currentTariff(scene.db, scene.now),
@@ -57,15 +81,16 @@ async function draw(
   const labels = orders.map((order) => labelOf(order, ground))
   const bytes = await (labels.length === 1 ? single : many).run(async () => {
     // Loaded with the first label: most processes, and all other tests, never draw one.
-    const { labelsPdf } = await import('./label-pdf.ts')
-    return labelsPdf(labels, { format, now: scene.now })
+    if (format === 'zpl') return (await import('./label-zpl.ts')).labelsZpl(labels)
+    return (await import('./label-pdf.ts')).labelsPdf(labels, { format, now: scene.now })
   })
   if (bytes === BUSY) return err({ code: 'service_unavailable' })
-  return ok({ name: fileName(orders), type: pdfType, bytes })
+  const [ending, type] = format === 'zpl' ? (['zpl', zplType] as const) : (['pdf', pdfType] as const)
+  return ok({ name: `${name}.${ending}`, type, bytes })
 }
 
-const fileName = ([first, ...others]: readonly Order[]) =>
-  first && others.length === 0 ? `${first.trackingCode}.pdf` : 'labels.pdf'
+const nameOf = ([first, ...others]: readonly Order[]) =>
+  first && others.length === 0 ? first.trackingCode : 'labels'
 
 /** The first that cannot be printed decides; another's order answers like a missing one. */
 async function ordersToPrint(

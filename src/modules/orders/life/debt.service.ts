@@ -1,5 +1,5 @@
 import { findPerson } from '#modules/accounts/index.ts'
-import { debtLimitOf, moneyOf, sumOwed } from '#modules/ledger/index.ts'
+import { creditOf, debtLimitOf, moneyOf, sumOwed } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -30,7 +30,8 @@ export async function noteDebtPaid(tx: Db, orderId: number, at: Date): Promise<v
 export async function noteDebtOpen(tx: Db, orderId: number): Promise<void> {
   const order = await findOrder(tx, orderId, { kind: 'any' })
   // Only where the whole price was owed; a dearer weight beside a paid price leaves the order paid.
-  const wasOwed = order?.paymentType === 'receiver' || typeof order?.returnOf === 'number'
+  const isOwed = order?.paymentType === 'receiver' || order?.paymentType === 'on_account'
+  const wasOwed = isOwed || typeof order?.returnOf === 'number'
   if (order && wasOwed && order.paidAt !== null) await savePaid(tx, orderId, undefined)
 }
 
@@ -45,7 +46,9 @@ export async function prepaidOnly(
   const { total: owed } = await sumOwed(db, ownerId)
   if (owed === 0) return undefined
   const { type: accountType } = await findPerson(db, ownerId)
-  const limit = await debtLimitOf(db, { isMerchant: accountType === 8 })
+  const credit = (await creditOf(db, ownerId))?.limit ?? 0
+  // What somebody may order on account is no debt too many.
+  const limit = (await debtLimitOf(db, { isMerchant: accountType === 8 })) + credit
   if (owed <= limit) return undefined
   const { money } = formatter(locale)
   return { code: 'debt_prepaid_only', values: { owed: money(owed), limit: money(limit) } }

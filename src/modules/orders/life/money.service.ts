@@ -77,6 +77,8 @@ const about = ({ order, event }: Deed, what: string) => ({
 
 async function chargeSender(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
+  // Paid when the debt is: `noteDebtPaid` says so.
+  if (order.paymentType === 'on_account' && order.total > 0) return senderOwes(tx, deed)
   if (order.total > 0) {
     const provider = event.details?.provider
     const moved = provider
@@ -114,13 +116,16 @@ async function changePrice(tx: Db, deed: Deed): Promise<Outcome> {
   await reweighBenefits(tx, deed, price)
   // What cost nothing counted as paid; now that it costs something, the receiver pays for it.
   if (order.paymentType === 'receiver') return price.total > 0 && order.paidAt !== null ? unpaid : done
-  if (order.paidAt === null) return done
+  const isOnAccount = order.paymentType === 'on_account'
+  if (order.paidAt === null && !isOnAccount) return done
   const facts = { customer: order.ownerId, amount: Math.abs(price.total - order.total) }
   const movement = about(deed, `reweighed:${event.id}`)
   if (price.total < order.total) await takeOff(tx, deed, facts)
   if (price.total > order.total) {
-    const charged = await post(tx, { ...movement, template: 'order_paid_from_balance', facts })
-    if (!charged.ok) await post(tx, { ...movement, template: 'receivable_raised', facts })
+    const charged = isOnAccount
+      ? undefined
+      : await post(tx, { ...movement, template: 'order_paid_from_balance', facts })
+    if (!charged?.ok) await post(tx, { ...movement, template: 'receivable_raised', facts })
   }
   return done
 }

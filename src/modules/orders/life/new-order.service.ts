@@ -61,10 +61,9 @@ async function drawNumbers(
   agreement: Agreement,
   by: By,
 ): Promise<{ id: number; trackingCode: string; seq: number }> {
-  const { sender, receiver } = agreement
   for (let draw = 0; draw < DRAWS; draw++) {
     const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
-    const search = tokensOf({ ...numbers, sender, receiver }, nameKey)
+    const search = tokensOf({ ...agreement, ...numbers }, nameKey)
     const enteredBy = by.actor === 'operator' ? by.personId : undefined
     const order = { ...agreement, ...numbers, enteredBy, search, promise: firstPromise(agreement) }
     const seq = await insertOrder(tx, order, firstEvent(agreement, by))

@@ -31,6 +31,12 @@ export function findOrder(db: Db, id: number, reach: Reach): Promise<Order | und
       end`)
 }
 
+/** These of one owner, in the order of their numbers. */
+export function findOrdersOf(db: Db, ownerId: number, ids: readonly number[]): Promise<Order[]> {
+  return db.many<Order>(sql`
+    select * from order_read where id = any (${ids}::integer[]) and "ownerId" = ${ownerId} order by id`)
+}
+
 function columnsOf(reach: Reach) {
   return {
     person: reach.kind === 'any' ? null : reach.person,
@@ -66,7 +72,7 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
     with placed as (
       insert into customer_order (id, tracking_code, owner_id, entered_by, source, return_of, first_custody, created_at,
         delivery_option, delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services,
-        description, comment, time_interval, images, product_fee, parcel_value, tariff_version, lines, total,
+        description, comment, time_interval, images, external_id, product_fee, parcel_value, tariff_version, lines, total,
         promised_from, promised_to, status, status_at, holder, holder_point_id, courier_id, destination_point_id,
         version, search, promise)
       values (${order.id}, ${order.trackingCode}, ${order.ownerId}, ${order.enteredBy}, ${order.source},
@@ -74,7 +80,7 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
         ${order.deliveryType}, ${order.paymentType}, ${JSON.stringify(order.sender)},
         ${JSON.stringify(order.receiver)}, ${order.sender.pointId}, ${order.receiver.pointId},
         ${JSON.stringify(order.parcel)}, ${order.services}, ${order.description}, ${order.comment},
-        ${order.timeInterval}, ${order.images}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
+        ${order.timeInterval}, ${order.images}, ${order.externalId}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
         ${JSON.stringify(order.lines)}, ${order.total}, ${order.promisedFrom}, ${order.promisedTo}, 'draft',
         ${order.createdAt}, ${order.firstCustody.holder}, ${order.firstCustody.pointId},
         ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]),
@@ -184,6 +190,15 @@ export function findLimits(
           where person_id = ${owner} and expires_at > ${now}) as "hasBenefits"`)
 }
 
+/** How many were placed one by one since then, up to a limit: what came with an upload is nobody's haste. */
+export async function countPlaced(db: Db, owner: number, since: Date, limit: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*) as count from (
+      select from customer_order
+      where owner_id = ${owner} and created_at > ${since} and source <> 'import' limit ${limit}) placed`)
+  return count
+}
+
 /** Whether no other order of this person was ever agreed. */
 export async function isFirstOrder(db: Db, owner: number, id: number): Promise<boolean> {
   const { found } = await db.one<{ found: boolean }>(sql`
@@ -192,6 +207,15 @@ export async function isFirstOrder(db: Db, owner: number, id: number): Promise<b
       where owner_id = ${owner} and id <> ${id} and return_of is null
         and status not in ('draft', 'cancelled')) as found`)
   return !found
+}
+
+/** Whether any order of this person was ever agreed. */
+export async function hasAgreedOrder(db: Db, owner: number): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from customer_order
+      where owner_id = ${owner} and return_of is null and status not in ('draft', 'cancelled')) as found`)
+  return found
 }
 
 /** Whoever pays for the same basket waits. */

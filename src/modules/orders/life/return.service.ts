@@ -71,6 +71,7 @@ function wayBackOf(order: Order, custody: Custody, tariff: Tariff, now: Date): A
     comment: null,
     timeInterval: null,
     images: [],
+    externalId: null,
     productFee: 0,
     parcelValue: order.parcelValue,
     tariffVersion: order.tariffVersion,

@@ -11,15 +11,19 @@ export async function atKnownDoor(db: Db, party: Party, now: Date): Promise<Part
 
 type Ends = Readonly<{ sender: Party; receiver: Party }>
 
-/** The same for both ends of the way, looked up at once. */
-export async function atKnownDoors(db: Db, { sender, receiver }: Ends, now: Date): Promise<Ends> {
-  const asked = [sender, receiver].filter(mayLose)
+/** The same for both ends of a way, looked up at once. */
+export async function atKnownDoors(db: Db, ends: Ends, now: Date): Promise<Ends> {
+  const [found] = await atKnownDoorsOf(db, [ends], now)
+  return found ?? ends
+}
+
+/** The same for many ways; whoever sends them all is looked up once. */
+export async function atKnownDoorsOf(db: Db, ways: readonly Ends[], now: Date): Promise<Ends[]> {
+  const asked = [...new Set(ways.flatMap(({ sender, receiver }) => [sender, receiver]).filter(mayLose))]
   const doors = await confirmedDoors(db, asked)
-  const [from, to] = [sender, receiver].map((party) => doors[asked.indexOf(party)])
-  return {
-    sender: mayLose(sender) ? atConfirmedDoor(sender, from, now) : sender,
-    receiver: mayLose(receiver) ? atConfirmedDoor(receiver, to, now) : receiver,
-  }
+  const found = new Map(asked.map((party, index) => [party, atConfirmedDoor(party, doors[index], now)]))
+  const at = (party: Party) => found.get(party) ?? party
+  return ways.map(({ sender, receiver }) => ({ sender: at(sender), receiver: at(receiver) }))
 }
 
 /** What is shown by hand just now stays, whatever anybody confirmed before: nothing has to be looked up. */

@@ -16,6 +16,7 @@ import {
   priceOf,
   refusalCodeOf,
   servicesOf,
+  servicesTo,
   type Tariff,
 } from '../domain/order-quote.ts'
 import type { Actor } from '../domain/words.ts'
@@ -25,7 +26,7 @@ import { holdBenefits, keepBenefits, noBenefits, securePrice } from '../life/ben
 import { prepaidOnly } from '../life/debt.service.ts'
 import { theSystem } from '../life/doer.ts'
 import { insertNew } from '../life/new-order.service.ts'
-import { findLimits, type Limits } from '../life/order.repo.ts'
+import { countPlaced, findLimits, type Limits } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import type { OrderRequest } from './order-request.contract.ts'
 import { linkedReceiver, senderOf, writtenReceiver } from './parties.ts'
@@ -72,7 +73,7 @@ export function placeOrder(
       findLimits(tx, owner.value, { back: limits.ordersPerMinute, districts, now: scene.now }),
       atKnownDoors(tx, { sender, receiver }, scene.now),
     ])
-    const refused = overLimits(standing, receiver, scene.now)
+    const refused = (await tooFast(tx, owner.value, standing, scene.now)) ?? notServed(standing, receiver)
     if (refused) return err(refused)
     const owing = await prepaidOnly(tx, owner.value, request.payment_type, scene.locale)
     if (owing) return err(owing)
@@ -84,7 +85,7 @@ export function placeOrder(
     const pictures = { path: 'images', purpose: 'order_photo', ids: request.images } as const
     const strange = await strangeFiles(tx, scene, [pictures])
     if (strange) return err({ code: 'invalid_input', fields: strange })
-    const services = servicesFor(request)
+    const services = servicesTo(request.delivery_option, request.services)
     const parcel = { request, services, sender, receiver, tariff, points: points.value }
     const price = await securePrice(tx, held, (benefits) => priceFor(scene, { ...parcel, benefits }))
     if (!price.ok) return price
@@ -105,6 +106,7 @@ export function placeOrder(
         comment: request.comment ?? null,
         timeInterval: request.time_interval ?? null,
         images: request.images,
+        externalId: null,
         productFee: request.product_fee ?? 0,
         parcelValue: request.parcel_value ?? 0,
         tariffVersion: version,
@@ -195,10 +197,18 @@ function wrongPins({ from, to }: OrderRequest, { sender, receiver }: Ends, { loc
   return wrong(sender, from.pin_confirmed, 'from.') ?? wrong(receiver, to.pin_confirmed, 'to.')
 }
 
-/** Too many orders at once, districts that are not served for now. */
-function overLimits({ placedAt, unserved }: Limits, receiver: Party, now: Date): Refused | undefined {
-  if (placedAt && now.getTime() - placedAt.getTime() < 60_000)
-    return { code: 'rate_limited', values: { seconds: '60' } }
+const MINUTE_MS = 60_000
+
+/** Too many orders at once. Counted only where the time of an older one makes it possible. */
+async function tooFast(tx: Db, owner: number, { placedAt }: Limits, now: Date): Promise<Refused | undefined> {
+  if (!placedAt || now.getTime() - placedAt.getTime() >= MINUTE_MS) return undefined
+  const most = limits.ordersPerMinute
+  const placed = await countPlaced(tx, owner, new Date(now.getTime() - MINUTE_MS), most)
+  return placed < most ? undefined : { code: 'rate_limited', values: { seconds: '60' } }
+}
+
+/** Districts that are not served for now. */
+function notServed({ unserved }: Limits, receiver: Party): Refused | undefined {
   if (unserved.length === 0) return undefined
   const end = unserved.includes(receiver.districtId) ? 'to' : 'from'
   return { code: 'city_not_served', fields: [{ path: `${end}.city`, code: 'invalid_choice' }] }
@@ -214,13 +224,6 @@ async function pointsOf(tx: Db, { sender, receiver }: Ends): Promise<Result<Poin
     sender.pointId !== undefined && !from ? 'from' : receiver.pointId !== undefined && !to ? 'to' : undefined
   if (missing === undefined) return ok({ from, to })
   return err({ code: 'point_not_found', fields: [{ path: `${missing}.point_id`, code: 'invalid_choice' }] })
-}
-
-/** To the door it is always delivered; a point is never a door (DECISIONS, "Door leg"). */
-function servicesFor({ services, delivery_option }: OrderRequest): string[] {
-  const others = services.filter((slug) => slug !== 'to_door_delivery')
-  const toDoor = delivery_option === 2 || delivery_option === 4
-  return [...new Set(toDoor ? ['to_door_delivery', ...others] : others)]
 }
 
 type ToPrice = Ends & {

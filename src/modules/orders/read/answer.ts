@@ -148,6 +148,7 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
     description: order.description,
     comment: order.comment,
     time_interval: order.timeInterval,
+    external_id: order.externalId,
     images: [...order.images],
     confirm_by: clocks.confirmBy,
     keep_until: clocks.keepUntil,

@@ -57,6 +57,7 @@ function offerOf(answer: OrderAnswer): OrderAnswer {
     services: [],
     description: '',
     comment: null,
+    external_id: null,
     images: [],
     call_card: null,
     return_of: null,

@@ -75,7 +75,7 @@ async function readPage(db: Db, page: Sql): Promise<ListedOrder[]> {
   const rows = await db.many<{ sent: SentOrder }>(sql`
     select to_json(listed) as sent from (
       select id, "trackingCode", "returnOf", "firstCustody", "createdAt", "deliveryOption", "deliveryType",
-        "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "productFee",
+        "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "externalId", "productFee",
         "parcelValue", "tariffVersion", lines, total, status, "statusAt", holder,
         "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId", (
         select json_agg(event order by seq) from (

@@ -7,7 +7,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { EventDetails, OrderEvent, Yes } from '../domain/events.ts'
 import { limits } from '../domain/limits.ts'
 import { type Order, termsOf } from '../domain/order.ts'
-import { benefitsIn, type Priced, priceOf } from '../domain/order-quote.ts'
+import { benefitsIn, collectionIn, type Priced, priceOf } from '../domain/order-quote.ts'
 import { project } from '../domain/projection.ts'
 import {
   isSameSize,
@@ -162,6 +162,7 @@ async function priceFor(db: Db, order: Order, measures: Measures): Promise<Resul
       parcelValue,
       deliveryOption,
       deliveryType,
+      collection: collectionIn(order.lines),
       // A heavier parcel may not fit a prepaid shipment any more: it is priced by the tariff then.
       benefits: benefitsIn(order.lines),
     },

@@ -34,7 +34,8 @@ const DRAWS = 10
 export function onlinePayment(settings: PaymentSettings): OnlinePayment {
   const providers = providersOf(settings)
   return {
-    isOn: (db, type) => isMethodOn(db, type, connectedTypes(providers)),
+    // Whether somebody may order on account is a matter of their limit alone.
+    isOn: async (db, type) => type === 'on_account' || isMethodOn(db, type, connectedTypes(providers)),
     async waitingElsewhere(tx, { scene, orders, type }) {
       const ids = orders.map(({ id }) => id)
       const others = (await waitingBills(tx, ids, scene.now)).filter((bill) => !isFor(bill, ids, type))

@@ -24,6 +24,7 @@ test('nothing is kept from cash that is carried back', () => {
 test('a debt says what it is for', () => {
   expect(causeOf('return_owed', 'balance')).toBe('return')
   expect(causeOf('receivable_raised', 'receiver')).toBe('refused')
+  expect(causeOf('receivable_raised', 'on_account')).toBe('on_account')
   // A dearer weight that the sender agreed to later.
   expect(causeOf('receivable_raised', 'balance')).toBe('other')
   expect(causeOf('something_new', null)).toBe('other')

@@ -13,13 +13,15 @@ export const writeOffGrounds = ['not_owed', 'uncollectible'] as const
 export type WriteOffGround = (typeof writeOffGrounds)[number]
 
 /** What a debt is for, in the words of its sender. */
-export const debtCauses = ['return', 'refused', 'other'] as const
+export const debtCauses = ['return', 'refused', 'on_account', 'other'] as const
 export type DebtCause = (typeof debtCauses)[number]
 
 /** By the template that raised it, and by who was to pay for the parcel. */
 export function causeOf(template: string, paymentType: string | null): DebtCause {
   if (template === 'return_owed') return 'return'
-  return template === 'receivable_raised' && paymentType === 'receiver' ? 'refused' : 'other'
+  if (template !== 'receivable_raised') return 'other'
+  if (paymentType === 'on_account') return 'on_account'
+  return paymentType === 'receiver' ? 'refused' : 'other'
 }
 
 /** How a debt is paid at once, without cash. */

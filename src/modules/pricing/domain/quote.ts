@@ -48,6 +48,11 @@ export function quote(input: QuoteInput, tariff: Tariff, now: Date): Quote {
   return { parcel: ground.parcel, offers: choices.map((choice) => offer(choice, ground)) }
 }
 
+/** The one offer that was chosen, for whoever asks about thousands of parcels. */
+export function quoteOne(input: QuoteInput, choice: Choice, tariff: Tariff, now: Date): Offer {
+  return offer(choice, groundOf(input, tariff, now))
+}
+
 function offer(choice: Choice, ground: Ground): Offer {
   const refusal = whyNot(choice, ground)
   if (refusal) return { ...choice, available: false, refusal }

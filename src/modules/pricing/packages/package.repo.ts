@@ -63,6 +63,20 @@ export function lockOldest(tx: Db, personId: number, now: Date): Promise<Package
     order by bought_at, id limit 1 for update`)
 }
 
+const open = (personId: number, now: Date) => sql`
+  select ${columns} from shipment_package
+  where person_id = ${personId} and shipments_left > 0 and expires_at > ${now}
+  order by bought_at, id`
+
+/** All packages with something left, the oldest first. */
+export function findOpen(db: Db, personId: number, now: Date): Promise<PackageRow[]> {
+  return db.many<PackageRow>(open(personId, now))
+}
+
+export function lockOpen(tx: Db, personId: number, now: Date): Promise<PackageRow[]> {
+  return tx.many<PackageRow>(sql`${open(personId, now)} for update`)
+}
+
 export function lockPackage(tx: Db, id: number): Promise<PackageRow> {
   return tx.one<PackageRow>(sql`select ${columns} from shipment_package where id = ${id} for update`)
 }
@@ -115,13 +129,16 @@ export async function deleteShipment(tx: Db, orderId: number): Promise<void> {
 
 export type Held = { personId: number; value: number }
 
-/** What people have paid for and not used, a page at a time by person: unshared, or kept by drafts. */
+/** What people have paid for and not used, a page at a time by person: unshared, kept by drafts, or held by uploads. */
 export function findHeld(db: Db, after: number, limit: number): Promise<Held[]> {
   return db.many<Held>(sql`
     select person_id as "personId", (sum(value_left) + sum(coalesce(kept.value, 0)))::bigint as value
     from shipment_package package
     left join (
-      select package_id, sum(share) as value from package_shipment where movement is null group by package_id) kept
+      select package_id, sum(share) as value from (
+        select package_id, share from package_shipment where movement is null
+        union all select package_id, share from package_hold) part
+      group by package_id) kept
       on kept.package_id = package.id
     where person_id > ${after} group by person_id order by person_id limit ${limit}`)
 }

@@ -127,6 +127,7 @@ function Debts({ known, balance, onPaid, onDisputed }: DebtsProps) {
 const causes = {
   return: 'balance.debts.causes.return',
   refused: 'balance.debts.causes.refused',
+  on_account: 'balance.debts.causes.onAccount',
   other: 'balance.debts.causes.other',
 } as const satisfies Record<DebtView['cause'], string>
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { arrive, useSession } from '#client/session.ts'
@@ -13,11 +13,16 @@ import { useHydrated } from '../use-hydrated.ts'
 import { type Welcome, welcomeOf } from './audience-rule.ts'
 import { ForOthers } from './for-others.tsx'
 
+type GuardedOutletProps = {
+  /** Around what stands in place of a page that draws its frame itself. */
+  instead?: ComponentType<{ children: ReactNode }>
+}
+
 /**
  * The page of a layout, for those it is meant for. Pages are rendered for nobody and cached, so a page that needs a
  * person is its own shadow until the browser knows who looks at it.
  */
-export function GuardedOutlet() {
+export function GuardedOutlet({ instead: Instead = Fragment }: GuardedOutletProps) {
   const audience = useCurrentPage()?.audience ?? 'everyone'
   const welcome = useWelcome(audience)
   useWayOn(welcome, audience === 'guest')
@@ -25,11 +30,23 @@ export function GuardedOutlet() {
     case 'open':
       return <Outlet />
     case 'merchants_only':
-      return <ForOthers whom="merchants" />
+      return (
+        <Instead>
+          <ForOthers whom="merchants" />
+        </Instead>
+      )
     case 'staff_only':
-      return <ForOthers whom="staff" />
+      return (
+        <Instead>
+          <ForOthers whom="staff" />
+        </Instead>
+      )
     default:
-      return <PageShadow />
+      return (
+        <Instead>
+          <PageShadow />
+        </Instead>
+      )
   }
 }
 

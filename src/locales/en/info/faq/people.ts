@@ -12,12 +12,12 @@ export default {
     },
     many: {
       title: 'I send dozens of parcels a day. Is there an easier way?',
-      text: 'Repeat an order, and addresses and box are filled in. A whole basket is paid at once, and its labels are printed together. Uploading from Excel is not there yet.',
-      way: 'My orders',
+      text: 'With a business account, upload an Excel or CSV file: mistakes are put right in their rows, and all labels come at once. Text copied out of a chat will do, too.',
+      way: 'Upload from Excel',
     },
     collection: {
       title: 'Can one visit collect them all?',
-      text: 'Yes. For a business, one visit costs {priceCollection}, and from {collectionFreeFromNumber} parcels on it is free. For now you arrange it by phone.',
+      text: 'Yes. For a business, one visit costs {priceCollection}, and from {collectionFreeFromNumber} parcels on it is free. You choose the day and the hours when you upload a file.',
       way: 'What we do for business',
     },
     packages: {

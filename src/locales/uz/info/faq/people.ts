@@ -9,12 +9,12 @@ export default {
     },
     many: {
       title: 'Kuniga oʻnlab posilka joʻnataman. Qulayroq yoʻli bormi?',
-      text: 'Buyurtmani takrorlasangiz, manzil va quti tayyor turadi. Savatdagi posilkalar bitta toʻlov bilan toʻlanadi, yorliqlari birga chop etiladi. Excel fayldan yuklash hali ishga tushmagan.',
-      way: 'Buyurtmalarim',
+      text: 'Biznes hisobda Excel yoki CSV faylni yuklaysiz, xatoni qatorida tuzatasiz, yorliqlar birga chiqadi. Chatdan nusxalangan matn ham boʻladi.',
+      way: 'Exceldan yuklash',
     },
     collection: {
       title: 'Kuryer barcha posilkalarni bir kelishda olib ketadimi?',
-      text: 'Ha, biznes mijoz uchun bir kelish {priceCollection}, posilkalar soni {collectionFreeFromNumber} taga yetsa, bepul. Hozircha buni telefonda kelishasiz.',
+      text: 'Ha, biznes mijoz uchun bir kelish {priceCollection}, posilkalar soni {collectionFreeFromNumber} taga yetsa, bepul. Kun va vaqtni fayl bilan yuklaganda tanlaysiz.',
       way: 'Biznes uchun xizmatlar',
     },
     packages: {

@@ -44,7 +44,7 @@ export const business: InfoPageData = {
         { name: 'pay', drawing: 'business#pay', mark: 'yes' },
         { name: 'label', drawing: 'business#label', mark: 'yes' },
         { name: 'api', drawing: 'business#api', mark: 'part' },
-        { name: 'sheet', drawing: 'business#sheet', mark: 'part' },
+        { name: 'sheet', drawing: 'business#sheet', mark: 'yes' },
         { name: 'hook', drawing: 'business#hook', mark: 'part' },
         { name: 'plug', drawing: 'business#plug', mark: 'part', to: 'integrations' },
       ],

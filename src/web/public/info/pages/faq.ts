@@ -98,7 +98,7 @@ export const faq: InfoPageData = {
       at: 'merchants',
       items: asked({
         businessAccount: 'profile',
-        many: 'orderList',
+        many: 'bulkUpload',
         collection: 'business',
         packages: 'balance',
         pro: 'business',

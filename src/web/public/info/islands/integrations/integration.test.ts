@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../../../pages.ts'
 import { integrationPage } from '../../pages/integration.ts'
 import { loadIntegration } from './integration.server.ts'
 import { findIntegration, integrations } from './integrations.ts'
@@ -27,7 +26,4 @@ test('only what is there today is said to be there', () => {
     return one && integrationPage(one).blocks.some(({ at }) => at === 'today')
   }
   expect(integrations.filter(({ id }) => saysToday(id)).map(({ state }) => state)).not.toContain('preparing')
-  // The bulk upload is being built: the day it is there, this connection works as a whole.
-  const isBuilt = !pages.find(({ id }) => id === 'bulkUpload')?.file.includes('being-built')
-  expect(findIntegration('excel')?.state).toBe(isBuilt ? 'works' : 'part')
 })

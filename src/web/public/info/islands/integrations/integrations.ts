@@ -14,7 +14,7 @@ const of = (kind: IntegrationKind, states: Readonly<Record<string, IntegrationSt
  * begins to work. The id is the last part of `/integration/{id}`; names and words are in `info.integration`.
  */
 export const integrations: readonly Integration[] = [
-  ...of('own', { api: 'part', excel: 'part', webhooks: 'preparing', widget: 'preparing' }),
+  ...of('own', { api: 'part', excel: 'works', webhooks: 'preparing', widget: 'preparing' }),
   ...of('shops', {
     woocommerce: 'preparing',
     shopify: 'preparing',

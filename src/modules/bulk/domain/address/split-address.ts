@@ -1,0 +1,69 @@
+import type { AreaNamed } from './area-words.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
+
+export type AddressParts = Readonly<{ region?: string; city?: string; street?: string; landmark?: string }>
+
+type Named = Readonly<{ area: AreaNamed; mention: Mention }>
+export type AreaFound = Readonly<{ district: Named | undefined; region: Named | undefined }>
+
+/** The district that an address names most plainly, with its region when that is named, too. */
+export function areaIn(address: string, regionIds?: readonly number[]): AreaFound {
+  const named = mentionsIn(address).flatMap((mention) =>
+    mention.areas
+      .filter(({ regionId }) => !regionIds || regionIds.includes(regionId))
+      .map((area) => ({ area, mention })),
+  )
+  const regions = named.filter(({ area }) => area.kind === 'region')
+  const regionOf = ({ area, mention }: Named) =>
+    regions.find((region) => region.area.id === area.regionId && region.mention !== mention)
+  const weightOf = (one: Named) => one.mention.weight + (regionOf(one)?.mention.weight ?? 0)
+  const [district] = named
+    .filter(({ area }) => area.kind === 'district')
+    .sort((one, other) => weightOf(other) - weightOf(one))
+  return { district, region: district ? regionOf(district) : regions[0] }
+}
+
+/** Takes a whole address apart; words stay as they are written. */
+export function splitAddress(address: string): AddressParts {
+  const { district, region } = areaIn(address)
+  const taken = [district?.mention, region?.mention].filter((mention) => mention !== undefined)
+  const rest = taken
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to }) => `${text.slice(0, from)},${text.slice(to)}`, address)
+  const { street, landmark } = streetAndLandmark(rest)
+  const written = (named: Named | undefined) => named && address.slice(named.mention.from, named.mention.to)
+  return {
+    ...given('region', written(region)),
+    ...given('city', written(district)),
+    ...given('street', street),
+    ...given('landmark', landmark),
+  }
+}
+
+const given = <Part extends string>(part: Part, text: string | undefined) =>
+  (text ? { [part]: text } : {}) as { [part in Part]?: string }
+
+const landmarkWords =
+  /(?<!\p{L})(?:m[oou][ʻ‘'’ʼ`]?ljal|мўлжал|мулжал|ориентир|orientir|возле|рядом|напротив|около|позади|за зданием|yoni(?:da|dagi)?|ёни(?:да|даги)?|orqasi(?:da|dagi)?|орқаси(?:да)?|оркаси(?:да)?|r[oou][ʻ‘'’ʼ`]?parasi(?:da)?|рўпараси(?:да)?|qarshisi(?:da)?|қаршиси(?:да)?|oldi(?:da|dagi)?|олди(?:да)?|yaqini(?:da)?|яқини(?:да)?|near|behind|opposite|next to)(?!\p{L})/iu
+const namedLandmark =
+  /(?<!\p{L})(?:m[ou][ʻ‘'’ʼ`]?ljal|мўлжал|мулжал|ориентир|orientir|landmark)(?!\p{L})\s*[:.–-]*\s*/iu
+/** Uzbekistan itself, and the postal code before it. */
+const country =
+  /^(?:\d{6}|o[ʻ‘'’ʼ`]?zbekiston(?: respublikasi)?|ўзбекистон|узбекистан|uzbekistan|uz|рузб?)$/iu
+
+/** Pieces that say what stands nearby are the landmark, the others the street. */
+export function streetAndLandmark(address: string): { street: string; landmark: string } {
+  const pieces = address
+    .replace(namedLandmark, (word) => `,${word}`)
+    .split(/[,;\n()]+/)
+    .map((piece) => piece.replace(/\s+/g, ' ').replace(/^[\s.:–-]+|[\s:–-]+$/g, ''))
+    .filter((piece) => piece !== '' && !country.test(piece))
+  const isLandmark = (piece: string) => landmarkWords.test(piece)
+  const joined = (wanted: boolean) =>
+    pieces
+      .filter((piece) => isLandmark(piece) === wanted)
+      .map((piece) => piece.replace(namedLandmark, ''))
+      .filter(Boolean)
+      .join(', ')
+  return { street: joined(false), landmark: joined(true) }
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+/** The orders of an upload in the order of its rows, a part of them. */
+export async function findOrderIds(
+  db: Db,
+  uploadId: number,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    select order_id as id from bulk_row where upload_id = ${uploadId} and order_id is not null
+    order by n limit ${limit} offset ${skip}`)
+  return rows.map(({ id }) => id)
+}
+
+export type Collection = {
+  uploadId: number
+  ownerId: number
+  day: string
+  interval: string
+  parcels: number
+  fee: number
+}
+
+/** Whom a courier visits on a day. */
+export function findCollections(db: Db, day: string, limit: number): Promise<Collection[]> {
+  return db.many<Collection>(sql`
+    select id as "uploadId", owner_id as "ownerId", to_char(collection_day, 'YYYY-MM-DD') as day,
+      collection_interval as interval, saved as parcels, coalesce(collection_fee, 0)::bigint as fee
+    from bulk_upload
+    where collection_day = ${day}::date and state in ('saving', 'saved')
+    order by collection_interval, id limit ${limit}`)
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export const CHUNK_ROWS = 1_000
+
+type Cells = readonly string[]
+
+export const insertRaw = (tx: Db, upload: number, chunk: number, rows: readonly Cells[]) =>
+  tx.run(sql`
+    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (upload_id, chunk) do update set rows = excluded.rows`)
+
+/** Of a longer file that was read before. */
+export const deleteRawFrom = (tx: Db, upload: number, chunk: number) =>
+  tx.run(sql`delete from bulk_raw where upload_id = ${upload} and chunk >= ${chunk}`)
+
+export async function findRaw(db: Db, upload: number, chunk: number): Promise<Cells[]> {
+  const found = await db.maybe<{ rows: Cells[] }>(sql`
+    select rows from bulk_raw where upload_id = ${upload} and chunk = ${chunk}`)
+  return found?.rows ?? []
+}
+
+/** An answer about a file that is long gone: no chunk, no rows. */
+export async function countChunks(db: Db, upload: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::integer as count from bulk_raw where upload_id = ${upload}`)
+  return count
+}
+
+export const deleteRaw = (tx: Db, upload: number) =>
+  tx.run(sql`delete from bulk_raw where upload_id = ${upload}`)

@@ -1,0 +1,199 @@
+import type { Db } from '#platform/db/database.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Field } from '../domain/fields.ts'
+import type { CheckedRow, Guess, Texts } from '../domain/row.ts'
+
+export type Row = {
+  n: number
+  texts: Texts
+  edited: readonly Field[]
+  checked: CheckedRow['cells']
+  problems: readonly string[]
+  sameKey: string | null
+  price: number | null
+  repaired: boolean
+  accepted: boolean
+  orderId: number | null
+  guesses: { readonly [field in Field]?: Guess } | null
+  message: number | null
+}
+
+const row = sql`
+  select n, texts, edited, checked, problems, same_key as "sameKey", price, repaired, accepted,
+    order_id as "orderId", guesses, message
+  from bulk_row`
+
+export type RowFilter = {
+  only?: 'errors' | 'duplicates' | 'repaired' | 'ready' | undefined
+  field?: Field | undefined
+  code?: string | undefined
+  /** With any of these, in whichever column. */
+  codes?: readonly string[] | undefined
+}
+
+const duplicates = ['duplicate_in_file', 'duplicate_of_order']
+
+/** The words of a filter, put behind `upload_id = …`. */
+function fits({ only, field, code, codes }: RowFilter): Sql {
+  const either = codes ?? (only === 'duplicates' ? duplicates : undefined)
+  return sql`${fitsOnly(only)} and ${fitsField(field, code)} and ${
+    either
+      ? sql`problems <> '{}' and exists (
+          select from unnest(problems) problem where split_part(problem, ':', 2) = any (${either}::text[]))`
+      : sql`true`
+  }`
+}
+
+function fitsOnly(only: RowFilter['only']): Sql {
+  if (only === 'errors') return sql`problems <> '{}'`
+  if (only === 'ready') return sql`problems = '{}'`
+  return only === 'repaired' ? sql`repaired` : sql`true`
+}
+
+function fitsField(field: Field | undefined, code: string | undefined): Sql {
+  if (field === undefined) return sql`true`
+  if (code !== undefined) return sql`problems <> '{}' and problems @> array[${`${field}:${code}`}]`
+  return sql`problems <> '{}' and exists (
+    select from unnest(problems) problem where split_part(problem, ':', 1) = ${field})`
+}
+
+export const findRows = (db: Db, upload: number, filter: RowFilter, page: { from: number; limit: number }) =>
+  db.many<Row>(sql`
+    ${row} where upload_id = ${upload} and n >= ${page.from} and ${fits(filter)} order by n limit ${page.limit}`)
+
+export const findRow = (db: Db, upload: number, n: number) =>
+  db.maybe<Row>(sql`${row} where upload_id = ${upload} and n = ${n}`)
+
+export const findRowsByNumber = (db: Db, upload: number, numbers: readonly number[]) =>
+  db.many<Row>(sql`${row} where upload_id = ${upload} and n = any (${numbers}::integer[]) order by n`)
+
+/** Rows of an upload with these keys, and nothing else of them than what duplicates need. */
+export const findSame = (db: Db, upload: number, keys: readonly string[]) =>
+  db.many<Row>(sql`${row} where same_key = any (${keys}::text[]) and upload_id = ${upload} order by n`)
+
+/** First and last of numbers that follow each other. */
+export const findRanges = (db: Db, upload: number, filter: RowFilter) =>
+  db.many<{ first: number; last: number }>(sql`
+    select min(n) as first, max(n) as last
+    from (select n, n - row_number() over (order by n) as island from bulk_row
+      where upload_id = ${upload} and ${fits(filter)}) numbered
+    group by island order by 1`)
+
+/** How a column is written, with the number of rows for each way. */
+export const countTexts = (db: Db, upload: number, field: Field, filter: RowFilter) =>
+  db.many<{ text: string; rows: number }>(sql`
+    select coalesce(texts ->> ${field}, '') as text, count(*)::integer as rows from bulk_row
+    where upload_id = ${upload} and ${fits(filter)} group by 1 order by 2 desc, 1`)
+
+/** Rows whose cell is written in one of these ways. */
+export const findByTexts = (db: Db, upload: number, field: Field, texts: readonly string[]) =>
+  db.many<Row>(sql`
+    ${row} where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`)
+
+type Written = { [Key in keyof Row]: unknown }
+
+/** One array a column: a statement for hundreds of rows. */
+function columnsOf(rows: readonly Row[]) {
+  const column = (value: (row: Row) => unknown) => rows.map(value)
+  return {
+    n: column(({ n }) => n),
+    texts: column(({ texts }) => JSON.stringify(texts)),
+    edited: column(({ edited }) => edited.join(' ')),
+    checked: column(({ checked }) => JSON.stringify(checked)),
+    problems: column(({ problems }) => problems.join(' ')),
+    sameKey: column(({ sameKey }) => sameKey),
+    price: column(({ price }) => price),
+    repaired: column(({ repaired }) => repaired),
+    accepted: column(({ accepted }) => accepted),
+    guesses: column(({ guesses }) => guesses && JSON.stringify(guesses)),
+    message: column(({ message }) => message),
+    orderId: column(({ orderId }) => orderId),
+  } satisfies Written
+}
+
+const wordsOf = (name: Sql) => sql`case when ${name} = '' then '{}' else string_to_array(${name}, ' ') end`
+
+function unnested(rows: readonly Row[]): Sql {
+  const given = columnsOf(rows)
+  return sql`
+    unnest(${given.n}::integer[], ${given.texts}::jsonb[], ${given.edited}::text[], ${given.checked}::json[],
+      ${given.problems}::text[], ${given.sameKey}::text[], ${given.price}::integer[], ${given.repaired}::boolean[],
+      ${given.accepted}::boolean[], ${given.guesses}::jsonb[], ${given.message}::integer[], ${given.orderId}::integer[])
+      as given (n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses, message, order_id)`
+}
+
+export const insertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
+  tx.run(sql`
+    insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
+      message, order_id)
+    select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
+      accepted, guesses, message, order_id
+    from ${unnested(rows)}`)
+
+/** Orders that came of a row stay as they are. */
+export const saveRows = (tx: Db, upload: number, rows: readonly Row[]) =>
+  tx.run(sql`
+    update bulk_row set texts = given.texts, edited = ${wordsOf(sql`given.edited`)}, checked = given.checked,
+      problems = ${wordsOf(sql`given.problems`)}, same_key = given.same_key, price = given.price,
+      repaired = given.repaired, accepted = given.accepted, guesses = given.guesses
+    from ${unnested(rows)}
+    where bulk_row.upload_id = ${upload} and bulk_row.n = given.n`)
+
+export const deleteRows = (tx: Db, upload: number) =>
+  tx.run(sql`delete from bulk_row where upload_id = ${upload}`)
+
+export const moveRows = (tx: Db, from: number, to: number, numbers: readonly number[]) =>
+  tx.run(sql`
+    update bulk_row set upload_id = ${to} where upload_id = ${from} and n = any (${numbers}::integer[])`)
+
+/** The last number that was given, for rows that come at the end. */
+export const lastNumber = async (db: Db, upload: number) =>
+  (
+    await db.one<{ last: number | null }>(
+      sql`select max(n) as last from bulk_row where upload_id = ${upload}`,
+    )
+  ).last ?? 0
+
+export const hasRows = async (db: Db, upload: number) =>
+  (await db.maybe(sql`select from bulk_row where upload_id = ${upload} limit 1`)) !== undefined
+
+/** What another choice of columns must not take away. */
+export const findWrittenByHand = (db: Db, upload: number) =>
+  db.many<Pick<Row, 'n' | 'texts' | 'edited' | 'accepted'>>(sql`
+    select n, texts, edited, accepted from bulk_row where upload_id = ${upload} and (edited <> '{}' or accepted)`)
+
+/** Rows that are there already are written anew. */
+export const upsertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
+  tx.run(sql`
+    insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
+      message, order_id)
+    select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
+      accepted, guesses, message, order_id
+    from ${unnested(rows)}
+    on conflict (upload_id, n) do update set texts = excluded.texts, edited = excluded.edited,
+      checked = excluded.checked, problems = excluded.problems, same_key = excluded.same_key, price = excluded.price,
+      repaired = excluded.repaired, accepted = excluded.accepted`)
+
+export const deleteOtherRows = (tx: Db, upload: number, numbers: readonly number[]) =>
+  tx.run(sql`delete from bulk_row where upload_id = ${upload} and n <> all (${numbers}::integer[])`)
+
+const numbersOf = (rows: readonly { n: number }[]) => rows.map(({ n }) => n)
+
+export const findNumbersBy = async (db: Db, upload: number, filter: RowFilter) =>
+  numbersOf(
+    await db.many<{ n: number }>(sql`
+      select n from bulk_row where upload_id = ${upload} and ${fits(filter)} order by n`),
+  )
+
+export const findNumbersByTexts = async (db: Db, upload: number, field: Field, texts: readonly string[]) =>
+  numbersOf(
+    await db.many<{ n: number }>(sql`
+      select n from bulk_row
+      where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`),
+  )
+
+/** What sums and comparisons take from rows, without their cells. */
+export const findCountedBy = (db: Db, upload: number, numbers: readonly number[]) =>
+  db.many<Pick<Row, 'n' | 'problems' | 'sameKey' | 'price' | 'repaired'>>(sql`
+    select n, problems, same_key as "sameKey", price, repaired from bulk_row
+    where upload_id = ${upload} and n = any (${numbers}::integer[]) order by n`)

@@ -1,0 +1,10 @@
+import type { savePaymentTypes } from '../bulk.contract.ts'
+
+/** How a saved upload is paid for. */
+export type SavePayment = (typeof savePaymentTypes)[number]
+
+/** Paid with money or with a limit that is set aside first; the others are paid on the way. */
+export const isReserved = (type: SavePayment) => type === 'balance' || type === 'on_account'
+
+/** What an upload has set aside goes by this name in the books. */
+export const reserveKey = (upload: number) => `upload:${upload}`

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/database.ts'
+import { forgetHeadersBefore } from '../reading/known-header.repo.ts'
+import { deleteRaw } from '../reading/raw.repo.ts'
+import { deleteRows } from '../rows/row.repo.ts'
+import { findOldUploads, findSavedWithRows, forgetPasted, holdAnyUpload } from './upload.repo.ts'
+import { forgetUpload } from './uploads.service.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEPT_DAYS = 30
+const HEADER_DAYS = 400
+/** The next night takes what is left. */
+const MOST_A_NIGHT = 1_000
+
+/** What nobody has touched for a month goes; of saved uploads only their rows, their line of the history stays. */
+export async function sweepUploads(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  for (const id of await findOldUploads(db, before, MOST_A_NIGHT)) {
+    await db.transaction(async (tx) => {
+      const upload = await holdAnyUpload(tx, id)
+      if (upload && upload.changedAt < before) await forgetUpload(tx, upload, now)
+    })
+  }
+  for (const id of await findSavedWithRows(db, before, MOST_A_NIGHT)) {
+    await db.transaction(async (tx) => {
+      await deleteRows(tx, id)
+      await deleteRaw(tx, id)
+      await forgetPasted(tx, id)
+    })
+  }
+  await forgetHeadersBefore(db, new Date(now.getTime() - HEADER_DAYS * DAY_MS))
+}

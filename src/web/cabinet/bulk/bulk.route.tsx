@@ -1,0 +1,19 @@
+import './bulk.css'
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadPageMessages } from '../../server/frame.server.ts'
+import { BulkPage } from './bulk-page.tsx'
+import { checkTexts } from './table/check-texts.ts'
+
+/** Rendered for nobody in particular: whose uploads they are, is asked for in the browser. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadPageMessages(context, url.pathname, ['bulkFlow', 'bulk.fields', ...checkTexts])
+}
+
+/** Steps change the address only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export default function Bulk() {
+  return <BulkPage />
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { saveFile } from '#client/save-file.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { TaskFailure } from '#client/task-failure.tsx'
+import { useWork } from '#client/use-task.ts'
+import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
+import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/fields/segmented.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type LabelPart, labelParts } from './label-parts.ts'
+
+type Paper = 'label' | 'a4' | 'zpl'
+
+/** A thousand labels take the server a while. */
+const patienceMs = 180_000
+
+/** All labels: on label paper, four to a sheet, or for a label printer. */
+export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer }) {
+  const t = useTranslations('bulkFlow.labels')
+  const format = formatter(useLocale())
+  const [paper, setPaper] = useState<Paper>('label')
+  const [asked, setAsked] = useState<number>()
+  const task = useWork()
+  const save = ({ part }: LabelPart) => {
+    setAsked(part)
+    return task.run(async (api) => {
+      const params = { id }
+      const answer =
+        paper === 'zpl'
+          ? await api.call(bulkCalls.sendZpl, { params }, { timeoutMs: patienceMs })
+          : await api.call(
+              bulkCalls.sendLabels,
+              { params, query: { format: paper, part, lang: format.locale } },
+              { timeoutMs: patienceMs },
+            )
+      if (answer.ok) saveFile(answer.value, fileName(id, paper, part))
+      return answer
+    })
+  }
+  // A printer takes all of them at once.
+  const parts = paper === 'zpl' ? [{ part: 1, from: 1, to: saved }] : labelParts(saved)
+  return (
+    <section className="bulk-part" aria-labelledby="bulk-print">
+      <h2 id="bulk-print" className="bulk-part__title">
+        {t('print')}
+      </h2>
+      <p className="muted">{t('printText')}</p>
+      <Segmented<Paper>
+        label={t('paper')}
+        value={paper}
+        options={[
+          { value: 'label', label: t('papers.label') },
+          { value: 'a4', label: t('papers.a4') },
+          { value: 'zpl', label: 'ZPL' },
+        ]}
+        onChange={setPaper}
+      />
+      <div className="bulk-print__parts">
+        {parts.map((part) => (
+          <Button
+            key={part.part}
+            look={parts.length === 1 ? 'main' : 'second'}
+            busy={task.state === 'busy' && asked === part.part}
+            onClick={() => void save(part)}
+          >
+            <Icon name="download" size="small" />
+            {parts.length === 1
+              ? t('saveAll', { count: saved, shown: format.number(saved) })
+              : t('savePart', { from: format.number(part.from), to: format.number(part.to) })}
+          </Button>
+        ))}
+      </div>
+      <TaskFailure task={task} />
+    </section>
+  )
+}
+
+const fileName = (id: string, paper: Paper, part: number) =>
+  paper === 'zpl' ? `tezbox-${id}.zpl` : `tezbox-${id}-${part}.pdf`
