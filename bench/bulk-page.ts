@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider, type Messages } from 'use-intl'
 import { ApiProvider, createApi } from '../src/client/api.ts'
 import { SurroundingsProvider } from '../src/client/surroundings.ts'
-import { htmlLang, type Locale } from '../src/platform/i18n/locales.ts'
-import { ToastRegion } from '../src/ui/float/toast.tsx'
 import { bulkCalls } from '../src/modules/bulk/bulk.calls.ts'
 import type { UploadAnswer } from '../src/modules/bulk/bulk.contract.ts'
+import { htmlLang, type Locale } from '../src/platform/i18n/locales.ts'
+import { ToastRegion } from '../src/ui/float/toast.tsx'
 import { CheckStep } from '../src/web/cabinet/bulk/table/check-step.tsx'
 
 const asked = new URLSearchParams(window.location.search)

@@ -85,11 +85,9 @@ async function round(owner: number, rows: number): Promise<{ saved: number; copi
     if (!outcome.ok) throw new Error(outcome.error.code)
   })
   await client.query('truncate outbox')
-  await client.query('checkpoint')
   const begun = cpuSeconds(process.pid)
   const saved = await timed(() => saveRowsOf({ db, now: () => new Date() }, upload))
   const cpu = cpuSeconds(process.pid) - begun
-  await client.query('checkpoint')
   const copied = await copyAgain(upload)
   console.log(
     `${rows} rows: agreed in ${agreed.toFixed(2)} s, saved in ${saved.toFixed(2)} s (${Math.round(rows / saved)} a second, ${((cpu * 1e6) / rows).toFixed(0)} µs of ours each), bare COPY ${copied.toFixed(2)} s, ratio ${(saved / copied).toFixed(1)}`,

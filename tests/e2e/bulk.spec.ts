@@ -81,10 +81,13 @@ for (const locale of languages) {
     await isWhat('XYZ').selectOption('')
     await page.getByRole('button', { name: words.columns.check }).click()
 
+    await expect(page.getByRole('listitem').filter({ hasText: words.frame.check })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await expect(page.getByText('Gulbahor Xoliqova').first()).toBeVisible()
     const id = new URL(page.url()).searchParams.get('id') ?? ''
-    const upload = await readUpload(request, me, id)
-    expect(upload).toMatchObject({ rows: 2, errors: 0, state: 'ready' })
+    expect(await readUpload(request, me, id)).toMatchObject({ rows: 2, errors: 0, state: 'ready' })
     // Left and opened elsewhere it is the same.
     await page.goto(`${page_}?id=${id}&step=save`)
     await choose(page.getByRole('radio', { name: words.save.ways.cash }))

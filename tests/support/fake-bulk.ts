@@ -166,7 +166,8 @@ function createTable(rowCount: number, language: Language) {
     if (field === 'weight' && Number(text) > 100)
       return wrong('too_heavy_grams', said.grams, [{ value: '1.2', label: '1.2' }])
     if (field === 'to_street' && text.length < 5) return wrong('too_short', said.short, [])
-    if (field === 'receiver_name' && n % 89 === 26 && !accepted) return wrong('duplicate_of_order', said.same, [])
+    if (field === 'receiver_name' && n % 89 === 26 && !accepted)
+      return wrong('duplicate_of_order', said.same, [])
     return null
   }
 
@@ -301,7 +302,12 @@ function rangesOf(numbers: readonly number[]) {
 }
 
 function columnsOf(): UploadAnswer['columns'] {
-  const column = (index: number, header: string, field: UploadAnswer['columns'][number]['field'], certainty = 1) => ({
+  const column = (
+    index: number,
+    header: string,
+    field: UploadAnswer['columns'][number]['field'],
+    certainty = 1,
+  ) => ({
     ...{ index, header, field, certainty },
     remembered: certainty === 1,
     samples: [],

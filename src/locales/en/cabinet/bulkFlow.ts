@@ -173,6 +173,8 @@ export default {
     write: 'Write it otherwise: {field}',
     writeHere: 'Write it here',
     keep: 'Keep',
+    weight: 'The messages say no weight. How many kg is each parcel?',
+    weightForAll: 'Write it for all',
     askCustomer: 'Ask the customer',
     question: 'Hello! To send your order we also need: {what}. Could you write it, please?',
     questionCopied: 'The question is copied: paste it into the chat',

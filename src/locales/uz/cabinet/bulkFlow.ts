@@ -170,6 +170,8 @@ export default {
     write: 'Boshqacha yozish: {field}',
     writeHere: 'Shu yerga yozing',
     keep: 'Saqlash',
+    weight: 'Xabarlarda vazn yoʻq. Har bir posilka necha kg?',
+    weightForAll: 'Barchasiga yozish',
     askCustomer: 'Mijozga savol',
     question: 'Assalomu alaykum! Buyurtmangizni joʻnatish uchun shuni ham yozib yuboring: {what}.',
     questionCopied: 'Savol nusxalandi: chatga qoʻying',

@@ -78,8 +78,11 @@ async function unlessTurnIsLost(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** With the turn that was taken, whoever may have taken the next one since. */
 async function begun(db: Db, id: number): Promise<Upload | undefined> {
-  return (await takeTurn(db, id)) && findAnyUpload(db, id)
+  const taken = await takeTurn(db, id)
+  const upload = taken && (await findAnyUpload(db, id))
+  return upload && { ...upload, turn: taken.turn }
 }
 
 async function tablesOf(deps: ReadingDeps, upload: Upload): Promise<Result<readonly Table[], Unreadable>> {

@@ -9,7 +9,6 @@ export type Row = {
   edited: readonly Field[]
   checked: CheckedRow['cells']
   problems: readonly string[]
-  /** A short hash of what the check says (`CheckedRow.sameKey`). */
   sameKey: string | null
   price: number | null
   repaired: boolean

@@ -1,9 +1,10 @@
+import { capital } from '#modules/geo/domain/capital.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import { editDistance } from '#modules/geo/domain/edit-distance.ts'
 import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
-import { regionById } from '#modules/geo/domain/regions.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
+import { looksLikeName } from './names.ts'
 import {
   gapBefore,
   isFree,
@@ -67,7 +68,10 @@ export function findArea(reading: Reading, finder: PlaceFinder): FoundArea | und
   const look = remembered(known.exact, (text) => finder(text, { exactly: true, limit: 12 }))
   const guess = remembered(known.near, (form) => nearNames(form, finder))
   const mentions = mentionsIn(reading, look)
-  const best = bestDistrict(reading, mentions) ?? bestDistrict(reading, typosIn(reading, mentions, guess))
+  const best =
+    bestDistrict(reading, mentions) ??
+    bestDistrict(reading, [...mentions, ...placesIn(reading, look)]) ??
+    bestDistrict(reading, typosIn(reading, mentions, guess))
   const region = regionOf(mentions, best)
   if (best) for (const mention of mentions) if (agrees(mention, best)) take(reading, mention, 'area')
   if (best) take(reading, best.mention, 'area')
@@ -97,7 +101,8 @@ function withDistrict({ mention, named, certainty }: Best, region: Mention | und
   return {
     regionId: named.regionId,
     region: region ?? mention,
-    regionCertainty: region ? 0.97 : certainty,
+    // A town and the district around it lie in the same region.
+    regionCertainty: region || certainty === twinCertainty ? 0.97 : certainty,
     districtId: named.id,
     district: mention,
     districtCertainty: certainty,
@@ -305,6 +310,8 @@ const isInside = (other: Mention, { regions }: Mention) =>
     ({ regionId, id }) => regions.includes(regionId) && !other.regions.includes(regionId) && id > 0,
   )
 
+const twinCertainty = 0.75
+
 /** A name that a town and the district around it share is a guess; so is one that something else contradicts. */
 function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): number {
   const { mention, named } = best
@@ -316,21 +323,39 @@ function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): 
     (other) => other.mention !== mention && other.named.id !== named.id && other.score > best.score - 1.5,
   )
   if (rival) return 0.6
-  if (twin) return 0.75
+  if (twin) return twinCertainty
   if (mention.isWord && mention.unit === undefined) return 0.7
   const letters = tokens
     .slice(mention.first, mention.last + 1)
     .reduce((sum, { text }) => sum + text.length, 0)
-  if (mention.isNumbered && !isCapitalDistrict(named)) return 0.7
+  if (mention.isNumbered && named.regionId !== capital) return 0.7
   return letters < 5 && mention.unit === undefined ? 0.85 : 0.97
 }
-
-const isCapitalDistrict = ({ regionId }: Named) => regionById(regionId)?.name.ru.startsWith('город') === true
 
 /** The words that say the region of a district that was found. */
 function regionOf(mentions: readonly Mention[], best: Best | undefined): Mention | undefined {
   if (!best) return undefined
   return mentions.find((mention) => mention !== best.mention && isRegionMention(mention, best.named))
+}
+
+const shortestPlace = 5
+
+/** Towns and villages that lie in one district only lead to it, where no district is named. */
+function placesIn(reading: Reading, look: Look): Mention[] {
+  return reading.tokens.flatMap((token, at) => {
+    if (!token.isCapital || token.plain.length < shortestPlace || !isRun(reading, { first: at, last: at }))
+      return []
+    if (isOrdinary(token.plain) || looksLikeName(token)) return []
+    const found =
+      formsOf(token.plain)
+        .map(look)
+        .find((some) => some.length > 0) ?? []
+    const [place, ...others] = found.filter(({ kind }) => kind === 'place')
+    if (!place?.districtId || others.some(({ districtId }) => districtId !== place.districtId)) return []
+    const district: Candidate = { ...place, kind: 'district', id: place.districtId, reason: 'seat' }
+    const mention = mentionOf(reading, { first: at, last: at }, [district], true)
+    return mention ? [mention] : []
+  })
 }
 
 const shortestTypo = 5

@@ -33,12 +33,15 @@ test.each([
   ['20 000 доставка 180 000 товар', 180_000],
   ['4 500 000 soʻm, oldindan 1 000 000 toʻlaganman', 3_500_000],
   ['код 77к. Картина 145 000', 145_000],
+  ['lokatsiya tashladim, 200 000', 200_000],
+  ['hali toʻlaganman emas, 200 000', 200_000],
 ])('%s is the money for the goods', (text, value) => {
   expect(sumIn(text)?.value).toBe(value)
 })
 
 test.each([
   'oplatil 200 000 na kartu',
+  'pulini tashladim 200 000',
   'krossovka 42 razmer',
   'indeks 100000',
   '8600 1234 5678 9012',

@@ -8,7 +8,7 @@ export type FoundSum = Span & Readonly<{ value: number; certainty: number }>
 type Form = 'unit' | 'grouped' | 'long' | 'short'
 type Amount = Span & Readonly<{ value: number; form: Form; isEach: boolean }>
 
-const thousand = /^(?:ming(?:ga|dan|lik|ta|ni|cha)?|min|tis(?:yach[aiu]?|yacha)?|tish[ai]?|tys|thousand|k)$/
+const thousand = /^(?:ming(?:ga|dan|lik|ta|ni|cha)?|tis(?:yach[aiu]?|yacha)?|tish[ai]?|tys|thousand|k)$/
 const million = /^(?:mln|million(?:a|ov|ga|dan|lik)?|mil|millyon)$/
 const currency = /^(?:so?m(?:ga|dan|lik|ni)?|sum(?:ov|a|i|s|ga|dan|lik)?|uzs|soum)$/
 const delivery = keysOf(
@@ -16,14 +16,20 @@ const delivery = keysOf(
 )
 const prepaid = keysOf('predoplata zaklad avans oldindan deposit bandlov')
 const totals = keysOf(
-  'bolarkan bolar bolyapti oplate tolov jami hammasi hammasiga umumiy itogo itog vsego total obshaya obshchaya summa summasi sum narx narxi narxni sena tsena price stoimost amount cost boldi boladi boladi',
+  'bolarkan bolar bolyapti oplate tolov jami hammasi hammasiga umumiy itogo itog vsego total obshaya obshchaya summa summasi sum narx narxi narxni sena tsena price stoimost amount cost boldi boladi',
 )
 const each = keysOf('har biri donasi kajdiy kajdaya shtuka shtuku each per')
 /** Before an amount, alone: "по 75 тысяч", "at 150k". */
 const eachBefore = new Set(['po', 'at'])
-const paid = keysOf(
-  'tolangan toladim tolaganman oplachen oplacheno oplatil oplatila oplatili paid tashladim otkazdim perevela perevel otpravila',
+const paid = keysOf('tolangan toladim tolaganman toladik oplachen oplacheno oplatil oplatila oplatili paid')
+/** "Pulini tashladim": sent, but only if it was money. */
+const sent = keysOf(
+  'tashladim otkazdim otkazib perevela perevel otpravil otpravila skinula skinul qildim transferred',
 )
+const money = keysOf(
+  'pul pulini pulni karta kartaga kartangizga kartu karte chek chekini klik click payme dengi denginu',
+)
+const denied = keysOf('emas hali ne net not yet')
 const notMoney = keysOf(
   'razmer razmeri razmerli razmera size r rost etaj qavat uy uyi dom kv kvartira xonadon xona xon kvartal mavze daha mkr mikrorayon massiv podezd podyezd maktab maktabi shkola kg kilo gr gramm litr ml metr metrov metra sm mm soat chas chasov kun dney yosh let yil god xl ofis office apt house flat block dona ta sht shtuk pcs protsent foiz',
 )
@@ -68,7 +74,16 @@ function chosen(reading: Reading, amounts: readonly Amount[]): FoundSum | undefi
 }
 
 /** Nothing is to be asked of a receiver who has paid. */
-const isPaid = ({ tokens }: Reading) => tokens.some((token) => isIn(paid, token))
+function isPaid(reading: Reading): boolean {
+  const { tokens } = reading
+  return tokens.some((token, at) => {
+    const isSent = isIn(sent, token)
+    if (!isSent && !isIn(paid, token)) return false
+    if (isIn(denied, tokens[at - 1]) || isIn(denied, tokens[at + 1])) return false
+    const { first, last } = segmentAround(reading, at)
+    return !isSent || tokens.slice(first, last + 1).some((word) => isIn(money, word))
+  })
+}
 
 /** "oldindan 1 000 000": a part that was paid before. */
 function amountsPrepaid(reading: Reading, whole: number): number {

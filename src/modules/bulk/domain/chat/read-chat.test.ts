@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findArea } from '#modules/geo/domain/area-finder.ts'
+import { createPlaceFinder } from '#modules/geo/domain/find-place.ts'
+import { places } from '#modules/geo/domain/places.ts'
+import { areaEntries, placeEntries } from '#modules/geo/domain/search-entries.ts'
 import type { ChatGround } from './message.ts'
-import { readChat } from './read-chat.ts'
+import { readChat, readChatInSteps } from './read-chat.ts'
 
 const ground: ChatGround = { findArea, language: 'uz', merchant: { name: 'Atlas Shop', phone: '901112233' } }
 const read = (text: string, more: Partial<ChatGround> = {}) => readChat(text, { ...ground, ...more }).messages
@@ -62,6 +65,24 @@ Nilufar, [16.11.2026 9:15]
   })
   expect(second).toMatchObject({ author: 'Atlas Shop', kind: 'other', drafts: [] })
   expect(rest).toEqual([])
+})
+
+test('what a merchant noted down is an order, what they repeat to be sure is none', () => {
+  const noted = 'You, 9:10\nOlga 93 330 45 18, Asaka tumani, Umid 8, 150 ming'
+  const asked = `Nilufar, 9:12\n${order}\n\nYou, 9:13\nNilufar 90 845 12 36, Quva tumani, Navoiy 14, 460 ming toʻgʻri?`
+  expect(
+    read(`${noted}\n\n${asked}`).map(({ drafts }) => drafts.map(({ texts }) => texts.receiver_name)),
+  ).toEqual([['Olga'], ['Nilufar'], []])
+})
+
+test('an order of a list that forgot its phone is a row all the same', () => {
+  const list =
+    '1) Nargiza 90 111 22 34 Beshariq, Umid 5\n2) Komil, Buvayda tumani, Ibrat 17\n3) Salima 93 333 44 55 Quva, Zilol 2'
+  expect(read(list)[0]?.drafts.map(({ texts }) => texts.receiver_name)).toEqual([
+    'Nargiza',
+    'Komil',
+    'Salima',
+  ])
 })
 
 test('two whole orders of one author stay two', () => {
@@ -138,6 +159,41 @@ test('a point is found by its name for whoever comes to it', () => {
   const text = 'Bobur 97 400 12 34, Chilonzor, Лутфий пунктдан оламан'
   expect(firstDraft(text, { points })?.texts.to_point).toBe('Chilonzor, Lutfiy koʻchasi')
   expect(firstDraft('Bobur 97 400 12 34, Chilonzor, Lutfiy 5', { points })?.texts.to_point).toBeUndefined()
+})
+
+test('a village leads to its district, as a guess', () => {
+  const finder = createPlaceFinder([...areaEntries, ...placeEntries(places)])
+  const draft = firstDraft('Zaynab 88 555 44 33, Xumsan, Sohil 5', { findArea: finder })
+  expect(draft?.texts.to_city).toBe('Boʻstonliq tumani')
+  expect(draft?.guesses.to_city?.certainty).toBeLessThan(0.9)
+})
+
+test('a parcel whose weight is not said is a small one, which is no guess', () => {
+  expect(firstDraft(order)?.texts.weight).toBe('1')
+  expect(firstDraft(order)?.guesses.weight).toBeUndefined()
+  expect(firstDraft(`${order}, вес 4,5 кг`)?.texts.weight).toBe('4.5')
+})
+
+test('a question is made a row when the merchant says so', () => {
+  const text = 'Margʻilonga nechpulga oborasila'
+  expect(read(text)[0]).toMatchObject({ kind: 'question', drafts: [] })
+  expect(firstDraft(text, { isOrder: true })?.texts.to_city).toBe('Margʻilon shahri')
+})
+
+test('reading message by message ends with the same and tells how far it is', () => {
+  const text = `${order}\n\nsalom\n\nrahmat`
+  const steps = readChatInSteps(text, ground)
+  const shares: number[] = []
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) {
+      expect(value.messages).toEqual(read(text))
+      break
+    }
+    shares.push(value)
+  }
+  expect(shares.at(-1)).toBe(1)
+  expect(shares).toHaveLength(3)
 })
 
 test('any text has messages, and what is shown as evidence stands in them', () => {

@@ -39,7 +39,7 @@ export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
   const money = sum ?? findShortSum(reading)
   if (money) put('product_fee', String(money.value), money.certainty, money)
   putGoods(reading, put)
-  return draftOf(cells)
+  return withWeight(draftOf(cells))
 }
 
 type Put = (field: Field, words: string, certainty: number, span: Span | undefined) => void
@@ -70,6 +70,14 @@ function putArea(area: FoundArea, { language }: ChatGround, put: Put): void {
 }
 
 const shifted = ({ from, to }: { from: number; to: number }, by: number) => ({ from: from + by, to: to + by })
+
+/** Parcels of chats are small: up to a kilogram, unless something else is said. */
+const usualKilograms = '1'
+
+const withWeight = ({ texts, guesses }: Draft): Draft => ({
+  texts: { ...texts, weight: texts.weight ?? usualKilograms },
+  guesses,
+})
 
 function draftOf(cells: ReadonlyMap<Field, Cell>): Draft {
   return {

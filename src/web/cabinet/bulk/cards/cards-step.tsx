@@ -134,7 +134,9 @@ function AllRight({ upload, onSave, onOthers }: AllRightProps) {
       <EmptyState
         title={t('cards.doneFilter')}
         action={
-          <Button onClick={onOthers}>{t('cards.others', { count: errors, shown: format.number(errors) })}</Button>
+          <Button onClick={onOthers}>
+            {t('cards.others', { count: errors, shown: format.number(errors) })}
+          </Button>
         }
       >
         {null}

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Star } from '#ui/star.tsx'
 import { valueText } from '../table/cell-look.ts'
-import { errorFieldOf } from '../table/use-next-error.ts'
 import { isAcceptable } from '../table/use-meant.ts'
+import { errorFieldOf } from '../table/use-next-error.ts'
 import type { RowChanges } from '../table/use-row-changes.ts'
 import { BrokenField } from './broken-field.tsx'
 
@@ -49,8 +49,7 @@ export function RowCard(props: RowCardProps) {
     if (rest === undefined) onNext()
     else if (rest !== field) setText(undefined)
   }
-  const write = (value: string) =>
-    field && after(changes.write([{ n: row.n, cells: { [field]: value } }]))
+  const write = (value: string) => field && after(changes.write([{ n: row.n, cells: { [field]: value } }]))
   const done = () => {
     if (isSlip && text === undefined) return void after(changes.accept(row.n))
     if (text === undefined || text === cell?.text) return onNext()
@@ -81,9 +80,7 @@ export function RowCard(props: RowCardProps) {
             </p>
           )}
           {others > 0 && (
-            <p className="bulk-card__others">
-              {t('moreErrors', { count: others, shown: String(others) })}
-            </p>
+            <p className="bulk-card__others">{t('moreErrors', { count: others, shown: String(others) })}</p>
           )}
         </article>
       </div>

@@ -19,7 +19,14 @@ export type Column = Readonly<{
 }>
 
 /** Fields without which no parcel can be sent: their columns are always there. */
-const needed: readonly Field[] = ['receiver_name', 'receiver_phone', 'to_city', 'to_street', 'weight', 'product_fee']
+const needed: readonly Field[] = [
+  'receiver_name',
+  'receiver_phone',
+  'to_city',
+  'to_street',
+  'weight',
+  'product_fee',
+]
 
 const parts: Record<WholeField, readonly Field[]> = {
   to_address: ['to_region', 'to_city', 'to_street', 'to_landmark'],
@@ -31,7 +38,14 @@ const isWhole = (field: ColumnField): field is WholeField => field in parts
 const partsOf = (field: ColumnField): readonly Field[] => (isWhole(field) ? parts[field] : [field])
 
 const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
-const wide: readonly Field[] = ['to_street', 'to_landmark', 'description', 'comment', 'from_street', 'services']
+const wide: readonly Field[] = [
+  'to_street',
+  'to_landmark',
+  'description',
+  'comment',
+  'from_street',
+  'services',
+]
 const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
 
 function widthOf(field: Field): number {
@@ -77,7 +91,7 @@ const hiddenParts: readonly Field[] = ['to_region', 'from_region']
 export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
-export const sideWidths = { number: 56, price: 84, actions: 152 } as const
+export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
 export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
 
@@ -94,5 +108,9 @@ export function laidOut(columns: readonly Column[], room: number): Laid {
     left += width
     return placed
   })
-  return { columns: laid, priceLeft: left, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
+  return {
+    columns: laid,
+    priceLeft: left,
+    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
+  }
 }

@@ -20,7 +20,7 @@ type Editing = { place: Place; text: string; isReplacing: boolean }
 
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
 export function Grid(props: GridProps) {
-  const { upload, view, store, columns, changes, selection, onSelect } = props
+  const { upload, view, store, columns, changes, selection } = props
   const t = useTranslations('bulkTable')
   useRowStore(store)
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,11 +39,15 @@ export function Grid(props: GridProps) {
   const meant = useMeant(upload.id, editing ? undefined : wrong, changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
 
-  useFollowed(scroller, laid, active)
+  const onSelect = useFollowed(scroller, laid, props)
 
   const edit = (text: string | undefined) => {
     if (n === undefined || field === undefined) return
-    setEditing({ place: active, text: text ?? deeds.sheet.textAt(n, field) ?? '', isReplacing: text !== undefined })
+    setEditing({
+      place: active,
+      text: text ?? deeds.sheet.textAt(n, field) ?? '',
+      isReplacing: text !== undefined,
+    })
   }
   const finish = (text: string, move: EditorMove) => {
     setEditing(undefined)
@@ -53,8 +57,8 @@ export function Grid(props: GridProps) {
     scroller.current?.focus()
     onSelect(movedOn(selection, move, { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }))
   }
-  const press = useGridPresses({ ...props, laid, meant, deeds, edit, scroller })
-  const pointer = useGridPointer({ ...props, scroller, edit })
+  const press = useGridPresses({ ...props, onSelect, laid, meant, deeds, edit, scroller })
+  const pointer = useGridPointer({ ...props, onSelect, scroller, edit })
 
   return (
     <div
@@ -78,7 +82,11 @@ export function Grid(props: GridProps) {
       >
         <GridHead laid={laid} onColumn={props.onColumn} onColumns={props.onColumns} />
         <div className="bulk-grid__rows" role="rowgroup" {...pointer}>
-          <SeenRows {...{ scroller, view, store, laid, active }} preview={meant.preview} onSeen={props.onSeen} />
+          <SeenRows
+            {...{ scroller, view, store, laid, active }}
+            preview={meant.preview}
+            onSeen={props.onSeen}
+          />
           <Marks laid={laid} selection={selection} />
           {editing && field && n !== undefined && (
             <CellEditor
@@ -107,17 +115,29 @@ export function Grid(props: GridProps) {
   )
 }
 
-/** Where one stands is in sight; not when one has scrolled away from it. */
-function useFollowed(scroller: { current: HTMLDivElement | null }, laid: Laid, active: Place): void {
+/**
+ * Where one stands is in sight; not when one has scrolled away from it. It is brought there before anything is drawn: asked
+ * after that, the browser would have to lay the table out twice.
+ */
+function useFollowed(
+  scroller: { current: HTMLDivElement | null },
+  laid: Laid,
+  { selection: { active }, onSelect }: GridProps,
+): (selection: Selection) => void {
   const followed = useRef<Place>(active)
-  useLayoutEffect(() => {
-    if (followed.current === active || !scroller.current) return
-    followed.current = active
-    const column = laid.columns[active.column]
+  const follow = (place: Place) => {
+    if (followed.current === place || !scroller.current) return
+    followed.current = place
+    const column = laid.columns[place.column]
     const { left, width } = column ?? { left: laid.priceLeft, width: sideWidths.price }
     const covered = { left: sideWidths.number, right: column ? sideWidths.actions : 0 }
-    bringIntoSight(scroller.current, { top: active.row * rowHeight, left, width }, covered)
-  }, [scroller, laid, active])
+    bringIntoSight(scroller.current, { top: place.row * rowHeight, left, width }, covered)
+  }
+  useLayoutEffect(() => follow(active))
+  return (next) => {
+    follow(next.active)
+    onSelect(next)
+  }
 }
 
 /** Where one stands, and what is chosen from there. */
@@ -125,7 +145,9 @@ function Marks({ laid, selection }: { laid: Laid; selection: Selection }) {
   const { active } = selection
   return (
     <>
-      {!isOneCell(selection) && <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />}
+      {!isOneCell(selection) && (
+        <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />
+      )}
       {active.column < laid.columns.length && (
         <div className="bulk-grid__active" style={styleOf(laid, blockOf(at(active.row, active.column)))} />
       )}

@@ -71,19 +71,22 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
     const place = view?.placeOf(row.n)
     if (place === undefined) return choose(rowsWithErrors)
     const field = errorFieldOf(row)
-    setSelection(at(place, Math.max(0, columns.findIndex((column) => column.field === field))))
+    setSelection(
+      at(
+        place,
+        Math.max(
+          0,
+          columns.findIndex((column) => column.field === field),
+        ),
+      ),
+    )
   }
   const goToError = useErrorWalk(upload, filter, rows, selection, stand)
   const t = useTranslations('bulkTable.grid')
 
   return (
     <section className="bulk-panel" aria-label={t('label')} ref={panel}>
-      <FilterBar
-        upload={upload}
-        filter={filter}
-        onFilter={choose}
-        onAside={askAside}
-      />
+      <FilterBar upload={upload} filter={filter} onFilter={choose} onAside={askAside} />
       {view && view.count > 0 ? (
         <Grid
           {...{ upload, view, store, columns, changes, selection }}

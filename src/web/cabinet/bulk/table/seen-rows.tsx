@@ -4,7 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Preview } from './cell-look.ts'
 import type { Laid } from './columns.ts'
-import { GridRow } from './grid-row.tsx'
+import { GridRow, rowActions } from './grid-row.tsx'
 import type { RowStore } from './row-store.ts'
 import type { RowView } from './row-view.ts'
 import type { Place } from './selection.ts'
@@ -21,10 +21,10 @@ type SeenRowsProps = {
   onSeen: (first: number, last: number) => void
 }
 
-/** More rows than any screen shows: one that leaves at the top is used again at the bottom. */
-const pool = 128
 /** Rows that are filled in one frame; the others show their number and follow in the next. */
-const filledAtOnce = 8
+const filledAtOnce = 4
+/** Rows on either side that are asked for before they are seen. */
+const aheadRows = 60
 /** Who scrolls does not read how far it is. */
 const restMs = 120
 
@@ -46,12 +46,18 @@ export function SeenRows({ scroller, view, store, laid, active, preview, onSeen 
   )
   const beyond = laid.columns.findIndex(({ left }) => left > seen.right)
   const to = beyond === -1 ? laid.columns.length : beyond
-  return numbers.map((n, index) => {
-    const place = seen.first + index
+  const size = seen.last - seen.first + 1
+  // A row that leaves at the top is used again at the bottom, and stays where it is in the document: moved in it, it
+  // would be laid out anew. Whoever listens is told its number.
+  return Array.from({ length: size }, (_, slot) => {
+    const place = seen.first + ((slot - (seen.first % size) + size) % size)
+    const n = numbers[place - seen.first]
+    if (n === undefined) return null
     const isActive = place === active.row
     return (
       <GridRow
-        key={place % pool}
+        // biome-ignore lint/suspicious/noArrayIndexKey: the slot is what stays
+        key={slot}
         {...{ place, n, laid, from, to, words }}
         row={filled.has(n) ? store.row(n) : undefined}
         written={store.written(n)}
@@ -68,9 +74,7 @@ function useRowWords() {
   const locale = useLocale()
   return useMemo(
     () => ({
-      fix: t('grid.fix'),
-      fixed: t('grid.fixed'),
-      aside: t('filters.aside'),
+      actions: rowActions(t('grid.fix'), t('grid.fixed'), t('filters.aside')),
       format: formatter(locale),
     }),
     [t, locale],
@@ -80,7 +84,7 @@ function useRowWords() {
 /** Asks for the rows in sight and those that come next. */
 function useWanted(store: RowStore, view: RowView, { first, last }: GridWindow): void {
   useEffect(() => {
-    store.want(view.numbersIn(first - 10, last + 25))
+    store.want(view.numbersIn(first - aheadRows, last + aheadRows))
   }, [store, view, first, last])
 }
 

@@ -58,7 +58,11 @@ export function useGridPresses(table: Presses) {
       rowsOnPage: rowsOnPage(table.scroller.current),
     }
     const walkedTo = walked(selection, { key, ctrl, shift }, bounds)
-    const isStuck = walkedTo && key === 'Tab' && walkedTo.active.row === selection.active.row && walkedTo.active.column === selection.active.column
+    const isStuck =
+      walkedTo &&
+      key === 'Tab' &&
+      walkedTo.active.row === selection.active.row &&
+      walkedTo.active.column === selection.active.column
     // Beyond the last cell Tab leaves the table.
     if (isStuck) return
     const deed = ctrl ? withCtrl[code] : alone[key]
@@ -73,4 +77,5 @@ export function useGridPresses(table: Presses) {
 }
 
 const isWrittenWithDigits = (field: Field) =>
-  ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value'].includes(field) || field.includes('phone')
+  ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value'].includes(field) ||
+  field.includes('phone')

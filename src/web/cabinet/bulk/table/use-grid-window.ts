@@ -12,10 +12,13 @@ export type GridWindow = Readonly<{ first: number; last: number; left: number; r
 export const spareRows = 5
 const sideStep = 160
 
+/** Always as many rows, so that one that leaves at the top can be used again at the bottom. */
 function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows)
+  const rows = Math.ceil((clientHeight - headHeight) / rowHeight) + 1 + 2 * spareRows
   return {
-    first: Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows),
-    last: Math.ceil((scrollTop + clientHeight - headHeight) / rowHeight) + spareRows,
+    first,
+    last: first + rows - 1,
     left: Math.floor(scrollLeft / sideStep) * sideStep,
     right: Math.ceil((scrollLeft + clientWidth) / sideStep) * sideStep,
   }
