@@ -82,7 +82,9 @@ test('mutated files leave no thread behind', async () => {
     told.set(one, (told.get(one) ?? 0) + 1)
     if (wanted > 0 && (index + 1) % 1_000 === 0) {
       const memory = Math.round(process.memoryUsage.rss() / 2 ** 20)
-      process.stdout.write(`${index + 1} files, slowest ${Math.round(slowest)} ms, memory ${memory} MB ${JSON.stringify(Object.fromEntries(told))}\n`)
+      process.stdout.write(
+        `${index + 1} files, slowest ${Math.round(slowest)} ms, memory ${memory} MB ${JSON.stringify(Object.fromEntries(told))}\n`,
+      )
     }
   }
   await vi.waitFor(() => expect(threads()).toBe(before), { timeout: 10_000 })
