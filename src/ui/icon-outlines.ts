@@ -2,6 +2,7 @@
 export const outlines = {
   api: 'M8 6l-6 6 6 6M16 6l6 6-6 6',
   app: 'M6 2.5h12v19H6zM10.5 18.5h3',
+  arrowLeft: 'M21 12H4M10.5 5l-7 7 7 7',
   arrowRight: 'M3 12h17M13.5 5l7 7-7 7',
   basket: 'M3 9.5h18l-2 11H5zM8 9.5l4-6.5 4 6.5M9.5 13.5v3.5M14.5 13.5v3.5',
   box: 'M12 2.5l8.5 4.75v9.5L12 21.5l-8.5-4.75v-9.5zM3.5 7.25L12 12l8.5-4.75M12 12v9.5M7.7 4.9l8.5 4.75',
@@ -64,6 +65,7 @@ export const outlines = {
   sheet: 'M4 2.5h16v19H4zM4 8.5h16M4 15h16M10.5 8.5v13',
   chat: 'M3 3.5h18v13H10.5L5.5 21v-4.5H3zM7.5 8.5h9M7.5 12h6',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  setAside: 'M3 13v7.5h18V13M3 13h5l1.5 3h5L16 13h5M12 2.5v8M8.5 7L12 10.5 15.5 7',
   rss: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 17h3v3H4z',
 } as const satisfies Record<string, string>
 

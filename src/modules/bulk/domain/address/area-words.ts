@@ -1,4 +1,4 @@
-import { areaEntries } from '#modules/geo/domain/search-entries.ts'
+import { areaEntries, type SearchEntry } from '#modules/geo/domain/search-entries.ts'
 import type { UnitWord } from '#modules/geo/domain/search-key.ts'
 import { foldWords } from '../fold-text.ts'
 
@@ -28,7 +28,7 @@ export const unitSaid = (folded: string): UnitWord | undefined => units.get(fold
 /** "Чиланзарский" and "Самаркандская" are adjectives; their stem is the name. */
 export const stemOf = (folded: string) => folded.replace(/(?<=.{3})sk(?:i|aia|aie|ai|aga|am)$/, '')
 
-/** The longest name has three words: "Mirzo Ulugʻbek", "Sh. Rashidov", "Koʻkdala". */
+/** More than the longest name has: "Mirzo Ulugʻbek", "Sharof Rashidov". */
 export const mostNameWords = 3
 
 let index: ReadonlyMap<string, readonly AreaNamed[]> | undefined
@@ -39,26 +39,29 @@ export function areasNamed(folded: string): readonly AreaNamed[] {
   return index.get(folded) ?? []
 }
 
+/** Whoever bears a name comes before those that were once called so. */
 function indexOfNames(): ReadonlyMap<string, readonly AreaNamed[]> {
   const found = new Map<string, AreaNamed[]>()
-  for (const { kind, id, regionId, unit, answersTo } of areaEntries) {
-    if (kind === 'place') continue
-    const keys = new Set(answersTo.flatMap(({ name }) => keysOf(name)))
-    for (const key of keys) {
-      const named = found.get(key) ?? []
-      if (!named.some((other) => other.kind === kind && other.id === id))
-        found.set(key, [...named, { kind, id, regionId, unit }])
-    }
+  const add = (key: string, { kind, id, regionId, unit }: SearchEntry) => {
+    const named = found.get(key) ?? []
+    if (kind !== 'place' && !named.some((other) => other.kind === kind && other.id === id))
+      found.set(key, [...named, { kind, id, regionId, unit }])
   }
+  const names = areaEntries.flatMap((entry) => entry.answersTo.map((answers) => ({ entry, ...answers })))
+  const isOwn = ({ entry, reason }: (typeof names)[number]) => entry.kind === 'district' && reason === 'exact'
+  for (const one of names.filter(isOwn))
+    for (const key of keysOf(one.name, shortestOwnName)) add(key, one.entry)
+  for (const { entry, name } of names) for (const key of keysOf(name, shortestName)) add(key, entry)
   return found
 }
 
-/** Shorter ones ("QR", "TSH") are words of addresses, too. */
+/** Pop is a district; shorter other names ("QR", "TSH") are words of addresses, too. */
+const shortestOwnName = 3
 const shortestName = 4
 
-function keysOf(name: string): string[] {
+function keysOf(name: string, shortest: number): string[] {
   const folded = foldWords(name)
   const named = folded.filter((word) => !units.has(word))
   const key = named.map(stemOf).join('')
-  return key.length >= shortestName && named.length <= mostNameWords ? [key, named.join('')] : []
+  return key.length >= shortest && named.length <= mostNameWords ? [key, named.join('')] : []
 }

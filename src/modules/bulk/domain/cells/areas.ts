@@ -2,9 +2,11 @@ import { capital } from '#modules/geo/domain/capital.ts'
 import { type District, districtById, districts, districtsOf } from '#modules/geo/domain/districts.ts'
 import type { Candidate } from '#modules/geo/domain/find-place.ts'
 import { regionById } from '#modules/geo/domain/regions.ts'
-import { plainWords, readSpelling, searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
+import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
+import { unitSaid } from '../address/area-words.ts'
 import { areaIn } from '../address/split-address.ts'
 import type { CellCode } from '../cell-codes.ts'
+import { foldWords } from '../fold-text.ts'
 import type { Ground } from '../ground.ts'
 import { mayGuess, remembered } from '../memory.ts'
 import type { CellProblem, CheckedCell, Suggestion } from '../row.ts'
@@ -20,11 +22,13 @@ const between = '\n'
 
 /** Where a parcel goes to or comes from; the street is asked when the cells for it do not tell. Lines are clean. */
 export function readArea({ region, city }: Asked, street: string, ground: Ground): ReadArea {
-  const reading = readCells(`${region}${between}${city}`, ground)
+  const reading = region === '' ? readCity(city, ground) : readCells(`${region}${between}${city}`, ground)
   const { streetMayTell } = reading
   if (streetMayTell === undefined || street === '') return reading
   return toldByStreet(reading, street, streetMayTell === 'anywhere' ? undefined : streetMayTell)
 }
+
+const readCity = remembered((city, ground): Reading => readBoth({ region: '', city }, ground))
 
 const readCells = remembered((both, ground): Reading => {
   const [region = '', city = ''] = both.split(between)
@@ -168,12 +172,11 @@ function unknownRegion(region: string, ground: Ground, likely?: number): Checked
 function citiesLike(city: string, regions: readonly number[], ground: Ground): Suggestion[] {
   if (isRegion(city, ground))
     return regionsNamed(city, ground).flatMap(districtsOf).slice(0, mostSuggestions).map(suggestDistrict)
-  if (!mayGuess(ground)) return []
   const [regionId] = regions.length === 1 ? regions : []
-  const kinds = ['district', 'place'] as const
-  const near = ground.findArea(city, { kinds, limit: mostGuessed, regionId })
   // "Chilonzor 9 kvartal": the district stands at the beginning, and something else after it.
   const { district } = areaIn(city, regionId === undefined ? undefined : [regionId])
+  const kinds = ['district', 'place'] as const
+  const near = mayGuess(ground) ? ground.findArea(city, { kinds, limit: mostGuessed, regionId }) : []
   const ids = new Set([...(district ? [district.area.id] : []), ...near.map(idOf)])
   return [...ids].flatMap((id) => districtById(id) ?? []).map(suggestDistrict)
 }
@@ -191,8 +194,12 @@ export function suggestDistrict({ id, names, regionId }: District): Suggestion {
   return { text: isShared ? `${names.uz}, ${regionById(regionId)?.name.uz}` : names.uz, id }
 }
 
+/** Programs write ids. */
+const idWritten = /^\d{1,3}$/
+
 /** Regions that a text names in any spelling; "Toshkent" is two of them. */
 const regionsNamed = remembered((text, ground): readonly number[] => {
+  if (idWritten.test(text)) return regionById(Number(text)) ? [Number(text)] : []
   const found = ground.findArea(text, { kinds: ['region'], exactly: true })
   const unit = unitIn(text)
   const ofUnit = found.filter(({ id }) =>
@@ -215,10 +222,14 @@ const surely: readonly string[] = ['exact', 'alias', 'old_name', 'seat', 'counts
 
 /** Districts that a text names in any spelling, alone or with their region; not those that it could have meant. */
 const districtsNamed = remembered((text, ground): readonly Named[] => {
+  if (idWritten.test(text)) {
+    const district = districtById(Number(text))
+    return district ? [{ id: district.id, regionId: district.regionId, rank: 0, asWritten: true }] : []
+  }
   const kinds = ['district', 'place'] as const
   const exactly = ground.findArea(text, { kinds, exactly: true, limit: 20 })
   const found =
-    exactly.length > 0 || plainWords(text).length < 2
+    exactly.length > 0 || foldWords(text).length < 2
       ? exactly
       : mayGuess(ground)
         ? ground.findArea(text, { kinds, limit: 20 }).filter(({ reason }) => surely.includes(reason))
@@ -256,6 +267,6 @@ function bestOf(found: readonly Named[], text: string): readonly Named[] {
 
 /** The last word for a kind, a region's only when there is no other: "Fargʻona viloyati Quva tumani" is a district. */
 function unitIn(text: string): UnitWord | undefined {
-  const said = plainWords(text).flatMap((word) => readSpelling(`nom ${word}`).unit ?? [])
+  const said = foldWords(text).flatMap((word) => unitSaid(word) ?? [])
   return said.findLast((unit) => unit !== 'region') ?? said.at(-1)
 }

@@ -1,12 +1,27 @@
 /** Cleaned as an order takes it: one line, nothing that cannot be seen. */
 
 const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
-const hasToBeCleaned = /[^\P{C}\ufffd]|\s\s|^\s|\s$|[^\S ]/u
 
 export function cleanLine(text: string): string {
-  if (!hasToBeCleaned.test(text)) return text
-  return text.replace(/\s+/g, ' ').replace(unseen, '').trim()
+  return isClean(text) ? text : text.toWellFormed().replace(/\s+/g, ' ').replace(unseen, '').trim()
 }
+
+/** Most texts are: only those are looked at again that have a sign outside of letters, or blanks where none should be. */
+function isClean(text: string): boolean {
+  let before = blank
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < blank || (code > 126 && code < 0xa1) || (code >= 0x2000 && code <= 0x206f && !isQuote(code)))
+      return false
+    if (code > 0xd7ff || code === 0x1680 || (code === blank && before === blank)) return false
+    before = code
+  }
+  return before !== blank || text === ''
+}
+
+const blank = 32
+/** Dashes and quotes of print. */
+const isQuote = (code: number) => code >= 0x2010 && code <= 0x2026
 
 /** What people write into a cell to say that there is nothing to write. */
 const nothings = new Set([
@@ -17,7 +32,14 @@ const nothings = new Set([
 const longestNothing = 7
 
 /** Without a letter or a digit it is no text either. */
-export const saysNothing = (line: string) =>
-  line === '' ||
-  (line.length <= longestNothing && nothings.has(line.toLowerCase())) ||
-  !/[\p{L}\p{N}]/u.test(line)
+export function saysNothing(line: string): boolean {
+  if (line === '') return true
+  const first = line.charCodeAt(0)
+  if (isDigit(first) || (line.length > longestNothing && isLetter(first))) return false
+  return nothings.has(line.toLowerCase()) || !/[\p{L}\p{N}]/u.test(line)
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57
+/** Latin or Cyrillic; others are looked at again. */
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0x400 && code <= 0x52f)

@@ -1,9 +1,10 @@
+import { capital } from '#modules/geo/domain/capital.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import { editDistance } from '#modules/geo/domain/edit-distance.ts'
 import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
-import { regionById } from '#modules/geo/domain/regions.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
+import { looksLikeName } from './names.ts'
 import {
   gapBefore,
   isFree,
@@ -63,10 +64,16 @@ const russianEndings = [/(?<=.{4})[euaiy]$/, /(?<=.{4})(?:om|oy|em)$/]
 const feminine = /skaya$|skuyu$|skoy$/
 
 export function findArea(reading: Reading, finder: PlaceFinder): FoundArea | undefined {
-  const look = remembered(finder)
+  const known = knownOf(finder)
+  const look = remembered(known.exact, (text) => finder(text, { exactly: true, limit: 12 }))
+  const guess = remembered(known.near, (form) => nearNames(form, finder))
   const mentions = mentionsIn(reading, look)
-  const best = bestDistrict(reading, mentions) ?? bestDistrict(reading, typosIn(reading, mentions, finder))
+  const best =
+    bestDistrict(reading, mentions) ??
+    bestDistrict(reading, [...mentions, ...placesIn(reading, look)]) ??
+    bestDistrict(reading, typosIn(reading, mentions, guess))
   const region = regionOf(mentions, best)
+  if (best) for (const mention of mentions) if (agrees(mention, best)) take(reading, mention, 'area')
   if (best) take(reading, best.mention, 'area')
   if (region) take(reading, region, 'area')
   if (best) return withDistrict(best, region)
@@ -86,11 +93,16 @@ export function findArea(reading: Reading, finder: PlaceFinder): FoundArea | und
   }
 }
 
+/** "Ellikqalʼa tumani Boʻston shahri": the town belongs to what was found. */
+const agrees = ({ unit, districts }: Mention, { named }: Best) =>
+  unit !== undefined && unit !== 'region' && districts.some(({ id }) => id === named.id)
+
 function withDistrict({ mention, named, certainty }: Best, region: Mention | undefined): FoundArea {
   return {
     regionId: named.regionId,
     region: region ?? mention,
-    regionCertainty: region ? 0.97 : certainty,
+    // A town and the district around it lie in the same region.
+    regionCertainty: region || certainty === twinCertainty ? 0.97 : certainty,
     districtId: named.id,
     district: mention,
     districtCertainty: certainty,
@@ -99,21 +111,28 @@ function withDistrict({ mention, named, certainty }: Best, region: Mention | und
 
 type Look = (text: string) => readonly Candidate[]
 
-/** The same words come again and again. */
-function remembered(finder: PlaceFinder): Look {
-  const known = memory.get(finder) ?? new Map<string, readonly Candidate[]>()
+/** What a finder said of exact names, and of names with a slip. The same words come again and again. */
+type Known = Readonly<{ exact: Map<string, readonly Candidate[]>; near: Map<string, readonly Candidate[]> }>
+
+const memory = new WeakMap<PlaceFinder, Known>()
+const mostKnown = 20_000
+
+function knownOf(finder: PlaceFinder): Known {
+  const known = memory.get(finder) ?? { exact: new Map(), near: new Map() }
   memory.set(finder, known)
+  return known
+}
+
+function remembered(known: Map<string, readonly Candidate[]>, find: Look): Look {
   return (text) => {
     const before = known.get(text)
     if (before) return before
-    const found = finder(text, { exactly: true, limit: 12 })
+    const found = find(text)
     if (known.size > mostKnown) known.clear()
     known.set(text, found)
     return found
   }
 }
-const mostKnown = 20_000
-const memory = new WeakMap<PlaceFinder, Map<string, readonly Candidate[]>>()
 
 function mentionsIn(reading: Reading, look: Look): Mention[] {
   const found: Mention[] = []
@@ -149,7 +168,8 @@ function isRun(reading: Reading, { first, last }: Span): boolean {
 }
 
 const isUnit = (token: Token | undefined) =>
-  token !== undefined && kinds.some((kind) => unitsAfter[kind].has(token.key))
+  token !== undefined &&
+  kinds.some((kind) => unitsAfter[kind].has(token.key) || unitsBefore[kind]?.has(token.key))
 
 /** A name as it stands, then without what grammar added to its last word. */
 function candidatesFor(words: readonly Token[], look: Look): readonly Candidate[] {
@@ -290,27 +310,27 @@ const isInside = (other: Mention, { regions }: Mention) =>
     ({ regionId, id }) => regions.includes(regionId) && !other.regions.includes(regionId) && id > 0,
   )
 
+const twinCertainty = 0.75
+
 /** A name that a town and the district around it share is a guess; so is one that something else contradicts. */
 function certaintyOf(best: Best, others: readonly Best[], { tokens }: Reading): number {
   const { mention, named } = best
   if (mention.isTypo) return mention.unit ? 0.8 : 0.6
   const twin = others.some(
-    (other) => other.mention === mention && other.named.id !== named.id && other.score > best.score - 2,
+    (other) => other.mention === mention && other.named.id !== named.id && other.score > best.score - 1.5,
   )
   const rival = others.some(
     (other) => other.mention !== mention && other.named.id !== named.id && other.score > best.score - 1.5,
   )
   if (rival) return 0.6
-  if (twin) return 0.75
+  if (twin) return twinCertainty
   if (mention.isWord && mention.unit === undefined) return 0.7
   const letters = tokens
     .slice(mention.first, mention.last + 1)
     .reduce((sum, { text }) => sum + text.length, 0)
-  if (mention.isNumbered && !isCapitalDistrict(named)) return 0.7
+  if (mention.isNumbered && named.regionId !== capital) return 0.7
   return letters < 5 && mention.unit === undefined ? 0.85 : 0.97
 }
-
-const isCapitalDistrict = ({ regionId }: Named) => regionById(regionId)?.name.ru.startsWith('город') === true
 
 /** The words that say the region of a district that was found. */
 function regionOf(mentions: readonly Mention[], best: Best | undefined): Mention | undefined {
@@ -318,15 +338,35 @@ function regionOf(mentions: readonly Mention[], best: Best | undefined): Mention
   return mentions.find((mention) => mention !== best.mention && isRegionMention(mention, best.named))
 }
 
+const shortestPlace = 5
+
+/** Towns and villages that lie in one district only lead to it, where no district is named. */
+function placesIn(reading: Reading, look: Look): Mention[] {
+  return reading.tokens.flatMap((token, at) => {
+    if (!token.isCapital || token.plain.length < shortestPlace || !isRun(reading, { first: at, last: at }))
+      return []
+    if (isOrdinary(token.plain) || looksLikeName(token)) return []
+    const found =
+      formsOf(token.plain)
+        .map(look)
+        .find((some) => some.length > 0) ?? []
+    const [place, ...others] = found.filter(({ kind }) => kind === 'place')
+    if (!place?.districtId || others.some(({ districtId }) => districtId !== place.districtId)) return []
+    const district: Candidate = { ...place, kind: 'district', id: place.districtId, reason: 'seat' }
+    const mention = mentionOf(reading, { first: at, last: at }, [district], true)
+    return mention ? [mention] : []
+  })
+}
+
 const shortestTypo = 5
 
 /** Only where no name was right: a word before "tumani", then any long word that is one slip away from a district. */
-function typosIn(reading: Reading, mentions: readonly Mention[], finder: PlaceFinder): Mention[] {
+function typosIn(reading: Reading, mentions: readonly Mention[], guess: Look): Mention[] {
   const found = [...mentions]
   for (let at = 0; at < reading.tokens.length; at++) {
     const token = reading.tokens[at]
     if (!token || !isRun(reading, { first: at, last: at }) || token.plain.length < shortestTypo) continue
-    const near = formsOf(token.plain).flatMap((form) => nearNames(form, finder))
+    const near = formsOf(token.plain).flatMap(guess)
     if (near.length === 0) continue
     const mention = mentionOf(reading, { first: at, last: at }, near, true)
     if (mention) found.push(mention)

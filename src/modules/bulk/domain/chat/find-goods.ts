@@ -75,7 +75,7 @@ function freeRuns(reading: Reading, isTrimmed = true): Span[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!isFree(reading, at)) continue
     let last = at
-    const isCut = (next: number) => isTrimmed && isIdle(tokens[next]) && !isIn(joining, tokens[next])
+    const isCut = (next: number) => isTrimmed && isIdle(reading, next) && !isIn(joining, tokens[next])
     while (isFree(reading, last + 1) && goesOn(reading, last + 1) && !isCut(last + 1)) last++
     const run = isTrimmed ? trimmed(reading, { first: at, last }) : { first: at, last }
     if (run) runs.push(run)
@@ -100,21 +100,27 @@ function isLabelledLine(reading: Reading, at: number): boolean {
   return isIn(labels, tokens[start]) && gapBefore(reading, start + 1).includes(':') && start > 0
 }
 
-function trimmed({ tokens }: Reading, { first, last }: Span): Span | undefined {
+function trimmed(reading: Reading, { first, last }: Span): Span | undefined {
+  const { tokens } = reading
   let [start, end] = [first, last]
-  while (start <= end && isIdle(tokens[start])) start++
-  while (end >= start && isIdle(tokens[end])) end--
+  while (start <= end && isIdle(reading, start)) start++
+  while (end >= start && isIdle(reading, end)) end--
   const hasWord = tokens.slice(start, end + 1).some(({ isNumber, plain }) => !isNumber && plain.length > 2)
   return start <= end && hasWord ? { first: start, last: Math.min(end, start + 9) } : undefined
 }
 
-/** Small talk, and nothing that could be goods. */
-const isIdle = (token: Token | undefined) =>
-  (isSmallTalk(token) || (token !== undefined && verb.test(token.plain))) &&
-  !(isIn(goods, token) || isIn(countWords, token) || isSize(token))
+/** Small talk, and nothing that could be goods: "telefon" before a number is none, and the v of 12v is a part of it. */
+function isIdle(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
+  if (!token || token.isNumber) return false
+  const isUnit = reading.tokens[at - 1]?.isNumber === true && gapBefore(reading, at) === ''
+  if (isUnit || isIn(countWords, token) || isSize(token)) return false
+  if (isIn(goods, token) && reading.owners[at + 1] !== 'phone') return false
+  return isSmallTalk(token) || verb.test(token.plain)
+}
 
 /** S, M, XL. */
-const isSize = (token: Token | undefined) => token !== undefined && /^[SMLX]{1,3}$/.test(token.text)
+const isSize = ({ text }: Token) => /^[SMLX]{1,3}$/.test(text)
 
 function scoreOf(reading: Reading, { first, last }: Span): number {
   const { tokens, owners } = reading

@@ -17,7 +17,7 @@ import {
 type Named = Span & Readonly<{ score: number; isKnown: boolean; text: string }>
 
 const labels = keysOf(
-  'ism ismi ismim ismlari imya fio oluvchi xaridor mijoz poluchatel zovut recipient receiver name contact kontakt klient kliyent',
+  'kimga komu buyurtmachi ism ismi ismim ismlari imya fio oluvchi xaridor mijoz poluchatel zovut recipient receiver name contact kontakt klient kliyent',
 )
 const moreLabels = keysOf('ism ismi sharifi sharifim familiya familiyam familiyasi is qiluvchi i')
 /** "Это Гуля", "this is Kate". */
@@ -82,7 +82,7 @@ function known(reading: Reading): Named[] {
     const isName = isFirstName(token)
     const isBuilt = !isName && looksLikeName(token) && !isSmallTalk(token)
     if (!isName && !isBuilt) continue
-    const isWord = namesThatAreWords.has(token.key)
+    const isWord = namesThatAreWords.has(token.key) || isSmallTalk(token)
     const base = isBuilt ? 2.2 : isWord ? (token.isCapital ? 2 : 0.5) : 3
     found.push(named(reading, withFamily(reading, at), base))
   }
@@ -94,6 +94,7 @@ const isFamily = (reading: Reading, at: number, near: number) => {
   const name = reading.tokens[near]
   if (!token || token.isNumber || !isFree(reading, at) || token.segment !== name?.segment) return false
   if (token.isCapital !== name.isCapital) return false
+  if (token.text.length === 1) return token.isCapital && at > near
   if (familyName.test(token.plain)) return token.isCapital || !isSmallTalk(token)
   const { first, last } = segmentAround(reading, at)
   const isAlone = last - first === 1 || reading.owners[at + 1] === 'phone'

@@ -27,7 +27,7 @@ export function findPhones(reading: Reading, own: string | undefined): FoundPhon
   for (const candidate of candidates.sort(
     (one, other) => other.score - one.score || one.first - other.first,
   )) {
-    if (found.some(({ first, last }) => candidate.first <= last && first <= candidate.last)) continue
+    if (reading.owners.slice(candidate.first, candidate.last + 1).some(Boolean)) continue
     found.push(candidate)
     take(reading, candidate, 'phone')
   }
@@ -37,7 +37,7 @@ export function findPhones(reading: Reading, own: string | undefined): FoundPhon
 }
 
 function distinct(found: readonly FoundPhone[]): FoundPhone[] {
-  return found.filter(({ digits }, at) => found.findIndex((one) => one.digits === digits) === at)
+  return [...new Map(found.toReversed().map((phone) => [phone.digits, phone])).values()].toReversed()
 }
 
 /** "90 111 22 33, sorry, 90 111 22 34": the one before the correction is no phone of anybody. */

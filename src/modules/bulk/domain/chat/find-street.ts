@@ -11,7 +11,7 @@ import {
 import { countWords } from './count-words.ts'
 import { goods } from './goods-words.ts'
 import { looksLikeName } from './names.ts'
-import { isSmallTalk } from './small-talk.ts'
+import { isSmallTalk, verb } from './small-talk.ts'
 import {
   gapBefore,
   isFree,
@@ -42,7 +42,24 @@ export function findStreet(reading: Reading, after: number | undefined): FoundTe
   if (!found) return undefined
   const hasNumber = /\d/.test(found.text)
   const certainty = hasAnchor ? (hasNumber ? 0.93 : 0.7) : Math.max(nextToArea, numbered)
-  return { ...found, certainty }
+  return { ...found, text: `${quarterBefore(reading, after)}${found.text}`, certainty }
+}
+
+/** "Юнусабад 13, дом 7": the number is the quarter's, and means nothing without the name that was taken for the district. */
+function quarterBefore(reading: Reading, after: number | undefined): string {
+  const { tokens, owners } = reading
+  if (after === undefined || owners[after + 1] !== 'street' || !tokens[after + 1]?.isNumber) return ''
+  const end = endOfPieces(reading, after + 1)
+  const isNamed = [quarterWords, doorWords].some((words) => isIn(words, tokens[end + 1]))
+  const isOwn = isNextTo(reading, after + 1, after) && !(isNamed && isNextTo(reading, end + 1, end))
+  return isOwn && !isIn(areaKinds, tokens[after]) ? `${tokens[after]?.text} ` : ''
+}
+
+/** The last piece of 20-14-5. */
+function endOfPieces(reading: Reading, at: number): number {
+  let last = at
+  while (reading.tokens[last + 1]?.isNumber && /^[-–/]$/.test(gapBefore(reading, last + 1))) last++
+  return last
 }
 
 /** Everything that was taken for one field, in order; what shows where it came from is the longest run of it. */
@@ -163,6 +180,7 @@ function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (!token || token.isNumber || !isFree(reading, at)) return false
   if (isInitial(reading, at) || isHyphened(reading, at)) return true
+  if (verb.test(token.plain) && !token.isCapital) return false
   return !(
     isSmallTalk(token) ||
     isIn(areaKinds, token) ||

@@ -8,7 +8,7 @@ export type FoundSum = Span & Readonly<{ value: number; certainty: number }>
 type Form = 'unit' | 'grouped' | 'long' | 'short'
 type Amount = Span & Readonly<{ value: number; form: Form; isEach: boolean }>
 
-const thousand = /^(?:ming(?:ga|dan|lik|ta|ni|cha)?|min|tis(?:yach[aiu]?|yacha)?|tish[ai]?|tys|thousand|k)$/
+const thousand = /^(?:ming(?:ga|dan|lik|ta|ni|cha)?|tis(?:yach[aiu]?|yacha)?|tish[ai]?|tys|thousand|k)$/
 const million = /^(?:mln|million(?:a|ov|ga|dan|lik)?|mil|millyon)$/
 const currency = /^(?:so?m(?:ga|dan|lik|ni)?|sum(?:ov|a|i|s|ga|dan|lik)?|uzs|soum)$/
 const delivery = keysOf(
@@ -16,14 +16,20 @@ const delivery = keysOf(
 )
 const prepaid = keysOf('predoplata zaklad avans oldindan deposit bandlov')
 const totals = keysOf(
-  'bolarkan bolar bolyapti oplate tolov jami hammasi hammasiga umumiy itogo itog vsego total obshaya obshchaya summa summasi sum narx narxi narxni sena tsena price stoimost amount cost boldi boladi boladi',
+  'bolarkan bolar bolyapti oplate tolov jami hammasi hammasiga umumiy itogo itog vsego total obshaya obshchaya summa summasi sum narx narxi narxni sena tsena price stoimost amount cost boldi boladi',
 )
 const each = keysOf('har biri donasi kajdiy kajdaya shtuka shtuku each per')
 /** Before an amount, alone: "по 75 тысяч", "at 150k". */
 const eachBefore = new Set(['po', 'at'])
-const paid = keysOf(
-  'tolangan toladim tolaganman oplachen oplacheno oplatil oplatila oplatili paid tashladim otkazdim perevela perevel otpravila',
+const paid = keysOf('tolangan toladim tolaganman toladik oplachen oplacheno oplatil oplatila oplatili paid')
+/** "Pulini tashladim": sent, but only if it was money. */
+const sent = keysOf(
+  'tashladim otkazdim otkazib perevela perevel otpravil otpravila skinula skinul qildim transferred',
 )
+const money = keysOf(
+  'pul pulini pulni karta kartaga kartangizga kartu karte chek chekini klik click payme dengi denginu',
+)
+const denied = keysOf('emas hali ne net not yet')
 const notMoney = keysOf(
   'razmer razmeri razmerli razmera size r rost etaj qavat uy uyi dom kv kvartira xonadon xona xon kvartal mavze daha mkr mikrorayon massiv podezd podyezd maktab maktabi shkola kg kilo gr gramm litr ml metr metrov metra sm mm soat chas chasov kun dney yosh let yil god xl ofis office apt house flat block dona ta sht shtuk pcs protsent foiz',
 )
@@ -68,7 +74,16 @@ function chosen(reading: Reading, amounts: readonly Amount[]): FoundSum | undefi
 }
 
 /** Nothing is to be asked of a receiver who has paid. */
-const isPaid = ({ tokens }: Reading) => tokens.some((token) => isIn(paid, token))
+function isPaid(reading: Reading): boolean {
+  const { tokens } = reading
+  return tokens.some((token, at) => {
+    const isSent = isIn(sent, token)
+    if (!isSent && !isIn(paid, token)) return false
+    if (isIn(denied, tokens[at - 1]) || isIn(denied, tokens[at + 1])) return false
+    const { first, last } = segmentAround(reading, at)
+    return !isSent || tokens.slice(first, last + 1).some((word) => isIn(money, word))
+  })
+}
 
 /** "oldindan 1 000 000": a part that was paid before. */
 function amountsPrepaid(reading: Reading, whole: number): number {
@@ -98,9 +113,16 @@ function valued(
   const certainty = sureness[best.form]
   if (best.isEach && !isTotal(reading, best))
     return { value: best.value * count, certainty: count > 1 ? 0.75 : 0.85 }
+  // "narxi 120 ming, 2 ta olaman": the price of one or of both.
+  if (isPriceOnly(reading, best) && goodsCount(reading) > 1) return { value: best.value, certainty: 0.8 }
   const isClear = rivals.length === 0 || (best.form !== 'short' && isTotal(reading, best))
   return { value: best.value, certainty: isClear ? certainty : 0.65 }
 }
+
+const prices = keysOf('narx narxi narxini sena tsena price')
+
+const isPriceOnly = ({ tokens }: Reading, { first }: Amount) =>
+  tokens.slice(Math.max(0, first - 2), first).some((token) => isIn(prices, token))
 
 /** How many pieces are ordered: "3 та", "two knives". */
 function goodsCount({ tokens }: Reading): number {
@@ -136,7 +158,8 @@ function isSaidOf(reading: Reading, { first, last }: Amount, words: ReadonlySet<
     const far = at < first ? first - at : at - last
     const between = at < first ? tokens.slice(at, first) : tokens.slice(last + 1, at)
     const other = nearestNumber(reading, at, { first, last })
-    const isOfOther = at < first ? other <= far : other < far
+    const isWith = /^bilan$/.test(tokens[at + 1]?.plain ?? '') && tokens[at + 2]?.isNumber === true
+    const isOfOther = isWith ? at > last : at < first ? other <= far : other < far
     if (!between.some(({ isNumber }) => isNumber) && !isOfOther) return true
   }
   return false
@@ -169,7 +192,10 @@ function amountsOf(reading: Reading): Amount[] {
 function amountAt(reading: Reading, first: number): Amount | undefined {
   const token = reading.tokens[first]
   if (!token || !isFree(reading, first) || isCode(reading, first)) return undefined
-  if (!token.isNumber) return spelledAt(reading, first)
+  if (!token.isNumber) {
+    const spelled = spelledAt(reading, first)
+    return spelled && andMore(reading, spelled)
+  }
   const number = numberAt(reading, first)
   const isEach = isEachBefore(reading, first)
   const withUnit = unitAfter(reading, number)

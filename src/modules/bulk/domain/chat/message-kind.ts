@@ -21,7 +21,8 @@ const leastOrderAsking = 4.5
 export function kindOf(reading: Reading, drafts: readonly Draft[]): MessageKind {
   const score = Math.max(0, ...drafts.map(scoreOf))
   const asks = isAsking(reading)
-  if (score >= (asks ? leastOrderAsking : leastOrder) && drafts.some(hasReceiver)) return 'order'
+  const isOrder = asks ? score >= leastOrderAsking && drafts.some(hasPlace) : score >= leastOrder
+  if (isOrder && drafts.some(hasReceiver)) return 'order'
   return asks ? 'question' : 'other'
 }
 
@@ -33,11 +34,13 @@ function scoreOf({ guesses }: Draft): number {
 }
 
 /** A phone alone is a call that somebody wants; a place with a street is an order whose phone is missing. */
-function hasReceiver({ texts }: Draft): boolean {
-  const hasPlace = texts.to_city !== undefined || texts.to_street !== undefined
-  if (texts.receiver_phone === undefined) return hasPlace && texts.to_street !== undefined
-  return hasPlace || texts.product_fee !== undefined || texts.receiver_name !== undefined
+function hasReceiver(draft: Draft): boolean {
+  const { texts } = draft
+  if (texts.receiver_phone === undefined) return texts.to_street !== undefined
+  return hasPlace(draft) || texts.product_fee !== undefined || texts.receiver_name !== undefined
 }
+
+const hasPlace = ({ texts }: Draft) => texts.to_city !== undefined || texts.to_street !== undefined
 
 export function isAsking({ text, tokens }: Reading): boolean {
   if (text.includes('?')) return true

@@ -11,6 +11,8 @@ export type ChatGround = Readonly<{
   language: keyof Name
   /** The merchant's own: what they write is no order, and their phone is no receiver's. */
   merchant?: Readonly<{ name: string; phone: string }>
+  /** Somebody has looked at the text and says that it is an order, whatever it looks like. */
+  isOrder?: true
   /** Pickup points, for whoever writes that they come to one. */
   points?: readonly Readonly<{ id: number; regionId: number; districtId: number; name: string }>[]
 }>
@@ -18,7 +20,7 @@ export type ChatGround = Readonly<{
 /** A row that a message could be; its cells go the way of all cells. */
 export type Draft = Readonly<{
   texts: Texts
-  /** Evidence is counted in the text of the message. */
+  /** Evidence is counted in the text of the message. The weight that is assumed when none is said is no guess. */
   guesses: Partial<Record<Field, Guess>>
 }>
 

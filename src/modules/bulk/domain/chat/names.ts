@@ -51,7 +51,7 @@ Mike Nick Oliver Paul Peter Richard Robert Sam Sarah Sofia Sophia Steve Thomas T
 
 /** They are words, too, and names of streets: a name only where one is expected. */
 export const namesThatAreWords = keysOf(
-  'Asal Umid Furqat Shirin Muborak Kumush Vera Roza Mark Sora Rahim Omon Rohat Qobil Bobur Temur Hamza Mirzo Sulton Davlat Islom Gozal Guzal Oydin Lola Yulduz Orif Tolib Hikmat Muhammad Oybek Sam Max Mary Ozod Kamol Alla Inna Erkin Tursun',
+  'Yana Asal Umid Furqat Shirin Muborak Kumush Vera Roza Mark Sora Rahim Omon Rohat Qobil Bobur Temur Hamza Mirzo Sulton Davlat Islom Gozal Guzal Oydin Lola Yulduz Orif Tolib Hikmat Muhammad Oybek Sam Max Mary Ozod Kamol Alla Inna Erkin Tursun',
 )
 
 /** How names here are built; with a capital, any word like this is taken for one. */

@@ -8,27 +8,62 @@ import { keyOf, readMessage } from './tokens.ts'
 
 /** Orders out of what people write: each message, what it is, and the rows that could be made of it. */
 export function readChat(text: string, ground: ChatGround): Chat {
-  const read: Omit<ChatMessage, 'index'>[] = []
-  for (const pasted of splitChat(text)) {
-    const message = messageOf(pasted, ground)
+  const steps = readChatInSteps(text, ground)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, message by message, for whoever lets others have a turn in between. Tells the share that is done. */
+export function* readChatInSteps(text: string, ground: ChatGround): Generator<number, Chat> {
+  const read: Read[] = []
+  const messages = splitChat(text)
+  for (const [at, pasted] of messages.entries()) {
+    const message = withoutEchoes(messageOf(pasted, ground), pasted, ground, read)
     const before = read.findLastIndex((one) => one.author === pasted.author)
     const together = before < 0 ? undefined : joinedWith(read, before, pasted, message, ground)
     if (together) read[before] = together
     else read.push(message)
+    yield (at + 1) / messages.length
   }
   return { messages: read.map((message, index) => ({ index, ...message })) }
 }
 
-function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): Omit<ChatMessage, 'index'> {
+type Read = Omit<ChatMessage, 'index'>
+
+/** The merchant who says an order again to be sure of it has not ordered. */
+function withoutEchoes(
+  message: Read,
+  { isOwn, author }: Pasted,
+  ground: ChatGround,
+  read: readonly Read[],
+): Read {
+  if (message.drafts.length === 0 || !(isOwn || isMerchant(author, ground))) return message
+  const known = new Set(read.flatMap(({ drafts }) => drafts.map(({ texts }) => texts.receiver_phone)))
+  const drafts = message.drafts.filter(({ texts }) => !known.has(texts.receiver_phone))
+  return { ...message, drafts, kind: drafts.length > 0 ? 'order' : 'other' }
+}
+
+function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): Read {
   const reading = readMessage(text)
-  const found = isOwn || isMerchant(author, ground) ? [] : draftsOf(text, ground)
-  const withAuthor = found.length === 1 ? found.map((draft) => fromAuthor(draft, author, ground)) : found
-  const kind = kindOf(reading, withAuthor)
+  const isByMerchant = isOwn || isMerchant(author, ground)
+  const found = draftsOf(text, ground).filter((draft) => !isByMerchant || isDictated(draft))
+  const isWritersOwn = found.length === 1 && !isByMerchant
+  const withAuthor = isWritersOwn ? found.map((draft) => fromAuthor(draft, author, ground)) : found
+  const kind = ground.isOrder && found.length > 0 ? 'order' : kindOf(reading, withAuthor)
   return { author, time, text, kind, drafts: kind === 'order' ? withAuthor : [] }
 }
 
-const draftsOf = (text: string, ground: ChatGround): Draft[] =>
-  splitOrders(text, ground.merchant?.phone).map((part) => readOrder(part.text, ground, part.from))
+function draftsOf(text: string, ground: ChatGround): Draft[] {
+  const parts = splitOrders(text, ground.merchant?.phone)
+  const drafts = parts.map((part) => readOrder(part.text, ground, part.from))
+  return drafts.length === 1 ? drafts : drafts.filter(({ texts }) => texts.receiver_phone ?? texts.to_city)
+}
+
+/** Merchants write down what was told them on the phone; all else that they write are answers. */
+const isDictated = ({ texts }: Draft) =>
+  texts.receiver_phone !== undefined && texts.to_city !== undefined && texts.receiver_name !== undefined
 
 function isMerchant(author: string | null, { merchant }: ChatGround): boolean {
   return (
@@ -70,12 +105,12 @@ const isPersonal = (author: string) =>
  * answers in between are one message, as long as they complete each other.
  */
 function joinedWith(
-  read: readonly Omit<ChatMessage, 'index'>[],
+  read: readonly Read[],
   at: number,
   pasted: Pasted,
-  message: Omit<ChatMessage, 'index'>,
+  message: Read,
   ground: ChatGround,
-): Omit<ChatMessage, 'index'> | undefined {
+): Read | undefined {
   const before = read[at]
   if (
     !before ||
@@ -94,12 +129,11 @@ function joinedWith(
 }
 const longestJoined = 4_000
 
-const sizeOf = ({ drafts }: Omit<ChatMessage, 'index'>) => Object.keys(drafts[0]?.texts ?? {}).length
+const sizeOf = ({ drafts }: Read) => Object.keys(drafts[0]?.texts ?? {}).length
 
 /** It has what a parcel needs. */
-const isWhole = ({ drafts }: Omit<ChatMessage, 'index'>) =>
+const isWhole = ({ drafts }: Read) =>
   drafts.length > 1 ||
   drafts.some(({ texts }) => texts.receiver_phone && texts.to_city && texts.to_street && texts.receiver_name)
 
-const isPureQuestion = ({ kind, text }: Omit<ChatMessage, 'index'>) =>
-  kind === 'question' && isAsking(readMessage(text))
+const isPureQuestion = ({ kind, text }: Read) => kind === 'question' && isAsking(readMessage(text))

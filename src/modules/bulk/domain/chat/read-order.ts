@@ -14,9 +14,12 @@ import { evidenceOf, type Reading, readMessage, type Span } from './tokens.ts'
 
 type Cell = Readonly<{ text: string; guess: Guess }>
 
+/** No order is longer; what stands behind is not read. */
+const longestOrder = 4_000
+
 /** The one order of a text that holds no more than one. */
 export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
-  const reading = readMessage(text)
+  const reading = readMessage(text.slice(0, longestOrder))
   const cells = new Map<Field, Cell>()
   const put = (field: Field, words: string, certainty: number, span: Span | undefined) => {
     const evidence = span && shifted(evidenceOf(reading, span), offset)
@@ -36,13 +39,14 @@ export function readOrder(text: string, ground: ChatGround, offset = 0): Draft {
   const money = sum ?? findShortSum(reading)
   if (money) put('product_fee', String(money.value), money.certainty, money)
   putGoods(reading, put)
-  return draftOf(cells)
+  return withWeight(draftOf(cells))
 }
 
 type Put = (field: Field, words: string, certainty: number, span: Span | undefined) => void
 
 function putRest(reading: Reading, area: FoundArea | undefined, put: Put): void {
-  const end = area?.district?.last ?? area?.region?.last
+  let end = area?.district?.last ?? area?.region?.last
+  while (end !== undefined && reading.owners[end + 1] === 'area') end++
   const street = findStreet(reading, end)
   if (street) put('to_street', street.text, street.certainty, street)
   const name = findName(reading)
@@ -66,6 +70,14 @@ function putArea(area: FoundArea, { language }: ChatGround, put: Put): void {
 }
 
 const shifted = ({ from, to }: { from: number; to: number }, by: number) => ({ from: from + by, to: to + by })
+
+/** Parcels of chats are small: up to a kilogram, unless something else is said. */
+const usualKilograms = '1'
+
+const withWeight = ({ texts, guesses }: Draft): Draft => ({
+  texts: { ...texts, weight: texts.weight ?? usualKilograms },
+  guesses,
+})
 
 function draftOf(cells: ReadonlyMap<Field, Cell>): Draft {
   return {

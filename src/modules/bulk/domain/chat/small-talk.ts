@@ -12,7 +12,7 @@ manzil manzili manzilim adres adresim manzilga tel telefon telefoni telefonim te
 ism ismi ismim ismlari kim nomiga oluvchi xaridor mijoz qabul qiluvchi narx narxi summa jami hammasi dostavka
 ertaga bugun kecha kechagi kechqurun ertalab ertalabgi soat keyin tushlik tushdan gaplashgan gaplashdik kelishdik kelishganmiz
 boldi boladi bolsa bolaman shekilli agar faqat iltimos opa aka uka naqd nahd naqt karta kartaga pulini pul tolayman
-nomi nomli ismli tez tezroq berish bepul xudi xuddi yaxshimisizlar opajon akajon anavi umumiy umumiysi yana qoshib sharifim sharifi familiya aytgan bering qoyib tovar mahsulot maxsulot alohida olib kelib uyda togrisi xato energi ozgardi endi
+ga da dan qil nomi nomli ismli tez tezroq berish bepul xudi xuddi yaxshimisizlar opajon akajon anavi umumiy umumiysi yana qoshib sharifim sharifi familiya aytgan bering qoyib tovar mahsulot maxsulot alohida olib kelib uyda togrisi xato energi ozgardi endi
 `)
 const russian = keysOf(`
 zdravstvuyte zdraste zdrasti zdrasste privet dobriy dobroe dobrogo den vecher utro spasibo pojaluysta pj pojalusta devushka
@@ -20,7 +20,7 @@ ya mne menya moy moya moe mi nam u vas vi vam to je samoe chto na foto i a da ne
 zovut imya familiya fio telefon nomer tel tell adres poluchatel poluchit poluchatelya dannie zakaz zakazat zakazivayu zakaju
 hochu hotela hotel beru vozmu voz mu otpravte otpravit otpravlyayu prishlite mojno nujno nujna zapisivay zapishite
 oformlyayu zaberu kurerom dogovorilis summa itogo vsego tsena sena stoimost dostavka nalichnimi nalojkoy nalojka oplata
-oba obe eto otprav otpravka otpravlyat skinte skin rebyat zakaza nujen vot moi dostavte oplate posle do vechera utra zvonit pozvonite zvonite chas zavtra segodnya muj jena jeni mamu mama moey moego moemu esli eto
+oba obe verno skolko chto eto otprav otpravka otpravlyat skinte skin rebyat zakaza nujen vot moi dostavte oplate posle do vechera utra zvonit pozvonite zvonite chas zavtra segodnya muj jena jeni mamu mama moey moego moemu esli eto
 `)
 const english = keysOf(`
 hi hello hey dear please pls thanks thank i id im am my me we you the a an and or to for of in on at is it its this that will
@@ -39,4 +39,4 @@ export const greetings = keysOf(
 
 /** A verb of Uzbek, however it begins. */
 export const verb =
-  /(?<=.{2})(?:ganda|gandi|gandik|ganmi|yapti|adi|ydi|sin|inglar|ting|ring|zing|ling|moqchi|aman|amiz|gan|sangiz|ganman)$/
+  /(?<=.{2})(?:ganda|gandi|gandik|ganmi|yapti|yapman|adi|ydi|sin|inglar|ting|ring|zing|ling|moqchi|aman|amiz|gan|sangiz|ganman)$/

@@ -4,7 +4,7 @@ import { readMessage } from './tokens.ts'
 /** A message as it was pasted. */
 export type Pasted = Readonly<{ author: string | null; time: string | null; text: string; isOwn: boolean }>
 
-const clock = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const dayWord =
   'today|yesterday|bugun|kecha|сегодня|вчера|бугун|кеча|(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*|пн|вт|ср|чт|пт|сб|вс|(?:du|se|chor|pay)shanba|juma|shanba|yakshanba'
@@ -20,7 +20,7 @@ const headers: readonly RegExp[] = [
   new RegExp(String.raw`^\u200e?\[(?<time>${stamp})\]\s*${author}:\s?(?<rest>.*)$`, 'u'),
   new RegExp(String.raw`^\u200e?(?<time>${date},?\s+${clock})\s[-–]\s${author}:\s?(?<rest>.*)$`, 'u'),
   // "Nilufar, 9:12", "Nilufar 16.11.2026 9:12"
-  new RegExp(String.raw`^${author}(?:,\s*|\s{1,3})(?<time>(?:${date},?\s+)?${clock}):?\s*$`, 'u'),
+  new RegExp(String.raw`^${author}(?:,\s*(?<time>${stamp})|\s{1,3}(?<time>${date},?\s+${clock})):?\s*$`, 'u'),
 ]
 /** A line of nothing but a time, as pages of messengers give it. */
 const timeAlone = new RegExp(String.raw`^\s*(?<time>${stamp})\s*$`, 'iu')
@@ -37,7 +37,7 @@ const chrome = new RegExp(
   'iu',
 )
 const nick = /^@?[a-z0-9][a-z0-9._]{2,29}$/i
-const mostMessages = 2_000
+const mostMessages = 10_000
 
 /** The messages of a pasted text; one without any sign of who and when is parted at its blank lines. */
 export function splitChat(text: string): Pasted[] {
@@ -61,11 +61,16 @@ const closed = ({ author, time, lines }: Open): Pasted => ({
 function byHeaders(lines: readonly string[]): Pasted[] | undefined {
   const open: Open[] = []
   for (const line of lines) {
+    if (chrome.test(line.trim())) continue
     const found = headerOf(line)
     if (found)
-      open.push({ author: found.author, time: found.time, lines: found.rest === '' ? [] : [found.rest] })
+      open.push({
+        author: found.author,
+        time: found.time,
+        lines: chrome.test(found.rest) ? [] : [found.rest],
+      })
     else if (open.length === 0 && line.trim() !== '') open.push({ author: null, time: null, lines: [line] })
-    else if (!chrome.test(line.trim())) open.at(-1)?.lines.push(line)
+    else open.at(-1)?.lines.push(line)
   }
   return open.some(({ time }) => time !== null) ? open.map(closed) : undefined
 }
@@ -88,32 +93,33 @@ const isAuthor = (text: string) =>
   !/[.!?;]\s/.test(text)
 
 /** As copied from a page: a name, the text, a time, each on lines of their own. */
-function byTimes(lines: readonly string[]): Pasted[] | undefined {
+function byTimes(given: readonly string[]): Pasted[] | undefined {
+  const lines = given.map((line) => line.trim()).filter((line) => !chrome.test(line))
   if (!lines.some((line) => timeAlone.test(line))) return undefined
   const open: Open[] = []
   let current: Open = { author: null, time: null, lines: [] }
-  let lastAuthor: string | null = null
-  const close = () => {
+  const begin = (author: string | null, time: string | null) => {
     if (current.lines.length > 0) open.push(current)
-    current = { author: lastAuthor, time: null, lines: [] }
+    current = { author, time, lines: [] }
   }
-  for (const line of lines.map((one) => one.trim())) {
+  let isFresh = true
+  for (const line of lines) {
     const time = timeAlone.exec(line)?.groups?.time
-    if (time) {
-      close()
-      current.time = time
-    } else if (
-      ownWords.test(line) ||
-      (nick.test(line) && /[a-z]/i.test(line) && current.lines.length === 0)
-    ) {
-      close()
-      lastAuthor = line
-      current.author = line
-    } else if (!chrome.test(line)) current.lines.push(line)
+    if (time) begin(current.author, time)
+    else if (ownWords.test(line) || (isFresh && isNick(line, lines))) begin(line, current.time)
+    else if (line !== '') current.lines.push(line)
+    // A name stands first, after a time, or after a blank line; never right after another name.
+    isFresh = time !== undefined || line === ''
   }
-  close()
+  begin(null, null)
   return open.map(closed)
 }
+
+/** A word of letters alone is one only if it comes again. */
+const isNick = (line: string, lines: readonly string[]) =>
+  nick.test(line) &&
+  /[a-z]/i.test(line) &&
+  (/[._\d]/.test(line) || lines.indexOf(line) !== lines.lastIndexOf(line))
 
 const nameLine = /^(?<author>\p{Lu}[\p{L}'’ʻʼ`.\s]{1,30}):$/u
 
@@ -122,10 +128,11 @@ function byNames(lines: readonly string[]): Pasted[] | undefined {
   const open: Open[] = []
   for (const line of lines) {
     const author = nameLine.exec(line.trim())?.groups?.author
+    if (chrome.test(line.trim())) continue
     if (author !== undefined && isSmallTalk(readMessage(author).tokens[0])) return undefined
     if (author !== undefined) open.push({ author, time: null, lines: [] })
     else if (open.length === 0 && line.trim() !== '') return undefined
-    else if (!chrome.test(line.trim())) open.at(-1)?.lines.push(line)
+    else open.at(-1)?.lines.push(line)
   }
   return open.length > 1 ? open.map(closed) : undefined
 }

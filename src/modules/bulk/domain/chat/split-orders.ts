@@ -5,7 +5,7 @@ import { readMessage } from './tokens.ts'
 export type Part = Readonly<{ text: string; from: number }>
 
 const numbered = /(?<=^|\s)(?:№\s?)?(\d{1,3})\s?[).:-]\s*(?=[\p{L}+])/gmu
-const mostParts = 200
+const mostParts = 5_000
 
 /**
  * The parts of a message that are orders of their own: a list with numbers, paragraphs, or lines, whichever parts the
@@ -15,8 +15,11 @@ export function splitOrders(text: string, own: string | undefined): Part[] {
   const whole = [{ text, from: 0 }]
   if (phonesIn(text, own) < 2) return whole
   for (const parts of [paragraphs(text), items(text), groups(text, own)]) {
-    const withPhone = parts.filter((part) => phonesIn(part.text, own) > 0)
-    if (withPhone.length > 1 && withPhone.length <= mostParts && withPhone.every(saysMore)) return withPhone
+    const all = parts.slice(0, mostParts)
+    const withPhone = all.filter((part) => phonesIn(part.text, own) > 0)
+    // Where most parts have a phone, the others have forgotten it.
+    const isList = withPhone.length > 1 && withPhone.length > all.length / 2 && withPhone.every(saysMore)
+    if (isList) return all
   }
   return whole
 }

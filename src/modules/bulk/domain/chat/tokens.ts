@@ -10,6 +10,8 @@ export type Token = Readonly<{
   plain: string
   /** What all spellings of it have in common. */
   key: string
+  /** The key, and that of the word without what Uzbek grammar hung on it. */
+  forms: readonly string[]
   isNumber: boolean
   isCapital: boolean
   /** Counted from 0; commas, full stops and line ends part them. */
@@ -65,19 +67,31 @@ function isEnd(gap: string, tokens: readonly Token[], word: string): boolean {
   return isCounted && /\.\s/.test(gap) && /^\p{L}/u.test(word)
 }
 
+type Word = Pick<Token, 'plain' | 'key' | 'forms' | 'isNumber' | 'isCapital'>
+
+/** Chats say the same words again and again. */
+const known = new Map<string, Word>()
+const mostKnown = 20_000
+
 function tokenOf(text: string, from: number, segment: number, line: number): Token {
-  const isNumber = /^\d/.test(text)
-  const plain = isNumber ? text : plainWords(text).join('')
+  let word = known.get(text)
+  if (!word) {
+    if (known.size >= mostKnown) known.clear()
+    word = wordOf(text)
+    known.set(text, word)
+  }
+  return { from, to: from + text.length, text, segment, line, ...word }
+}
+
+function wordOf(text: string): Word {
+  if (/^\d/.test(text)) return { plain: text, key: text, forms: [text], isNumber: true, isCapital: false }
+  const plain = plainWords(text).join('')
   return {
-    from,
-    to: from + text.length,
-    text,
     plain,
-    key: isNumber ? text : keyOf(plain),
-    isNumber,
+    key: keyOf(plain),
+    forms: withoutCase(plain).map(keyOf),
+    isNumber: false,
     isCapital: /^\p{Lu}/u.test(text),
-    segment,
-    line,
   }
 }
 
@@ -110,7 +124,7 @@ export const wordsOf = (reading: Reading, span: Span) => {
   return reading.text.slice(from, to).replace(/\s+/g, ' ')
 }
 
-const caseEndings = /(?<=.{3})(?:larga|larni|lar|dagi|gacha|ning|niki|dan|lik|man|ga|ka|qa|ni|da)$/
+const caseEndings = /(?<=.{3})(?:danman|larga|larni|lar|dagi|gacha|ning|niki|dan|lik|man|ga|ka|qa|ni|da)$/
 
 /** A word as it stands, and without what Uzbek grammar hung on it. */
 export function withoutCase(plain: string): string[] {
@@ -119,7 +133,7 @@ export function withoutCase(plain: string): string[] {
 }
 
 export const isIn = (words: ReadonlySet<string>, token: Token | undefined) =>
-  token !== undefined && withoutCase(token.plain).some((form) => words.has(keyOf(form)))
+  token?.forms.some((form) => words.has(form)) === true
 
 /** The words of the segment that a word stands in. */
 export function segmentAround({ tokens }: Reading, at: number): Span {

@@ -13,11 +13,12 @@ const told = {
   city: `tuman|tumani|shahar|shahri|tuman yoki shahar|shahar yoki tuman|tuman shahar|shahar tuman|туман|шаҳар|туман ёки шаҳар|город|район|город или район|город район|район город|
     р-н|населенный пункт|населённый пункт|city|district|town|city or district|gorod|rayon|qayerga|куда|куда доставить|qaysi shahar`,
   street: `koʻcha|koʻchasi|koʻcha uy|uy|uy raqami|dom|xonadon|kvartira|mahalla|mfy|кўча|уй|кўча уй|маҳалла|хонадон|улица|ул|дом|кв|квартира|улица дом|улица и дом|
-    улица дом квартира|дом квартира|махалля|street|house|street and house|apartment|flat|ulitsa|koʻcha va uy|кўча ва уй`,
+    улица дом квартира|дом квартира|махалля|street|house|street and house|apartment|flat|ulitsa|koʻcha va uy|кўча ва уй|koʻchasi va uyi`,
   address: `manzil|manzili|toʻliq manzil|yetkazish manzili|yashash manzili|manzil toʻliq|манзил|манзили|тўлиқ манзил|адрес|адрес доставки|полный адрес|address|delivery address|
     full address|shipping address|adres|joylashuv|lokatsiya|qayerga yetkazish|адресс|адрес клиента`,
   landmark: `moʻljal|moʻljali|moʻljal nomi|orientir|мўлжал|ориентир|landmark|near`,
-  point: `punkt|olib ketish punkti|topshirish punkti|пункт|пункт выдачи|пвз|постамат|point|pickup point|pick up point|locker|pvz|олиб кетиш пункти`,
+  point: `punkt|olib ketish punkti|пункт|пункт выдачи|пвз|постамат|point|pickup point|pick up point|locker|pvz|олиб кетиш пункти`,
+  dropOff: `topshirish punkti|qabul punkti|топшириш пункти|пункт приёма|пункт приема|пункт сдачи|drop off point`,
   description: `tovar|tovar nomi|mahsulot|mahsulot nomi|nima|nimaligi|posilka ichida|ichidagi narsa|tavsif|posilka|товар|товары|наименование|наименование товара|название|название товара|описание|
     вложение|содержимое|позиции|что внутри|заказ|номенклатура|маҳсулот|маҳсулот номи|тавсиф|нима|item|items|product|products|description|contents|goods|product name|tovarlar|nomi|buyurtma tarkibi|состав заказа`,
   weight: `vazn|vazni|ogʻirlik|ogʻirligi|kg|vazn kg|ogʻirlik kg|вазн|оғирлик|оғирлиги|вес|вес кг|масса|кг|weight|weight kg|ves|вес посылки|brutto|брутто`,
@@ -25,10 +26,10 @@ const told = {
   width: `kenglik|kengligi|eni|eni sm|kenglik sm|эни|кенглик|кенглиги|ширина|ширина см|width|width cm|shirina`,
   height: `balandlik|balandligi|balandlik sm|boʻyi balandligi|баландлик|баландлиги|высота|высота см|height|height cm|vysota`,
   sides: `oʻlcham|oʻlchami|oʻlchamlari|hajmi|ўлчам|ўлчами|ўлчамлари|размер|размеры|габариты|габарит|размер см|дхшхв|д ш в|dimensions|size|sizes|dimension|lxwxh|l w h|gabarit`,
-  product_fee: `tovar puli|tovar summasi|toʻlov|toʻlov summasi|olinadigan pul|olinadigan summa|summa|naqd|naqd pul|naloj|nalojka|pul|yigʻiladigan summa|нал|наложка|наложенный платеж|наложенный платёж|сумма|
+  product_fee: `tovar puli|сумма за товар|за товар|деньги за товар|tovar summasi|toʻlov|toʻlov summasi|olinadigan pul|olinadigan summa|summa|naqd|naqd pul|naloj|nalojka|pul|yigʻiladigan summa|нал|наложка|наложенный платеж|наложенный платёж|сумма|
     сумма заказа|сумма к оплате|к оплате|сумма наложки|оплата|оплата при получении|стоимость заказа|итого|итого к оплате|нақд|тўлов|пули|товар пули|сумма сум|summa soʻm|cod|cod amount|cash on delivery|amount|total|
     to pay|amount to collect|product fee|narx|narxi|нарх|нархи|цена|price|цена товара|стоимость|стоимость товара|order total`,
-  parcel_value: `qiymat|qiymati|posilka qiymati|baholangan qiymat|baholangan narx|қиймати|қиймат|ценность|объявленная ценность|объявленная стоимость|оценочная стоимость|страховая сумма|оценка|
+  parcel_value: `qiymat|qiymati|posilka qiymati|baholangan qiymat|baholangan narx|қиймати|қиймат|ценность|ценность посылки|объявленная ценность|объявленная стоимость|оценочная стоимость|страховая сумма|оценка|
     declared value|parcel value|value|insured value|insurance value`,
   delivery_option: `yetkazish usuli|yetkazib berish usuli|olish usuli|joʻnatish usuli|етказиш усули|способ доставки|вариант доставки|доставка|delivery option|delivery method|shipping method|delivery|qayerdan qayerga|етказиш`,
   delivery_type: `yetkazish turi|tezlik|tarif|xizmat turi|joʻnatish turi|етказиш тури|тип доставки|вид доставки|тариф|скорость|срочность|delivery type|service level|speed|shipping type|тури`,
@@ -89,6 +90,7 @@ const placed: Partial<Record<Told, Readonly<Record<Side, ColumnField | null>>>> 
   address: { receiver: 'to_address', sender: 'from_address' },
   landmark: { receiver: 'to_landmark', sender: null },
   point: { receiver: 'to_point', sender: 'from_point' },
+  dropOff: { receiver: 'from_point', sender: 'from_point' },
 }
 
 /** Unless a header says otherwise it speaks of the receiver. */

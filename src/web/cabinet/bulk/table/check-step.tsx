@@ -1,4 +1,9 @@
+import './check-step.css'
+import { useSyncExternalStore } from 'react'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import { CardsStep } from '../cards/cards-step.tsx'
+import { RowsTable } from './rows-table.tsx'
+import { Summary } from './summary.tsx'
 
 export type CheckStepProps = {
   upload: UploadAnswer
@@ -11,6 +16,28 @@ export type CheckStepProps = {
 }
 
 /** What is wrong in the rows of an upload, and how it is put right: a table, on a phone one card after the other. */
-export function CheckStep({ upload }: CheckStepProps) {
-  return <p>{upload.name}</p>
+export function CheckStep({ upload, onChanged, onSave, onColumns }: CheckStepProps) {
+  const isPhone = useIsPhone()
+  if (isPhone) return <CardsStep upload={upload} onChanged={onChanged} onSave={onSave} />
+  return (
+    <div className="bulk-check">
+      <Summary upload={upload} onSave={onSave} />
+      <RowsTable key={upload.id} upload={upload} onChanged={onChanged} onColumns={onColumns} />
+    </div>
+  )
 }
+
+const phone = '(max-width: 719px)'
+
+function watchPhone(listener: () => void): () => void {
+  const query = window.matchMedia(phone)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useIsPhone = () =>
+  useSyncExternalStore(
+    watchPhone,
+    () => window.matchMedia(phone).matches,
+    () => false,
+  )

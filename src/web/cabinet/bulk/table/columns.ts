@@ -46,11 +46,13 @@ const wide: readonly Field[] = [
   'from_street',
   'services',
 ]
-const widths = { figures: 104, phone: 150, wide: 236, other: 178 } as const
+const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
 
 function widthOf(field: Field): number {
+  if (field === 'product_fee' || field === 'parcel_value') return widths.money
   if (figures.includes(field)) return widths.figures
   if (field.includes('phone')) return widths.phone
+  if (field.endsWith('_name')) return widths.name
   return wide.includes(field) ? widths.wide : widths.other
 }
 
@@ -84,3 +86,31 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
 export const sureFrom = 0.9
 /** Told by the district already, so that a column of their own says nothing new. */
 const hiddenParts: readonly Field[] = ['to_region', 'from_region']
+
+/** With a style that stays the same object, so that nobody compares it again. */
+export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
+
+/** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
+export const sideWidths = { number: 64, price: 84, actions: 152 } as const
+
+export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
+
+/** One beside the other; room that is left goes to the columns with much to say. */
+export function laidOut(columns: readonly Column[], room: number): Laid {
+  const own = columns.reduce((sum, { width }) => sum + width, 0)
+  const spare = Math.max(0, room - own - sideWidths.number - sideWidths.price - sideWidths.actions)
+  const takers = columns.filter(({ field }) => wide.includes(field)).length
+  let left: number = sideWidths.number
+  const laid = columns.map((column) => {
+    const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
+    const width = column.width + Math.floor(spare * takes)
+    const placed = { ...column, width, left, style: { left, width } }
+    left += width
+    return placed
+  })
+  return {
+    columns: laid,
+    priceLeft: left,
+    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
+  }
+}

@@ -1,15 +1,18 @@
 import type { RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
+import { allRows, type RowFilter } from './filters.ts'
 import { type RowView, rowView } from './row-view.ts'
 
 /** What is asked of the server: so many rows from this one on, all or only those that fit the filter of the view. */
-export type RowQuestion = Readonly<{ from: number; limit: number; filtered: boolean }>
+export type RowQuestion = Readonly<{ from: number; limit: number; filter: RowFilter }>
 
 /** Undefined: it could not be answered. */
 type Ask = (question: RowQuestion) => Promise<readonly RowAnswer[] | undefined>
 
 /** What was written into a row and not yet looked at by the server. */
 export type Written = Readonly<{ [field in Field]?: string }>
+
+export type RowEdit = Readonly<{ n: number; cells: Written }>
 
 /** Rows that are asked for together. */
 const together = 50
@@ -24,11 +27,12 @@ export type RowStore = ReturnType<typeof createRowStore>
 /** The rows of an upload that the browser has by now, and those it has asked for. */
 export function createRowStore(ask: Ask) {
   const rows = new Map<number, RowAnswer>()
-  const written = new Map<number, Written>()
+  const written = new Map<number, { parts: readonly Written[]; whole: Written }>()
   const mended = new Set<number>()
   /** Rows that have been read since the last change that may have touched others. */
   let fresh = new Set<number>()
   let view = rowView([])
+  let filter = allRows
   let wanted: readonly number[] = []
   let underWay = 0
   let version = 0
@@ -62,6 +66,11 @@ export function createRowStore(ask: Ask) {
     }
   }
 
+  function keepWritten(n: number, parts: readonly Written[]): void {
+    if (parts.length === 0) written.delete(n)
+    else written.set(n, { parts, whole: Object.assign({}, ...parts) })
+  }
+
   async function fetchNext(): Promise<void> {
     const missing = wanted.filter((n) => !fresh.has(n) && !asked.has(n))
     const first = missing[0]
@@ -75,7 +84,7 @@ export function createRowStore(ask: Ask) {
     const answer = await ask(question)
     underWay -= 1
     for (const n of group) asked.delete(n)
-    if (roundThen === round) take(group, answer, question.filtered)
+    if (roundThen === round) take(group, answer, question.filter !== allRows)
     tell()
     if (!hasFailed) goOn()
   }
@@ -97,8 +106,8 @@ export function createRowStore(ask: Ask) {
     const span = last - first + 1
     alone.delete(first)
     return span <= widest
-      ? { from: first, limit: span, filtered: false }
-      : { from: first, limit: group.length, filtered: true }
+      ? { from: first, limit: span, filter: allRows }
+      : { from: first, limit: group.length, filter }
   }
 
   const goOn = () => {
@@ -112,12 +121,13 @@ export function createRowStore(ask: Ask) {
     },
     version: () => version,
     row: (n: number) => rows.get(n),
-    written: (n: number) => written.get(n),
+    written: (n: number) => written.get(n)?.whole,
     isMended: (n: number) => mended.has(n),
     failed: () => hasFailed,
     /** Another list of rows is shown; what is known of them stays. */
-    show: (next: RowView) => {
+    show: (next: RowView, fitting: RowFilter) => {
       view = next
+      filter = fitting
       mended.clear()
       alone.clear()
       tell()
@@ -136,7 +146,8 @@ export function createRowStore(ask: Ask) {
     load: async (numbers: readonly number[]): Promise<readonly RowAnswer[]> => {
       for (const group of groupsOf(numbers.filter((n) => !fresh.has(n)))) {
         const [first = 1] = group
-        const answer = await ask({ from: first, limit: (group.at(-1) ?? first) - first + 1, filtered: false })
+        const limit = (group.at(-1) ?? first) - first + 1
+        const answer = await ask({ from: first, limit, filter: allRows })
         for (const row of answer ?? []) keep(row)
       }
       tell()
@@ -153,13 +164,16 @@ export function createRowStore(ask: Ask) {
       round += 1
       goOn()
     },
-    write: (n: number, cells: Written) => {
-      written.set(n, { ...written.get(n), ...cells })
+    write: (edits: readonly RowEdit[]) => {
+      for (const { n, cells } of edits) keepWritten(n, [...(written.get(n)?.parts ?? []), cells])
       tell()
     },
-    /** The server has looked at it, or has refused it. */
-    settle: (numbers: readonly number[]) => {
-      for (const n of numbers) written.delete(n)
+    /** The server has looked at it, or has refused it; what was written meanwhile still waits. */
+    settle: (edits: readonly RowEdit[]) => {
+      for (const { n, cells } of edits) {
+        const parts = written.get(n)?.parts.filter((part) => part !== cells) ?? []
+        keepWritten(n, parts)
+      }
       tell()
     },
   }

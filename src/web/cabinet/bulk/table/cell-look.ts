@@ -1,0 +1,50 @@
+import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
+import type { Field } from '#modules/bulk/domain/fields.ts'
+import type { formatter } from '#platform/i18n/format.ts'
+import { groupPhone } from '#ui/fields/phone-digits.ts'
+import { sureFrom } from './columns.ts'
+
+/** A correction that is looked at and not yet made: what cells that say the same would say. */
+export type Preview = Readonly<{ field: Field; texts: ReadonlySet<string>; label: string }>
+
+export type CellLook = Readonly<{
+  text: string
+  /** The second line: what is wrong, or what it would become. */
+  under?: string
+  state?: 'error' | 'alike' | 'repaired' | 'guessed' | 'written'
+}>
+
+type Format = ReturnType<typeof formatter>
+
+/** What a cell shows: the text of the file while something is wrong with it, otherwise as the order will have it. */
+export function cellLook(
+  field: Field,
+  cell: CellAnswer | undefined,
+  written: string | undefined,
+  preview: Preview | undefined,
+  format: Format,
+): CellLook {
+  if (written !== undefined) return { text: written, state: 'written' }
+  if (!cell) return { text: '' }
+  if (preview && preview.field === field && cell.error && preview.texts.has(cell.text))
+    return { text: cell.text, under: preview.label, state: 'alike' }
+  if (cell.error) return { text: cell.text, under: cell.error.message, state: 'error' }
+  if (cell.repaired) return { text: valueText(field, cell, format), state: 'repaired' }
+  const text = moneyFields.includes(field) ? valueText(field, cell, format) : cell.text
+  const isGuess = cell.certainty !== undefined && cell.certainty < sureFrom
+  return isGuess ? { text, state: 'guessed' } : { text }
+}
+
+const moneyFields: readonly Field[] = ['product_fee', 'parcel_value']
+const phoneFields: readonly Field[] = ['receiver_phone', 'receiver_phone_2', 'sender_phone']
+
+export const isPhone = (field: Field) => phoneFields.includes(field)
+export const isMoney = (field: Field) => moneyFields.includes(field)
+
+/** The value as people write it. */
+export function valueText(field: Field, { value, text }: CellAnswer, format: Format): string {
+  if (value === null || value === '') return text
+  if (typeof value === 'number') return isMoney(field) ? format.number(value) : String(value)
+  if (typeof value !== 'string') return value.join(', ')
+  return isPhone(field) && /^\d{9}$/.test(value) ? groupPhone(value) : value
+}

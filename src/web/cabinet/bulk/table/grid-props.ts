@@ -1,0 +1,24 @@
+import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import type { Field } from '#modules/bulk/domain/fields.ts'
+import type { Column } from './columns.ts'
+import type { RowStore } from './row-store.ts'
+import type { RowView } from './row-view.ts'
+import type { Selection } from './selection.ts'
+import type { RowChanges } from './use-row-changes.ts'
+
+export type GridProps = {
+  upload: UploadAnswer
+  view: RowView
+  store: RowStore
+  columns: readonly Column[]
+  changes: RowChanges
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  onSeen: (first: number, last: number) => void
+  onFix: (n: number) => void
+  onAside: (numbers: readonly number[]) => void
+  onColumn: (field: Field) => void
+  onColumns: () => void
+  onNextError: () => void
+  onLeave: () => void
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { rowHeight } from './grid-row.tsx'
+
+/** How high the head of the table is: it stays in sight, rows pass below it. */
+export const headHeight = 62
+
+/** What is in sight: rows by their places, and the strip of the table from left to right. */
+export type GridWindow = Readonly<{ first: number; last: number; left: number; right: number }>
+
+/** Rows that are drawn before they come into sight; the strip from side to side moves in steps. */
+export const spareRows = 5
+const sideStep = 160
+
+/** Always as many rows, so that one that leaves at the top can be used again at the bottom. */
+function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows)
+  const rows = Math.ceil((clientHeight - headHeight) / rowHeight) + 1 + 2 * spareRows
+  return {
+    first,
+    last: first + rows - 1,
+    left: Math.floor(scrollLeft / sideStep) * sideStep,
+    right: Math.ceil((scrollLeft + clientWidth) / sideStep) * sideStep,
+  }
+}
+
+const isSame = (one: GridWindow, other: GridWindow) =>
+  one.first === other.first && one.last === other.last && one.left === other.left && one.right === other.right
+
+/** How wide the table is. */
+export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => setRoom(element.clientWidth)
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [scroller])
+  return room
+}
+
+/** Follows the scrolling of the table. */
+export function useGridWindow(scroller: RefObject<HTMLDivElement | null>): GridWindow {
+  const [seen, setSeen] = useState<GridWindow>({ first: 0, last: 30, left: 0, right: 1600 })
+  // After the table is there: it is drawn around the rows.
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const next = windowOf(element)
+      setSeen((before) => (isSame(before, next) ? before : next))
+    }
+    look()
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    // Drawn in the frame that shows it: otherwise the rows would come one frame after their place.
+    const follow = () => flushSync(look)
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', follow)
+    }
+  }, [scroller])
+  return seen
+}
+
+/** How many whole rows are in sight. */
+export const rowsOnPage = (element: HTMLElement | null) =>
+  element ? Math.floor((element.clientHeight - headHeight) / rowHeight) : 1
+
+type Cell = { top: number; left: number; width: number }
+type Covered = { left: number; right: number }
+
+/** Scrolls as little as it takes for a cell to be seen; `covered` is what stands over the rows at both sides. */
+export function bringIntoSight(element: HTMLElement, { top, left, width }: Cell, covered: Covered): void {
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+  const height = clientHeight - headHeight
+  if (top < scrollTop) element.scrollTop = top
+  else if (top + rowHeight > scrollTop + height) element.scrollTop = top + rowHeight - height
+  const [from, to] = [scrollLeft + covered.left, scrollLeft + clientWidth - covered.right]
+  if (left < from) element.scrollLeft = left - covered.left
+  else if (left + width > to) element.scrollLeft = left + width - clientWidth + covered.right
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react'
+import { useAnswer } from '#client/use-answer.ts'
+import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
+import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
+import { acceptable } from '#modules/bulk/domain/cell-codes.ts'
+import type { Field } from '#modules/bulk/domain/fields.ts'
+import type { Preview } from './cell-look.ts'
+import type { RowChanges } from './use-row-changes.ts'
+
+/** A cell in which something is wrong that one press can put right. */
+export type WrongCell = Readonly<{ n: number; field: Field; cell: CellAnswer }>
+
+export type Option = Readonly<{ value: string; label: string; streets: number | null }>
+
+export type Meant = ReturnType<typeof useMeant>
+
+export const isAcceptable = ({ error }: CellAnswer) =>
+  error !== null && (acceptable as readonly string[]).includes(error.code)
+
+/** What a wrong cell could mean, in how many rows the same stands, and what becomes of choosing. */
+export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowChanges) {
+  const key = wrong ? `${wrong.n} ${wrong.field} ${wrong.cell.text}` : ''
+  const [state, setState] = useState({ key, chosen: 0, isClosed: false })
+  if (state.key !== key) setState({ key, chosen: 0, isClosed: false })
+  const error = wrong?.cell.error ?? undefined
+  const hasOptions = (error?.suggestions.length ?? 0) > 0
+  const isOffered = wrong !== undefined && (hasOptions || isAcceptable(wrong.cell))
+  const isOpen = isOffered && !state.isClosed
+  const question = wrong && hasOptions && isOpen ? { field: wrong.field, text: wrong.cell.text } : undefined
+  const alike = useAnswer(bulkCalls.readAlike, question && { params: { id }, query: question }, {
+    quiet: true,
+  })
+  const options: readonly Option[] = useMemo(
+    () => alike.data?.suggestions ?? (error?.suggestions ?? []).map((one) => ({ ...one, streets: null })),
+    [alike.data, error],
+  )
+  const option = options[state.chosen]
+  const texts = alike.data?.texts
+  const preview: Preview | undefined = useMemo(
+    () =>
+      wrong && option && isOpen
+        ? {
+            field: wrong.field,
+            texts: new Set(texts?.map(({ text }) => text) ?? [wrong.cell.text]),
+            label: option.label,
+          }
+        : undefined,
+    [wrong, option, texts, isOpen],
+  )
+  const close = () => setState((before) => ({ ...before, isClosed: true }))
+  return {
+    wrong: isOpen ? wrong : undefined,
+    options,
+    chosen: state.chosen,
+    rows: alike.data?.rows ?? error?.alike ?? 1,
+    texts: texts ?? [],
+    preview,
+    choose: (chosen: number) => setState((before) => ({ ...before, chosen })),
+    close,
+    open: () => setState((before) => ({ ...before, isClosed: false })),
+    forAll: () => {
+      if (wrong && option) void changes.replaceAlike(wrong.field, wrong.cell.text, option.value)
+    },
+    forOne: () => {
+      if (wrong && option) void changes.write([{ n: wrong.n, cells: { [wrong.field]: option.value } }])
+    },
+  }
+}
