@@ -10,16 +10,7 @@ export const rowHeight = 48
 export const activeCellId = 'bulk-active-cell'
 
 /** What a row needs of its surroundings: looked up once for the table and not in each of thousands of cells. */
-<<<<<<< HEAD
-export type RowWords = Readonly<{
-  fix: string
-  fixed: string
-  aside: string
-  format: ReturnType<typeof formatter>
-}>
-=======
 export type RowWords = Readonly<{ actions: ReactNode; format: ReturnType<typeof formatter> }>
->>>>>>> 3c55354cadf90c74a011b7f718e44bf9c17216dc
 
 type GridRowProps = {
   place: number
