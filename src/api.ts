@@ -20,6 +20,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
+import { bulkRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
   agentRoutes,
@@ -204,6 +205,8 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...labelRoutes(settings),
+    ...bulkRoutes,
+    ...saveRoutes(onlinePayment(settings.payments)),
   ]
 }
 

@@ -7,6 +7,7 @@ import {
   personalLinkErrors,
   staffErrors,
 } from '#modules/accounts/index.ts'
+import { bulkErrors } from '#modules/bulk/index.ts'
 import {
   agentErrors,
   applicationErrors,
@@ -70,6 +71,7 @@ const tables = [
   creditErrors,
   referralErrors,
   labelErrors,
+  bulkErrors,
   deskOrderErrors,
   claimErrors,
   trackingErrors,

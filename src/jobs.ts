@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { sweepAccounts } from '#modules/accounts/index.ts'
+import { bulkJobs } from '#modules/bulk/index.ts'
 import { sweepContent, sweepVisitCounts } from '#modules/content/index.ts'
 import { deliveryJobs } from '#modules/delivery/index.ts'
 import { ledgerJobs } from '#modules/ledger/index.ts'
@@ -80,6 +81,7 @@ export function jobsOf(deps: JobDeps): Part {
     packageJobs(deps),
     referralJobs(deps),
     partnerJobs(deps),
+    bulkJobs(deps),
     linkJobs(deps),
     deliveryJobs(deps),
     housekeeping(deps),

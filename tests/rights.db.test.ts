@@ -8,6 +8,7 @@ import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { openSession } from '#modules/accounts/sign-in/session.service.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
+import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import { agentCalls } from '#modules/content/agents/agents.calls.ts'
 import { applicationCalls } from '#modules/content/applications/applications.calls.ts'
 import { leadCalls } from '#modules/content/leads/leads.calls.ts'
@@ -96,6 +97,13 @@ const passkeyOf: Owner = async ({ db }, person) => {
   return String(rows[0]?.id)
 }
 
+const uploadOf: Owner = async ({ db }, person) => {
+  const row = await db.one<{ id: number }>(sql`
+    insert into bulk_upload (owner_id, created_by, kind, name, state, progress, created_at, changed_at)
+    values (${person}, ${person}, 'chat', 'Sinov', 'ready', 1, now(), now()) returning id`)
+  return String(row.id)
+}
+
 /** How a person comes to own what a call names in its address. */
 const owned: readonly [Call, Owner][] = [
   [profileCalls.changeAddress, addressOf],
@@ -111,6 +119,13 @@ const owned: readonly [Call, Owner][] = [
   [paymentsCalls.makeLink, checkoutOf],
   [paymentsCalls.revokeLink, checkoutOf],
   [codCalls.readRegistry, payoutOf],
+  [bulkCalls.readUpload, uploadOf],
+  [bulkCalls.dropUpload, uploadOf],
+  [bulkCalls.readRows, uploadOf],
+  [bulkCalls.readNumbers, uploadOf],
+  [bulkCalls.undo, uploadOf],
+  [bulkCalls.readChat, uploadOf],
+  [bulkCalls.sendFailed, uploadOf],
 ]
 
 /** Calls with a parameter whose things nobody owns, or whose own tests try it. */
@@ -119,6 +134,9 @@ const ownedByNobody: readonly Call[] = [
   approvalsCalls.reject,
   approvalsCalls.withdraw,
   approvalsCalls.release,
+  // The same door as of the calls above; src/modules/bulk/uploads.db.test.ts.
+  ...named(bulkCalls, 'mapColumns', 'changeRow', 'changeRows', 'replaceAlike', 'fillColumn', 'acceptDuplicates'),
+  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
   agentPostCalls.postAgent,
@@ -303,6 +321,7 @@ describe('the table itself', () => {
     'top-up.review': ['cashier', 'admin'],
     'cod.pay-out': ['cashier', 'admin'],
     'cod.choose': ['personal', 'merchant'],
+    'bulk.own': ['merchant'],
     'debt.pay': ['personal', 'merchant'],
     'debt.write-off': ['cashier', 'admin'],
     'debt.limits': admins,

@@ -14,6 +14,8 @@ export const fileDays = {
   claim_photo: 3 * daysOfYear,
   /** Half a year: by then somebody else has the place. */
   cv: 183,
+  /** A table of parcels: by then they are delivered. */
+  bulk_file: 30,
 } as const
 
 /** What was sent to whom. */

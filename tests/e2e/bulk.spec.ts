@@ -48,7 +48,7 @@ const shopFile = [
 const languages = (['uz', 'ru'] as const).filter((locale) => spokenLocales.includes(locale))
 
 for (const locale of languages) {
-  const { bulkFlow: words, bulkTable: tableWords } = sources[locale]
+  const { bulk: tableWords, bulkFlow: words } = sources[locale]
   const page_ = localizedPath(locale, '/excel-orders-upload')
 
   test(`${locale}: a shop’s own file becomes parcels, from its columns to its labels`, async ({
@@ -81,10 +81,13 @@ for (const locale of languages) {
     await isWhat('XYZ').selectOption('')
     await page.getByRole('button', { name: words.columns.check }).click()
 
+    await expect(page.getByRole('listitem').filter({ hasText: words.frame.check })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await expect(page.getByText('Gulbahor Xoliqova').first()).toBeVisible()
     const id = new URL(page.url()).searchParams.get('id') ?? ''
-    const upload = await readUpload(request, me, id)
-    expect(upload).toMatchObject({ rows: 2, errors: 0, state: 'ready' })
+    expect(await readUpload(request, me, id)).toMatchObject({ rows: 2, errors: 0, state: 'ready' })
     // Left and opened elsewhere it is the same.
     await page.goto(`${page_}?id=${id}&step=save`)
     await choose(page.getByRole('radio', { name: words.save.ways.cash }))
@@ -102,7 +105,6 @@ for (const locale of languages) {
     await page.goto(page_)
     await expect(page.getByText(words.history.states.saved)).toBeVisible()
     expect(complaints).toEqual([])
-    void tableWords
   })
 
   test(`${locale}: a pasted chat is read, a missing name written, a guess confirmed`, async ({
@@ -120,7 +122,7 @@ for (const locale of languages) {
     await expectNoAxeViolations(page)
     const second = page.locator('.bulk-draft').nth(1)
     await second.getByRole('button', { expanded: false }).or(second).first().click()
-    const name = second.getByRole('textbox', { name: words.fields.receiverName })
+    const name = second.getByRole('textbox', { name: tableWords.fields.receiver_name })
     await name.fill('Zuhra')
     await name.press('Enter')
     await expect(second.locator('.bulk-draft__name')).toHaveText('Zuhra')

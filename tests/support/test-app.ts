@@ -9,7 +9,7 @@ import { addressOf } from '#platform/calls/address.ts'
 import type { Call, Method } from '#platform/calls/call.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createFiles } from '#platform/files/files.ts'
+import { createFiles, type Files } from '#platform/files/files.ts'
 import { createKeyRing } from '#platform/files/store/key-ring.ts'
 import type { Route } from '#platform/http/route.ts'
 import { createLive, type Live } from '#platform/live/live.ts'
@@ -39,6 +39,7 @@ export type TestApp = {
   secrets: Secrets
   live: Live
   metrics: Metrics
+  files: Files
   /** Every line the server logged. */
   log: string[]
   call: {
@@ -76,6 +77,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log: string[] = []
   const metrics = createMetrics()
   const live = createLive({ url: db.url, onError: () => undefined })
+  const files = createFiles({
+    store: memoryStore(),
+    keys: createKeyRing([randomBytes(32)]),
+    db,
+    clock,
+    log: { warn: () => undefined },
+  })
   const app = await createApp({
     routes: [
       ...apiRoutes({
@@ -97,13 +105,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     db,
     clock,
-    files: createFiles({
-      store: memoryStore(),
-      keys: createKeyRing([randomBytes(32)]),
-      db,
-      clock,
-      log: { warn: () => undefined },
-    }),
+    files,
     catalogs,
     secrets,
     logger: pino({ level: 'debug' }, linesInto(log)),
@@ -121,6 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     secrets,
     live,
+    files,
     log,
     metrics,
     call: (to: Call | Method, at?: unknown, options?: CallOptions) =>

@@ -41,6 +41,7 @@ import inbox from './dev/inbox.ts'
 import info from './info/index.ts'
 import bulk from './messages/bulk.ts'
 import bulkPapers from './messages/bulkPapers.ts'
+import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
@@ -94,6 +95,7 @@ export default {
   basket,
   blog,
   bulk,
+  bulkUploads,
   bulkFlow,
   bulkTable,
   calculator,

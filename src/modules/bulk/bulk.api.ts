@@ -26,7 +26,9 @@ export const bulkRoutes = [
   route(bulkCalls.listUploads, 'bulk.own', ({ query }, context) => listUploads(context, query.cursor)),
   route(bulkCalls.readUpload, 'bulk.own', ({ params }, context) => readUpload(context, params.id)),
   route(bulkCalls.dropUpload, 'bulk.own', ({ params }, context) => dropUpload(context, params.id)),
-  route(bulkCalls.mapColumns, 'bulk.own', ({ params, body }, context) => mapColumns(context, params.id, body)),
+  route(bulkCalls.mapColumns, 'bulk.own', ({ params, body }, context) =>
+    mapColumns(context, params.id, body),
+  ),
   route(bulkCalls.readRows, 'bulk.own', ({ params, query }, context) => readRows(context, params.id, query)),
   route(bulkCalls.readNumbers, 'bulk.own', ({ params, query }, context) =>
     readNumbers(context, params.id, query),
@@ -38,7 +40,9 @@ export const bulkRoutes = [
   route(bulkCalls.replaceAlike, 'bulk.own', ({ params, body }, context) =>
     replaceAlike(context, params.id, body),
   ),
-  route(bulkCalls.fillColumn, 'bulk.own', ({ params, body }, context) => fillColumn(context, params.id, body)),
+  route(bulkCalls.fillColumn, 'bulk.own', ({ params, body }, context) =>
+    fillColumn(context, params.id, body),
+  ),
   route(bulkCalls.acceptDuplicates, 'bulk.own', ({ params, body }, context) =>
     acceptDuplicates(context, params.id, body),
   ),

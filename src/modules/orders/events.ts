@@ -5,7 +5,13 @@ import { verbs } from './domain/words.ts'
 /** Something happened to an order. Whoever listens reads the order itself; in order for one order. */
 export const orderChanged = defineEvent({
   name: 'orders.order-changed',
-  schema: z.object({ orderId: z.int(), verb: z.enum(verbs), seq: z.int() }),
+  schema: z.object({
+    orderId: z.int(),
+    verb: z.enum(verbs),
+    seq: z.int(),
+    /** One of many that somebody made at once: they need no word about each. */
+    isOneOfMany: z.literal(true).optional(),
+  }),
 })
 
 /** A parcel was measured again: its sender is told of a lower price, and asked about a higher one. */

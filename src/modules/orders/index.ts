@@ -71,7 +71,12 @@ export {
 } from './place/place-many.service.ts'
 export { plainPrice, type SharedPrices, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
-export { findParcelsBefore, findPhonesBefore, findTrackingCodes, hasOrderSince } from './read/parcels-before.repo.ts'
+export {
+  findParcelsBefore,
+  findPhonesBefore,
+  findTrackingCodes,
+  hasOrderSince,
+} from './read/parcels-before.repo.ts'
 export { receiverRoutes } from './receiver/receiver.api.ts'
 export { cardPageOf, receiverPageOf } from './receiver/receiver-link.ts'
 export { openPage as openReceiverPage } from './receiver/receiver-page.service.ts'

@@ -5,7 +5,14 @@ import type { Availability } from './domain/availability.ts'
 import type { Bounds } from './domain/bounds.ts'
 import type { Span, WeekMoment } from './domain/hours.ts'
 import { type Grid, type MapSpot, mostSingleSpots } from './domain/map-spots.ts'
-import { type Point, type PointHoliday, type PointKind, type PointState, type SidesCm, stateOf } from './domain/point.ts'
+import {
+  type Point,
+  type PointHoliday,
+  type PointKind,
+  type PointState,
+  type SidesCm,
+  stateOf,
+} from './domain/point.ts'
 import { isNumber } from './domain/search-words.ts'
 
 export type PointFilter = {
@@ -151,7 +158,9 @@ export async function findPointsBy(db: Db, ids: readonly number[]): Promise<Read
   return new Map(rows.map((row) => [row.id, toPoint(row)]))
 }
 
-export type NamedPoint = Pick<Point, 'id' | 'districtId' | 'name' | 'address' | 'limits' | 'cod'> & { state: PointState }
+export type NamedPoint = Pick<Point, 'id' | 'districtId' | 'name' | 'address' | 'limits' | 'cod'> & {
+  state: PointState
+}
 
 /** All that have not closed for good, by what a table of parcels needs to know of them. */
 export async function findNamedPoints(db: Db, now: Date): Promise<NamedPoint[]> {

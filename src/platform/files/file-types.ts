@@ -1,4 +1,4 @@
-import { documentTypes as mimes } from '#platform/calls/sent-types.ts'
+import { documentTypes as mimes, sheetTypes } from '#platform/calls/sent-types.ts'
 
 /** Every type a stored file can have. Answers take their Content-Type from here, never from the sender. */
 export const fileTypes = {
@@ -10,6 +10,8 @@ export const fileTypes = {
   ods: { mime: mimes.ods, extensions: ['ods'] },
   doc: { mime: mimes.doc, extensions: ['doc'] },
   csv: { mime: mimes.csv, extensions: ['csv'] },
+  xlsx: { mime: sheetTypes.xlsx, extensions: ['xlsx'] },
+  xls: { mime: 'application/vnd.ms-excel', extensions: ['xls'] },
 } as const satisfies Record<string, FileTypeRow>
 
 type FileTypeRow = { mime: string; extensions: readonly [string, ...string[]] }
@@ -23,6 +25,8 @@ export type DocumentType = Exclude<FileType, ImageType>
 export const imageTypes = ['jpeg', 'png', 'webp'] as const satisfies readonly ImageType[]
 
 export const documentTypes = ['pdf', 'docx', 'ods', 'doc', 'csv'] as const satisfies readonly DocumentType[]
+
+export const tableTypes = ['xlsx', 'ods', 'xls', 'csv'] as const satisfies readonly DocumentType[]
 
 export const isImage = (type: FileType): type is ImageType => imageTypes.some((image) => image === type)
 

@@ -1,5 +1,5 @@
 import { fileDays } from '#kernel/kept-days.ts'
-import { documentTypes, type FileType, type ImageType, imageTypes } from './file-types.ts'
+import { documentTypes, type FileType, type ImageType, imageTypes, tableTypes } from './file-types.ts'
 
 const MEGABYTE = 1024 * 1024
 const MEGAPIXEL = 1_000_000
@@ -20,6 +20,8 @@ export type PurposeRule = {
   maxPerOwner: number
   /** Identity documents and papers of applicants: encrypted at rest, and every look at them is written down. */
   secret: boolean
+  /** Read by us and handed back to its sender only: judged where it is read, and not by its name. */
+  isTable?: boolean
   /** Shown to everybody under an address of its own: whoever has it may keep it. */
   isPublic?: boolean
   /** Days until the file is deleted; undefined keeps it as long as its owner does. */
@@ -70,6 +72,15 @@ export const purposes = {
   },
   /** An application for a job: pdf, ods, doc, docx, csv (SPEC section 5). */
   cv: { types: documentTypes, maxBytes: 5 * MEGABYTE, maxPerOwner: 1, secret: true, keepDays: fileDays.cv },
+  /** A table of parcels, in any shape. */
+  bulk_file: {
+    types: tableTypes,
+    maxBytes: 10 * MEGABYTE,
+    maxPerOwner: 1,
+    secret: false,
+    isTable: true,
+    keepDays: fileDays.bulk_file,
+  },
 } as const satisfies Record<string, PurposeRule>
 
 export type Purpose = keyof typeof purposes

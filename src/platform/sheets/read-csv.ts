@@ -10,16 +10,9 @@ export function readCsv(bytes: Buffer, limits: SheetLimits, onProgress?: OnProgr
   if (text === undefined) return err({ code: 'unsupported' })
   const [first = '', separator] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? []
   const body = oneBreakEach(text.slice(first.length))
-  return collected(rowsIn(body, separator ?? separatorOf(body), { isPasted: false }), limits, (read) =>
+  return collected(rowsIn(body, separator ?? separatorOf(body)), limits, (read) =>
     onProgress?.(read / body.length),
   )
-}
-
-/** What somebody copied out of a spreadsheet: tabs between its cells, and quotes around a cell only where it needs them. */
-export function readPasted(text: string, limits: Pick<SheetLimits, 'rows' | 'columns'>): Tables {
-  const body = oneBreakEach(text)
-  const separator = body.includes('\t') ? '\t' : separatorOf(body)
-  return collected(rowsIn(body, separator, { isPasted: true }), limits)
 }
 
 /** Files that were put together have lines that end in different ways. */

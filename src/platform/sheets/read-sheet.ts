@@ -44,7 +44,7 @@ async function readInThread(work: SheetWork, onProgress?: OnProgress): Promise<T
   const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: work.limits.memoryMb ?? MEMORY_MB },
     execArgv: [],
     env: {},
     // What a library prints is nobody's log line.

@@ -91,7 +91,7 @@ test('rows and columns are counted over all that is filled', async () => {
   const both = workbookParts({ sheets: ['A', 'B'].map((name) => ({ name, data: rows(501) })) })
   expect(await read(zipOf(both))).toEqual({ code: 'too_many_rows' })
   const corner = '<row><c r="A1"><v>1</v></c></row><row><c r="XFD1048576"><v>1</v></c></row>'
-  expect(await read(oneSheet(corner))).toEqual({ code: 'too_large' })
+  expect(await read(oneSheet(corner))).toEqual({ code: 'too_many_rows' })
 })
 
 test('one long text that a thousand cells name is not copied a thousand times', async () => {
@@ -109,7 +109,7 @@ const bomb = (blocks: number, inflatedBytes = blocks * 16 * 1024 * 1024) => ({
 })
 
 test.each([
-  ['a bomb', zipOf([...parts, bomb(64)]), 'unsafe'],
+  ['a bomb', zipOf([...parts, bomb(64)]), 'too_large'],
   ['a bomb that says it is small', zipOf([...parts, bomb(4, 1000)]), 'damaged'],
   [
     'a part that is longer than it says',
@@ -150,23 +150,78 @@ test.each([
 
 test('what is not a workbook at all is refused before anything is opened', async () => {
   const refused = async (file: Buffer, own = limits) => told(await readSheet(file, own))
-  expect(await refused(oleOf('Workbook'))).toEqual({ code: 'unsupported' })
+  expect(await refused(oleOf('WordDocument'))).toEqual({ code: 'unsupported' })
+  expect(await refused(oleOf('Workbook'))).toEqual({ code: 'damaged' })
   expect(await refused(oleOf('EncryptionInfo', 'EncryptedPackage'))).toEqual({ code: 'encrypted' })
   expect(await refused(zipOf(parts), { ...limits, bytes: 100 })).toEqual({ code: 'too_large' })
 })
 
-test('entities are not followed: neither to a file nor into each other', async () => {
-  const bombs = `<!DOCTYPE sst [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>`
-  const file = zipOf(
-    workbookParts({
-      sheets: [{ name: 'A', data: '<row><c t="inlineStr"><is><t>&b;&f;</t></is></c></row>' }],
-    }).map((part) => ({
+test.each(['sheet1', 'sharedStrings', 'styles', 'workbook', '_rels/.rels'])(
+  'a part with entities of its own is unsafe: %s',
+  async (name) => {
+    const own = '<!DOCTYPE a [<!ENTITY b "xxxx"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
+    const sharedStrings = '<si><t>Ali</t></si>'
+    const sheets = [{ name: 'A', data: '<row><c t="s"><v>0</v></c></row>' }]
+    const file = workbookParts({ sheets, sharedStrings }).map((part) => ({
       ...part,
-      content: part.name.includes('sheet1') ? `${bombs}${part.content}` : part.content,
-    })),
-  )
-  const tables = await readWorkbook(file, limits)
-  expect(tables.ok && tables.value[0]?.rows).toEqual([['&b;&f;']])
+      content: part.name.includes(name) ? `${own}${part.content}` : part.content,
+    }))
+    expect(await read(zipOf(file))).toEqual({ code: 'unsafe' })
+  },
+)
+
+test('an entity that nobody has named stays as it is written', async () => {
+  const data = '<row><c t="inlineStr"><is><t>&b; &#x41;&#66; &lt;&#x110000;</t></is></c></row>'
+  expect(await rowsOf(data)).toEqual([['&b; AB <\uFFFD']])
+})
+
+test('cells that were joined downwards mean the same in each of their rows', async () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`
+  const data = `<row r="1">${cell('A1', 'Fargʻona')}${cell('B1', 'Quva')}</row><row r="2">${cell('B2', 'Rishton')}</row><row r="3"><c r="A3" s="1"/></row><row r="4">${cell('A4', 'Buxoro')}${cell('B4', 'Gʻijduvon')}</row></sheetData><mergeCells><mergeCell ref="A1:A3"/><mergeCell ref="A4:B4"/><mergeCell ref="C1:C1048576"/></mergeCells><sheetData>`
+  expect(await rowsOf(data)).toEqual([
+    ['Fargʻona', 'Quva'],
+    ['Fargʻona', 'Rishton'],
+    [],
+    ['Buxoro', 'Gʻijduvon'],
+  ])
+})
+
+test('reads what other programs write: names with a prefix, other names of parts, sections, a chart', async () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const link = (id: string, type: string, target: string) =>
+    `<Relationship Id='${id}' Type='${office}/${type}' Target='${target}'/>`
+  const file = zipOf([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: '_rels/.rels', content: `<R>${link('a', 'officeDocument', '/xl/Book.xml')}</R>` },
+    {
+      name: 'xl/Book.xml',
+      content:
+        '<?xml version="1.0"?><!-- made by hand --><x:workbook><x:sheets><x:sheet name="Diagramma" rel:id="r2"/><x:sheet\n name="Zakaz" rel:id="r1"/></x:sheets></x:workbook>',
+    },
+    {
+      name: 'xl/_rels/Book.xml.rels',
+      content: `<R>${link('r1', 'worksheet', '../data/One.xml')}${link('r2', 'chartsheet', 'chart.xml')}</R>`,
+    },
+    {
+      name: 'data/one.xml',
+      content: Buffer.from(
+        '\uFEFF<x:worksheet><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t><![CDATA[a < b & c]]></x:t><x:rPh><x:t>ovoz</x:t></x:rPh></x:is></x:c><x:c t="d"><x:v>2026-11-14T10:30:00</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+        'utf16le',
+      ),
+    },
+  ])
+  expect(await read(file)).toEqual([{ name: 'Zakaz', rows: [['a < b & c', '2026-11-14T10:30:00']] }])
+})
+
+test('reads a workbook as Google writes it: large numbers with an exponent, a style for each cell', async () => {
+  const sharedStrings =
+    '<si><t xml:space="preserve">Telefon</t></si><si><t xml:space="preserve">Sana</t></si>'
+  const data =
+    '<row r="1"><c r="A1" s="1" t="s"><v>0</v></c><c r="B1" s="1" t="s"><v>1</v></c><c r="C1" s="1"/></row><row r="2" ht="15.75" customHeight="1"><c r="A2" s="2"><v>9.98901234567E11</v></c><c r="B2" s="3"><v>46340.0</v></c></row>'
+  expect(await rowsOf(data, { sharedStrings, formats: [0, 0, 'd.m.yyyy'] })).toEqual([
+    ['Telefon', 'Sana'],
+    ['998901234567', '2026-11-14'],
+  ])
 })
 
 test('a file with any bytes changed, cut or doubled is read or refused, never worse', async () => {

@@ -17,6 +17,8 @@ export type SheetLimits = Readonly<{
   rows: number
   columns: number
   ms: number
+  /** Of the thread that reads it; enough for all that the other limits let in unless said. */
+  memoryMb?: number
 }>
 
 /**

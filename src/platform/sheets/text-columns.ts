@@ -5,21 +5,19 @@ type TextRow = { cells: string[] | undefined; end: number }
 type TextCell = { text: string; end: number }
 
 /**
- * Rows of text with a sign between their cells (RFC 4180 with any sign). In a file a quote that opens a cell has to
- * close it. What is pasted has such a quote also where somebody wrote one: there it is a letter like any other.
+ * Rows of text with a sign between their cells (RFC 4180 with any sign). A quote that opens a cell has to close it. With
+ * tabs it need not: so is text that somebody copied out of a spreadsheet, and there a quote is often a letter like any
+ * other.
  */
-export function* rowsIn(
-  text: string,
-  separator: string,
-  { isPasted }: { isPasted: boolean },
-): Generator<TextRow> {
+export function* rowsIn(text: string, separator: string): Generator<TextRow> {
+  const isCopied = separator === '\t'
   let at = 0
   let lineEnd = -1
   while (at <= text.length) {
     const cells: string[] = []
     for (;;) {
       const inQuotes = text[at] === '"' ? quoted(text, at, separator) : undefined
-      if (inQuotes === undefined && text[at] === '"' && !isPasted) {
+      if (inQuotes === undefined && text[at] === '"' && !isCopied) {
         yield { cells: undefined, end: text.length }
         return
       }

@@ -1,10 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { type Part, zipInTurns, zipOf } from '#platform/zip/write-zip.ts'
 import { type Cell, wallClock } from './cell.ts'
-import { type Choice, choicesOf, LISTS } from './xlsx-choices.ts'
-import { type Note, noteBoxes, notesOf } from './xlsx-notes.ts'
-import { formats, keptAsText, type Look, styles } from './xlsx-styles.ts'
-import { escaped, main, office, textElement, xml } from './xlsx-xml.ts'
+import { type Choice, choicesOf, LISTS } from './xlsx/choices.ts'
+import { type Note, noteBoxes, notesOf } from './xlsx/notes.ts'
+import { formats, keptAsText, type Look, styles } from './xlsx/styles.ts'
+import { escaped, main, office, textElement, xml } from './xlsx/xml.ts'
 
 export type WorkSheet = Readonly<{
   name: string

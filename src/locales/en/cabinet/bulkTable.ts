@@ -163,7 +163,7 @@ export default {
     all: 'All',
     row: 'Row {n} of the file',
     of: '{place} of {count}',
-    price: 'delivery {price}',
+    price: 'delivery <b>{price}</b>',
     inFile: 'in the file {text}',
     emptyInFile: 'empty in the file',
     take: 'Put in',

@@ -30,8 +30,8 @@ export default {
   },
   cells: {
     required: 'Fill this in',
-    too_short: 'Write more: {fewest} characters or longer',
-    too_long: 'Make it shorter: {most} characters at most',
+    too_short: 'Write it out: too short below {fewest}',
+    too_long: 'Too long: the limit is {most}',
     invalid_phone: 'There is no such number',
     phone_too_short:
       '{missing, plural, one {{missing} more digit needed} other {{missing} more digits needed}}',

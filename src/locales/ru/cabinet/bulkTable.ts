@@ -172,7 +172,7 @@ export default {
     all: 'Все',
     row: 'Строка {n} в файле',
     of: '{place} из {count}',
-    price: 'доставка {price}',
+    price: 'доставка <b>{price}</b>',
     inFile: 'в файле {text}',
     emptyInFile: 'в файле пусто',
     take: 'Подставить',

@@ -114,6 +114,8 @@ export const policy = {
   // Whoever calls the desk: looked up by their number, or given an account.
   'customer.read': any('operator', 'admin'),
   'customer.create': any('operator', 'admin'),
+  // Tables of many parcels, from the file to its labels.
+  'bulk.own': own('merchant'),
   'receiver.read': own(...customers),
   'driver-rating.give': own(...customers),
   'my-badge.read': own('courier'),

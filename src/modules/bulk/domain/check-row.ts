@@ -26,7 +26,7 @@ export function checkRow(texts: Texts, ground: Ground, accepted = false): Checke
   const price = checkPrice(draft, { option, type, services, parcel, productFee, parcelValue, ends })
   return {
     cells: draft.cells,
-    problems: problemsIn(draft.cells),
+    problems: draft.isRefused ? problemsIn(draft.cells) : [],
     sameKey: keyOf(draft, ends, productFee),
     price,
   }

@@ -1,5 +1,5 @@
 import type { Field } from './fields.ts'
-import { foldText } from './fold-text.ts'
+import { foldedMark } from './fold-text.ts'
 import type { CellProblem, CheckedRow } from './row.ts'
 
 /** What is asked of two parcels to tell whether they are the same. */
@@ -38,19 +38,8 @@ function keyOfContent({
   description,
   productFee,
 }: Sameness): string {
-  const where = pointId ? `#${pointId}` : foldText(street ?? '')
-  const said = [foldText(name), where, foldText(description)].join('\n')
-  return `${phone} ${districtId} ${productFee} ${shortened(said, 0x811c9dc5)}${shortened(said, 0x2545f491)}`
-}
-
-/** 32 bits of a text: two of them with the phone beside them do not meet by chance. */
-function shortened(text: string, seed: number): string {
-  let mixed = seed
-  for (let at = 0; at < text.length; at++) {
-    mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193)
-    mixed ^= mixed >>> 15
-  }
-  return (mixed >>> 0).toString(36)
+  const where = pointId ? `point ${pointId}` : (street ?? '')
+  return foldedMark([name, where, description], [Number(phone), districtId, productFee])
 }
 
 /** Where and why a row looks like another parcel. */
@@ -73,7 +62,7 @@ export function repeatsAmong(
   const repeats = new Map<number, Repeat>()
   for (const { n, sameKey } of all) {
     if (sameKey === undefined) continue
-    const day = ordersBefore.get(sameKey)
+    const day = ordersBefore.size > 0 ? ordersBefore.get(sameKey) : undefined
     const first = firstOf.get(sameKey)
     const field: Field = sameKey.startsWith(numbered) ? 'external_id' : 'receiver_name'
     if (day !== undefined)

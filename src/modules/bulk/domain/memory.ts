@@ -7,16 +7,26 @@ const mostRemembered = 20_000
  * Keeps answers beside the ground they hold on. Of fifty thousand rows most name one of two hundred districts, and looking
  * for one by name costs more than all the rest of a row.
  */
-export function memory<Answer>(): (key: string, ground: Ground, answer: () => Answer) => Answer {
-  const shelves = new WeakMap<Ground, Map<string, { answer: Answer }>>()
+export function memory<Key extends string | number, Answer>(): (
+  key: Key,
+  ground: Ground,
+  answer: () => Answer,
+) => Answer {
+  const shelves = new WeakMap<Ground, Map<Key, { answer: Answer }>>()
+  let last: { ground: Ground; shelf: Map<Key, { answer: Answer }> } | undefined
   return (key, ground, answer) => {
-    let shelf = shelves.get(ground)
-    const known = shelf?.get(key)
+    // Thousands of rows in turn ask on the same ground.
+    if (last?.ground !== ground) {
+      const shelf = shelves.get(ground) ?? new Map<Key, { answer: Answer }>()
+      shelves.set(ground, shelf)
+      last = { ground, shelf }
+    }
+    const { shelf } = last
+    const known = shelf.get(key)
     if (known) return known.answer
     const now = answer()
-    shelf = shelf && shelf.size < mostRemembered ? shelf : new Map<string, { answer: Answer }>()
+    if (shelf.size >= mostRemembered) shelf.clear()
     shelf.set(key, { answer: now })
-    shelves.set(ground, shelf)
     return now
   }
 }
@@ -25,7 +35,7 @@ export function memory<Answer>(): (key: string, ground: Ground, answer: () => An
 export function remembered<Answer>(
   answer: (text: string, ground: Ground) => Answer,
 ): (text: string, ground: Ground) => Answer {
-  const recall = memory<Answer>()
+  const recall = memory<string, Answer>()
   return (text, ground) => recall(text, ground, () => answer(text, ground))
 }
 

@@ -17,10 +17,14 @@ export function textsOf(cells: readonly string[], columns: readonly Column[]): T
     const before = written[field]
     written[field] = before === undefined || before === text ? text : `${before}${joint(field)}${text}`
   }
+  if (!isWhole(written)) return written
   const { to_address, from_address, sides, ...texts } = written
-  if (to_address === undefined && from_address === undefined && sides === undefined) return texts
   return { ...sidesOf(sides), ...toPlace(to_address, texts), ...fromPlace(from_address, texts), ...texts }
 }
+
+/** Whether there is something to be taken apart. */
+const isWhole = (written: Written): boolean =>
+  written.to_address !== undefined || written.from_address !== undefined || written.sides !== undefined
 
 const joint = (field: ColumnField) => (field === 'receiver_name' || field === 'sender_name' ? ' ' : ', ')
 

@@ -6,11 +6,19 @@ import { checkRow } from '../domain/check-row.ts'
 import { type Counted, type Counts, noRows, recount } from '../domain/counts.ts'
 import { repeatsAmong, withRepeat } from '../domain/duplicates.ts'
 import type { Ground } from '../domain/ground.ts'
-import { textsOf } from '../domain/row-texts.ts'
+import { isParcelRow, textsOf } from '../domain/row-texts.ts'
+import { isSample } from '../domain/sample-rows.ts'
 import { groundOf } from '../ground.service.ts'
 import { freshRow, madeRow } from '../rows/made-row.ts'
 import { lookedBackTo, ordersBefore } from '../rows/parcels-before.service.ts'
-import { deleteOtherRows, findWrittenByHand, hasRows, insertRows, type Row, upsertRows } from '../rows/row.repo.ts'
+import {
+  deleteOtherRows,
+  findWrittenByHand,
+  hasRows,
+  insertRows,
+  type Row,
+  upsertRows,
+} from '../rows/row.repo.ts'
 import { holdAnyUpload, saveCounts, saveProgress, saveState, type Upload } from '../uploads/upload.repo.ts'
 
 type Deps = { db: Db; clock: Clock }
@@ -93,9 +101,10 @@ function rowsOf(slice: readonly RawRow[], { columns, ground, byHand }: Work): Ro
   const rows: Row[] = []
   for (const { n, cells } of slice) {
     const kept = byHand.get(n)
-    const read = textsOf(cells, columns, ground)
+    if (!kept && !isParcelRow(cells, columns)) continue
+    const read = textsOf(cells, columns)
     const texts = kept ? { ...read, ...pick(kept) } : read
-    if (isEmpty(texts)) continue
+    if (isEmpty(texts) || isSample(texts.external_id)) continue
     const accepted = kept?.accepted ?? false
     const written = { ...freshRow(n, texts), edited: kept?.edited ?? [], accepted }
     rows.push(madeRow(written, checkRow(texts, ground, accepted)))

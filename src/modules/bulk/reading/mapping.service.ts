@@ -6,8 +6,8 @@ import { enqueue } from '#platform/jobs/outbox.ts'
 import type { MappingRequest, UploadAnswer } from '../bulk.contract.ts'
 import { columnsAt, type GuessedColumn, headerKey } from '../domain/headers.ts'
 import { forgetChanges } from '../rows/change.repo.ts'
-import { uploadAnswer } from '../uploads/upload-answer.service.ts'
 import { findUpload, holdUpload, saveColumns, saveState, type Upload } from '../uploads/upload.repo.ts'
+import { uploadAnswer } from '../uploads/upload-answer.service.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
 import { findKnownHeaders, rememberHeaders } from './known-header.repo.ts'
 import { findRaw } from './raw.repo.ts'
@@ -45,7 +45,11 @@ export function mapColumns(
 }
 
 /** As they are when the headers stand in another row. */
-async function columnsFrom(tx: Db, upload: Upload, headerRow: number | null): Promise<readonly GuessedColumn[]> {
+async function columnsFrom(
+  tx: Db,
+  upload: Upload,
+  headerRow: number | null,
+): Promise<readonly GuessedColumn[]> {
   const [rows, known] = await Promise.all([
     findRaw(tx, upload.rawId, 0),
     findKnownHeaders(tx, upload.ownerId),

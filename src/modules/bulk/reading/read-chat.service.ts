@@ -1,6 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { ok, type Result } from '#kernel/result.ts'
-import { err } from '#kernel/result.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
 import { findPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -17,7 +16,6 @@ import { groundOf } from '../ground.service.ts'
 import { compareAgain } from '../rows/edit-rows.service.ts'
 import { freshRow, madeRow } from '../rows/made-row.ts'
 import { findRows, insertRows, lastNumber, type Row } from '../rows/row.repo.ts'
-import { ownerIn } from '../uploads/uploads.service.ts'
 import {
   findPasted,
   findUpload,
@@ -26,6 +24,7 @@ import {
   saveState,
   takeTurn,
 } from '../uploads/upload.repo.ts'
+import { ownerIn } from '../uploads/uploads.service.ts'
 import { countMessages, findMessages, insertMessages } from './message.repo.ts'
 import type { ReadingDeps } from './read-upload.service.ts'
 
@@ -42,7 +41,11 @@ export async function readChatUpload({ db, clock }: ReadingDeps, id: number): Pr
     const { messages } = readChat(pasted, await chatGroundOf(tx, upload.ownerId, ground))
     await pause()
     const [firstIndex, firstNumber] = [await countMessages(tx, id), await lastNumber(tx, id)]
-    await insertMessages(tx, id, messages.map((message) => messageOf(message, firstIndex)))
+    await insertMessages(
+      tx,
+      id,
+      messages.map((message) => messageOf(message, firstIndex)),
+    )
     const rows = rowsOf(messages, { firstIndex, firstNumber }, ground)
     if (rows.length > 0) await insertRows(tx, id, rows)
     const counts = recount(upload, { come: rows })
@@ -79,7 +82,11 @@ const messageOf = ({ index, author, time, text, kind }: ChatMessage, first: numb
 
 type Firsts = { firstIndex: number; firstNumber: number }
 
-function rowsOf(messages: readonly ChatMessage[], { firstIndex, firstNumber }: Firsts, ground: Ground): Row[] {
+function rowsOf(
+  messages: readonly ChatMessage[],
+  { firstIndex, firstNumber }: Firsts,
+  ground: Ground,
+): Row[] {
   const drafts = messages.flatMap(({ index, drafts }) =>
     drafts.map((draft) => ({ ...draft, message: firstIndex + index })),
   )
@@ -99,7 +106,7 @@ export async function readChatOf(
 ): Promise<Result<ChatAnswer, Failure<'not_found'>>> {
   const { db } = context
   const upload = await findUpload(db, ownerIn(context), Number(id))
-  if (!upload || upload.kind !== 'chat') return err({ code: 'not_found' })
+  if (upload?.kind !== 'chat') return err({ code: 'not_found' })
   const [messages, rows] = await Promise.all([
     findMessages(db, upload.rawId),
     findRows(db, upload.id, {}, { from: 1, limit: MOST_ROWS }),

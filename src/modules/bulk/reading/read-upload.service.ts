@@ -17,9 +17,9 @@ import {
   takeTurn,
   type Upload,
 } from '../uploads/upload.repo.ts'
-import { mostRows, sheetLimits } from './limits.ts'
 import { fillTable, type RawRow, TurnLost } from './fill-table.service.ts'
 import { findKnownHeaders } from './known-header.repo.ts'
+import { mostRows, sheetLimits } from './limits.ts'
 import { CHUNK_ROWS, countChunks, deleteRawFrom, findRaw, insertRaw } from './raw.repo.ts'
 
 export type ReadingDeps = { db: Db; files: Files; clock: Clock }
@@ -78,14 +78,14 @@ async function unlessTurnIsLost(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** With the turn that was taken, whoever may have taken the next one since. */
 async function begun(db: Db, id: number): Promise<Upload | undefined> {
-  return (await takeTurn(db, id)) && findAnyUpload(db, id)
+  const taken = await takeTurn(db, id)
+  const upload = taken && (await findAnyUpload(db, id))
+  return upload && { ...upload, turn: taken.turn }
 }
 
-async function tablesOf(
-  deps: ReadingDeps,
-  upload: Upload,
-): Promise<Result<readonly Table[], Unreadable>> {
+async function tablesOf(deps: ReadingDeps, upload: Upload): Promise<Result<readonly Table[], Unreadable>> {
   const bytes = await bytesOf(deps, upload)
   if (!bytes) return err({ code: 'gone' })
   const tell = progressOf(deps.db, upload)
@@ -97,7 +97,10 @@ async function tablesOf(
   return err({ code, row })
 }
 
-async function bytesOf({ db, files }: ReadingDeps, { id, kind, fileId }: Upload): Promise<Buffer | undefined> {
+async function bytesOf(
+  { db, files }: ReadingDeps,
+  { id, kind, fileId }: Upload,
+): Promise<Buffer | undefined> {
   if (kind === 'table') {
     const pasted = await findPasted(db, id)
     return pasted === undefined ? undefined : Buffer.from(pasted)

@@ -22,7 +22,11 @@ const kept = new Map<string, Promise<Alike>>()
 const MOST_KEPT = 200
 
 /** How many cells with errors say the same, by `alikeKey`. */
-export function alikeIn(db: Db, { id, version }: Pick<Upload, 'id' | 'version'>, field: Field): Promise<Alike> {
+export function alikeIn(
+  db: Db,
+  { id, version }: Pick<Upload, 'id' | 'version'>,
+  field: Field,
+): Promise<Alike> {
   const name = `${id} ${version} ${field}`
   const known = kept.get(name)
   if (known) return known

@@ -9,7 +9,7 @@ import type { Ground } from '../domain/ground.ts'
 import { groundOf } from '../ground.service.ts'
 import { saveCounts, type Upload } from '../uploads/upload.repo.ts'
 import { insertChange, type RowBefore } from './change.repo.ts'
-import { hashedKey, madeRow, repeatIn } from './made-row.ts'
+import { madeRow, repeatIn } from './made-row.ts'
 import { ordersBefore } from './parcels-before.service.ts'
 import { findRowsByNumber, findSame, type Row, saveRows } from './row.repo.ts'
 
@@ -125,11 +125,11 @@ function edited(desk: Desk, row: Row, edit: Edit): Row | undefined {
     // What somebody has written is no guess any more.
     guesses: row.guesses && { ...without(row.guesses, fields), ...edit.guesses },
   }
-  const key = hashedKey(checked) ?? null
-  if (key === row.sameKey && accepted === row.accepted)
+  const made = madeRow(written, checked)
+  if (made.sameKey === row.sameKey && accepted === row.accepted)
     return madeRow(written, withRepeat(checked, repeatIn(row), accepted))
-  for (const one of [key, row.sameKey]) if (one !== null) desk.touched.add(one)
-  return madeRow(written, checked)
+  for (const key of [made.sameKey, row.sameKey]) if (key !== null) desk.touched.add(key)
+  return made
 }
 
 function guessesOf({ guesses }: Row, fields: readonly Field[]): Pick<RowBefore, 'guesses'> {

@@ -6,8 +6,8 @@ import type { RequestContext } from '#platform/http/route.ts'
 import type { AsideAnswer, Changed, RowChanged, UploadAnswer } from '../bulk.contract.ts'
 import { acceptable } from '../domain/cell-codes.ts'
 import type { Field } from '../domain/fields.ts'
-import { uploadAnswer } from '../uploads/upload-answer.service.ts'
 import { findUpload, holdUpload, type Upload } from '../uploads/upload.repo.ts'
+import { uploadAnswer } from '../uploads/upload-answer.service.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
 import { textsAlike } from './alike.service.ts'
 import { takeLastChange } from './change.repo.ts'
@@ -50,7 +50,10 @@ export function changeRow(
     if (!(await findRow(tx, upload.id, n))) return err({ code: 'not_found' })
     const edit: Edit = { texts: cells, ...(typeof accept === 'boolean' ? { accepted: accept } : {}) }
     await editRows(tx, upload, new Map([[n, edit]]), { now: context.now, forUndo: true })
-    const [row, after] = await Promise.all([findRow(tx, upload.id, n), findUpload(tx, upload.ownerId, upload.id)])
+    const [row, after] = await Promise.all([
+      findRow(tx, upload.id, n),
+      findUpload(tx, upload.ownerId, upload.id),
+    ])
     assert(row && after, 'a row that was written can be read')
     const [answer] = await rowAnswers({ ...context, db: tx }, after, [row])
     assert(answer, 'a row has its answer')
@@ -64,8 +67,7 @@ export function changeRows(
   rows: readonly { n: number; cells: Cells }[],
 ): Promise<Result<Changed, EditFailure>> {
   const edits = new Map<number, Edit>()
-  for (const { n, cells } of rows)
-    edits.set(n, { texts: { ...edits.get(n)?.texts, ...cells } })
+  for (const { n, cells } of rows) edits.set(n, { texts: { ...edits.get(n)?.texts, ...cells } })
   return whileHeld(context, id, (tx, upload) => changed(context, tx, upload, edits))
 }
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Repeat } from '../domain/duplicates.ts'
 import type { Field } from '../domain/fields.ts'
 import type { CheckedRow } from '../domain/row.ts'
 import type { Row } from './row.repo.ts'
 
-/** Keys are compared by hundreds of thousands: 72 bits of them are enough to tell them apart. */
-export const hashOf = (key: string) => createHash('sha1').update(key).digest('base64').slice(0, 12)
+/** A number of a merchant's own can be as long as a cell; as much of it tells them apart. */
+const LONGEST_KEY = 200
 
-export const hashedKey = ({ sameKey }: Pick<CheckedRow, 'sameKey'>) =>
-  sameKey === undefined ? undefined : hashOf(sameKey)
+export const keptKey = (key: string) => key.slice(0, LONGEST_KEY)
 
 type Written = Pick<Row, 'n' | 'texts' | 'edited' | 'accepted' | 'guesses' | 'message' | 'orderId'>
 
@@ -24,10 +22,17 @@ export const freshRow = (n: number, texts: Row['texts']): Written => ({
 
 /** A row with what the check says of it. */
 export function madeRow(written: Written, checked: CheckedRow): Row {
-  const { cells, problems, price } = checked
+  const { cells, problems, price, sameKey } = checked
   let repaired = false
   for (const field in cells) repaired ||= cells[field as Field]?.repaired === true
-  return { ...written, checked: cells, problems, price, repaired, sameKey: hashedKey(checked) ?? null }
+  return {
+    ...written,
+    checked: cells,
+    problems,
+    price,
+    repaired,
+    sameKey: sameKey === undefined ? null : keptKey(sameKey),
+  }
 }
 
 /** What it was found to repeat, as it is kept in the row. */

@@ -2,7 +2,7 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import { findParcelsBefore } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sameKeysOfOrder } from '../domain/duplicates.ts'
-import { hashOf, textValue } from './made-row.ts'
+import { keptKey, textValue } from './made-row.ts'
 import type { Row } from './row.repo.ts'
 
 const LOOKED_BACK_MS = 30 * 24 * 3_600_000
@@ -24,7 +24,7 @@ export async function ordersBefore(
   const orders = await findParcelsBefore(db, owner, { since: lookedBackTo(now), phones, externalIds })
   return new Map(
     orders.flatMap((order) =>
-      sameKeysOfOrder(order).map((key) => [hashOf(key), tashkentDay(order.createdAt)] as const),
+      sameKeysOfOrder(order).map((key) => [keptKey(key), tashkentDay(order.createdAt)] as const),
     ),
   )
 }

@@ -1,3 +1,5 @@
+import { noonOf } from '#kernel/tashkent.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { CellAnswer, RowAnswer } from '../bulk.contract.ts'
@@ -52,10 +54,21 @@ export function rowAnswer(row: Row, speech: Speech, { alike, trackingCode }: Row
 export function problemAnswer(field: Field, { code, values, suggestions }: CellProblem, speech: Speech) {
   return {
     code,
-    message: speech.translate(`bulk.cells.${code}`, values),
+    message: speech.translate(`bulk.cells.${code}`, told(values, speech.locale)),
     suggestions: suggestions.map(({ text, id }) => ({
       value: text,
       label: (id === undefined ? undefined : speech.nameOf(field, id)) ?? text,
     })),
   }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Days as people write them. */
+function told(values: CellProblem['values'], locale: Locale): MessageValues {
+  const entries = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' && day.test(value) ? formatter(locale).date(noonOf(value), 'dayMonth') : value,
+  ])
+  return Object.fromEntries(entries)
 }

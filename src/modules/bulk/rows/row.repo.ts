@@ -9,7 +9,6 @@ export type Row = {
   edited: readonly Field[]
   checked: CheckedRow['cells']
   problems: readonly string[]
-  /** A short hash of what the check says (`CheckedRow.sameKey`). */
   sameKey: string | null
   price: number | null
   repaired: boolean
@@ -149,8 +148,11 @@ export const moveRows = (tx: Db, from: number, to: number, numbers: readonly num
 
 /** The last number that was given, for rows that come at the end. */
 export const lastNumber = async (db: Db, upload: number) =>
-  (await db.one<{ last: number | null }>(sql`select max(n) as last from bulk_row where upload_id = ${upload}`))
-    .last ?? 0
+  (
+    await db.one<{ last: number | null }>(
+      sql`select max(n) as last from bulk_row where upload_id = ${upload}`,
+    )
+  ).last ?? 0
 
 export const hasRows = async (db: Db, upload: number) =>
   (await db.maybe(sql`select from bulk_row where upload_id = ${upload} limit 1`)) !== undefined

@@ -26,8 +26,7 @@ export async function putAside(
   const to = await held(tx, asideId)
   const moved = await move(tx, { from, to, numbers, now })
   await leaveOut(tx, from.id, moved)
-  if (moved.length > 0)
-    await insertChange(tx, from.id, { kind: 'aside', to: asideId, numbers: moved }, now)
+  if (moved.length > 0) await insertChange(tx, from.id, { kind: 'aside', to: asideId, numbers: moved }, now)
   return { moved: moved.length, asideId }
 }
 

@@ -90,9 +90,10 @@ async function waysFor(
   const ways: Bill['ways'] = []
   for (const type of savePaymentTypes) {
     const available = type === 'balance' ? balance : type === 'on_account' ? (credit?.free ?? 0) : null
-    const refused =
+    const isShort = available !== null && available < total
+    const refused: WayFailure | undefined =
       (await whyNotPaidSo(context, ownerId, parcels, type, methods)) ??
-      (available !== null && available < total ? ({ code: 'balance_too_low' } as const) : undefined)
+      (isShort ? { code: 'balance_too_low' } : undefined)
     ways.push({
       payment_type: type,
       enabled: refused === undefined,

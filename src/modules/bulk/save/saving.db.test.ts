@@ -90,7 +90,11 @@ const sum = (orders: readonly { total: number }[]) => orders.reduce((all, { tota
 
 test('the whole sum is set aside, each row becomes one order paid from it, and the bill was true', async () => {
   const owner = await merchant(10_000_000)
-  const upload = await uploadOf(owner, rows(12))
+  const numbers = rows(12).map(({ external_id }, at) => (at === 6 ? 'QIZILQUM 7' : (external_id ?? '')))
+  const upload = await uploadOf(
+    owner,
+    rows(12).map((texts, at) => ({ ...texts, external_id: numbers[at] ?? '' })),
+  )
   const bill = await billOf(owner, upload)
   const saved = await saving(owner, upload, { total: bill.total })
   expect(saved).toMatchObject({ ok: true, value: { state: 'saving', saved: 0, rows: 12 } })
@@ -98,11 +102,14 @@ test('the whole sum is set aside, each row becomes one order paid from it, and t
   await work(upload, world.db, 5)
   const orders = await ordersOf(upload)
   expect(orders.map(({ n, externalId, status }) => [n, externalId, status])).toEqual(
-    rows(12).map((_, at) => [at + 1, `SH-${at + 1}`, 'new']),
+    numbers.map((number, at) => [at + 1, number, 'new']),
   )
   expect(sum(orders)).toBe(bill.total)
   expect([await balance(owner), await reserved(owner)]).toEqual([10_000_000 - bill.total, 0])
   expect(await saving(owner, upload)).toMatchObject({ error: { code: 'upload_already_saved' } })
+  const person = await hired(world, { id: owner, headers: {} }, 'customer')
+  const found = await world.list(person, { q: 'Қизилқум' })
+  expect(found.items.map(({ external_id }) => external_id)).toEqual(['QIZILQUM 7'])
   // A job that comes twice finds nothing to do.
   await work(upload)
   expect(await ordersOf(upload)).toEqual(orders)

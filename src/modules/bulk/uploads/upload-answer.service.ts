@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { UploadAnswer } from '../bulk.contract.ts'
+import type { CellCode } from '../domain/cell-codes.ts'
 import type { Field } from '../domain/fields.ts'
 import { hasChange } from '../rows/change.repo.ts'
 import { findAside, findSameFile, type Upload } from './upload.repo.ts'
@@ -68,7 +69,14 @@ function problemsOf({ problems }: Upload, { translate }: Teller): UploadAnswer['
   return Object.entries(problems)
     .map(([problem, rows]) => {
       const [field = '', code = ''] = problem.split(':')
-      return { field: field as Field, code, rows, title: translate(`bulk.fields.${field as Field}`) }
+      return {
+        field: field as Field,
+        code,
+        rows,
+        title: translate(`bulkUploads.problems.${code as CellCode}`, {
+          field: translate(`bulk.fields.${field as Field}`),
+        }),
+      }
     })
     .sort((one, other) => other.rows - one.rows || one.code.localeCompare(other.code))
 }

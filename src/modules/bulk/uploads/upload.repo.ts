@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { GuessedColumn } from '../domain/headers.ts'
 import type { Counts } from '../domain/counts.ts'
+import type { GuessedColumn } from '../domain/headers.ts'
 
 export type UploadState = 'parsing' | 'mapping' | 'ready' | 'saving' | 'saved' | 'failed'
 export type UploadKind = 'file' | 'table' | 'chat'
@@ -59,8 +59,7 @@ export const holdUpload = (tx: Db, owner: number, id: number) =>
 export const holdAnyUpload = (tx: Db, id: number) =>
   tx.maybe<Upload>(sql`${upload} where upload.id = ${id} for update of upload`)
 
-export const findAnyUpload = (db: Db, id: number) =>
-  db.maybe<Upload>(sql`${upload} where upload.id = ${id}`)
+export const findAnyUpload = (db: Db, id: number) => db.maybe<Upload>(sql`${upload} where upload.id = ${id}`)
 
 export const findUploads = (db: Db, owner: number, before: number | undefined, limit: number) =>
   db.many<Upload>(sql`
@@ -107,7 +106,10 @@ export const findPasted = async (db: Db, id: number) =>
   undefined
 
 /** The newest upload of the same file before this one. */
-export const findSameFile = (db: Db, { ownerId, id, fileHash }: Pick<Upload, 'ownerId' | 'id' | 'fileHash'>) =>
+export const findSameFile = (
+  db: Db,
+  { ownerId, id, fileHash }: Pick<Upload, 'ownerId' | 'id' | 'fileHash'>,
+) =>
   db.maybe<{ id: number; createdAt: Date; state: UploadState }>(sql`
     select id, created_at as "createdAt", state from bulk_upload
     where owner_id = ${ownerId} and file_hash = ${fileHash} and id < ${id} and state <> 'failed'
@@ -173,7 +175,8 @@ export const takeBackIn = (tx: Db, id: number, numbers: readonly number[]) =>
     where id = ${id}`)
 
 export const findLeftOut = async (db: Db, id: number) =>
-  (await db.one<{ numbers: number[] }>(sql`select left_out as numbers from bulk_upload where id = ${id}`)).numbers
+  (await db.one<{ numbers: number[] }>(sql`select left_out as numbers from bulk_upload where id = ${id}`))
+    .numbers
 
 export const deleteUpload = (tx: Db, id: number) => tx.run(sql`delete from bulk_upload where id = ${id}`)
 
@@ -199,7 +202,8 @@ export async function findSavedWithRows(db: Db, before: Date, limit: number): Pr
 /** Whether another upload goes by the same rows of a file, or the same file. */
 export const isShared = async (tx: Db, { id, rawId }: Pick<Upload, 'id' | 'rawId'>) =>
   (await tx.maybe(sql`
-    select from bulk_upload where (raw_id = ${rawId} or id = ${rawId}) and id <> ${id} limit 1`)) !== undefined
+    select from bulk_upload where (raw_id = ${rawId} or id = ${rawId}) and id <> ${id} limit 1`)) !==
+  undefined
 
 /** More of a chat, behind what was not read yet. */
 export const addPasted = (tx: Db, id: number, text: string, now: Date) =>

@@ -8,11 +8,10 @@ import type { RequestContext } from '#platform/http/route.ts'
 import type { SentStored } from '#platform/http/sent-file.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { UploadAnswer } from '../bulk.contract.ts'
-import { readChatJob, readUploadJob } from '../reading/reading-jobs.ts'
-import { deleteRaw } from '../reading/raw.repo.ts'
-import { deleteRows } from '../rows/row.repo.ts'
 import { looksLikeTable } from '../domain/looks-like-table.ts'
-import { shortAnswer, uploadAnswer } from './upload-answer.service.ts'
+import { deleteRaw } from '../reading/raw.repo.ts'
+import { readChatJob, readUploadJob } from '../reading/reading-jobs.ts'
+import { deleteRows } from '../rows/row.repo.ts'
 import {
   addPasted,
   countUnsaved,
@@ -24,6 +23,7 @@ import {
   isShared,
   type Upload,
 } from './upload.repo.ts'
+import { shortAnswer, uploadAnswer } from './upload-answer.service.ts'
 
 /** Nobody works at more; and one file is read after the other anyway. */
 const MOST_UNSAVED = 100
@@ -32,12 +32,14 @@ const PAGE = 30
 
 type Given = {
   file: AcceptedFile | undefined
-  body: { text?: string | null; kind?: 'chat' | 'table' | null; add_to?: string | null }
+  body: {
+    text?: string | null | undefined
+    kind?: 'chat' | 'table' | null | undefined
+    add_to?: string | null | undefined
+  }
 }
 
-type CreateFailure = Failure<
-  'invalid_input' | 'too_many_uploads' | 'not_found' | 'upload_already_saved'
->
+type CreateFailure = Failure<'invalid_input' | 'too_many_uploads' | 'not_found' | 'upload_already_saved'>
 
 /** Begins an upload of a file, a table or a chat that was pasted; it is read by a job. */
 export async function createUpload(
@@ -57,7 +59,9 @@ export async function createUpload(
       ownerId: owner,
       createdBy: owner,
       kind,
-      name: file?.name ?? context.translate(kind === 'chat' ? 'bulkSheets.chat' : 'bulkSheets.table'),
+      name:
+        file?.name ??
+        context.translate(kind === 'chat' ? 'bulkUploads.pastedChat' : 'bulkUploads.pastedTable'),
       state: 'parsing',
       file: file && { id: file.id, hash: file.receivedSha256, until: file.deleteAfter },
       pasted: file ? undefined : text,
@@ -80,7 +84,7 @@ function addToChat(
 ): Promise<Result<UploadAnswer, CreateFailure>> {
   return context.db.transaction(async (tx) => {
     const upload = await holdUpload(tx, ownerIn(context), Number(id))
-    if (!upload || upload.kind !== 'chat') return err({ code: 'not_found' })
+    if (upload?.kind !== 'chat') return err({ code: 'not_found' })
     if (upload.state === 'saving' || upload.state === 'saved') return err({ code: 'upload_already_saved' })
     await addPasted(tx, upload.id, text, context.now)
     await enqueue(tx, readChatJob, { upload: upload.id }, { key: id })

@@ -31,7 +31,8 @@ export function parcelJobs(deps: ParcelNoticeDeps): Required<Pick<JobsOptions, '
       handleJob(sendParcelNotice, (payload, run) => sendParcelNews(deps, payload, run)),
     ],
     subscriptions: [
-      subscribe(orderChanged, plan, ({ verb }) => mayBeNews(verb)),
+      // Whoever saved an upload has seen that it was accepted; the rest of a parcel's way is told of each.
+      subscribe(orderChanged, plan, ({ verb, isOneOfMany }) => isOneOfMany !== true && mayBeNews(verb)),
       subscribe(orderChanged, end, ({ verb }) => mayEndLinks(verb)),
     ],
   }

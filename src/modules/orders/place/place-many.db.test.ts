@@ -138,7 +138,7 @@ async function rowsOf(owner: Person, ids: readonly number[]) {
       select to_jsonb(promised) - '{person_id}'::text[] as row
       from promotion_right promised where person_id = ${owner.id} order by kind`),
     offers: await ask(sql`
-      select jsonb_build_object('topic', topic, 'key', key, 'payload', payload - 'seq') as row from outbox
+      select jsonb_build_object('topic', topic, 'key', key, 'payload', payload - '{seq,isOneOfMany}'::text[]) as row from outbox
       where topic = 'event:orders.order-changed' and key = any (${ids.map((id) => `order:${id}`)}::text[])
       order by array_position(${ids.map((id) => `order:${id}`)}::text[], key), id`),
   }

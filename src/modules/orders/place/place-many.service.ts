@@ -149,7 +149,12 @@ async function tellAll(tx: Db, orders: readonly Placed[], at: Date): Promise<voi
   )
   const seqs = await insertEvents(tx, events, at)
   for (const [index, { orderId, verb }] of events.entries())
-    await emit(tx, orderChanged, `order:${orderId}`, { orderId, verb, seq: seqs[index] ?? 0 })
+    await emit(tx, orderChanged, `order:${orderId}`, {
+      orderId,
+      verb,
+      seq: seqs[index] ?? 0,
+      isOneOfMany: true,
+    })
 }
 
 /** What the steps of all of them do to the books, and to what was set aside. */

@@ -47,7 +47,10 @@ export const findPhonesBefore = (db: Db, owner: number) =>
       from customer_order where owner_id = ${owner} order by created_at desc, id desc limit ${MOST_ORDERS}) lately
     where return_of is null and not hidden order by "createdAt"`)
 
-export async function findTrackingCodes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+export async function findTrackingCodes(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
   const rows = await db.many<{ id: number; code: string }>(sql`
     select id, tracking_code as code from customer_order where id = any (${ids}::integer[])`)
   return new Map(rows.map(({ id, code }) => [id, code]))

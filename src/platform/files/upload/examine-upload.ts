@@ -8,6 +8,7 @@ import { checkDocument } from './document.ts'
 import { reencodeImage } from './image.ts'
 import type { MemoryBudget } from './memory-budget.ts'
 import { withBytes } from './read-capped.ts'
+import { sheetType } from './sheet-type.ts'
 import { type Sniffed, sniff } from './sniff.ts'
 
 export type Upload = {
@@ -53,6 +54,7 @@ async function examine(
   declaredName: string | undefined,
 ): Promise<Result<Omit<Examined, 'receivedSha256'>, FileFailure>> {
   const extension = extensionOf(declaredName ?? '')
+  if (rule.isTable) return examineTable(bytes, rule, extension)
   const sniffed = sniff(bytes)
   if (sniffed === 'heic') return err({ code: rule.image ? 'image_heic' : strangerCode(extension, rule) })
   if (sniffed === undefined || !mayBe(sniffed, rule)) return err({ code: strangerCode(extension, rule) })
@@ -70,6 +72,17 @@ async function examine(
   const type = checked.value
   if (!rule.types.includes(type)) return err({ code: strangerCode(extension, rule) })
   if (extension !== undefined && !fitsType(extension, type)) return err({ code: 'file_type_mismatch' })
+  return ok({ bytes, type, width: undefined, height: undefined })
+}
+
+function examineTable(
+  bytes: Buffer,
+  rule: PurposeRule,
+  extension: string | undefined,
+): Result<Omit<Examined, 'receivedSha256'>, FileFailure> {
+  const type = sheetType(bytes)
+  if (type === 'unreadable') return err({ code: 'file_unreadable' })
+  if (type === undefined) return err({ code: strangerCode(extension, rule) })
   return ok({ bytes, type, width: undefined, height: undefined })
 }
 

@@ -46,6 +46,7 @@ test.each([
   ['Qoʻqon', '', 175],
   ['Toshkent sh. Yunusobod t.', '', 207],
   ['', 'Chilonzor, Toshkent', 205],
+  ['12', '185', 185],
 ])('%s %s is one district', (region, city, id) => {
   expect(idOf(region, city)).toBe(id)
 })

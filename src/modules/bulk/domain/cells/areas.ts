@@ -22,11 +22,13 @@ const between = '\n'
 
 /** Where a parcel goes to or comes from; the street is asked when the cells for it do not tell. Lines are clean. */
 export function readArea({ region, city }: Asked, street: string, ground: Ground): ReadArea {
-  const reading = readCells(`${region}${between}${city}`, ground)
+  const reading = region === '' ? readCity(city, ground) : readCells(`${region}${between}${city}`, ground)
   const { streetMayTell } = reading
   if (streetMayTell === undefined || street === '') return reading
   return toldByStreet(reading, street, streetMayTell === 'anywhere' ? undefined : streetMayTell)
 }
+
+const readCity = remembered((city, ground): Reading => readBoth({ region: '', city }, ground))
 
 const readCells = remembered((both, ground): Reading => {
   const [region = '', city = ''] = both.split(between)
@@ -192,8 +194,12 @@ export function suggestDistrict({ id, names, regionId }: District): Suggestion {
   return { text: isShared ? `${names.uz}, ${regionById(regionId)?.name.uz}` : names.uz, id }
 }
 
+/** Programs write ids. */
+const idWritten = /^\d{1,3}$/
+
 /** Regions that a text names in any spelling; "Toshkent" is two of them. */
 const regionsNamed = remembered((text, ground): readonly number[] => {
+  if (idWritten.test(text)) return regionById(Number(text)) ? [Number(text)] : []
   const found = ground.findArea(text, { kinds: ['region'], exactly: true })
   const unit = unitIn(text)
   const ofUnit = found.filter(({ id }) =>
@@ -216,6 +222,10 @@ const surely: readonly string[] = ['exact', 'alias', 'old_name', 'seat', 'counts
 
 /** Districts that a text names in any spelling, alone or with their region; not those that it could have meant. */
 const districtsNamed = remembered((text, ground): readonly Named[] => {
+  if (idWritten.test(text)) {
+    const district = districtById(Number(text))
+    return district ? [{ id: district.id, regionId: district.regionId, rank: 0, asWritten: true }] : []
+  }
   const kinds = ['district', 'place'] as const
   const exactly = ground.findArea(text, { kinds, exactly: true, limit: 20 })
   const found =

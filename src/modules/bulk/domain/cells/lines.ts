@@ -32,7 +32,14 @@ const nothings = new Set([
 const longestNothing = 7
 
 /** Without a letter or a digit it is no text either. */
-export const saysNothing = (line: string) =>
-  line === '' ||
-  (line.length <= longestNothing && nothings.has(line.toLowerCase())) ||
-  !(/[a-z\d]/i.test(line) || /[\p{L}\p{N}]/u.test(line))
+export function saysNothing(line: string): boolean {
+  if (line === '') return true
+  const first = line.charCodeAt(0)
+  if (isDigit(first) || (line.length > longestNothing && isLetter(first))) return false
+  return nothings.has(line.toLowerCase()) || !/[\p{L}\p{N}]/u.test(line)
+}
+
+const isDigit = (code: number) => code >= 48 && code <= 57
+/** Latin or Cyrillic; others are looked at again. */
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0x400 && code <= 0x52f)

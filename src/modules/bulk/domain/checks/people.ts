@@ -1,7 +1,7 @@
 import { readPhones } from '../cells/phones.ts'
 import { foldText } from '../fold-text.ts'
 import type { CellProblem } from '../row.ts'
-import { keep, type RowDraft, refuse, rightValue } from './row-draft.ts'
+import { keep, put, type RowDraft, refuse, rightValue } from './row-draft.ts'
 import { checkWords } from './words.ts'
 
 /** Who sends and who receives. */
@@ -50,7 +50,7 @@ function checkPhone(
   const read = readPhones(line)
   if ('problem' in read) {
     const problem = field === 'receiver_phone' ? withKnownPhone(draft, read.problem) : read.problem
-    draft.cells[field] = { value: null, problem }
+    put(draft, field, { value: null, problem })
     return []
   }
   const [phone = '', ...others] = read.phones

@@ -3,7 +3,7 @@ import { type DeliveryOption, endsAtDoor, startsAtDoor } from '#modules/pricing/
 import { readArea, suggestRegion } from '../cells/areas.ts'
 import { readPoint } from '../cells/points.ts'
 import type { KnownPoint } from '../ground.ts'
-import { type RowDraft, refuse } from './row-draft.ts'
+import { put, type RowDraft, refuse } from './row-draft.ts'
 import { checkWords } from './words.ts'
 
 /** One end of the way; undefined: it cannot be told yet. */
@@ -57,9 +57,9 @@ function checkArea(draft: RowDraft, end: EndName): District | undefined {
   const found = readArea(asked, lines[street] ?? '', ground)
   // A region that nobody has written is not missed beside a district that is.
   if (asked.region !== '' || found.region.value !== null || asked.city === '')
-    draft.cells[region] = found.region
+    put(draft, region, found.region)
   if (asked.region === '' && found.city.problem) delete draft.cells[region]
-  draft.cells[city] = found.city
+  put(draft, city, found.city)
   return found.district
 }
 
@@ -79,7 +79,7 @@ function checkPoint(draft: RowDraft, end: EndName): EndFound {
   const regionId = typeof area?.region.value === 'number' ? area.region.value : undefined
   const read = readPoint(named, { districtId: area?.district?.id, regionId }, ground)
   if ('problem' in read) {
-    draft.cells[pointField] = { value: null, problem: read.problem }
+    put(draft, pointField, { value: null, problem: read.problem })
     return { district: area?.district, point: undefined }
   }
   draft.cells[pointField] = read.repaired

@@ -1,25 +1,32 @@
 import type { CellCode } from '../cell-codes.ts'
 import { cleanLine, saysNothing } from '../cells/lines.ts'
-import { type Field, fields } from '../fields.ts'
+import type { Field } from '../fields.ts'
 import type { Ground } from '../ground.ts'
 import type { CellProblem, CellValue, CheckedCell, Suggestion, Texts } from '../row.ts'
 
 /** A row while it is looked at: its texts in clean lines, and what has been found out. */
-export type RowDraft = Readonly<{
-  lines: { readonly [field in Field]?: string }
-  cells: { [field in Field]?: CheckedCell }
-  ground: Ground
-}>
+export type RowDraft = {
+  readonly lines: { readonly [field in Field]?: string }
+  readonly cells: { [field in Field]?: CheckedCell }
+  readonly ground: Ground
+  /** Whether anything was refused: of most rows nothing is. */
+  isRefused: boolean
+}
 
 export function draftOf(texts: Texts, ground: Ground): RowDraft {
   const lines: { [field in Field]?: string } = {}
-  for (const field of fields) {
-    const text = texts[field]
-    if (text === undefined) continue
-    const line = cleanLine(text)
+  for (const name in texts) {
+    const field = name as Field
+    const line = cleanLine(texts[field] ?? '')
     if (!saysNothing(line)) lines[field] = line
   }
-  return { lines, cells: {}, ground }
+  return { lines, cells: {}, ground, isRefused: false }
+}
+
+/** A cell as somebody else has read it. */
+export function put(draft: RowDraft, field: Field, cell: CheckedCell): void {
+  if (cell.problem) draft.isRefused = true
+  draft.cells[field] = cell
 }
 
 export function keep(draft: RowDraft, field: Field, value: CellValue, repaired = false): void {
@@ -35,7 +42,7 @@ export function refuse(
 ): void {
   const { values, suggestions = [] } = more
   const value = draft.cells[field]?.value ?? null
-  draft.cells[field] = { value, problem: { code, ...(values ? { values } : {}), suggestions } }
+  put(draft, field, { value, problem: { code, ...(values ? { values } : {}), suggestions } })
 }
 
 /** The value of a cell nothing is wrong with. */

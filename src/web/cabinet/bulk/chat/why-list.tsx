@@ -19,10 +19,15 @@ type WhyListProps = {
   onWrite: (field: Field, text: string) => Promise<boolean>
 }
 
+/** What a customer cannot know. */
+const ownMatters: readonly Field[] = ['weight', 'length', 'width', 'height']
+
 /** What is guessed and what is missing in a row: from which words, and what can be done about it. */
 export function WhyList({ row, open, message, task, onWrite }: WhyListProps) {
   const t = useTranslations('bulkFlow.chat')
-  const missing = open.filter(({ cell }) => cell.error && cell.text.trim() === '')
+  const missing = open.filter(
+    ({ field, cell }) => cell.error && cell.text.trim() === '' && !ownMatters.includes(field),
+  )
   return (
     <div className="bulk-why">
       <ul aria-label={t('why', { number: String(row.n) })}>

@@ -34,12 +34,14 @@ test('a whole address stands for the town and the street', () => {
   ])
 })
 
-test('a field is in one column only; what is left out may be left out twice', () => {
+test('a field is in one column only, but for names and streets; what is left out may be left out twice', () => {
   const choice: Choice = new Map([
     [0, 'weight'],
     [4, 'weight'],
     [5, null],
     [6, null],
+    [7, 'to_street'],
+    [8, 'to_street'],
   ])
   expect([...twiceIn(choice)]).toEqual([4])
 })

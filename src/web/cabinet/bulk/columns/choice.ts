@@ -54,12 +54,22 @@ export function missingIn(choice: Choice): ColumnField[] {
   return needs.filter((ways) => !ways.some((field) => chosen.has(field))).map(([usual]) => usual)
 }
 
+/** A name and a surname, a street and a house: their columns are put together. */
+const joined: readonly ColumnField[] = [
+  'receiver_name',
+  'sender_name',
+  'to_street',
+  'from_street',
+  'description',
+  'comment',
+]
+
 /** Columns that are said to be what another one is already. */
 export function twiceIn(choice: Choice): ReadonlySet<number> {
   const seen = new Set<ColumnField>()
   const twice = new Set<number>()
   for (const [index, field] of choice) {
-    if (field === null) continue
+    if (field === null || joined.includes(field)) continue
     if (seen.has(field)) twice.add(index)
     seen.add(field)
   }

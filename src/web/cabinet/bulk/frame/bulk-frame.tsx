@@ -29,8 +29,8 @@ export function BulkFrame({ step, upload, children }: BulkFrameProps) {
   return (
     <div className="page-frame bulk-frame" data-fitted={fitted.includes(step) || undefined} data-step={step}>
       <SkipLink />
-      <DemoStrip />
       <header className="bulk-head">
+        <DemoStrip />
         <div className="wrap bulk-head__inside">
           <Leave upload={upload} step={step} look="back" />
           <HomeLink />

@@ -1,6 +1,9 @@
 /** As much as a call takes as text; a longer paste travels as a file. */
 export const longestText = 500_000
 
+/** A call without a file may have so many bytes, with some room for its frame. */
+const largestBody = 1_000_000
+
 /** A bulk_file may have so many bytes; people are told ten megabytes. */
 export const largestFile = 10 * 1024 * 1024
 export const toldSize = 10_000_000
@@ -29,7 +32,8 @@ export function sourceOf(pasted: Pick<DataTransfer, 'files' | 'getData'>): Sourc
 }
 
 export function textSource(text: string): Source {
-  if (text.length <= longestText) return { text }
+  const bytes = new TextEncoder().encode(JSON.stringify(text)).length
+  if (text.length <= longestText && bytes <= largestBody) return { text }
   return { file: new File([text], 'paste.csv', { type: 'text/csv' }) }
 }
 

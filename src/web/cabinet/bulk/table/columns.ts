@@ -46,11 +46,13 @@ const wide: readonly Field[] = [
   'from_street',
   'services',
 ]
-const widths = { figures: 104, phone: 150, wide: 236, other: 178 } as const
+const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
 
 function widthOf(field: Field): number {
+  if (field === 'product_fee' || field === 'parcel_value') return widths.money
   if (figures.includes(field)) return widths.figures
   if (field.includes('phone')) return widths.phone
+  if (field.endsWith('_name')) return widths.name
   return wide.includes(field) ? widths.wide : widths.other
 }
 
@@ -85,10 +87,11 @@ export const sureFrom = 0.9
 /** Told by the district already, so that a column of their own says nothing new. */
 const hiddenParts: readonly Field[] = ['to_region', 'from_region']
 
-export type LaidColumn = Column & Readonly<{ left: number }>
+/** With a style that stays the same object, so that nobody compares it again. */
+export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
-export const sideWidths = { number: 56, price: 92, actions: 158 } as const
+export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
 export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
 
@@ -100,9 +103,14 @@ export function laidOut(columns: readonly Column[], room: number): Laid {
   let left: number = sideWidths.number
   const laid = columns.map((column) => {
     const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
-    const placed = { ...column, width: column.width + Math.floor(spare * takes), left }
-    left += placed.width
+    const width = column.width + Math.floor(spare * takes)
+    const placed = { ...column, width, left, style: { left, width } }
+    left += width
     return placed
   })
-  return { columns: laid, priceLeft: left, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
+  return {
+    columns: laid,
+    priceLeft: left,
+    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
+  }
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { TaskFailure } from '#client/task-failure.tsx'
 import { saveFile } from '#client/save-file.ts'
 import { useLocale } from '#client/surroundings.ts'
+import { TaskFailure } from '#client/task-failure.tsx'
 import { useTask } from '#client/use-task.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
@@ -20,7 +20,8 @@ type FilterBarProps = {
 }
 
 /** Which rows are shown, by what is wrong in them; and what can be done with all of them. */
-export function FilterBar({ upload, filter, onFilter, onAside }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { upload, filter, onFilter, onAside } = props
   const t = useTranslations('bulkTable.filters')
   const chip = (text: string, count: number, to: RowFilter, look?: string) => (
     <FilterChip
@@ -49,7 +50,7 @@ export function FilterBar({ upload, filter, onFilter, onAside }: FilterBarProps)
       </div>
     </div>
   )
-}
+})
 
 type FilterChipProps = {
   text: string

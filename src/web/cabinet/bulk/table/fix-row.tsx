@@ -62,7 +62,11 @@ export function FixRow({ row, shown, changes, onNext, onClose }: FixRowProps) {
     >
       <div className="bulk-form">
         <RowPrice price={row.price} />
-        {isRight && <Notice tone="info" icon="check">{t('right')}</Notice>}
+        {isRight && (
+          <Notice tone="info" icon="check">
+            {t('right')}
+          </Notice>
+        )}
         {fields.filter(isFirst).map((field) => (
           <RowField key={field} field={field} {...fieldProps} />
         ))}
@@ -81,7 +85,9 @@ export function FixRow({ row, shown, changes, onNext, onClose }: FixRowProps) {
 
 /** Only what differs from what the row says already. */
 function changedCells({ cells }: RowAnswer, written: Written): Written {
-  const changed = Object.entries(written).filter(([field, text]) => text !== (cells[field as Field]?.text ?? ''))
+  const changed = Object.entries(written).filter(
+    ([field, text]) => text !== (cells[field as Field]?.text ?? ''),
+  )
   return Object.fromEntries(changed)
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
@@ -13,7 +14,7 @@ type GridHeadProps = {
 }
 
 /** What the columns are, and which header of the file each came from. */
-export function GridHead({ laid, onColumn, onColumns }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ laid, onColumn, onColumns }: GridHeadProps) {
   const t = useTranslations('bulkTable.grid')
   const names = useTranslations('bulkTable.columns')
   return (
@@ -56,7 +57,7 @@ export function GridHead({ laid, onColumn, onColumns }: GridHeadProps) {
       </div>
     </div>
   )
-}
+})
 
 function FileHeader({ source: { header, guessed, parts } }: { source: Source }) {
   const t = useTranslations('bulkTable.grid')

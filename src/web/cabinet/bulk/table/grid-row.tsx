@@ -1,19 +1,21 @@
-import { memo } from 'react'
-import { useTranslations } from 'use-intl'
-import { useLocale } from '#client/surroundings.ts'
+import { memo, type ReactNode, useRef } from 'react'
 import type { RowAnswer } from '#modules/bulk/bulk.contract.ts'
-import { formatter } from '#platform/i18n/format.ts'
-import { classes } from '#ui/class-names.ts'
+import type { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
 import { cellLook, type Preview } from './cell-look.ts'
 import type { Laid, LaidColumn } from './columns.ts'
 import { hasError, type Written } from './row-store.ts'
 
 export const rowHeight = 48
+export const activeCellId = 'bulk-active-cell'
+
+/** What a row needs of its surroundings: looked up once for the table and not in each of thousands of cells. */
+export type RowWords = Readonly<{ actions: ReactNode; format: ReturnType<typeof formatter> }>
 
 type GridRowProps = {
   place: number
   n: number
+  /** Undefined: it has not come, or there is no time for it in this frame. */
   row: RowAnswer | undefined
   written: Written | undefined
   isMended: boolean
@@ -24,140 +26,105 @@ type GridRowProps = {
   /** Where one stands, when it is in this row. */
   activeColumn: number | undefined
   preview: Preview | undefined
+  words: RowWords
 }
 
-/** One row. It is drawn anew only when something in it has changed. */
+/** One row. It is drawn anew only when something in it has changed, and then only its texts: its parts stay. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { place, n, row, written, isMended, laid, from, to, activeColumn, preview } = props
-  const format = formatter(useLocale())
-  const state = !row ? 'coming' : isMended ? 'mended' : undefined
+  const { place, n, row, isMended, laid, from, to, activeColumn, words } = props
+  const before = useRef<ReactNode>(null)
+  // Without its data a row that is used again keeps its old cells, unseen: taking them out costs more than a frame has.
+  if (row)
+    before.current = (
+      <>
+        {laid.columns.slice(from, to).map((column, index) => cellOf(column, from + index, props))}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell */}
+        <div className="bulk-row__price" role="gridcell" style={{ left: laid.priceLeft }}>
+          {row.price === null ? '—' : words.format.number(row.price)}
+        </div>
+      </>
+    )
+  const isAtActions = activeColumn === laid.columns.length
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
     <div
-      className="bulk-row"
+      className={activeColumn === undefined ? 'bulk-row' : 'bulk-row bulk-row--active'}
       role="row"
-      data-row={place}
-      data-state={state}
-      aria-rowindex={place + 2}
+      data-state={!row ? 'coming' : isMended ? 'mended' : hasError(row) ? 'wrong' : undefined}
+      aria-rowindex={place + headRows}
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
       <div className="bulk-row__number" role="rowheader">
         {n}
       </div>
-      {laid.columns.slice(from, to).map((column, index) => (
-        <Cell
-          key={column.field}
-          column={column}
-          index={from + index}
-          row={row}
-          written={written?.[column.field]}
-          preview={preview}
-          isActive={activeColumn === from + index}
-        />
-      ))}
+      {before.current}
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-      <div className="bulk-row__price" role="gridcell" style={{ left: laid.priceLeft }}>
-        {!row ? '' : row.price === null ? '—' : format.number(row.price)}
+      <div
+        className={isAtActions ? 'bulk-row__actions bulk-row__actions--active' : 'bulk-row__actions'}
+        role="gridcell"
+        data-column={laid.columns.length}
+        id={isAtActions ? activeCellId : undefined}
+      >
+        {words.actions}
       </div>
-      <Actions
-        n={n}
-        row={row}
-        isMended={isMended}
-        column={laid.columns.length}
-        isActive={activeColumn === laid.columns.length}
-      />
     </div>
   )
 })
 
-type CellProps = {
-  column: LaidColumn
-  index: number
-  row: RowAnswer | undefined
-  written: string | undefined
-  preview: Preview | undefined
-  isActive: boolean
-}
+/** Rows are counted from 1 for those who listen, and the head is the first. */
+const headRows = 2
+/** Where a row stands among those shown, by its element. */
+export const placeOfRow = (element: Element) => Number(element.getAttribute('aria-rowindex')) - headRows
 
-function Cell({ column, index, row, written, preview, isActive }: CellProps) {
-  const { field, left, width, figures } = column
-  const format = formatter(useLocale())
-  const { text, under, state } = cellLook(field, row?.cells[field], written, preview, format)
+/** About as wide as a letter is: what needs more room than a line has stands on two. */
+const letterWidth = 7.4
+
+function cellOf(column: LaidColumn, index: number, props: GridRowProps) {
+  const { row, written, activeColumn, preview, words } = props
+  const { field, width, figures, style } = column
+  const { text, under, state } = cellLook(field, row?.cells[field], written?.[field], preview, words.format)
+  const isActive = activeColumn === index
+  const isLong = under === undefined && text.length * letterWidth > width - 16
+  const look = figures ? 'bulk-cell bulk-cell--figures' : 'bulk-cell'
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
     <div
+      key={field}
       role="gridcell"
-      className={figures ? 'bulk-cell bulk-cell--figures' : 'bulk-cell'}
+      className={isLong ? 'bulk-cell bulk-cell--long' : look}
       data-state={state}
       data-column={index}
       id={isActive ? activeCellId : undefined}
       aria-selected={isActive || undefined}
       aria-invalid={state === 'error' || undefined}
-      style={{ left, width }}
+      style={style}
     >
-      {under === undefined ? (
-        <span className="bulk-cell__text">{text}</span>
-      ) : (
-        <>
-          <b className="bulk-cell__text">{text || '—'}</b>
-          <em className="bulk-cell__under">{under}</em>
-        </>
-      )}
+      <span>{text || (under === undefined ? '' : '—')}</span>
+      {under !== undefined && <em>{under}</em>}
     </div>
   )
 }
 
-export const activeCellId = 'bulk-active-cell'
-
-type ActionsProps = {
-  n: number
-  row: RowAnswer | undefined
-  isMended: boolean
-  column: number
-  isActive: boolean
-}
-
-/** Pressed with the pointer; with keys one walks to the cell and presses Enter or Delete. */
-function Actions({ n, row, isMended, column, isActive }: ActionsProps) {
-  const t = useTranslations('bulkTable.grid')
-  const isRight = row !== undefined && !hasError(row)
-  return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
-    <div
-      className={classes('bulk-row__actions', isActive && 'bulk-row__actions--active')}
-      role="gridcell"
-      data-column={column}
-      id={isActive ? activeCellId : undefined}
+/** Pressed with the pointer; with keys one walks to the cell and presses Enter or Delete. The same for every row. */
+export const rowActions = (fix: string, fixed: string, aside: string): ReactNode => (
+  <>
+    <span className="bulk-row__mended">
+      <Icon name="check" size="small" />
+      {fixed}
+    </span>
+    <button type="button" className="bulk-row__fix" tabIndex={-1} data-do="fix">
+      {fix}
+    </button>
+    <button
+      type="button"
+      className="bulk-row__aside"
+      tabIndex={-1}
+      data-do="aside"
+      aria-label={aside}
+      title={aside}
     >
-      {isMended && (
-        <span className="bulk-row__mended">
-          <Icon name="check" size="small" />
-          {t('fixed')}
-        </span>
-      )}
-      {row && !isMended && (
-        <button
-          type="button"
-          className="bulk-row__fix"
-          tabIndex={-1}
-          data-do="fix"
-          data-quiet={isRight || undefined}
-        >
-          {t('fix')}
-        </button>
-      )}
-      {row && !isMended && (
-        <button
-          type="button"
-          className="bulk-row__aside"
-          tabIndex={-1}
-          data-do="aside"
-          aria-label={t('asideRow', { n: String(n) })}
-        >
-          <Icon name="setAside" size="small" />
-        </button>
-      )}
-    </div>
-  )
-}
+      <Icon name="setAside" size="small" />
+    </button>
+  </>
+)

@@ -1,31 +1,30 @@
 import './grid.css'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CellEditor, type EditorMove } from './cell-editor.tsx'
 import { type Laid, laidOut, sideWidths } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import type { GridProps } from './grid-props.ts'
-import { activeCellId, GridRow, rowHeight } from './grid-row.tsx'
+import { activeCellId, rowHeight } from './grid-row.tsx'
 import { MeantBox } from './meant-box.tsx'
-import type { RowStore } from './row-store.ts'
-import type { RowView } from './row-view.ts'
+import { SeenRows } from './seen-rows.tsx'
 import { at, type Block, blockOf, isOneCell, type Place, type Selection, stepped } from './selection.ts'
 import { useGridDeeds } from './use-grid-deeds.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
-import { bringIntoSight, type GridWindow, headHeight, useGridWindow } from './use-grid-window.ts'
-import { type Meant, useMeant } from './use-meant.ts'
+import { bringIntoSight, headHeight, useRoom } from './use-grid-window.ts'
+import { useMeant } from './use-meant.ts'
 import { useRowStore } from './use-rows.ts'
 
 type Editing = { place: Place; text: string; isReplacing: boolean }
 
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
 export function Grid(props: GridProps) {
-  const { upload, view, store, columns, changes, selection, onSelect } = props
+  const { upload, view, store, columns, changes, selection } = props
   const t = useTranslations('bulkTable')
   useRowStore(store)
   const scroller = useRef<HTMLDivElement>(null)
-  const { seen, room } = useGridWindow(scroller)
+  const room = useRoom(scroller)
   const laid = useMemo(() => laidOut(columns, room), [columns, room])
   const [editing, setEditing] = useState<Editing>()
   const { active } = selection
@@ -40,12 +39,15 @@ export function Grid(props: GridProps) {
   const meant = useMeant(upload.id, editing ? undefined : wrong, changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
 
-  useWanted(store, view, seen, props.onSeen)
-  useFollowed(scroller, laid, active)
+  const onSelect = useFollowed(scroller, laid, props)
 
   const edit = (text: string | undefined) => {
     if (n === undefined || field === undefined) return
-    setEditing({ place: active, text: text ?? deeds.sheet.textAt(n, field) ?? '', isReplacing: text !== undefined })
+    setEditing({
+      place: active,
+      text: text ?? deeds.sheet.textAt(n, field) ?? '',
+      isReplacing: text !== undefined,
+    })
   }
   const finish = (text: string, move: EditorMove) => {
     setEditing(undefined)
@@ -55,8 +57,8 @@ export function Grid(props: GridProps) {
     scroller.current?.focus()
     onSelect(movedOn(selection, move, { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }))
   }
-  const press = useGridPresses({ ...props, laid, meant, deeds, edit, rowsOnPage: seen.last - seen.first - 10 })
-  const pointer = useGridPointer({ ...props, scroller, edit })
+  const press = useGridPresses({ ...props, onSelect, laid, meant, deeds, edit, scroller })
+  const pointer = useGridPointer({ ...props, onSelect, scroller, edit })
 
   return (
     <div
@@ -80,7 +82,11 @@ export function Grid(props: GridProps) {
       >
         <GridHead laid={laid} onColumn={props.onColumn} onColumns={props.onColumns} />
         <div className="bulk-grid__rows" role="rowgroup" {...pointer}>
-          <SeenRows {...{ view, store, laid, seen, active }} preview={meant.preview} />
+          <SeenRows
+            {...{ scroller, view, store, laid, active }}
+            preview={meant.preview}
+            onSeen={props.onSeen}
+          />
           <Marks laid={laid} selection={selection} />
           {editing && field && n !== undefined && (
             <CellEditor
@@ -109,60 +115,29 @@ export function Grid(props: GridProps) {
   )
 }
 
-/** Asks for the rows in sight and those that come next. */
-function useWanted(
-  store: RowStore,
-  view: RowView,
-  { first, last }: GridWindow,
-  onSeen: GridProps['onSeen'],
-): void {
-  useEffect(() => {
-    store.want(view.numbersIn(first - 10, last + 25))
-  }, [store, view, first, last])
-  useEffect(() => onSeen(first, last), [first, last, onSeen])
-}
-
-/** Where one stands is in sight; not when one has scrolled away from it. */
-function useFollowed(scroller: { current: HTMLDivElement | null }, laid: Laid, active: Place): void {
+/**
+ * Where one stands is in sight; not when one has scrolled away from it. It is brought there before anything is drawn: asked
+ * after that, the browser would have to lay the table out twice.
+ */
+function useFollowed(
+  scroller: { current: HTMLDivElement | null },
+  laid: Laid,
+  { selection: { active }, onSelect }: GridProps,
+): (selection: Selection) => void {
   const followed = useRef<Place>(active)
-  useLayoutEffect(() => {
-    if (followed.current === active || !scroller.current) return
-    followed.current = active
-    const column = laid.columns[active.column]
+  const follow = (place: Place) => {
+    if (followed.current === place || !scroller.current) return
+    followed.current = place
+    const column = laid.columns[place.column]
     const { left, width } = column ?? { left: laid.priceLeft, width: sideWidths.price }
     const covered = { left: sideWidths.number, right: column ? sideWidths.actions : 0 }
-    bringIntoSight(scroller.current, { top: active.row * rowHeight, left, width }, covered)
-  }, [scroller, laid, active])
-}
-
-type SeenRowsProps = {
-  view: RowView
-  store: RowStore
-  laid: Laid
-  seen: GridWindow
-  active: Place
-  preview: Meant['preview']
-}
-
-function SeenRows({ view, store, laid, seen, active, preview }: SeenRowsProps) {
-  const from = Math.max(0, laid.columns.findIndex(({ left, width }) => left + width > seen.left))
-  const beyond = laid.columns.findIndex(({ left }) => left > seen.right)
-  const to = beyond === -1 ? laid.columns.length : beyond
-  return view.numbersIn(seen.first, seen.last).map((n, index) => {
-    const place = seen.first + index
-    const isActive = place === active.row
-    return (
-      <GridRow
-        key={place}
-        {...{ place, n, laid, from, to }}
-        row={store.row(n)}
-        written={store.written(n)}
-        isMended={store.isMended(n)}
-        activeColumn={isActive ? active.column : undefined}
-        preview={isActive ? undefined : preview}
-      />
-    )
-  })
+    bringIntoSight(scroller.current, { top: place.row * rowHeight, left, width }, covered)
+  }
+  useLayoutEffect(() => follow(active))
+  return (next) => {
+    follow(next.active)
+    onSelect(next)
+  }
 }
 
 /** Where one stands, and what is chosen from there. */
@@ -170,7 +145,9 @@ function Marks({ laid, selection }: { laid: Laid; selection: Selection }) {
   const { active } = selection
   return (
     <>
-      {!isOneCell(selection) && <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />}
+      {!isOneCell(selection) && (
+        <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />
+      )}
       {active.column < laid.columns.length && (
         <div className="bulk-grid__active" style={styleOf(laid, blockOf(at(active.row, active.column)))} />
       )}

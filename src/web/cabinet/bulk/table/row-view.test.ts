@@ -20,6 +20,8 @@ test('place and number of a row lead to each other, and rows that are not shown 
       const rising = rows.toSorted((one, other) => one - other)
       const view = rowView(rangesOf(rows))
       expect(view.numbersIn(0, view.count)).toEqual(rising)
+      expect(view.numbersIn(-2, 3)).toEqual(rising.slice(0, 4))
+      expect(view.numbersIn(5, 9)).toEqual(rising.slice(5, 10))
       const places = Array.from({ length: 402 }, (_, n) => view.placeOf(n) ?? -1)
       expect(places).toEqual(Array.from({ length: 402 }, (_, n) => rising.indexOf(n)))
     }),

@@ -35,8 +35,13 @@ export function rowView(ranges: Ranges): RowView {
     },
     numbersIn: (first, last) => {
       const numbers: number[] = []
-      for (let place = Math.max(0, first); place <= Math.min(last, count - 1); place += 1)
-        numbers.push(numberAt(place) ?? 0)
+      const from = Math.max(0, first)
+      const wanted = Math.min(last, count - 1) - from + 1
+      for (let index = lastNotAbove(starts, from); numbers.length < wanted; index += 1) {
+        const [begin = 0, end = 0] = ranges[index] ?? []
+        const skipped = numbers.length === 0 ? from - (starts[index] ?? 0) : 0
+        for (let n = begin + skipped; n <= end && numbers.length < wanted; n += 1) numbers.push(n)
+      }
       return numbers
     },
   }

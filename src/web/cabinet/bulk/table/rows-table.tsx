@@ -12,12 +12,13 @@ import { AsideQuestion } from './aside-question.tsx'
 import { shownColumns } from './columns.ts'
 import { FillColumn } from './fill-column.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { allRows, type RowFilter, rowsWithErrors } from './filters.ts'
+import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './filters.ts'
 import { FixRow } from './fix-row.tsx'
 import { Grid } from './grid.tsx'
 import { KeyHints } from './key-hints.tsx'
 import { at, blockOf, isOneCell, type Selection } from './selection.ts'
 import { TableColumns } from './table-columns.tsx'
+import { spareRows } from './use-grid-window.ts'
 import { errorFieldOf, useNextError } from './use-next-error.ts'
 import { type RowChanges, useRowChanges } from './use-row-changes.ts'
 import { type Rows, useRowStore, useRows } from './use-rows.ts'
@@ -51,29 +52,41 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
   )
   const [seen, setSeen] = useState({ first: 0, last: 0 })
   const look = useCallback((first: number, last: number) => setSeen({ first, last }), [])
+  const openColumn = useCallback((field: Field) => setOpen({ what: 'column', field }), [])
+  const openColumns = useCallback(() => setOpen({ what: 'columns' }), [])
   const panel = useRef<HTMLElement>(null)
-  const choose = (next: RowFilter) => {
-    setSelection(at(0, 0))
-    if (next === filter) rows.refresh()
-    else setFilter(next)
-  }
+  const { refresh } = rows
+  const choose = useCallback(
+    (next: RowFilter) => {
+      setSelection(at(0, 0))
+      setFilter((before) => (isSameFilter(before, next) ? before : next))
+      refresh()
+    },
+    [refresh],
+  )
+  const toSetAside = useRef<() => readonly number[]>(() => [])
+  toSetAside.current = () => rowsToSetAside(rows, selection)
+  const askAside = useCallback(() => setOpen({ what: 'aside', rows: toSetAside.current() }), [])
   const stand = (row: RowAnswer) => {
     const place = view?.placeOf(row.n)
     if (place === undefined) return choose(rowsWithErrors)
     const field = errorFieldOf(row)
-    setSelection(at(place, Math.max(0, columns.findIndex((column) => column.field === field))))
+    setSelection(
+      at(
+        place,
+        Math.max(
+          0,
+          columns.findIndex((column) => column.field === field),
+        ),
+      ),
+    )
   }
   const goToError = useErrorWalk(upload, filter, rows, selection, stand)
   const t = useTranslations('bulkTable.grid')
 
   return (
     <section className="bulk-panel" aria-label={t('label')} ref={panel}>
-      <FilterBar
-        upload={upload}
-        filter={filter}
-        onFilter={choose}
-        onAside={() => setOpen({ what: 'aside', rows: rowsToSetAside(rows, selection) })}
-      />
+      <FilterBar upload={upload} filter={filter} onFilter={choose} onAside={askAside} />
       {view && view.count > 0 ? (
         <Grid
           {...{ upload, view, store, columns, changes, selection }}
@@ -85,8 +98,8 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
               ? void changes.setAside(numbers, () => rows.drop(numbers))
               : setOpen({ what: 'aside', rows: numbers })
           }
-          onColumn={(field) => setOpen({ what: 'column', field })}
-          onColumns={() => setOpen({ what: 'columns' })}
+          onColumn={openColumn}
+          onColumns={openColumns}
           onNextError={() => void goToError()}
           onLeave={() => panel.current?.querySelector<HTMLElement>('button')?.focus()}
         />
@@ -189,11 +202,10 @@ function Foot({ rows: { store, view }, selection, seen, columns }: FootProps) {
         </Button>
       </footer>
     )
-  const spare = 5
   const total = view?.count ?? 0
   const shown = t('shown', {
-    first: format.number(Math.min(total, seen.first === 0 ? 1 : seen.first + spare + 1)),
-    last: format.number(Math.min(total, Math.max(1, seen.last - spare))),
+    first: format.number(Math.min(total, seen.first === 0 ? 1 : seen.first + spareRows + 1)),
+    last: format.number(Math.min(total, Math.max(1, seen.last - spareRows))),
     total: format.number(total),
   })
   const count = chosen > 1 ? t('chosen', { count: chosen, shown: format.number(chosen) }) : shown

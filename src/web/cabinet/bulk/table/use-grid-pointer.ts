@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { GridProps } from './grid-props.ts'
+import { placeOfRow } from './grid-row.tsx'
 import { at, type Place } from './selection.ts'
 
 type Pointer = GridProps & {
@@ -56,7 +57,7 @@ export function useGridPointer({ view, selection, onSelect, onFix, onAside, scro
 }
 
 function placeOf(target: HTMLElement): Place | undefined {
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
+  const row = target.closest('.bulk-row')
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column
-  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) }
+  return row === null || column === undefined ? undefined : { row: placeOfRow(row), column: Number(column) }
 }

@@ -4,6 +4,7 @@ import type { Laid } from './columns.ts'
 import type { GridProps } from './grid-props.ts'
 import { blockOf, walked } from './selection.ts'
 import type { useGridDeeds } from './use-grid-deeds.ts'
+import { rowsOnPage } from './use-grid-window.ts'
 import type { Meant } from './use-meant.ts'
 
 type Presses = GridProps & {
@@ -11,13 +12,12 @@ type Presses = GridProps & {
   meant: Meant
   deeds: ReturnType<typeof useGridDeeds>
   edit: (text: string | undefined) => void
-  rowsOnPage: number
+  scroller: { current: HTMLDivElement | null }
 }
 
 /** What keys do in the table when nothing is being written. */
 export function useGridPresses(table: Presses) {
   const { view, laid, selection, meant, deeds, edit, onSelect, changes } = table
-  const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: table.rowsOnPage }
   const n = view.numberAt(selection.active.row)
   const isAtActions = selection.active.column === laid.columns.length
   const chosenRows = () => {
@@ -52,8 +52,17 @@ export function useGridPresses(table: Presses) {
     const { key, code, shiftKey: shift, altKey } = event
     const ctrl = event.ctrlKey || event.metaKey
     if (altKey) return
+    const bounds = {
+      rows: view.count,
+      columns: laid.columns.length + 1,
+      rowsOnPage: rowsOnPage(table.scroller.current),
+    }
     const walkedTo = walked(selection, { key, ctrl, shift }, bounds)
-    const isStuck = walkedTo && key === 'Tab' && walkedTo.active.row === selection.active.row && walkedTo.active.column === selection.active.column
+    const isStuck =
+      walkedTo &&
+      key === 'Tab' &&
+      walkedTo.active.row === selection.active.row &&
+      walkedTo.active.column === selection.active.column
     // Beyond the last cell Tab leaves the table.
     if (isStuck) return
     const deed = ctrl ? withCtrl[code] : alone[key]
@@ -68,4 +77,5 @@ export function useGridPresses(table: Presses) {
 }
 
 const isWrittenWithDigits = (field: Field) =>
-  ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value'].includes(field) || field.includes('phone')
+  ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value'].includes(field) ||
+  field.includes('phone')

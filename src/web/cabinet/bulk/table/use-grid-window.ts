@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rowHeight } from './grid-row.tsx'
 
@@ -9,13 +9,16 @@ export const headHeight = 62
 export type GridWindow = Readonly<{ first: number; last: number; left: number; right: number }>
 
 /** Rows that are drawn before they come into sight; the strip from side to side moves in steps. */
-const spareRows = 5
+export const spareRows = 5
 const sideStep = 160
 
+/** Always as many rows, so that one that leaves at the top can be used again at the bottom. */
 function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows)
+  const rows = Math.ceil((clientHeight - headHeight) / rowHeight) + 1 + 2 * spareRows
   return {
-    first: Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows),
-    last: Math.ceil((scrollTop + clientHeight - headHeight) / rowHeight) + spareRows,
+    first,
+    last: first + rows - 1,
     left: Math.floor(scrollLeft / sideStep) * sideStep,
     right: Math.ceil((scrollLeft + clientWidth) / sideStep) * sideStep,
   }
@@ -24,37 +27,49 @@ function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElem
 const isSame = (one: GridWindow, other: GridWindow) =>
   one.first === other.first && one.last === other.last && one.left === other.left && one.right === other.right
 
-/** Follows the scrolling of the table; `room` is how wide it is. */
-export function useGridWindow(scroller: RefObject<HTMLDivElement | null>) {
-  const [seen, setSeen] = useState<GridWindow>({ first: 0, last: 30, left: 0, right: 1600 })
+/** How wide the table is. */
+export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
   const [room, setRoom] = useState(0)
-  const look = useCallback(() => {
-    const element = scroller.current
-    if (!element) return
-    const next = windowOf(element)
-    setSeen((before) => (isSame(before, next) ? before : next))
-  }, [scroller])
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const measure = () => {
-      setRoom(element.clientWidth)
-      look()
-    }
+    const measure = () => setRoom(element.clientWidth)
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()
-  }, [scroller, look])
+  }, [scroller])
+  return room
+}
+
+/** Follows the scrolling of the table. */
+export function useGridWindow(scroller: RefObject<HTMLDivElement | null>): GridWindow {
+  const [seen, setSeen] = useState<GridWindow>({ first: 0, last: 30, left: 0, right: 1600 })
+  // After the table is there: it is drawn around the rows.
   useEffect(() => {
     const element = scroller.current
+    if (!element) return
+    const look = () => {
+      const next = windowOf(element)
+      setSeen((before) => (isSame(before, next) ? before : next))
+    }
+    look()
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
     // Drawn in the frame that shows it: otherwise the rows would come one frame after their place.
     const follow = () => flushSync(look)
-    element?.addEventListener('scroll', follow, { passive: true })
-    return () => element?.removeEventListener('scroll', follow)
-  }, [scroller, look])
-  return { seen, room }
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', follow)
+    }
+  }, [scroller])
+  return seen
 }
+
+/** How many whole rows are in sight. */
+export const rowsOnPage = (element: HTMLElement | null) =>
+  element ? Math.floor((element.clientHeight - headHeight) / rowHeight) : 1
 
 type Cell = { top: number; left: number; width: number }
 type Covered = { left: number; right: number }

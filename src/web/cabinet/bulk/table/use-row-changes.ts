@@ -23,7 +23,11 @@ type ChangedUpload = { upload: UploadAnswer; changed?: number; row?: RowAnswer }
  * What a person changes in the rows, one change after the other: it is seen at once, and the server's word on it follows.
  * What could not be saved is told, and can be tried again.
  */
-export function useRowChanges(upload: UploadAnswer, store: RowStore, onChanged: (next: UploadAnswer) => void) {
+export function useRowChanges(
+  upload: UploadAnswer,
+  store: RowStore,
+  onChanged: (next: UploadAnswer) => void,
+) {
   const api = useApi()
   const toast = useToast()
   const failureText = useFailureText()
@@ -133,11 +137,7 @@ export function useRowChanges(upload: UploadAnswer, store: RowStore, onChanged: 
     fillColumn: (field: Field, to: string, onlyEmpty: boolean) =>
       change(
         (client, key) =>
-          client.call(
-            bulkCalls.fillColumn,
-            { params, body: { field, to, only_empty: onlyEmpty } },
-            { key },
-          ),
+          client.call(bulkCalls.fillColumn, { params, body: { field, to, only_empty: onlyEmpty } }, { key }),
         { then: tellChanged },
       ),
     /** It looks like a slip, and is to be sent so. */

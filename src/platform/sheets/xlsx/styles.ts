@@ -1,4 +1,4 @@
-import { main, xml } from './xlsx-xml.ts'
+import { main, xml } from './xml.ts'
 
 /** Places in the list of cell formats below. */
 export const formats = {

@@ -1,5 +1,5 @@
-import type { Cell } from './cell.ts'
-import { columnName, escaped } from './xlsx-xml.ts'
+import type { Cell } from '../cell.ts'
+import { columnName, escaped } from './xml.ts'
 
 /** A drop-down for a column: always the same, or those that belong to what another column of the row says. */
 export type Choice = Readonly<

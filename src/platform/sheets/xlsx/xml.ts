@@ -1,4 +1,4 @@
-import { plainText } from './cell.ts'
+import { plainText } from '../cell.ts'
 
 export const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
