@@ -1,3 +1,4 @@
+import './drafts.css'
 import { useTranslations } from 'use-intl'
 import { LoadedPages, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
