@@ -3,7 +3,7 @@
  * came of it into tables with the same columns and indexes, without any rule.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RequestContext } from '#platform/http/route.ts'
 import { saveUpload } from '../src/modules/bulk/save/save.service.ts'
@@ -15,6 +15,7 @@ import { copyIn, copyOut } from '../src/platform/db/copy.ts'
 import { createDatabase } from '../src/platform/db/database.ts'
 import { openDataFolder, startEmbeddedPostgres } from '../src/platform/db/embedded/index.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { addMerchant, readyUpload, rowTexts } from '../tests/support/ready-upload.ts'
 import { cpuSeconds } from './process-cpu.ts'
 
@@ -41,7 +42,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-'))
 openDataFolder(dataDir)
 const postgres = await startEmbeddedPostgres({ dataDir, removeIfAbandoned: true })
 await migrate(postgres.url, join(import.meta.dirname, '../migrations'))
-const db = createDatabase(postgres.url)
+const db = createDatabase(postgres.url, { poolSize: 3, applicationName: 'saving' })
 const client = openClient(postgres.url, { ...limitsOfLongWork, applicationName: 'bench' })
 await client.connect()
 
@@ -54,16 +55,21 @@ try {
       `create table bare_${table} (like ${table} including defaults including indexes including identity)`,
     )
   await round(owner, 1_000)
-  const rounds: { saved: number; copied: number }[] = []
+  const rounds: Round[] = []
   for (let n = 0; n < ROUNDS; n++) rounds.push(await round(owner, ROWS))
   const middle = rounds.sort((a, b) => a.saved / a.copied - b.saved / b.copied)[Math.floor(ROUNDS / 2)]
   if (!middle) throw new Error('no round')
-  const rate = Math.max(...rounds.map(({ saved }) => ROWS / saved))
+  const best = (seconds: (round: Round) => number) =>
+    Math.round(Math.max(...rounds.map((round) => ROWS / seconds(round))))
+  const rate = best(({ saved }) => saved)
   console.log(
     `saving takes ${(middle.saved / middle.copied).toFixed(1)} times a bare COPY of the same rows (the middle round)`,
   )
   console.log(
-    `${Math.round(rate)} orders a second in the best round, wanted ${ORDERS_A_SECOND}: ${rate >= ORDERS_A_SECOND ? 'met' : 'MISSED'}`,
+    `by CPU time, which a busy machine changes least: between ${best(({ ours, theirs }) => ours + theirs)} orders a second (one side after the other) and ${best(({ ours, theirs }) => Math.max(ours, theirs))} (both at once)`,
+  )
+  console.log(
+    `${rate} orders a second by the clock in the best round at a load of ${loadavg()[0]?.toFixed(1)}, wanted ${ORDERS_A_SECOND}: ${rate >= ORDERS_A_SECOND ? 'met' : 'MISSED'}`,
   )
   if (rate < ORDERS_A_SECOND) process.exitCode = 1
 } finally {
@@ -73,7 +79,23 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function round(owner: number, rows: number): Promise<{ saved: number; copied: number }> {
+/** CPU time of the database's own processes for these connections. */
+async function databaseSeconds(): Promise<number> {
+  const rows = await db.many<{ pid: number }>(sql`
+    select pid from pg_stat_activity where application_name = 'saving'`)
+  return rows.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
+}
+
+type Round = {
+  /** Seconds. */
+  saved: number
+  copied: number
+  /** CPU seconds of ours and of the database. */
+  ours: number
+  theirs: number
+}
+
+async function round(owner: number, rows: number): Promise<Round> {
   await client.query('truncate outbox')
   const upload = await readyUpload(
     db,
@@ -85,14 +107,16 @@ async function round(owner: number, rows: number): Promise<{ saved: number; copi
     if (!outcome.ok) throw new Error(outcome.error.code)
   })
   await client.query('truncate outbox')
-  const begun = cpuSeconds(process.pid)
+  const begun = { ours: cpuSeconds(process.pid), theirs: await databaseSeconds() }
   const saved = await timed(() => saveRowsOf({ db, now: () => new Date() }, upload))
-  const cpu = cpuSeconds(process.pid) - begun
+  const ours = cpuSeconds(process.pid) - begun.ours
+  const theirs = (await databaseSeconds()) - begun.theirs
   const copied = await copyAgain(upload)
+  const each = (seconds: number) => ((seconds * 1e6) / rows).toFixed(0)
   console.log(
-    `${rows} rows: agreed in ${agreed.toFixed(2)} s, saved in ${saved.toFixed(2)} s (${Math.round(rows / saved)} a second, ${((cpu * 1e6) / rows).toFixed(0)} µs of ours each), bare COPY ${copied.toFixed(2)} s, ratio ${(saved / copied).toFixed(1)}`,
+    `${rows} rows: agreed in ${agreed.toFixed(2)} s, saved in ${saved.toFixed(2)} s (${Math.round(rows / saved)} a second), bare COPY ${copied.toFixed(2)} s, ratio ${(saved / copied).toFixed(1)}; CPU of an order: ${each(ours)} µs of ours, ${each(theirs)} µs of the database`,
   )
-  return { saved, copied }
+  return { saved, copied, ours, theirs }
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

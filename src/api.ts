@@ -20,7 +20,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
-import { bulkRoutes, saveRoutes } from '#modules/bulk/index.ts'
+import { bulkRoutes, paperRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
   agentRoutes,
@@ -206,6 +206,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...badgeRoutes(settings),
     ...labelRoutes(settings),
     ...bulkRoutes,
+    ...paperRoutes(settings),
     ...saveRoutes(onlinePayment(settings.payments)),
   ]
 }

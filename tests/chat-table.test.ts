@@ -104,7 +104,7 @@ test('questions and small talk make no rows, orders do', () => {
   const wrong = cases.filter((one) => {
     const messages = read(one.text)
     const rows = kindIn(one) === 'order' ? one.right.length : 0
-    return messages.length !== 1 || messages[0]?.kind !== kindIn(one) || messages[0].drafts.length !== rows
+    return messages.length !== 1 || messages[0]?.kind !== kindIn(one) || messages[0]?.drafts.length !== rows
   })
   expect(wrong.map(({ text }) => text).slice(Math.floor(cases.length * 0.02))).toEqual([])
 })

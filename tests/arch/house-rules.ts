@@ -178,7 +178,7 @@ const workedOut =
   /\b(daysOfArrival|promisedDays|workingDayAfter|promiseAfter|promiseByClock|promisedFrom|promisedTo)\b/
 /** Where prices are quoted, and where the one promise of an order is made and changed. Lists leave the quoted days out. */
 const promising =
-  /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|labels\/label\.ts|read\/list\.repo\.ts))/
+  /^src\/modules\/(pricing\/domain\/|orders\/(domain\/(promise\/|order(-quote)?\.ts)|life\/(order\.repo|promise\.service|return\.service)\.ts|place\/(first-steps|place-many\.repo)\.ts|labels\/label\.ts|read\/list\.repo\.ts))/
 
 /** Of the driver: by its name, or taken out of it. */
 const ownConnection = /\bnew (pg\.)?(Client|Pool|SureClient)\(|extends pg\.(Client|Pool)\b/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timeIntervals } from './domain/collection.ts'
 import { type ColumnField, columnFields, type Field, fields } from './domain/fields.ts'
+import { savePaymentTypes } from './domain/save-payment.ts'
 
 /** What calls about uploads can fail with, beside what others can. */
 export const bulkErrors = {
@@ -32,9 +33,6 @@ export const rowParams = uploadParams.extend({ n: z.coerce.number().pipe(rowNumb
 const field = z.enum(fields)
 const columnField = z.enum(columnFields as readonly [ColumnField, ...ColumnField[]])
 const text = z.string().max(2_000)
-
-/** How a saved upload is paid for. */
-export const savePaymentTypes = ['balance', 'on_account', 'cash', 'receiver'] as const
 
 export const textUpload = z
   .object({
@@ -260,6 +258,8 @@ export const billAnswer = z.object({
     }),
   ),
 })
+
+export type BillAnswer = z.output<typeof billAnswer>
 
 export const saveRequest = z
   .object({

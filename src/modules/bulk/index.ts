@@ -1,4 +1,5 @@
 export { bulkRoutes } from './bulk.api.ts'
 export { bulkErrors } from './bulk.contract.ts'
 export { bulkJobs } from './jobs.ts'
+export { paperRoutes } from './papers/papers.api.ts'
 export { saveRoutes } from './save/save.api.ts'

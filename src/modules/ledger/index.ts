@@ -45,7 +45,7 @@ export {
   type MovementSummary,
 } from './ledger.repo.ts'
 export { balanceOf, moneyOf, post, reverse } from './ledger.service.ts'
-export { type AnyMovement, postMany } from './post-many.service.ts'
+export { type AnyMovement, postMany } from './post-many/post-many.service.ts'
 export { proveBooks } from './proof.repo.ts'
 export { titleOf } from './statement.service.ts'
 export type { Sheet } from './statement-export/sheet.ts'

@@ -23,7 +23,6 @@ export { limits as orderLimits } from './domain/limits.ts'
 export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
 export {
   benefitsIn,
-  type FrozenLine,
   type Priced,
   takenOff,
 } from './domain/order-quote.ts'
@@ -67,9 +66,11 @@ export {
   type ParcelToPlace,
   type PlacedParcel,
   type Placing,
-  placeMany,
+  type PreparedParcels,
+  prepareMany,
+  writeMany,
 } from './place/place-many.service.ts'
-export { plainPrice, type SharedPrices, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
+export { plainPrice, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
 export {
   findParcelsBefore,

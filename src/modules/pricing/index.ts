@@ -3,7 +3,6 @@ export { packageRoutes } from './packages/package.api.ts'
 export { packageErrors } from './packages/package.contract.ts'
 export {
   holdShipments,
-  type SharedShipments,
   shareShipments,
   spendHeldShipments,
 } from './packages/package-hold.service.ts'

@@ -22,7 +22,6 @@ export {
 } from './promos.service.ts'
 export {
   holdShared,
-  type SharedPromotions,
   secureShared,
   sharePromotions,
   spendHeldPromotions,

@@ -67,8 +67,10 @@ function told(worker: Worker, onProgress?: OnProgress): Promise<Tables> {
   worker.on('message', (news: SheetNews) => {
     if (news.kind === 'progress') onProgress?.(news.share)
     else if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
-    else if (news.kind === 'rows') tables.at(-1)?.rows.push(...unpacked(news.packed))
-    else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
+    else if (news.kind === 'rows') {
+      tables.at(-1)?.rows.push(...unpacked(news.packed))
+      worker.postMessage('taken')
+    } else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {
     const problem: SheetProblem = { code: 'too_large' }

@@ -5,7 +5,10 @@ import type { OnProgress, SheetLimits, SheetProblem, Table, Tables } from './tab
 export type SheetKind = 'zip' | 'xls' | 'text'
 export type SheetWork = { bytes: Uint8Array; kind: SheetKind; limits: SheetLimits }
 
-/** Rows come in pieces: the thread that gets them serves everybody, and taking a whole file would keep it busy. */
+/**
+ * Rows come in pieces, the next when the last was taken: the thread that gets them serves everybody, and a whole file at
+ * once would keep it busy.
+ */
 export type SheetNews =
   | { kind: 'progress'; share: number }
   | { kind: 'table'; name: string }
@@ -20,7 +23,7 @@ const LEAST_STEP = 0.01
 const { bytes: given, kind, limits } = workerData as SheetWork
 const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
 const tables = await read()
-if (tables.ok) tables.value.forEach(tell)
+if (tables.ok) for (const table of tables.value) await tell(table)
 say({ kind: 'end', problem: tables.ok ? undefined : tables.error })
 
 /** A thread is started for each file: it loads what this one needs. */
@@ -39,18 +42,25 @@ function inSteps(): OnProgress {
   }
 }
 
-function tell({ name, rows }: Table): void {
+async function tell({ name, rows }: Table): Promise<void> {
   say({ kind: 'table', name })
   let from = 0
   let letters = 0
   for (const [at, row] of rows.entries()) {
     letters += row.reduce((sum, cell) => sum + cell.length + 1, ROW_LETTERS)
     if (letters < LETTERS_A_PIECE) continue
-    say({ kind: 'rows', packed: packed(rows.slice(from, at + 1)) })
+    await hand(rows.slice(from, at + 1))
     from = at + 1
     letters = 0
   }
-  if (from < rows.length) say({ kind: 'rows', packed: packed(rows.slice(from)) })
+  if (from < rows.length) await hand(rows.slice(from))
+}
+
+function hand(rows: Table['rows']): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  parentPort?.once('message', () => resolve())
+  say({ kind: 'rows', packed: packed(rows) })
+  return promise
 }
 
 function say(news: SheetNews): void {

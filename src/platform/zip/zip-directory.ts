@@ -87,12 +87,10 @@ function readEntry(
   const extraEnd = nameEnd + bytes.readUInt16LE(at + 30)
   const next = extraEnd + bytes.readUInt16LE(at + 32)
   if (next > directory.end) return err('damaged')
-  const numbers = longNumbers(
+  const [inflatedBytes, packedBytes, localStart] = longNumbers(
     [bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)],
     bytes.subarray(nameEnd, extraEnd),
   )
-  if (!numbers) return err('damaged')
-  const [inflatedBytes, packedBytes, localStart] = numbers
   if (localStart + LOCAL_BYTES > directory.start) return err('damaged')
   if (bytes.readUInt16LE(at + 8) & ENCRYPTED || (method !== STORED && method !== DEFLATED))
     return err('unsafe')

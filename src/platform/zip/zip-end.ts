@@ -41,20 +41,18 @@ const LONG_FIELD = 1
 
 /**
  * Sizes and place of an entry. A number that does not fit into four bytes, or that a program writes long anyway, stands
- * in an extra field behind the name; undefined when it should and does not.
+ * in an extra field behind the name; where it does not, the four bytes are meant as they are.
  */
 export function longNumbers(
   short: readonly [inflated: number, packed: number, place: number],
   extra: Buffer,
-): [number, number, number] | undefined {
-  if (!short.includes(SHORT_FULL)) return [...short]
-  let at = longField(extra)
-  if (at === undefined) return undefined
-  const end = at + extra.readUInt16LE(at - 2)
-  const numbers = [...short] as [number, number, number]
+): [number, number, number] {
+  const numbers: [number, number, number] = [...short]
+  let at = short.includes(SHORT_FULL) ? longField(extra) : undefined
+  if (at === undefined) return numbers
+  const end = Math.min(extra.length, at + extra.readUInt16LE(at - 2))
   for (const [index, number] of short.entries()) {
-    if (number !== SHORT_FULL) continue
-    if (at + 8 > end || end > extra.length) return undefined
+    if (number !== SHORT_FULL || at + 8 > end) continue
     numbers[index] = longNumber(extra, at)
     at += 8
   }

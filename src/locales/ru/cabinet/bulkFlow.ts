@@ -9,7 +9,7 @@ export default {
     table: 'Таблица',
     chat: 'Чат',
     columns: 'Столбцы',
-    understoodChat: 'Распознавание',
+    understoodChat: 'Разбор',
     check: 'Проверка',
     save: 'Сохранение',
     labels: 'Этикетки',
@@ -132,12 +132,12 @@ export default {
   chat: {
     title:
       'Сообщений: {messages}, {count, plural, one {вышел {shown} заказ} few {вышло {shown} заказа} many {вышло {shown} заказов} other {вышло {shown} заказа}}',
-    lead: 'Предположения подтверждаете только вы. Пока не посмотрите, ничего не отправится.',
+    lead: 'Догадки подтверждаете только вы. Пока не посмотрите, ничего не отправится.',
     currency: 'сум',
     key: {
       label: 'Обозначения',
       sure: 'точно',
-      maybe: 'предположение',
+      maybe: 'догадка',
       none: 'нет',
     },
     pasted: 'Вставленный текст',
@@ -163,7 +163,7 @@ export default {
     state: {
       sure: 'всё точно',
       maybe:
-        '{count, plural, one {{shown} предположение} few {{shown} предположения} many {{shown} предположений} other {{shown} предположения}}',
+        '{count, plural, one {{shown} догадка} few {{shown} догадки} many {{shown} догадок} other {{shown} догадки}}',
       missing:
         '{count, plural, one {нет {shown} поля} few {нет {shown} полей} many {нет {shown} полей} other {нет {shown} поля}}',
       wrong:

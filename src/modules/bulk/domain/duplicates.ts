@@ -3,7 +3,7 @@ import { foldedMark } from './fold-text.ts'
 import type { CellProblem, CheckedRow } from './row.ts'
 
 /** What is asked of two parcels to tell whether they are the same. */
-export type Sameness = Readonly<{
+type Sameness = Readonly<{
   externalId?: string | null | undefined
   name: string
   phone: string

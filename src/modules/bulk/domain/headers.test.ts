@@ -181,6 +181,32 @@ test('two columns of phones are two phones, a name and a surname are one name', 
   })
 })
 
+test('in a file that speaks of both, a phone is of whom the header before it is', () => {
+  const headers = ['Отправитель', 'Телефон', 'Получатель', 'Телефон', 'Цена', 'Сумма', 'Заказ']
+  const columns = columnsAt(
+    [headers, ['Atlas', '901112233', 'Ali', '901234567', '100', '250000', 'A-17']],
+    1,
+    nobody,
+  )
+  expect(fieldsIn(columns)).toEqual([
+    ...(['sender_name', 'sender_phone', 'receiver_name', 'receiver_phone'] as const),
+    ...([null, 'product_fee', 'external_id'] as const),
+  ])
+})
+
+test('a unit that only the header names comes to the cells', () => {
+  const columns = columnsAt(
+    [
+      ['Вес (г)', 'Сумма, тыс'],
+      ['800', '150'],
+    ],
+    1,
+    nobody,
+  )
+  expect(textsOf(['800', '150'], columns)).toEqual({ weight: '800 g', product_fee: '150 ming' })
+  expect(textsOf(['0,8 кг', ''], columns)).toEqual({ weight: '0,8 кг' })
+})
+
 test('whole columns are taken apart, and a district of its own column wins', () => {
   const address = { index: 0, field: 'to_address' } as const
   const text = 'Fargʻona vil., Quva tumani, Navoiy 14, bozor yonida'

@@ -4,6 +4,7 @@ import type { ColumnField } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import { contentOf } from './headers/content.ts'
 import { guessColumn } from './headers/guess-column.ts'
+import { type Side, sideIn } from './headers/header-words.ts'
 import { readHeader } from './headers/read-header.ts'
 
 export type Sheet = Readonly<{ name: string; rows: readonly (readonly string[])[] }>
@@ -91,16 +92,24 @@ export function columnsAt(
   const body = rows.slice(headerRow ?? 0)
   const looked = body.slice(0, cellsLookedAt)
   const width = Math.max(headers.length, 0, ...looked.map((row) => row.length))
+  const sides = sidesBefore(headers)
   const guessed = Array.from({ length: width }, (_, index): GuessedColumn => {
     const header = cleanLine(headers[index] ?? '')
     const texts = looked.map((row) => cleanLine(row[index] ?? '')).filter(Boolean)
     const samples = [...new Set(texts)].slice(0, mostSamples).map((text) => text.slice(0, longestSample))
     const known = header === '' ? undefined : remembered.get(headerKey(header))
     if (known !== undefined) return { index, header, field: known, certainty: 1, remembered: true, samples }
-    const guess = guessColumn(header, contentOf(texts))
+    const guess = guessColumn(header, contentOf(texts), sides[index])
     return { index, header, ...guess, remembered: false, samples }
   })
   return withoutRivals(guessed.filter(({ header, samples }) => header !== '' || samples.length > 0))
+}
+
+/** "Sender, Phone, Receiver, Phone": in a file that speaks of both, a header is about whom the last one was about. */
+function sidesBefore(headers: readonly string[]): readonly (Side | undefined)[] {
+  const said = headers.map(sideIn)
+  if (!said.includes('sender') || !said.includes('receiver')) return []
+  return said.map((_, at) => said.slice(0, at).findLast(Boolean))
 }
 
 /** Several columns may hold a part of these: a street and a house, a name and a surname. */

@@ -1,7 +1,7 @@
 import { type AddressParts, splitAddress, streetAndLandmark } from './address/split-address.ts'
 import { cleanLine } from './cells/lines.ts'
 import { threeSides } from './cells/numbers.ts'
-import type { ColumnField, Field } from './fields.ts'
+import type { ColumnField } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import type { Texts } from './row.ts'
 
@@ -11,15 +11,33 @@ type Written = { [field in ColumnField]?: string }
 /** A row of the file as a row of the table: columns of one field are joined, whole addresses and sides are taken apart. */
 export function textsOf(cells: readonly string[], columns: readonly Column[]): Texts {
   const written: Written = {}
-  for (const { index, field } of columns) {
-    const text = field === null ? '' : (cells[index] ?? '').trim()
-    if (field === null || text === '') continue
+  for (const { index, field, header } of columns) {
+    const cell = field === null ? '' : (cells[index] ?? '').trim()
+    if (field === null || cell === '') continue
+    const text = withUnit(cell, field, header)
     const before = written[field]
     written[field] = before === undefined || before === text ? text : `${before}${joint(field)}${text}`
   }
   if (!isWhole(written)) return written
   const { to_address, from_address, sides, ...texts } = written
   return { ...sidesOf(sides), ...toPlace(to_address, texts), ...fromPlace(from_address, texts), ...texts }
+}
+
+const units: { readonly [field in ColumnField]?: Readonly<{ said: RegExp; written: string }> } = {
+  weight: { said: /(?<!\p{L})(?:г|гр|грамм\p{L}*|g|gr|gramm?)(?!\p{L})/iu, written: 'g' },
+  length: { said: /(?<!\p{L})(?:мм|mm)(?!\p{L})/iu, written: 'mm' },
+  width: { said: /(?<!\p{L})(?:мм|mm)(?!\p{L})/iu, written: 'mm' },
+  height: { said: /(?<!\p{L})(?:мм|mm)(?!\p{L})/iu, written: 'mm' },
+  product_fee: { said: /(?<!\p{L})(?:тыс|минг|ming)(?!\p{L})/iu, written: 'ming' },
+  parcel_value: { said: /(?<!\p{L})(?:тыс|минг|ming)(?!\p{L})/iu, written: 'ming' },
+}
+
+/** A unit that stands in the header, and not in the cells, comes to the cell: it is read without its header. */
+function withUnit(text: string, field: ColumnField, header: string | undefined): string {
+  const unit = header ? units[field] : undefined
+  return unit && header && unit.said.test(header) && /^[\d\s.,]+$/.test(text)
+    ? `${text} ${unit.written}`
+    : text
 }
 
 /** Whether there is something to be taken apart. */
@@ -80,18 +98,4 @@ export function isParcelRow(cells: readonly string[], columns: readonly Column[]
   return !filled.every(
     ({ index, header }) => header !== undefined && header !== '' && cells[index] === header,
   )
-}
-
-/** Fields that a column gives: a whole one gives several. */
-export function fieldsOf(field: ColumnField): readonly Field[] {
-  switch (field) {
-    case 'to_address':
-      return ['to_region', 'to_city', 'to_street', 'to_landmark']
-    case 'from_address':
-      return ['from_region', 'from_city', 'from_street']
-    case 'sides':
-      return ['length', 'width', 'height']
-    default:
-      return [field]
-  }
 }

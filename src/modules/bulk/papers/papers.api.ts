@@ -7,13 +7,13 @@ import { printManifest, printUploadLabels } from './papers.service.ts'
 
 export const paperRoutes = (settings: LabelSettings) =>
   [
-    route(bulkCalls.sendLabels, 'bulk.use', ({ params, query }, context) =>
+    route(bulkCalls.sendLabels, 'bulk.own', ({ params, query }, context) =>
       printUploadLabels(settings, context, { ...params, ...query }),
     ),
-    route(bulkCalls.sendZpl, 'bulk.use', ({ params, query }, context) =>
+    route(bulkCalls.sendZpl, 'bulk.own', ({ params, query }, context) =>
       printUploadLabels(settings, context, { ...params, format: 'zpl', part: query.part }),
     ),
-    route(bulkCalls.sendManifest, 'bulk.use', ({ params }, context) => printManifest(context, params.id)),
+    route(bulkCalls.sendManifest, 'bulk.own', ({ params }, context) => printManifest(context, params.id)),
     route(collectionsCalls.listCollections, 'collection.read', ({ query }, context) =>
       listCollections(context, query.day),
     ),

@@ -1,20 +1,19 @@
-import type { z } from 'zod'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { balanceOf, creditOf } from '#modules/ledger/index.ts'
 import { type OnlinePayment, prepaidOnly } from '#modules/orders/index.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { type billAnswer, savePaymentTypes } from '../bulk.contract.ts'
+import type { BillAnswer } from '../bulk.contract.ts'
 import { collectionDays } from '../domain/collection.ts'
+import { type SavePayment, savePaymentTypes } from '../domain/save-payment.ts'
+import type { Visit } from '../domain/visit.ts'
 import { groundOf } from '../ground.service.ts'
 import { findUpload } from '../uploads/upload.repo.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
-import type { SavePayment } from './save-payment.ts'
 import { type UploadParcels, uploadParcels } from './upload-parcels.service.ts'
 import { priceUpload } from './upload-prices.service.ts'
-import type { Visit } from './visit.ts'
 
-type Bill = z.output<typeof billAnswer>
+type Bill = BillAnswer
 export type Methods = Pick<OnlinePayment, 'isOn'>
 type Asked = { payment_type: SavePayment; collection: boolean }
 type Refused = Failure<'not_found' | 'upload_not_ready' | 'upload_already_saved'>

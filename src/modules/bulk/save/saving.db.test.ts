@@ -142,12 +142,12 @@ test('killed again and again, at every statement in turn, each row is an order o
   const upload = await uploadOf(owner, rows(90))
   expect((await saving(owner, upload)).ok).toBe(true)
   let kills = 0
-  for (let isDone = false; !isDone; kills += isDone ? 0 : 1)
+  for (let isDone = false; !isDone && kills < 500; kills += isDone ? 0 : 1)
     isDone = await work(upload, dyingAt(kills + 1), 10).then(
       () => true,
       () => false,
     )
-  expect(kills).toBeGreaterThan(20)
+  expect(kills).toBeGreaterThan(10)
   const orders = await ordersOf(upload)
   expect(orders).toHaveLength(90)
   const { count } = await world.db.one<{ count: number }>(sql`

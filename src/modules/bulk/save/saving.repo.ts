@@ -1,10 +1,9 @@
-import type { PlacedParcel } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Sender } from '../domain/ground.ts'
 import type { CheckedRow } from '../domain/row.ts'
-import type { SavePayment } from './save-payment.ts'
-import type { FixedPrice, Visit } from './visit.ts'
+import type { SavePayment } from '../domain/save-payment.ts'
+import type { Visit } from '../domain/visit.ts'
 
 export type RowToSave = { n: number; cells: CheckedRow['cells']; problems: readonly string[] }
 
@@ -24,37 +23,43 @@ export type Saving = {
   visit: Visit | null
   reserved: number
   through: number
-  rows: number
 }
 
-export async function insertSaving(
-  tx: Db,
-  saving: Omit<Saving, 'through' | 'rows' | 'ownerId'>,
-): Promise<void> {
+export async function insertSaving(tx: Db, given: Omit<Saving, 'through' | 'ownerId'>): Promise<void> {
   await tx.run(sql`
     insert into bulk_saving (upload_id, person_id, at, payment_type, sender, visit, reserved)
-    values (${saving.uploadId}, ${saving.personId}, ${saving.at}, ${saving.paymentType},
-      ${JSON.stringify(saving.sender)}, ${saving.visit && JSON.stringify(saving.visit)}, ${saving.reserved})`)
+    values (${given.uploadId}, ${given.personId}, ${given.at}, ${given.paymentType},
+      ${JSON.stringify(given.sender)}, ${given.visit && JSON.stringify(given.visit)}, ${given.reserved})`)
 }
 
-/** Until the transaction ends nobody else saves rows of it. Undefined when all of them are saved. */
+const saving = sql`
+  select upload_id as "uploadId", owner_id as "ownerId", person_id as "personId", at,
+    saving.payment_type as "paymentType", sender, visit, reserved, through
+  from bulk_saving saving join bulk_upload upload on upload.id = saving.upload_id`
+
+/** Undefined when all of it is saved. */
+export const findSaving = (db: Db, upload: number) =>
+  db.maybe<Saving>(sql`${saving} where upload_id = ${upload}`)
+
+/** The same; until the transaction ends nobody else saves rows of it. */
 export const holdSaving = (tx: Db, upload: number) =>
-  tx.maybe<Saving>(sql`
-    select upload_id as "uploadId", owner_id as "ownerId", person_id as "personId", at,
-      saving.payment_type as "paymentType", sender, visit, reserved, through, rows
-    from bulk_saving saving join bulk_upload upload on upload.id = saving.upload_id
-    where upload_id = ${upload} for update of saving, upload`)
+  tx.maybe<Saving>(sql`${saving} where upload_id = ${upload} for update of saving, upload`)
 
 /** One statement for all that get something off. */
-export async function insertPrices(tx: Db, upload: number, prices: readonly FixedPrice[]): Promise<void> {
+export async function insertPrices(
+  tx: Db,
+  upload: number,
+  prices: readonly { n: number; price: unknown }[],
+): Promise<void> {
   if (prices.length === 0) return
   await tx.run(sql`
     insert into bulk_saving_price (upload_id, n, price)
     select ${upload}, n, price from json_to_recordset(${JSON.stringify(prices)}) as given (n integer, price jsonb)`)
 }
 
-export const findPrices = (db: Db, upload: number, first: number, last: number) =>
-  db.many<FixedPrice>(sql`
+/** Of rows from one to another; as they were inserted. */
+export const findPrices = <Price>(db: Db, upload: number, first: number, last: number) =>
+  db.many<{ n: number; price: Price }>(sql`
     select n, price from bulk_saving_price where upload_id = ${upload} and n between ${first} and ${last}`)
 
 type Agreed = {
@@ -77,7 +82,7 @@ export async function saveAgreed(tx: Db, upload: number, agreed: Agreed): Promis
 export async function saveOrders(
   tx: Db,
   upload: number,
-  orders: readonly (Pick<PlacedParcel, 'id' | 'total'> & { n: number })[],
+  orders: readonly { n: number; id: number; total: number }[],
 ): Promise<void> {
   await tx.run(sql`
     update bulk_row set order_id = given.order_id, price = given.price

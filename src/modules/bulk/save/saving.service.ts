@@ -3,19 +3,23 @@ import { post, releaseCredit, spendHeldCredit } from '#modules/ledger/index.ts'
 import {
   type ParcelToPlace,
   type Placing,
+  type PreparedParcels,
   type Priced,
-  placeMany,
   plainPrice,
+  prepareMany,
   type ToPrice,
+  writeMany,
 } from '#modules/orders/index.ts'
 import { currentTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import { parcelOfRow, type RowParcel } from '../domain/row-parcel.ts'
-import { isReserved, reserveKey } from './save-payment.ts'
+import { isReserved, reserveKey } from '../domain/save-payment.ts'
+import { askedOf, type FixedPrice, oneOfEach, withVisit } from './asked-price.ts'
 import {
   findPrices,
   findRowsAfter,
+  findSaving,
   findStopped,
   finishSaving,
   holdSaving,
@@ -26,7 +30,6 @@ import {
 } from './saving.repo.ts'
 import { saveUploadJob } from './saving-jobs.ts'
 import { holdKey } from './upload-prices.service.ts'
-import { askedOf, oneOfEach, withVisit } from './visit.ts'
 
 /** Orders of one transaction: enough that its statements are cheap, few enough that a kill costs little. */
 const BATCH_ROWS = 500
@@ -36,47 +39,86 @@ type Options = { signal?: AbortSignal; batch?: number }
 
 /**
  * The rows of an upload become orders, a batch a transaction: a row has its order from the same commit that made it, so
- * whoever is killed anywhere leaves nothing half, and whoever comes next begins behind the last batch.
+ * whoever is killed anywhere leaves nothing half, and whoever comes next begins behind the last batch. While one batch is
+ * written, the next is thought through.
  */
 export async function saveRowsOf(
   { db, now }: Deps,
   upload: number,
-  { signal, batch = BATCH_ROWS }: Options = {},
+  { signal, batch: size = BATCH_ROWS }: Options = {},
 ): Promise<void> {
+  const saving = await findSaving(db, upload)
+  if (!saving) return
   const prices = priceMemory()
-  for (let isMore = true; isMore; ) {
-    isMore = await db.transaction((tx) => saveBatch(tx, { upload, batch, prices, now: now() }))
+  const read = (after: number) => readBatch(db, saving, { after, size, prices })
+  let reading = read(saving.through)
+  for (;;) {
+    const batch = await reading
+    const { last } = batch
+    if (last !== undefined) reading = read(last)
+    const [written, next] = await Promise.allSettled([
+      db.transaction((tx) => writeBatch(tx, upload, batch, now())),
+      last === undefined ? undefined : reading,
+    ])
+    if (written.status === 'rejected') throw written.reason
+    if (next.status === 'rejected') throw next.reason
+    if (written.value === 'done') return
+    // Somebody else has gone on with it meanwhile.
+    if (written.value === 'elsewhere')
+      return saveRowsOf({ db, now }, upload, { ...(signal ? { signal } : {}), batch: size })
     signal?.throwIfAborted()
   }
 }
 
-type Batch = { upload: number; batch: number; prices: PriceMemory; now: Date }
-
-/** False when nothing is left. */
-async function saveBatch(tx: Db, { upload, batch, prices, now }: Batch): Promise<boolean> {
-  const saving = await holdSaving(tx, upload)
-  if (!saving) return false
-  const rows = await findRowsAfter(tx, upload, saving.through, batch)
-  const last = rows.at(-1)
-  if (last) {
-    const parcels = await parcelsOf(tx, saving, rows, prices)
-    const placed = await placeMany(tx, await placingOf(tx, saving), parcels)
-    const spent = await spend(
-      tx,
-      saving,
-      placed.reduce((sum, { total }) => sum + total, 0),
-    )
-    const orders = placed.map((order, index) => ({ ...order, n: rows[index]?.n ?? 0 }))
-    await saveOrders(tx, upload, orders)
-    await saveThrough(tx, upload, { through: last.n, spent, rows: rows.length, now })
-    if (rows.length === batch) return true
-    await finish(tx, { ...saving, reserved: saving.reserved - spent }, now)
-  } else await finish(tx, saving, now)
-  return false
+/** Rows behind one that are ready to be written; without a last one there are none. */
+type Batch = {
+  after: number
+  numbers: readonly number[]
+  last: number | undefined
+  prepared: PreparedParcels
 }
 
-async function placingOf(tx: Db, { ownerId, personId, paymentType, at }: Saving): Promise<Placing> {
-  const tariff = await currentTariff(tx, at)
+async function readBatch(
+  db: Db,
+  saving: Saving,
+  { after, size, prices }: { after: number; size: number; prices: PriceMemory },
+): Promise<Batch> {
+  const rows = await findRowsAfter(db, saving.uploadId, after, size)
+  const parcels = await parcelsOf(db, saving, rows, prices)
+  const prepared = await prepareMany(db, await placingOf(db, saving), parcels)
+  return { after, numbers: rows.map(({ n }) => n), last: rows.at(-1)?.n, prepared }
+}
+
+async function writeBatch(
+  tx: Db,
+  upload: number,
+  { after, numbers, last, prepared }: Batch,
+  now: Date,
+): Promise<'more' | 'done' | 'elsewhere'> {
+  const saving = await holdSaving(tx, upload)
+  if (!saving) return 'done'
+  if (saving.through !== after) return 'elsewhere'
+  if (last === undefined) {
+    await finish(tx, saving, now)
+    return 'done'
+  }
+  const placed = await writeMany(tx, prepared)
+  const spent = await spend(
+    tx,
+    saving,
+    placed.reduce((sum, { total }) => sum + total, 0),
+  )
+  await saveOrders(
+    tx,
+    upload,
+    placed.map((order, index) => ({ ...order, n: numbers[index] ?? 0 })),
+  )
+  await saveThrough(tx, upload, { through: last, spent, rows: numbers.length, now })
+  return 'more'
+}
+
+async function placingOf(db: Db, { ownerId, personId, paymentType, at }: Saving): Promise<Placing> {
+  const tariff = await currentTariff(db, at)
   return { ownerId, personId, source: 'import', paymentType, paidFrom: 'reserved', tariff, at }
 }
 
@@ -92,15 +134,17 @@ type PriceMemory = { same: (asked: ToPrice) => ToPrice; known: Map<ToPrice, Pric
 const priceMemory = (): PriceMemory => ({ same: oneOfEach(), known: new Map() })
 
 async function parcelsOf(
-  tx: Db,
+  db: Db,
   saving: Saving,
   rows: readonly RowToSave[],
   memory: PriceMemory,
 ): Promise<ParcelToPlace[]> {
   const { uploadId, at, visit } = saving
   const [first, last] = [rows[0]?.n ?? 0, rows.at(-1)?.n ?? 0]
-  const fixed = new Map((await findPrices(tx, uploadId, first, last)).map(({ n, price }) => [n, price]))
-  const { tariff } = await currentTariff(tx, at)
+  const fixed = new Map(
+    (await findPrices<FixedPrice['price']>(db, uploadId, first, last)).map(({ n, price }) => [n, price]),
+  )
+  const { tariff } = await currentTariff(db, at)
   return rows.map((row) => {
     const parcel = parcelOfRow(row, saving)
     assert(parcel, 'rows of an upload that is being saved are right')

@@ -3,9 +3,10 @@ import type { ToPrice } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Ground } from '../domain/ground.ts'
 import { parcelOfRow, type RowParcel } from '../domain/row-parcel.ts'
+import { isFromDoor } from '../domain/visit.ts'
 import type { Upload } from '../uploads/upload.repo.ts'
+import { askedOf, oneOfEach } from './asked-price.ts'
 import { findRowsAfter } from './saving.repo.ts'
-import { askedOf, isFromDoor, oneOfEach } from './visit.ts'
 
 /** All rows of an upload that are right, as prices need them. */
 export type UploadParcels = Readonly<{

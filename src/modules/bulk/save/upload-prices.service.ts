@@ -9,8 +9,9 @@ import {
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Ground } from '../domain/ground.ts'
+import type { Visit } from '../domain/visit.ts'
+import { type FixedPrice, withVisit } from './asked-price.ts'
 import type { UploadParcels } from './upload-parcels.service.ts'
-import { type FixedPrice, type Visit, withVisit } from './visit.ts'
 
 /** What all rows together cost, and what of it is not money. */
 export type UploadPrices = Readonly<{
@@ -44,7 +45,7 @@ const SLICE_ROWS = 500
 const MOST_TIMES = 5
 
 /** The fee of one visit for so many parcels from the door. */
-export const visitFee = (fromDoor: number, { tariff }: Pick<Ground, 'tariff'>) =>
+const visitFee = (fromDoor: number, { tariff }: Pick<Ground, 'tariff'>) =>
   fromDoor === 0 || fromDoor >= tariff.collection.freeFromParcels ? 0 : tariff.collection.price
 
 /** In the order of the rows: packages and promotions go to the first. With `isKept` what they take stays locked. */

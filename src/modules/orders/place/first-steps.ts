@@ -16,6 +16,7 @@ export type FirstSteps = Readonly<{
   events: readonly OrderEvent[]
   state: OrderState
   promise: OrderPromise
+  /** Each with the event it follows from. */
   effects: readonly Readonly<{ effect: Effect; event: OrderEvent }>[]
 }>
 
@@ -34,8 +35,42 @@ function stepsOf({ total, paymentType }: Agreement, personId: number): Step[] {
   ]
 }
 
+/** For orders of one owner, made at one moment: of those that begin alike the lifecycle is asked once. */
+export function firstStepsFor(personId: number, tariff: Tariff): (agreement: Agreement) => FirstSteps {
+  const known = new Map<string, FirstSteps>()
+  return (agreement) => {
+    const key = likeness(agreement)
+    const like = known.get(key) ?? firstSteps(agreement, personId, tariff)
+    known.set(key, like)
+    return withOwnIds(like)
+  }
+}
+
+/** All that the first steps of an order depend on, beside owner, moment and way to pay. */
+const likeness = ({ sender, receiver, total, ...agreed }: Agreement) =>
+  [
+    sender.districtId,
+    receiver.districtId,
+    receiver.pointId,
+    total === 0,
+    agreed.deliveryOption,
+    agreed.deliveryType,
+    agreed.timeInterval,
+    agreed.promisedFrom,
+    agreed.promisedTo,
+  ].join()
+
+function withOwnIds({ events, effects, ...same }: FirstSteps): FirstSteps {
+  const own = events.map((event, index) => (index === 0 ? event : { ...event, id: randomUUID() }))
+  return {
+    ...same,
+    events: own,
+    effects: effects.map(({ effect, event }) => ({ effect, event: own[event.seq] ?? event })),
+  }
+}
+
 /** The same lifecycle that judges every report judges these. */
-export function firstSteps(agreement: Agreement, personId: number, tariff: Tariff): FirstSteps {
+function firstSteps(agreement: Agreement, personId: number, tariff: Tariff): FirstSteps {
   const terms = termsOf(agreement)
   const at = agreement.createdAt
   const events: OrderEvent[] = [firstEvent(agreement, { actor: 'owner', personId })]
@@ -43,9 +78,10 @@ export function firstSteps(agreement: Agreement, personId: number, tariff: Tarif
   let promise = firstPromise(agreement)
   let state: OrderState | undefined
   for (const step of stepsOf(agreement, personId)) {
+    const seq = events.length
     const event: OrderEvent = {
-      id: randomUUID(),
-      seq: events.length,
+      id: `step ${seq}`,
+      seq,
       ...step,
       details: {},
       happenedAt: at,

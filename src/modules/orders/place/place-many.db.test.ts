@@ -139,7 +139,7 @@ async function rowsOf(owner: Person, ids: readonly number[]) {
       from promotion_right promised where person_id = ${owner.id} order by kind`),
     offers: await ask(sql`
       select jsonb_build_object('topic', topic, 'key', key, 'payload', payload - '{seq,isOneOfMany}'::text[]) as row from outbox
-      where topic = 'event:orders.order-changed' and key = any (${ids.map((id) => `order:${id}`)}::text[])
+      where topic = 'event:orders.order-changed' and payload ->> 'verb' <> 'place' and key = any (${ids.map((id) => `order:${id}`)}::text[])
       order by array_position(${ids.map((id) => `order:${id}`)}::text[], key), id`),
   }
 }

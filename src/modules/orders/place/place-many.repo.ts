@@ -23,8 +23,17 @@ export type OrderRow = Readonly<{
   promise: OrderPromise
 }>
 
+/** As a statement takes it: put into words beforehand. */
+export type WrittenRow = Pick<OrderRow, 'id' | 'trackingCode'> & { readonly text: string }
+
+export const rowText = (row: OrderRow): WrittenRow => ({
+  id: row.id,
+  trackingCode: row.trackingCode,
+  text: JSON.stringify(columnsOf(row)),
+})
+
 /** Answers with the numbers that were free; for the others other ones are drawn. */
-export async function insertOrders(tx: Db, shared: Shared, rows: readonly OrderRow[]): Promise<number[]> {
+export async function insertOrders(tx: Db, shared: Shared, rows: readonly WrittenRow[]): Promise<number[]> {
   const written = await tx.many<{ id: number }>(sql`
     insert into customer_order (id, tracking_code, owner_id, source, first_custody, created_at, delivery_option,
       delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services, description, comment,
@@ -36,7 +45,7 @@ export async function insertOrders(tx: Db, shared: Shared, rows: readonly OrderR
       parcel, services, description, comment, time_interval, '{}', external_id, product_fee, parcel_value,
       ${shared.tariffVersion}::integer, lines, total, promised_from, promised_to, status, since, holder, holder_point,
       courier, destination, submitted, version, paid, array_to_tsvector(search), promise
-    from json_to_recordset(${JSON.stringify(rows.map(columnsOf))}) as row (
+    from json_to_recordset(${`[${rows.map(({ text }) => text).join()}]`}) as row (
       id integer, code text, option smallint, type smallint, sender jsonb, receiver jsonb, from_point bigint,
       to_point bigint, parcel jsonb, services text[], description text, comment text, time_interval text,
       external_id text, product_fee bigint, parcel_value bigint, lines jsonb, total bigint, promised_from date,

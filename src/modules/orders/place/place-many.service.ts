@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { assert } from '#kernel/assert.ts'
 import { nameKey } from '#modules/accounts/index.ts'
 import { type AnyMovement, postMany } from '#modules/ledger/index.ts'
@@ -19,9 +20,9 @@ import {
 import { tokensOf } from '../domain/search-tokens.ts'
 import { orderChanged } from '../events.ts'
 import { hasAgreedOrder } from '../life/order.repo.ts'
-import { type FirstSteps, firstSteps } from './first-steps.ts'
+import { type FirstSteps, firstStepsFor } from './first-steps.ts'
 import { atKnownDoorsOf } from './pins.service.ts'
-import { insertEvents, insertOrders, type OrderRow, type Shared } from './place-many.repo.ts'
+import { insertEvents, insertOrders, rowText, type Shared, type WrittenRow } from './place-many.repo.ts'
 
 /** A parcel that was looked at and priced. */
 export type ParcelToPlace = Pick<
@@ -68,9 +69,27 @@ export async function placeMany(
   placing: Placing,
   parcels: readonly ParcelToPlace[],
 ): Promise<PlacedParcel[]> {
+  return writeMany(tx, await prepareMany(tx, placing, parcels))
+}
+
+/** Many parcels, ready to be written; nothing has happened to the database yet. */
+export type PreparedParcels = Readonly<{ placing: Placing; shared: Shared; orders: readonly Placed[] }>
+
+/** So many are thought through before others get their turn. */
+const SLICE = 25
+
+/** All that can be thought of beforehand, while the database writes others. */
+export async function prepareMany(
+  db: Db,
+  placing: Placing,
+  parcels: readonly ParcelToPlace[],
+): Promise<PreparedParcels> {
   const shared = sharedBy(placing)
-  const doors = await atKnownDoorsOf(tx, parcels, placing.at)
-  const drafts = parcels.map(({ hold, ...parcel }, index): Draft => {
+  const doors = await atKnownDoorsOf(db, parcels, placing.at)
+  const stepsOf = firstStepsFor(placing.personId, placing.tariff.tariff)
+  const keyOf = nameKeys()
+  const orders: Placed[] = []
+  for (const [index, { hold, ...parcel }] of parcels.entries()) {
     const services = servicesTo(parcel.deliveryOption, parcel.services)
     const agreement: Agreement = {
       ...parcel,
@@ -80,13 +99,23 @@ export async function placeMany(
       returnOf: null,
       images: [],
     }
-    return { agreement, hold, steps: firstSteps(agreement, placing.personId, placing.tariff.tariff) }
-  })
+    const draft = { agreement, hold, steps: stepsOf(agreement) }
+    orders.push({ ...draft, row: rowOf(draft, keyOf) })
+    if (index % SLICE === SLICE - 1) await aTurn()
+  }
+  return { placing, shared, orders }
+}
+
+/** In a transaction of the caller's. */
+export async function writeMany(
+  tx: Db,
+  { placing, shared, orders: prepared }: PreparedParcels,
+): Promise<PlacedParcel[]> {
   // Nobody's first order is behind another of the same lot.
-  const isFirst = drafts.some(({ agreement }) => promotionIn(agreement.lines))
+  const isFirst = prepared.some(({ agreement }) => promotionIn(agreement.lines))
     ? !(await hasAgreedOrder(tx, placing.ownerId))
     : false
-  const orders = await insertDrawn(tx, shared, drafts)
+  const orders = await insertDrawn(tx, shared, prepared)
   await tellAll(tx, orders, placing.at)
   await settleAll(tx, placing, orders, isFirst)
   return orders.map(({ row, agreement }) => ({
@@ -97,7 +126,7 @@ export async function placeMany(
 }
 
 type Draft = { agreement: Agreement; hold: string | undefined; steps: FirstSteps }
-type Placed = Draft & { row: OrderRow }
+type Placed = Draft & { row: WrittenRow }
 
 const sharedBy = ({ ownerId, source, paymentType, tariff, at }: Placing): Shared => ({
   ownerId,
@@ -110,51 +139,65 @@ const sharedBy = ({ ownerId, source, paymentType, tariff, at }: Placing): Shared
 
 const DRAWS = 10
 
-async function insertDrawn(tx: Db, shared: Shared, drafts: readonly Draft[]): Promise<Placed[]> {
-  const placed = new Array<Placed>(drafts.length)
-  let waiting = [...drafts.entries()]
-  for (let draw = 0; draw < DRAWS && waiting.length > 0; draw++) {
-    const drawn = waiting.map(([index, draft]) => ({ index, ...draft, row: rowOf(draft) }))
-    const rows = drawn.map(({ row }) => row)
+/** For numbers that are taken others are drawn. */
+async function insertDrawn(tx: Db, shared: Shared, orders: readonly Placed[]): Promise<Placed[]> {
+  const placed = [...orders]
+  let waiting = placed.map((_, index) => index)
+  for (let draw = 1; waiting.length > 0; draw++) {
+    assert(draw <= DRAWS, 'ten random numbers in a row were taken')
+    const rows = waiting.flatMap((index) => placed[index]?.row ?? [])
     const free = new Set(await insertOrders(tx, shared, rows))
-    for (const { index, ...order } of drawn) if (free.has(order.row.id)) placed[index] = order
-    waiting = waiting.filter(([index]) => placed[index] === undefined)
+    waiting = waiting.filter((index) => !free.has(placed[index]?.row.id ?? 0))
+    for (const index of waiting) {
+      const taken = placed[index]
+      if (taken) placed[index] = { ...taken, row: rowOf(taken, nameKey) }
+    }
   }
-  assert(waiting.length === 0, 'ten random numbers in a row were taken')
   return placed
 }
 
-function rowOf({ agreement, steps }: Draft): OrderRow {
+/** Whoever sends all of them has one name. */
+function nameKeys(): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const key = known.get(name) ?? nameKey(name)
+    known.set(name, key)
+    return key
+  }
+}
+
+function rowOf({ agreement, steps }: Draft, keyOf: (name: string) => string): WrittenRow {
   const { state, promise, events, effects } = steps
   const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
   // On account it is paid when the debt is.
   const isCharged =
     agreement.paymentType !== 'on_account' && effects.some(({ effect }) => effect === 'charge_sender')
-  return {
+  return rowText({
     ...numbers,
-    search: tokensOf({ ...agreement, ...numbers }, nameKey),
+    search: tokensOf({ ...agreement, ...numbers }, keyOf),
     agreement,
     state,
     promise,
     version: events.length - 1,
     // What costs nothing is paid by that.
     paidAt: isCharged || agreement.total === 0 ? agreement.createdAt : undefined,
-  }
+  })
 }
 
-/** The logs, and whoever listens to them. Nobody watches live what nobody has seen yet. */
+/**
+ * The logs, and whoever listens: of each order its last step, because they read the order itself. Nobody watches live what
+ * nobody has seen yet.
+ */
 async function tellAll(tx: Db, orders: readonly Placed[], at: Date): Promise<void> {
   const events = orders.flatMap(({ row, steps }) =>
     steps.events.map((event) => ({ ...event, orderId: row.id, details: event.details })),
   )
   const seqs = await insertEvents(tx, events, at)
-  for (const [index, { orderId, verb }] of events.entries())
-    await emit(tx, orderChanged, `order:${orderId}`, {
-      orderId,
-      verb,
-      seq: seqs[index] ?? 0,
-      isOneOfMany: true,
-    })
+  for (const [index, { orderId, verb }] of events.entries()) {
+    if (events[index + 1]?.orderId === orderId) continue
+    const seq = seqs[index] ?? 0
+    await emit(tx, orderChanged, `order:${orderId}`, { orderId, verb, seq, isOneOfMany: true })
+  }
 }
 
 /** What the steps of all of them do to the books, and to what was set aside. */

@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from './mentions.ts'
 export type AddressParts = Readonly<{ region?: string; city?: string; street?: string; landmark?: string }>
 
 type Named = Readonly<{ area: AreaNamed; mention: Mention }>
-export type AreaFound = Readonly<{ district: Named | undefined; region: Named | undefined }>
+type AreaFound = Readonly<{ district: Named | undefined; region: Named | undefined }>
 
 /** The district that an address names most plainly, with its region when that is named, too. */
 export function areaIn(address: string, regionIds?: readonly number[]): AreaFound {

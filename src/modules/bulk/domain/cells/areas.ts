@@ -12,7 +12,7 @@ import { mayGuess, remembered } from '../memory.ts'
 import type { CellProblem, CheckedCell, Suggestion } from '../row.ts'
 
 /** The two cells of an area, and the district when it can be told. */
-export type ReadArea = Readonly<{ region: CheckedCell; city: CheckedCell; district: District | undefined }>
+type ReadArea = Readonly<{ region: CheckedCell; city: CheckedCell; district: District | undefined }>
 
 type Asked = Readonly<{ region: string; city: string }>
 type Reading = ReadArea & Readonly<{ streetMayTell?: readonly number[] | 'anywhere' }>

@@ -84,7 +84,7 @@ const keyed = <Choice extends number>(words: Readonly<Record<Choice, readonly st
 const options = keyed(optionWords)
 const types = keyed(typeWords)
 
-export type ReadChoice<Choice> = Readonly<{ value: Choice; repaired: boolean }>
+type ReadChoice<Choice> = Readonly<{ value: Choice; repaired: boolean }>
 
 function readChoice<Choice extends number>(
   text: string,

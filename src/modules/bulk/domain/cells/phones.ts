@@ -2,7 +2,7 @@ import { parsePhone } from '#kernel/phone.ts'
 import type { CellProblem } from '../row.ts'
 
 /** Numbers of one cell, the first of them the receiver's; or what is wrong with it. */
-export type ReadPhones =
+type ReadPhones =
   | Readonly<{ phones: readonly string[]; repaired: boolean }>
   | Readonly<{ problem: CellProblem }>
 

@@ -5,9 +5,7 @@ import type { Ground, KnownPoint, ParcelToTake } from '../ground.ts'
 import { mayGuess, remembered } from '../memory.ts'
 import type { CellProblem, Suggestion } from '../row.ts'
 
-export type ReadPoint =
-  | Readonly<{ point: KnownPoint; repaired: boolean }>
-  | Readonly<{ problem: CellProblem }>
+type ReadPoint = Readonly<{ point: KnownPoint; repaired: boolean }> | Readonly<{ problem: CellProblem }>
 
 type Where = Readonly<{ districtId: number | undefined; regionId: number | undefined }>
 
@@ -30,7 +28,7 @@ const isAsWritten = (text: string, { id, name }: KnownPoint) =>
   text === String(id) || Object.values(name).includes(text)
 
 /** Its number is what goes into the cell: names change and repeat. */
-export const suggestPoint = ({ id, name }: KnownPoint): Suggestion => ({ text: name.uz, id })
+const suggestPoint = ({ id, name }: KnownPoint): Suggestion => ({ text: name.uz, id })
 
 function suggest(points: readonly KnownPoint[]): Suggestion[] {
   const isShared = (point: KnownPoint) =>

@@ -60,7 +60,7 @@ const coverWords = ['qoplama', 'sugʻurta', 'покрытие', 'страхов�
 const betweenServices = /[,;+|\n/]+/
 const mostServices = 20
 
-export type ReadServices = Readonly<{
+type ReadServices = Readonly<{
   slugs: readonly ServiceSlug[]
   unknown: readonly string[]
   repaired: boolean

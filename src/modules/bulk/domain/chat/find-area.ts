@@ -4,7 +4,10 @@ import { editDistance } from '#modules/geo/domain/edit-distance.ts'
 import type { Candidate, PlaceFinder } from '#modules/geo/domain/find-place.ts'
 import { searchKey, type UnitWord } from '#modules/geo/domain/search-key.ts'
 import { doorWords, landmarkWords, quarterWords, streetBefore, streetWords } from './address-words.ts'
-import { looksLikeName } from './names.ts'
+import { countWords } from './count-words.ts'
+import { goods } from './goods-words.ts'
+import { isFirstName, looksLikeName } from './names.ts'
+import { isSmallTalk } from './small-talk.ts'
 import {
   gapBefore,
   isFree,
@@ -58,7 +61,7 @@ const kinds = ['district', 'city', 'region'] as const
 const ordinary = keysOf(
   'navoiy navoi furqat guliston gulistan dostlik drujba beruniy yangiobod yangibozor paxtakor navbahor ozbekiston turon mirzo ulugbek shirin zafar uzun pop kitob kitoblar norin nishon muborak baxt hamza juma ibrat langar boz sardoba zarafshon sariq oqdaryo pitnak keles chust narpay gagarin kirov lenin frunze oktyabr sharofrashidov rashidov mirzoulugbek sobirrahimov akmalikromov usmonyusupov bogdod asaka nurafshon uychi samarqand toshkent buxoro xalqobod uchtepa qr rk tsh davlatobod qora oxun bog kalon tayloq xiva soh oqtosh chimyon gulobod',
 )
-const endings = [/(?<=.{3})(?:dagi|gacha|ning|dan|likman|lik|ga|ka|qa|ni|da|cha)$/]
+const endings = /(?<=.{3})(?:dagi|gacha|ning|dan|likman|lik|ga|ka|qa|ni|da|cha)$/
 /** Russian cases: в Бухаре, из Ферганы, в Коканде. */
 const russianEndings = [/(?<=.{4})[euaiy]$/, /(?<=.{4})(?:om|oy|em)$/]
 const feminine = /skaya$|skuyu$|skoy$/
@@ -185,7 +188,7 @@ function candidatesFor(words: readonly Token[], look: Look): readonly Candidate[
 
 function formsOf(plain: string): string[] {
   const forms = [plain]
-  for (const ending of endings) if (ending.test(plain)) forms.push(plain.replace(ending, ''))
+  if (endings.test(plain)) forms.push(plain.replace(endings, ''))
   for (const ending of russianEndings) {
     const stem = plain.replace(ending, '')
     if (stem !== plain) forms.push(stem, `${stem}a`)
@@ -255,7 +258,7 @@ function withUnit({ tokens, owners }: Reading, { first, last }: Span): Span & { 
 
 /** Short ones only as they are written: "t" and "sh" fold with nothing else. */
 function isUnitHere(kind: UnitWord, { plain, key }: Token): boolean {
-  return unitsAfter[kind].has(key) || unitsAfter[kind].has(keyOf(plain.replace(endings[0] as RegExp, '')))
+  return unitsAfter[kind].has(key) || unitsAfter[kind].has(keyOf(plain.replace(endings, '')))
 }
 
 type Best = Readonly<{ mention: Mention; named: Named; certainty: number; score: number }>
@@ -352,7 +355,7 @@ function placesIn(reading: Reading, look: Look): Mention[] {
         .find((some) => some.length > 0) ?? []
     const [place, ...others] = found.filter(({ kind }) => kind === 'place')
     if (!place?.districtId || others.some(({ districtId }) => districtId !== place.districtId)) return []
-    const district: Candidate = { ...place, kind: 'district', id: place.districtId, reason: 'seat' }
+    const district: Candidate = { ...place, kind: 'district', id: place.districtId, reason: 'folded' }
     const mention = mentionOf(reading, { first: at, last: at }, [district], true)
     return mention ? [mention] : []
   })
@@ -360,18 +363,20 @@ function placesIn(reading: Reading, look: Look): Mention[] {
 
 const shortestTypo = 5
 
-/** Only where no name was right: a word before "tumani", then any long word that is one slip away from a district. */
+/**
+ * Only where no name was right, and only in what looks like an order: a word before "tumani", then any long word that is
+ * a slip away from a district. Comparing takes long, so words that mean something else are left out.
+ */
 function typosIn(reading: Reading, mentions: readonly Mention[], guess: Look): Mention[] {
-  const found = [...mentions]
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const token = reading.tokens[at]
-    if (!token || !isRun(reading, { first: at, last: at }) || token.plain.length < shortestTypo) continue
-    const near = formsOf(token.plain).flatMap(guess)
-    if (near.length === 0) continue
-    const mention = mentionOf(reading, { first: at, last: at }, near, true)
-    if (mention) found.push(mention)
-  }
-  return found
+  const { tokens, owners } = reading
+  if (!owners.includes('phone') && !tokens.some(isUnit)) return [...mentions]
+  const typos = tokens.flatMap((token, at) => {
+    const isOther = isSmallTalk(token) || isFirstName(token) || isIn(goods, token) || isIn(countWords, token)
+    if (isOther || token.plain.length < shortestTypo || !isRun(reading, { first: at, last: at })) return []
+    const near = [token.plain, token.plain.replace(endings, '')].flatMap(guess)
+    return near.length === 0 ? [] : (mentionOf(reading, { first: at, last: at }, near, true) ?? [])
+  })
+  return [...mentions, ...typos]
 }
 
 function nearNames(form: string, finder: PlaceFinder): Candidate[] {

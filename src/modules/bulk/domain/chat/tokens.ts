@@ -28,6 +28,11 @@ export type Reading = { text: string; tokens: readonly Token[]; owners: (Owner |
 /** Words from one to another, both counted in. */
 export type Span = Readonly<{ first: number; last: number }>
 
+/** Chats say the same words again and again. */
+const known = new Map<string, Word>()
+const folded = new Map<string, string>()
+const mostKnown = 20_000
+
 const shape =
   /(?:р-н|м-в|м-р|пр-т|пр-д|б-р)(?!\p{L})|\p{L}[\p{L}\p{M}]*(?:['’‘`´ʹ]\p{L}[\p{L}\p{M}]*)*['’‘`´ʹ]?|\d+/giu
 const strongBreak = /[\n,;:!?|•()«»"“”=]|\p{Extended_Pictographic}/u
@@ -69,10 +74,6 @@ function isEnd(gap: string, tokens: readonly Token[], word: string): boolean {
 
 type Word = Pick<Token, 'plain' | 'key' | 'forms' | 'isNumber' | 'isCapital'>
 
-/** Chats say the same words again and again. */
-const known = new Map<string, Word>()
-const mostKnown = 20_000
-
 function tokenOf(text: string, from: number, segment: number, line: number): Token {
   let word = known.get(text)
   if (!word) {
@@ -98,7 +99,15 @@ function wordOf(text: string): Word {
 const shortestFolded = 4
 
 /** The key of a word that is in plain letters already. Short words are taken as they stand: folded they all are one. */
-export const keyOf = (plain: string) => (plain.length < shortestFolded ? plain : foldLetters(plain))
+export function keyOf(plain: string): string {
+  if (plain.length < shortestFolded) return plain
+  const before = folded.get(plain)
+  if (before !== undefined) return before
+  if (folded.size >= mostKnown) folded.clear()
+  const key = foldLetters(plain)
+  folded.set(plain, key)
+  return key
+}
 
 /** Words of a list as keys; written in Latin letters, parted by blanks. */
 export const keysOf = (words: string): ReadonlySet<string> =>

@@ -15,6 +15,8 @@ export type Content = Readonly<{
   /** An area and something after it. */
   addresses: number
   names: number
+  /** A-17, №1002: a number of something. */
+  codes: number
   /** 1, 2, 3: somebody has counted the rows. */
   counts: boolean
   /** The one in the middle, of the numbers. */
@@ -23,6 +25,8 @@ export type Content = Readonly<{
 
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:[ T,].*)?$/
 const name = /^\p{Lu}[\p{L}'’‘`ʻʼ.-]*(?:\s+[\p{L}'’‘`ʻʼ.()-]+){0,3}$/u
+
+const code = /^[#№]?\s?\p{L}{0,5}[-_/#№ ]?\d{1,12}$/u
 
 export function contentOf(texts: readonly string[]): Content {
   const count = (is: (text: string) => boolean) => texts.filter(is).length / Math.max(1, texts.length)
@@ -40,6 +44,7 @@ export function contentOf(texts: readonly string[]): Content {
     districts: share('district'),
     addresses: share('address'),
     names: count((text) => name.test(text)),
+    codes: count((text) => code.test(text)),
     counts:
       numbers.length > 2 && numbers.every((value, at) => at === 0 || value === (numbers[at - 1] ?? 0) + 1),
     middle: numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0,

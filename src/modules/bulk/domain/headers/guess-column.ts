@@ -1,12 +1,13 @@
 import type { ColumnField } from '../fields.ts'
 import { type Content, fieldByContent } from './content.ts'
+import type { Side } from './header-words.ts'
 import { type ReadHeader, readHeader } from './read-header.ts'
 
 export type Guess = Readonly<{ field: ColumnField | null; certainty: number }>
 
 /** The header says, the content agrees or does not. */
-export function guessColumn(header: string, content: Content): Guess {
-  const read = readHeader(header)
+export function guessColumn(header: string, content: Content, sideBefore?: Side): Guess {
+  const read = readHeader(header, sideBefore)
   if (!read || read.certainty < fewest) return fieldByContent(content)
   const guess = otherwise(read, content) ?? { field: read.field, certainty: weighed(read, content) }
   // Whoever writes "Нал ?" has not been sure either.
@@ -20,9 +21,9 @@ const agreed = 0.97
 
 /** Words that stand for two things; what is under them tells which. */
 function otherwise({ told, field, certainty }: ReadHeader, content: Content): Guess | undefined {
-  const { filled, phones, numbers, middle, addresses, districts, counts } = content
+  const { filled, phones, numbers, middle, addresses, districts, counts, codes } = content
   if (filled === 0) return undefined
-  const isCode = numbers >= most
+  const isCode = numbers >= most || codes >= most
   switch (told) {
     case 'phone':
       if (phones < 0.3 && counts) return { field: null, certainty: 0.7 }
@@ -31,7 +32,7 @@ function otherwise({ told, field, certainty }: ReadHeader, content: Content): Gu
       if (phones >= most) return { field: 'receiver_phone', certainty: 0.6 }
       return isCode || certainty >= 1 ? undefined : wordsInstead(content)
     case 'description':
-      return isCode && certainty < 1 ? { field: 'external_id', certainty: 0.5 } : undefined
+      return isCode && certainty < 1 ? { field: 'external_id', certainty: 0.7 } : undefined
     case 'city':
       return addresses >= most && field === 'to_city' ? { field: 'to_address', certainty: 0.8 } : undefined
     case 'address':
@@ -48,7 +49,9 @@ function otherwise({ told, field, certainty }: ReadHeader, content: Content): Gu
 const wordsInstead = ({ names, filled }: Content): Guess | undefined =>
   filled > 0 && names >= most ? { field: 'description', certainty: 0.5 } : undefined
 
-function weighed({ told, certainty }: ReadHeader, content: Content): number {
+function weighed({ told, certainty: said }: ReadHeader, content: Content): number {
+  // A price gives way to a sum to collect.
+  const certainty = told === 'price' ? said * 0.85 : said
   const share = shareOf(told, content)
   if (content.filled === 0 || share === undefined) return certainty
   if (share >= most) return Math.max(certainty, Math.min(agreed, certainty + 0.2))

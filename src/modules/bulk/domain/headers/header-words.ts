@@ -28,7 +28,8 @@ const told = {
   sides: `oʻlcham|oʻlchami|oʻlchamlari|hajmi|ўлчам|ўлчами|ўлчамлари|размер|размеры|габариты|габарит|размер см|дхшхв|д ш в|dimensions|size|sizes|dimension|lxwxh|l w h|gabarit`,
   product_fee: `tovar puli|сумма за товар|за товар|деньги за товар|tovar summasi|toʻlov|toʻlov summasi|olinadigan pul|olinadigan summa|summa|naqd|naqd pul|naloj|nalojka|pul|yigʻiladigan summa|нал|наложка|наложенный платеж|наложенный платёж|сумма|
     сумма заказа|сумма к оплате|к оплате|сумма наложки|оплата|оплата при получении|стоимость заказа|итого|итого к оплате|нақд|тўлов|пули|товар пули|сумма сум|summa soʻm|cod|cod amount|cash on delivery|amount|total|
-    to pay|amount to collect|product fee|narx|narxi|нарх|нархи|цена|price|цена товара|стоимость|стоимость товара|order total`,
+    to pay|amount to collect|product fee|order total`,
+  price: `narx|narxi|нарх|нархи|цена|price|цена товара|стоимость|стоимость товара`,
   parcel_value: `qiymat|qiymati|posilka qiymati|baholangan qiymat|baholangan narx|қиймати|қиймат|ценность|ценность посылки|объявленная ценность|объявленная стоимость|оценочная стоимость|страховая сумма|оценка|
     declared value|parcel value|value|insured value|insurance value`,
   delivery_option: `yetkazish usuli|yetkazib berish usuli|olish usuli|joʻnatish usuli|етказиш усули|способ доставки|вариант доставки|доставка|delivery option|delivery method|shipping method|delivery|qayerdan qayerga|етказиш`,
@@ -80,6 +81,9 @@ const sideOf: ReadonlyMap<string, Side> = new Map(
 )
 export const sideSaid = (word: string): Side | undefined => sideOf.get(word)
 
+/** Whom a header speaks of, if it says so. */
+export const sideIn = (header: string): Side | undefined => wordsOfHeader(header).map(sideSaid).find(Boolean)
+
 const placed: Partial<Record<Told, Readonly<Record<Side, ColumnField | null>>>> = {
   name: { receiver: 'receiver_name', sender: 'sender_name' },
   phone: { receiver: 'receiver_phone', sender: 'sender_phone' },
@@ -96,6 +100,7 @@ const placed: Partial<Record<Told, Readonly<Record<Side, ColumnField | null>>>> 
 /** Unless a header says otherwise it speaks of the receiver. */
 export function fieldFor(about: Told, side: Side | undefined): ColumnField | null {
   if (about === 'ignored') return null
+  if (about === 'price') return 'product_fee'
   const both = placed[about]
   return both ? both[side ?? 'receiver'] : (about as ColumnField)
 }

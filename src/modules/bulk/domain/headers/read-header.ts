@@ -21,17 +21,18 @@ const onlySide = 0.8
 
 const byField = new Map<string, ColumnField>(columnFields.map((field) => [field, field]))
 
-export function readHeader(header: string): ReadHeader | undefined {
+/** `sideBefore`: whom the headers to its left speak of, for one that does not say. */
+export function readHeader(header: string, sideBefore?: Side): ReadHeader | undefined {
   const own = byField.get(header.trim().toLowerCase())
   if (own) return { told: toldOf(own), field: own, certainty: 1 }
   const all = wordsOfHeader(header)
   if (all.length === 0) return undefined
-  const saidWhole = best(all, undefined)
+  const saidWhole = best(all, sideBefore)
   if (saidWhole && saidWhole.certainty >= whole) return saidWhole
   const side = all.map(sideSaid).find(Boolean)
   const words = all.filter((word) => sideSaid(word) === undefined)
   if (side && words.length === 0) return { told: 'name', field: fieldFor('name', side), certainty: onlySide }
-  return best(words, side)
+  return best(words, side ?? sideBefore)
 }
 
 /** Of a name of ours: what it would be called in a file. */

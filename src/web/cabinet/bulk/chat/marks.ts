@@ -2,7 +2,7 @@ import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import { type Field, fields } from '#modules/bulk/domain/fields.ts'
 
 /** Three marks, the same on both sides: sure, a guess, not there. */
-export type Level = 'sure' | 'maybe' | 'none'
+type Level = 'sure' | 'maybe' | 'none'
 
 const sureFrom = 0.9
 
@@ -23,7 +23,7 @@ export const openIn = ({ cells }: RowAnswer): Open[] =>
     return cell && levelOf(cell) !== 'sure' ? [{ field, cell }] : []
   })
 
-export type RowState = { kind: 'sure' | 'maybe' | 'missing' | 'wrong'; count: number }
+type RowState = { kind: 'sure' | 'maybe' | 'missing' | 'wrong'; count: number }
 
 /** The worst of a row, and how often: what is wrong, what is missing, what is guessed. */
 export function stateOf(row: RowAnswer): RowState {
@@ -44,7 +44,7 @@ export const marksOf = (rows: readonly RowAnswer[]): Mark[] =>
     ),
   )
 
-export type Piece = { from: number; text: string; level: Mark['level'] | undefined }
+type Piece = { from: number; text: string; level: Mark['level'] | undefined }
 
 /** A message cut at its marks. Where two overlap, the one that begins first keeps its words. */
 export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {

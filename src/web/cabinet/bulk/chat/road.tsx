@@ -18,7 +18,7 @@ const straight = 14
 export function Road({ place, now, message }: RoadProps) {
   const ends = useEnds(place, now, message)
   return (
-    <div className="bulk-road">
+    <div className="bulk-way">
       {ends && (
         <svg width={width} height="100%" aria-hidden="true">
           <path d={roadOf(ends)} />

@@ -35,8 +35,8 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
     if (answer.ok) onMapped(answer.value)
   }
   return (
-    <form className="wrap bulk-columns" onSubmit={(event) => void submit(event)} noValidate>
-      <header className="bulk-columns__head">
+    <form className="wrap bulk-mapping" onSubmit={(event) => void submit(event)} noValidate>
+      <header className="bulk-mapping__head">
         <div>
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
@@ -44,7 +44,7 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
         <HeaderRow value={headerRow} onChange={setHeaderRow} />
       </header>
       <Key />
-      <ul className="bulk-columns__list" aria-label={t('title')}>
+      <ul className="bulk-mapping__list" aria-label={t('title')}>
         {upload.columns.map((column) => (
           <ColumnRow
             key={column.index}
@@ -57,7 +57,7 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
       </ul>
       <Missing fields={missingIn(choice)} />
       <TaskFailure task={task} />
-      <footer className="bulk-columns__foot">
+      <footer className="bulk-mapping__foot">
         <p className="muted">
           <FileFacts upload={upload} />
         </p>
@@ -77,7 +77,7 @@ function HeaderRow({ value, onChange }: { value: number; onChange: (row: number)
   const t = useTranslations('bulkFlow.columns')
   const rows = Array.from({ length: Math.max(lastHeaderRow, value) }, (_, at) => at + 1)
   return (
-    <div className="bulk-columns__header-row">
+    <div className="bulk-mapping__header-row">
       <Select
         label={t('headerRow')}
         value={String(value)}
@@ -97,7 +97,7 @@ function HeaderRow({ value, onChange }: { value: number; onChange: (row: number)
 function Key() {
   const t = useTranslations('bulkFlow.columns')
   return (
-    <ul className="bulk-columns__key">
+    <ul className="bulk-mapping__key">
       <li data-sureness="certain">
         <Star className="bulk-column__star" /> {t('key.known')}
       </li>

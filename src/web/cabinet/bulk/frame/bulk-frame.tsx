@@ -29,14 +29,14 @@ export function BulkFrame({ step, upload, children }: BulkFrameProps) {
   return (
     <div className="page-frame bulk-frame" data-fitted={fitted.includes(step) || undefined} data-step={step}>
       <SkipLink />
-      <header className="bulk-head">
+      <header className="bulk-top">
         <DemoStrip />
-        <div className="wrap bulk-head__inside">
+        <div className="wrap bulk-top__inside">
           <Leave upload={upload} step={step} look="back" />
           <HomeLink />
           <PhoneTitle upload={upload} />
           {step && <Way step={step} upload={upload} />}
-          <div className="bulk-head__end">
+          <div className="bulk-top__end">
             {upload && <Kept upload={upload} />}
             <LanguageMenu />
             <Leave upload={upload} step={step} look="close" />
@@ -69,7 +69,7 @@ function Way({ step, upload }: { step: Step; upload: UploadAnswer | undefined })
   }
   const now = starOf(step)
   return (
-    <div className="bulk-head__way">
+    <div className="bulk-top__way">
       <Stepper
         row
         label={t('way')}
@@ -86,7 +86,7 @@ function Way({ step, upload }: { step: Step; upload: UploadAnswer | undefined })
 }
 
 const StepLink = ({ to, name }: { to: string; name: string }) => (
-  <LocalLink className="bulk-head__step" to={to}>
+  <LocalLink className="bulk-top__step" to={to}>
     {name}
   </LocalLink>
 )
@@ -98,7 +98,7 @@ export const uploadPath = (id: string, step?: string) =>
 /** On a phone the name of the file stands where the logo stands elsewhere. */
 function PhoneTitle({ upload }: { upload: UploadAnswer | undefined }) {
   const texts = usePageTexts()
-  return <span className="bulk-head__name">{upload?.name ?? texts?.title}</span>
+  return <span className="bulk-top__name">{upload?.name ?? texts?.title}</span>
 }
 
 /** Everything lives on the server: this says since when. */
@@ -106,7 +106,7 @@ function Kept({ upload }: { upload: UploadAnswer }) {
   const t = useTranslations('bulkFlow.frame')
   if (upload.state !== 'ready') return null
   return (
-    <span className="bulk-head__kept">
+    <span className="bulk-top__kept">
       <Icon name="check" size="small" />
       {t('kept', { time: formatTime(Date.parse(upload.changed_at)) })}
     </span>
@@ -122,7 +122,7 @@ function Leave({ upload, step, look }: LeaveProps) {
   const stepBack = isBack && upload && step === 'save'
   const to = stepBack ? uploadPath(upload.id, 'check') : inside ? pathOf('bulkUpload') : myOrdersPath
   return (
-    <LocalLink className={`icon-button bulk-head__${look}`} to={to}>
+    <LocalLink className={`icon-button bulk-top__${look}`} to={to}>
       <Icon name={isBack ? 'chevronLeft' : 'close'} />
       <span className="spoken">{stepBack ? t('back') : inside ? t('leave') : t('leaveStart')}</span>
     </LocalLink>

@@ -28,20 +28,17 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
     setAsked(part)
     return task.run(async (api) => {
       const params = { id }
+      const query = { part, lang: format.locale }
+      const patience = { timeoutMs: patienceMs }
       const answer =
         paper === 'zpl'
-          ? await api.call(bulkCalls.sendZpl, { params }, { timeoutMs: patienceMs })
-          : await api.call(
-              bulkCalls.sendLabels,
-              { params, query: { format: paper, part, lang: format.locale } },
-              { timeoutMs: patienceMs },
-            )
+          ? await api.call(bulkCalls.sendZpl, { params, query }, patience)
+          : await api.call(bulkCalls.sendLabels, { params, query: { ...query, format: paper } }, patience)
       if (answer.ok) saveFile(answer.value, fileName(id, paper, part))
       return answer
     })
   }
-  // A printer takes all of them at once.
-  const parts = paper === 'zpl' ? [{ part: 1, from: 1, to: saved }] : labelParts(saved)
+  const parts = labelParts(saved)
   return (
     <section className="bulk-part" aria-labelledby="bulk-print">
       <h2 id="bulk-print" className="bulk-part__title">
@@ -79,4 +76,4 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
 }
 
 const fileName = (id: string, paper: Paper, part: number) =>
-  paper === 'zpl' ? `tezbox-${id}.zpl` : `tezbox-${id}-${part}.pdf`
+  `tezbox-${id}-${part}.${paper === 'zpl' ? 'zpl' : 'pdf'}`

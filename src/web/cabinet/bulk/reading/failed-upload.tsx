@@ -5,6 +5,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ErrorState } from '#ui/waiting/screen-states.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
+import { usePageTexts } from '../../../shell/page-texts.ts'
 import { pathOf } from '../../../shell/site-links.ts'
 import { TemplateLinks } from '../start/template-links.tsx'
 
@@ -12,9 +13,11 @@ import { TemplateLinks } from '../start/template-links.tsx'
 export function FailedUpload({ upload }: { upload: UploadAnswer }) {
   const t = useTranslations('bulkFlow.failed')
   const format = formatter(useLocale())
+  const texts = usePageTexts()
   const { failure, name } = upload
   return (
     <div className="wrap bulk-failed">
+      <h1 className="spoken">{texts?.title}</h1>
       <ErrorState
         title={t('title', { name })}
         action={

@@ -18,14 +18,14 @@ export function BillSheet({ bill, isCollected, children }: BillSheetProps) {
   const format = formatter(useLocale())
   const lineOf = useLines(bill)
   return (
-    <section className="bulk-bill" aria-label={t('bill')}>
-      <div className="bulk-bill__sum">
+    <section className="bulk-sum" aria-label={t('bill')}>
+      <div className="bulk-sum__sum">
         <span className="muted">{t('total')}</span>
         <Price hot amount={format.number(bill.total)} currency={t('currency')} />
       </div>
       <PriceLines lines={billLines(bill, isCollected).map(lineOf)} />
       {bill.to_collect > 0 && (
-        <p className="bulk-bill__goods">
+        <p className="bulk-sum__goods">
           {t('toCollect', { amount: format.money(bill.to_collect) })}{' '}
           <LocalLink to={pathOfCod}>{t('toCollectLink')}</LocalLink>
         </p>

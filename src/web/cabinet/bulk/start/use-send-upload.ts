@@ -7,7 +7,7 @@ import { localizedPath } from '#platform/i18n/locales.ts'
 import { uploadPath } from '../frame/bulk-frame.tsx'
 import { faultOf, type Source } from './pasted.ts'
 
-export type Sending = { name: string | undefined; share: number | undefined }
+type Sending = { name: string | undefined; share: number | undefined }
 
 /** A file or a text on its way to the server; then the page of its upload opens. */
 export function useSendUpload() {

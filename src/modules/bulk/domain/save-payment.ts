@@ -1,6 +1,5 @@
-import type { savePaymentTypes } from '../bulk.contract.ts'
-
 /** How a saved upload is paid for. */
+export const savePaymentTypes = ['balance', 'on_account', 'cash', 'receiver'] as const
 export type SavePayment = (typeof savePaymentTypes)[number]
 
 /** Paid with money or with a limit that is set aside first; the others are paid on the way. */

@@ -1,9 +1,6 @@
 import type { Priced, ToPrice } from '#modules/orders/index.ts'
-import { startsAtDoor } from '#modules/pricing/domain/facts.ts'
 import type { RowParcel } from '../domain/row-parcel.ts'
-
-/** A courier comes once for all parcels that are sent from the door; the fee stands on the first of them. */
-export type Visit = Readonly<{ parcels: number; payer: number }>
+import { isFromDoor, type Visit } from '../domain/visit.ts'
 
 /** A price that was made with something beside money. */
 export type FixedPrice = Readonly<{ n: number; price: Priced }>
@@ -33,9 +30,6 @@ export function oneOfEach(): (asked: ToPrice) => ToPrice {
     return first
   }
 }
-
-export const isFromDoor = ({ deliveryOption }: Pick<ToPrice, 'deliveryOption'>) =>
-  startsAtDoor(deliveryOption as RowParcel['deliveryOption'])
 
 /** The question of a row whose parcel is fetched with the others. */
 export function withVisit(n: number, asked: ToPrice, visit: Visit | null): ToPrice {

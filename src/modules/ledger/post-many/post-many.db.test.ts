@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { freshDatabase } from '../../../tests/support/database.ts'
-import { checkBooks } from './books.service.ts'
-import { findOpenDebts } from './debt.repo.ts'
-import { balanceOf, moneyOf, post } from './ledger.service.ts'
+import { freshDatabase } from '../../../../tests/support/database.ts'
+import { checkBooks } from '../books.service.ts'
+import { findOpenDebts } from '../debt.repo.ts'
+import { balanceOf, moneyOf, post } from '../ledger.service.ts'
 import { type AnyMovement, postMany } from './post-many.service.ts'
 
 const at = new Date('2026-11-16T07:00:00.000Z')

@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { NewMovement } from './ledger.repo.ts'
+import type { NewMovement } from '../ledger.repo.ts'
 
 /** A line of one of many movements, in the order of the statement; `balance` is how its account stands after it. */
 export type NewPosting = { key: string; accountId: number; amount: number; balance: number }
