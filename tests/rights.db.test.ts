@@ -135,7 +135,15 @@ const ownedByNobody: readonly Call[] = [
   approvalsCalls.withdraw,
   approvalsCalls.release,
   // The same door as of the calls above; src/modules/bulk/uploads.db.test.ts.
-  ...named(bulkCalls, 'mapColumns', 'changeRow', 'changeRows', 'replaceAlike', 'fillColumn', 'acceptDuplicates'),
+  ...named(
+    bulkCalls,
+    'mapColumns',
+    'changeRow',
+    'changeRows',
+    'replaceAlike',
+    'fillColumn',
+    'acceptDuplicates',
+  ),
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
