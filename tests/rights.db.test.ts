@@ -123,7 +123,6 @@ const owned: readonly [Call, Owner][] = [
   [bulkCalls.dropUpload, uploadOf],
   [bulkCalls.readRows, uploadOf],
   [bulkCalls.readNumbers, uploadOf],
-  [bulkCalls.undo, uploadOf],
   [bulkCalls.readChat, uploadOf],
   [bulkCalls.sendFailed, uploadOf],
 ]
@@ -144,7 +143,8 @@ const ownedByNobody: readonly Call[] = [
     'fillColumn',
     'acceptDuplicates',
   ),
-  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile'),
+  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo', 'readBill', 'saveUpload'),
+  ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
   agentPostCalls.postAgent,

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import { addMerchant, bulkCallsOf, goodRow, usualHeaders } from '../../../tests/scenarios/bulk-world.ts'
 import { orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { requestOf } from '../../../tests/support/named-call.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { bulkCalls } from './bulk.calls.ts'
 import type { UploadAnswer } from './bulk.contract.ts'
@@ -178,7 +180,7 @@ test('a file that is no table fails with its reason in words', async () => {
 
 test('the template comes back without a question, and its samples are not sent', async () => {
   for (const lang of ['uz', 'uz-Cyrl', 'ru', 'en']) {
-    const bytes = await sheetAt(`template.xlsx?lang=${lang}`)
+    const bytes = await sheetOf(bulkCalls.sendTemplate, { query: { lang } })
     const layout = findLayout(await tablesIn(bytes), new Map())
     expect([layout?.headerRow, isSettled(layout?.columns ?? [])], lang).toEqual([1, true])
     if (lang !== 'uz-Cyrl') continue
@@ -186,9 +188,8 @@ test('the template comes back without a question, and its samples are not sent',
   }
 })
 
-async function sheetAt(path: string): Promise<Buffer> {
-  const url = `/api/orders/v1/bulk-uploads/${path}`
-  return (await app.app.inject({ method: 'GET', url, headers: shop.headers })).rawPayload
+async function sheetOf(call: Call, place: object): Promise<Buffer> {
+  return (await app.app.inject({ ...requestOf(call, place as never), headers: shop.headers })).rawPayload
 }
 
 async function tablesIn(bytes: Buffer) {
@@ -198,7 +199,7 @@ async function tablesIn(bytes: Buffer) {
 
 test('rows that failed go back in their own columns, with the reasons behind them', async () => {
   const upload = await bulk.table([goodRow(80), goodRow(81, [1, '12'])])
-  const [table] = await tablesIn(await sheetAt(`${upload.id}/failed.xlsx`))
+  const [table] = await tablesIn(await sheetOf(bulkCalls.sendFailed, { params: { id: upload.id } }))
   const rows = table?.rows ?? []
   expect(rows[0]?.slice(0, 8)).toEqual(usualHeaders)
   expect(rows).toHaveLength(2)
