@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timeIntervals } from './domain/collection.ts'
-import { type ColumnField, columnFields, type Field, fields } from './domain/fields.ts'
+import { type ColumnField, columnFields, fields } from './domain/fields.ts'
 import { savePaymentTypes } from './domain/save-payment.ts'
 
 /** What calls about uploads can fail with, beside what others can. */
@@ -299,4 +299,3 @@ export const chatAnswer = z.object({
   missing: z.int(),
 })
 export type ChatAnswer = z.output<typeof chatAnswer>
-export type { Field }

@@ -44,7 +44,7 @@ export default {
   template: {
     file: 'tezbox-template',
     sheet: 'Parcels',
-    mark: 'SAMPLE',
+    mark: 'Sample',
   },
   notes: {
     external_id: 'The number of the order in your shop. Leave it empty if there is none.',

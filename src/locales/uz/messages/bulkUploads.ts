@@ -42,7 +42,7 @@ export default {
   template: {
     file: 'tezbox-shablon',
     sheet: 'Posilkalar',
-    mark: 'NAMUNA',
+    mark: 'Namuna',
   },
   notes: {
     external_id: 'Doʻkoningizdagi buyurtma raqami. Boʻlmasa, boʻsh qoldiring.',
@@ -52,7 +52,7 @@ export default {
     to_street: 'Punktga joʻnatsangiz, boʻsh qoldiring.',
     to_point: 'Punktning nomi yoki raqami. Uygacha yetkazilsa, boʻsh qoldiring.',
     weight: 'Kilogrammda, masalan 1.2. Koʻpi bilan 100.',
-    length: 'Uch tomon santimetrda, har biri 300 gacha. Bilmasangiz, uchalasini ham boʻsh qoldiring.',
+    length: 'Uch tomon santimetrda, har biri koʻpi bilan 300. Bilmasangiz, uchalasini ham boʻsh qoldiring.',
     product_fee: 'Kuryer oluvchidan oladigan pul, soʻmda. Kerak boʻlmasa, boʻsh qoldiring.',
     parcel_value: 'Posilka yoʻqolsa, shu qiymatgacha qoplaymiz.',
     delivery_option:

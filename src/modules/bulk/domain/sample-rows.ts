@@ -1,5 +1,5 @@
 /** What stands in the samples of our template for a merchant's own number, by language. */
-export const sampleMarks = ['NAMUNA', 'НАМУНА', 'ОБРАЗЕЦ', 'SAMPLE'] as const
+const sampleMarks = ['Namuna', 'Намуна', 'Образец', 'Sample'] as const
 
 export const sampleNumber = (mark: string, index: number) => `${mark}-${index}`
 

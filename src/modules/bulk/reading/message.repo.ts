@@ -25,6 +25,3 @@ export const insertMessages = (tx: Db, upload: number, messages: readonly Messag
     select ${upload}, index, author, time, text, kind
     from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
       as given (index integer, author text, time text, text text, kind text)`)
-
-export const deleteMessages = (tx: Db, upload: number) =>
-  tx.run(sql`delete from bulk_message where upload_id = ${upload}`)

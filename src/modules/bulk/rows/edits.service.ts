@@ -19,7 +19,7 @@ import { bringBack, putAside } from './set-aside.service.ts'
 export type EditFailure = Failure<'not_found' | 'upload_not_ready' | 'upload_already_saved'>
 
 /** What is done to an upload that can be changed, while nobody else changes it. */
-export function whileHeld<T, F>(
+function whileHeld<T, F>(
   context: RequestContext,
   id: string,
   work: (tx: Db, upload: Upload) => Promise<Result<T, F>>,
@@ -33,7 +33,7 @@ export function whileHeld<T, F>(
   })
 }
 
-export async function answerAfter(context: RequestContext, tx: Db, id: number): Promise<UploadAnswer> {
+async function answerAfter(context: RequestContext, tx: Db, id: number): Promise<UploadAnswer> {
   const upload = await findUpload(tx, ownerIn(context), id)
   assert(upload, 'an upload that is held is there')
   return uploadAnswer({ ...context, db: tx }, upload)

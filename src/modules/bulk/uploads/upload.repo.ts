@@ -127,13 +127,7 @@ export const takeTurn = (tx: Db, id: number) =>
   tx.maybe<{ turn: number }>(sql`
     update bulk_upload set turn = turn + 1 where id = ${id} and state = 'parsing' returning turn`)
 
-/** Whether it is still this one's turn; held until the transaction ends. */
-export async function isTurn(tx: Db, id: number, turn: number): Promise<boolean> {
-  const row = await tx.maybe(sql`
-    select from bulk_upload where id = ${id} and turn = ${turn} and state = 'parsing' for share`)
-  return row !== undefined
-}
-
+/** Nobody's when another has the turn by now. */
 export const saveProgress = (db: Db, id: number, turn: number, progress: number) =>
   db.run(sql`
     update bulk_upload set progress = ${progress} where id = ${id} and turn = ${turn} and state = 'parsing'`)
