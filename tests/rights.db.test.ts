@@ -124,6 +124,7 @@ const owned: readonly [Call, Owner][] = [
   [bulkCalls.readRows, uploadOf],
   [bulkCalls.readNumbers, uploadOf],
   [bulkCalls.readChat, uploadOf],
+  [bulkCalls.readBill, uploadOf],
   [bulkCalls.sendFailed, uploadOf],
 ]
 
@@ -143,7 +144,9 @@ const ownedByNobody: readonly Call[] = [
     'fillColumn',
     'acceptDuplicates',
   ),
-  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo', 'readBill', 'saveUpload'),
+  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
+  // src/modules/bulk/save/saving.db.test.ts.
+  ...named(bulkCalls, 'saveUpload'),
   ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,

@@ -107,7 +107,7 @@ for (const locale of languages) {
     expect(complaints).toEqual([])
   })
 
-  test(`${locale}: a pasted chat is read, a weight for all and a missing name written`, async ({
+  test(`${locale}: a pasted chat is read with its prices, and a missing name written`, async ({
     page,
     request,
     complaints,
@@ -120,7 +120,6 @@ for (const locale of languages) {
     await expect(page.locator('.bulk-draft')).toHaveCount(2)
     await expect(page.locator('.bulk-message mark', { hasText: '90 845 12 36' })).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: words.chat.weightForAll }).click()
     await expect(page.locator('.bulk-draft__price').first()).not.toHaveText('—')
     const second = page.locator('.bulk-draft').nth(1)
     const name = second.getByRole('textbox', { name: tableWords.fields.receiver_name })

@@ -173,8 +173,6 @@ export default {
     write: 'Write it otherwise: {field}',
     writeHere: 'Write it here',
     keep: 'Keep',
-    weight: 'The messages say no weight. How many kg is each parcel?',
-    weightForAll: 'Write it for all',
     askCustomer: 'Ask the customer',
     question: 'Hello! To send your order we also need: {what}. Could you write it, please?',
     questionCopied: 'The question is copied: paste it into the chat',
@@ -183,7 +181,7 @@ export default {
     leftQuestion: 'Looks like a question, so no row was made: “{text}”',
     leftOther: 'Does not look like an order: “{text}”',
     sumNote:
-      '{count, plural, one {The price of {shown} row.} other {The price of {shown} rows.}} The pickup is counted when you save.',
+      '{count, plural, one {The price of {shown} row.} other {The price of {shown} rows.}} 1 kg where no weight is said. The pickup is counted when you save.',
     next: 'On to the table ({count})',
     cancel: 'Cancel',
     read: 'Read it',

@@ -177,8 +177,6 @@ export default {
     write: 'Написать иначе: {field}',
     writeHere: 'Напишите здесь',
     keep: 'Сохранить',
-    weight: 'В сообщениях нет веса. Сколько кг в каждой посылке?',
-    weightForAll: 'Вписать всем',
     askCustomer: 'Вопрос клиенту',
     question: 'Здравствуйте! Чтобы отправить ваш заказ, напишите, пожалуйста, ещё: {what}.',
     questionCopied: 'Вопрос скопирован: вставьте его в чат',
@@ -187,7 +185,7 @@ export default {
     leftQuestion: 'Похоже на вопрос, строки не делали: «{text}»',
     leftOther: 'Не похоже на заказ: «{text}»',
     sumNote:
-      '{count, plural, one {Цена {shown} строки.} few {Цена {shown} строк.} many {Цена {shown} строк.} other {Цена {shown} строки.}} Забор считается при сохранении.',
+      '{count, plural, one {Цена {shown} строки.} few {Цена {shown} строк.} many {Цена {shown} строк.} other {Цена {shown} строки.}} Без веса — 1 кг. Забор считается при сохранении.',
     next: 'Перейти к таблице ({count})',
     cancel: 'Отмена',
     read: 'Прочитать',

@@ -170,8 +170,6 @@ export default {
     write: 'Boshqacha yozish: {field}',
     writeHere: 'Shu yerga yozing',
     keep: 'Saqlash',
-    weight: 'Xabarlarda vazn yoʻq. Har bir posilka necha kg?',
-    weightForAll: 'Barchasiga yozish',
     askCustomer: 'Mijozga savol',
     question: 'Assalomu alaykum! Buyurtmangizni joʻnatish uchun shuni ham yozib yuboring: {what}.',
     questionCopied: 'Savol nusxalandi: chatga qoʻying',
@@ -179,7 +177,8 @@ export default {
     leftOut: 'Qator qilinmagan xabarlar',
     leftQuestion: 'Savolga oʻxshaydi, qator qilmadik: «{text}»',
     leftOther: 'Buyurtmaga oʻxshamaydi: «{text}»',
-    sumNote: '{count, plural, other {{shown} ta qator narxi.}} Olib ketish puli saqlashda hisoblanadi.',
+    sumNote:
+      '{count, plural, other {{shown} ta qator narxi.}} Vazni aytilmagani 1 kg. Olib ketish saqlashda hisoblanadi.',
     next: 'Jadvalga oʻtish ({count})',
     cancel: 'Bekor qilish',
     read: 'Oʻqib chiqish',

@@ -28,10 +28,6 @@ export function ChatStep({ upload, onChanged, onNext }: ChatStepProps) {
   // The first row that asks for something is open, until another one is chosen.
   const now = chosen ?? rows.find(hasOpen)?.n
   const nowRow = rows.find(({ n }) => n === now)
-  const renew = (changed: UploadAnswer) => {
-    onChanged(changed)
-    again()
-  }
   usePastedText((text) => setPasting({ text, how: 'add' }))
   return (
     <div className="wrap bulk-chat">
@@ -58,7 +54,6 @@ export function ChatStep({ upload, onChanged, onNext }: ChatStepProps) {
                 task={task}
                 onChoose={setChosen}
                 onWrite={write}
-                onFilled={renew}
                 onNext={onNext}
               />
             </div>
@@ -73,7 +68,8 @@ export function ChatStep({ upload, onChanged, onNext }: ChatStepProps) {
           onClose={() => setPasting(undefined)}
           onAdded={(added) => {
             setPasting(undefined)
-            renew(added)
+            onChanged(added)
+            again()
           }}
         />
       )}

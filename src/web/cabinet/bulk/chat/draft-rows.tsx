@@ -1,3 +1,4 @@
+import './drafts.css'
 import { useTranslations } from 'use-intl'
 import { LoadedPages, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
@@ -13,7 +14,6 @@ import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { DraftRow } from './draft-row.tsx'
 import { NumberStar } from './number-star.tsx'
 import type { ChatMessage } from './use-chat.ts'
-import { WeightForAll } from './weight-for-all.tsx'
 
 type DraftRowsProps = {
   upload: UploadAnswer
@@ -25,14 +25,12 @@ type DraftRowsProps = {
   task: TaskLook
   onChoose: (n: number) => void
   onWrite: (n: number, field: Field, text: string) => Promise<boolean>
-  /** Many rows were written at once. */
-  onFilled: (upload: UploadAnswer) => void
   onNext: () => void
 }
 
 /** The rows that messages became, each in the order of the chat; what became none says so. */
 export function DraftRows(props: DraftRowsProps) {
-  const { upload, pages, rows, messages, now, task, onChoose, onWrite, onFilled, onNext } = props
+  const { upload, pages, rows, messages, now, task, onChoose, onWrite, onNext } = props
   const t = useTranslations('bulkFlow.chat')
   const format = formatter(useLocale())
   const textOf = (row: RowAnswer) => messages.find(({ index }) => index === row.message)
@@ -45,7 +43,6 @@ export function DraftRows(props: DraftRowsProps) {
         <span>{t('heads.goods')}</span>
         <span>{t('heads.price')}</span>
       </div>
-      <WeightForAll upload={upload} rows={rows} onFilled={onFilled} />
       <div className="bulk-drafts__scroll">
         <LoadedPages
           of={pages}

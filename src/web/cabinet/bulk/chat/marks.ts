@@ -7,7 +7,7 @@ type Level = 'sure' | 'maybe' | 'none'
 const sureFrom = 0.9
 
 /** What was written by hand has no certainty any more: it is sure. */
-export const isGuess = ({ certainty }: CellAnswer) => certainty !== undefined && certainty < sureFrom
+const isGuess = ({ certainty }: CellAnswer) => certainty !== undefined && certainty < sureFrom
 
 export function levelOf(cell: CellAnswer | undefined): Level {
   if (!cell || cell.error) return 'none'

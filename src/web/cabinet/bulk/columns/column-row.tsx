@@ -51,7 +51,7 @@ export function ColumnRow({ column, choice, isTwice, onChoose }: ColumnRowProps)
         </span>
       </div>
       <Select
-        label={<span className="spoken">{t('isWhat', { header })}</span>}
+        label={<span className="spoken bulk-column__asked">{t('isWhat', { header })}</span>}
         hint={say(surenessNames[sureness])}
         error={isTwice ? t('twice') : undefined}
         value={chosen ?? ''}

@@ -16,10 +16,11 @@ export function Reading({ upload }: { upload: UploadAnswer }) {
   const checking = progress >= 0.5
   return (
     <div className="wrap bulk-work">
-      <Girih wall={wall} />
+      <Girih wall={wall} className="bulk-work__art" />
       <h1>{t(checking ? 'checking' : 'reading')}</h1>
       <p className="bulk-work__name">{name}</p>
       <Progress
+        className="bulk-work__progress"
         label={
           rows > 0
             ? t('rows', { count: rows, shown: format.number(rows) })

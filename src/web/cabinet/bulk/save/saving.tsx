@@ -14,10 +14,11 @@ export function Saving({ upload: { saved, rows } }: { upload: UploadAnswer }) {
   const format = formatter(useLocale())
   return (
     <div className="wrap bulk-work">
-      <Girih wall={wall} />
+      <Girih wall={wall} className="bulk-work__art" />
       <h1>{t('saving')}</h1>
       <p className="bulk-work__name">{t('savingText')}</p>
       <Progress
+        className="bulk-work__progress"
         label={t('savingNow')}
         value={rows === 0 ? undefined : saved / rows}
         figures={`${format.number(saved)} / ${format.number(rows)}`}

@@ -21,7 +21,7 @@ export function DropFile({ sent, over }: DropFileProps) {
   return (
     <section className="bulk-drop" data-over={over || undefined} aria-label={t('fileTitle')}>
       <div className="bulk-drop__art">
-        <Girih wall={wall} />
+        <Girih wall={wall} className="bulk-drop__wall" />
       </div>
       {sent.sending ? <OnItsWay sent={sent} /> : <Choose sent={sent} />}
     </section>
@@ -84,6 +84,7 @@ function OnItsWay({ sent: { sending, stop } }: Pick<DropFileProps, 'sent'>) {
     <>
       <h2>{t('sending')}</h2>
       <Progress
+        className="bulk-drop__progress"
         label={name ?? t('sendingText')}
         value={share}
         figures={share === undefined ? undefined : `${Math.floor(share * 100)} %`}

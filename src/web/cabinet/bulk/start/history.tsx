@@ -73,7 +73,9 @@ function Upload({ item, onDrop }: { item: Item; onDrop: () => void }) {
         {rows > 0 && t('rows', { count: rows, shown: format.number(rows) })}
         {total > 0 && <span className="muted">{format.money(total)}</span>}
       </span>
-      <State item={item} />
+      <span className="bulk-upload__state">
+        <State item={item} />
+      </span>
       <div className="bulk-upload__acts">
         {item.file_until !== null && <FileButton item={item} />}
         {canDrop && (
