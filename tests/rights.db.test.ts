@@ -144,7 +144,9 @@ const ownedByNobody: readonly Call[] = [
     'fillColumn',
     'acceptDuplicates',
   ),
-  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo', 'saveUpload'),
+  ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
+  // src/modules/bulk/save/saving.db.test.ts.
+  ...named(bulkCalls, 'saveUpload'),
   ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,

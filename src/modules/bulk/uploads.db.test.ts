@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { bulkCalls } from './bulk.calls.ts'
 import type { UploadAnswer } from './bulk.contract.ts'
 import { findLayout, isSettled } from './domain/headers.ts'
+import { fillTable, TurnLost } from './reading/fill-table.service.ts'
 import { readUpload } from './reading/read-upload.service.ts'
 import { sweepUploads } from './uploads/sweep-uploads.service.ts'
 import { takeTurn } from './uploads/upload.repo.ts'
@@ -164,10 +165,16 @@ test('a reading that was left behind stops, and the same file ends the same', as
   const before = await bulk.rows(upload.id)
   await app.db.run(sql`update bulk_upload set state = 'parsing' where id = ${Number(upload.id)}`)
   const deps = { db: app.db, files: app.files, clock: app.clock }
-  const first = readUpload(deps, Number(upload.id))
-  await takeTurn(app.db, Number(upload.id))
-  await first
-  expect((await bulk.read(upload.id)).state).toBe('parsing')
+  const id = Number(upload.id)
+  const turn = (await takeTurn(app.db, id))?.turn ?? 0
+  await takeTurn(app.db, id)
+  const slices = (async function* () {
+    yield [{ n: 9, cells: goodRow(72) }]
+  })()
+  const columns = upload.columns
+  const left = fillTable(deps, { id, ownerId: shop.id, turn, columns }, { slices, rows: 1 })
+  await expect(left).rejects.toThrow(TurnLost)
+  expect(await bulk.rows(upload.id)).toEqual(before)
   await readUpload(deps, Number(upload.id))
   expect(await bulk.rows(upload.id)).toEqual(before)
   await expectCounted(upload.id)
