@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       assetsInlineLimit: 0,
       target: 'es2022',
       rolldownOptions: {
-        input: join(import.meta.dirname, 'bulk-page.ts'),
+        input: join(import.meta.dirname, 'bulk-page.tsx'),
         output: { entryFileNames: 'assets/page.js' },
       },
     },

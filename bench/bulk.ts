@@ -27,19 +27,40 @@ const MOST = 2
 
 const names = ['Nilufar', 'Дилфуза', 'Sardor', 'Ольга', 'Gulbahor', 'Жаҳонгир']
 const surnames = ['Xoliqova', 'Назарова', 'Toʻxtasinov', 'Саидова', 'Ergashev', 'Мадаминова']
-const streets = ['Navoiy koʻchasi', 'Мирзо Улуғбек кўчаси', 'ул. Бабура', 'Registon koʻchasi', 'Bobur shohkoʻchasi']
+const streets = [
+  'Navoiy koʻchasi',
+  'Мирзо Улуғбек кўчаси',
+  'ул. Бабура',
+  'Registon koʻchasi',
+  'Bobur shohkoʻchasi',
+]
 const things = ['Koʻylak', 'Платье', 'Kitob', 'Сумка', 'Sumka, 2 ta', 'Oyoq kiyim']
 const pick = <T>(from: readonly T[], at: number): T => from[at % from.length] as T
 
 const headers = [
-  ...['Заказ', 'ФИО', 'Номер тел.', 'Город', 'Адрес', 'Ориентир', 'Товар', 'вес', 'длина', 'ширина', 'высота'],
+  ...[
+    'Заказ',
+    'ФИО',
+    'Номер тел.',
+    'Город',
+    'Адрес',
+    'Ориентир',
+    'Товар',
+    'вес',
+    'длина',
+    'ширина',
+    'высота',
+  ],
   ...['Нал', 'Оценка', 'Комментарий', 'Менеджер'],
 ]
 
 /** As shops write them: scripts mixed, a slip in every fortieth row, a broken phone in every hundredth. */
 function rowOf(at: number): (string | number)[] {
   const district = pick(districts, at * 31)
-  const phone = at % 100 === 7 ? '9.98901E+11' : `+998 ${90 + (at % 10)} ${100 + (at % 900)}-${10 + (at % 90)}-${10 + (at % 89)}`
+  const phone =
+    at % 100 === 7
+      ? '9.98901E+11'
+      : `+998 ${90 + (at % 10)} ${100 + (at % 900)}-${10 + (at % 90)}-${10 + (at % 89)}`
   const name = district.names[pick(['uz', 'ru', 'oz'] as const, at)]
   return [
     `N-${at}`,
@@ -94,7 +115,9 @@ try {
       if (upload?.state !== 'ready' || upload.rows !== rows)
         throw new Error(`the upload is ${upload?.state} with ${upload?.rows} rows`)
       if (round === 0)
-        console.log(`${rows} rows, ${(bytes.length / 1e6).toFixed(1)} MB, ${upload.errors} with errors, ${upload.repaired} repaired`)
+        console.log(
+          `${rows} rows, ${(bytes.length / 1e6).toFixed(1)} MB, ${upload.errors} with errors, ${upload.repaired} repaired`,
+        )
     }
     const ratio = middle(whole) / middle(bare)
     console.log(

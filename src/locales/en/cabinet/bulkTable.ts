@@ -2,34 +2,6 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/cabinet/bulkTable.ts'
 
 export default {
-  columns: {
-    external_id: 'Your number',
-    receiver_name: 'Receiver',
-    receiver_phone: 'Phone',
-    receiver_phone_2: 'Second phone',
-    to_region: 'Region',
-    to_city: 'District or city',
-    to_street: 'Street, house',
-    to_landmark: 'Landmark',
-    to_point: 'Pickup point',
-    description: 'What is inside',
-    weight: 'Weight, kg',
-    length: 'Length, cm',
-    width: 'Width, cm',
-    height: 'Height, cm',
-    product_fee: 'Money for goods',
-    parcel_value: 'Value',
-    delivery_option: 'From and to where',
-    delivery_type: 'Speed',
-    services: 'Services',
-    comment: 'Note',
-    sender_name: 'Sender',
-    sender_phone: 'Phone of the sender',
-    from_region: 'From which region',
-    from_city: 'From which district',
-    from_street: 'From which address',
-    from_point: 'From which point',
-  },
   summary: {
     label: 'File and price',
     remembered: 'Columns taken as in the last file',
@@ -133,7 +105,7 @@ export default {
   },
   fields: {
     title: 'Columns',
-    lead: 'Press the name of a column to change it in all rows at once.',
+    lead: 'The pencil changes a column in all rows at once.',
     shown: 'Shown in the table',
     anew: 'Say anew what the columns of the file are',
     close: 'Done',

@@ -2,34 +2,6 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/cabinet/bulkTable.ts'
 
 export default {
-  columns: {
-    external_id: 'Ваш номер',
-    receiver_name: 'Получатель',
-    receiver_phone: 'Телефон',
-    receiver_phone_2: 'Второй телефон',
-    to_region: 'Регион',
-    to_city: 'Район или город',
-    to_street: 'Улица, дом',
-    to_landmark: 'Ориентир',
-    to_point: 'Пункт выдачи',
-    description: 'Что внутри',
-    weight: 'Вес, кг',
-    length: 'Длина, см',
-    width: 'Ширина, см',
-    height: 'Высота, см',
-    product_fee: 'Деньги за товар',
-    parcel_value: 'Ценность',
-    delivery_option: 'Откуда и куда',
-    delivery_type: 'Скорость',
-    services: 'Услуги',
-    comment: 'Примечание',
-    sender_name: 'Отправитель',
-    sender_phone: 'Телефон отправителя',
-    from_region: 'Из какого региона',
-    from_city: 'Из какого района',
-    from_street: 'С какого адреса',
-    from_point: 'Из какого пункта',
-  },
   summary: {
     label: 'Файл и цена',
     remembered: 'Колонки взяты как в прошлом файле',
@@ -141,7 +113,7 @@ export default {
   },
   fields: {
     title: 'Колонки',
-    lead: 'Нажмите на название колонки, чтобы изменить её сразу во всех строках.',
+    lead: 'Карандаш меняет колонку сразу во всех строках.',
     shown: 'Видна в таблице',
     anew: 'Разметить колонки файла заново',
     close: 'Готово',

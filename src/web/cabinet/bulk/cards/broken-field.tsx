@@ -7,7 +7,7 @@ import { phoneDigits } from '#ui/fields/phone-digits.ts'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { isMoney, isPhone } from '../table/cell-look.ts'
+import { isMoney, isPhone } from '../table/grid/cell-look.ts'
 
 type BrokenFieldProps = {
   field: Field
@@ -26,10 +26,11 @@ const numbers: readonly Field[] = ['weight', 'length', 'width', 'height']
 /** The field with something wrong in it, what the file says, what to do about it, and what was likely meant. */
 export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeAll }: BrokenFieldProps) {
   const t = useTranslations('bulkTable')
+  const names = useTranslations('bulk.fields')
   const { error } = cell
   const label = (
     <span className="bulk-broken__label">
-      <b>{t(`columns.${field}`)}</b>
+      <b>{names(field)}</b>
       <span>{cell.text === '' ? t('cards.emptyInFile') : t('cards.inFile', { text: cell.text })}</span>
     </span>
   )

@@ -10,10 +10,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/show/price.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { FilterChip } from '../table/filter-bar.tsx'
-import { isSameFilter, type RowFilter, rowsWithErrors } from '../table/filters.ts'
+import { isSameFilter, type RowFilter, rowsWithErrors } from '../table/rows/filters.ts'
+import { useRowChanges } from '../table/rows/use-row-changes.ts'
+import { useRowStore, useRows } from '../table/rows/use-rows.ts'
 import { ReadyRoad } from '../table/summary.tsx'
-import { useRowChanges } from '../table/use-row-changes.ts'
-import { useRowStore, useRows } from '../table/use-rows.ts'
 import { RowCard } from './row-card.tsx'
 
 type CardsStepProps = { upload: UploadAnswer; onChanged: (upload: UploadAnswer) => void; onSave: () => void }

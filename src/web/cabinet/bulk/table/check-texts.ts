@@ -1,2 +1,2 @@
 /** The texts that `CheckStep` needs; the loader of its page hands them over. */
-export const checkTexts = ['bulkTable'] as const
+export const checkTexts = ['bulk.fields', 'bulkTable'] as const

@@ -6,14 +6,14 @@ import type { Field } from '#modules/bulk/domain/fields.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { RowChanges } from './use-row-changes.ts'
+import type { RowChanges } from './rows/use-row-changes.ts'
 
 type FillColumnProps = { field: Field; rows: number; changes: RowChanges; onClose: () => void }
 
 /** One text for a whole column: the same weight for all, a service for all. */
 export function FillColumn({ field, rows, changes, onClose }: FillColumnProps) {
   const t = useTranslations('bulkTable.fill')
-  const names = useTranslations('bulkTable.columns')
+  const names = useTranslations('bulk.fields')
   const format = formatter(useLocale())
   const [text, setText] = useState('')
   const [onlyEmpty, setOnlyEmpty] = useState(false)

@@ -10,7 +10,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { classes } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/waiting/spinner.tsx'
-import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './filters.ts'
+import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './rows/filters.ts'
 
 type FilterBarProps = {
   upload: UploadAnswer

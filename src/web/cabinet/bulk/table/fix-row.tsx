@@ -9,9 +9,11 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { hasError, type Written } from './row-store.ts'
-import { isAcceptable } from './use-meant.ts'
-import type { RowChanges } from './use-row-changes.ts'
+import { valueText } from './grid/cell-look.ts'
+import { isAcceptable } from './meant/use-meant.ts'
+import { hasError, type Written } from './rows/row-store.ts'
+import { errorFieldOf } from './rows/use-next-error.ts'
+import type { RowChanges } from './rows/use-row-changes.ts'
 
 type FixRowProps = {
   row: RowAnswer
@@ -112,9 +114,12 @@ type RowFieldProps = {
 
 function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
   const t = useTranslations('bulkTable.form')
-  const names = useTranslations('bulkTable.columns')
+  const names = useTranslations('bulk.fields')
   const cell = row.cells[field]
-  const text = written[field] ?? cell?.text ?? ''
+  const format = formatter(useLocale())
+  const known = cell ? (cell.repaired ? valueText(field, cell, format) : cell.text) : ''
+  const text = written[field] ?? known
+  const isFirstWrong = errorFieldOf(row) === field
   const isTouched = written[field] !== undefined && written[field] !== cell?.text
   const error = isTouched ? undefined : cell?.error
   return (
@@ -126,6 +131,7 @@ function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
         value={text}
         maxLength={2000}
         autoComplete="off"
+        autoFocus={isFirstWrong}
         onChange={(event) => onWrite(field, event.target.value)}
       />
       {error && cell && (

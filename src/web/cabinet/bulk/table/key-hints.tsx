@@ -17,16 +17,16 @@ export function KeyHints({ message, count }: { message: string | undefined; coun
       {!message && (
         <ul className="bulk-keys__list">
           <li>
-            <kbd aria-hidden="true">
+            <kbd>
               <Icon name="arrowLeft" size="tiny" />
             </kbd>
-            <kbd aria-hidden="true">
+            <kbd>
               <Icon name="arrowDown" size="tiny" />
             </kbd>
-            <kbd aria-hidden="true">
+            <kbd>
               <Icon name="arrowUp" size="tiny" />
             </kbd>
-            <kbd aria-hidden="true">
+            <kbd>
               <Icon name="arrowRight" size="tiny" />
             </kbd>
             {t('walk')}

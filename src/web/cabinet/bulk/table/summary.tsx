@@ -13,8 +13,8 @@ import { LocalLink } from '../../../shell/local-link.tsx'
 export function Summary({ upload, onSave }: { upload: UploadAnswer; onSave: () => void }) {
   const t = useTranslations('bulkTable.summary')
   return (
-    <section className="bulk-bill" aria-label={t('label')}>
-      <div className="bulk-bill__file">
+    <section className="check-bill" aria-label={t('label')}>
+      <div className="check-bill__file">
         <Icon name="sheet" />
         <div>
           <h1>{upload.name}</h1>
@@ -42,7 +42,7 @@ function Counts({ upload }: { upload: UploadAnswer }) {
   const { rows, errors, set_aside: aside, aside_id: asideId } = upload
   const told = { rows: format.number(rows), ready: format.number(rows - errors), bad: format.number(errors) }
   return (
-    <div className="bulk-bill__counts">
+    <div className="check-bill__counts">
       <dl>
         <div>
           <dt>{t('rows')}</dt>
@@ -74,7 +74,7 @@ function Counts({ upload }: { upload: UploadAnswer }) {
 /** How far the file is on its way to being ready. */
 export function ReadyRoad({ ready, bad, label }: { ready: number; bad: number; label: string }) {
   return (
-    <div className="bulk-road" role="img" aria-label={label}>
+    <div className="ready-road" role="img" aria-label={label}>
       {ready > 0 && <i style={{ flexGrow: ready }} />}
       {bad > 0 && <i data-bad style={{ flexGrow: bad }} />}
     </div>
@@ -90,12 +90,12 @@ function Cost({ upload, onSave }: { upload: UploadAnswer; onSave: () => void }) 
   const why = rows === 0 ? t('nothing') : errors > 0 ? t('blocked', counted(errors)) : t('right')
   const isBlocked = rows === 0 || errors > 0
   return (
-    <div className="bulk-bill__cost">
+    <div className="check-bill__cost">
       <div>
         <Price hot amount={format.number(total)} currency={t('currency')} />
         <p>{t('priced', counted(priced))}</p>
       </div>
-      <div className="bulk-bill__save">
+      <div className="check-bill__save">
         <Button block disabled={isBlocked} aria-describedby={id} onClick={onSave}>
           {isBlocked && <Icon name="lock" size="small" />}
           {t('save')}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Column } from './columns.ts'
+import type { Column } from './grid/columns.ts'
 
 type TableColumnsProps = {
   columns: readonly Column[]
@@ -20,7 +20,7 @@ type TableColumnsProps = {
 export function TableColumns(props: TableColumnsProps) {
   const { columns, opened, onOpened, onColumn, onAnew, onClose } = props
   const t = useTranslations('bulkTable.fields')
-  const names = useTranslations('bulkTable.columns')
+  const names = useTranslations('bulk.fields')
   const change = useTranslations('bulkTable.grid')
   const isShown = (field: Field) => columns.some((column) => column.field === field)
   const show = (field: Field, isOn: boolean) => {
@@ -41,8 +41,8 @@ export function TableColumns(props: TableColumnsProps) {
   )
   return (
     <Dialog open onClose={onClose} title={t('title')} place="side" actions={actions}>
-      <p className="bulk-columns__lead">{t('lead')}</p>
-      <ul className="bulk-columns">
+      <p className="table-columns__lead">{t('lead')}</p>
+      <ul className="table-columns">
         {fields.map((field) => (
           <li key={field}>
             <Checkbox
@@ -54,7 +54,7 @@ export function TableColumns(props: TableColumnsProps) {
             />
             <button
               type="button"
-              className="bulk-columns__change"
+              className="table-columns__change"
               aria-label={change('changeAll', { column: names(field) })}
               onClick={() => onColumn(field)}
             >

@@ -1,12 +1,13 @@
+import './meant.css'
 import { type CSSProperties, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/class-names.ts'
-import { isMoney } from './cell-look.ts'
+import { isMoney } from '../grid/cell-look.ts'
+import type { RowChanges } from '../rows/use-row-changes.ts'
 import { isAcceptable, type Meant, type WrongCell } from './use-meant.ts'
-import type { RowChanges } from './use-row-changes.ts'
 
 /** So many spellings are named; the others are in the count. */
 const namedSpellings = 4

@@ -1,10 +1,10 @@
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
+import type { RowStore } from '../rows/row-store.ts'
+import type { RowView } from '../rows/row-view.ts'
+import type { RowChanges } from '../rows/use-row-changes.ts'
 import type { Column } from './columns.ts'
-import type { RowStore } from './row-store.ts'
-import type { RowView } from './row-view.ts'
 import type { Selection } from './selection.ts'
-import type { RowChanges } from './use-row-changes.ts'
 
 export type GridProps = {
   upload: UploadAnswer

@@ -1,6 +1,6 @@
 /** The page that bench/bulk-frames.ts looks at: the table of an upload, answered by a fake of its calls. */
 import '../src/ui/styles.css'
-import { createElement as h, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider, type Messages } from 'use-intl'
@@ -24,34 +24,27 @@ const api = createApi({
   pageQuery: () => '',
   onUnauthorized: () => undefined,
 })
-const first = await api.call(bulkCalls.readUpload, { params: { id: asked.get('id') ?? '7' } })
-if (!first.ok) throw new Error(first.error.code)
-const { value } = first
-
-function Page() {
-  const [upload, setUpload] = useState<UploadAnswer>(value)
-  return h(CheckStep, { upload, onChanged: setUpload, onSave: () => undefined })
-}
-
 const surroundings = { locale, siteUrl: '', mapTilesUrl: undefined, mapVersion: undefined }
-const inside = (children: ReactNode) =>
-  h(SurroundingsProvider, {
-    value: surroundings,
-    children: h(ApiProvider, {
-      value: api,
-      children: h(ToastRegion, { label: '', closeLabel: '', children }),
-    }),
-  })
-const router = createMemoryRouter([{ path: '*', element: inside(h(Page)) }])
+const first = await api.call(bulkCalls.readUpload, { params: { id: '7' } })
+if (!first.ok) throw new Error(first.error.code)
 const messages = (await (await fetch(`/messages/${locale}`)).json()) as Messages
 
+function Page({ given }: { given: UploadAnswer }) {
+  const [upload, setUpload] = useState(given)
+  return <CheckStep upload={upload} onChanged={setUpload} onSave={() => undefined} />
+}
+
+const router = createMemoryRouter([{ path: '*', element: <Page given={first.value} /> }])
 const root = document.createElement('div')
 document.body.append(root)
 createRoot(root).render(
-  h(IntlProvider, {
-    locale: htmlLang[locale],
-    messages,
-    timeZone: 'Asia/Tashkent',
-    children: h(RouterProvider, { router }),
-  }),
+  <IntlProvider locale={htmlLang[locale]} messages={messages} timeZone="Asia/Tashkent">
+    <SurroundingsProvider value={surroundings}>
+      <ApiProvider value={api}>
+        <ToastRegion label="" closeLabel="">
+          <RouterProvider router={router} />
+        </ToastRegion>
+      </ApiProvider>
+    </SurroundingsProvider>
+  </IntlProvider>,
 )

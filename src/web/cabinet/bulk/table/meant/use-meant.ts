@@ -4,8 +4,8 @@ import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
 import { acceptable } from '#modules/bulk/domain/cell-codes.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
-import type { Preview } from './cell-look.ts'
-import type { RowChanges } from './use-row-changes.ts'
+import type { Preview } from '../grid/cell-look.ts'
+import type { RowChanges } from '../rows/use-row-changes.ts'
 
 /** A cell in which something is wrong that one press can put right. */
 export type WrongCell = Readonly<{ n: number; field: Field; cell: CellAnswer }>

@@ -1,7 +1,7 @@
 import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
 import type { formatter } from '#platform/i18n/format.ts'
-import { groupPhone } from '#ui/fields/phone-digits.ts'
+import { groupPhone, phoneDigits } from '#ui/fields/phone-digits.ts'
 import { sureFrom } from './columns.ts'
 
 /** A correction that is looked at and not yet made: what cells that say the same would say. */
@@ -46,5 +46,5 @@ export function valueText(field: Field, { value, text }: CellAnswer, format: For
   if (value === null || value === '') return text
   if (typeof value === 'number') return isMoney(field) ? format.number(value) : String(value)
   if (typeof value !== 'string') return value.join(', ')
-  return isPhone(field) && /^\d{9}$/.test(value) ? groupPhone(value) : value
+  return isPhone(field) ? groupPhone(phoneDigits(value)) : value
 }

@@ -1,5 +1,5 @@
 import type { Field } from '#modules/bulk/domain/fields.ts'
-import type { RowEdit } from './row-store.ts'
+import type { RowEdit } from '../rows/row-store.ts'
 import type { Block } from './selection.ts'
 
 /** The table as far as writing into blocks of it goes. */

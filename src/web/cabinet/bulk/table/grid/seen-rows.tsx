@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import type { RowStore } from '../rows/row-store.ts'
+import type { RowView } from '../rows/row-view.ts'
+import { useRowStore } from '../rows/use-rows.ts'
 import type { Preview } from './cell-look.ts'
 import type { Laid } from './columns.ts'
 import { GridRow, rowActions } from './grid-row.tsx'
-import type { RowStore } from './row-store.ts'
-import type { RowView } from './row-view.ts'
 import type { Place } from './selection.ts'
 import { type GridWindow, useGridWindow } from './use-grid-window.ts'
-import { useRowStore } from './use-rows.ts'
 
 type SeenRowsProps = {
   scroller: RefObject<HTMLDivElement | null>

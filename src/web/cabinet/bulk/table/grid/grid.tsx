@@ -1,27 +1,30 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
 import './grid.css'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MeantBox } from '../meant/meant-box.tsx'
+import { useMeant } from '../meant/use-meant.ts'
+import { useRowStore } from '../rows/use-rows.ts'
 import { CellEditor, type EditorMove } from './cell-editor.tsx'
 import { type Laid, laidOut, sideWidths } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import type { GridProps } from './grid-props.ts'
 import { activeCellId, rowHeight } from './grid-row.tsx'
-import { MeantBox } from './meant-box.tsx'
 import { SeenRows } from './seen-rows.tsx'
 import { at, type Block, blockOf, isOneCell, type Place, type Selection, stepped } from './selection.ts'
 import { useGridDeeds } from './use-grid-deeds.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
 import { bringIntoSight, headHeight, useRoom } from './use-grid-window.ts'
-import { useMeant } from './use-meant.ts'
-import { useRowStore } from './use-rows.ts'
 
-type Editing = { place: Place; text: string; isReplacing: boolean }
+type Editing = { text: string; isReplacing: boolean }
 
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
 export function Grid(props: GridProps) {
   const { upload, view, store, columns, changes, selection } = props
-  const t = useTranslations('bulkTable')
+  const t = useTranslations('bulkTable.grid')
+  const names = useTranslations('bulk.fields')
   useRowStore(store)
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
@@ -29,7 +32,8 @@ export function Grid(props: GridProps) {
   const [editing, setEditing] = useState<Editing>()
   const { active } = selection
   const n = view.numberAt(active.row)
-  const field = laid.columns[active.column]?.field
+  const column = laid.columns[active.column]
+  const field = column?.field
   const cell = n === undefined || field === undefined ? undefined : store.row(n)?.cells[field]
   const isWaiting = n !== undefined && field !== undefined && store.written(n)?.[field] !== undefined
   const wrong = useMemo(
@@ -43,18 +47,14 @@ export function Grid(props: GridProps) {
 
   const edit = (text: string | undefined) => {
     if (n === undefined || field === undefined) return
-    setEditing({
-      place: active,
-      text: text ?? deeds.sheet.textAt(n, field) ?? '',
-      isReplacing: text !== undefined,
-    })
+    setEditing({ text: text ?? deeds.sheet.textAt(n, field) ?? '', isReplacing: text !== undefined })
   }
-  const finish = (text: string, move: EditorMove) => {
+  const finish = (text: string | undefined, move: EditorMove) => {
     setEditing(undefined)
-    if (n === undefined || field === undefined) return
+    if (move !== 'stay') scroller.current?.focus()
+    if (n === undefined || field === undefined || text === undefined) return
     if (text !== deeds.sheet.textAt(n, field)) void changes.write([{ n, cells: { [field]: text } }])
-    if (move === 'stay') return
-    scroller.current?.focus()
+    if (move === 'stay' || move === 'none') return
     onSelect(movedOn(selection, move, { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }))
   }
   const press = useGridPresses({ ...props, onSelect, laid, meant, deeds, edit, scroller })
@@ -66,7 +66,7 @@ export function Grid(props: GridProps) {
       className="bulk-grid"
       role="grid"
       tabIndex={0}
-      aria-label={t('grid.label')}
+      aria-label={t('label')}
       aria-rowcount={view.count + 1}
       aria-colcount={laid.columns.length + 3}
       aria-activedescendant={activeCellId}
@@ -88,19 +88,14 @@ export function Grid(props: GridProps) {
             onSeen={props.onSeen}
           />
           <Marks laid={laid} selection={selection} />
-          {editing && field && n !== undefined && (
+          {editing && column && n !== undefined && (
             <CellEditor
               key={`${n} ${field}`}
-              label={t('grid.write', { column: t(`columns.${field}`), n: String(n) })}
-              text={editing.text}
-              isReplacing={editing.isReplacing}
-              style={styleOf(laid, blockOf(at(editing.place.row, editing.place.column)))}
-              figures={laid.columns[active.column]?.figures ?? false}
+              label={t('write', { column: names(column.field), n: String(n) })}
+              {...editing}
+              figures={column.figures}
+              style={styleOf(laid, blockOf(at(active.row, active.column)))}
               onDone={finish}
-              onCancel={() => {
-                setEditing(undefined)
-                scroller.current?.focus()
-              }}
             />
           )}
           <MeantBox
@@ -183,7 +178,7 @@ function besideCell(scroller: HTMLElement | null, laid: Laid, { row, column }: P
     : { left: x, top: row * rowHeight - 4, transform: 'translateY(-100%)' }
 }
 
-const steps: Record<Exclude<EditorMove, 'stay'>, readonly [down: number, right: number]> = {
+const steps: Record<Exclude<EditorMove, 'none' | 'stay'>, readonly [down: number, right: number]> = {
   down: [1, 0],
   up: [-1, 0],
   right: [0, 1],
@@ -192,7 +187,7 @@ const steps: Record<Exclude<EditorMove, 'stay'>, readonly [down: number, right: 
 
 function movedOn(
   selection: Selection,
-  move: Exclude<EditorMove, 'stay'>,
+  move: Exclude<EditorMove, 'none' | 'stay'>,
   bounds: Parameters<typeof stepped>[1],
 ): Selection {
   const [down, right] = steps[move]

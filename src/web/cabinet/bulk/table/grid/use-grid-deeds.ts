@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { useToast } from '#ui/float/toast.tsx'
+import type { RowStore } from '../rows/row-store.ts'
+import type { RowView } from '../rows/row-view.ts'
+import { mostRowsAtOnce, type RowChanges } from '../rows/use-row-changes.ts'
 import { cleared, filledDown, pasted, type Sheet, textsIn } from './block-deeds.ts'
 import { valueText } from './cell-look.ts'
 import { readCells, writtenCells } from './clipboard.ts'
 import type { Laid } from './columns.ts'
-import type { RowStore } from './row-store.ts'
-import type { RowView } from './row-view.ts'
 import { type Block, blockOf, type Selection } from './selection.ts'
-import { mostRowsAtOnce, type RowChanges } from './use-row-changes.ts'
 
 type Table = { view: RowView; store: RowStore; laid: Laid; changes: RowChanges; selection: Selection }
 

@@ -1,10 +1,12 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
 import { memo, type ReactNode, useRef } from 'react'
 import type { RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '#ui/icon.tsx'
+import { hasError, type Written } from '../rows/row-store.ts'
 import { cellLook, type Preview } from './cell-look.ts'
 import type { Laid, LaidColumn } from './columns.ts'
-import { hasError, type Written } from './row-store.ts'
 
 export const rowHeight = 48
 export const activeCellId = 'bulk-active-cell'
@@ -38,7 +40,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     before.current = (
       <>
         {laid.columns.slice(from, to).map((column, index) => cellOf(column, from + index, props))}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell */}
         <div className="bulk-row__price" role="gridcell" style={{ left: laid.priceLeft }}>
           {row.price === null ? '—' : words.format.number(row.price)}
         </div>
@@ -46,7 +47,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     )
   const isAtActions = activeColumn === laid.columns.length
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
     <div
       className={activeColumn === undefined ? 'bulk-row' : 'bulk-row bulk-row--active'}
       role="row"
@@ -54,12 +54,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={place + headRows}
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
       <div className="bulk-row__number" role="rowheader">
         {n}
       </div>
       {before.current}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
       <div
         className={isAtActions ? 'bulk-row__actions bulk-row__actions--active' : 'bulk-row__actions'}
         role="gridcell"
@@ -88,7 +86,6 @@ function cellOf(column: LaidColumn, index: number, props: GridRowProps) {
   const isLong = under === undefined && text.length * letterWidth > width - 16
   const look = figures ? 'bulk-cell bulk-cell--figures' : 'bulk-cell'
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
     <div
       key={field}
       role="gridcell"

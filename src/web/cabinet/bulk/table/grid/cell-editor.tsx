@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 
-export type EditorMove = 'down' | 'up' | 'right' | 'left' | 'stay'
+/** Where to go on: in another cell, in this one, or wherever the focus has gone. */
+export type EditorMove = 'down' | 'up' | 'right' | 'left' | 'none' | 'stay'
 
 type CellEditorProps = {
   label: string
@@ -9,8 +10,8 @@ type CellEditorProps = {
   isReplacing: boolean
   style: CSSProperties
   figures: boolean
-  onDone: (text: string, move: EditorMove) => void
-  onCancel: () => void
+  /** Without a text: it was given up. */
+  onDone: (text: string | undefined, move: EditorMove) => void
 }
 
 const leaving: Partial<Record<string, EditorMove>> = {
@@ -22,7 +23,7 @@ const leaving: Partial<Record<string, EditorMove>> = {
 
 /** What is being written, over its cell. Leaving it any other way than with Escape keeps it. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, text, isReplacing, style, figures, onDone, onCancel } = props
+  const { label, text, isReplacing, style, figures, onDone } = props
   const isOver = useRef(false)
   const done = (input: HTMLInputElement, move: EditorMove) => {
     if (isOver.current) return
@@ -36,7 +37,7 @@ export function CellEditor(props: CellEditorProps) {
     if (key === 'Escape') {
       event.preventDefault()
       isOver.current = true
-      return onCancel()
+      return onDone(undefined, 'none')
     }
     const move =
       key === 'Enter'

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
@@ -16,25 +18,22 @@ type GridHeadProps = {
 /** What the columns are, and which header of the file each came from. */
 export const GridHead = memo(function GridHead({ laid, onColumn, onColumns }: GridHeadProps) {
   const t = useTranslations('bulkTable.grid')
-  const names = useTranslations('bulkTable.columns')
+  const names = useTranslations('bulk.fields')
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
-    <div className="bulk-head" role="row" aria-rowindex={1}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
-      <div className="bulk-head__number" role="columnheader">
+    <div className="grid-head" role="row" aria-rowindex={1}>
+      <div className="grid-head__number" role="columnheader">
         {t('number')}
       </div>
       {laid.columns.map(({ field, left, width, figures, source }) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
         <div
           key={field}
-          className={figures ? 'bulk-head__column bulk-head__column--figures' : 'bulk-head__column'}
+          className={figures ? 'grid-head__column grid-head__column--figures' : 'grid-head__column'}
           role="columnheader"
           style={{ left, width }}
         >
           <button
             type="button"
-            className="bulk-head__name"
+            className="grid-head__name"
             title={t('changeAll', { column: names(field) })}
             tabIndex={-1}
             onClick={() => onColumn(field)}
@@ -44,13 +43,11 @@ export const GridHead = memo(function GridHead({ laid, onColumn, onColumns }: Gr
           {source && <FileHeader source={source} />}
         </div>
       ))}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
-      <div className="bulk-head__price" role="columnheader" style={{ left: laid.priceLeft }}>
+      <div className="grid-head__price" role="columnheader" style={{ left: laid.priceLeft }}>
         {t('price')}
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
-      <div className="bulk-head__actions" role="columnheader" aria-label={t('actions')}>
-        <button type="button" className="bulk-head__columns" onClick={onColumns}>
+      <div className="grid-head__actions" role="columnheader" aria-label={t('actions')}>
+        <button type="button" className="grid-head__columns" onClick={onColumns}>
           <Icon name="edit" size="tiny" />
           {t('columns')}
         </button>
@@ -69,8 +66,8 @@ function FileHeader({ source: { header, guessed, parts } }: { source: Source }) 
         ? t('guess', { header })
         : header
   return (
-    <span className="bulk-head__from" data-guessed={guessed || undefined} title={text}>
-      <Star className="bulk-head__star" />
+    <span className="grid-head__from" data-guessed={guessed || undefined} title={text}>
+      <Star className="grid-head__star" />
       <span>{text}</span>
     </span>
   )

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import type { Field } from '#modules/bulk/domain/fields.ts'
+import type { Meant } from '../meant/use-meant.ts'
 import type { Laid } from './columns.ts'
 import type { GridProps } from './grid-props.ts'
 import { blockOf, walked } from './selection.ts'
 import type { useGridDeeds } from './use-grid-deeds.ts'
 import { rowsOnPage } from './use-grid-window.ts'
-import type { Meant } from './use-meant.ts'
 
 type Presses = GridProps & {
   laid: Laid
