@@ -34,7 +34,7 @@ function longPlace(bytes: Buffer, locator: number): DirectoryPlace | undefined {
   return { count, start, end }
 }
 
-export const longNumber = (bytes: Buffer, at: number) => Number(bytes.readBigUInt64LE(at))
+const longNumber = (bytes: Buffer, at: number) => Number(bytes.readBigUInt64LE(at))
 
 const SHORT_FULL = 0xffffffff
 const LONG_FIELD = 1
