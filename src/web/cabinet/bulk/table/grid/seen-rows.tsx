@@ -75,6 +75,7 @@ function useRowWords() {
   return useMemo(
     () => ({
       actions: rowActions(t('grid.fix'), t('grid.fixed'), t('filters.aside')),
+      was: (text: string) => t('grid.was', { text }),
       format: formatter(locale),
     }),
     [t, locale],
