@@ -13,7 +13,16 @@ alter table ledger_account add constraint ledger_account_check1 check (
   (person_id is null and desk_id is null and kind not in ('clearing', 'reserved')) = (owner = ''));
 -- wider: nothing but the new kind is asked
 alter table ledger_account add constraint ledger_account_reserved check (
-  kind <> 'reserved' or (owner ~ '^[1-9][0-9]*$' and stripe = 0 and balance <= 0));
+  kind <> 'reserved' or (owner ~ '^[1-9][0-9]*$' and stripe = 0));
+-- wider: it says the same of all other kinds
+alter table ledger_account drop constraint ledger_account_not_below_zero;
+-- wider: it says the same of all other kinds
+alter table ledger_account add constraint ledger_account_not_below_zero check (
+  case
+    when kind in ('customer_balance', 'cod_owed', 'prepaid', 'reserved') then balance <= 0
+    when kind in ('receivable', 'courier_cash', 'agent_cash', 'cash_desk') then balance >= 0
+    else true
+  end);
 
 -- The merchant's own number of a parcel, as their shop knows it.
 alter table customer_order add column external_id text;

@@ -125,6 +125,7 @@ const owned: readonly [Call, Owner][] = [
   [bulkCalls.readNumbers, uploadOf],
   [bulkCalls.undo, uploadOf],
   [bulkCalls.readChat, uploadOf],
+  [bulkCalls.readBill, uploadOf],
   [bulkCalls.sendFailed, uploadOf],
 ]
 
@@ -135,8 +136,18 @@ const ownedByNobody: readonly Call[] = [
   approvalsCalls.withdraw,
   approvalsCalls.release,
   // The same door as of the calls above; src/modules/bulk/uploads.db.test.ts.
-  ...named(bulkCalls, 'mapColumns', 'changeRow', 'changeRows', 'replaceAlike', 'fillColumn', 'acceptDuplicates'),
+  ...named(
+    bulkCalls,
+    'mapColumns',
+    'changeRow',
+    'changeRows',
+    'replaceAlike',
+    'fillColumn',
+    'acceptDuplicates',
+  ),
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile'),
+  // src/modules/bulk/save/saving.db.test.ts
+  ...named(bulkCalls, 'saveUpload'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
   agentPostCalls.postAgent,

@@ -65,7 +65,7 @@ function partsOf(whole: Buffer) {
 }
 
 function bent(whole: Buffer, random: () => number): Buffer {
-  let bytes = Buffer.from(whole)
+  let bytes: Buffer = Buffer.from(whole)
   const times = 1 + Math.floor(random() * 4)
   for (let time = 0; time < times; time++) bytes = bentOnce(bytes, random)
   return bytes

@@ -1,5 +1,5 @@
 export { checkBooks } from './books.service.ts'
-export { findCredits, saveCreditLimit } from './credit.repo.ts'
+export { findCredits, saveCreditLimit } from './credit/credit.repo.ts'
 export {
   type CreditStanding,
   creditOf,
@@ -7,7 +7,7 @@ export {
   lockedCreditOf,
   releaseCredit,
   spendHeldCredit,
-} from './credit.service.ts'
+} from './credit/credit.service.ts'
 export {
   type Debt,
   findDebtAbout,

@@ -64,7 +64,6 @@ export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
 export {
   type ParcelToPlace,
-  type PlacedParcel,
   type Placing,
   type PreparedParcels,
   prepareMany,

@@ -148,7 +148,7 @@ function drawTop(pen: Pen, manifest: Manifest): number {
       translate('bulkPapers.collection'),
       upload.collectionDay === null
         ? '—'
-        : `${date(noonOf(upload.collectionDay), 'short')}, ${upload.collectionInterval ?? ''}`,
+        : `${date(noonOf(upload.collectionDay), 'short')}, ${upload.collectionInterval?.replace('-', '–') ?? ''}`,
     ],
     [
       translate('bulkPapers.inAll'),

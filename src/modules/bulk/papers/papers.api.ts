@@ -1,9 +1,8 @@
-import type { LabelSettings } from '#modules/orders/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { bulkCalls } from '../bulk.calls.ts'
 import { collectionsCalls } from './collections.calls.ts'
 import { listCollections } from './collections.service.ts'
-import { printManifest, printUploadLabels } from './papers.service.ts'
+import { type LabelSettings, printManifest, printUploadLabels } from './papers.service.ts'
 
 export const paperRoutes = (settings: LabelSettings) =>
   [

@@ -16,6 +16,8 @@ import { BUSY } from '#platform/work-queue/work-queue.ts'
 import { findUpload, type Upload } from '../uploads/upload.repo.ts'
 import { findOrderIds } from './papers.repo.ts'
 
+export type { LabelSettings }
+
 /** Of one document: a thousand labels take some seconds, and so many sheets are one stack. */
 const LABELS_A_PART = 1_000
 /** More than an upload can have. */

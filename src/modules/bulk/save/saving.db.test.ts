@@ -166,6 +166,13 @@ test('what is short refuses the whole upload, and nothing is done', async () => 
   expect((await billOf(owner, upload)).ways[0]).toMatchObject({ payment_type: 'balance', enabled: false })
 })
 
+test('another merchant neither sees the bill nor saves', async () => {
+  const upload = await uploadOf(await merchant(1_000_000), rows(1))
+  const stranger = await merchant(1_000_000)
+  expect(await saving(stranger, upload)).toEqual({ ok: false, error: { code: 'not_found' } })
+  await expect(billOf(stranger, upload)).rejects.toThrow('not_found')
+})
+
 test('a row with an error, a sum that was not shown and a day that is not offered refuse', async () => {
   const owner = await merchant(1_000_000)
   const wrong = await uploadOf(owner, [rowTexts(1), rowTexts(2, { weight: 'ogʻir' })])

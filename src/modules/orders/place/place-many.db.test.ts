@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks, post, saveCreditLimit } from '#modules/ledger/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
@@ -13,6 +14,7 @@ import {
   startWorld,
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
+import type { Chance } from '../domain/numbers.ts'
 import type { PaymentType } from '../domain/order.ts'
 import { moneyFaults } from '../life/money-check.service.ts'
 import { orderRequest } from './order-request.contract.ts'
@@ -55,6 +57,7 @@ function placeAtOnce(
   bodies: readonly unknown[],
   paymentType: PaymentType,
   paidFrom: 'balance' | 'reserved' = 'balance',
+  chance: Chance = randomInt,
 ): Promise<PlacedParcel[]> {
   const at = world.clock.now()
   return world.db.transaction(async (tx) => {
@@ -94,7 +97,7 @@ function placeAtOnce(
       tariff: kept,
       at,
     } as const
-    return placeMany(tx, placing, priced)
+    return placeMany(tx, placing, priced, chance)
   })
 }
 
@@ -255,4 +258,18 @@ test('what was not set aside is a bug, and no order comes of it', async () => {
   const owner = await customer('money')
   await expect(placeAtOnce(owner, parcels(), 'balance', 'reserved')).rejects.toThrow('reserved')
   expect((await world.list(owner)).items).toEqual([])
+})
+
+test('parcels of a lot that draw one number, or one that is taken, get numbers of their own', async () => {
+  const [taken] = await placeAtOnce(await customer('money'), parcels().slice(0, 1), 'balance')
+  const drawn = [77_000_001, 77_000_001, taken?.id ?? 0, 77_000_001]
+  const chance: Chance = (least, limit) =>
+    limit === 100_000_000 ? (drawn.shift() ?? randomInt(least, limit)) : randomInt(least, limit)
+  const owner = await customer('money')
+  const placed = await placeAtOnce(owner, parcels(), 'balance', 'balance', chance)
+  expect(placed[0]?.id).toBe(77_000_001)
+  expect(new Set(ids(placed)).size).toBe(4)
+  const { orders } = await rowsOf(owner, ids(placed))
+  expect(orders.map(({ total }) => total)).toEqual(placed.map(({ total }) => total))
+  await expectNothingWrong()
 })

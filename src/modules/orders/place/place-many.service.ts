@@ -7,7 +7,7 @@ import { spendHeldShipments } from '#modules/pricing/index.ts'
 import { spendHeldPromotions } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
-import { drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
+import { type Chance, drawOrderId, drawTrackingCode } from '../domain/numbers.ts'
 import type { Agreement, PaymentType, Source } from '../domain/order.ts'
 import {
   benefitsIn,
@@ -68,12 +68,18 @@ export async function placeMany(
   tx: Db,
   placing: Placing,
   parcels: readonly ParcelToPlace[],
+  chance: Chance = randomInt,
 ): Promise<PlacedParcel[]> {
-  return writeMany(tx, await prepareMany(tx, placing, parcels))
+  return writeMany(tx, await prepareMany(tx, placing, parcels, chance))
 }
 
 /** Many parcels, ready to be written; nothing has happened to the database yet. */
-export type PreparedParcels = Readonly<{ placing: Placing; shared: Shared; orders: readonly Placed[] }>
+export type PreparedParcels = Readonly<{
+  placing: Placing
+  shared: Shared
+  orders: readonly Placed[]
+  chance: Chance
+}>
 
 /** So many are thought through before others get their turn. */
 const SLICE = 25
@@ -83,6 +89,7 @@ export async function prepareMany(
   db: Db,
   placing: Placing,
   parcels: readonly ParcelToPlace[],
+  chance: Chance = randomInt,
 ): Promise<PreparedParcels> {
   const shared = sharedBy(placing)
   const doors = await atKnownDoorsOf(db, parcels, placing.at)
@@ -100,22 +107,20 @@ export async function prepareMany(
       images: [],
     }
     const draft = { agreement, hold, steps: stepsOf(agreement) }
-    orders.push({ ...draft, row: rowOf(draft, keyOf) })
+    orders.push({ ...draft, row: rowOf(draft, { keyOf, chance }) })
     if (index % SLICE === SLICE - 1) await aTurn()
   }
-  return { placing, shared, orders }
+  return { placing, shared, orders, chance }
 }
 
 /** In a transaction of the caller's. */
-export async function writeMany(
-  tx: Db,
-  { placing, shared, orders: prepared }: PreparedParcels,
-): Promise<PlacedParcel[]> {
+export async function writeMany(tx: Db, prepared: PreparedParcels): Promise<PlacedParcel[]> {
+  const { placing } = prepared
   // Nobody's first order is behind another of the same lot.
-  const isFirst = prepared.some(({ agreement }) => promotionIn(agreement.lines))
+  const isFirst = prepared.orders.some(({ agreement }) => promotionIn(agreement.lines))
     ? !(await hasAgreedOrder(tx, placing.ownerId))
     : false
-  const orders = await insertDrawn(tx, shared, prepared)
+  const orders = await insertDrawn(tx, prepared)
   await tellAll(tx, orders, placing.at)
   await settleAll(tx, placing, orders, isFirst)
   return orders.map(({ row, agreement }) => ({
@@ -139,18 +144,19 @@ const sharedBy = ({ ownerId, source, paymentType, tariff, at }: Placing): Shared
 
 const DRAWS = 10
 
-/** For numbers that are taken others are drawn. */
-async function insertDrawn(tx: Db, shared: Shared, orders: readonly Placed[]): Promise<Placed[]> {
+/** For numbers that are taken, be it by another of the same lot, others are drawn. */
+async function insertDrawn(tx: Db, { shared, orders, chance }: PreparedParcels): Promise<Placed[]> {
   const placed = [...orders]
   let waiting = placed.map((_, index) => index)
   for (let draw = 1; waiting.length > 0; draw++) {
     assert(draw <= DRAWS, 'ten random numbers in a row were taken')
     const rows = waiting.flatMap((index) => placed[index]?.row ?? [])
     const free = new Set(await insertOrders(tx, shared, rows))
-    waiting = waiting.filter((index) => !free.has(placed[index]?.row.id ?? 0))
+    // The first that names a number has it.
+    waiting = waiting.filter((index) => !free.delete(placed[index]?.row.id ?? 0))
     for (const index of waiting) {
       const taken = placed[index]
-      if (taken) placed[index] = { ...taken, row: rowOf(taken, nameKey) }
+      if (taken) placed[index] = { ...taken, row: rowOf(taken, { keyOf: nameKey, chance }) }
     }
   }
   return placed
@@ -166,9 +172,11 @@ function nameKeys(): (name: string) => string {
   }
 }
 
-function rowOf({ agreement, steps }: Draft, keyOf: (name: string) => string): WrittenRow {
+type Drawing = { keyOf: (name: string) => string; chance: Chance }
+
+function rowOf({ agreement, steps }: Draft, { keyOf, chance }: Drawing): WrittenRow {
   const { state, promise, events, effects } = steps
-  const numbers = { id: drawOrderId(randomInt), trackingCode: drawTrackingCode(randomInt) }
+  const numbers = { id: drawOrderId(chance), trackingCode: drawTrackingCode(chance) }
   // On account it is paid when the debt is.
   const isCharged =
     agreement.paymentType !== 'on_account' && effects.some(({ effect }) => effect === 'charge_sender')

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { lineField, phoneField } from '#platform/fields/fields.ts'
+import { HIGHEST_CREDIT } from '../domain/credit.ts'
 
 export const creditErrors = {
   credit_not_merchant: 422,
   credit_unchanged: 409,
   credit_own: 409,
 } as const
-
-export const HIGHEST_CREDIT = 10_000_000_000
 
 const money = z.int().describe("Whole so'm.")
 

@@ -44,6 +44,14 @@ export function promisedDays({ level, insideCapital }: Shipment, levels: Service
 export const workingDayAfter = (day: string, levels: ServiceLevels): string =>
   isoDate(workingDaysAfter(Date.parse(day) / dayMs, 1, levels))
 
+/** The next working days, this one among them if it is one: when somebody can come. */
+export function workingDaysFrom(day: string, count: number, levels: ServiceLevels): string[] {
+  const first = Date.parse(day) / dayMs
+  const days = isWorkingDay(first, levels) ? [first] : []
+  while (days.length < count) days.push(workingDaysAfter(days.at(-1) ?? first, 1, levels))
+  return days.map(isoDate)
+}
+
 /** Whether what spoils arrives in time: from the hand-over to the end of the last promised day. */
 export function arrivesFresh({ to }: Promised, levels: ServiceLevels, now: Date): boolean {
   const { takenOn } = acceptance(levels, now)
