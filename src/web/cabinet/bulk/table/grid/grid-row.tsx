@@ -62,7 +62,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div className="bulk-row__number" role="rowheader">
         {n}
       </div>
-      {before.current}
+      <div className="bulk-row__cells" role="presentation">
+        {before.current}
+      </div>
       <div
         className={isAtActions ? 'bulk-row__actions bulk-row__actions--active' : 'bulk-row__actions'}
         role="gridcell"

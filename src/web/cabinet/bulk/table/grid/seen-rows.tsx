@@ -22,7 +22,7 @@ type SeenRowsProps = {
 }
 
 /** Rows that are filled in one frame; the others show their number and follow in the next. */
-const filledAtOnce = 4
+const filledAtOnce = 3
 /** Rows on either side that are asked for before they are seen. */
 const aheadRows = 60
 /** Who scrolls does not read how far it is. */
