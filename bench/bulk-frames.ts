@@ -23,7 +23,12 @@ const ROWS = Number(process.env.ROWS ?? 50_000)
 
 const root = join(import.meta.dirname, '..')
 const outDir = mkdtempSync(join(tmpdir(), 'tezbox-bench-bulk-'))
-const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 type Deed = { name: string; act: (page: Page) => Promise<void> }
 const grid = '.bulk-grid'

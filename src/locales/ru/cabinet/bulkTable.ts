@@ -39,7 +39,6 @@ export default {
     columns: 'Колонки',
     fix: 'Исправить',
     fixed: 'исправлено',
-    asideRow: 'Отложить строку {n}',
     was: 'В файле: {text}',
     split: '{header}, разделено на {count}',
     guess: '{header} ?',
@@ -47,7 +46,6 @@ export default {
     shown: '{first}–{last}, всего {total}',
     chosen:
       '{count, plural, one {Выбрана {shown} строка} few {Выбраны {shown} строки} many {Выбрано {shown} строк} other {Выбрано {shown} строки}}',
-    loading: 'Загружается',
     failed: 'Строки не пришли',
     again: 'Ещё раз',
     nothing: 'Таких строк нет',
@@ -77,7 +75,6 @@ export default {
     noErrors: 'Ошибок не осталось',
     asideDone:
       '{count, plural, one {Отложена {shown} строка} few {Отложены {shown} строки} many {Отложено {shown} строк} other {Отложено {shown} строки}}',
-    openAside: 'Открыть',
     undo: 'Отменить',
     refused: 'Строка {n} не сохранилась. {reason}',
     refusedMany: 'Не сохранилось. {reason}',
@@ -90,7 +87,6 @@ export default {
     spellings:
       '{count, plural, one {В {shown} строке} few {В {shown} строках} many {В {shown} строках} other {В {shown} строки}}: {texts}',
     spelling: '{text} {shown}',
-    rows: '{count, plural, one {Такая {shown} строка} few {Таких {shown} строки} many {Таких {shown} строк} other {Таких {shown} строки}}',
     streets:
       '{count, plural, one {Здесь есть улица из {shown} строки} few {Здесь есть улицы из {shown} строк} many {Здесь есть улицы из {shown} строк} other {Здесь есть улицы из {shown} строки}}',
     all: '{count, plural, one {Во все ({shown})} few {Во все ({shown})} many {Во все ({shown})} other {Во все ({shown})}}',
@@ -101,7 +97,6 @@ export default {
     sendAll:
       '{count, plural, one {Отправить повтор ({shown})} few {Отправить все повторы ({shown})} many {Отправить все повторы ({shown})} other {Отправить все повторы ({shown})}}',
     so: 'Оставить так',
-    close: 'Закрыть',
   },
   fill: {
     title: '{column}: во всех строках',
@@ -114,7 +109,6 @@ export default {
   fields: {
     title: 'Колонки',
     lead: 'Карандаш меняет колонку сразу во всех строках.',
-    shown: 'Видна в таблице',
     anew: 'Разметить колонки файла заново',
     close: 'Готово',
   },
@@ -126,7 +120,6 @@ export default {
     save: 'Сохранить',
     next: 'Сохранить и к следующей ошибке',
     no: 'Закрыть',
-    optional: '(необязательно)',
     more: 'Другие поля',
     right: 'Эта строка готова',
   },
@@ -163,6 +156,5 @@ export default {
     doneFilter: 'Таких ошибок не осталось',
     others:
       '{count, plural, one {Ещё {shown} строка с ошибкой} few {Ещё {shown} строки с ошибками} many {Ещё {shown} строк с ошибками} other {Ещё {shown} строки с ошибками}}',
-    back: 'Предыдущая строка',
   },
 } satisfies DeepStrings<typeof uz>

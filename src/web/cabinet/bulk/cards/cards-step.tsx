@@ -59,6 +59,7 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
           rowNow={() => store.row(row.n)}
           next={nextNumber === undefined ? undefined : store.row(nextNumber)}
           onNext={goOn}
+          onMany={() => choose(filter)}
           onAside={() => void changes.setAside([row.n], () => drop([row.n]))}
           total={<Total upload={upload} />}
         />

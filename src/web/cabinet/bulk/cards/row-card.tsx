@@ -23,13 +23,15 @@ type RowCardProps = {
   rowNow: () => RowAnswer | undefined
   next: RowAnswer | undefined
   onNext: () => void
+  /** Many rows were put right at once: the list is read anew. */
+  onMany: () => void
   onAside: () => void
   total: ReactNode
 }
 
 /** One row with what is wrong in it first; the rest of it in short, so that one knows which it is. */
 export function RowCard(props: RowCardProps) {
-  const { row, place, count, changes, rowNow, next, onNext, onAside, total } = props
+  const { row, place, count, changes, rowNow, next, onNext, onMany, onAside, total } = props
   const t = useTranslations('bulkTable.cards')
   const [text, setText] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -48,6 +50,9 @@ export function RowCard(props: RowCardProps) {
     const rest = now && errorFieldOf(now)
     if (rest === undefined) onNext()
     else if (rest !== field) setText(undefined)
+  }
+  const many = async (work: Promise<boolean>) => {
+    if (await work) onMany()
   }
   const write = (value: string) => field && after(changes.write([{ n: row.n, cells: { [field]: value } }]))
   const done = () => {
@@ -71,7 +76,7 @@ export function RowCard(props: RowCardProps) {
               isSlip={isSlip}
               onText={setText}
               onTake={(value) => void write(value)}
-              onTakeAll={(value) => void after(changes.replaceAlike(field, cell.text, value))}
+              onTakeAll={(value) => void many(changes.replaceAlike(field, cell.text, value))}
             />
           ) : (
             <p className="bulk-card__right">

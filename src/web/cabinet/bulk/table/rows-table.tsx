@@ -15,7 +15,6 @@ import { FixRow } from './fix-row.tsx'
 import { shownColumns } from './grid/columns.ts'
 import { Grid } from './grid/grid.tsx'
 import { at, blockOf, isOneCell, type Selection } from './grid/selection.ts'
-import { spareRows } from './grid/use-grid-window.ts'
 import { KeyHints } from './key-hints.tsx'
 import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './rows/filters.ts'
 import { errorFieldOf, useNextError } from './rows/use-next-error.ts'
@@ -204,8 +203,8 @@ function Foot({ rows: { store, view }, selection, seen, columns }: FootProps) {
     )
   const total = view?.count ?? 0
   const shown = t('shown', {
-    first: format.number(Math.min(total, seen.first === 0 ? 1 : seen.first + spareRows + 1)),
-    last: format.number(Math.min(total, Math.max(1, seen.last - spareRows))),
+    first: format.number(Math.min(total, seen.first + 1)),
+    last: format.number(Math.min(total, seen.last + 1)),
     total: format.number(total),
   })
   const count = chosen > 1 ? t('chosen', { count: chosen, shown: format.number(chosen) }) : shown

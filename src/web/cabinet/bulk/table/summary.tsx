@@ -34,7 +34,7 @@ function Origin({ upload: { kind, columns, sheet } }: { upload: UploadAnswer }) 
   return sheet === '' ? null : <p>{t('sheet', { name: sheet })}</p>
 }
 
-export const asideAddress = (id: string) => `/excel-orders-upload?id=${id}`
+const asideAddress = (id: string) => `/excel-orders-upload?id=${id}`
 
 function Counts({ upload }: { upload: UploadAnswer }) {
   const t = useTranslations('bulkTable.summary')

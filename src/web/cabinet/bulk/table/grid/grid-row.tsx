@@ -12,7 +12,12 @@ export const rowHeight = 48
 export const activeCellId = 'bulk-active-cell'
 
 /** What a row needs of its surroundings: looked up once for the table and not in each of thousands of cells. */
-export type RowWords = Readonly<{ actions: ReactNode; format: ReturnType<typeof formatter> }>
+export type RowWords = Readonly<{
+  actions: ReactNode
+  /** How a cell was written that we have read otherwise. */
+  was: (text: string) => string
+  format: ReturnType<typeof formatter>
+}>
 
 type GridRowProps = {
   place: number
@@ -57,7 +62,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div className="bulk-row__number" role="rowheader">
         {n}
       </div>
-      {before.current}
+      <div className="bulk-row__cells" role="presentation">
+        {before.current}
+      </div>
       <div
         className={isAtActions ? 'bulk-row__actions bulk-row__actions--active' : 'bulk-row__actions'}
         role="gridcell"
@@ -95,6 +102,7 @@ function cellOf(column: LaidColumn, index: number, props: GridRowProps) {
       id={isActive ? activeCellId : undefined}
       aria-selected={isActive || undefined}
       aria-invalid={state === 'error' || undefined}
+      title={state === 'repaired' ? words.was(row?.cells[field]?.text ?? '') : undefined}
       style={style}
     >
       <span>{text || (under === undefined ? '' : '—')}</span>

@@ -18,11 +18,11 @@ type SeenRowsProps = {
   laid: Laid
   active: Place
   preview: Preview | undefined
-  onSeen: (first: number, last: number) => void
+  onSeen: (top: number, bottom: number) => void
 }
 
 /** Rows that are filled in one frame; the others show their number and follow in the next. */
-const filledAtOnce = 4
+const filledAtOnce = 3
 /** Rows on either side that are asked for before they are seen. */
 const aheadRows = 60
 /** Who scrolls does not read how far it is. */
@@ -35,9 +35,9 @@ export function SeenRows({ scroller, view, store, laid, active, preview, onSeen 
   const words = useRowWords()
   useWanted(store, view, seen)
   useEffect(() => {
-    const timer = setTimeout(onSeen, restMs, seen.first, seen.last)
+    const timer = setTimeout(onSeen, restMs, seen.top, seen.bottom)
     return () => clearTimeout(timer)
-  }, [seen.first, seen.last, onSeen])
+  }, [seen.top, seen.bottom, onSeen])
   const numbers = view.numbersIn(seen.first, seen.last)
   const filled = useFilledByAndBy(numbers, store)
   const from = Math.max(
@@ -75,6 +75,7 @@ function useRowWords() {
   return useMemo(
     () => ({
       actions: rowActions(t('grid.fix'), t('grid.fixed'), t('filters.aside')),
+      was: (text: string) => t('grid.was', { text }),
       format: formatter(locale),
     }),
     [t, locale],

@@ -56,8 +56,14 @@ export function useGridDeeds({ view, store, laid, changes, selection }: Table) {
     const isHere = rows <= mostRowsAtOnce && numbers().every((n) => store.row(n))
     const take = () => writtenCells(textsIn(block, sheet))
     if (isHere) event.clipboardData.setData('text/plain', take())
-    else void loaded().then((isWhole) => (isWhole ? navigator.clipboard.writeText(take()) : undefined))
-    if (rows > 1 && rows <= mostRowsAtOnce) toast({ text: t('copied', counted(rows)) })
+    else void copyLater(take)
+  }
+
+  /** The rows were asked for first: that it is done is told. */
+  async function copyLater(take: () => string): Promise<void> {
+    if (!(await loaded())) return
+    await navigator.clipboard.writeText(take())
+    toast({ text: t('copied', counted(rows)) })
   }
 
   async function clear(): Promise<void> {

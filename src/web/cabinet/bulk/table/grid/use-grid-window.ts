@@ -6,26 +6,40 @@ import { rowHeight } from './grid-row.tsx'
 export const headHeight = 62
 
 /** What is in sight: rows by their places, and the strip of the table from left to right. */
-export type GridWindow = Readonly<{ first: number; last: number; left: number; right: number }>
+export type GridWindow = Readonly<{
+  /** Drawn, with some to spare. */
+  first: number
+  last: number
+  /** Seen. */
+  top: number
+  bottom: number
+  left: number
+  right: number
+}>
 
 /** Rows that are drawn before they come into sight; the strip from side to side moves in steps. */
-export const spareRows = 5
+const spareRows = 5
 const sideStep = 160
 
 /** Always as many rows, so that one that leaves at the top can be used again at the bottom. */
 function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spareRows)
-  const rows = Math.ceil((clientHeight - headHeight) / rowHeight) + 1 + 2 * spareRows
+  const top = Math.floor(scrollTop / rowHeight)
+  const onPage = Math.ceil((clientHeight - headHeight) / rowHeight)
+  const first = Math.max(0, top - spareRows)
   return {
     first,
-    last: first + rows - 1,
+    last: first + onPage + 2 * spareRows,
+    top,
+    bottom: top + onPage - 1,
     left: Math.floor(scrollLeft / sideStep) * sideStep,
     right: Math.ceil((scrollLeft + clientWidth) / sideStep) * sideStep,
   }
 }
 
+const begun: GridWindow = { first: 0, last: 30, top: 0, bottom: 12, left: 0, right: 1600 }
+
 const isSame = (one: GridWindow, other: GridWindow) =>
-  one.first === other.first && one.last === other.last && one.left === other.left && one.right === other.right
+  one.top === other.top && one.last === other.last && one.left === other.left && one.right === other.right
 
 /** How wide the table is. */
 export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
@@ -44,7 +58,7 @@ export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
 
 /** Follows the scrolling of the table. */
 export function useGridWindow(scroller: RefObject<HTMLDivElement | null>): GridWindow {
-  const [seen, setSeen] = useState<GridWindow>({ first: 0, last: 30, left: 0, right: 1600 })
+  const [seen, setSeen] = useState<GridWindow>(begun)
   // After the table is there: it is drawn around the rows.
   useEffect(() => {
     const element = scroller.current
