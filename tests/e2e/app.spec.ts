@@ -127,6 +127,8 @@ test('one order looked at is kept, and a session that was ended elsewhere takes 
   await page.goto(line.at('/'))
   await expect(page.getByText(order.tracking_code)).toBeVisible()
   await line.back()
+  // The page without a line opens again by itself.
+  await hydrated(page)
   await sendAs(request, person.token, signInCalls.signOut, { data: {} })
   await page.goto(line.at('/order-list'))
   await expect(page).toHaveURL(/\/login/)
