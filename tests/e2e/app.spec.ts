@@ -6,10 +6,19 @@ import { trackingCalls } from '#modules/tracking/tracking.calls.ts'
 import { type Locale, localizedPath } from '#platform/i18n/locales.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { catalogs } from '../support/catalogs.ts'
-import { expect, expectNoAxeViolations, hydrated, spokenLocales, test } from './fixtures.ts'
+import { test as base, expect, expectNoAxeViolations, hydrated, spokenLocales } from './fixtures.ts'
 import { addressed, sendAs } from './support/api-calls.ts'
+import { openLine } from './support/line.ts'
 import { type KnownPerson, newPhone, rememberOnce, signUpByApi } from './support/people.ts'
 import { givePushService, letNotify } from './support/push-service.ts'
+
+const test = base.extend<{ line: Awaited<ReturnType<typeof openLine>> }>({
+  line: async ({ context, site }, use) => {
+    const line = await openLine(context, site)
+    await use(line)
+    await line.stop()
+  },
+})
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -37,46 +46,35 @@ async function send(request: APIRequestContext, { token }: KnownPerson) {
   return order
 }
 
-test('without a line the last parcels are there as they were; a newer worker takes no draft away; signing out erases them', async ({
+test('without a line the last parcels are there as they were; signing out erases them', async ({
   page,
   context,
   request,
+  line,
 }) => {
   const person = await signUpByApi(request, newPhone())
   const order = await send(request, person)
   await page.addInitScript(rememberOnce, person)
-  await page.goto('/order-list?page=1')
+  await page.goto(line.at('/order-list?page=1'))
   await expect(page.getByRole('link', { name: order.tracking_code })).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
-  await page.goto('/send_parcel')
-  await hydrated(page)
-  const receiver = page.locator("[data-field='receiver_name'] input")
-  await receiver.fill('Malika Yusupova')
-  // The page asks for its own as well, sooner or later.
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.register('/sw.js?newer')
-    return navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')
-  })
-  await expect(receiver).toHaveValue('Malika Yusupova')
-
-  await context.setOffline(true)
-  await page.goto('/ru/track')
+  await line.cut()
+  await page.goto(line.at('/ru/track'))
   await expect(page.getByRole('heading', { level: 1, name: say('ru', 'pocket.offline.title') })).toBeVisible()
   await expect(page.getByText(order.tracking_code)).toBeVisible()
   await expect(page.getByText(parcel.receiver_name)).toHaveCount(0)
   await expectNoAxeViolations(page)
   const desk = await context.newPage()
-  await expect(desk.goto('/ru/desk')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  await expect(desk.goto(line.at('/ru/desk'))).rejects.toThrow(/ERR_CONNECTION_REFUSED/)
   await desk.close()
-  await context.setOffline(false)
+  await line.back()
   await expect(page.getByRole('heading', { level: 1, name: say('ru', 'pages.track.title') })).toBeVisible()
 
   const other = await context.newPage()
-  await other.goto(`/track?code=${order.tracking_code}`)
+  await other.goto(line.at(`/track?code=${order.tracking_code}`))
   await hydrated(other)
-  await page.goto('/send_parcel')
-  await expect(receiver).toHaveValue('Malika Yusupova')
+  await page.goto(line.at('/send_parcel'))
   await hydrated(page)
   await page.getByRole('button', { name: say('uz', 'shell.account.logOut') }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -90,32 +88,52 @@ test('without a line the last parcels are there as they were; a newer worker tak
   await again
   // What the page makes of the answer is done before it has another one.
   await other.evaluate(async () => (await fetch('/healthz')).text())
-  await context.setOffline(true)
-  await other.goto('/order-list')
+  await line.cut()
+  await other.goto(line.at('/order-list'))
   await expect(other.getByText(say('uz', 'pocket.offline.none'))).toBeVisible()
   await expect(other.getByText(order.tracking_code)).toHaveCount(0)
 })
 
+test('a newer worker takes no draft away', async ({ page, request }) => {
+  await page.addInitScript(rememberOnce, await signUpByApi(request, newPhone()))
+  await page.goto('/send_parcel')
+  await hydrated(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const receiver = page.locator("[data-field='receiver_name'] input")
+  await receiver.fill('Malika Yusupova')
+  await page.evaluate(async () => {
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
+    await navigator.serviceWorker.register('/sw.js?newer')
+    await taken
+  })
+  await expect(receiver).toHaveValue('Malika Yusupova')
+  await page.reload()
+  await hydrated(page)
+  await expect(receiver).toHaveValue('Malika Yusupova')
+})
+
 test('one order looked at is kept, and a session that was ended elsewhere takes it along', async ({
   page,
-  context,
   request,
+  line,
 }) => {
   const person = await signUpByApi(request, newPhone())
   const order = await send(request, person)
   await page.addInitScript(rememberOnce, person)
-  await page.goto(`/order-list/${order.id}`)
+  await page.goto(line.at(`/order-list/${order.id}`))
   await expect(page.getByText(order.tracking_code).first()).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.goto('/')
+  await line.cut()
+  await page.goto(line.at('/'))
   await expect(page.getByText(order.tracking_code)).toBeVisible()
-  await context.setOffline(false)
+  await line.back()
+  // The page without a line opens again by itself.
+  await hydrated(page)
   await sendAs(request, person.token, signInCalls.signOut, { data: {} })
-  await page.goto('/order-list')
+  await page.goto(line.at('/order-list'))
   await expect(page).toHaveURL(/\/login/)
-  await context.setOffline(true)
-  await page.goto('/')
+  await line.cut()
+  await page.goto(line.at('/'))
   await expect(page.getByText(say('uz', 'pocket.offline.none'))).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { sources } from '#locales/index.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { choose, expect, expectNoAxeViolations, hydrated, test } from './fixtures.ts'
-import { sendAs } from './support/api-calls.ts'
+import { addressed, sendAs } from './support/api-calls.ts'
 import { signInStaff } from './support/people.ts'
 
 const { nearby, sendParcel } = sources.uz
@@ -39,11 +39,16 @@ test('a point near a landmark is found in Cyrillic letters, and a parcel is sent
   await expect(locker).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(/kind=locker/)
   await locker.click()
+  // The rows before stay in sight until the answer is there: only then is the second of them the one that is clicked.
+  const list = addressed(pointsCalls.searchPoints)
+  const fitting = page.waitForResponse((answer) => list.test(answer.url()) && answer.url().includes('fits='))
   await page.getByLabel(nearby.page.size).selectOption('small')
   await expect(page).toHaveURL(/size=small/)
+  await fitting
+  await expect(page.locator('.nearby-list')).toHaveAttribute('aria-busy', 'false')
   await expect(rows.nth(1)).toBeVisible()
   const id = Number(await rows.nth(1).getAttribute('data-point'))
-  await rows.nth(1).click()
+  await page.locator(`.nearby-item[data-point='${id}']`).click()
   await expect(page).toHaveURL(new RegExp(`point=${id}$`))
   await send.click()
   await expect(page).toHaveURL(/\/send_parcel/)

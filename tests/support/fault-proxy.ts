@@ -7,7 +7,10 @@ export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>
 /** One connection through the proxy, and what becomes of its bytes. */
 type Line = { near: Socket; far: Socket; up: 'pass' | 'swallow'; down: 'pass' | 'swallow' }
 
-/** A way to PostgreSQL, on loopback, that can be spoiled. What is swallowed once stays so, as long as the connection lives. */
+/**
+ * A way to PostgreSQL, or to the site, on loopback, that can be spoiled. What is swallowed once stays so, as long as the
+ * connection lives.
+ */
 export async function startFaultProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const lines = new Set<Line>()

@@ -5,7 +5,6 @@ import { type Pages, usePages } from '#client/use-pages.ts'
 import { agentCalls } from '#modules/content/agents/agents.calls.ts'
 import type { AgentItem } from '#modules/content/agents/agents.contract.ts'
 import { type ContractState, contractStates } from '#modules/content/domain/agent-contract.ts'
-import { regions } from '#modules/geo/domain/regions.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
@@ -15,6 +14,7 @@ import { Panel } from '../frame/panel.tsx'
 import { FilterSelect } from '../parts/filter-select.tsx'
 import { KeyHint } from '../parts/key-hint.tsx'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-states.tsx'
+import { RegionFilter } from '../parts/region-filter.tsx'
 import { useShortcuts } from '../parts/shortcuts.ts'
 import { useFilters } from '../parts/use-filters.ts'
 import { useNews } from '../parts/use-news.ts'
@@ -84,7 +84,6 @@ function AgentsScreen() {
 
 function Filters({ view, onChange }: ViewProps) {
   const t = useTranslations()
-  const locale = useLocale()
   return (
     <search className="desk-panel__head">
       <FilterSelect
@@ -99,18 +98,12 @@ function Filters({ view, onChange }: ViewProps) {
           </option>
         ))}
       </FilterSelect>
-      <FilterSelect
+      <RegionFilter
         label={t('deskAgents.region')}
         all={t('deskAgents.anyRegion')}
         value={view.region}
         onChange={(region) => onChange({ region })}
-      >
-        {regions.map(({ id }) => (
-          <option key={id} value={String(id)}>
-            {regionName(id, locale)}
-          </option>
-        ))}
-      </FilterSelect>
+      />
     </search>
   )
 }

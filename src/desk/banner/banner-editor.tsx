@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiError } from '#client/api.ts'
 import { useFailureText } from '#client/failure-text.ts'
@@ -9,8 +9,7 @@ import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import type { DeskBanner } from '#modules/content/warning/banners.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { Notice } from '#ui/show/notice.tsx'
-import { DetailsHead } from '../parts/details-head.tsx'
+import { Editor, EditorFoot } from '../parts/editing/editor.tsx'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import { TextsForm } from '../parts/texts/texts-form.tsx'
 import { bodyOf, draftOf, faultsOf, regionsOf } from './banner-draft.ts'
@@ -30,7 +29,6 @@ type BannerEditorProps = {
 /** What it says, where and when; how it will look; and the switch that takes it down. */
 export function BannerEditor({ banner, onSaved, onStale, onClose }: BannerEditorProps) {
   const t = useTranslations('deskBanner.form')
-  const id = useId()
   const spanOf = useSpan()
   const [draft, setDraft] = useState(() => draftOf(banner, new Date()))
   const [tried, setTried] = useState(false)
@@ -44,44 +42,43 @@ export function BannerEditor({ banner, onSaved, onStale, onClose }: BannerEditor
   const wordFaults: Partial<Record<keyof Texts, string>> = {}
   for (const language of faults?.texts ?? []) wordFaults[language] = t('required')
   return (
-    <section className="desk-panel banner-editor" aria-labelledby={id}>
-      <DetailsHead
-        id={id}
-        title={banner ? t('editTitle', { id: banner.id }) : t('newTitle')}
-        onClose={onClose}
-      >
-        {banner && (
-          <p className="desk-details__meta">
+    <Editor
+      title={banner ? t('editTitle', { id: banner.id }) : t('newTitle')}
+      meta={
+        banner && (
+          <>
             <BannerStateName state={banner.state} />
             <span className="muted">{spanOf(banner)}</span>
-          </p>
-        )}
-      </DetailsHead>
-      <div className="banner-editor__body">
-        <TextsForm unwritten={new Set(faults?.texts)}>
-          <TextsField
-            label={t('text')}
-            hint={t('textHint')}
-            value={draft.texts}
-            max={longestBanner}
-            rows={3}
-            faults={wordFaults}
-            onChange={(texts) => setDraft({ ...draft, texts })}
-          />
-        </TextsForm>
-        <PlanFields draft={draft} faults={faults} onChange={(part) => setDraft({ ...draft, ...part })} />
-        <BannerPreview texts={draft.texts} regions={regionsOf(draft)} />
-        {banner && <BannerHistory history={banner.history} />}
-      </div>
-      <EditorFoot
-        banner={banner}
-        busy={busy}
-        error={error}
-        onSave={submit}
-        onSaved={onSaved}
-        onStale={onStale}
-      />
-    </section>
+          </>
+        )
+      }
+      onClose={onClose}
+      foot={
+        <BannerFoot
+          banner={banner}
+          busy={busy}
+          error={error}
+          onSave={submit}
+          onSaved={onSaved}
+          onStale={onStale}
+        />
+      }
+    >
+      <TextsForm unwritten={new Set(faults?.texts)}>
+        <TextsField
+          label={t('text')}
+          hint={t('textHint')}
+          value={draft.texts}
+          max={longestBanner}
+          rows={3}
+          faults={wordFaults}
+          onChange={(texts) => setDraft({ ...draft, texts })}
+        />
+      </TextsForm>
+      <PlanFields draft={draft} faults={faults} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <BannerPreview texts={draft.texts} regions={regionsOf(draft)} />
+      {banner && <BannerHistory history={banner.history} />}
+    </Editor>
   )
 }
 
@@ -104,7 +101,7 @@ function useSaving(banner: DeskBanner | undefined, onSaved: (banner: DeskBanner)
   return { save, busy: task.state === 'busy', error: task.error }
 }
 
-type EditorFootProps = {
+type BannerFootProps = {
   banner: DeskBanner | undefined
   busy: boolean
   error: ApiError | undefined
@@ -113,16 +110,12 @@ type EditorFootProps = {
   onStale: () => void
 }
 
-function EditorFoot({ banner, busy, error, onSave, onSaved, onStale }: EditorFootProps) {
+function BannerFoot({ banner, busy, error, onSave, onSaved, onStale }: BannerFootProps) {
   const t = useTranslations('deskBanner')
-  const failureText = useFailureText()
   const isOff = banner?.state === 'off'
   const { change, switching } = useSwitch(isOff ? 'on' : 'off', onSaved, onStale)
   return (
-    <footer className="desk-details__actions">
-      <div role="alert" className="banner-editor__failure">
-        {error && <Notice tone="danger">{failureText(error)}</Notice>}
-      </div>
+    <EditorFoot error={error}>
       {banner && banner.state !== 'over' && (
         <Button look={isOff ? 'second' : 'danger'} busy={switching} onClick={() => void change(banner.id)}>
           {t(isOff ? 'on.action' : 'off.action')}
@@ -131,7 +124,7 @@ function EditorFoot({ banner, busy, error, onSave, onSaved, onStale }: EditorFoo
       <Button busy={busy} onClick={onSave}>
         {t('form.save')}
       </Button>
-    </footer>
+    </EditorFoot>
   )
 }
 

@@ -4,6 +4,7 @@ import { type BannerState, bannerStates } from '#modules/content/domain/warning/
 import type { DeskBanner } from '#modules/content/warning/banners.contract.ts'
 import { regions as allRegions } from '#modules/geo/domain/regions.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { RunningState } from '../parts/editing/editor.tsx'
 
 type BannerListProps = {
   items: readonly DeskBanner[]
@@ -61,11 +62,7 @@ export function BannerList({ items, current, onChoose }: BannerListProps) {
 
 export function BannerStateName({ state }: { state: BannerState }) {
   const t = useTranslations()
-  return (
-    <span className="banner-state" data-state={state}>
-      {t(stateNames[state])}
-    </span>
-  )
+  return <RunningState state={state} label={t(stateNames[state])} />
 }
 
 /** From when until when, in words. */

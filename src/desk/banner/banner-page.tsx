@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { ListAndEditor } from '../parts/editing/list-and-editor.tsx'
 import { ListFoot, LoadedList, LoadingRows } from '../parts/list-states.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { BannerEditor } from './banner-editor.tsx'
@@ -28,40 +28,34 @@ function BannerScreen() {
   const isOpen = isNew || banner !== undefined
   if (list.error?.status === 403) return <NoAccess />
   const choose = (id: string | undefined) => change({ banner: id })
+  const editor = isOpen ? (
+    <BannerEditor
+      // What a colleague changed meanwhile is edited anew.
+      key={banner ? `${banner.id} ${banner.version}` : 'new'}
+      banner={banner}
+      onSaved={(saved) => {
+        list.retry()
+        choose(saved.id)
+      }}
+      onStale={list.retry}
+      onClose={() => choose(undefined)}
+    />
+  ) : undefined
   return (
-    <div className="desk-split banner-split" data-open={isOpen || undefined}>
-      <Panel>
-        <div className="desk-panel__head">
-          <Button small onClick={() => choose('new')}>
-            {t('add')}
-          </Button>
+    <ListAndEditor editor={editor} nothing={{ title: t('choose.title'), text: t('choose.text') }}>
+      <div className="desk-panel__head">
+        <Button small onClick={() => choose('new')}>
+          {t('add')}
+        </Button>
+      </div>
+      <LoadedList list={list} empty={<EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}>
+        <div className="desk-panel__rows">
+          <BannerList items={list.items} current={view.banner} onChoose={choose} />
         </div>
-        <LoadedList list={list} empty={<EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>}>
-          <div className="desk-panel__rows">
-            <BannerList items={list.items} current={view.banner} onChoose={choose} />
-          </div>
-        </LoadedList>
-        <footer className="desk-foot">
-          <ListFoot list={list} />
-        </footer>
-      </Panel>
-      {isOpen ? (
-        <BannerEditor
-          // What a colleague changed meanwhile is edited anew.
-          key={banner ? `${banner.id} ${banner.version}` : 'new'}
-          banner={banner}
-          onSaved={(saved) => {
-            list.retry()
-            choose(saved.id)
-          }}
-          onStale={list.retry}
-          onClose={() => choose(undefined)}
-        />
-      ) : (
-        <div className="banner-nothing">
-          <EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>
-        </div>
-      )}
-    </div>
+      </LoadedList>
+      <footer className="desk-foot">
+        <ListFoot list={list} />
+      </footer>
+    </ListAndEditor>
   )
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#client/failure-text.ts'
 import { useTask } from '#client/use-task.ts'
 import { partnerCalls } from '#modules/promos/partners/partners.calls.ts'
 import type { PartnerView } from '#modules/promos/partners/partners.contract.ts'
@@ -9,8 +8,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { Notice } from '#ui/show/notice.tsx'
-import { DetailsHead } from '../parts/details-head.tsx'
+import { Editor, EditorFoot } from '../parts/editing/editor.tsx'
 import { PartnerMonths } from './partner-months.tsx'
 
 type PartnerEditorProps = {
@@ -41,27 +39,24 @@ const draftOf = (partner: PartnerView | undefined): Draft => ({
 /** What is agreed with a partner, and what they have brought. */
 export function PartnerEditor({ partner, onSaved, onClose }: PartnerEditorProps) {
   const t = useTranslations('deskPartners')
-  const failureText = useFailureText()
-  const id = useId()
   const [draft, setDraft] = useState(() => draftOf(partner))
   const { save, busy, error } = useSaving(partner, onSaved)
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
-    <section className="desk-panel partners-editor" aria-labelledby={id}>
-      <DetailsHead id={id} title={partner?.name ?? t('form.newTitle')} onClose={onClose} />
-      <div className="partners-editor__body">
-        <PartnerFields draft={draft} isNew={partner === undefined} onChange={change} />
-        {partner && <PartnerMonths id={partner.id} />}
-      </div>
-      <footer className="desk-details__actions">
-        <div role="alert" className="partners-editor__failure">
-          {error && <Notice tone="danger">{failureText(error)}</Notice>}
-        </div>
-        <Button busy={busy} onClick={() => void save(draft)}>
-          {t('form.save')}
-        </Button>
-      </footer>
-    </section>
+    <Editor
+      title={partner?.name ?? t('form.newTitle')}
+      onClose={onClose}
+      foot={
+        <EditorFoot error={error}>
+          <Button busy={busy} onClick={() => void save(draft)}>
+            {t('form.save')}
+          </Button>
+        </EditorFoot>
+      }
+    >
+      <PartnerFields draft={draft} isNew={partner === undefined} onChange={change} />
+      {partner && <PartnerMonths id={partner.id} />}
+    </Editor>
   )
 }
 

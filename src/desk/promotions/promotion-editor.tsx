@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFailureText } from '#client/failure-text.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { useTask } from '#client/use-task.ts'
 import type { Texts } from '#modules/content/domain/texts.ts'
@@ -9,8 +8,7 @@ import type { DeskOffer } from '#modules/promos/offers/offers.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { Notice } from '#ui/show/notice.tsx'
-import { DetailsHead } from '../parts/details-head.tsx'
+import { Editor, EditorFoot } from '../parts/editing/editor.tsx'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import { TextsForm } from '../parts/texts/texts-form.tsx'
 import { bodyOf, draftOf, faultsOf, type PromotionDraft } from './promotion-draft.ts'
@@ -32,32 +30,22 @@ const isFixed = (offer: DeskOffer | undefined) => offer !== undefined && !/^p\d+
 export function PromotionEditor({ offer, onSaved, onClose }: PromotionEditorProps) {
   const t = useTranslations('deskPromotions')
   const locale = useLocale()
-  const id = useId()
   const [draft, setDraft] = useState(() => draftOf(offer, new Date()))
   const [tried, setTried] = useState(false)
   const faults = tried ? faultsOf(draft) : undefined
   const change = (part: Partial<PromotionDraft>) => setDraft({ ...draft, ...part })
   return (
-    <section className="desk-panel promotions-editor" aria-labelledby={id}>
-      <DetailsHead
-        id={id}
-        title={offer ? (offer.name[locale] ?? offer.name.uz) : t('form.newTitle')}
-        onClose={onClose}
-      >
-        {offer && (
-          <p className="desk-details__meta">
-            <PromotionStateName state={offer.state} />
-          </p>
-        )}
-      </DetailsHead>
-      <div className="promotions-editor__body">
-        <PromotionFields draft={draft} faults={faults} fixed={isFixed(offer)} onChange={change} />
-        <WordFields draft={draft} faults={faults} onChange={change} />
-        {offer && <PromotionReport id={offer.id} />}
-        {offer && <PromotionHistory history={offer.history} />}
-      </div>
-      <EditorFoot offer={offer} draft={draft} onTried={() => setTried(true)} onSaved={onSaved} />
-    </section>
+    <Editor
+      title={offer ? (offer.name[locale] ?? offer.name.uz) : t('form.newTitle')}
+      meta={offer && <PromotionStateName state={offer.state} />}
+      onClose={onClose}
+      foot={<PromotionFoot offer={offer} draft={draft} onTried={() => setTried(true)} onSaved={onSaved} />}
+    >
+      <PromotionFields draft={draft} faults={faults} fixed={isFixed(offer)} onChange={change} />
+      <WordFields draft={draft} faults={faults} onChange={change} />
+      {offer && <PromotionReport id={offer.id} />}
+      {offer && <PromotionHistory history={offer.history} />}
+    </Editor>
   )
 }
 
@@ -129,16 +117,15 @@ function PromotionHistory({ history }: Pick<DeskOffer, 'history'>) {
   )
 }
 
-type EditorFootProps = {
+type PromotionFootProps = {
   offer: DeskOffer | undefined
   draft: PromotionDraft
   onTried: () => void
   onSaved: (offer: DeskOffer) => void
 }
 
-function EditorFoot({ offer, draft, onTried, onSaved }: EditorFootProps) {
+function PromotionFoot({ offer, draft, onTried, onSaved }: PromotionFootProps) {
   const t = useTranslations('deskPromotions')
-  const failureText = useFailureText()
   const { save, turn, busy, turning, error } = useSaving(offer, onSaved)
   const submit = () => {
     onTried()
@@ -147,10 +134,7 @@ function EditorFoot({ offer, draft, onTried, onSaved }: EditorFootProps) {
   }
   const isOff = offer?.state === 'off'
   return (
-    <footer className="desk-details__actions">
-      <div role="alert" className="promotions-editor__failure">
-        {error && <Notice tone="danger">{failureText(error)}</Notice>}
-      </div>
+    <EditorFoot error={error}>
       {offer && offer.state !== 'over' && (
         <Button look={isOff ? 'second' : 'danger'} busy={turning} onClick={() => void turn(offer.id)}>
           {t(isOff ? 'on.action' : 'off.action')}
@@ -159,7 +143,7 @@ function EditorFoot({ offer, draft, onTried, onSaved }: EditorFootProps) {
       <Button busy={busy} onClick={submit}>
         {t('form.save')}
       </Button>
-    </footer>
+    </EditorFoot>
   )
 }
 

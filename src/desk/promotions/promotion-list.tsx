@@ -3,6 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { type PromotionState, promotionStates } from '#modules/promos/domain/promotion.ts'
 import type { DeskOffer } from '#modules/promos/offers/offers.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { RunningState } from '../parts/editing/editor.tsx'
 import { audienceNames, stateNames } from './promotion-names.ts'
 
 type PromotionListProps = {
@@ -50,9 +51,5 @@ export function PromotionList({ items, current, onChoose }: PromotionListProps) 
 
 export function PromotionStateName({ state }: { state: PromotionState }) {
   const t = useTranslations()
-  return (
-    <span className="promotions-state" data-state={state}>
-      {t(stateNames[state])}
-    </span>
-  )
+  return <RunningState state={state} label={t(stateNames[state])} />
 }

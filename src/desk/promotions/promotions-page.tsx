@@ -4,10 +4,9 @@ import { Loaded } from '#client/loaded.tsx'
 import { useAnswer } from '#client/use-answer.ts'
 import { offerCalls } from '#modules/promos/offers/offers.calls.ts'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { useHydrated } from '#web/shell/use-hydrated.ts'
 import { NoAccess } from '../frame/no-access.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { ListAndEditor } from '../parts/editing/list-and-editor.tsx'
 import { LoadingRows } from '../parts/list-states.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { PromotionEditor } from './promotion-editor.tsx'
@@ -29,38 +28,32 @@ function PromotionsScreen() {
   const isOpen = view.promotion === 'new' || offer !== undefined
   if (list.error?.status === 403) return <NoAccess />
   const choose = (promotion: string | undefined) => change({ promotion })
+  const editor = isOpen ? (
+    <PromotionEditor
+      // What a colleague changed meanwhile is edited anew.
+      key={offer ? `${offer.id} ${offer.version}` : 'new'}
+      offer={offer}
+      onSaved={(saved) => {
+        list.retry()
+        choose(saved.id)
+      }}
+      onClose={() => choose(undefined)}
+    />
+  ) : undefined
   return (
-    <div className="desk-split promotions-split" data-open={isOpen || undefined}>
-      <Panel>
-        <div className="desk-panel__head">
-          <Button small onClick={() => choose('new')}>
-            {t('add')}
-          </Button>
-        </div>
-        <Loaded of={list} skeleton={<LoadingRows />}>
-          {() => (
-            <div className="desk-panel__rows">
-              <PromotionList items={items} current={view.promotion} onChoose={choose} />
-            </div>
-          )}
-        </Loaded>
-      </Panel>
-      {isOpen ? (
-        <PromotionEditor
-          // What a colleague changed meanwhile is edited anew.
-          key={offer ? `${offer.id} ${offer.version}` : 'new'}
-          offer={offer}
-          onSaved={(saved) => {
-            list.retry()
-            choose(saved.id)
-          }}
-          onClose={() => choose(undefined)}
-        />
-      ) : (
-        <div className="promotions-nothing">
-          <EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>
-        </div>
-      )}
-    </div>
+    <ListAndEditor editor={editor} nothing={{ title: t('choose.title'), text: t('choose.text') }}>
+      <div className="desk-panel__head">
+        <Button small onClick={() => choose('new')}>
+          {t('add')}
+        </Button>
+      </div>
+      <Loaded of={list} skeleton={<LoadingRows />}>
+        {() => (
+          <div className="desk-panel__rows">
+            <PromotionList items={items} current={view.promotion} onChoose={choose} />
+          </div>
+        )}
+      </Loaded>
+    </ListAndEditor>
   )
 }

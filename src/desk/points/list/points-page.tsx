@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { type Pages, usePages } from '#client/use-pages.ts'
-import { regions } from '#modules/geo/domain/regions.ts'
 import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import { pointKinds, pointStates } from '#modules/points/domain/point.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
@@ -18,6 +17,7 @@ import { Panel } from '../../frame/panel.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
 import { KeyHint } from '../../parts/key-hint.tsx'
 import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../../parts/list-states.tsx'
+import { RegionFilter } from '../../parts/region-filter.tsx'
 import { SearchField } from '../../parts/search-field.tsx'
 import { useShortcuts } from '../../parts/shortcuts.ts'
 import { useFilters } from '../../parts/use-filters.ts'
@@ -99,21 +99,14 @@ function PointsScreen() {
 
 function Filters({ view, onChange }: ViewProps) {
   const t = useTranslations()
-  const locale = useLocale()
   return (
     <>
-      <FilterSelect
+      <RegionFilter
         label={t('deskPoints.fields.region')}
         all={t('deskPoints.anyRegion')}
         value={view.region}
         onChange={(region) => onChange({ region })}
-      >
-        {regions.map(({ id, name, short = name }) => (
-          <option key={id} value={String(id)}>
-            {short[locale]}
-          </option>
-        ))}
-      </FilterSelect>
+      />
       <FilterSelect
         label={t('deskPoints.fields.kind')}
         all={t('deskPoints.anyKind')}
