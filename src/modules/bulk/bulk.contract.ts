@@ -26,7 +26,12 @@ export const bulkErrors = {
 export const uploadStates = ['parsing', 'mapping', 'ready', 'saving', 'saved', 'failed'] as const
 export type UploadState = (typeof uploadStates)[number]
 
-export const uploadParams = z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/) })
+export const uploadParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .meta({ example: '118' }),
+})
 const rowNumber = z.int().min(1).max(1_048_576)
 export const rowParams = uploadParams.extend({ n: z.coerce.number().pipe(rowNumber) })
 
@@ -213,7 +218,7 @@ export const asideRequest = z
 export const asideAnswer = z.object({ moved: z.int(), aside_id: z.string(), upload: uploadAnswer })
 export type AsideAnswer = z.output<typeof asideAnswer>
 
-export const alikeQuery = z.object({ field, text })
+export const alikeQuery = z.object({ field, text: text.meta({ example: 'Fargona' }) })
 export const alikeAnswer = z.object({
   rows: z.int(),
   texts: z.array(z.object({ text: z.string(), rows: z.int() })),

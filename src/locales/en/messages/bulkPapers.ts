@@ -8,7 +8,7 @@ export default {
   collection: 'Collection',
   inAll: 'In all',
   sums: 'Parcels: {parcels}, {weight}, from receivers {money}',
-  code: 'Parcel code',
+  code: 'Tracking code',
   receiver: 'Receiver',
   to: 'District',
   weight: 'Weight',

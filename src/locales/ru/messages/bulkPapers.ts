@@ -8,7 +8,7 @@ export default {
   collection: 'Забор',
   inAll: 'Всего',
   sums: 'Посылок: {parcels}, {weight}, с получателей {money}',
-  code: 'Код посылки',
+  code: 'Трек-код',
   receiver: 'Получатель',
   to: 'Район',
   weight: 'Вес',

@@ -6,7 +6,7 @@ export default {
   collection: 'Olib ketish',
   inAll: 'Jami',
   sums: '{parcels} ta posilka, {weight}, oluvchilardan {money}',
-  code: 'Posilka kodi',
+  code: 'Trek-kod',
   receiver: 'Oluvchi',
   to: 'Tuman',
   weight: 'Vazn',

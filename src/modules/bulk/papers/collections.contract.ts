@@ -3,7 +3,9 @@ import { timeIntervals } from '../domain/collection.ts'
 
 const day = z.iso.date()
 
-export const collectionsQuery = z.object({ day: day.describe('In Tashkent: `2026-11-19`.') })
+export const collectionsQuery = z.object({
+  day: day.describe('In Tashkent.').meta({ example: '2026-11-19' }),
+})
 
 const collection = z.object({
   upload_id: z.string(),
