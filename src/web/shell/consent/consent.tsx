@@ -12,15 +12,17 @@ import { keepConsent, refusedByBrowser, useConsent } from './use-consent.ts'
 /** The question, until it is answered or when somebody wants it again; and after a yes, the tags. */
 export function Consent() {
   const answer = useConsent()
-  const [wanted, setWanted] = useState(takeWish)
+  const [wanted, setWanted] = useState(false)
   /** Where the question was asked for: the keyboard goes back there. */
   const asker = useRef<Element | null>(null)
   useEffect(() => {
     const want = () => {
+      if (!takeWish()) return
       asker.current = document.activeElement
-      takeWish()
       setWanted(true)
     }
+    // Taken here and not while drawing: a drawing that is thrown away would take the wish with it.
+    want()
     window.addEventListener(consentWanted, want)
     return () => window.removeEventListener(consentWanted, want)
   }, [])
