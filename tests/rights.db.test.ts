@@ -145,6 +145,8 @@ const ownedByNobody: readonly Call[] = [
     'acceptDuplicates',
   ),
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
+  // src/modules/bulk/chat.db.test.ts.
+  ...named(bulkCalls, 'makeRows', 'dropRows'),
   // src/modules/bulk/save/saving.db.test.ts.
   ...named(bulkCalls, 'saveUpload'),
   ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),

@@ -9,6 +9,7 @@ import type { SentStored } from '#platform/http/sent-file.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { UploadAnswer } from '../bulk.contract.ts'
 import { looksLikeTable } from '../domain/looks-like-table.ts'
+import { handOverMessages } from '../reading/message.repo.ts'
 import { deleteRaw } from '../reading/raw.repo.ts'
 import { readChatJob, readUploadJob } from '../reading/reading-jobs.ts'
 import { deleteRows } from '../rows/row.repo.ts'
@@ -137,6 +138,7 @@ export function dropUpload(
 }
 
 export async function forgetUpload(tx: Db, upload: Upload, now: Date): Promise<void> {
+  await handOverMessages(tx, upload)
   await deleteRows(tx, upload.id)
   if (!(await isShared(tx, upload))) {
     await deleteRaw(tx, upload.rawId)

@@ -2,7 +2,7 @@ import { parsePhone } from '#kernel/phone.ts'
 import type { Chat, ChatGround, ChatMessage, Draft } from './message.ts'
 import { isAsking, kindOf } from './message-kind.ts'
 import { readOrder } from './read-order.ts'
-import { type Pasted, splitChat } from './split-chat.ts'
+import { isOwnWord, type Pasted, splitChat } from './split-chat.ts'
 import { splitOrders } from './split-orders.ts'
 import { keyOf, readMessage } from './tokens.ts'
 
@@ -51,8 +51,18 @@ function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): R
   const found = draftsOf(text, ground).filter((draft) => !isByMerchant || isDictated(draft))
   const isWritersOwn = found.length === 1 && !isByMerchant
   const withAuthor = isWritersOwn ? found.map((draft) => fromAuthor(draft, author, ground)) : found
-  const kind = ground.isOrder && found.length > 0 ? 'order' : kindOf(reading, withAuthor)
+  const kind = kindOf(reading, withAuthor)
   return { author, time, text, kind, drafts: kind === 'order' ? withAuthor : [] }
+}
+
+/** Somebody has looked at a message and says that it is an order, whatever it looks like. There is one row at least. */
+export function readAsOrders(
+  { author, text }: Pick<ChatMessage, 'author' | 'text'>,
+  ground: ChatGround,
+): Draft[] {
+  const found = draftsOf(text, ground)
+  const isByMerchant = author !== null && (isOwnWord(author) || isMerchant(author, ground))
+  return found.length === 1 && !isByMerchant ? found.map((draft) => fromAuthor(draft, author, ground)) : found
 }
 
 function draftsOf(text: string, ground: ChatGround): Draft[] {
