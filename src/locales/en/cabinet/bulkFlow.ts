@@ -188,11 +188,6 @@ export default {
     noOrder: 'This is no order',
     dropped: 'The row is gone',
     undo: 'Undo',
-    sender: {
-      title: 'Where do you send from?',
-      text: 'No chat says it, and the price depends on it. Write it once.',
-      forAll: 'For all rows',
-    },
     sumNote:
       '{count, plural, one {The price of {shown} row.} other {The price of {shown} rows.}} 1 kg where no weight is said. The pickup is counted when you save.',
     next: 'On to the table ({count})',

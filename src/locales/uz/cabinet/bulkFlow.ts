@@ -185,11 +185,6 @@ export default {
     noOrder: 'Bu buyurtma emas',
     dropped: 'Qator olib tashlandi',
     undo: 'Qaytarish',
-    sender: {
-      title: 'Posilkalar qayerdan joʻnatiladi?',
-      text: 'Chatda bu yoʻq, narx esa shunga bogʻliq. Bir marta yozing.',
-      forAll: 'Barcha qatorga',
-    },
     sumNote:
       '{count, plural, other {{shown} ta qator narxi.}} Vazni aytilmagani 1 kg. Olib ketish saqlashda hisoblanadi.',
     next: 'Jadvalga oʻtish ({count})',

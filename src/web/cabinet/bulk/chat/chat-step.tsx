@@ -62,10 +62,6 @@ export function ChatStep({ upload, onChanged, onNext }: ChatStepProps) {
                 onWrite={async (...cell) => goOn(await write(...cell))}
                 onDrop={drop}
                 onMake={make}
-                onFilled={(filled) => {
-                  onChanged(filled)
-                  again()
-                }}
                 onNext={onNext}
               />
             </div>

@@ -13,7 +13,6 @@ import { Price } from '#ui/show/price.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { DraftRow } from './draft-row.tsx'
 import { NumberStar } from './number-star.tsx'
-import { SenderAsk } from './sender-ask.tsx'
 import type { ChatMessage } from './use-chat.ts'
 
 type DraftRowsProps = {
@@ -28,7 +27,6 @@ type DraftRowsProps = {
   onWrite: (n: number, field: Field, text: string) => Promise<boolean>
   onDrop: (row: RowAnswer) => void
   onMake: (message: number) => void
-  onFilled: (upload: UploadAnswer) => void
   onNext: () => void
 }
 
@@ -48,7 +46,6 @@ export function DraftRows(props: DraftRowsProps) {
         <span>{t('heads.price')}</span>
       </div>
       <div className="bulk-drafts__scroll">
-        <SenderAsk upload={upload} rows={rows} onFilled={props.onFilled} />
         <LoadedPages
           of={pages}
           skeleton={<LoadingShape of="rows" count={4} />}
