@@ -190,7 +190,7 @@ export default {
     undo: 'Undo',
     sumNote:
       '{count, plural, one {The price of {shown} row.} other {The price of {shown} rows.}} 1 kg where no weight is said. The pickup is counted when you save.',
-    next: 'On to the table ({count})',
+    next: 'To the table ({count})',
     cancel: 'Cancel',
     read: 'Read it',
     moreLabel: 'Text of the messages',

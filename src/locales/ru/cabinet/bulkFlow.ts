@@ -194,7 +194,7 @@ export default {
     undo: 'Вернуть',
     sumNote:
       '{count, plural, one {Цена {shown} строки.} few {Цена {shown} строк.} many {Цена {shown} строк.} other {Цена {shown} строки.}} Без веса — 1 кг. Забор считается при сохранении.',
-    next: 'Перейти к таблице ({count})',
+    next: 'К таблице ({count})',
     cancel: 'Отмена',
     read: 'Прочитать',
     moreLabel: 'Текст сообщений',
