@@ -170,6 +170,7 @@ export default {
     why: 'Row {number}: what came from where',
     fromWords: 'from “{words}”',
     fromNothing: 'not in the message',
+    fromAuthor: 'who wrote it',
     right: 'Right',
     write: 'Write it otherwise: {field}',
     writeHere: 'Write it here',

@@ -174,6 +174,7 @@ export default {
     why: 'Строка {number}: что откуда взято',
     fromWords: 'из слов «{words}»',
     fromNothing: 'в сообщении нет',
+    fromAuthor: 'кто написал',
     right: 'Верно',
     write: 'Написать иначе: {field}',
     writeHere: 'Напишите здесь',

@@ -167,6 +167,7 @@ export default {
     why: '{number}-qator: nima qayerdan olindi',
     fromWords: '«{words}» soʻzidan',
     fromNothing: 'xabarda yoʻq',
+    fromAuthor: 'xabarni yozgan odam',
     right: 'Toʻgʻri',
     write: 'Boshqacha yozish: {field}',
     writeHere: 'Shu yerga yozing',

@@ -175,10 +175,11 @@ test('a parcel whose weight is not said is a small one, which is no guess', () =
 })
 
 test('a question is made a row when the merchant says so', () => {
-  const text = 'Margʻilonga nechpulga oborasila'
+  const text = 'Margʻilonga nechpulga oborasila, ertaga yetadimi'
   expect(read(text)[0]).toMatchObject({ kind: 'question', drafts: [] })
   const [draft, ...more] = readAsOrders({ author: 'Dildora', text }, ground)
   expect(draft?.texts).toMatchObject({ to_city: 'Margʻilon shahri', receiver_name: 'Dildora' })
+  expect([draft?.texts.to_street, draft?.texts.description]).toEqual([undefined, undefined])
   expect(more).toEqual([])
   expect(readAsOrders({ author: 'Siz', text: 'rahmat' }, ground)).toMatchObject([{ texts: { weight: '1' } }])
 })

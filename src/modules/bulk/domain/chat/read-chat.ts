@@ -60,9 +60,21 @@ export function readAsOrders(
   { author, text }: Pick<ChatMessage, 'author' | 'text'>,
   ground: ChatGround,
 ): Draft[] {
-  const found = draftsOf(text, ground)
+  const found = draftsOf(text, ground).map(withoutQuestions)
   const isByMerchant = author !== null && (isOwnWord(author) || isMerchant(author, ground))
   return found.length === 1 && !isByMerchant ? found.map((draft) => fromAuthor(draft, author, ground)) : found
+}
+
+const freeFields = ['receiver_name', 'to_street', 'to_landmark', 'description', 'comment'] as const
+
+/** What is asked ("how much to…") is no street and no goods. */
+function withoutQuestions({ texts, guesses }: Draft): Draft {
+  const asked = freeFields.filter((field) => isAsking(readMessage(texts[field] ?? '')))
+  const isKept = ([field]: [string, unknown]) => !asked.some((one) => one === field)
+  return {
+    texts: Object.fromEntries(Object.entries(texts).filter(isKept)),
+    guesses: Object.fromEntries(Object.entries(guesses).filter(isKept)),
+  }
 }
 
 function draftsOf(text: string, ground: ChatGround): Draft[] {

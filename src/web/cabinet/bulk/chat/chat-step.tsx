@@ -32,6 +32,7 @@ export function ChatStep({ upload, onChanged, onNext }: ChatStepProps) {
   const now = chosen ?? (rows.find(hasErrors) ?? rows.find((row) => openIn(row).length > 0))?.n
   const nowRow = rows.find(({ n }) => n === now)
   const goOn = useGoingOn(place)
+  useInSight(place, chosen === nowRow?.n ? chosen : undefined)
   const { make, drop } = useRowActs(upload, change, setChosen)
   usePastedText((text) => setPasting({ text, how: 'add' }))
   return (
@@ -89,6 +90,14 @@ type Pasting = { text: string; how: 'add' | 'replace' }
 
 const hasErrors = (row: RowAnswer) => openIn(row).some(({ cell }) => cell.error !== null)
 
+/** A row that somebody chose is seen whole, if it can be. */
+function useInSight(place: RefObject<HTMLElement | null>, n: number | undefined): void {
+  useEffect(() => {
+    if (n !== undefined)
+      place.current?.querySelector(`[data-row="${n}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [place, n])
+}
+
 /** Where a field that was written has gone, the next one has the keyboard. */
 function useGoingOn(place: RefObject<HTMLElement | null>): (isWritten: boolean) => boolean {
   return (isWritten) => {
@@ -133,19 +142,19 @@ function Understood({ answer, rows }: { answer: ChatAnswer; rows: number }) {
         <li>
           <span className="bulk-mark" data-level="sure">
             {t('key.sure')}
-          </span>{' '}
+          </span>
           {format.number(certain)}
         </li>
         <li>
           <span className="bulk-mark" data-level="maybe">
             {t('key.maybe')}
-          </span>{' '}
+          </span>
           {format.number(guessed)}
         </li>
         <li>
           <span className="bulk-mark" data-level="none">
             {t('key.none')}
-          </span>{' '}
+          </span>
           {format.number(missing)}
         </li>
       </ul>

@@ -25,8 +25,8 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
   const [writing, setWriting] = useState(false)
   const words = message ? wordsOf(message.text, cell) : ''
   const isEmpty = cell.text.trim() === ''
-  // Written by hand it comes from nowhere; what we assumed says so.
-  const without = cell.error || cell.certainty !== undefined ? t('fromNothing') : ''
+  const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
+  const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
   const suggestions = cell.error?.suggestions ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
