@@ -183,7 +183,7 @@ export default {
     leftQuestion: 'Looks like a question, so no row was made: “{text}”',
     leftOther: 'Does not look like an order: “{text}”',
     makeRow: 'Make a row anyway',
-    makeRowOf: 'Make a row of message {number} anyway',
+    makeRowOf: 'Make a row anyway: message {number}',
     allFields: 'All fields',
     fewFields: 'Only what is asked',
     noOrder: 'This is no order',
