@@ -145,8 +145,9 @@ const ownedByNobody: readonly Call[] = [
     'acceptDuplicates',
   ),
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
-  // src/modules/bulk/save/saving.db.test.ts.
+  // src/modules/bulk/save/save.db.test.ts.
   ...named(bulkCalls, 'saveUpload'),
+  // src/modules/bulk/papers/papers.db.test.ts.
   ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,
