@@ -1,5 +1,6 @@
 export { bulkRoutes } from './bulk.api.ts'
 export { bulkErrors } from './bulk.contract.ts'
+export { loadDemoUploads } from './demo/demo-uploads.service.ts'
 export { bulkJobs } from './jobs.ts'
 export { paperRoutes } from './papers/papers.api.ts'
 export { saveRoutes } from './save/save.api.ts'
