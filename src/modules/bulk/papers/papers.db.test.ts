@@ -53,6 +53,15 @@ async function sent(call: Paper, id: string, query: Record<string, unknown> = {}
   return { status: response.statusCode, bytes: response.rawPayload, headers: response.headers }
 }
 
+async function cancel(id: string): Promise<void> {
+  const { version } = await app.db.one<{ version: number }>(
+    sql`select version from customer_order where id = ${Number(id)}`,
+  )
+  const body = { version, reason: 'changed_mind' }
+  const answer = await app.call(orderVerbsCalls.cancel, { params: { id }, body, headers: shop.headers })
+  expect(answer.status).toBe(200)
+}
+
 const barcodesIn = async (bytes: Uint8Array) =>
   readPdf(bytes, async (pages) => {
     const codes: (string | undefined)[] = []
@@ -80,15 +89,7 @@ test('ten rows are ten labels that a scanner reads, in their order, for any prin
 test('what was cancelled meanwhile is on no paper', async () => {
   const id = await savedOf(3)
   const [first, second, third] = await ordersOf(id)
-  const params = { id: second?.id ?? '' }
-  const { version } = await app.db.one<{ version: number }>(
-    sql`select version from customer_order where id = ${Number(params.id)}`,
-  )
-  await app.call(orderVerbsCalls.cancel, {
-    params,
-    body: { version, reason: 'changed_mind' },
-    headers: shop.headers,
-  })
+  await cancel(second?.id ?? '')
   const left = [first?.code, third?.code]
   expect(await barcodesIn((await sent(bulkCalls.sendLabels, id)).bytes)).toEqual(left)
   const manifest = await readPdf((await sent(bulkCalls.sendManifest, id)).bytes, async (pages) =>
@@ -150,4 +151,9 @@ test('the desk sees whom to visit on a day, once somebody has asked for it', asy
     parcels: 3,
   })
   for (const who of [shop, await addPerson(app, 'courier')]) expect((await visits(who)).status).toBe(403)
+  const [first, ...others] = await ordersOf(id)
+  await cancel(first?.id ?? '')
+  expect((await visits(operator)).body.data).toMatchObject({ items: [{ parcels: 2 }], parcels: 2 })
+  for (const other of others) await cancel(other.id)
+  expect((await visits(operator)).body.data).toEqual({ items: [], parcels: 0 })
 })
