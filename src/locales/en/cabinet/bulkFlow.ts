@@ -123,6 +123,12 @@ export default {
     facts: '{name}: {count, plural, one {{shown} row} other {{shown} rows}}',
     check: 'Check the rows',
   },
+  sender: {
+    title: 'Where do we collect the parcels?',
+    lead: 'The address of your shop is not known yet. Write it once: it stands for all rows and for your next files.',
+    take: 'Collect from here',
+    later: 'Skip for now',
+  },
   fields: {
     toAddress: 'Whole address (where to)',
     fromAddress: 'Whole address (where from)',

@@ -121,6 +121,12 @@ export default {
     facts: '{name}: {count, plural, other {{shown} ta qator}}',
     check: 'Tekshirish',
   },
+  sender: {
+    title: 'Posilkalarni qayerdan olib ketamiz?',
+    lead: 'Doʻkoningiz manzili hali yozilmagan. Bir marta yozing: barcha qatorlarga va keyingi fayllarga shu manzil qoʻyiladi.',
+    take: 'Shu manzildan',
+    later: 'Hozircha oʻtkazib yuborish',
+  },
   fields: {
     toAddress: 'Toʻliq manzil (qayerga)',
     fromAddress: 'Toʻliq manzil (qayerdan)',

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { AddressField } from '#parcel/pin/address-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import type { AddressDraft } from '../../profile/addresses/address-draft.ts'
+import { AreaFields, Marked } from '../../profile/addresses/area-fields.tsx'
+
+type SenderFieldsProps = {
+  draft: AddressDraft
+  onChange: (change: Partial<AddressDraft>) => void
+  errors: Readonly<Record<'region' | 'city' | 'street', string | undefined>>
+}
+
+/** As much of an address as a courier needs to come for parcels; the rest can be added in the address book. */
+export function SenderFields({ draft, onChange, errors }: SenderFieldsProps) {
+  const t = useTranslations('addressBook')
+  return (
+    <div className="bulk-sender__fields">
+      <AreaFields draft={draft} onChange={onChange} errors={errors} />
+      <Marked field="street">
+        <AddressField
+          label={t('street')}
+          hint={t('streetHint')}
+          autoComplete="address-line1"
+          address={draft}
+          error={errors.street}
+          onChange={onChange}
+        />
+      </Marked>
+      <TextField
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        optional={t('optional')}
+        maxLength={200}
+        value={draft.landmark}
+        onChange={(event) => onChange({ landmark: event.target.value })}
+      />
+    </div>
+  )
+}
