@@ -52,7 +52,7 @@ function OneUpload({ id }: { id: string }) {
       <Loaded of={answer} skeleton={<Waiting />}>
         {(upload) => (
           <Suspense fallback={<Waiting />}>
-            <SameFile upload={upload} />
+            {stepOf(upload, asked) !== 'save' && <SameFile upload={upload} />}
             <StepOf
               step={stepOf(upload, asked)}
               upload={upload}

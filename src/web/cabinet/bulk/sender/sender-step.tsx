@@ -51,22 +51,22 @@ export function SenderStep({ upload, onChanged, onLater }: SenderStepProps) {
       onChanged(filled.value.upload)
       return ok(undefined)
     })
+  const home = added ?? answer.data?.find((one) => one.is_default)
   const isBusy = task.state === 'busy'
   return (
     <div className="wrap bulk-sender">
       <header>
         <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        {answer.data && <p className="lead">{t(home ? 'knownLead' : 'lead')}</p>}
       </header>
       <Loaded of={answer} skeleton={<LoadingShape of="cards" count={1} />}>
-        {(addresses) => {
-          const home = added ?? addresses.find((one) => one.is_default)
-          return home ? (
+        {() =>
+          home ? (
             <Known home={home} isBusy={isBusy} onTake={() => void take(undefined)} onLater={onLater} />
           ) : (
             <Asked isBusy={isBusy} told={task.told} onTake={(draft) => void take(draft)} onLater={onLater} />
           )
-        }}
+        }
       </Loaded>
       <TaskFailure task={task} />
     </div>
