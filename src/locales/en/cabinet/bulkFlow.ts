@@ -259,8 +259,11 @@ export default {
     printText: 'In the order of the file.',
     paper: 'Paper',
     papers: {
-      label: 'Label, 100×150',
-      a4: 'A4, four to a sheet',
+      label: 'Label, 100×150 mm',
+      labelNote: 'One label to a page',
+      a4: 'A4 sheet',
+      a4Note: 'An ordinary printer: four labels to a sheet',
+      zplNote: 'A file for label printers such as Zebra',
     },
     saveAll: '{count, plural, one {Download {shown} label} other {Download {shown} labels}}',
     savePart: '{from}–{to}',

@@ -78,7 +78,9 @@ function upNext(row: RowAnswer | undefined, { problems }: UploadAnswer) {
   const field = row && errorFieldOf(row)
   const code = field && row.cells[field]?.error?.code
   const title = problems.find((one) => one.field === field && one.code === code)?.title
-  return row && title ? { n: row.n, problem: title } : undefined
+  return row && title
+    ? { n: row.n, problem: title.charAt(0).toLocaleLowerCase() + title.slice(1) }
+    : undefined
 }
 
 function Progress({ upload: { rows, errors } }: { upload: UploadAnswer }) {
