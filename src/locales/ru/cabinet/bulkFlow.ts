@@ -241,7 +241,7 @@ export default {
     payTitle: 'Как заплатите?',
     ways: {
       balance: 'С баланса',
-      onAccount: 'На счёт',
+      onAccount: 'В счёт лимита',
       cash: 'Наличными курьеру',
       receiver: 'Платят получатели',
     },

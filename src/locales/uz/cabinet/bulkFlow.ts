@@ -228,7 +228,7 @@ export default {
     payTitle: 'Qanday toʻlaysiz?',
     ways: {
       balance: 'Balansdan',
-      onAccount: 'Hisobga yozish',
+      onAccount: 'Hisobga (keyin toʻlash)',
       cash: 'Kuryerga naqd',
       receiver: 'Oluvchilar toʻlaydi',
     },
