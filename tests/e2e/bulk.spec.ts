@@ -163,8 +163,7 @@ test('on a phone: where from is asked once, a district corrected by one press, a
     ['Jahongir Toʻxtasinov', '99 812 44 60', 'Yunusobod', 'Amir Temur 108, 3-uy', '1.2', 'atlas'],
   ]
   const data = { text: text.map((cells) => cells.join('\t')).join('\n'), kind: 'table' }
-  const sent = await sendAs(request, me.token, bulkCalls.createUpload, { data })
-  const { id } = (await sent.json()).data
+  const { id } = await sendAs(request, me.token, bulkCalls.createUpload, { data })
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, me, `/excel-orders-upload?id=${id}`)
 

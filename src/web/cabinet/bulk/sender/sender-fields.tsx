@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { AddressField } from '#parcel/pin/address-field.tsx'
+import { longest } from '#modules/orders/domain/order-fields.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import type { AddressDraft } from '../../profile/addresses/address-draft.ts'
 import { AreaFields, Marked } from '../../profile/addresses/area-fields.tsx'
@@ -17,13 +17,14 @@ export function SenderFields({ draft, onChange, errors }: SenderFieldsProps) {
     <div className="bulk-sender__fields">
       <AreaFields draft={draft} onChange={onChange} errors={errors} />
       <Marked field="street">
-        <AddressField
+        <TextField
           label={t('street')}
           hint={t('streetHint')}
           autoComplete="address-line1"
-          address={draft}
+          maxLength={longest.street}
+          value={draft.street}
           error={errors.street}
-          onChange={onChange}
+          onChange={(event) => onChange({ street: event.target.value })}
         />
       </Marked>
       <TextField
