@@ -20,7 +20,7 @@ export default {
   },
   start: {
     history: 'Earlier uploads',
-    fileTitle: 'Drop a file or choose one',
+    fileTitle: 'Upload a table',
     formats:
       'XLSX, XLS, ODS, CSV up to {size}, up to 50,000 rows. It does not matter what the columns are called.',
     choose: 'Choose a file',
@@ -33,7 +33,7 @@ export default {
     chatTitle: 'Paste a chat',
     chatText: 'Messages from Telegram or Instagram: several orders at once are fine, we make rows of them.',
     chatLabel: 'Text of the messages',
-    chatExample: 'Nilufar, 90 845 12 36, Quva district, Navoi 14, 460 thousand, 2 dresses',
+    chatExample: 'For example: Nilufar, 90 845 12 36, Quva district, Navoi 14, 460 thousand, 2 dresses',
     chatMissing: 'Paste the messages here',
     chatRead: 'Read it',
     faults: {
@@ -90,7 +90,7 @@ export default {
   },
   columns: {
     title: 'What are the columns?',
-    lead: 'We have guessed: look at the columns with a dashed star. What you choose is remembered for the next file.',
+    lead: 'Check the columns with an empty star: those are guesses. What you choose is remembered for the next file.',
     headerRow: 'Names of columns',
     noHeader: 'Not in the file',
     inRow: 'In row {row}',
@@ -122,6 +122,13 @@ export default {
     missingText: 'Go on: in the table it can be written into all rows at once.',
     facts: '{name}: {count, plural, one {{shown} row} other {{shown} rows}}',
     check: 'Check the rows',
+  },
+  sender: {
+    title: 'Where do we collect the parcels?',
+    lead: 'The address of your shop is not known yet. Write it once: it stands for all rows and for your next files.',
+    knownLead: 'The rows name no sender’s address: your main address goes into all of them.',
+    take: 'Collect from here',
+    later: 'Skip for now',
   },
   fields: {
     toAddress: 'Whole address (where to)',
@@ -222,11 +229,11 @@ export default {
     lacksText: 'Top up and come back: the upload waits here.',
     topUp: 'Top up',
     collection: {
-      title: 'Who takes the parcels?',
+      title: 'How are the parcels collected?',
       together: 'A courier takes them all at once',
       togetherNote: '{count, plural, one {Free from {shown} parcel} other {Free from {shown} parcels}}',
       single: 'Each is picked up for itself',
-      singleNote: 'Part of the price of each parcel',
+      singleNote: 'Adds {amount} to the sum',
       day: 'Day',
       interval: 'Time',
       noDays: 'No courier is free in the next days. Choose single pickups.',
@@ -261,8 +268,11 @@ export default {
     printText: 'In the order of the file.',
     paper: 'Paper',
     papers: {
-      label: 'Label, 100×150',
-      a4: 'A4, four to a sheet',
+      label: 'Label, 100×150 mm',
+      labelNote: 'One label to a page',
+      a4: 'A4 sheet',
+      a4Note: 'An ordinary printer: four labels to a sheet',
+      zplNote: 'A file for label printers such as Zebra',
     },
     saveAll: '{count, plural, one {Download {shown} label} other {Download {shown} labels}}',
     savePart: '{from}–{to}',

@@ -18,7 +18,7 @@ export default {
   },
   start: {
     history: 'Avvalgi yuklamalar',
-    fileTitle: 'Fayl tashlang yoki tanlang',
+    fileTitle: 'Jadvalni yuklang',
     formats: 'XLSX, XLS, ODS, CSV, {size, gacha}, 50 000 qatorgacha. Ustunlar qanday nomlangani muhim emas.',
     choose: 'Faylni tanlash',
     orDrop: 'yoki shu sahifaga tashlang',
@@ -31,7 +31,7 @@ export default {
     chatText:
       'Telegram yoki Instagram xabarlari: bir nechta buyurtma boʻlsa ham, oʻzimiz qatorlarga ajratamiz.',
     chatLabel: 'Xabarlar matni',
-    chatExample: 'Nilufar, 90 845 12 36, Quva tumani, Navoiy 14, 460 ming, 2 ta koʻylak',
+    chatExample: 'Masalan: Nilufar, 90 845 12 36, Quva tumani, Navoiy 14, 460 ming, 2 ta koʻylak',
     chatMissing: 'Xabarlarni shu yerga qoʻying',
     chatRead: 'Oʻqib chiqish',
     faults: {
@@ -88,7 +88,7 @@ export default {
   },
   columns: {
     title: 'Ustunlar nimani bildiradi?',
-    lead: 'Taxmin qildik: yulduzi uzuq chiziqli ustunlarni koʻrib chiqing. Tanlovingizni keyingi fayl uchun eslab qolamiz.',
+    lead: 'Yulduzchasi boʻsh ustunlarni tekshirib chiqing: ularni taxmin qildik. Tanlovingizni keyingi fayl uchun eslab qolamiz.',
     headerRow: 'Ustun nomlari',
     noHeader: 'Faylda yoʻq',
     inRow: '{row}-qatorda',
@@ -120,6 +120,13 @@ export default {
     missingText: 'Davom etavering: jadvalda barcha qatorga birdan yozsa boʻladi.',
     facts: '{name}: {count, plural, other {{shown} ta qator}}',
     check: 'Tekshirish',
+  },
+  sender: {
+    title: 'Posilkalarni qayerdan olib ketamiz?',
+    lead: 'Doʻkoningiz manzili hali yozilmagan. Bir marta yozing: barcha qatorlarga va keyingi fayllarga shu manzil qoʻyiladi.',
+    knownLead: 'Qatorlarda joʻnatuvchi manzili yoʻq: barchasiga asosiy manzilingizni qoʻyamiz.',
+    take: 'Shu manzildan',
+    later: 'Hozircha oʻtkazib yuborish',
   },
   fields: {
     toAddress: 'Toʻliq manzil (qayerga)',
@@ -218,11 +225,11 @@ export default {
     lacksText: 'Hisobni toʻldirib qayting: yuklama shu yerda turadi.',
     topUp: 'Hisobni toʻldirish',
     collection: {
-      title: 'Posilkalarni kim olib ketadi?',
+      title: 'Posilkalar qanday olib ketiladi?',
       together: 'Kuryer barchasini birdan oladi',
       togetherNote: '{count, plural, other {{shown} ta posilkadan bepul}}',
       single: 'Har biri alohida olib ketiladi',
-      singleNote: 'Har bir posilka narxiga qoʻshiladi',
+      singleNote: 'Jami {amount} qoʻshiladi',
       day: 'Kun',
       interval: 'Vaqt',
       noDays: 'Yaqin kunlarda boʻsh kuryer yoʻq. Alohida olib ketishni tanlang.',
@@ -230,7 +237,7 @@ export default {
     payTitle: 'Qanday toʻlaysiz?',
     ways: {
       balance: 'Balansdan',
-      onAccount: 'Hisobga yozish',
+      onAccount: 'Hisobga (keyin toʻlash)',
       cash: 'Kuryerga naqd',
       receiver: 'Oluvchilar toʻlaydi',
     },
@@ -254,11 +261,14 @@ export default {
     aside: '{count, plural, other {{shown} ta qator chetda qoldi}}',
     asideOpen: 'Ularni tuzatib, alohida saqlash',
     print: 'Yorliqlar',
-    printText: 'Tartibi fayldagidek.',
+    printText: 'Fayldagi tartibda.',
     paper: 'Qogʻoz',
     papers: {
-      label: 'Yorliq, 100×150',
-      a4: 'A4, toʻrttadan',
+      label: 'Yorliq, 100×150 mm',
+      labelNote: 'Har betda bitta yorliq',
+      a4: 'A4 qogʻoz',
+      a4Note: 'Oddiy printer: har varaqda toʻrtta yorliq',
+      zplNote: 'Zebra turidagi yorliq printeri uchun fayl',
     },
     saveAll: '{count, plural, other {{shown} ta yorliqni yuklab olish}}',
     savePart: '{from}–{to}',
