@@ -5,6 +5,7 @@ import {
   type Phrase,
   phrases,
   type Side,
+  sideIn,
   sideSaid,
   type Told,
   wordsOfHeader,
@@ -20,6 +21,15 @@ const withSlip = 0.85
 const onlySide = 0.8
 
 const byField = new Map<string, ColumnField>(columnFields.map((field) => [field, field]))
+
+/** Under a group: what both say together, else the header alone about whom the group is, else whatever can be understood. */
+export function readUnder(group: string, name: string, sideBefore?: Side): ReadHeader | undefined {
+  if (group === '') return readHeader(name, sideBefore)
+  const both = readHeader(`${group} ${name}`, sideBefore)
+  if (both && both.certainty >= whole) return both
+  const alone = readHeader(name, sideIn(group) ?? sideBefore)
+  return alone && alone.certainty >= part ? alone : (both ?? alone)
+}
 
 /** `sideBefore`: whom the headers to its left speak of, for one that does not say. */
 export function readHeader(header: string, sideBefore?: Side): ReadHeader | undefined {
