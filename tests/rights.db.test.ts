@@ -137,6 +137,7 @@ const ownedByNobody: readonly Call[] = [
   // The same door as of the calls above; src/modules/bulk/uploads.db.test.ts.
   ...named(
     bulkCalls,
+    'readColumns',
     'mapColumns',
     'changeRow',
     'changeRows',

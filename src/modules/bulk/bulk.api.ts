@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { bulkCalls } from './bulk.calls.ts'
-import { mapColumns } from './reading/mapping.service.ts'
+import { mapColumns, readColumns } from './reading/mapping.service.ts'
 import { readChatOf } from './reading/read-chat.service.ts'
 import { readAlike } from './rows/alike.service.ts'
 import {
@@ -26,6 +26,9 @@ export const bulkRoutes = [
   route(bulkCalls.listUploads, 'bulk.own', ({ query }, context) => listUploads(context, query.cursor)),
   route(bulkCalls.readUpload, 'bulk.own', ({ params }, context) => readUpload(context, params.id)),
   route(bulkCalls.dropUpload, 'bulk.own', ({ params }, context) => dropUpload(context, params.id)),
+  route(bulkCalls.readColumns, 'bulk.own', ({ params, query }, context) =>
+    readColumns(context, params.id, query.header_row),
+  ),
   route(bulkCalls.mapColumns, 'bulk.own', ({ params, body }, context) =>
     mapColumns(context, params.id, body),
   ),

@@ -10,6 +10,8 @@ import {
   billQuery,
   changed,
   chatAnswer,
+  columnsAnswer,
+  columnsQuery,
   droppedUpload,
   fillRequest,
   labelsQuery,
@@ -69,6 +71,14 @@ export const bulkCalls = {
     summary: 'Throw an upload away that was not saved',
     answer: droppedUpload,
     errors: ['not_found', 'upload_already_saved'],
+  }),
+  readColumns: call('GET', `${base}/:id/columns`, {
+    ...one,
+    summary: 'What the columns are when their headers stand in this row',
+    description: 'Nothing is changed by it: say so with the mapping.',
+    query: columnsQuery,
+    answer: columnsAnswer,
+    errors: ['not_found', 'upload_not_ready'],
   }),
   mapColumns: call('PUT', `${base}/:id/mapping`, {
     ...one,

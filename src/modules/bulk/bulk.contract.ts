@@ -79,7 +79,10 @@ export const uploadAnswer = z.object({
   total: z.int().describe("So'm, of the rows that have a price."),
   priced: z.int().describe('How many rows that are.'),
   columns: z.array(column),
-  header_row: z.int().nullable().describe('From 1; null when the file has none.'),
+  header_row: z
+    .int()
+    .nullable()
+    .describe('From 1, of headers in two rows the lower one; null when the file has none.'),
   sheet: z.string(),
   problems: z.array(problemCount),
   can_undo: z.boolean(),
@@ -121,10 +124,23 @@ export const uploadList = z.object({
 
 export const droppedUpload = z.object({ id: z.string() })
 
+const headerRow = z.int().min(0).max(100)
+export const columnsQuery = z.object({
+  header_row: z.coerce.number().pipe(headerRow).describe('0: there is none.').meta({ example: 2 }),
+})
+export const columnsAnswer = z.object({
+  columns: z.array(column),
+  header_row: z
+    .int()
+    .nullable()
+    .describe('From 1, of headers in two rows the lower one; null: there is none.'),
+})
+export type ColumnsAnswer = z.output<typeof columnsAnswer>
+
 export const mappingRequest = z
   .object({
     columns: z.array(z.object({ index: z.int().min(0).max(199), field: columnField.nullable() })).max(200),
-    header_row: z.int().min(0).max(100).nullish().describe('Another row than we found; 0: there is none.'),
+    header_row: headerRow.nullish().describe('Another row than we found; 0: there is none.'),
   })
   .meta({ example: { columns: [{ index: 0, field: 'receiver_name' }] } })
 export type MappingRequest = z.output<typeof mappingRequest>

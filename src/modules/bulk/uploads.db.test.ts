@@ -69,6 +69,18 @@ test('columns that nobody can name are asked for, and remembered for the next fi
     'description',
     'weight',
   ]
+  const params = { id: upload.id }
+  const shown = await send(bulkCalls.readColumns, { params, query: { header_row: 2 } })
+  expect(shown.body.data).toMatchObject({
+    header_row: 2,
+    columns: [{ header: 'Nodira Saidova 10', samples: ['Nodira Saidova 11'] }, {}, {}, {}, {}, {}, {}, {}],
+  })
+  const others = await send(bulkCalls.readColumns, {
+    params,
+    query: { header_row: 1 },
+    headers: (await addMerchant(app)).headers,
+  })
+  expect(others.status).toBe(404)
   const columns = fields.map((field, index) => ({ index, field }))
   expect(await bulk.map(upload.id, { columns, header_row: 1 })).toMatchObject({
     state: 'ready',

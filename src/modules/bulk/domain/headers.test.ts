@@ -240,7 +240,12 @@ test('a cell joined over both rows is one header, and what the lower row does no
 
 test('titles above the headers, and headers above a row that was chosen instead, are no groups', () => {
   const headers = ['Kimga', 'Telefon', 'Tuman', 'Vazni']
-  const sheet = [['Telefon va manzillar'], headers, ['Ali', '901234567', 'Quva', ''], ['Vali', '', 'Quva', '1']]
+  const sheet = [
+    ['Telefon va manzillar'],
+    headers,
+    ['Ali', '901234567', 'Quva', ''],
+    ['Vali', '', 'Quva', '1'],
+  ]
   const headersIn = (row: number) => columnsAt(sheet, row, nobody).map(({ header }) => header)
   expect(headersIn(2)).toEqual(headers)
   expect(headersIn(3)).toEqual(['Ali', '901234567', 'Quva', ''])
