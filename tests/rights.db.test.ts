@@ -142,6 +142,7 @@ const ownedByNobody: readonly Call[] = [
     'changeRow',
     'changeRows',
     'replaceAlike',
+    'renameStreet',
     'fillColumn',
     'acceptDuplicates',
   ),

@@ -8,6 +8,7 @@ import {
   changeRow,
   changeRows,
   fillColumn,
+  renameStreet,
   replaceAlike,
   setAside,
   undo,
@@ -42,6 +43,9 @@ export const bulkRoutes = [
   ),
   route(bulkCalls.replaceAlike, 'bulk.own', ({ params, body }, context) =>
     replaceAlike(context, params.id, body),
+  ),
+  route(bulkCalls.renameStreet, 'bulk.own', ({ params, body }, context) =>
+    renameStreet(context, params.id, body),
   ),
   route(bulkCalls.fillColumn, 'bulk.own', ({ params, body }, context) =>
     fillColumn(context, params.id, body),

@@ -157,6 +157,10 @@ const cell = z.object({
     })
     .nullable(),
   repaired: z.boolean(),
+  meant: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .optional()
+    .describe('Of a street that our map knows by a name that differs in a letter or two. It is no error.'),
   certainty: z.number().min(0).max(1).optional().describe('Of a chat: how sure the guess is.'),
   evidence: z
     .object({ from: z.int(), to: z.int() })
@@ -219,6 +223,13 @@ export type Changed = z.output<typeof changed>
 export const replaceRequest = z
   .object({ field, from: text, to: text })
   .meta({ example: { field: 'to_city', from: 'Fargona', to: 'Fargʻona shahri' } })
+export const streetRequest = z
+  .object({
+    n: rowNumber.describe('A row that has the name with the slip.'),
+    field: z.enum(['to_street', 'from_street']).default('to_street'),
+    name: text.describe('`label` of one of the names that were `meant` there.'),
+  })
+  .meta({ example: { n: 14, name: 'Registon koʻchasi' } })
 export const fillRequest = z
   .object({ field, to: text, only_empty: z.boolean().default(false) })
   .meta({ example: { field: 'weight', to: '1' } })
@@ -234,7 +245,11 @@ export const asideRequest = z
 export const asideAnswer = z.object({ moved: z.int(), aside_id: z.string(), upload: uploadAnswer })
 export type AsideAnswer = z.output<typeof asideAnswer>
 
-export const alikeQuery = z.object({ field, text: text.meta({ example: 'Fargona' }) })
+export const alikeQuery = z.object({
+  field,
+  text: text.meta({ example: 'Fargona' }),
+  n: z.coerce.number().pipe(rowNumber).optional().describe('Of a street with a slip in its name: its row.'),
+})
 export const alikeAnswer = z.object({
   rows: z.int(),
   texts: z.array(z.object({ text: z.string(), rows: z.int() })),
