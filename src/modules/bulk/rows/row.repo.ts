@@ -198,7 +198,7 @@ type InDistrict = { field: Field; city: Field; district: number }
 export const findStreets = (db: Db, upload: number, { field, city, district }: InDistrict) =>
   db.many<{ n: number; text: string }>(sql`
     select n, texts ->> ${field} as text from bulk_row
-    where upload_id = ${upload} and texts ->> ${field} <> '' and checked -> ${city} ->> 'value' = ${String(district)}
+    where upload_id = ${upload} and texts ->> ${field} <> '' and coalesce(checked -> ${city} ->> 'value', checked ->> ${city}) = ${String(district)}
       and checked -> ${field} -> 'problem' is null
     order by n`)
 

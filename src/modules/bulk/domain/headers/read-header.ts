@@ -18,7 +18,7 @@ const whole = 0.95
 const part = 0.6
 const withSlip = 0.85
 /** Of a header that only says who it is about: "Oluvchi" is most often a name. */
-const onlySide = 0.8
+const onlySide = 0.9
 
 const byField = new Map<string, ColumnField>(columnFields.map((field) => [field, field]))
 
