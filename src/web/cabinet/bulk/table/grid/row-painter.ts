@@ -26,8 +26,11 @@ type Table = Readonly<{
   onSeen: (first: number, last: number) => void
 }>
 
-/** Rows that are filled in one frame; the others show their number and follow in the next. */
-const filledAtOnce = 3
+/**
+ * So long rows are filled in one frame, one at least; the others show their number and follow in the next. Laying them out takes
+ * the browser twice as long.
+ */
+const fillingMs = 1.5
 /** Rows on either side that are asked for before they are seen. */
 const aheadRows = 60
 /** Who scrolls does not read how far it is. */
@@ -42,12 +45,16 @@ export function createRowPainter(table: Table) {
   const slots: RowSlot[] = []
   const stripOf = rememberedStrip()
   const look = lookingAround(table)
-  let scene: Scene | undefined
+  let latest: Scene | undefined
   let frame = 0
 
   function paint(): void {
     frame = 0
-    if (!scene) return
+    if (latest) paintScene(latest)
+  }
+
+  function paintScene(scene: Scene): void {
+    const end = performance.now() + fillingMs
     const seen = windowOf(scroller)
     look(scene.view, seen)
     const size = seen.last - seen.first + 1
@@ -56,22 +63,27 @@ export function createRowPainter(table: Table) {
       holder.replaceChildren(...slots.slice(0, size).map((slot) => slot.element))
     const { active } = selection.now()
     const strip = stripOf(scene.laid, seen)
-    let left = filledAtOnce
+    const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(scene, place, size))
+    let isFilled = false
     let isWaiting = false
-    for (const place of inOrderOfNeed(seen, active.row)) {
-      const slot = slots[place % size]
-      const n = scene.view.numberAt(place)
-      if (!slot) continue
-      setShown(slot.element, n !== undefined)
-      if (n === undefined) continue
-      slot.stand(place, n)
+    for (const { slot, place, n } of shown) {
       const isActive = place === active.row
-      const need = fillSlot(slot, n, strip, isActive ? undefined : scene.preview, left > 0 || isActive)
-      if (need === 'filled') left -= 1
-      else if (need === 'waiting') isWaiting = true
+      const done = fillSlot(slot, n, strip, isActive ? undefined : scene.preview, isActive || !isFilled || performance.now() < end)
+      if (done === 'filled') isFilled = true
+      else if (done === 'waiting') isWaiting = true
       slot.activate(isActive ? active.column : undefined)
     }
     if (isWaiting) later()
+  }
+
+  /** The row that stands at a place from now on. */
+  function standing({ view }: Scene, place: number, size: number) {
+    const slot = slots[place % size]
+    const n = view.numberAt(place)
+    if (!slot) return []
+    setShown(slot.element, n !== undefined)
+    if (n !== undefined) slot.stand(place, n)
+    return n === undefined ? [] : [{ slot, place, n }]
   }
 
   function fillSlot(slot: RowSlot, n: number, strip: Strip, preview: Preview | undefined, mayFill: boolean) {
@@ -101,7 +113,7 @@ export function createRowPainter(table: Table) {
   return {
     /** What is to be drawn has changed. */
     show: (next: Scene) => {
-      scene = next
+      latest = next
       later()
     },
     leave: () => {

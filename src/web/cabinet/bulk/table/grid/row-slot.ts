@@ -42,6 +42,7 @@ export type RowSlot = ReturnType<typeof createRowSlot>
 export function createRowSlot(pattern: RowPattern) {
   const element = pattern.row.cloneNode(true) as HTMLElement
   const [number, holder, actions] = [...element.children] as [HTMLElement, HTMLElement, HTMLElement]
+  const deeds = actions.lastElementChild as HTMLElement
   const price = holder.firstElementChild as HTMLElement
   const numberText = number.appendChild(document.createTextNode(''))
   const priceText = price.appendChild(document.createTextNode(''))
@@ -104,7 +105,7 @@ export function createRowSlot(pattern: RowPattern) {
     element,
     /** What stands in its cells, seen or not. */
     content: () => content,
-    stand: (nextPlace: number, nextN: number) => {
+    stand: (nextPlace: number, nextN: number): void => {
       if (place !== nextPlace) {
         place = nextPlace
         element.style.transform = `translateY(${place * rowHeight}px)`
@@ -115,11 +116,13 @@ export function createRowSlot(pattern: RowPattern) {
       numberText.data = String(n)
     },
     /** Without its data a row that is used again keeps its old cells, unseen: taking them out costs more than a frame has. */
-    wait: () => setAttribute(element, 'data-state', 'coming'),
+    wait: () => setAttribute(element, 'data-coming', ''),
     fill,
     tell: (isMended: boolean) => {
       const state = isMended ? 'mended' : content && hasError(content.row) ? 'wrong' : undefined
       setAttribute(element, 'data-state', state)
+      setAttribute(element, 'data-coming', undefined)
+      setAttribute(deeds, 'aria-hidden', state === 'wrong' || activeColumn !== undefined ? undefined : 'true')
     },
     activate: (next: number | undefined) => {
       if (next !== undefined || activeColumn !== undefined) activate(next)
