@@ -68,7 +68,13 @@ export function createRowPainter(table: Table) {
     let isWaiting = false
     for (const { slot, place, n } of shown) {
       const isActive = place === active.row
-      const done = fillSlot(slot, n, strip, isActive ? undefined : scene.preview, isActive || !isFilled || performance.now() < end)
+      const done = fillSlot(
+        slot,
+        n,
+        strip,
+        isActive ? undefined : scene.preview,
+        isActive || !isFilled || performance.now() < end,
+      )
       if (done === 'filled') isFilled = true
       else if (done === 'waiting') isWaiting = true
       slot.activate(isActive ? active.column : undefined)
