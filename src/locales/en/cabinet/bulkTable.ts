@@ -89,6 +89,7 @@ export default {
     send: 'Send it all the same',
     sendAll: '{count, plural, one {Send the duplicate ({shown})} other {Send all duplicates ({shown})}}',
     so: 'Leave it so',
+    street: 'This district has a street with a name like it',
   },
   fill: {
     title: '{column}: in all rows',

@@ -97,6 +97,7 @@ export default {
     sendAll:
       '{count, plural, one {Отправить повтор ({shown})} few {Отправить все повторы ({shown})} many {Отправить все повторы ({shown})} other {Отправить все повторы ({shown})}}',
     so: 'Оставить так',
+    street: 'В этом районе есть улица с похожим названием',
   },
   fill: {
     title: '{column}: во всех строках',

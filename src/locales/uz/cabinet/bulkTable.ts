@@ -85,6 +85,7 @@ export default {
     send: 'Baribir yuborish',
     sendAll: '{count, plural, other {Barcha takrorlarni yuborish ({shown})}}',
     so: 'Shunday qolsin',
+    street: 'Bu tumanda shunga oʻxshash nomli koʻcha bor',
   },
   fill: {
     title: '{column}: barcha qatorda',

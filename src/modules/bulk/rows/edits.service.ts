@@ -16,6 +16,7 @@ import { restoreRows } from './remove-rows.service.ts'
 import { findNumbersBy, findNumbersByTexts, findRow } from './row.repo.ts'
 import { rowAnswers } from './rows.service.ts'
 import { bringBack, putAside } from './set-aside.service.ts'
+import { type StreetField, streetsAlike } from './streets.service.ts'
 
 export type EditFailure = Failure<'not_found' | 'upload_not_ready' | 'upload_already_saved'>
 
@@ -87,6 +88,21 @@ export function replaceAlike(
       texts.map(({ text }) => text),
     )
     return changed(context, tx, upload, sameFor(numbers, { texts: { [field]: to } }))
+  })
+}
+
+/** The name that the map has, in all rows of the district that write it the same. */
+export function renameStreet(
+  context: RequestContext,
+  id: string,
+  { n, field, name }: { n: number; field: StreetField; name: string },
+): Promise<Result<Changed, EditFailure>> {
+  return whileHeld(context, id, async (tx, upload) => {
+    const row = await findRow(tx, upload.id, n)
+    if (!row) return err({ code: 'not_found' })
+    const alike = await streetsAlike(tx, upload.id, { row, field, name })
+    const edits = new Map(alike.map((one) => [one.n, { texts: { [field]: one.value } }]))
+    return changed(context, tx, upload, edits)
   })
 }
 

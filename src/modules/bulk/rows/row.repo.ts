@@ -187,6 +187,16 @@ export const findNumbersByTexts = async (db: Db, upload: number, field: Field, t
       where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`),
   )
 
+type InDistrict = { field: Field; city: Field; district: number }
+
+/** How streets are written in the rows of one district. */
+export const findStreets = (db: Db, upload: number, { field, city, district }: InDistrict) =>
+  db.many<{ n: number; text: string }>(sql`
+    select n, texts ->> ${field} as text from bulk_row
+    where upload_id = ${upload} and texts ->> ${field} <> '' and coalesce(checked -> ${city} ->> 'value', checked ->> ${city}) = ${String(district)}
+      and checked -> ${field} -> 'problem' is null
+    order by n`)
+
 /** What sums and comparisons take from rows, without their cells. */
 export const findCountedBy = (db: Db, upload: number, numbers: readonly number[]) =>
   db.many<Pick<Row, 'n' | 'problems' | 'sameKey' | 'price' | 'repaired'>>(sql`

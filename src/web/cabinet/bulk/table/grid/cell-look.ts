@@ -31,7 +31,7 @@ export function cellLook(
   if (cell.error) return { text: cell.text, under: cell.error.message, state: 'error' }
   if (cell.repaired) return { text: valueText(field, cell, format), state: 'repaired' }
   const text = moneyFields.includes(field) ? valueText(field, cell, format) : cell.text
-  const isGuess = cell.certainty !== undefined && cell.certainty < sureFrom
+  const isGuess = cell.meant !== undefined || (cell.certainty !== undefined && cell.certainty < sureFrom)
   return isGuess ? { text, state: 'guessed' } : { text }
 }
 
