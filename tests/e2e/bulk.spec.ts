@@ -132,7 +132,7 @@ for (const locale of languages) {
     await name.fill('Zuhra')
     await name.press('Enter')
     await expect(second.locator('.bulk-draft__name')).toHaveText('Zuhra')
-    await page.getByRole('button', { name: words.chat.next.split(' ')[0] ?? '' }).click()
+    await page.getByRole('button', { name: words.chat.next.replace('{count}', '2') }).click()
     await expect(page.getByText('Zuhra').first()).toBeVisible()
     expect(complaints).toEqual([])
   })
