@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { bulkCalls } from './bulk.calls.ts'
+import { dropRows, makeRows, readChatOf } from './reading/chat.service.ts'
 import { mapColumns, readColumns } from './reading/mapping.service.ts'
-import { readChatOf } from './reading/read-chat.service.ts'
 import { readAlike } from './rows/alike.service.ts'
 import {
   acceptDuplicates,
@@ -59,6 +59,8 @@ export const bulkRoutes = [
   ),
   route(bulkCalls.setAside, 'bulk.own', ({ params, body }, context) => setAside(context, params.id, body)),
   route(bulkCalls.readChat, 'bulk.own', ({ params }, context) => readChatOf(context, params.id)),
+  route(bulkCalls.makeRows, 'bulk.own', ({ params }, context) => makeRows(context, params)),
+  route(bulkCalls.dropRows, 'bulk.own', ({ params, query }, context) => dropRows(context, params, query.row)),
   route(bulkCalls.sendFailed, 'bulk.own', ({ params }, context) => sendFailed(context, params.id)),
   route(bulkCalls.sendFile, 'bulk.own', ({ params }, context) => sendFile(context, params.id)),
 ] satisfies Route[]

@@ -330,8 +330,17 @@ export const chatAnswer = z.object({
       kind: z.enum(['order', 'question', 'other']),
     }),
   ),
-  certain: z.int(),
+  certain: z.int().describe('Cells that were said, or that you wrote.'),
   guessed: z.int(),
-  missing: z.int(),
+  missing: z.int().describe('Cells that are missing or wrong.'),
 })
 export type ChatAnswer = z.output<typeof chatAnswer>
+
+export const messageParams = uploadParams.extend({
+  index: z.coerce.number().pipe(z.int().min(0).max(10_000_000)).meta({ example: '3' }),
+})
+export const messageRowQuery = z.object({
+  row: z.coerce.number().pipe(rowNumber).optional().describe('Only this one of the rows that came of it.'),
+})
+export const chatRows = z.object({ items: z.array(rowAnswer), upload: uploadAnswer })
+export type ChatRows = z.output<typeof chatRows>

@@ -24,7 +24,7 @@ export default {
     repaired: 'Biz tuzatdik',
     excel: 'Excel',
     excelHint: 'Xatoli qatorlar va sabablari bitta Excel faylda',
-    excelName: 'xatolar.xlsx',
+    excelName: 'xatolar',
     aside: 'Chetga olish',
   },
   grid: {
@@ -134,7 +134,7 @@ export default {
     upNext: 'Keyingisi {n}-qator: {problem}',
     later: 'Chetga',
     done: 'Tayyor, keyingisi',
-    send: 'Yuborilsin, keyingisi',
+    send: 'Yuborilsin',
     locked: 'Xato qolmagach saqlanadi',
     save: 'Saqlashga oʻtish',
     doneTitle: 'Xato qolmadi',

@@ -36,6 +36,7 @@ export function cellLook(
 }
 
 const moneyFields: readonly Field[] = ['product_fee', 'parcel_value']
+const measures: readonly Field[] = ['weight', 'length', 'width', 'height']
 const phoneFields: readonly Field[] = ['receiver_phone', 'receiver_phone_2', 'sender_phone']
 
 export const isPhone = (field: Field) => phoneFields.includes(field)
@@ -44,7 +45,8 @@ export const isMoney = (field: Field) => moneyFields.includes(field)
 /** The value as people write it. */
 export function valueText(field: Field, { value, text }: CellAnswer, format: Format): string {
   if (value === null || value === '') return text
-  if (typeof value === 'number') return isMoney(field) ? format.number(value) : String(value)
-  if (typeof value !== 'string') return value.join(', ')
+  if (isMoney(field) && typeof value === 'number') return format.number(value)
+  // Places and services are numbers to us, and words to everybody else.
+  if (typeof value !== 'string') return measures.includes(field) ? String(value) : text
   return isPhone(field) ? groupPhone(phoneDigits(value)) : value
 }
