@@ -149,7 +149,6 @@ const ownedByNobody: readonly Call[] = [
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
   // src/modules/bulk/chat.db.test.ts.
   ...named(bulkCalls, 'makeRows', 'dropRows'),
-  // src/modules/bulk/save/saving.db.test.ts.
   // src/modules/bulk/save/save.db.test.ts.
   ...named(bulkCalls, 'saveUpload'),
   // src/modules/bulk/papers/papers.db.test.ts.
