@@ -53,7 +53,7 @@ function Spellings({ meant: { texts, rows }, message }: { meant: Meant; message:
   if (texts.length < 2) return <p>{message}</p>
   const named = texts
     .slice(0, namedSpellings)
-    .map(({ text, rows: count }) => t('spelling', { text, shown: format.number(count) }))
+    .map(({ text, rows: count }) => (count > 1 ? t('spelling', { text, shown: format.number(count) }) : text))
   return <p>{t('spellings', { count: rows, shown: format.number(rows), texts: named.join(', ') })}</p>
 }
 
