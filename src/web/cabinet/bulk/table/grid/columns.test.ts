@@ -32,6 +32,21 @@ test('a whole address becomes columns of its parts, but for the region that its 
   expect(shown[1]?.source).toBeUndefined()
 })
 
+test('a column of its own goes before a part of a whole address, wherever it stands', () => {
+  const [city, address] = [column(1, 'Город', 'to_city'), column(2, 'Адрес', 'to_address')]
+  for (const columns of [
+    [city, address],
+    [address, city],
+  ]) {
+    const shown = shownColumns({ columns, problems: [] }, new Set())
+    expect(shown.find(({ field }) => field === 'to_city')?.source?.header).toBe('Город')
+    expect(shown.find(({ field }) => field === 'to_street')?.source).toMatchObject({
+      header: 'Адрес',
+      parts: 3,
+    })
+  }
+})
+
 test('a field with something wrong in it has a column, and so has one that was asked for', () => {
   const problems = [{ field: 'to_region' as const, code: 'unknown_region', rows: 3, title: 'Viloyat' }]
   const shown = names(shownColumns({ columns: [], problems }, new Set(['comment'])))

@@ -35,7 +35,6 @@ const parts: Record<WholeField, readonly Field[]> = {
 }
 
 const isWhole = (field: ColumnField): field is WholeField => field in parts
-const partsOf = (field: ColumnField): readonly Field[] => (isWhole(field) ? parts[field] : [field])
 
 const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
 const wide: readonly Field[] = [
@@ -46,13 +45,23 @@ const wide: readonly Field[] = [
   'from_street',
   'services',
 ]
-const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
+/** What a line of the usual file takes up in a window of 1280: its price is beside it. */
+const widths = {
+  figures: 78,
+  money: 98,
+  phone: 134,
+  wide: 168,
+  landmark: 120,
+  name: 158,
+  other: 142,
+} as const
 
 function widthOf(field: Field): number {
   if (field === 'product_fee' || field === 'parcel_value') return widths.money
   if (figures.includes(field)) return widths.figures
   if (field.includes('phone')) return widths.phone
   if (field.endsWith('_name')) return widths.name
+  if (field === 'to_landmark') return widths.landmark
   return wide.includes(field) ? widths.wide : widths.other
 }
 
@@ -61,10 +70,11 @@ type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
 /** What the file says, what a parcel needs, what is wrong somewhere, and what was asked for beside it. */
 export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet<Field>): Column[] {
   const sources = new Map<Field, Source>()
+  const exact = new Set(columns.map(({ field }) => field))
   for (const { field, header, certainty, remembered } of columns) {
     if (field === null) continue
-    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
-    const told = partsOf(field)
+    // A column of its own says it better than a part of a whole address.
+    const told = isWhole(field) ? parts[field].filter((part) => !exact.has(part)) : [field]
     for (const part of told)
       sources.set(part, { header, guessed: !remembered && certainty < sureFrom, parts: told.length })
   }
@@ -72,6 +82,7 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
     needed.includes(field) ||
     opened.has(field) ||
     problems.some((problem) => problem.field === field) ||
+    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
     (sources.has(field) && !hiddenParts.includes(field)) ||
     (hiddenParts.includes(field) && sources.get(field)?.parts === 1)
   return fields.filter(isShown).map((field) => ({
@@ -93,7 +104,7 @@ export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ lef
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
 export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
-export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
+export type Laid = Readonly<{ columns: readonly LaidColumn[]; width: number }>
 
 /** One beside the other; room that is left goes to the columns with much to say. */
 export function laidOut(columns: readonly Column[], room: number): Laid {
@@ -108,9 +119,5 @@ export function laidOut(columns: readonly Column[], room: number): Laid {
     left += width
     return placed
   })
-  return {
-    columns: laid,
-    priceLeft: left,
-    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
-  }
+  return { columns: laid, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
 }

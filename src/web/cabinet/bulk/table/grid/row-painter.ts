@@ -63,27 +63,23 @@ export function createRowPainter(table: Table) {
       holder.replaceChildren(...slots.slice(0, size).map((slot) => slot.element))
     const { active } = selection.now()
     const strip = stripOf(scene.laid, seen)
-    const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(scene, place, size))
+    const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(slots, scene.view, place, size))
     let isFilled = false
     let isWaiting = false
     for (const { slot, place, n } of shown) {
       const isActive = place === active.row
-      const done = fillSlot(slot, n, strip, isActive ? undefined : scene.preview, isActive || !isFilled || performance.now() < end)
+      const done = fillSlot(
+        slot,
+        n,
+        strip,
+        isActive ? undefined : scene.preview,
+        isActive || !isFilled || performance.now() < end,
+      )
       if (done === 'filled') isFilled = true
       else if (done === 'waiting') isWaiting = true
       slot.activate(isActive ? active.column : undefined)
     }
     if (isWaiting) later()
-  }
-
-  /** The row that stands at a place from now on. */
-  function standing({ view }: Scene, place: number, size: number) {
-    const slot = slots[place % size]
-    const n = view.numberAt(place)
-    if (!slot) return []
-    setShown(slot.element, n !== undefined)
-    if (n !== undefined) slot.stand(place, n)
-    return n === undefined ? [] : [{ slot, place, n }]
   }
 
   function fillSlot(slot: RowSlot, n: number, strip: Strip, preview: Preview | undefined, mayFill: boolean) {
@@ -125,6 +121,17 @@ export function createRowPainter(table: Table) {
       holder.replaceChildren()
     },
   }
+}
+
+/** The row that stands at a place from now on; none beyond the last. */
+function standing(slots: readonly RowSlot[], view: RowView, place: number, size: number) {
+  const slot = slots[place % size]
+  const n = view.numberAt(place)
+  if (!slot) return []
+  setShown(slot.element, n !== undefined)
+  if (n === undefined) return []
+  slot.stand(place, n)
+  return [{ slot, place, n }]
 }
 
 function setShown(element: HTMLElement, isShown: boolean): void {
