@@ -45,7 +45,7 @@ const wide: readonly Field[] = [
   'from_street',
   'services',
 ]
-/** What a line of the usual file takes up in a window of 1280: its price is beside it. */
+/** The least that a column takes: so the usual file stands in a window of 1280 with its prices beside it. */
 const widths = {
   figures: 78,
   money: 98,
@@ -56,13 +56,24 @@ const widths = {
   other: 142,
 } as const
 
-function widthOf(field: Field): number {
-  if (field === 'product_fee' || field === 'parcel_value') return widths.money
-  if (figures.includes(field)) return widths.figures
-  if (field.includes('phone')) return widths.phone
-  if (field.endsWith('_name')) return widths.name
-  if (field === 'to_landmark') return widths.landmark
-  return wide.includes(field) ? widths.wide : widths.other
+function kindOf(field: Field): keyof typeof widths {
+  if (field === 'product_fee' || field === 'parcel_value') return 'money'
+  if (figures.includes(field)) return 'figures'
+  if (field.includes('phone')) return 'phone'
+  if (field.endsWith('_name')) return 'name'
+  if (field === 'to_landmark') return 'landmark'
+  return wide.includes(field) ? 'wide' : 'other'
+}
+
+/** Where there is more room, first everybody gets so much more; what is left then goes to the columns with much to say. */
+const easier: Record<keyof typeof widths, number> = {
+  figures: 8,
+  money: 4,
+  phone: 16,
+  wide: 32,
+  landmark: 48,
+  name: 36,
+  other: 26,
 }
 
 type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
@@ -87,7 +98,7 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
     (hiddenParts.includes(field) && sources.get(field)?.parts === 1)
   return fields.filter(isShown).map((field) => ({
     field,
-    width: widthOf(field),
+    width: widths[kindOf(field)],
     source: sources.get(field),
     figures: figures.includes(field),
   }))
@@ -98,24 +109,27 @@ export const sureFrom = 0.9
 /** Told by the district already, so that a column of their own says nothing new. */
 const hiddenParts: readonly Field[] = ['to_region', 'from_region']
 
-/** With a style that stays the same object, so that nobody compares it again. */
-export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
+export type LaidColumn = Column & Readonly<{ left: number }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
 export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
 export type Laid = Readonly<{ columns: readonly LaidColumn[]; width: number }>
 
-/** One beside the other; room that is left goes to the columns with much to say. */
+/** One beside the other. */
 export function laidOut(columns: readonly Column[], room: number): Laid {
   const own = columns.reduce((sum, { width }) => sum + width, 0)
   const spare = Math.max(0, room - own - sideWidths.number - sideWidths.price - sideWidths.actions)
+  const eases = columns.map(({ field }) => easier[kindOf(field)])
+  const asked = eases.reduce((sum, ease) => sum + ease, 0)
+  const eased = Math.min(spare, asked)
   const takers = columns.filter(({ field }) => wide.includes(field)).length
   let left: number = sideWidths.number
-  const laid = columns.map((column) => {
+  const laid = columns.map((column, index) => {
     const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
-    const width = column.width + Math.floor(spare * takes)
-    const placed = { ...column, width, left, style: { left, width } }
+    const ease = ((eases[index] ?? 0) * eased) / asked
+    const width = column.width + Math.floor(ease + (spare - eased) * takes)
+    const placed = { ...column, width, left }
     left += width
     return placed
   })
