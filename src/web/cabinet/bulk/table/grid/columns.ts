@@ -125,10 +125,12 @@ export function laidOut(columns: readonly Column[], room: number): Laid {
   const eased = Math.min(spare, asked)
   const takers = columns.filter(({ field }) => wide.includes(field)).length
   let left: number = sideWidths.number
+  let edge: number = left
   const laid = columns.map((column, index) => {
     const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
     const ease = ((eases[index] ?? 0) * eased) / asked
-    const width = column.width + Math.floor(ease + (spare - eased) * takes)
+    edge += column.width + ease + (spare - eased) * takes
+    const width = Math.round(edge) - left
     const placed = { ...column, width, left }
     left += width
     return placed
