@@ -130,7 +130,7 @@ function useWrongCell({ view, store, selection }: GridProps, laid: Laid): WrongC
   }
   const cell = useSyncExternalStore(store.subscribe, look, look)
   return useMemo(
-    () => (n !== undefined && field && cell?.error ? { n, field, cell } : undefined),
+    () => (n !== undefined && field && (cell?.error || cell?.meant) ? { n, field, cell } : undefined),
     [n, field, cell],
   )
 }
