@@ -44,8 +44,15 @@ function OneUpload({ id }: { id: string }) {
   const asked = query.get('step')
   const step = answer.data ? stepOf(answer.data, asked) : undefined
   const go = useCallback(
-    (to: string | undefined) => setQuery(to === undefined ? { id } : { id, step: to }),
-    [id, setQuery],
+    (to: string | undefined) =>
+      setQuery((before) => {
+        // Which rows were looked at stays.
+        const after = new URLSearchParams(before)
+        if (to === undefined) after.delete('step')
+        else after.set('step', to)
+        return after
+      }),
+    [setQuery],
   )
   return (
     <BulkFrame step={step} upload={answer.data}>

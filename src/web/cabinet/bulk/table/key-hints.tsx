@@ -1,8 +1,11 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 
+type KeyHintsProps = { message: string | undefined; count: string }
+
 /** Below the table: which keys there are, or what is wrong in the cell where one stands. */
-export function KeyHints({ message, count }: { message: string | undefined; count: string }) {
+export const KeyHints = memo(function KeyHints({ message, count }: KeyHintsProps) {
   const t = useTranslations('bulkTable.keys')
   return (
     <footer className="bulk-keys">
@@ -60,4 +63,4 @@ export function KeyHints({ message, count }: { message: string | undefined; coun
       <p className="bulk-keys__count">{count}</p>
     </footer>
   )
-}
+})

@@ -1,15 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { classes } from '#ui/class-names.ts'
 
 /** Where to go on: in another cell, in this one, or wherever the focus has gone. */
 export type EditorMove = 'down' | 'up' | 'right' | 'left' | 'none' | 'stay'
 
-type CellEditorProps = {
+/** What is written, and where. */
+export type Writing = Readonly<{
   label: string
   text: string
   /** Begun by a letter: arrows leave the cell. Begun by Enter or F2: they walk in the text. */
   isReplacing: boolean
-  style: CSSProperties
+  box: Readonly<{ left: number; top: number; width: number; height: number }>
   figures: boolean
+}>
+
+type CellEditorProps = {
+  /** Undefined while nothing is written. */
+  writing: Writing | undefined
   /** Without a text: it was given up. */
   onDone: (text: string | undefined, move: EditorMove) => void
 }
@@ -21,10 +28,22 @@ const leaving: Partial<Record<string, EditorMove>> = {
   ArrowRight: 'right',
 }
 
-/** What is being written, over its cell. Leaving it any other way than with Escape keeps it. */
-export function CellEditor(props: CellEditorProps) {
-  const { label, text, isReplacing, style, figures, onDone } = props
-  const isOver = useRef(false)
+/**
+ * What is being written, over its cell. Leaving it any other way than with Escape keeps it. It is always there, unseen while
+ * nothing is written: a new one would hold up the frame in which the first letter appears.
+ */
+export function CellEditor({ writing, onDone }: CellEditorProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isOver = useRef(true)
+  useLayoutEffect(() => {
+    const input = field.current
+    isOver.current = writing === undefined
+    if (!writing || !input) return
+    // This leaves the caret behind the last letter.
+    input.value = writing.text
+    // Its cell is in sight already: nothing has to be scrolled.
+    input.focus({ preventScroll: true })
+  }, [writing])
   const done = (input: HTMLInputElement, move: EditorMove) => {
     if (isOver.current) return
     isOver.current = true
@@ -48,7 +67,7 @@ export function CellEditor(props: CellEditorProps) {
           ? shiftKey
             ? 'left'
             : 'right'
-          : isReplacing
+          : writing?.isReplacing
             ? leaving[key]
             : undefined
     if (!move) return
@@ -57,16 +76,16 @@ export function CellEditor(props: CellEditorProps) {
   }
   return (
     <input
-      className={figures ? 'bulk-editor bulk-editor--figures' : 'bulk-editor'}
-      style={style}
-      aria-label={label}
-      defaultValue={text}
-      // biome-ignore lint/a11y/noAutofocus: writing has begun in the cell
-      autoFocus
+      ref={field}
+      className={classes('bulk-editor', writing?.figures && 'bulk-editor--figures')}
+      style={writing && styleOf(writing.box)}
+      aria-label={writing?.label}
+      aria-hidden={writing === undefined || undefined}
+      data-idle={writing === undefined || undefined}
+      tabIndex={-1}
       autoComplete="off"
       spellCheck={false}
       maxLength={2000}
-      onFocus={({ currentTarget: input }) => input.setSelectionRange(input.value.length, input.value.length)}
       onKeyDown={press}
       onCopy={(event) => event.stopPropagation()}
       onCut={(event) => event.stopPropagation()}
@@ -76,3 +95,9 @@ export function CellEditor(props: CellEditorProps) {
     />
   )
 }
+
+const styleOf = ({ left, top, width, height }: Writing['box']): CSSProperties => ({
+  transform: `translate(${left}px, ${top}px)`,
+  width,
+  height,
+})

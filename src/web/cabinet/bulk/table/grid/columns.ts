@@ -35,7 +35,6 @@ const parts: Record<WholeField, readonly Field[]> = {
 }
 
 const isWhole = (field: ColumnField): field is WholeField => field in parts
-const partsOf = (field: ColumnField): readonly Field[] => (isWhole(field) ? parts[field] : [field])
 
 const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
 const wide: readonly Field[] = [
@@ -46,14 +45,35 @@ const wide: readonly Field[] = [
   'from_street',
   'services',
 ]
-const widths = { figures: 88, money: 98, phone: 146, wide: 200, name: 190, other: 166 } as const
+/** The least that a column takes: so the usual file stands in a window of 1280 with its prices beside it. */
+const widths = {
+  figures: 78,
+  money: 98,
+  phone: 134,
+  wide: 168,
+  landmark: 120,
+  name: 158,
+  other: 142,
+} as const
 
-function widthOf(field: Field): number {
-  if (field === 'product_fee' || field === 'parcel_value') return widths.money
-  if (figures.includes(field)) return widths.figures
-  if (field.includes('phone')) return widths.phone
-  if (field.endsWith('_name')) return widths.name
-  return wide.includes(field) ? widths.wide : widths.other
+function kindOf(field: Field): keyof typeof widths {
+  if (field === 'product_fee' || field === 'parcel_value') return 'money'
+  if (figures.includes(field)) return 'figures'
+  if (field.includes('phone')) return 'phone'
+  if (field.endsWith('_name')) return 'name'
+  if (field === 'to_landmark') return 'landmark'
+  return wide.includes(field) ? 'wide' : 'other'
+}
+
+/** Where there is more room, first everybody gets so much more; what is left then goes to the columns with much to say. */
+const easier: Record<keyof typeof widths, number> = {
+  figures: 8,
+  money: 4,
+  phone: 16,
+  wide: 32,
+  landmark: 48,
+  name: 36,
+  other: 26,
 }
 
 type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
@@ -61,10 +81,11 @@ type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
 /** What the file says, what a parcel needs, what is wrong somewhere, and what was asked for beside it. */
 export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet<Field>): Column[] {
   const sources = new Map<Field, Source>()
+  const exact = new Set(columns.map(({ field }) => field))
   for (const { field, header, certainty, remembered } of columns) {
     if (field === null) continue
-    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
-    const told = partsOf(field)
+    // A column of its own says it better than a part of a whole address.
+    const told = isWhole(field) ? parts[field].filter((part) => !exact.has(part)) : [field]
     for (const part of told)
       sources.set(part, { header, guessed: !remembered && certainty < sureFrom, parts: told.length })
   }
@@ -72,11 +93,12 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
     needed.includes(field) ||
     opened.has(field) ||
     problems.some((problem) => problem.field === field) ||
+    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
     (sources.has(field) && !hiddenParts.includes(field)) ||
     (hiddenParts.includes(field) && sources.get(field)?.parts === 1)
   return fields.filter(isShown).map((field) => ({
     field,
-    width: widthOf(field),
+    width: widths[kindOf(field)],
     source: sources.get(field),
     figures: figures.includes(field),
   }))
@@ -87,30 +109,31 @@ export const sureFrom = 0.9
 /** Told by the district already, so that a column of their own says nothing new. */
 const hiddenParts: readonly Field[] = ['to_region', 'from_region']
 
-/** With a style that stays the same object, so that nobody compares it again. */
-export type LaidColumn = Column & Readonly<{ left: number; style: Readonly<{ left: number; width: number }> }>
+export type LaidColumn = Column & Readonly<{ left: number }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
 export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
-export type Laid = Readonly<{ columns: readonly LaidColumn[]; priceLeft: number; width: number }>
+export type Laid = Readonly<{ columns: readonly LaidColumn[]; width: number }>
 
-/** One beside the other; room that is left goes to the columns with much to say. */
+/** One beside the other. */
 export function laidOut(columns: readonly Column[], room: number): Laid {
   const own = columns.reduce((sum, { width }) => sum + width, 0)
   const spare = Math.max(0, room - own - sideWidths.number - sideWidths.price - sideWidths.actions)
+  const eases = columns.map(({ field }) => easier[kindOf(field)])
+  const asked = eases.reduce((sum, ease) => sum + ease, 0)
+  const eased = Math.min(spare, asked)
   const takers = columns.filter(({ field }) => wide.includes(field)).length
   let left: number = sideWidths.number
-  const laid = columns.map((column) => {
+  let edge: number = left
+  const laid = columns.map((column, index) => {
     const takes = takers === 0 ? 1 / columns.length : wide.includes(column.field) ? 1 / takers : 0
-    const width = column.width + Math.floor(spare * takes)
-    const placed = { ...column, width, left, style: { left, width } }
+    const ease = ((eases[index] ?? 0) * eased) / asked
+    edge += column.width + ease + (spare - eased) * takes
+    const width = Math.round(edge) - left
+    const placed = { ...column, width, left }
     left += width
     return placed
   })
-  return {
-    columns: laid,
-    priceLeft: left,
-    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
-  }
+  return { columns: laid, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
 }

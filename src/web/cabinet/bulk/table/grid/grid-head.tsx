@@ -43,7 +43,7 @@ export const GridHead = memo(function GridHead({ laid, onColumn, onColumns }: Gr
           {source && <FileHeader source={source} />}
         </div>
       ))}
-      <div className="grid-head__price" role="columnheader" style={{ left: laid.priceLeft }}>
+      <div className="grid-head__price" role="columnheader">
         {t('price')}
       </div>
       <div className="grid-head__actions" role="columnheader" aria-label={t('actions')}>

@@ -1,6 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
 import './grid.css'
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { MeantBox } from '../meant/meant-box.tsx'
 import { useMeant, type WrongCell } from '../meant/use-meant.ts'
@@ -15,7 +23,7 @@ import type { KeptSelection } from './kept-selection.ts'
 import { boxOf, Marks } from './marks.tsx'
 import { rowHeight } from './row-slot.ts'
 import { SeenRows } from './seen-rows.tsx'
-import { at, blockOf, isSamePlace, type Place, type Selection, stepped } from './selection.ts'
+import { at, blockOf, type Place, type Selection, stepped } from './selection.ts'
 import { useGridDeeds } from './use-grid-deeds.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
@@ -34,13 +42,14 @@ export function Grid(props: GridProps) {
   const wrong = useWrongCell(props, laid)
   const meant = useMeant(upload.id, editing ? undefined : wrong, changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
-  useFollowed(scroller, laid, selection)
+  const follow = useFollowed(scroller, laid, selection)
 
   const edit = (text: string | undefined) => {
     const { active: place } = selection.now()
     const n = view.numberAt(place.row)
     const column = laid.columns[place.column]
     if (n === undefined || !column) return
+    follow()
     const known = deeds.sheet.textAt(n, column.field) ?? ''
     setEditing({ place, n, column, text: text ?? known, isReplacing: text !== undefined })
   }
@@ -53,6 +62,17 @@ export function Grid(props: GridProps) {
     const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }
     selection.set(movedOn(selection.now(), move, bounds))
   }
+  const writing = useMemo(
+    () =>
+      editing && {
+        label: t('write', { column: names(editing.column.field), n: String(editing.n) }),
+        text: editing.text,
+        isReplacing: editing.isReplacing,
+        figures: editing.column.figures,
+        box: boxOf(laid, blockOf(at(editing.place.row, editing.place.column))),
+      },
+    [editing, laid, t, names],
+  )
   const press = useGridPresses({ ...props, laid, meant, deeds, edit, scroller })
   const pointer = useGridPointer({ ...props, scroller, edit })
 
@@ -84,17 +104,7 @@ export function Grid(props: GridProps) {
             onSeen={props.onSeen}
           />
           <Marks laid={laid} selection={selection} />
-          {editing && (
-            <CellEditor
-              key={`${editing.n} ${editing.column.field}`}
-              label={t('write', { column: names(editing.column.field), n: String(editing.n) })}
-              text={editing.text}
-              isReplacing={editing.isReplacing}
-              figures={editing.column.figures}
-              style={boxOf(laid, blockOf(at(editing.place.row, editing.place.column)))}
-              onDone={(text, move) => finish(editing, text, move)}
-            />
-          )}
+          <CellEditor writing={writing} onDone={(text, move) => editing && finish(editing, text, move)} />
           {meant.wrong && (
             <MeantBox
               meant={meant}
@@ -126,24 +136,21 @@ function useWrongCell({ view, store, selection }: GridProps, laid: Laid): WrongC
 }
 
 /**
- * Where one stands is in sight; not when one has scrolled away from it. It is brought there before anything is drawn: asked
+ * Where one goes is in sight; not when one has scrolled away from it. It is brought there before anything is drawn: asked
  * after that, the browser would have to lay the table out twice.
  */
-function useFollowed(scroller: RefObject<HTMLDivElement | null>, laid: Laid, selection: KeptSelection): void {
-  const followed = useRef<Place>(selection.now().active)
-  useEffect(() => {
-    const follow = () => {
-      const { active } = selection.now()
-      if (!scroller.current || isSamePlace(followed.current, active)) return
-      followed.current = active
-      const column = laid.columns[active.column]
-      const { left, width } = column ?? { left: laid.priceLeft, width: sideWidths.price }
-      const covered = { left: sideWidths.number, right: column ? sideWidths.actions : 0 }
-      bringIntoSight(scroller.current, { top: active.row * rowHeight, left, width }, covered)
-    }
-    follow()
-    return selection.subscribe(follow)
+function useFollowed(scroller: RefObject<HTMLDivElement | null>, laid: Laid, selection: KeptSelection) {
+  const follow = useCallback(() => {
+    const { active } = selection.now()
+    if (!scroller.current) return
+    const column = laid.columns[active.column]
+    // What can be done with a row is always in sight.
+    const { left, width } = column ?? { left: scroller.current.scrollLeft + sideWidths.number, width: 0 }
+    const covered = { left: sideWidths.number, right: sideWidths.price + sideWidths.actions }
+    bringIntoSight(scroller.current, { top: active.row * rowHeight, left, width }, covered)
   }, [scroller, laid, selection])
+  useEffect(() => selection.subscribe(follow), [selection, follow])
+  return follow
 }
 
 const boxWidth = 392

@@ -63,7 +63,7 @@ export function createRowPainter(table: Table) {
       holder.replaceChildren(...slots.slice(0, size).map((slot) => slot.element))
     const { active } = selection.now()
     const strip = stripOf(scene.laid, seen)
-    const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(scene, place, size))
+    const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(slots, scene.view, place, size))
     let isFilled = false
     let isWaiting = false
     for (const { slot, place, n } of shown) {
@@ -80,16 +80,6 @@ export function createRowPainter(table: Table) {
       slot.activate(isActive ? active.column : undefined)
     }
     if (isWaiting) later()
-  }
-
-  /** The row that stands at a place from now on. */
-  function standing({ view }: Scene, place: number, size: number) {
-    const slot = slots[place % size]
-    const n = view.numberAt(place)
-    if (!slot) return []
-    setShown(slot.element, n !== undefined)
-    if (n !== undefined) slot.stand(place, n)
-    return n === undefined ? [] : [{ slot, place, n }]
   }
 
   function fillSlot(slot: RowSlot, n: number, strip: Strip, preview: Preview | undefined, mayFill: boolean) {
@@ -131,6 +121,17 @@ export function createRowPainter(table: Table) {
       holder.replaceChildren()
     },
   }
+}
+
+/** The row that stands at a place from now on; none beyond the last. */
+function standing(slots: readonly RowSlot[], view: RowView, place: number, size: number) {
+  const slot = slots[place % size]
+  const n = view.numberAt(place)
+  if (!slot) return []
+  setShown(slot.element, n !== undefined)
+  if (n === undefined) return []
+  slot.stand(place, n)
+  return [{ slot, place, n }]
 }
 
 function setShown(element: HTMLElement, isShown: boolean): void {

@@ -13,9 +13,8 @@ export const rowPattern = ({ fix, fixed, aside }: Words): ReactNode => (
   <>
     <div className="bulk-row" role="row">
       <div className="bulk-row__number" role="rowheader" />
-      <div className="bulk-row__cells" role="presentation">
-        <div className="bulk-row__price" role="gridcell" />
-      </div>
+      <div className="bulk-row__cells" role="presentation" />
+      <div className="bulk-row__price" role="gridcell" />
       <div className="bulk-row__actions" role="gridcell">
         <span className="bulk-row__mended">
           <Icon name="check" size="small" />

@@ -41,9 +41,13 @@ export type RowSlot = ReturnType<typeof createRowSlot>
 /** A row on the screen: what leaves at the top is used again at the bottom, its cells stay and change their texts. */
 export function createRowSlot(pattern: RowPattern) {
   const element = pattern.row.cloneNode(true) as HTMLElement
-  const [number, holder, actions] = [...element.children] as [HTMLElement, HTMLElement, HTMLElement]
+  const [number, holder, price, actions] = [...element.children] as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
   const deeds = actions.lastElementChild as HTMLElement
-  const price = holder.firstElementChild as HTMLElement
   const numberText = number.appendChild(document.createTextNode(''))
   const priceText = price.appendChild(document.createTextNode(''))
   let cells: readonly CellSlot[] = []
@@ -57,18 +61,10 @@ export function createRowSlot(pattern: RowPattern) {
     const columns = laid.columns.slice(from, to)
     if (cells.length !== columns.length) {
       cells = columns.map((_, index) => cells[index] ?? createCellSlot(pattern.cell))
-      holder.replaceChildren(...cells.map((cell) => cell.element), price)
+      holder.replaceChildren(...cells.map((cell) => cell.element))
     }
     for (const [index, column] of columns.entries()) cells[index]?.stand(column, from + index)
-    price.style.left = `${laid.priceLeft}px`
     setAttribute(actions, 'data-column', String(laid.columns.length))
-  }
-
-  function fillCell(cell: CellSlot, column: LaidColumn, { row, written, preview }: RowContent): void {
-    const { field } = column
-    const look = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
-    const title = look.state === 'repaired' ? pattern.was(row.cells[field]?.text ?? '') : undefined
-    cell.show(look, column, title)
   }
 
   function fill(next: RowContent): void {
@@ -83,7 +79,7 @@ export function createRowSlot(pattern: RowPattern) {
         (isPreviewAlone && ![before?.preview?.field, next.preview?.field].includes(column.field))
       )
         continue
-      fillCell(cell, column, next)
+      fillCell(pattern, cell, column, next)
     }
     const cost = next.row.price === null ? '—' : pattern.format.number(next.row.price)
     if (priceText.data !== cost) priceText.data = cost
@@ -128,4 +124,12 @@ export function createRowSlot(pattern: RowPattern) {
       if (next !== undefined || activeColumn !== undefined) activate(next)
     },
   }
+}
+
+function fillCell(pattern: RowPattern, cell: CellSlot, column: LaidColumn, content: RowContent): void {
+  const { row, written, preview } = content
+  const { field } = column
+  const look = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
+  const title = look.state === 'repaired' ? pattern.was(row.cells[field]?.text ?? '') : undefined
+  cell.show(look, column, title)
 }

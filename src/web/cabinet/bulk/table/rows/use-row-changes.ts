@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Api, type ApiError, useApi } from '#client/api.ts'
 import { useFailureText } from '#client/failure-text.ts'
@@ -93,6 +93,9 @@ export function useRowChanges(
   }
 }
 
+/** What was pressed is seen first. */
+const afterThisFrame = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 type Change = (api: Api, key: string) => Promise<Result<ChangedUpload, ApiError>>
 
 /** Changes wait for each other: the server takes them in the order in which they were made. */
@@ -108,7 +111,7 @@ function useTurns(upload: UploadAnswer, store: RowStore, onChanged: (next: Uploa
   }, [upload])
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = turn.current.then(work)
+    const next = turn.current.then(afterThisFrame).then(work)
     turn.current = next.catch(() => undefined)
     return next
   }
@@ -118,7 +121,8 @@ function useTurns(upload: UploadAnswer, store: RowStore, onChanged: (next: Uploa
     const touchesOthers = row === undefined || next.duplicates !== known.current.duplicates
     if (row) store.put(row)
     known.current = next
-    onChanged(next)
+    // Sums and chips may come a frame later than the row itself.
+    startTransition(() => onChanged(next))
     if (touchesOthers) store.readAgain()
   }
 
