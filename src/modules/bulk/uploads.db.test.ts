@@ -172,7 +172,7 @@ test('a reading that was left behind stops, and the same file ends the same', as
     yield [{ n: 9, cells: goodRow(72) }]
   })()
   const columns = upload.columns
-  const left = fillTable(deps, { id, ownerId: shop.id, turn, columns }, { slices, rows: 1 })
+  const left = fillTable(deps, { id, ownerId: shop.id, turn, columns }, { slices, progress: () => 1 })
   await expect(left).rejects.toThrow(TurnLost)
   expect(await bulk.rows(upload.id)).toEqual(before)
   await readUpload(deps, Number(upload.id))

@@ -39,8 +39,7 @@ say({ kind: 'end', problem: tables.ok ? undefined : tables.error })
 /** A thread is started for each file: it loads what this one needs. */
 async function read(): Promise<Tables> {
   if (kind === 'xls') return (await import('./xls/read-xls.ts')).readXls(bytes, limits, inSteps())
-  if (kind === 'zip')
-    return (await import('./read-workbook.ts')).readWorkbook(bytes, limits, inSteps(), tell)
+  if (kind === 'zip') return (await import('./read-workbook.ts')).readWorkbook(bytes, limits, inSteps(), tell)
   return (await import('./read-csv.ts')).readCsv(bytes, limits, inSteps(), tell)
 }
 

@@ -92,9 +92,19 @@ export const findByTexts = (db: Db, upload: number, field: Field, texts: readonl
 
 type Written = { [Key in keyof Row]: unknown }
 
-/** One array a column: a statement for hundreds of rows. */
+/** In no JSON and in no cell (`plainText`). */
+const END = '\u001E'
+
+/**
+ * One text a column, a statement for hundreds of rows: arrays the driver would write value by value, each quote of their
+ * JSON doubled, and the database would read them so.
+ */
 function columnsOf(rows: readonly Row[]) {
-  const column = (value: (row: Row) => unknown) => rows.map(value)
+  const column = (value: (row: Row) => string | number | boolean | null) => {
+    let text = ''
+    for (const row of rows) text += `${value(row) ?? ''}${END}`
+    return text.slice(0, -END.length)
+  }
   return {
     n: column(({ n }) => n),
     texts: column(({ texts }) => JSON.stringify(texts)),
@@ -111,14 +121,17 @@ function columnsOf(rows: readonly Row[]) {
   } satisfies Written
 }
 
-const wordsOf = (name: Sql) => sql`case when ${name} = '' then '{}' else string_to_array(${name}, ' ') end`
+/** A text of nothing has no parts: what is missing of an only row is nothing. */
+const partsOf = (column: string) => sql`string_to_array(${column}, chr(30), '')`
+const wordsOf = (name: Sql) => sql`coalesce(string_to_array(${name}, ' '), '{}')`
 
 function unnested(rows: readonly Row[]): Sql {
   const given = columnsOf(rows)
   return sql`
-    unnest(${given.n}::integer[], ${given.texts}::jsonb[], ${given.edited}::text[], ${given.checked}::json[],
-      ${given.problems}::text[], ${given.sameKey}::text[], ${given.price}::integer[], ${given.repaired}::boolean[],
-      ${given.accepted}::boolean[], ${given.guesses}::jsonb[], ${given.message}::integer[], ${given.orderId}::integer[])
+    unnest(${partsOf(given.n)}::integer[], ${partsOf(given.texts)}::json[], ${partsOf(given.edited)},
+      ${partsOf(given.checked)}::json[], ${partsOf(given.problems)}, ${partsOf(given.sameKey)},
+      ${partsOf(given.price)}::integer[], ${partsOf(given.repaired)}::boolean[], ${partsOf(given.accepted)}::boolean[],
+      ${partsOf(given.guesses)}::jsonb[], ${partsOf(given.message)}::integer[], ${partsOf(given.orderId)}::integer[])
       as given (n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses, message, order_id)`
 }
 
