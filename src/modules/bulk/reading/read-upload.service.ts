@@ -5,6 +5,7 @@ import type { Files } from '#platform/files/files.ts'
 import { findFile, openFile } from '#platform/files/open-file.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import type { SheetProblem, Table } from '#platform/sheets/table.ts'
+import { noRows } from '../domain/counts.ts'
 import { isSettled, type Layout } from '../domain/headers.ts'
 import { deleteRows, findNumbersBy } from '../rows/row.repo.ts'
 import {
@@ -13,6 +14,7 @@ import {
   findPasted,
   hasTurn,
   saveColumns,
+  saveCounts,
   saveProgress,
   saveState,
   takeTurn,
@@ -75,7 +77,7 @@ async function foundIn(
   if (!tables.ok) return tables
   const layout = early.layoutOf(tables.value)
   const table = layout && tables.value[layout.sheet]
-  if (!layout || !table) return err({ code: 'empty' })
+  if (!layout || !table || table.rows.length === layout.headerRow) return err({ code: 'empty' })
   if (table.rows.length > mostRows + (layout.headerRow ?? 0)) return err({ code: 'too_many_rows' })
   return ok({ layout, table })
 }
@@ -163,6 +165,7 @@ const secondHalf = (rows: number) => (filled: number) => 0.5 + Math.min(1, fille
 
 async function layOut(deps: ReadingDeps, upload: Upload, { layout, table }: Found): Promise<void> {
   const { columns, headerRow } = layout
+  const first = headerRow ?? 0
   const settled = isSettled(columns)
   const rows = growingRows()
   rows.show(table.rows)
@@ -171,10 +174,13 @@ async function layOut(deps: ReadingDeps, upload: Upload, { layout, table }: Foun
   await deps.db.transaction(async (tx) => {
     if ((await saveProgress(tx, upload.id, upload.turn, 0.5)) === 0) throw new TurnLost()
     await saveColumns(tx, upload.id, { columns, headerRow, sheet: table.name })
-    if (!settled) await saveState(tx, upload.id, { state: 'mapping', progress: 0.5, now: deps.clock.now() })
+    if (settled) return
+    const now = deps.clock.now()
+    // So many there will be, more or less; the columns tell which of them are parcels.
+    await saveCounts(tx, upload.id, { ...noRows, rows: table.rows.length - first }, now)
+    await saveState(tx, upload.id, { state: 'mapping', progress: 0.5, now })
   })
   if (!settled) return
-  const first = headerRow ?? 0
   const source = { slices: rows.slices(first), progress: secondHalf(table.rows.length - first) }
   await fillTable(deps, { ...upload, columns }, source)
 }
