@@ -20,7 +20,7 @@ import {
   waitingApprovals,
   whyTwo,
 } from '#modules/accounts/index.ts'
-import { bulkRoutes, paperRoutes, saveRoutes } from '#modules/bulk/index.ts'
+import { bulkRoutes, forgetUploadsOf, isSaving, paperRoutes, saveRoutes } from '#modules/bulk/index.ts'
 import {
   type ApplicationSettings,
   agentRoutes,
@@ -268,8 +268,13 @@ const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name
 
 const accountEnd: AccountEnd = {
   isUnderWay: async (db, person, now) =>
-    (await hasOpenOrder(db, person)) || (await hasMoneyOnTheWay(db, person, now)),
-  forget: forgetPayoutChoice,
+    (await isSaving(db, person)) ||
+    (await hasOpenOrder(db, person)) ||
+    (await hasMoneyOnTheWay(db, person, now)),
+  async forget(tx, person, now) {
+    await forgetPayoutChoice(tx, person)
+    await forgetUploadsOf(tx, person, now)
+  },
 }
 
 /** As it stands on a statement: a company under its own name. */

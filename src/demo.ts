@@ -1,4 +1,10 @@
-import { loadDemoColleagues, loadDemoPeople, loadDemoSecondSteps } from '#modules/accounts/index.ts'
+import {
+  loadDemoColleagues,
+  loadDemoHome,
+  loadDemoPeople,
+  loadDemoSecondSteps,
+} from '#modules/accounts/index.ts'
+import { loadDemoUploads } from '#modules/bulk/index.ts'
 import {
   loadDemoAgents,
   loadDemoContent,
@@ -37,6 +43,8 @@ const parts = {
   vacancies: loadDemoVacancies,
   visits: loadDemoVisits,
   invitation: loadDemoReferral,
+  home: loadDemoHome,
+  uploads: loadDemoUploads,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

@@ -137,16 +137,21 @@ const ownedByNobody: readonly Call[] = [
   // The same door as of the calls above; src/modules/bulk/uploads.db.test.ts.
   ...named(
     bulkCalls,
+    'readColumns',
     'mapColumns',
     'changeRow',
     'changeRows',
     'replaceAlike',
+    'renameStreet',
     'fillColumn',
     'acceptDuplicates',
   ),
   ...named(bulkCalls, 'readAlike', 'setAside', 'sendFile', 'undo'),
-  // src/modules/bulk/save/saving.db.test.ts.
+  // src/modules/bulk/chat.db.test.ts.
+  ...named(bulkCalls, 'makeRows', 'dropRows'),
+  // src/modules/bulk/save/save.db.test.ts.
   ...named(bulkCalls, 'saveUpload'),
+  // src/modules/bulk/papers/papers.db.test.ts.
   ...named(bulkCalls, 'sendLabels', 'sendZpl', 'sendManifest'),
   personalLinkCalls.readLinkOwner,
   ordersCalls.openClaim,

@@ -118,7 +118,7 @@ const planned: readonly Section[] = [
   {
     page: 'deskCollections',
     path: '/desk/collections',
-    icon: 'box',
+    icon: 'calendar',
     label: 'desk.sections.collections',
     action: 'collection.read',
   },

@@ -10,8 +10,8 @@ import { choose, expect, expectNoAxeViolations, hydrated, spokenLocales, test } 
 import { callApi, sendAs } from './support/api-calls.ts'
 import { codeOf, type KnownPerson, newPhone, rememberOnce } from './support/people.ts'
 
-/** A shop with an address of its own, from which its parcels are sent. */
-async function openShop(request: APIRequestContext): Promise<KnownPerson> {
+/** A shop that has not said where its parcels are. */
+async function openNewShop(request: APIRequestContext): Promise<KnownPerson> {
   const phone = newPhone()
   await callApi(request, signInCalls.sendCode, { data: { phone } })
   const person = {
@@ -25,9 +25,15 @@ async function openShop(request: APIRequestContext): Promise<KnownPerson> {
   const signedUp = await callApi(request, signInCalls.signUp, { data: person })
   expect(signedUp.ok(), await signedUp.text()).toBe(true)
   const { access_token: token, user } = (await signedUp.json()).data
-  const home = { label: 'Doʻkon', region: 14, city: 205, street: 'Bunyodkor 12, 4-uy', is_default: true }
-  await sendAs(request, token, profileCalls.addAddress, { data: home })
   return { phone, token, user }
+}
+
+/** One with an address of its own, from which its parcels are sent. */
+async function openShop(request: APIRequestContext): Promise<KnownPerson> {
+  const me = await openNewShop(request)
+  const home = { label: 'Doʻkon', region: 14, city: 205, street: 'Bunyodkor 12, 4-uy', is_default: true }
+  await sendAs(request, me.token, profileCalls.addAddress, { data: home })
+  return me
 }
 
 async function openPage(page: Page, me: KnownPerson, path: string): Promise<void> {
@@ -144,7 +150,43 @@ async function readUpload(request: APIRequestContext, me: KnownPerson, id: strin
   return (await answer.json()).data
 }
 
-test('a photo is refused before it travels; a file that is no table says so and asks for another', async ({
+test('on a phone: where from is asked once, a district corrected by one press, and nothing is left to do', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const { bulkFlow: words, bulkTable: table, addressBook } = sources.uz
+  const me = await openNewShop(request)
+  const text = [
+    ['Oluvchi', 'Telefon', 'Tuman', 'Manzil', 'Vazn', 'Nima'],
+    ['Gulbahor Xoliqova', '90 512 33 08', 'Chilonzr', 'Bunyodkor 42, 18-uy', '0.8', 'koʻylak'],
+    ['Jahongir Toʻxtasinov', '99 812 44 60', 'Yunusobod', 'Amir Temur 108, 3-uy', '1.2', 'atlas'],
+  ]
+  const data = { text: text.map((cells) => cells.join('\t')).join('\n'), kind: 'table' }
+  const { id } = await sendAs(request, me.token, bulkCalls.createUpload, { data })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, me, `/excel-orders-upload?id=${id}`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sender.title)
+  await expectNoAxeViolations(page)
+  await page.getByRole('combobox', { name: addressBook.region }).fill('Toshkent shahri')
+  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: addressBook.district }).fill('chilonzor')
+  await page.getByRole('option').first().click()
+  await page.getByLabel(addressBook.street).fill('Bunyodkor 12, 4-uy')
+  await page.getByRole('button', { name: words.sender.take }).click()
+
+  const card = page.locator('.bulk-card')
+  await expect(card).toContainText('Gulbahor Xoliqova')
+  await expectNoAxeViolations(page)
+  await card.getByRole('button', { name: table.cards.take }).first().click()
+  await page.getByRole('button', { name: table.cards.save }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.save.title)
+  expect(await readUpload(request, me, id)).toMatchObject({ rows: 2, errors: 0 })
+  expect(complaints).toEqual([])
+})
+
+test('a photo is refused, whatever it is called; a file that is no table says so and asks for another', async ({
   page,
   request,
 }) => {
@@ -154,6 +196,11 @@ test('a photo is refused before it travels; a file that is no table says so and 
   await openPage(page, me, '/excel-orders-upload')
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'rasm.heic', mimeType: 'image/heic', buffer: Buffer.from('x') })
+  await expect(page.getByText(words.start.faults.kind)).toBeVisible()
+  const photo = Buffer.from('ffd8ffe000104a46494600010101006000600000', 'hex')
+  await input.setInputFiles({ name: 'katta.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
+  await expect(page.getByText(words.start.faults.empty)).toBeVisible()
+  await input.setInputFiles({ name: 'rasm.xlsx', mimeType: 'application/zip', buffer: photo })
   await expect(page.getByText(words.start.faults.kind)).toBeVisible()
   const broken = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200, 7)])
   await input.setInputFiles({ name: 'buzuq.xlsx', mimeType: 'application/zip', buffer: broken })

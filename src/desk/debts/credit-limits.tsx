@@ -20,19 +20,24 @@ import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 export function CreditLimits() {
   const t = useTranslations('deskDebts.credit')
   const [open, setOpen] = useState<'list' | 'ask'>()
+  const [changed, setChanged] = useState<CreditView>()
   const close = () => setOpen(undefined)
+  const ask = (credit?: CreditView) => {
+    setChanged(credit)
+    setOpen('ask')
+  }
   return (
     <>
       <Button look="second" small onClick={() => setOpen('list')}>
         {t('open')}
       </Button>
-      {open === 'list' && <CreditList onClose={close} onAsk={() => setOpen('ask')} />}
-      {open === 'ask' && <AskCredit onClose={close} />}
+      {open === 'list' && <CreditList onClose={close} onAsk={ask} />}
+      {open === 'ask' && <AskCredit before={changed} onClose={close} />}
     </>
   )
 }
 
-function CreditList({ onClose, onAsk }: { onClose: () => void; onAsk: () => void }) {
+function CreditList({ onClose, onAsk }: { onClose: () => void; onAsk: (credit?: CreditView) => void }) {
   const t = useTranslations('deskDebts.credit')
   const common = useTranslations('common')
   const credits = useAnswer(creditCalls.listCredits, {})
@@ -46,39 +51,51 @@ function CreditList({ onClose, onAsk }: { onClose: () => void; onAsk: () => void
             ) : (
               <ul className="credit-list">
                 {items.map((credit) => (
-                  <Credit key={credit.person.id} credit={credit} />
+                  <Credit key={credit.person.id} credit={credit} onChange={() => onAsk(credit)} />
                 ))}
               </ul>
             )
           }
         </Loaded>
-        <Button onClick={onAsk}>{t('ask')}</Button>
+        <Button onClick={() => onAsk()}>{t('ask')}</Button>
       </div>
     </Dialog>
   )
 }
 
-function Credit({ credit: { person, limit, owed, held, free } }: { credit: CreditView }) {
+function Credit({ credit, onChange }: { credit: CreditView; onChange: () => void }) {
   const t = useTranslations('deskDebts.credit')
   const { money, phone } = formatter(useLocale())
+  const { person, limit, owed, held, free } = credit
+  const name = person.company ?? person.full_name
+  const used = Math.min(1, (owed + held) / limit)
   return (
     <li>
-      <strong>{person.company ?? person.full_name}</strong>
-      {person.phone && <span className="unbroken muted">{phone(person.phone)}</span>}
-      <span>
-        {t('line', { limit: money(limit), owed: money(owed + held), free: money(Math.max(0, free)) })}
+      <span className="credit-list__who">
+        <strong>{name}</strong>
+        {person.phone && <span className="unbroken muted">{phone(person.phone)}</span>}
+      </span>
+      <Button look="second" small onClick={onChange} aria-label={t('changeOf', { name })}>
+        {t('change')}
+      </Button>
+      <span className="credit-list__bar" aria-hidden="true">
+        <span style={{ inlineSize: `${used * 100}%` }} />
+      </span>
+      <span className="credit-list__sums">
+        <strong>{t('free', { amount: money(Math.max(0, free)) })}</strong>
+        <span className="muted">{t('line', { limit: money(limit), owed: money(owed + held) })}</span>
       </span>
     </li>
   )
 }
 
-function AskCredit({ onClose }: { onClose: () => void }) {
+function AskCredit({ before, onClose }: { before: CreditView | undefined; onClose: () => void }) {
   const t = useTranslations('deskDebts.credit')
   const { number } = formatter(useLocale())
   const toast = useToast()
   const task = useTask(creditCalls.askCredit)
-  const [phone, setPhone] = useState('')
-  const [amount, setAmount] = useState<number>()
+  const [phone, setPhone] = useState(before?.person.phone ?? '')
+  const [amount, setAmount] = useState<number | undefined>(before?.limit)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   async function submit(): Promise<void> {

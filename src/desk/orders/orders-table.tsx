@@ -21,12 +21,15 @@ export function OrdersTable({ orders }: { orders: readonly OrderAnswer[] }) {
       id: 'code',
       head: t('deskOrders.columns.code'),
       names: true,
-      cell: ({ id, tracking_code: code, created_at: created }) => (
+      cell: ({ id, tracking_code: code, created_at: created, external_id: own }) => (
         <LocalLink id={orderRowId(id)} className="order-row" to={`/desk/orders/${id}`}>
           <TrackCode code={code} className="orders-rows__code" />
           <span className="order-row__more unbroken">
             {t('deskOrders.columns.number', { id })} · {format.dateTime(Date.parse(created), 'dayMonth')}
           </span>
+          {own && (
+            <span className="order-row__more">{t('deskOrders.columns.ownNumber', { number: own })}</span>
+          )}
         </LocalLink>
       ),
     },

@@ -9,6 +9,7 @@ export {
   demoPeople,
   demoTotpSecret,
   loadDemoColleagues,
+  loadDemoHome,
   loadDemoPeople,
   loadDemoSecondSteps,
 } from './demo/demo-people.service.ts'

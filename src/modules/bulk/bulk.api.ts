@@ -1,13 +1,14 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { bulkCalls } from './bulk.calls.ts'
-import { mapColumns } from './reading/mapping.service.ts'
-import { readChatOf } from './reading/read-chat.service.ts'
+import { dropRows, makeRows, readChatOf } from './reading/chat.service.ts'
+import { mapColumns, readColumns } from './reading/mapping.service.ts'
 import { readAlike } from './rows/alike.service.ts'
 import {
   acceptDuplicates,
   changeRow,
   changeRows,
   fillColumn,
+  renameStreet,
   replaceAlike,
   setAside,
   undo,
@@ -26,6 +27,9 @@ export const bulkRoutes = [
   route(bulkCalls.listUploads, 'bulk.own', ({ query }, context) => listUploads(context, query.cursor)),
   route(bulkCalls.readUpload, 'bulk.own', ({ params }, context) => readUpload(context, params.id)),
   route(bulkCalls.dropUpload, 'bulk.own', ({ params }, context) => dropUpload(context, params.id)),
+  route(bulkCalls.readColumns, 'bulk.own', ({ params, query }, context) =>
+    readColumns(context, params.id, query.header_row),
+  ),
   route(bulkCalls.mapColumns, 'bulk.own', ({ params, body }, context) =>
     mapColumns(context, params.id, body),
   ),
@@ -40,6 +44,9 @@ export const bulkRoutes = [
   route(bulkCalls.replaceAlike, 'bulk.own', ({ params, body }, context) =>
     replaceAlike(context, params.id, body),
   ),
+  route(bulkCalls.renameStreet, 'bulk.own', ({ params, body }, context) =>
+    renameStreet(context, params.id, body),
+  ),
   route(bulkCalls.fillColumn, 'bulk.own', ({ params, body }, context) =>
     fillColumn(context, params.id, body),
   ),
@@ -52,6 +59,8 @@ export const bulkRoutes = [
   ),
   route(bulkCalls.setAside, 'bulk.own', ({ params, body }, context) => setAside(context, params.id, body)),
   route(bulkCalls.readChat, 'bulk.own', ({ params }, context) => readChatOf(context, params.id)),
+  route(bulkCalls.makeRows, 'bulk.own', ({ params }, context) => makeRows(context, params)),
+  route(bulkCalls.dropRows, 'bulk.own', ({ params, query }, context) => dropRows(context, params, query.row)),
   route(bulkCalls.sendFailed, 'bulk.own', ({ params }, context) => sendFailed(context, params.id)),
   route(bulkCalls.sendFile, 'bulk.own', ({ params }, context) => sendFile(context, params.id)),
 ] satisfies Route[]

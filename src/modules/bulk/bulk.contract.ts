@@ -79,7 +79,10 @@ export const uploadAnswer = z.object({
   total: z.int().describe("So'm, of the rows that have a price."),
   priced: z.int().describe('How many rows that are.'),
   columns: z.array(column),
-  header_row: z.int().nullable().describe('From 1; null when the file has none.'),
+  header_row: z
+    .int()
+    .nullable()
+    .describe('From 1, of headers in two rows the lower one; null when the file has none.'),
   sheet: z.string(),
   problems: z.array(problemCount),
   can_undo: z.boolean(),
@@ -121,10 +124,23 @@ export const uploadList = z.object({
 
 export const droppedUpload = z.object({ id: z.string() })
 
+const headerRow = z.int().min(0).max(100)
+export const columnsQuery = z.object({
+  header_row: z.coerce.number().pipe(headerRow).describe('0: there is none.').meta({ example: 2 }),
+})
+export const columnsAnswer = z.object({
+  columns: z.array(column),
+  header_row: z
+    .int()
+    .nullable()
+    .describe('From 1, of headers in two rows the lower one; null: there is none.'),
+})
+export type ColumnsAnswer = z.output<typeof columnsAnswer>
+
 export const mappingRequest = z
   .object({
     columns: z.array(z.object({ index: z.int().min(0).max(199), field: columnField.nullable() })).max(200),
-    header_row: z.int().min(0).max(100).nullish().describe('Another row than we found; 0: there is none.'),
+    header_row: headerRow.nullish().describe('Another row than we found; 0: there is none.'),
   })
   .meta({ example: { columns: [{ index: 0, field: 'receiver_name' }] } })
 export type MappingRequest = z.output<typeof mappingRequest>
@@ -141,6 +157,10 @@ const cell = z.object({
     })
     .nullable(),
   repaired: z.boolean(),
+  meant: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .optional()
+    .describe('Of a street that our map knows by a name that differs in a letter or two. It is no error.'),
   certainty: z.number().min(0).max(1).optional().describe('Of a chat: how sure the guess is.'),
   evidence: z
     .object({ from: z.int(), to: z.int() })
@@ -203,6 +223,13 @@ export type Changed = z.output<typeof changed>
 export const replaceRequest = z
   .object({ field, from: text, to: text })
   .meta({ example: { field: 'to_city', from: 'Fargona', to: 'Fargʻona shahri' } })
+export const streetRequest = z
+  .object({
+    n: rowNumber.describe('A row that has the name with the slip.'),
+    field: z.enum(['to_street', 'from_street']).default('to_street'),
+    name: text.describe('`label` of one of the names that were `meant` there.'),
+  })
+  .meta({ example: { n: 14, name: 'Registon koʻchasi' } })
 export const fillRequest = z
   .object({ field, to: text, only_empty: z.boolean().default(false) })
   .meta({ example: { field: 'weight', to: '1' } })
@@ -218,7 +245,11 @@ export const asideRequest = z
 export const asideAnswer = z.object({ moved: z.int(), aside_id: z.string(), upload: uploadAnswer })
 export type AsideAnswer = z.output<typeof asideAnswer>
 
-export const alikeQuery = z.object({ field, text: text.meta({ example: 'Fargona' }) })
+export const alikeQuery = z.object({
+  field,
+  text: text.meta({ example: 'Fargona' }),
+  n: z.coerce.number().pipe(rowNumber).optional().describe('Of a street with a slip in its name: its row.'),
+})
 export const alikeAnswer = z.object({
   rows: z.int(),
   texts: z.array(z.object({ text: z.string(), rows: z.int() })),
@@ -299,8 +330,17 @@ export const chatAnswer = z.object({
       kind: z.enum(['order', 'question', 'other']),
     }),
   ),
-  certain: z.int(),
+  certain: z.int().describe('Cells that were said, or that you wrote.'),
   guessed: z.int(),
-  missing: z.int(),
+  missing: z.int().describe('Cells that are missing or wrong.'),
 })
 export type ChatAnswer = z.output<typeof chatAnswer>
+
+export const messageParams = uploadParams.extend({
+  index: z.coerce.number().pipe(z.int().min(0).max(10_000_000)).meta({ example: '3' }),
+})
+export const messageRowQuery = z.object({
+  row: z.coerce.number().pipe(rowNumber).optional().describe('Only this one of the rows that came of it.'),
+})
+export const chatRows = z.object({ items: z.array(rowAnswer), upload: uploadAnswer })
+export type ChatRows = z.output<typeof chatRows>

@@ -1,5 +1,8 @@
 export { bulkRoutes } from './bulk.api.ts'
 export { bulkErrors } from './bulk.contract.ts'
+export { loadDemoUploads } from './demo/demo-uploads.service.ts'
 export { bulkJobs } from './jobs.ts'
 export { paperRoutes } from './papers/papers.api.ts'
 export { saveRoutes } from './save/save.api.ts'
+export { isSaving } from './save/saving.repo.ts'
+export { forgetUploadsOf } from './uploads/forget-person.service.ts'

@@ -69,6 +69,18 @@ test('columns that nobody can name are asked for, and remembered for the next fi
     'description',
     'weight',
   ]
+  const params = { id: upload.id }
+  const shown = await send(bulkCalls.readColumns, { params, query: { header_row: 2 } })
+  expect(shown.body.data).toMatchObject({
+    header_row: 2,
+    columns: [{ header: 'Nodira Saidova 10', samples: ['Nodira Saidova 11'] }, {}, {}, {}, {}, {}, {}, {}],
+  })
+  const others = await send(bulkCalls.readColumns, {
+    params,
+    query: { header_row: 1 },
+    headers: (await addMerchant(app)).headers,
+  })
+  expect(others.status).toBe(404)
   const columns = fields.map((field, index) => ({ index, field }))
   expect(await bulk.map(upload.id, { columns, header_row: 1 })).toMatchObject({
     state: 'ready',
@@ -143,6 +155,40 @@ test('of equal rows the first is right, and when it goes the next one is', async
   const accepted = await send(bulkCalls.acceptDuplicates, { params: { id: upload.id }, body: {} })
   expect(accepted.body.data).toMatchObject({ changed: 2, upload: { errors: 0, duplicates: 0 } })
   await expectCounted(upload.id)
+})
+
+test('a street with a slip in its name is told what the map calls it, for all that write it so', async () => {
+  const inChilonzor = (n: number, street: string) =>
+    goodRow(n, [2, 'Toshkent shahri'], [3, 'Chilonzor tumani'], [4, street])
+  const upload = await bulk.table([
+    inChilonzor(70, 'Katartl 12, 4-uy'),
+    inChilonzor(71, 'КАТАРТЛ кўчаси, 7'),
+    inChilonzor(72, 'Katartal 12'),
+    goodRow(73, [4, 'Katartl 12']),
+  ])
+  expect(upload.errors).toBe(0)
+  const streets = async () =>
+    (await bulk.rows(upload.id)).map(({ cells }) => [
+      cells.to_street?.text,
+      cells.to_street?.meant?.[0]?.value,
+    ])
+  expect(await streets()).toEqual([
+    ['Katartl 12, 4-uy', 'Qatortol koʻchasi 12, 4-uy'],
+    ['КАТАРТЛ кўчаси, 7', 'Қатортол кўчаси, 7'],
+    ['Katartal 12', undefined],
+    ['Katartl 12', undefined],
+  ])
+  const params = { id: upload.id }
+  const query = { field: 'to_street', text: 'Katartl 12, 4-uy', n: 2 }
+  const alike = await send(bulkCalls.readAlike, { params, query })
+  const name = 'Qatortol koʻchasi'
+  expect(alike.body.data).toMatchObject({ rows: 2, suggestions: [{ label: name }] })
+  const done = await send(bulkCalls.renameStreet, { params, body: { n: 2, name } })
+  expect(done.body.data).toMatchObject({ changed: 2 })
+  expect((await streets()).slice(0, 2)).toEqual([
+    ['Qatortol koʻchasi 12, 4-uy', undefined],
+    ['Қатортол кўчаси, 7', undefined],
+  ])
 })
 
 test('a parcel that was ordered lately is told, with its day', async () => {

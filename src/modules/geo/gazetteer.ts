@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { Book } from './book/book.ts'
+import { type MeantStreet, meantStreets } from './book/meant-street.ts'
 import { whereabouts } from './book/names.ts'
 import { describeSpot, searchBook } from './book/search-book.ts'
 import { distanceKm, type Point } from './domain/distance.ts'
@@ -66,6 +67,12 @@ export function hasStreet(districtId: number, text: string): boolean {
   return found.some(
     (place) => place.districtId === districtId && (place.kind === 'street' || place.kind === 'house'),
   )
+}
+
+/** Streets of the district that a text names with a slip in it; none when the book cannot be read. */
+export function streetsMeant(districtId: number, text: string): readonly MeantStreet[] {
+  const book = bookIfReadable(() => undefined)
+  return book ? meantStreets(book, districtId, text) : []
 }
 
 /** By the whole text, then by what is left of it without the names of areas, in those. */

@@ -1,7 +1,6 @@
 export { checkBooks } from './books.service.ts'
 export { findCredits, saveCreditLimit } from './credit/credit.repo.ts'
 export {
-  type CreditStanding,
   creditOf,
   holdCredit,
   lockedCreditOf,

@@ -71,6 +71,7 @@ export {
 } from './place/place-many.service.ts'
 export { plainPrice, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
+export { countFromDoor } from './read/from-door.repo.ts'
 export {
   findParcelsBefore,
   findPhonesBefore,

@@ -22,6 +22,7 @@ export function OrderParcel({ shown: { order } }: { shown: DeskOrder }) {
     <section className="order-card" aria-label={t('deskOrders.order.parcel')}>
       <h3 className="order-card__title">{order.description}</h3>
       <dl className="desk-facts order-facts">
+        {order.external_id && <Fact name={t('deskOrders.order.ownNumber')}>{order.external_id}</Fact>}
         <Fact name={t('deskOrders.order.size')}>{size}</Fact>
         <Fact name={t('deskOrders.order.way')}>
           {t(modeName(order.delivery_option))}, {t(speedName(order.delivery_type))}

@@ -27,7 +27,7 @@ export default {
     repaired: 'Repaired by us',
     excel: 'Excel',
     excelHint: 'Rows with errors and the reasons in one Excel file',
-    excelName: 'errors.xlsx',
+    excelName: 'errors',
     aside: 'Set aside',
   },
   grid: {
@@ -89,6 +89,7 @@ export default {
     send: 'Send it all the same',
     sendAll: '{count, plural, one {Send the duplicate ({shown})} other {Send all duplicates ({shown})}}',
     so: 'Leave it so',
+    street: 'This district has a street with a name like it',
   },
   fill: {
     title: '{column}: in all rows',
@@ -138,7 +139,7 @@ export default {
     upNext: 'Next is row {n}: {problem}',
     later: 'Set aside',
     done: 'Done, next',
-    send: 'Send it, next',
+    send: 'Send it',
     locked: 'You can save when no errors are left',
     save: 'Go on to saving',
     doneTitle: 'No errors are left',

@@ -17,6 +17,7 @@ export default {
     failed: 'Delivery attempt failed: {when}',
     delivered: 'Delivered: {when}',
     ended: 'Ended: {when}',
+    onAccount: 'On account',
     receiverPays: 'Paid by receiver',
   },
   groups: { label: 'Orders', all: 'All', in_progress: 'In progress', delivered: 'Delivered' },
@@ -47,6 +48,7 @@ export default {
     nothingText: 'Try other words or reset the filters.',
     selectAll: 'Select all on this page',
     select: 'Select {code}',
+    own: 'Yours: {number}',
     pages: 'Pages',
     page: 'Page {page}',
     newer: 'Newer',
@@ -73,6 +75,7 @@ export default {
   detail: {
     back: 'My orders',
     number: 'No. {id}, created {when}',
+    own: 'Your number: {number}',
     changed: 'The order has changed in the meantime. Here is its new status; try again if you still want to.',
     call: 'We’ll call you by {when} to confirm.',
     basket: 'Not paid yet: kept in the basket until {when}.',

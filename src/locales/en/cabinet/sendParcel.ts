@@ -167,6 +167,7 @@ export default {
     title: 'How will you pay?',
     hint: 'Nothing is charged now: you pay in the basket.',
     balanceNote: 'From the money on your balance',
+    onAccountNote: 'Against your limit, you pay later',
     cashNote: 'To the courier or at the point',
     receiverNote: 'When they get the parcel',
     package: 'Use my package',

@@ -23,6 +23,7 @@ export default {
   paid: { yes: 'paid', no: 'not paid' },
   columns: {
     number: 'No. {id}',
+    ownNumber: 'Customer’s: {number}',
     code: 'Tracking code',
     people: 'Sender, receiver',
     way: 'Route',
@@ -203,6 +204,7 @@ export default {
     landmark: 'Landmark: {text}',
     onMap: 'On the map',
     parcel: 'Parcel and terms',
+    ownNumber: 'Customer’s number',
     size: 'Size',
     way: 'Way',
     promised: 'Promised day',

@@ -3,7 +3,7 @@ import type uz from '../../uz/messages/bulkUploads.ts'
 
 export default {
   pastedTable: 'Pasted table',
-  pastedChat: 'Pasted chat',
+  pastedChat: 'Chat, {day}',
   failedFile: '{name}, errors',
   reasons: 'What is wrong',
   reason: '{field}: {problem}',

@@ -28,7 +28,7 @@ export default {
     repaired: 'Мы исправили',
     excel: 'Excel',
     excelHint: 'Строки с ошибками и причины одним файлом Excel',
-    excelName: 'oshibki.xlsx',
+    excelName: 'oshibki',
     aside: 'Отложить',
   },
   grid: {
@@ -97,6 +97,7 @@ export default {
     sendAll:
       '{count, plural, one {Отправить повтор ({shown})} few {Отправить все повторы ({shown})} many {Отправить все повторы ({shown})} other {Отправить все повторы ({shown})}}',
     so: 'Оставить так',
+    street: 'В этом районе есть улица с похожим названием',
   },
   fill: {
     title: '{column}: во всех строках',
@@ -148,7 +149,7 @@ export default {
     upNext: 'Дальше строка {n}: {problem}',
     later: 'Отложить',
     done: 'Готово, дальше',
-    send: 'Отправить, дальше',
+    send: 'Отправить',
     locked: 'Сохранить можно, когда ошибок нет',
     save: 'Перейти к сохранению',
     doneTitle: 'Ошибок не осталось',

@@ -17,6 +17,7 @@ export default {
     failed: 'Не вручено: {when}',
     delivered: 'Вручено: {when}',
     ended: 'Завершено: {when}',
+    onAccount: 'В счёт лимита',
     receiverPays: 'Платит получатель',
   },
   groups: { label: 'Заказы', all: 'Все', in_progress: 'В работе', delivered: 'Доставленные' },
@@ -47,6 +48,7 @@ export default {
     nothingText: 'Попробуйте написать иначе или сбросьте фильтры.',
     selectAll: 'Выбрать все на этой странице',
     select: 'Выбрать {code}',
+    own: 'У вас: {number}',
     pages: 'Страницы',
     page: 'Страница {page}',
     newer: 'Новее',
@@ -77,6 +79,7 @@ export default {
   detail: {
     back: 'Мои заказы',
     number: '№\u00A0{id}, создан {when}',
+    own: 'Ваш номер: {number}',
     changed:
       'Заказ за это время изменился. Мы показали его новый статус, при необходимости попробуйте ещё раз.',
     call: 'Позвоним для подтверждения до {when}.',

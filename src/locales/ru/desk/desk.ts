@@ -24,7 +24,7 @@ export default {
     banner: 'Объявление',
     promotions: 'Акции',
     partners: 'Партнёры',
-    collections: 'Забор у клиентов',
+    collections: 'Заборы',
     visits: 'Посещения',
     blog: 'Блог',
     vacancies: 'Вакансии',

@@ -23,6 +23,7 @@ export default {
   paid: { yes: 'оплачено', no: 'не оплачено' },
   columns: {
     number: '№\u00A0{id}',
+    ownNumber: 'У клиента: {number}',
     code: 'Трек-код',
     people: 'Отправитель, получатель',
     way: 'Направление',
@@ -205,6 +206,7 @@ export default {
     landmark: 'Ориентир: {text}',
     onMap: 'На карте',
     parcel: 'Посылка и условия',
+    ownNumber: 'Номер у клиента',
     size: 'Размер',
     way: 'Способ',
     promised: 'Обещанный день',

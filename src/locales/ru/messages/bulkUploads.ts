@@ -3,7 +3,7 @@ import type uz from '../../uz/messages/bulkUploads.ts'
 
 export default {
   pastedTable: 'Вставленная таблица',
-  pastedChat: 'Вставленная переписка',
+  pastedChat: 'Чат, {day}',
   failedFile: '{name}, ошибки',
   reasons: 'Что не так',
   reason: '{field}: {problem}',

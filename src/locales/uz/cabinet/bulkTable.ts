@@ -24,7 +24,7 @@ export default {
     repaired: 'Biz tuzatdik',
     excel: 'Excel',
     excelHint: 'Xatoli qatorlar va sabablari bitta Excel faylda',
-    excelName: 'xatolar.xlsx',
+    excelName: 'xatolar',
     aside: 'Chetga olish',
   },
   grid: {
@@ -85,6 +85,7 @@ export default {
     send: 'Baribir yuborish',
     sendAll: '{count, plural, other {Barcha takrorlarni yuborish ({shown})}}',
     so: 'Shunday qolsin',
+    street: 'Bu tumanda shunga oʻxshash nomli koʻcha bor',
   },
   fill: {
     title: '{column}: barcha qatorda',
@@ -133,7 +134,7 @@ export default {
     upNext: 'Keyingisi {n}-qator: {problem}',
     later: 'Chetga',
     done: 'Tayyor, keyingisi',
-    send: 'Yuborilsin, keyingisi',
+    send: 'Yuborilsin',
     locked: 'Xato qolmagach saqlanadi',
     save: 'Saqlashga oʻtish',
     doneTitle: 'Xato qolmadi',

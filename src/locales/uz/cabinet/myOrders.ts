@@ -17,6 +17,7 @@ export default {
     failed: 'Topshirilmadi: {when}',
     delivered: 'Topshirildi: {when}',
     ended: 'Yakunlandi: {when}',
+    onAccount: 'Hisobga yozilgan',
     receiverPays: 'Oluvchi toʻlaydi',
   },
   groups: { label: 'Buyurtmalar', all: 'Barchasi', in_progress: 'Jarayonda', delivered: 'Yetkazilgan' },
@@ -47,6 +48,7 @@ export default {
     nothingText: 'Boshqacha yozib koʻring yoki filtrni tozalang.',
     selectAll: 'Shu sahifadagi barchasini tanlash',
     select: 'Tanlash: {code}',
+    own: 'Sizda: {number}',
     pages: 'Sahifalar',
     page: '{page}-sahifa',
     newer: 'Yangiroq',
@@ -73,6 +75,7 @@ export default {
   detail: {
     back: 'Buyurtmalarim',
     number: '№\u00A0{id}, yaratilgan: {when}',
+    own: 'Sizning raqamingiz: {number}',
     changed: 'Buyurtma shu orada oʻzgardi. Yangi holatini koʻrsatdik, kerak boʻlsa qaytadan urinib koʻring.',
     call: 'Tasdiqlash uchun {when, gacha} qoʻngʻiroq qilamiz.',
     basket: 'Hali toʻlanmagan: savatda {when, gacha} saqlanadi.',

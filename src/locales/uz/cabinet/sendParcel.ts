@@ -164,6 +164,7 @@ export default {
     title: 'Qanday toʻlaysiz?',
     hint: 'Hozir pul yechilmaydi: toʻlov savatda.',
     balanceNote: 'Balansingizdagi puldan',
+    onAccountNote: 'Limitingiz hisobidan, keyin toʻlaysiz',
     cashNote: 'Kuryerga yoki punktda',
     receiverNote: 'Posilkani olganda',
     package: 'Paketimdan joʻnatilsin',

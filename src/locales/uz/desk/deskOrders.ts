@@ -20,6 +20,7 @@ export default {
   paid: { yes: 'toʻlangan', no: 'toʻlanmagan' },
   columns: {
     number: '№\u00A0{id}',
+    ownNumber: 'Mijozda: {number}',
     code: 'Trek-kod',
     people: 'Joʻnatuvchi, oluvchi',
     way: 'Yoʻnalish',
@@ -200,6 +201,7 @@ export default {
     landmark: 'Moʻljal: {text}',
     onMap: 'Xaritada',
     parcel: 'Posilka va shartlar',
+    ownNumber: 'Mijozning raqami',
     size: 'Oʻlcham',
     way: 'Usul',
     promised: 'Vaʼda qilingan kun',

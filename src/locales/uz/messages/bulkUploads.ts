@@ -1,7 +1,7 @@
 /** What the server says of an upload as a whole, and the tables that it gives out. */
 export default {
   pastedTable: 'Nusxa koʻchirilgan jadval',
-  pastedChat: 'Nusxa koʻchirilgan yozishma',
+  pastedChat: 'Chat, {day}',
   failedFile: '{name}, xatolar',
   reasons: 'Nima xato',
   reason: '{field}: {problem}',

@@ -12,6 +12,7 @@ import {
   saveProfile,
   saveSecondStep,
 } from '../person.repo.ts'
+import { findAddresses, insertAddress } from '../profile/address.repo.ts'
 import type { Deps } from '../sign-in/code.service.ts'
 import { newTotpSecret, totpAt } from '../sign-in/totp.ts'
 
@@ -44,6 +45,31 @@ export async function loadDemoPeople({ db }: { db: Db }, now: Date): Promise<voi
     if (id !== undefined && person.role === 'customer')
       await acceptAtSignUp(db, id, undefined, { locale: 'uz', now })
   }
+}
+
+/** Where the demo's merchant sends from. Apart from the people themselves: a demo of before gets it too. */
+export async function loadDemoHome({ db }: { db: Db }, now: Date): Promise<void> {
+  const merchant = demoPeople.find(({ type }) => type === 8)
+  const person = merchant && (await findPersonByPhone(db, merchant.phone))
+  if (!person || (await findAddresses(db, person.id)).length > 0) return
+  await insertAddress(db, person.id, { ...demoHome, isDefault: true, now })
+}
+
+const demoHome = {
+  label: 'Doʻkon',
+  regionId: 12,
+  districtId: 177,
+  mahalla: null,
+  street: 'Mustaqillik koʻchasi, 84-uy',
+  landmark: 'Ipak fabrikasi darvozasi',
+  latitude: null,
+  longitude: null,
+  entrance: null,
+  floor: null,
+  flat: null,
+  intercom: null,
+  pinSource: null,
+  pinAt: null,
 }
 
 /** All demo staff share one authenticator, whose secret is drawn with the installation's key and printed on start. */

@@ -185,7 +185,7 @@ export type AccountEnd = {
   /** Whether something of this person's is still under way: a parcel, a payment. */
   isUnderWay: (db: Db, person: number, now: Date) => Promise<boolean>
   /** Takes away what others keep of the person and no law asks for. */
-  forget: (tx: Db, person: number) => Promise<void>
+  forget: (tx: Db, person: number, now: Date) => Promise<void>
 }
 
 type DeletionFailure = CodeFailure | Failure<'unauthorized' | 'account_has_money' | 'account_has_orders'>
@@ -215,7 +215,7 @@ export function deleteAccount(
     await erasePerson(tx, person, origin.now, keepUntil)
     await deleteProofs(tx, person)
     await forgetCyrillicReader(tx, phone)
-    await forget(tx, person)
+    await forget(tx, person, origin.now)
     await emit(tx, accountDeleted, phone, { phone })
     return ok({})
   })

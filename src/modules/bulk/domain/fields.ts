@@ -29,6 +29,16 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
+/** Of the merchant themselves: the same for all rows, and in no chat. */
+export const senderFields: readonly Field[] = [
+  'sender_name',
+  'sender_phone',
+  'from_region',
+  'from_city',
+  'from_street',
+  'from_point',
+]
+
 /** Columns that hold several fields at once: a whole address, all sides of a box. They are taken apart row by row. */
 export const wholeFields = ['to_address', 'from_address', 'sides'] as const
 export type WholeField = (typeof wholeFields)[number]

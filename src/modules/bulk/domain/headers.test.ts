@@ -194,6 +194,64 @@ test('in a file that speaks of both, a phone is of whom the header before it is'
   ])
 })
 
+const person = ['Ali Valiyev', '901234567']
+const place = ['Fargʻona viloyati', 'Quva tumani', 'Navoiy 14']
+const twoRows: Sheet['rows'] = [
+  ['Noyabr'],
+  ['№', 'Отправитель', '', 'Получатель', '', 'Адрес', '', '', 'Вес', 'Заказ', ''],
+  ['', 'Имя', 'Телефон', 'Имя', 'Телефон', 'Область', 'Район', 'Улица', '', 'Номер', 'Состав'],
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+  ['1', 'Atlas', '901112233', ...person, ...place, '0.8', 'A-17', 'koʻylak'],
+]
+
+test('headers in two rows are read together', () => {
+  const layout = findLayout([{ name: '', rows: twoRows }], nobody)
+  expect(layout?.headerRow).toBe(3)
+  const columns = layout?.columns ?? []
+  expect(fieldsIn(columns)).toEqual([
+    ...([null, 'sender_name', 'sender_phone', 'receiver_name', 'receiver_phone'] as const),
+    ...(['to_region', 'to_city', 'to_street', 'weight', 'external_id', 'description'] as const),
+  ])
+  expect(columns.map(({ header }) => header).slice(2, 5)).toEqual([
+    'Отправитель: Телефон',
+    'Получатель: Имя',
+    'Получатель: Телефон',
+  ])
+  expect(isSettled(columns)).toBe(true)
+  // The numbers of the columns below them, and both rows once more on the next page, are no parcels.
+  expect(twoRows.map((row) => isParcelRow(row, columns))).toEqual([false, false, false, false, true])
+})
+
+test('a cell joined over both rows is one header, and what the lower row does not tell the upper one does', () => {
+  const columns = columnsAt(
+    [
+      ['Oluvchi', 'Telefon', '', 'Oʻlchami', '', '', 'Vazni'],
+      ['Oluvchi', '1', '2', 'Boʻyi', 'Eni', 'Balandligi', 'Vazni'],
+      ['Ali Valiyev', '901234567', '931234567', '30', '20', '10', '2'],
+    ],
+    2,
+    nobody,
+  )
+  expect(fieldsIn(columns)).toEqual([
+    ...(['receiver_name', 'receiver_phone', 'receiver_phone_2', 'length', 'width', 'height'] as const),
+    'weight',
+  ])
+})
+
+test('titles above the headers, and headers above a row that was chosen instead, are no groups', () => {
+  const headers = ['Kimga', 'Telefon', 'Tuman', 'Vazni']
+  const sheet = [
+    ['Telefon va manzillar'],
+    headers,
+    ['Ali', '901234567', 'Quva', ''],
+    ['Vali', '', 'Quva', '1'],
+  ]
+  const headersIn = (row: number) => columnsAt(sheet, row, nobody).map(({ header }) => header)
+  expect(headersIn(2)).toEqual(headers)
+  expect(headersIn(3)).toEqual(['Ali', '901234567', 'Quva', ''])
+  expect(headersIn(4)).toEqual(['Vali', 'Quva', '1'])
+})
+
 test('a unit that only the header names comes to the cells', () => {
   const columns = columnsAt(
     [

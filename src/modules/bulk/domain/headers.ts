@@ -4,8 +4,9 @@ import type { ColumnField } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import { contentOf } from './headers/content.ts'
 import { guessColumn } from './headers/guess-column.ts'
+import { type Header, headersAt, headerText } from './headers/header-rows.ts'
 import { type Side, sideIn } from './headers/header-words.ts'
-import { readHeader } from './headers/read-header.ts'
+import { readUnder } from './headers/read-header.ts'
 
 export type Sheet = Readonly<{ name: string; rows: readonly (readonly string[])[] }>
 
@@ -26,7 +27,7 @@ export type GuessedColumn = Readonly<{
 export type Layout = Readonly<{
   /** Which of the sheets, from 0. */
   sheet: number
-  /** From 1; null when the sheet has none. */
+  /** From 1, of two rows the lower one; null when the sheet has none. */
   headerRow: number | null
   columns: readonly GuessedColumn[]
 }>
@@ -57,8 +58,8 @@ const worthOf = (columns: readonly GuessedColumn[]) =>
 
 function findHeaderRow(rows: Sheet['rows'], remembered: RememberedHeaders): number | null {
   let best = { row: -1, worth: 0 }
-  for (const [at, row] of rows.slice(0, rowsLookedAt).entries()) {
-    const worth = headerWorth(row, remembered)
+  for (let at = 0; at < Math.min(rows.length, rowsLookedAt); at++) {
+    const worth = headerWorth(headersAt(rows, at + 1), remembered)
     if (worth > best.worth) best = { row: at, worth }
   }
   return best.worth >= fewestHeaders ? best.row + 1 : null
@@ -68,14 +69,14 @@ const fewestHeaders = 1.3
 const longestHeader = 80
 
 /** How many different things a row of headers would speak of; a row with a number of somebody is none. */
-function headerWorth(row: readonly string[], remembered: RememberedHeaders): number {
+function headerWorth(headers: readonly Header[], remembered: RememberedHeaders): number {
   const said = new Map<string, number>()
-  for (const cell of row) {
-    const text = cleanLine(cell)
+  for (const header of headers) {
+    const text = headerText(header)
     if (text === '' || text.length > longestHeader) continue
     if (/\d{7}/.test(text.replace(/\D/g, '')) && 'phones' in readPhones(text)) return 0
     const isRemembered = remembered.has(headerKey(text))
-    const read = isRemembered ? { told: headerKey(text), certainty: 1 } : readHeader(text)
+    const read = isRemembered ? { told: headerKey(text), certainty: 1 } : readUnder(header.group, header.name)
     if (read && read.certainty >= 0.55)
       said.set(read.told, Math.max(read.certainty, said.get(read.told) ?? 0))
   }
@@ -88,26 +89,27 @@ export function columnsAt(
   headerRow: number | null,
   remembered: RememberedHeaders,
 ): readonly GuessedColumn[] {
-  const headers = headerRow === null ? [] : (rows[headerRow - 1] ?? [])
+  const headers = headerRow === null ? [] : headersAt(rows, headerRow)
   const body = rows.slice(headerRow ?? 0)
   const looked = body.slice(0, cellsLookedAt)
   const width = Math.max(headers.length, 0, ...looked.map((row) => row.length))
   const sides = sidesBefore(headers)
   const guessed = Array.from({ length: width }, (_, index): GuessedColumn => {
-    const header = cleanLine(headers[index] ?? '')
+    const read = headers[index] ?? { name: '', group: '' }
+    const header = headerText(read)
     const texts = looked.map((row) => cleanLine(row[index] ?? '')).filter(Boolean)
     const samples = [...new Set(texts)].slice(0, mostSamples).map((text) => text.slice(0, longestSample))
     const known = header === '' ? undefined : remembered.get(headerKey(header))
     if (known !== undefined) return { index, header, field: known, certainty: 1, remembered: true, samples }
-    const guess = guessColumn(header, contentOf(texts), sides[index])
+    const guess = guessColumn(read, contentOf(texts), sides[index])
     return { index, header, ...guess, remembered: false, samples }
   })
   return withoutRivals(guessed.filter(({ header, samples }) => header !== '' || samples.length > 0))
 }
 
 /** "Sender, Phone, Receiver, Phone": in a file that speaks of both, a header is about whom the last one was about. */
-function sidesBefore(headers: readonly string[]): readonly (Side | undefined)[] {
-  const said = headers.map(sideIn)
+function sidesBefore(headers: readonly Header[]): readonly (Side | undefined)[] {
+  const said = headers.map((header) => sideIn(headerText(header)))
   if (!said.includes('sender') || !said.includes('receiver')) return []
   return said.map((_, at) => said.slice(0, at).findLast(Boolean))
 }

@@ -3,6 +3,7 @@ import { cleanLine } from './cells/lines.ts'
 import { threeSides } from './cells/numbers.ts'
 import type { ColumnField } from './fields.ts'
 import { foldText } from './fold-text.ts'
+import { repeatsHeader } from './headers/header-rows.ts'
 import type { Texts } from './row.ts'
 
 type Column = Readonly<{ index: number; field: ColumnField | null; header?: string }>
@@ -109,7 +110,14 @@ export function isParcelRow(cells: readonly string[], columns: readonly Column[]
   const said = cells.filter((cell) => cell.trim() !== '')
   const first = foldText(said[0]?.replace(/[:\s]+$/, '') ?? '')
   if (said.length <= mostInTotals && totals.has(first)) return false
+  if (first === '1' && areNumbersOfColumns(said)) return false
   return !filled.every(
-    ({ index, header }) => header !== undefined && header !== '' && cells[index] === header,
+    ({ index, header }) =>
+      header !== undefined && header !== '' && repeatsHeader((cells[index] ?? '').trim(), header),
   )
 }
+
+/** 1, 2, 3, 4 and so on below the headers, as accountants do. */
+const areNumbersOfColumns = (said: readonly string[]) =>
+  said.length >= fewestNumbered && said.every((cell, at) => cell.trim() === String(at + 1))
+const fewestNumbered = 4

@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
+/** As many as an upload can have. */
+export const MOST_ROWS = 50_000
+
 /** The orders of an upload in the order of its rows, a part of them. */
 export async function findOrderIds(
   db: Db,
@@ -16,17 +19,15 @@ export async function findOrderIds(
 export type Collection = {
   uploadId: number
   ownerId: number
-  day: string
   interval: string
-  parcels: number
   fee: number
 }
 
 /** Whom a courier visits on a day. */
 export function findCollections(db: Db, day: string, limit: number): Promise<Collection[]> {
   return db.many<Collection>(sql`
-    select id as "uploadId", owner_id as "ownerId", to_char(collection_day, 'YYYY-MM-DD') as day,
-      collection_interval as interval, saved as parcels, coalesce(collection_fee, 0)::bigint as fee
+    select id as "uploadId", owner_id as "ownerId", collection_interval as interval,
+      coalesce(collection_fee, 0)::bigint as fee
     from bulk_upload
     where collection_day = ${day}::date and state in ('saving', 'saved')
     order by collection_interval, id limit ${limit}`)

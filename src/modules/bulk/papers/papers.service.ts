@@ -14,14 +14,12 @@ import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
 import { BUSY } from '#platform/work-queue/work-queue.ts'
 import { findUpload, type Upload } from '../uploads/upload.repo.ts'
-import { findOrderIds } from './papers.repo.ts'
+import { findOrderIds, MOST_ROWS } from './papers.repo.ts'
 
 export type { LabelSettings }
 
 /** Of one document: a thousand labels take some seconds, and so many sheets are one stack. */
 const LABELS_A_PART = 1_000
-/** More than an upload can have. */
-const MOST_ROWS = 50_000
 
 type PaperCode = 'not_found' | 'upload_not_ready' | 'service_unavailable' | 'rate_limited'
 type Paper = Result<SentFile, Failure<PaperCode>>

@@ -22,5 +22,8 @@ export const rememberHeaders = (tx: Db, owner: number, headers: readonly KnownHe
     from unnest(${headers.map(({ key }) => key)}::text[], ${headers.map(({ field }) => field)}::text[]) as given (key, field)
     on conflict (owner_id, header_key) do update set field = excluded.field, used_at = excluded.used_at`)
 
+export const forgetHeadersOf = (tx: Db, owner: number) =>
+  tx.run(sql`delete from bulk_known_header where owner_id = ${owner}`)
+
 export const forgetHeadersBefore = (db: Db, before: Date) =>
   db.run(sql`delete from bulk_known_header where used_at < ${before}`)

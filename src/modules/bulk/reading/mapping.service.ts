@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
-import type { MappingRequest, UploadAnswer } from '../bulk.contract.ts'
+import type { ColumnsAnswer, MappingRequest, UploadAnswer } from '../bulk.contract.ts'
 import { columnsAt, type GuessedColumn, headerKey } from '../domain/headers.ts'
 import { forgetChanges } from '../rows/change.repo.ts'
 import { findUpload, holdUpload, saveColumns, saveState, type Upload } from '../uploads/upload.repo.ts'
@@ -41,6 +41,25 @@ export function mapColumns(
     await enqueue(tx, checkUploadJob, { upload: upload.id }, { key: id })
     const after = await findUpload(tx, owner, upload.id)
     return ok(await uploadAnswer({ ...context, db: tx }, after ?? upload))
+  })
+}
+
+/** Shown before it is chosen; 0: the file has no headers. */
+export async function readColumns(
+  context: RequestContext,
+  id: string,
+  row: number,
+): Promise<Result<ColumnsAnswer, Failure<'not_found' | 'upload_not_ready'>>> {
+  const { db } = context
+  const upload = await findUpload(db, ownerIn(context), Number(id))
+  if (!upload) return err({ code: 'not_found' })
+  const headerRow = row || null
+  const columns = headerRow === upload.headerRow ? upload.columns : await columnsFrom(db, upload, headerRow)
+  // Of a chat, or while the file is being read, or when it is long gone.
+  if (columns.length === 0) return err({ code: 'upload_not_ready' })
+  return ok({
+    columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    header_row: headerRow,
   })
 }
 

@@ -1,63 +1,127 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { err, ok, type Result } from '#kernel/result.ts'
 import { findPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Failure } from '#platform/http/errors.ts'
-import type { RequestContext } from '#platform/http/route.ts'
-import type { ChatAnswer } from '../bulk.contract.ts'
 import type { ChatGround, ChatMessage, Draft } from '../domain/chat/message.ts'
-import { readChat } from '../domain/chat/read-chat.ts'
+import { readChatInSteps } from '../domain/chat/read-chat.ts'
 import { checkRow } from '../domain/check-row.ts'
 import { recount } from '../domain/counts.ts'
-import type { Field } from '../domain/fields.ts'
 import type { Ground } from '../domain/ground.ts'
 import { groundOf } from '../ground.service.ts'
 import { compareAgain } from '../rows/edit-rows.service.ts'
 import { freshRow, madeRow } from '../rows/made-row.ts'
-import { findRows, insertRows, lastNumber, type Row } from '../rows/row.repo.ts'
+import { insertRows, type Row } from '../rows/row.repo.ts'
 import {
+  findAnyUpload,
   findPasted,
-  findUpload,
   forgetPasted,
   holdAnyUpload,
+  saveProgress,
   saveState,
   takeTurn,
+  type Upload,
 } from '../uploads/upload.repo.ts'
-import { ownerIn } from '../uploads/uploads.service.ts'
-import { countMessages, findMessages, insertMessages } from './message.repo.ts'
+import { findLast, insertMessages } from './message.repo.ts'
 import type { ReadingDeps } from './read-upload.service.ts'
 
 /** Messages of a chat to rows, behind those that are there; all of them or none. */
 export async function readChatUpload({ db, clock }: ReadingDeps, id: number): Promise<void> {
   const taken = await takeTurn(db, id)
-  const pasted = taken && (await findPasted(db, id))
-  if (!taken || pasted === undefined) return
-  const now = clock.now()
-  await db.transaction(async (tx) => {
-    const upload = await holdAnyUpload(tx, id)
-    if (!upload || upload.turn !== taken.turn || upload.state !== 'parsing') return
-    const ground = await groundOf(tx, upload.ownerId, now)
-    const { messages } = readChat(pasted, await chatGroundOf(tx, upload.ownerId, ground))
-    await pause()
-    const [firstIndex, firstNumber] = [await countMessages(tx, id), await lastNumber(tx, id)]
-    await insertMessages(
-      tx,
-      id,
-      messages.map((message) => messageOf(message, firstIndex)),
-    )
-    const rows = rowsOf(messages, { firstIndex, firstNumber }, ground)
-    if (rows.length > 0) await insertRows(tx, id, rows)
-    const counts = recount(upload, { come: rows })
-    const keys = rows.flatMap(({ sameKey }) => sameKey ?? [])
-    await compareAgain(tx, upload, { counts, keys, now })
-    await forgetPasted(tx, id)
-    await saveState(tx, id, { state: 'ready', progress: 1, now })
-  })
+  if (!taken) return
+  // What is pasted while the rest is read is read with it, once more from its beginning.
+  for (;;) {
+    const [upload, pasted] = await Promise.all([findAnyUpload(db, id), findPasted(db, id)])
+    if (upload?.turn !== taken.turn || pasted === undefined) return
+    const now = clock.now()
+    const ground = await groundOf(db, upload.ownerId, now)
+    const messages = await readInTurns(db, upload, pasted, await chatGroundOf(db, upload.ownerId, ground))
+    const isDone = await db.transaction((tx) => keepMessages(tx, { upload, pasted, messages, ground, now }))
+    if (isDone) return
+  }
 }
 
-async function chatGroundOf(tx: Db, owner: number, ground: Ground): Promise<ChatGround> {
-  const { locale, phone, fullName } = await findPerson(tx, owner)
+const TELL_EVERY_MS = 500
+
+/** Others have a turn after each message. */
+async function readInTurns(
+  db: Db,
+  { id, turn }: Upload,
+  text: string,
+  ground: ChatGround,
+): Promise<readonly ChatMessage[]> {
+  const steps = readChatInSteps(text, ground)
+  let last = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value.messages
+    await pause()
+    if (performance.now() - last < TELL_EVERY_MS) continue
+    last = performance.now()
+    await saveProgress(db, id, turn, value)
+  }
+}
+
+type Understood = {
+  upload: Upload
+  pasted: string
+  messages: readonly ChatMessage[]
+  ground: Ground
+  now: Date
+}
+
+/** False when more was pasted meanwhile. */
+async function keepMessages(
+  tx: Db,
+  { upload: { id, turn }, pasted, messages, ground, now }: Understood,
+): Promise<boolean> {
+  const upload = await holdAnyUpload(tx, id)
+  if (upload?.turn !== turn || upload.state !== 'parsing') return true
+  if ((await findPasted(tx, id)) !== pasted) return false
+  const first = (await findLast(tx, upload)).message + 1
+  await insertMessages(
+    tx,
+    id,
+    messages.map(({ index, author, time, text, kind }) => ({
+      index: first + index,
+      author,
+      time,
+      text,
+      kind,
+    })),
+  )
+  const drafts = messages.flatMap((message) =>
+    message.drafts.map((draft) => ({ draft, message: first + message.index })),
+  )
+  await addRows(tx, upload, drafts, { ground, now })
+  await forgetPasted(tx, id)
+  await saveState(tx, id, { state: 'ready', progress: 1, now })
+  return true
+}
+
+const SLICE_ROWS = 250
+
+/** Rows at the end of an upload, which is held; they are checked, compared and counted. Answers their numbers. */
+export async function addRows(
+  tx: Db,
+  upload: Upload,
+  drafts: readonly { draft: Draft; message: number }[],
+  { ground, now }: { ground: Ground; now: Date },
+): Promise<number[]> {
+  const last = await findLast(tx, upload)
+  const rows: Row[] = []
+  for (const { draft, message } of drafts) {
+    const fresh = freshRow(last.n + rows.length + 1, draft.texts)
+    rows.push(madeRow({ ...fresh, guesses: draft.guesses, message }, checkRow(draft.texts, ground)))
+    if (rows.length % SLICE_ROWS === 0) await pause()
+  }
+  if (rows.length > 0) await insertRows(tx, upload.id, rows)
+  const keys = rows.flatMap(({ sameKey }) => sameKey ?? [])
+  await compareAgain(tx, upload, { counts: recount(upload, { come: rows }), keys, now })
+  return rows.map(({ n }) => n)
+}
+
+export async function chatGroundOf(db: Db, owner: number, ground: Ground): Promise<ChatGround> {
+  const { locale, phone, fullName } = await findPerson(db, owner)
   const language = locale === 'ru' || locale === 'en' || locale === 'oz' ? locale : 'uz'
   return {
     findArea: ground.findArea,
@@ -70,66 +134,4 @@ async function chatGroundOf(tx: Db, owner: number, ground: Ground): Promise<Chat
       name: name[language],
     })),
   }
-}
-
-const messageOf = ({ index, author, time, text, kind }: ChatMessage, first: number) => ({
-  index: first + index,
-  author,
-  time,
-  text,
-  kind,
-})
-
-type Firsts = { firstIndex: number; firstNumber: number }
-
-function rowsOf(
-  messages: readonly ChatMessage[],
-  { firstIndex, firstNumber }: Firsts,
-  ground: Ground,
-): Row[] {
-  const drafts = messages.flatMap(({ index, drafts }) =>
-    drafts.map((draft) => ({ ...draft, message: firstIndex + index })),
-  )
-  return drafts.map(({ texts, guesses, message }: Draft & { message: number }, at) =>
-    madeRow({ ...freshRow(firstNumber + at + 1, texts), guesses, message }, checkRow(texts, ground)),
-  )
-}
-
-/** From here on a guess counts as certain. */
-const CERTAIN = 0.9
-const MOST_ROWS = 5_000
-
-/** The messages, the rows that came of them, and how sure these are. */
-export async function readChatOf(
-  context: RequestContext,
-  id: string,
-): Promise<Result<ChatAnswer, Failure<'not_found'>>> {
-  const { db } = context
-  const upload = await findUpload(db, ownerIn(context), Number(id))
-  if (upload?.kind !== 'chat') return err({ code: 'not_found' })
-  const [messages, rows] = await Promise.all([
-    findMessages(db, upload.rawId),
-    findRows(db, upload.id, {}, { from: 1, limit: MOST_ROWS }),
-  ])
-  const numbers = new Map<number, number[]>()
-  for (const { n, message } of rows)
-    if (message !== null) numbers.set(message, [...(numbers.get(message) ?? []), n])
-  return ok({
-    messages: messages.map((message) => ({ ...message, rows: numbers.get(message.index) ?? [] })),
-    ...sureness(rows),
-  })
-}
-
-function sureness(rows: readonly Row[]) {
-  const sums = { certain: 0, guessed: 0, missing: 0 }
-  for (const { texts, guesses, checked } of rows) {
-    for (const field of Object.keys(texts) as Field[]) {
-      const { certainty = 1 } = guesses?.[field] ?? {}
-      if (certainty < CERTAIN) sums.guessed += 1
-      else sums.certain += 1
-    }
-    for (const field of Object.keys(checked) as Field[])
-      if (checked[field]?.problem?.code === 'required') sums.missing += 1
-  }
-  return sums
 }

@@ -11,9 +11,10 @@ import type { Suggestion } from '../domain/row.ts'
 import { groundOf } from '../ground.service.ts'
 import { findUpload, type Upload } from '../uploads/upload.repo.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
-import { countTexts, findByTexts, type Row } from './row.repo.ts'
+import { countTexts, findByTexts, findRow, type Row } from './row.repo.ts'
 import { problemAnswer } from './row-answer.ts'
 import { speechOf } from './speech.ts'
+import { isStreet, meantIn, type StreetField, streetsAlike } from './streets.service.ts'
 
 type Alike = ReadonlyMap<string, number>
 
@@ -54,17 +55,18 @@ export async function textsAlike(db: Db, upload: number, field: Field, text: str
   return texts.filter((one) => one.text !== '' && alikeKey(field, one.text) === key)
 }
 
-type AlikeQuery = { field: Field; text: string }
+type AlikeQuery = { field: Field; text: string; n?: number | undefined }
 
 /** What a cell could mean, for it and for all that say the same. */
 export async function readAlike(
   context: RequestContext,
   id: string,
-  { field, text }: AlikeQuery,
+  { field, text, n }: AlikeQuery,
 ): Promise<Result<AlikeAnswer, Failure<'not_found'>>> {
   const { db, now } = context
   const upload = await findUpload(db, ownerIn(context), Number(id))
   if (!upload) return err({ code: 'not_found' })
+  if (n !== undefined && isStreet(field)) return ok(await readStreets(db, upload.id, field, n))
   const texts = await textsAlike(db, upload.id, field, text)
   const rows = await findByTexts(
     db,
@@ -81,6 +83,21 @@ export async function readAlike(
     texts,
     suggestions: told.map((suggestion, at) => ({ ...suggestion, streets: streets[at] ?? null })),
   })
+}
+
+/** The names that a street of this row could mean, and the rows that write it the same. */
+async function readStreets(db: Db, upload: number, field: StreetField, n: number): Promise<AlikeAnswer> {
+  const row = await findRow(db, upload, n)
+  const meant = row ? meantIn(row, field) : []
+  const name = meant[0]?.label
+  const alike = row && name !== undefined ? await streetsAlike(db, upload, { row, field, name }) : []
+  const texts = new Map<string, number>()
+  for (const { text } of alike) texts.set(text, (texts.get(text) ?? 0) + 1)
+  return {
+    rows: alike.length,
+    texts: [...texts].map(([text, rows]) => ({ text, rows })),
+    suggestions: meant.map(({ value, label }) => ({ value, label, streets: null })),
+  }
 }
 
 /** More are not looked up: it is a help to choose, not a count. */

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Field } from '../domain/fields.ts'
 import type { Guess } from '../domain/row.ts'
+import type { Row } from './row.repo.ts'
 
 /** What stood in a row before it was changed; a cell that there was not is null. */
 export type RowBefore = {
@@ -17,6 +18,8 @@ export type ChangeBefore =
   | { kind: 'cells'; rows: readonly RowBefore[] }
   /** Rows that went into another upload. */
   | { kind: 'aside'; to: number; numbers: readonly number[] }
+  /** Rows of a chat that were none. */
+  | { kind: 'removed'; rows: readonly Row[] }
 
 const MOST_CHANGES = 50
 

@@ -1,4 +1,4 @@
-import { assert } from '#kernel/assert.ts'
+import { assert, assertNever } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -10,16 +10,18 @@ import { findUpload, holdUpload, type Upload } from '../uploads/upload.repo.ts'
 import { uploadAnswer } from '../uploads/upload-answer.service.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
 import { textsAlike } from './alike.service.ts'
-import { takeLastChange } from './change.repo.ts'
+import { type ChangeBefore, takeLastChange } from './change.repo.ts'
 import { type Edit, editRows } from './edit-rows.service.ts'
+import { restoreRows } from './remove-rows.service.ts'
 import { findNumbersBy, findNumbersByTexts, findRow } from './row.repo.ts'
 import { rowAnswers } from './rows.service.ts'
 import { bringBack, putAside } from './set-aside.service.ts'
+import { type StreetField, streetsAlike } from './streets.service.ts'
 
 export type EditFailure = Failure<'not_found' | 'upload_not_ready' | 'upload_already_saved'>
 
 /** What is done to an upload that can be changed, while nobody else changes it. */
-function whileHeld<T, F>(
+export function whileHeld<T, F>(
   context: RequestContext,
   id: string,
   work: (tx: Db, upload: Upload) => Promise<Result<T, F>>,
@@ -33,7 +35,7 @@ function whileHeld<T, F>(
   })
 }
 
-async function answerAfter(context: RequestContext, tx: Db, id: number): Promise<UploadAnswer> {
+export async function answerAfter(context: RequestContext, tx: Db, id: number): Promise<UploadAnswer> {
   const upload = await findUpload(tx, ownerIn(context), id)
   assert(upload, 'an upload that is held is there')
   return uploadAnswer({ ...context, db: tx }, upload)
@@ -89,6 +91,21 @@ export function replaceAlike(
   })
 }
 
+/** The name that the map has, in all rows of the district that write it the same. */
+export function renameStreet(
+  context: RequestContext,
+  id: string,
+  { n, field, name }: { n: number; field: StreetField; name: string },
+): Promise<Result<Changed, EditFailure>> {
+  return whileHeld(context, id, async (tx, upload) => {
+    const row = await findRow(tx, upload.id, n)
+    if (!row) return err({ code: 'not_found' })
+    const alike = await streetsAlike(tx, upload.id, { row, field, name })
+    const edits = new Map(alike.map((one) => [one.n, { texts: { [field]: one.value } }]))
+    return changed(context, tx, upload, edits)
+  })
+}
+
 export function fillColumn(
   context: RequestContext,
   id: string,
@@ -129,16 +146,25 @@ export function undo(
   return whileHeld(context, id, async (tx, upload) => {
     const last = await takeLastChange(tx, upload.id)
     if (!last) return err({ code: 'nothing_to_undo' })
-    const { before } = last
-    const count =
-      before.kind === 'aside'
-        ? await bringBack(tx, upload, before, context.now)
-        : await editRows(tx, upload, new Map(before.rows.map(({ n, ...edit }) => [n, edit])), {
-            now: context.now,
-            forUndo: false,
-          })
+    const count = await takeBack(tx, upload, last.before, context.now)
     return ok({ changed: count, upload: await answerAfter(context, tx, upload.id) })
   })
+}
+
+function takeBack(tx: Db, upload: Upload, before: ChangeBefore, now: Date): Promise<number> {
+  switch (before.kind) {
+    case 'aside':
+      return bringBack(tx, upload, before, now)
+    case 'removed':
+      return restoreRows(tx, upload, before.rows, now)
+    case 'cells':
+      return editRows(tx, upload, new Map(before.rows.map(({ n, ...edit }) => [n, edit])), {
+        now,
+        forUndo: false,
+      })
+    default:
+      return assertNever(before)
+  }
 }
 
 /** Rows go into an upload of their own. */

@@ -7,6 +7,7 @@ import type { Field } from '../domain/fields.ts'
 import { fields } from '../domain/fields.ts'
 import type { CellProblem } from '../domain/row.ts'
 import type { Row } from './row.repo.ts'
+import { isStreet, meantIn } from './streets.service.ts'
 
 export type Speech = {
   locale: Locale
@@ -36,6 +37,7 @@ export function rowAnswer(row: Row, speech: Speech, { alike, trackingCode }: Row
         ? { ...problemAnswer(field, checked.problem, speech), alike: alike(field, text ?? '') }
         : null,
       repaired: checked?.repaired === true,
+      ...meantStreet(row, field),
       ...(guess ? { certainty: guess.certainty } : {}),
       ...(guess?.evidence ? { evidence: guess.evidence } : {}),
     }
@@ -48,6 +50,12 @@ export function rowAnswer(row: Row, speech: Speech, { alike, trackingCode }: Row
     tracking_code: trackingCode,
     message: row.message,
   }
+}
+
+/** Only where there is something to tell. */
+function meantStreet(row: Row, field: Field): Pick<CellAnswer, 'meant'> {
+  const meant = isStreet(field) && row.orderId === null ? meantIn(row, field) : []
+  return meant.length > 0 ? { meant: meant.map(({ value, label }) => ({ value, label })) } : {}
 }
 
 /** In words, with what could have been meant. */

@@ -170,17 +170,12 @@ export const saveRows = (tx: Db, upload: number, rows: readonly Row[]) =>
 export const deleteRows = (tx: Db, upload: number) =>
   tx.run(sql`delete from bulk_row where upload_id = ${upload}`)
 
+export const deleteNumbers = (tx: Db, upload: number, numbers: readonly number[]) =>
+  tx.run(sql`delete from bulk_row where upload_id = ${upload} and n = any (${numbers}::integer[])`)
+
 export const moveRows = (tx: Db, from: number, to: number, numbers: readonly number[]) =>
   tx.run(sql`
     update bulk_row set upload_id = ${to} where upload_id = ${from} and n = any (${numbers}::integer[])`)
-
-/** The last number that was given, for rows that come at the end. */
-export const lastNumber = async (db: Db, upload: number) =>
-  (
-    await db.one<{ last: number | null }>(
-      sql`select max(n) as last from bulk_row where upload_id = ${upload}`,
-    )
-  ).last ?? 0
 
 export const hasRows = async (db: Db, upload: number) =>
   (await db.maybe(sql`select from bulk_row where upload_id = ${upload} limit 1`)) !== undefined
@@ -219,6 +214,16 @@ export const findNumbersByTexts = async (db: Db, upload: number, field: Field, t
       select n from bulk_row
       where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`),
   )
+
+type InDistrict = { field: Field; city: Field; district: number }
+
+/** How streets are written in the rows of one district. */
+export const findStreets = (db: Db, upload: number, { field, city, district }: InDistrict) =>
+  db.many<{ n: number; text: string }>(sql`
+    select n, texts ->> ${field} as text from bulk_row
+    where upload_id = ${upload} and texts ->> ${field} <> '' and coalesce(checked -> ${city} ->> 'value', checked ->> ${city}) = ${String(district)}
+      and checked -> ${field} -> 'problem' is null
+    order by n`)
 
 /** What sums and comparisons take from rows, without their cells. */
 export const findCountedBy = (db: Db, upload: number, numbers: readonly number[]) =>

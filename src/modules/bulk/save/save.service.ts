@@ -22,6 +22,8 @@ import { checkAgain } from './stale-rows.service.ts'
 import { type UploadParcels, uploadParcels } from './upload-parcels.service.ts'
 import { priceUpload, type UploadPrices } from './upload-prices.service.ts'
 
+type Merchant = Pick<RequestContext, 'db' | 'now' | 'locale' | 'translate' | 'caller'>
+
 type Wish = {
   payment_type: SavePayment
   collection?: { day: string; interval: TimeInterval } | null | undefined
@@ -45,7 +47,7 @@ type Refused = Failure<
  * themselves (decision 71). Refused, nothing is done.
  */
 export function saveUpload(
-  context: RequestContext,
+  context: Merchant,
   id: string,
   wish: Wish,
   methods: Methods,
@@ -93,7 +95,7 @@ const isOffered = (
   now: Date,
 ) => isCollectionOffered(collection, collectionDays(now, tariff.serviceLevels))
 
-type Desk = { tx: Db; upload: Upload; context: RequestContext; ground: Ground }
+type Desk = { tx: Db; upload: Upload; context: Merchant; ground: Ground }
 
 /** Whatever refuses comes before anything is written. */
 async function agree(desk: Desk, parcels: UploadParcels, wish: Wish): Promise<Result<void, Refused>> {

@@ -121,6 +121,11 @@ export async function finishSaving(tx: Db, upload: number, now: Date): Promise<v
   await tx.run(sql`delete from bulk_saving where upload_id = ${upload}`)
 }
 
+/** Whether something of this person's is on its way to be orders. */
+export const isSaving = async (db: Db, owner: number): Promise<boolean> =>
+  (await db.maybe(sql`select from bulk_upload where owner_id = ${owner} and state = 'saving' limit 1`)) !==
+  undefined
+
 /** Uploads of which nothing was saved since then: whoever was at it is gone. */
 export async function findStopped(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`

@@ -6,9 +6,11 @@ import { type AcceptedFile, keepFile } from '#platform/files/upload/accept-uploa
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentStored } from '#platform/http/sent-file.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { UploadAnswer } from '../bulk.contract.ts'
 import { looksLikeTable } from '../domain/looks-like-table.ts'
+import { handOverMessages } from '../reading/message.repo.ts'
 import { deleteRaw } from '../reading/raw.repo.ts'
 import { readChatJob, readUploadJob } from '../reading/reading-jobs.ts'
 import { deleteRows } from '../rows/row.repo.ts'
@@ -22,6 +24,7 @@ import {
   insertUpload,
   isShared,
   type Upload,
+  type UploadKind,
 } from './upload.repo.ts'
 import { shortAnswer, uploadAnswer } from './upload-answer.service.ts'
 
@@ -59,9 +62,7 @@ export async function createUpload(
       ownerId: owner,
       createdBy: owner,
       kind,
-      name:
-        file?.name ??
-        context.translate(kind === 'chat' ? 'bulkUploads.pastedChat' : 'bulkUploads.pastedTable'),
+      name: file?.name ?? pastedName(context, kind),
       state: 'parsing',
       file: file && { id: file.id, hash: file.receivedSha256, until: file.deleteAfter },
       pasted: file ? undefined : text,
@@ -74,6 +75,12 @@ export async function createUpload(
     await enqueue(tx, kind === 'chat' ? readChatJob : readUploadJob, { upload: id }, { key: String(id) })
     return answerOf(context, tx, id)
   })
+}
+
+/** Chats are known by their day. */
+function pastedName({ translate, locale, now }: RequestContext, kind: UploadKind): string {
+  if (kind === 'table') return translate('bulkUploads.pastedTable')
+  return translate('bulkUploads.pastedChat', { day: formatter(locale).date(now, 'dayMonth') })
 }
 
 /** More messages of a chat: their rows come at its end. */
@@ -137,6 +144,7 @@ export function dropUpload(
 }
 
 export async function forgetUpload(tx: Db, upload: Upload, now: Date): Promise<void> {
+  await handOverMessages(tx, upload)
   await deleteRows(tx, upload.id)
   if (!(await isShared(tx, upload))) {
     await deleteRaw(tx, upload.rawId)

@@ -23,9 +23,9 @@ export function tokensOf(
   return [...new Set([...tokens, ...own, trackingCode.toLowerCase(), String(id)])]
 }
 
-/** As words are looked for, and its digits as numbers are. */
+/** As words are looked for, and its digits as numbers are: 2024-118 is asked for as 2024118. */
 const numberTokens = (number: string, nameKey: (name: string) => string) =>
-  [...nameKey(number).split(' '), ...(number.match(/\d+/g) ?? [])].filter(Boolean)
+  [...nameKey(number).split(' '), ...(number.match(/\d+/g) ?? []), number.replace(/\D/g, '')].filter(Boolean)
 
 const partyTokens = ({ fullName, phone, additionalPhone }: Party, nameKey: (name: string) => string) =>
   [

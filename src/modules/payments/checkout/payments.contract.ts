@@ -14,14 +14,18 @@ const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")
 
 const method = z.object({
-  type: z.enum(paymentTypes),
+  type: z.enum([...paymentTypes, 'on_account']),
   enabled: z.boolean(),
   reason: z.string().nullable().describe("Why it is off, in the caller's language; null when it is on."),
+  available: money
+    .optional()
+    .describe('Of `on_account`, for merchants who have a limit: what of it is free.'),
 })
 export type MethodView = z.infer<typeof method>
 export const methodList = z.array(method)
 
-export const deskMethod = method.extend({
+export const deskMethod = method.omit({ available: true }).extend({
+  type: z.enum(paymentTypes),
   off: z
     .enum(whyOffs)
     .nullable()

@@ -1,5 +1,6 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
+import { creditOf } from '#modules/ledger/index.ts'
 import { prepaidOnly } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
@@ -44,8 +45,23 @@ export async function listMethods(
     const { type, enabled, reason } = viewOf(row, settings, context.translate)
     const owing = enabled ? await whyPrepaid(context, type) : undefined
     methods.push(owing === undefined ? { type, enabled, reason } : { type, enabled: false, reason: owing })
+    if (type === 'balance') methods.push(...(await onAccount(context)))
   }
   return ok(methods)
+}
+
+/** Beside the balance, for merchants who may order on account; nobody else reads of it. */
+async function onAccount({
+  db,
+  translate,
+  caller,
+}: Pick<RequestContext, 'db' | 'translate' | 'caller'>): Promise<MethodView[]> {
+  if (caller.kind !== 'merchant' || caller.person === undefined) return []
+  const credit = await creditOf(db, caller.person)
+  if (!credit) return []
+  const available = Math.max(0, credit.free)
+  const reason = available > 0 ? null : translate('errors.balance_too_low')
+  return [{ type: 'on_account', enabled: reason === null, reason, available }]
 }
 
 /** Whoever owes much pays beforehand, and reads why. Undefined: not so. */

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
-import { creditOf, holdCredit, moneyOf, releaseCredit, spendHeldCredit } from '#modules/ledger/index.ts'
+import { creditOf, holdCredit, moneyOf, post, releaseCredit, spendHeldCredit } from '#modules/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type DebtWorld, startDebtWorld } from '../../../../tests/scenarios/debt-world.ts'
 import type { Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { paymentsCalls } from '../checkout/payments.calls.ts'
+import type { MethodView } from '../checkout/payments.contract.ts'
 import { creditCalls } from './credit.calls.ts'
 
 let world: DebtWorld
@@ -71,6 +73,19 @@ test('an order on account is owed from the moment it is made, and nothing above 
   await world.payDebts(who, 'balance')
   expect(await world.read(who, second)).toMatchObject({ status: 'new', paid: true })
   await world.expectAllRight()
+})
+
+test('it is offered beside the balance to whoever has a limit, and to nobody else', async () => {
+  const offered = async (who: Person) => {
+    const { data } = await world.ask(who, paymentsCalls.listMethods)
+    return (data as MethodView[]).filter(({ type }) => type === 'on_account')
+  }
+  const who = await trusted(40_000)
+  expect(await offered(who)).toEqual([{ type: 'on_account', enabled: true, reason: null, available: 40_000 }])
+  const facts = { customer: who.id, amount: 40_000 }
+  await post(world.db, { key: `owed:${who.id}`, template: 'receivable_raised', facts, at: world.clock.now() })
+  expect(await offered(who)).toMatchObject([{ enabled: false, available: 0 }])
+  for (const other of [await merchant(), await world.sender()]) expect(await offered(other)).toEqual([])
 })
 
 test('what is held for an upload is not free, becomes owed piece by piece, and the rest comes back', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MethodView } from '#modules/payments/checkout/payments.contract.ts'
-import { daysLeft, isEnding, methodFor, totalOf } from './choice.ts'
+import { daysLeft, isEnding, methodFor, totalOf, withinLimit } from './choice.ts'
 
 const now = Date.parse('2026-11-16T07:00:00Z')
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString()
@@ -31,6 +31,13 @@ test('the way to pay is the person’s, then the parcels’, then the first that
   expect(methodFor(undefined, [cash, receiver], methods)).toBe('balance')
   expect(methodFor('card', [{ payment_type: 'card' }], methods)).toBe('balance')
   expect(methodFor('card', [], [off('card')])).toBeUndefined()
+})
+
+test('a limit that does not reach is no way to pay, and says why', () => {
+  const limited: MethodView = { ...on('on_account'), available: 50_000 }
+  expect(withinLimit([limited, on('cash')], 50_000, 'Yetmaydi.')).toEqual([limited, on('cash')])
+  const [short, cash] = withinLimit([limited, on('cash')], 50_001, 'Yetmaydi.')
+  expect([short, cash]).toEqual([{ ...limited, enabled: false, reason: 'Yetmaydi.' }, on('cash')])
 })
 
 test('the total is the sum of what was chosen', () => {

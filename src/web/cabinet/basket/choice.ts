@@ -17,6 +17,18 @@ export const isEnding = (keepUntil: string, now: number) => Date.parse(keepUntil
 export const totalOf = (orders: readonly Pick<OrderAnswer, 'price'>[]) =>
   orders.reduce((sum, { price }) => sum + price, 0)
 
+/** A limit that does not reach for all of them is told before anybody tries. */
+export const withinLimit = (
+  methods: readonly MethodView[],
+  total: number,
+  reason: string,
+): readonly MethodView[] =>
+  methods.map((method) =>
+    method.enabled && method.available !== undefined && method.available < total
+      ? { ...method, enabled: false, reason }
+      : method,
+  )
+
 /** What the person chose here; else what all the parcels were written with; else the first way that works. */
 export function methodFor(
   chosen: PaymentType | undefined,

@@ -10,7 +10,7 @@ import type { CheckoutView } from '#modules/payments/checkout/payments.contract.
 import { useTownNames } from '#parcel/place/use-town-names.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
-import { methodFor } from './choice.ts'
+import { methodFor, totalOf, withinLimit } from './choice.ts'
 import { OpenPayments } from './open-payments.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 import { PayPanel } from './pay-panel.tsx'
@@ -90,7 +90,7 @@ export function ParcelsToPay({ orders, now, refresh }: ParcelsToPayProps) {
           chosen={chosen}
           methods={methods}
           balance={balance}
-          type={methodFor(picked, chosen, methods.data ?? [])}
+          type={methodFor(picked, chosen, withinLimit(methods.data ?? [], totalOf(chosen), ''))}
           onChooseType={setPicked}
           refresh={refresh}
           meetOpen={meetOpen}

@@ -23,10 +23,10 @@ export function PayChoice({ methods, balance, chosen, onChoose }: PayChoiceProps
   const names = useTranslations()
   const noteOf = useMethodNotes(balance)
   const cards = methods.map(
-    ({ type, enabled, reason }): RadioCard<PaymentType> => ({
+    ({ type, enabled, reason, available }): RadioCard<PaymentType> => ({
       value: type,
       label: names(paymentNames[type]),
-      ...(enabled ? { note: noteOf(type) } : { unavailable: reason ?? t('unavailable') }),
+      ...(enabled ? { note: noteOf(type, available) } : { unavailable: reason ?? t('unavailable') }),
     }),
   )
   return (
@@ -47,12 +47,15 @@ export function PayChoice({ methods, balance, chosen, onChoose }: PayChoiceProps
   )
 }
 
-function useMethodNotes(balance: number | undefined): (type: PaymentType) => string | undefined {
+function useMethodNotes(
+  balance: number | undefined,
+): (type: PaymentType, available?: number) => string | undefined {
   const t = useTranslations('basket.list.notes')
   const { money } = formatter(useLocale())
-  return (type) => {
+  return (type, available) => {
     if (type === 'balance')
       return balance === undefined ? undefined : t('balance', { amount: money(balance) })
+    if (type === 'on_account') return t('onAccount', { amount: money(available ?? 0) })
     if (type === 'cash') return t('cash')
     return type === 'receiver' ? t('receiver') : t('provider')
   }

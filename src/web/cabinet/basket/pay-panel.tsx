@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Price } from '#ui/show/price.tsx'
-import { mostAtOnce, totalOf } from './choice.ts'
+import { mostAtOnce, totalOf, withinLimit } from './choice.ts'
 import { MissingMoney, PayChoice } from './pay-choice.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 
@@ -42,7 +42,7 @@ export function PayPanel(props: PayPanelProps) {
   async function catchUp({ code }: ApiError) {
     if (code === 'insufficient_funds' || code === 'not_in_basket') await balance.refresh()
     if (code === 'not_in_basket') await refresh()
-    if (code === 'payment_unavailable') await methods.refresh()
+    if (code === 'payment_unavailable' || code === 'balance_too_low') await methods.refresh()
     if (code === 'checkout_waiting') await meetOpen()
   }
   const chooseType = (wanted: PaymentType) => {
@@ -53,7 +53,14 @@ export function PayPanel(props: PayPanelProps) {
   return (
     <section className="basket-pay" aria-label={t('payTitle')}>
       <Loaded of={methods} look="part" skeleton={<LoadingShape of="rows" count={3} />}>
-        {(known) => <PayChoice methods={known} balance={onBalance} chosen={type} onChoose={chooseType} />}
+        {(known) => (
+          <PayChoice
+            methods={withinLimit(known, total, t('limitShort'))}
+            balance={onBalance}
+            chosen={type}
+            onChoose={chooseType}
+          />
+        )}
       </Loaded>
       {missing > 0 && <MissingMoney amount={missing} />}
       <Trouble checkout={checkout} hidden={missing > 0} />
@@ -68,7 +75,8 @@ export function PayPanel(props: PayPanelProps) {
   )
 }
 
-const isPaidElsewhere = (type: PaymentType) => type !== 'balance' && !isPaidOnTheWay(type)
+const isPaidLater = (type: PaymentType) => type === 'on_account' || isPaidOnTheWay(type)
+const isPaidElsewhere = (type: PaymentType) => type !== 'balance' && !isPaidLater(type)
 
 /** The bill is made, and a link to it on the page that comes next. */
 function SomebodyElse({ busy, onPress }: { busy: boolean; onPress: () => void }) {
@@ -124,7 +132,7 @@ function PayBar({ chosen, total, type, missing, checkout }: PayBarProps) {
         disabled={cannot}
         onClick={() => void (type && checkout.send(chosen, type))}
       >
-        {t(type && isPaidOnTheWay(type) ? 'place' : 'pay')}
+        {t(type && isPaidLater(type) ? 'place' : 'pay')}
         <Icon name="arrowRight" size="small" />
       </Button>
     </div>

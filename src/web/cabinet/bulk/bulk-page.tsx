@@ -15,6 +15,9 @@ import { StartStep } from './start/start-step.tsx'
 const ColumnsStep = lazy(() =>
   import('./columns/columns-step.tsx').then((part) => ({ default: part.ColumnsStep })),
 )
+const SenderStep = lazy(() =>
+  import('./sender/sender-step.tsx').then((part) => ({ default: part.SenderStep })),
+)
 const ChatStep = lazy(() => import('./chat/chat-step.tsx').then((part) => ({ default: part.ChatStep })))
 const CheckStep = lazy(() => import('./table/check-step.tsx').then((part) => ({ default: part.CheckStep })))
 const SaveStep = lazy(() => import('./save/save-step.tsx').then((part) => ({ default: part.SaveStep })))
@@ -49,7 +52,7 @@ function OneUpload({ id }: { id: string }) {
       <Loaded of={answer} skeleton={<Waiting />}>
         {(upload) => (
           <Suspense fallback={<Waiting />}>
-            <SameFile upload={upload} />
+            {stepOf(upload, asked) !== 'save' && <SameFile upload={upload} />}
             <StepOf
               step={stepOf(upload, asked)}
               upload={upload}
@@ -87,6 +90,14 @@ function StepOf({ step, upload, onChanged, onRefresh, go }: StepOfProps): ReactN
             onChanged(mapped)
             go(undefined)
           }}
+        />
+      )
+    case 'sender':
+      return (
+        <SenderStep
+          upload={upload}
+          onChanged={onChanged}
+          onLater={() => go(upload.kind === 'chat' ? 'chat' : 'check')}
         />
       )
     case 'chat':

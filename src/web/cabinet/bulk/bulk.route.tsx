@@ -6,7 +6,7 @@ import { checkTexts } from './table/check-texts.ts'
 
 /** Rendered for nobody in particular: whose uploads they are, is asked for in the browser. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadPageMessages(context, url.pathname, ['bulkFlow', ...checkTexts])
+  return loadPageMessages(context, url.pathname, ['bulkFlow', ...checkTexts, 'addressBook'])
 }
 
 /** Steps change the address only. */

@@ -46,6 +46,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
         <span className="muted">
           {t('detail.number', { id: order.id, when: texts.moment(order.created_at) })}
         </span>
+        {order.external_id && <span className="muted">{t('detail.own', { number: order.external_id })}</span>}
       </div>
     </header>
   )

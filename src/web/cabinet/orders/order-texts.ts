@@ -42,6 +42,7 @@ export function useOrderTexts() {
   function payment({ paid, payment_type, status }: OrderAnswer): string {
     if (paid) return t('shared.paid')
     if (status === 'cancelled') return ''
+    if (payment_type === 'on_account' && status !== 'draft') return t('notes.onAccount')
     return payment_type === 'receiver' ? t('notes.receiverPays') : t('shared.unpaid')
   }
 

@@ -76,6 +76,10 @@ test.each([
   expect(problem?.suggestions[0]?.id).toBe(id)
 })
 
+test('a village that is only like it is not offered beside a district that is', () => {
+  expect(read('', 'Chilonzr').city.problem?.suggestions.map(({ id }) => id)).toEqual([205])
+})
+
 test('a district of another region names its own', () => {
   expect(read('Andijon', 'Qoʻqon').region.problem).toEqual({
     code: 'city_elsewhere',

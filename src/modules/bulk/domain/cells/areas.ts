@@ -177,7 +177,12 @@ function citiesLike(city: string, regions: readonly number[], ground: Ground): S
   const { district } = areaIn(city, regionId === undefined ? undefined : [regionId])
   const kinds = ['district', 'place'] as const
   const near = mayGuess(ground) ? ground.findArea(city, { kinds, limit: mostGuessed, regionId }) : []
-  const ids = new Set([...(district ? [district.area.id] : []), ...near.map(idOf)])
+  // A village that is only like it leads to a district whose name nobody understands: not beside one that is like it itself.
+  const isDistrictNear = near.some(({ kind }) => kind === 'district')
+  const likely = near.filter(
+    ({ kind, reason }) => kind === 'district' || !isDistrictNear || surely.includes(reason),
+  )
+  const ids = new Set([...(district ? [district.area.id] : []), ...likely.map(idOf)])
   return [...ids].flatMap((id) => districtById(id) ?? []).map(suggestDistrict)
 }
 

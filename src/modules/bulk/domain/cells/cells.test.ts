@@ -26,6 +26,14 @@ test.each([
   expect(readPhones(text)).toEqual({ phones, repaired })
 })
 
+test('a number whose end Excel has made noughts is asked about, unless somebody has written it so', () => {
+  expect(readPhones('998901000000')).toMatchObject({
+    problem: { code: 'phone_broken_by_excel', values: { known: '901', missing: 6 } },
+  })
+  expect(readPhones('+998 90 100 00 00')).toMatchObject({ phones: ['901000000'] })
+  expect(readPhones('998901230000')).toMatchObject({ phones: ['901230000'] })
+})
+
 test('any number that exists is read in any dress', () => {
   const digits = fc
     .tuple(fc.constantFrom('20', '33', '50', '71', '88', '90', '99'), fc.stringMatching(/^\d{7}$/))

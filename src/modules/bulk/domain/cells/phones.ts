@@ -7,10 +7,15 @@ type ReadPhones =
   | Readonly<{ problem: CellProblem }>
 
 const national = 9
+const withCountry = 12
+/** What 9.98901E+11 becomes once it is saved as a number: noughts that nobody has. */
+const cutByExcel = /^998(\d*?)0{5,}$/
 const longestCell = 200
 const mostPhones = 2
 
 export function readPhones(text: string): ReadPhones {
+  const cut = text.length === withCountry ? cutByExcel.exec(text)?.[1] : undefined
+  if (cut !== undefined) return brokenByExcel(cut)
   const plain = parsePhone(text)
   if (plain) return { phones: [plain], repaired: false }
   if (text.length > longestCell) return { problem: invalid }
@@ -30,6 +35,11 @@ function readScientific(text: string): ReadPhones | undefined {
   if (whole) return { phones: [whole], repaired: true }
   const known = withoutCountry(digits, length)
   if (known === undefined) return { problem: invalid }
+  return brokenByExcel(known)
+}
+
+/** What is left of a number, and how much is missing. */
+function brokenByExcel(known: string): ReadPhones {
   const missing = national - known.length
   // One digit that Excel does not show is most often a nought.
   const likely = missing === 1 ? phoneIn(`${known}0`) : undefined

@@ -11,8 +11,6 @@ export type ChatGround = Readonly<{
   language: keyof Name
   /** The merchant's own: what they write is no order, and their phone is no receiver's. */
   merchant?: Readonly<{ name: string; phone: string }>
-  /** Somebody has looked at the text and says that it is an order, whatever it looks like. */
-  isOrder?: true
   /** Pickup points, for whoever writes that they come to one. */
   points?: readonly Readonly<{ id: number; regionId: number; districtId: number; name: string }>[]
 }>

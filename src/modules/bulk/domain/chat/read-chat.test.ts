@@ -5,7 +5,7 @@ import { createPlaceFinder } from '#modules/geo/domain/find-place.ts'
 import { places } from '#modules/geo/domain/places.ts'
 import { areaEntries, placeEntries } from '#modules/geo/domain/search-entries.ts'
 import type { ChatGround, Draft } from './message.ts'
-import { readChat, readChatInSteps } from './read-chat.ts'
+import { readAsOrders, readChat, readChatInSteps } from './read-chat.ts'
 
 const ground: ChatGround = { findArea, language: 'uz', merchant: { name: 'Atlas Shop', phone: '901112233' } }
 const read = (text: string, more: Partial<ChatGround> = {}) => readChat(text, { ...ground, ...more }).messages
@@ -175,9 +175,13 @@ test('a parcel whose weight is not said is a small one, which is no guess', () =
 })
 
 test('a question is made a row when the merchant says so', () => {
-  const text = 'Margʻilonga nechpulga oborasila'
+  const text = 'Margʻilonga nechpulga oborasila, ertaga yetadimi'
   expect(read(text)[0]).toMatchObject({ kind: 'question', drafts: [] })
-  expect(firstDraft(text, { isOrder: true })?.texts.to_city).toBe('Margʻilon shahri')
+  const [draft, ...more] = readAsOrders({ author: 'Dildora', text }, ground)
+  expect(draft?.texts).toMatchObject({ to_city: 'Margʻilon shahri', receiver_name: 'Dildora' })
+  expect([draft?.texts.to_street, draft?.texts.description]).toEqual([undefined, undefined])
+  expect(more).toEqual([])
+  expect(readAsOrders({ author: 'Siz', text: 'rahmat' }, ground)).toMatchObject([{ texts: { weight: '1' } }])
 })
 
 test('reading message by message ends with the same and tells how far it is', () => {

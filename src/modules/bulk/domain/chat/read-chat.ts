@@ -2,7 +2,7 @@ import { parsePhone } from '#kernel/phone.ts'
 import type { Chat, ChatGround, ChatMessage, Draft } from './message.ts'
 import { isAsking, kindOf } from './message-kind.ts'
 import { readOrder } from './read-order.ts'
-import { type Pasted, splitChat } from './split-chat.ts'
+import { isOwnWord, type Pasted, splitChat } from './split-chat.ts'
 import { splitOrders } from './split-orders.ts'
 import { keyOf, readMessage } from './tokens.ts'
 
@@ -51,8 +51,30 @@ function messageOf({ author, time, text, isOwn }: Pasted, ground: ChatGround): R
   const found = draftsOf(text, ground).filter((draft) => !isByMerchant || isDictated(draft))
   const isWritersOwn = found.length === 1 && !isByMerchant
   const withAuthor = isWritersOwn ? found.map((draft) => fromAuthor(draft, author, ground)) : found
-  const kind = ground.isOrder && found.length > 0 ? 'order' : kindOf(reading, withAuthor)
+  const kind = kindOf(reading, withAuthor)
   return { author, time, text, kind, drafts: kind === 'order' ? withAuthor : [] }
+}
+
+/** Somebody has looked at a message and says that it is an order, whatever it looks like. There is one row at least. */
+export function readAsOrders(
+  { author, text }: Pick<ChatMessage, 'author' | 'text'>,
+  ground: ChatGround,
+): Draft[] {
+  const found = draftsOf(text, ground).map(withoutQuestions)
+  const isByMerchant = author !== null && (isOwnWord(author) || isMerchant(author, ground))
+  return found.length === 1 && !isByMerchant ? found.map((draft) => fromAuthor(draft, author, ground)) : found
+}
+
+const freeFields = ['receiver_name', 'to_street', 'to_landmark', 'description', 'comment'] as const
+
+/** What is asked ("how much to…") is no street and no goods. */
+function withoutQuestions({ texts, guesses }: Draft): Draft {
+  const asked = freeFields.filter((field) => isAsking(readMessage(texts[field] ?? '')))
+  const isKept = ([field]: [string, unknown]) => !asked.some((one) => one === field)
+  return {
+    texts: Object.fromEntries(Object.entries(texts).filter(isKept)),
+    guesses: Object.fromEntries(Object.entries(guesses).filter(isKept)),
+  }
 }
 
 function draftsOf(text: string, ground: ChatGround): Draft[] {

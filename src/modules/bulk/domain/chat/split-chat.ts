@@ -26,6 +26,8 @@ const headers: readonly RegExp[] = [
 const timeAlone = new RegExp(String.raw`^\s*(?<time>${stamp})\s*$`, 'iu')
 const ownWords =
   /^(?:you(?: sent)?|siz(?: yubordingiz)?|вы(?: отправили)?|сиз(?: юбордингиз)?|you replied.*|men|я)$/i
+/** What messengers write in place of the name of whoever copies the chat. */
+export const isOwnWord = (author: string) => ownWords.test(author)
 /** What messengers say beside the messages. */
 const chrome = new RegExp(
   [
@@ -55,7 +57,7 @@ const closed = ({ author, time, lines }: Open): Pasted => ({
   author,
   time,
   text: lines.join('\n').trim(),
-  isOwn: author !== null && ownWords.test(author),
+  isOwn: author !== null && isOwnWord(author),
 })
 
 function byHeaders(lines: readonly string[]): Pasted[] | undefined {

@@ -1,17 +1,18 @@
 import type { ColumnField } from '../fields.ts'
 import { type Content, fieldByContent } from './content.ts'
+import { type Header, headerText } from './header-rows.ts'
 import type { Side } from './header-words.ts'
-import { type ReadHeader, readHeader } from './read-header.ts'
+import { type ReadHeader, readUnder } from './read-header.ts'
 
 export type Guess = Readonly<{ field: ColumnField | null; certainty: number }>
 
 /** The header says, the content agrees or does not. */
-export function guessColumn(header: string, content: Content, sideBefore?: Side): Guess {
-  const read = readHeader(header, sideBefore)
+export function guessColumn(header: Header, content: Content, sideBefore?: Side): Guess {
+  const read = readUnder(header.group, header.name, sideBefore)
   if (!read || read.certainty < fewest) return fieldByContent(content)
   const guess = otherwise(read, content) ?? { field: read.field, certainty: weighed(read, content) }
   // Whoever writes "Нал ?" has not been sure either.
-  return header.includes('?') ? { ...guess, certainty: guess.certainty * 0.7 } : guess
+  return headerText(header).includes('?') ? { ...guess, certainty: guess.certainty * 0.7 } : guess
 }
 
 /** Below this a header says less than what stands under it. */

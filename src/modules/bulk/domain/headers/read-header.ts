@@ -5,6 +5,7 @@ import {
   type Phrase,
   phrases,
   type Side,
+  sideIn,
   sideSaid,
   type Told,
   wordsOfHeader,
@@ -17,9 +18,18 @@ const whole = 0.95
 const part = 0.6
 const withSlip = 0.85
 /** Of a header that only says who it is about: "Oluvchi" is most often a name. */
-const onlySide = 0.8
+const onlySide = 0.9
 
 const byField = new Map<string, ColumnField>(columnFields.map((field) => [field, field]))
+
+/** Under a group: what both say together, else the header alone about whom the group is, else whatever can be understood. */
+export function readUnder(group: string, name: string, sideBefore?: Side): ReadHeader | undefined {
+  if (group === '') return readHeader(name, sideBefore)
+  const both = readHeader(`${group} ${name}`, sideBefore)
+  if (both && both.certainty >= whole) return both
+  const alone = readHeader(name, sideIn(group) ?? sideBefore)
+  return alone && alone.certainty >= part ? alone : (both ?? alone)
+}
 
 /** `sideBefore`: whom the headers to its left speak of, for one that does not say. */
 export function readHeader(header: string, sideBefore?: Side): ReadHeader | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
-import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
+import type { RowAnswer, UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -11,6 +11,7 @@ import { Price } from '#ui/show/price.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { FilterChip } from '../table/filter-bar.tsx'
 import { isSameFilter, type RowFilter, rowsWithErrors } from '../table/rows/filters.ts'
+import { errorFieldOf } from '../table/rows/use-next-error.ts'
 import { useRowChanges } from '../table/rows/use-row-changes.ts'
 import { useRowStore, useRows } from '../table/rows/use-rows.ts'
 import { ReadyRoad } from '../table/summary.tsx'
@@ -57,7 +58,7 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
           count={view.count}
           changes={changes}
           rowNow={() => store.row(row.n)}
-          next={nextNumber === undefined ? undefined : store.row(nextNumber)}
+          next={nextNumber === undefined ? undefined : upNext(store.row(nextNumber), upload)}
           onNext={goOn}
           onMany={() => choose(filter)}
           onAside={() => void changes.setAside([row.n], () => drop([row.n]))}
@@ -73,6 +74,15 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
   )
 }
 
+function upNext(row: RowAnswer | undefined, { problems }: UploadAnswer) {
+  const field = row && errorFieldOf(row)
+  const code = field && row.cells[field]?.error?.code
+  const title = problems.find((one) => one.field === field && one.code === code)?.title
+  return row && title
+    ? { n: row.n, problem: title.charAt(0).toLocaleLowerCase() + title.slice(1) }
+    : undefined
+}
+
 function Progress({ upload: { rows, errors } }: { upload: UploadAnswer }) {
   const t = useTranslations('bulkTable.cards')
   const format = formatter(useLocale())
@@ -80,7 +90,7 @@ function Progress({ upload: { rows, errors } }: { upload: UploadAnswer }) {
   return (
     <header className="bulk-cards__head">
       <h1>{t('left', { count: errors, shown: format.number(errors) })}</h1>
-      <p>{t('ready', told)}</p>
+      {errors > 0 && <p>{t('ready', told)}</p>}
       <ReadyRoad ready={rows - errors} bad={errors} label={t('ready', told)} />
     </header>
   )

@@ -21,7 +21,8 @@ type RowCardProps = {
   changes: RowChanges
   /** The row as it is by now. */
   rowNow: () => RowAnswer | undefined
-  next: RowAnswer | undefined
+  /** What comes after it, and what is wrong there. */
+  next: { n: number; problem: string } | undefined
   onNext: () => void
   /** Many rows were put right at once: the list is read anew. */
   onMany: () => void
@@ -89,7 +90,9 @@ export function RowCard(props: RowCardProps) {
           )}
         </article>
       </div>
-      <UpNext row={next} />
+      {next && (
+        <p className="bulk-cards__next">{t('upNext', { n: String(next.n), problem: next.problem })}</p>
+      )}
       <footer className="bulk-cards__foot">
         {total}
         <div>
@@ -149,12 +152,4 @@ function CardSummary({ row }: { row: RowAnswer }) {
       </p>
     </>
   )
-}
-
-function UpNext({ row }: { row: RowAnswer | undefined }) {
-  const t = useTranslations('bulkTable.cards')
-  const field = row && errorFieldOf(row)
-  const problem = field && row.cells[field]?.error?.message
-  if (!row || !problem) return null
-  return <p className="bulk-cards__next">{t('upNext', { n: String(row.n), problem })}</p>
 }

@@ -4,7 +4,7 @@ import type { TaskLook } from '#client/use-task.ts'
 import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { levelOf, openIn, stateOf } from './marks.ts'
+import { lacksHouse, levelOf, stateOf } from './marks.ts'
 import { MarkedText } from './message-list.tsx'
 import { NumberStar } from './number-star.tsx'
 import type { ChatMessage } from './use-chat.ts'
@@ -18,14 +18,14 @@ type DraftRowProps = {
   task: TaskLook
   onChoose: () => void
   onWrite: (field: Field, text: string) => Promise<boolean>
+  onDrop: () => void
 }
 
 /** A row in two lines; the one that is looked at opens into what is guessed and what is missing. */
-export function DraftRow({ row, message, isNow, task, onChoose, onWrite }: DraftRowProps) {
+export function DraftRow({ row, message, isNow, task, onChoose, onWrite, onDrop }: DraftRowProps) {
   const t = useTranslations('bulkFlow.chat')
   const format = formatter(useLocale())
   const { cells, price, n } = row
-  const open = openIn(row)
   return (
     <li className="bulk-draft" data-now={isNow || undefined} data-row={n}>
       <div className="bulk-draft__line">
@@ -44,6 +44,14 @@ export function DraftRow({ row, message, isNow, task, onChoose, onWrite }: Draft
         </b>
         <span className="bulk-draft__street">
           <Cell field="to_street" cell={cells.to_street} />
+          {cells.to_street && lacksHouse(cells.to_street) && (
+            <>
+              {' '}
+              <span className="bulk-mark" data-level="none">
+                {t('absent.house')}
+              </span>
+            </>
+          )}
           {cells.to_landmark?.text && (
             <>
               , <Cell field="to_landmark" cell={cells.to_landmark} />
@@ -67,9 +75,7 @@ export function DraftRow({ row, message, isNow, task, onChoose, onWrite }: Draft
           <MarkedText text={message.text} rows={[row]} />
         </div>
       )}
-      {isNow && open.length > 0 && (
-        <WhyList row={row} open={open} message={message} task={task} onWrite={onWrite} />
-      )}
+      {isNow && <WhyList row={row} message={message} task={task} onWrite={onWrite} onDrop={onDrop} />}
     </li>
   )
 }

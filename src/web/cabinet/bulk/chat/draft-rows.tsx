@@ -25,12 +25,14 @@ type DraftRowsProps = {
   task: TaskLook
   onChoose: (n: number) => void
   onWrite: (n: number, field: Field, text: string) => Promise<boolean>
+  onDrop: (row: RowAnswer) => void
+  onMake: (message: number) => void
   onNext: () => void
 }
 
 /** The rows that messages became, each in the order of the chat; what became none says so. */
 export function DraftRows(props: DraftRowsProps) {
-  const { upload, pages, rows, messages, now, task, onChoose, onWrite, onNext } = props
+  const { upload, pages, rows, messages, now, task, onChoose, onWrite, onDrop } = props
   const t = useTranslations('bulkFlow.chat')
   const format = formatter(useLocale())
   const textOf = (row: RowAnswer) => messages.find(({ index }) => index === row.message)
@@ -60,16 +62,17 @@ export function DraftRows(props: DraftRowsProps) {
                   task={task}
                   onChoose={() => onChoose(row.n)}
                   onWrite={(field, text) => onWrite(row.n, field, text)}
+                  onDrop={() => onDrop(row)}
                 />
               ))}
             </ol>
           )}
         </LoadedPages>
-        <LeftOut messages={messages} />
+        <LeftOut messages={messages} onMake={props.onMake} />
       </div>
       <footer className="bulk-drafts__foot">
         <Sum upload={upload} />
-        <Button disabled={upload.rows === 0} onClick={onNext}>
+        <Button disabled={upload.rows === 0} onClick={props.onNext}>
           {t('next', { count: format.number(upload.rows) })}
           <Icon name="arrowRight" size="small" />
         </Button>
@@ -96,7 +99,7 @@ const beginning = (text: string) => {
   return line.length <= shownLength ? line : `${line.slice(0, shownLength).trimEnd()}…`
 }
 
-function LeftOut({ messages }: { messages: readonly ChatMessage[] }) {
+function LeftOut({ messages, onMake }: Pick<DraftRowsProps, 'messages' | 'onMake'>) {
   const t = useTranslations('bulkFlow.chat')
   const left = messages.filter(({ rows }) => rows.length === 0)
   if (left.length === 0) return null
@@ -110,6 +113,14 @@ function LeftOut({ messages }: { messages: readonly ChatMessage[] }) {
               ? t('leftQuestion', { text: beginning(text) })
               : t('leftOther', { text: beginning(text) })}
           </span>
+          <Button
+            look="quiet"
+            small
+            aria-label={t('makeRowOf', { number: String(index + 1) })}
+            onClick={() => onMake(index)}
+          >
+            {t('makeRow')}
+          </Button>
         </li>
       ))}
     </ul>

@@ -38,6 +38,14 @@ test('a row says what it lacks before what it guesses', () => {
   expect(stateOf(row({ ...missing, weight: cell({ error: wrong }) }))).toEqual({ kind: 'wrong', count: 2 })
 })
 
+test('a street without a house is asked about until somebody says yes; the sender is asked elsewhere', () => {
+  const fieldsOf = (cells: RowAnswer['cells']) => openIn(row(cells)).map(({ field }) => field)
+  expect(fieldsOf({ to_street: cell({ text: 'Turon', certainty: 0.95 }) })).toEqual(['to_street'])
+  expect(fieldsOf({ to_street: cell({ text: 'Turon 5', certainty: 0.95 }) })).toEqual([])
+  expect(fieldsOf({ to_street: cell({ text: 'Turon' }) })).toEqual([])
+  expect(fieldsOf({ from_city: cell({ text: '', error: wrong }) })).toEqual([])
+})
+
 test('words are marked as the cells say that came of them', () => {
   const cells = {
     receiver_name: cell({ certainty: 1, evidence: { from: 0, to: 7 } }),

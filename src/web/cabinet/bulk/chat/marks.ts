@@ -1,5 +1,5 @@
 import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
-import { type Field, fields } from '#modules/bulk/domain/fields.ts'
+import { type Field, fields, senderFields } from '#modules/bulk/domain/fields.ts'
 
 /** Three marks, the same on both sides: sure, a guess, not there. */
 type Level = 'sure' | 'maybe' | 'none'
@@ -14,14 +14,24 @@ export function levelOf(cell: CellAnswer | undefined): Level {
   return isGuess(cell) ? 'maybe' : 'sure'
 }
 
+/** A street of a chat without a number: couriers ask for the house. */
+export const lacksHouse = ({ certainty, error, text }: CellAnswer) =>
+  certainty !== undefined && error === null && !/\d/.test(text)
+
 export type Open = { field: Field; cell: CellAnswer }
 
-/** What a person should look at, in the order a parcel is read. */
-export const openIn = ({ cells }: RowAnswer): Open[] =>
+/** What a chat can tell of a row, in the order a parcel is read. */
+export const cellsIn = ({ cells }: RowAnswer): Open[] =>
   fields.flatMap((field) => {
     const cell = cells[field]
-    return cell && levelOf(cell) !== 'sure' ? [{ field, cell }] : []
+    return cell && !senderFields.includes(field) ? [{ field, cell }] : []
   })
+
+/** What a person should look at. */
+export const openIn = (row: RowAnswer): Open[] =>
+  cellsIn(row).filter(
+    ({ field, cell }) => levelOf(cell) !== 'sure' || (field === 'to_street' && lacksHouse(cell)),
+  )
 
 type RowState = { kind: 'sure' | 'maybe' | 'missing' | 'wrong'; count: number }
 

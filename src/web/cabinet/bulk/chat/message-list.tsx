@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { marksOf, piecesOf } from './marks.ts'
 import { NumberStar } from './number-star.tsx'
+import { timesOf } from './times.ts'
 import type { ChatMessage } from './use-chat.ts'
 
 type MessageListProps = {
@@ -19,6 +20,7 @@ type MessageListProps = {
 /** The chat as it was pasted, the words marked that rows were made of. */
 export function MessageList({ name, messages, rowsOf, now, onChoose, onMore }: MessageListProps) {
   const t = useTranslations('bulkFlow.chat')
+  const timeOf = timesOf(messages)
   return (
     <section className="bulk-messages" aria-label={t('pasted')}>
       <header className="bulk-messages__head">
@@ -33,6 +35,7 @@ export function MessageList({ name, messages, rowsOf, now, onChoose, onMore }: M
           <Message
             key={message.index}
             message={message}
+            time={timeOf(message.time)}
             rows={rowsOf(message.index)}
             isNow={message.index === now}
             onChoose={onChoose}
@@ -54,14 +57,15 @@ export function MessageList({ name, messages, rowsOf, now, onChoose, onMore }: M
 
 type MessageProps = {
   message: ChatMessage
+  time: string | null
   rows: readonly RowAnswer[]
   isNow: boolean
   onChoose: (n: number) => void
 }
 
-function Message({ message, rows, isNow, onChoose }: MessageProps) {
+function Message({ message, time, rows, isNow, onChoose }: MessageProps) {
   const t = useTranslations('bulkFlow.chat')
-  const { index, author, time } = message
+  const { index, author } = message
   const first = message.rows[0]
   const who = [author, time].filter(Boolean).join(', ')
   return (

@@ -10,19 +10,23 @@ import { useShownCell } from './use-shown-cell.ts'
 type WhyItemProps = {
   open: Open
   message: ChatMessage | undefined
+  /** Shown all the same: what we are sure of can be wrong. */
+  isSure: boolean
   onWrite: (text: string) => Promise<boolean>
   /** What else can be done about it. */
   children?: ReactNode
 }
 
 /** One field: what we took it for and from which words, to be said yes to or written anew. */
-export function WhyItem({ open: { field, cell }, message, onWrite, children }: WhyItemProps) {
+export function WhyItem({ open: { field, cell }, message, isSure, onWrite, children }: WhyItemProps) {
   const t = useTranslations('bulkFlow.chat')
   const names = useFieldNames()
   const shown = useShownCell()
   const [writing, setWriting] = useState(false)
   const words = message ? wordsOf(message.text, cell) : ''
   const isEmpty = cell.text.trim() === ''
+  const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
+  const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
   const suggestions = cell.error?.suggestions ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
@@ -36,7 +40,7 @@ export function WhyItem({ open: { field, cell }, message, onWrite, children }: W
         <b className="bulk-why__value">{shown(field, cell)}</b>
       )}
       <span className="bulk-why__source" data-wrong={(cell.error && !isEmpty) || undefined}>
-        {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : t('fromNothing')}
+        {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : without}
       </span>
       <span className="bulk-why__acts">
         {children}
@@ -55,7 +59,7 @@ export function WhyItem({ open: { field, cell }, message, onWrite, children }: W
             <Icon name="edit" size="small" />
           </Button>
         )}
-        {!isEmpty && !cell.error && (
+        {!isEmpty && !cell.error && !isSure && (
           <Button look="second" small onClick={() => void write(cell.text)}>
             <Icon name="check" size="small" />
             {t('right')}

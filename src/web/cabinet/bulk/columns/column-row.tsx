@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { ColumnField } from '#modules/bulk/domain/fields.ts'
 import { Select } from '#ui/fields/select.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Star } from '#ui/star.tsx'
 import { type Choice, type FieldGroup, fieldGroups, type Sureness, surenessOf } from './choice.ts'
 import { useFieldNames } from './use-field-names.ts'
@@ -37,6 +38,9 @@ export function ColumnRow({ column, choice, isTwice, onChoose }: ColumnRowProps)
   const say = useTranslations()
   const names = useFieldNames()
   const sureness = surenessOf(column, choice)
+  const sureText = say(surenessNames[sureness])
+  // The star says it; the same word in each row would drown those that are asked about.
+  const isKnown = sureness === 'certain' || sureness === 'remembered'
   const chosen = choice.get(column.index) ?? null
   const header = column.header.trim() || t('noName', { number: String(column.index + 1) })
   return (
@@ -50,9 +54,10 @@ export function ColumnRow({ column, choice, isTwice, onChoose }: ColumnRowProps)
           {column.samples.length > 0 ? column.samples.slice(0, 3).join(' · ') : t('noSamples')}
         </span>
       </div>
+      <Icon name="arrowRight" size="small" />
       <Select
         label={<span className="spoken bulk-column__asked">{t('isWhat', { header })}</span>}
-        hint={say(surenessNames[sureness])}
+        hint={isKnown ? <span className="spoken">{sureText}</span> : sureText}
         error={isTwice ? t('twice') : undefined}
         value={chosen ?? ''}
         onChange={(event) => onChoose((event.target.value || null) as ColumnField | null)}

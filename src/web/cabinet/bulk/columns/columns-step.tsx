@@ -1,8 +1,10 @@
 import './columns.css'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LoadFailed } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { TaskFailure } from '#client/task-failure.tsx'
+import { useAnswer } from '#client/use-answer.ts'
 import { useTask } from '#client/use-task.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
@@ -12,7 +14,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Star } from '#ui/star.tsx'
-import { choiceOf, missingIn, twiceIn } from './choice.ts'
+import { type Choice, choiceOf, missingIn, twiceIn } from './choice.ts'
 import { ColumnRow } from './column-row.tsx'
 import { useFieldNames } from './use-field-names.ts'
 
@@ -22,15 +24,15 @@ type ColumnsStepProps = { upload: UploadAnswer; onMapped: (upload: UploadAnswer)
 export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
   const t = useTranslations('bulkFlow.columns')
   const task = useTask(bulkCalls.mapColumns)
-  const [choice, setChoice] = useState(() => choiceOf(upload.columns))
-  const [headerRow, setHeaderRow] = useState(upload.header_row ?? 0)
+  const { columns, headerRow, isMoved, failed, isWaiting, moveTo } = useColumns(upload)
+  const [chosen, setChosen] = useState<Choice>(new Map())
+  const choice: Choice = new Map([...choiceOf(columns), ...chosen])
   const twice = twiceIn(choice)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (twice.size > 0) return
-    const columns = [...choice].map(([index, field]) => ({ index, field }))
-    const isMoved = headerRow !== (upload.header_row ?? 0)
-    const body = isMoved ? { columns, header_row: headerRow } : { columns }
+    if (twice.size > 0 || isWaiting) return
+    const fields = [...choice].map(([index, field]) => ({ index, field }))
+    const body = isMoved ? { columns: fields, header_row: headerRow } : { columns: fields }
     const answer = await task.run({ params: { id: upload.id }, body })
     if (answer.ok) onMapped(answer.value)
   }
@@ -41,17 +43,25 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
-        <HeaderRow value={headerRow} onChange={setHeaderRow} />
+        <HeaderRow
+          value={headerRow}
+          onChange={(row) => {
+            // What was chosen belongs to the headers of before.
+            setChosen(new Map())
+            moveTo(row)
+          }}
+        />
       </header>
       <Key />
-      <ul className="bulk-mapping__list" aria-label={t('title')}>
-        {upload.columns.map((column) => (
+      {failed && <LoadFailed look="part" error={failed.error} retry={failed.retry} />}
+      <ul className="bulk-mapping__list" aria-label={t('title')} aria-busy={isWaiting}>
+        {columns.map((column) => (
           <ColumnRow
             key={column.index}
             column={column}
             choice={choice}
             isTwice={twice.has(column.index)}
-            onChoose={(field) => setChoice(new Map(choice).set(column.index, field))}
+            onChoose={(field) => setChosen(new Map(chosen).set(column.index, field))}
           />
         ))}
       </ul>
@@ -61,13 +71,31 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
         <p className="muted">
           <FileFacts upload={upload} />
         </p>
-        <Button type="submit" busy={task.state === 'busy'} disabled={twice.size > 0}>
+        <Button type="submit" busy={task.state === 'busy'} disabled={twice.size > 0 || isWaiting}>
           {t('check')}
           <Icon name="arrowRight" size="small" />
         </Button>
       </footer>
     </form>
   )
+}
+
+/** The columns under the headers that we found, or under those of another row as soon as it is named. */
+function useColumns(upload: UploadAnswer) {
+  const found = upload.header_row ?? 0
+  const [headerRow, moveTo] = useState(found)
+  const isMoved = headerRow !== found
+  const question = { params: { id: upload.id }, query: { header_row: headerRow } }
+  const moved = useAnswer(bulkCalls.readColumns, isMoved ? question : undefined, { keep: true })
+  const isWaiting = isMoved && (moved.state !== 'ready' || moved.kept)
+  return {
+    columns: (isMoved ? moved.data?.columns : undefined) ?? upload.columns,
+    headerRow,
+    isMoved,
+    isWaiting,
+    failed: isMoved && moved.error ? { error: moved.error, retry: moved.retry } : undefined,
+    moveTo,
+  }
 }
 
 /** Rows that are looked through for headers. */

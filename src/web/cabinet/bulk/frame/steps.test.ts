@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { UploadState } from '#modules/bulk/bulk.contract.ts'
+import type { UploadAnswer, UploadState } from '#modules/bulk/bulk.contract.ts'
 import { askedFor, pollMs, starOf, stepOf } from './steps.ts'
 
-const file = (state: UploadState) => ({ state, kind: 'file' as const })
-const chat = (state: UploadState) => ({ state, kind: 'chat' as const })
+const none = { rows: 2, problems: [] as UploadAnswer['problems'] }
+const file = (state: UploadState) => ({ state, kind: 'file' as const, ...none })
+const chat = (state: UploadState) => ({ state, kind: 'chat' as const, ...none })
 
 test('the server says which step it is, whatever the address asks for', () => {
   for (const asked of [null, 'save', 'columns', 'nonsense']) {
@@ -25,6 +26,16 @@ test('a chat has no columns: what was understood is looked at first', () => {
   expect(stepOf(chat('ready'), null)).toBe('chat')
   expect(stepOf(chat('ready'), 'columns')).toBe('chat')
   expect(stepOf(chat('ready'), 'check')).toBe('check')
+})
+
+test('where parcels are sent from is asked first when no row says it, and nobody is held up by it', () => {
+  const lacking = (rows: number) => [
+    { field: 'from_city' as const, code: 'required' as const, rows, title: '' },
+  ]
+  expect(stepOf({ ...file('ready'), problems: lacking(2) }, null)).toBe('sender')
+  expect(stepOf({ ...file('ready'), problems: lacking(1) }, null)).toBe('check')
+  expect(stepOf({ ...file('ready'), problems: lacking(2) }, 'check')).toBe('check')
+  expect(stepOf({ ...chat('ready'), problems: lacking(2) }, 'chat')).toBe('chat')
 })
 
 test('going back leads where the address then leads to, and nowhere once it is being saved', () => {

@@ -6,6 +6,7 @@ export type Step =
   | 'reading'
   | 'failed'
   | 'columns'
+  | 'sender'
   | 'chat'
   | 'check'
   | 'save'
@@ -17,9 +18,16 @@ export const way = ['source', 'understood', 'check', 'save', 'labels'] as const
 export type Star = (typeof way)[number]
 
 type Told = Pick<UploadAnswer, 'state' | 'kind'>
+type Asking = Told & Pick<UploadAnswer, 'rows' | 'problems'>
+
+/** No row says where it is sent from, and neither does the merchant. */
+const lacksSender = ({ rows, problems }: Asking) =>
+  rows > 0 &&
+  problems.some((one) => one.field === 'from_city' && one.code === 'required' && one.rows === rows)
 
 /** The server says how far an upload is; only among what is open then may the address choose. */
-export function stepOf({ state, kind }: Told, asked: string | null): Step {
+export function stepOf(upload: Asking, asked: string | null): Step {
+  const { state, kind } = upload
   switch (state) {
     case 'parsing':
       return 'reading'
@@ -33,6 +41,7 @@ export function stepOf({ state, kind }: Told, asked: string | null): Step {
       return 'labels'
     case 'ready':
       if (asked === 'save') return 'save'
+      if (asked === null && lacksSender(upload)) return 'sender'
       if (kind === 'chat') return asked === 'check' ? 'check' : 'chat'
       return asked === 'columns' ? 'columns' : 'check'
   }
@@ -43,6 +52,7 @@ const stars: Record<Step, Star> = {
   reading: 'source',
   failed: 'source',
   columns: 'understood',
+  sender: 'understood',
   chat: 'understood',
   check: 'check',
   save: 'save',

@@ -8,11 +8,10 @@ import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/fields/segmented.tsx'
+import { RadioCards } from '#ui/fields/radio-cards.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type LabelPart, labelParts } from './label-parts.ts'
-
-type Paper = 'label' | 'a4' | 'zpl'
+import { type Paper, PaperDrawing } from './paper-drawing.tsx'
 
 /** A thousand labels take the server a while. */
 const patienceMs = 180_000
@@ -45,13 +44,13 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
         {t('print')}
       </h2>
       <p className="muted">{t('printText')}</p>
-      <Segmented<Paper>
-        label={t('paper')}
+      <RadioCards<Paper>
+        label={<span className="spoken">{t('paper')}</span>}
         value={paper}
-        options={[
-          { value: 'label', label: t('papers.label') },
-          { value: 'a4', label: t('papers.a4') },
-          { value: 'zpl', label: 'ZPL' },
+        cards={[
+          { ...drawn('label'), label: t('papers.label'), note: t('papers.labelNote') },
+          { ...drawn('a4'), label: t('papers.a4'), note: t('papers.a4Note') },
+          { ...drawn('zpl'), label: 'ZPL', note: t('papers.zplNote') },
         ]}
         onChange={setPaper}
       />
@@ -74,6 +73,8 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
     </section>
   )
 }
+
+const drawn = (value: Paper) => ({ value, sign: <PaperDrawing paper={value} /> })
 
 const fileName = (id: string, paper: Paper, part: number) =>
   `tezbox-${id}-${part}.${paper === 'zpl' ? 'zpl' : 'pdf'}`

@@ -31,8 +31,7 @@ export function CollectionChoice({ bill, isCollected, day, interval, onChoose }:
           {
             value: 'single',
             label: t('single'),
-            note: t('singleNote'),
-            end: format.money(bill.door_pickups),
+            note: t('singleNote', { amount: format.money(bill.door_pickups) }),
           },
         ]}
       />

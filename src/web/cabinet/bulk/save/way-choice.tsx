@@ -28,7 +28,9 @@ export function WayChoice({ bill, value, onChoose }: WayChoiceProps) {
     if (type === 'on_account') return t('notes.onAccount', { amount })
     return type === 'cash' ? t('notes.cash') : t('notes.receiver')
   }
-  const cards = bill.ways.map(
+  // Who has no limit is not told of what others have.
+  const ways = bill.ways.filter((way) => way.payment_type !== 'on_account' || way.available !== null)
+  const cards = ways.map(
     ({ payment_type: type, enabled, reason, available }): RadioCard<Way> => ({
       value: type,
       label: say(names[type]),

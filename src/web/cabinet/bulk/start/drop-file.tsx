@@ -73,7 +73,9 @@ function Wrong({ sent: { fault, error } }: Pick<DropFileProps, 'sent'>) {
   const t = useTranslations()
   const failureText = useFailureText()
   const format = formatter(useLocale())
-  const said = fault ? t(faults[fault], { size: format.fileSize(toldSize) }) : error && failureText(error)
+  // Called a table, and something else inside: the server looks into it.
+  const known = fault ?? (error?.code === 'file_extension_wrong' ? 'kind' : undefined)
+  const said = known ? t(faults[known], { size: format.fileSize(toldSize) }) : error && failureText(error)
   return <div role="alert">{said && <Notice tone="danger">{said}</Notice>}</div>
 }
 

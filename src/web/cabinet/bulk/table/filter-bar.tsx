@@ -78,7 +78,7 @@ export function FilterChip({ text, count, isOn, look, onPress }: FilterChipProps
 function FailedFile({ upload: { id } }: { upload: UploadAnswer }) {
   const t = useTranslations('bulkTable.filters')
   const task = useTask(bulkCalls.sendFailed)
-  const name = useRef(t('excelName'))
+  const name = useRef(`${t('excelName')}.xlsx`)
   const take = async () => {
     const answer = await task.run({ params: { id } })
     if (answer.ok) saveFile(answer.value, name.current)

@@ -134,7 +134,7 @@ function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
         autoFocus={isFirstWrong}
         onChange={(event) => onWrite(field, event.target.value)}
       />
-      {error && cell && (
+      {cell && !isTouched && (error || cell.meant) && (
         <Ways
           cell={cell}
           onTake={(value) => onWrite(field, value)}
@@ -154,7 +154,7 @@ function Ways({ cell, onTake, onAccept }: WaysProps) {
   const isSame = error?.code.startsWith('duplicate')
   return (
     <div className="bulk-form__ways">
-      {error?.suggestions.map(({ value, label }) => (
+      {(error?.suggestions ?? cell.meant)?.map(({ value, label }) => (
         <button key={value} type="button" className="bulk-form__way" onClick={() => onTake(value)}>
           {label}
           <Icon name="arrowUp" size="tiny" />

@@ -1,26 +1,24 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LoadFailed, LoadingShape } from '#client/loaded.tsx'
-import { useLocale } from '#client/surroundings.ts'
 import type { RowAnswer, UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
-import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
-import { AsideQuestion } from './aside-question.tsx'
-import { FillColumn } from './fill-column.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { FixRow } from './fix-row.tsx'
 import { shownColumns } from './grid/columns.ts'
 import { Grid } from './grid/grid.tsx'
+import { createKeptSelection, type KeptSelection } from './grid/kept-selection.ts'
 import { at, blockOf, isOneCell, type Selection } from './grid/selection.ts'
-import { KeyHints } from './key-hints.tsx'
-import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './rows/filters.ts'
+import { type Open, Opened } from './opened.tsx'
+import { allRows, type RowFilter, rowsWithErrors } from './rows/filters.ts'
+import { createKeptValue } from './rows/kept-value.ts'
 import { errorFieldOf, useNextError } from './rows/use-next-error.ts'
-import { type RowChanges, useRowChanges } from './rows/use-row-changes.ts'
-import { type Rows, useRowStore, useRows } from './rows/use-rows.ts'
-import { TableColumns } from './table-columns.tsx'
+import { useRowChanges } from './rows/use-row-changes.ts'
+import { useRowFilter } from './rows/use-row-filter.ts'
+import { type Rows, useRows } from './rows/use-rows.ts'
+import { type Seen, TableFoot } from './table-foot.tsx'
 
 type RowsTableProps = {
   upload: UploadAnswer
@@ -28,57 +26,39 @@ type RowsTableProps = {
   onColumns: (() => void) | undefined
 }
 
-/** What is opened over the table. */
-type Open =
-  | { what: 'fix'; n: number }
-  | { what: 'column'; field: Field }
-  | { what: 'columns' }
-  | { what: 'aside'; rows: readonly number[] }
-
 /** The rows, which of them are shown, and everything that can be done with them. */
 export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
-  const [filter, setFilter] = useState<RowFilter>(upload.errors > 0 ? rowsWithErrors : allRows)
+  const [filter, setFilter] = useRowFilter(upload)
   const rows = useRows(upload.id, filter)
-  const { store, view } = rows
+  const { store, view, refresh } = rows
   const changes = useRowChanges(upload, store, onChanged)
-  const [selection, setSelection] = useState<Selection>(at(0, 0))
+  // Where one stands and what is in sight change many times a second: they are kept apart from what is drawn here.
+  const [selection] = useState(createKeptSelection)
+  const [seen] = useState(() => createKeptValue<Seen>({ first: 0, last: 0 }))
+  const look = useCallback((first: number, last: number) => seen.set({ first, last }), [seen])
   const [open, setOpen] = useState<Open>()
   const [opened, setOpened] = useState<ReadonlySet<Field>>(new Set())
-  const { columns: fileColumns, problems } = upload
-  const columns = useMemo(
-    () => shownColumns({ columns: fileColumns, problems }, opened),
-    [fileColumns, problems, opened],
-  )
-  const [seen, setSeen] = useState({ first: 0, last: 0 })
-  const look = useCallback((first: number, last: number) => setSeen({ first, last }), [])
+  const columns = useColumns(upload, opened)
   const openColumn = useCallback((field: Field) => setOpen({ what: 'column', field }), [])
   const openColumns = useCallback(() => setOpen({ what: 'columns' }), [])
   const panel = useRef<HTMLElement>(null)
-  const { refresh } = rows
   const choose = useCallback(
     (next: RowFilter) => {
-      setSelection(at(0, 0))
-      setFilter((before) => (isSameFilter(before, next) ? before : next))
+      selection.set(at(0, 0))
+      setFilter(next)
       refresh()
     },
-    [refresh],
+    [selection, setFilter, refresh],
   )
   const toSetAside = useRef<() => readonly number[]>(() => [])
-  toSetAside.current = () => rowsToSetAside(rows, selection)
+  toSetAside.current = () => rowsToSetAside(rows, selection.now())
   const askAside = useCallback(() => setOpen({ what: 'aside', rows: toSetAside.current() }), [])
   const stand = (row: RowAnswer) => {
     const place = view?.placeOf(row.n)
     if (place === undefined) return choose(rowsWithErrors)
     const field = errorFieldOf(row)
-    setSelection(
-      at(
-        place,
-        Math.max(
-          0,
-          columns.findIndex((column) => column.field === field),
-        ),
-      ),
-    )
+    const index = columns.findIndex((column) => column.field === field)
+    selection.set(at(place, Math.max(0, index)))
   }
   const goToError = useErrorWalk(upload, filter, rows, selection, stand)
   const t = useTranslations('bulkTable.grid')
@@ -89,7 +69,6 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
       {view && view.count > 0 ? (
         <Grid
           {...{ upload, view, store, columns, changes, selection }}
-          onSelect={setSelection}
           onSeen={look}
           onFix={(n) => setOpen({ what: 'fix', n })}
           onAside={(numbers) =>
@@ -105,17 +84,25 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
       ) : (
         <NoRows rows={rows} onAll={() => choose(allRows)} />
       )}
-      <Foot {...{ rows, selection, seen }} columns={columns.map(({ field }) => field)} />
-      <Opened
-        {...{ open, upload, rows, changes, opened }}
-        columns={columns}
-        onOpened={setOpened}
-        onOpen={setOpen}
-        onAnew={onColumns}
-        goToError={goToError}
-      />
+      <TableFoot {...{ rows, selection, seen, columns }} />
+      {open && (
+        <Opened
+          {...{ open, upload, rows, changes, columns, opened, goToError }}
+          onOpened={setOpened}
+          onOpen={setOpen}
+          onAnew={onColumns}
+        />
+      )}
     </section>
   )
+}
+
+/** The same columns as long as the file, its kinds of errors and what was opened are the same. */
+function useColumns({ columns, problems }: UploadAnswer, opened: ReadonlySet<Field>) {
+  const wrong = [...new Set(problems.map(({ field }) => field))].join(' ')
+  const source = JSON.stringify(columns)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server is another object that says the same
+  return useMemo(() => shownColumns({ columns, problems }, opened), [source, wrong, opened])
 }
 
 /** What is chosen; with one cell alone, every row in the list. */
@@ -130,14 +117,14 @@ function useErrorWalk(
   upload: UploadAnswer,
   filter: RowFilter,
   { view, store }: Rows,
-  selection: Selection,
+  selection: KeptSelection,
   stand: (row: RowAnswer) => void,
 ) {
   const toast = useToast()
   const t = useTranslations('bulkTable.says')
   const nextError = useNextError(upload.id, filter)
   return async (after?: number): Promise<RowAnswer | undefined> => {
-    const row = await nextError(after ?? view?.numberAt(selection.active.row) ?? 0)
+    const row = await nextError(after ?? view?.numberAt(selection.now().active.row) ?? 0)
     if (!row) {
       toast({ text: t('noErrors') })
       return undefined
@@ -171,99 +158,5 @@ function NoRows({ rows: { view, error, refresh }, onAll }: { rows: Rows; onAll: 
         <LoadingShape of="rows" count={8} />
       )}
     </div>
-  )
-}
-
-type FootProps = {
-  rows: Rows
-  selection: Selection
-  seen: { first: number; last: number }
-  columns: readonly Field[]
-}
-
-function Foot({ rows: { store, view }, selection, seen, columns }: FootProps) {
-  const t = useTranslations('bulkTable.grid')
-  const format = formatter(useLocale())
-  useRowStore(store)
-  const n = view?.numberAt(selection.active.row)
-  const field = columns[selection.active.column]
-  const cell = n === undefined || field === undefined ? undefined : store.row(n)?.cells[field]
-  const { top, bottom } = blockOf(selection)
-  const chosen = bottom - top + 1
-  if (store.failed())
-    return (
-      <footer className="bulk-keys">
-        <p className="bulk-keys__said" role="status">
-          {t('failed')}
-        </p>
-        <Button small look="second" onClick={store.retry}>
-          {t('again')}
-        </Button>
-      </footer>
-    )
-  const total = view?.count ?? 0
-  const shown = t('shown', {
-    first: format.number(Math.min(total, seen.first + 1)),
-    last: format.number(Math.min(total, seen.last + 1)),
-    total: format.number(total),
-  })
-  const count = chosen > 1 ? t('chosen', { count: chosen, shown: format.number(chosen) }) : shown
-  return <KeyHints message={cell?.error?.message} count={count} />
-}
-
-type OpenedProps = {
-  open: Open | undefined
-  upload: UploadAnswer
-  rows: Rows
-  changes: RowChanges
-  columns: ReturnType<typeof shownColumns>
-  opened: ReadonlySet<Field>
-  onOpened: (opened: ReadonlySet<Field>) => void
-  onOpen: (open: Open | undefined) => void
-  onAnew: (() => void) | undefined
-  goToError: (after?: number) => Promise<RowAnswer | undefined>
-}
-
-function Opened(props: OpenedProps) {
-  const { open, upload, rows, changes, columns, onOpen, goToError } = props
-  useRowStore(rows.store)
-  const close = () => onOpen(undefined)
-  const toColumn = (field: Field) => onOpen({ what: 'column', field })
-  if (open?.what === 'column')
-    return <FillColumn field={open.field} rows={upload.rows} changes={changes} onClose={close} />
-  if (open?.what === 'columns')
-    return (
-      <TableColumns
-        columns={columns}
-        opened={props.opened}
-        onOpened={props.onOpened}
-        onColumn={toColumn}
-        onAnew={props.onAnew}
-        onClose={close}
-      />
-    )
-  if (open?.what === 'aside')
-    return (
-      <AsideQuestion
-        count={open.rows.length}
-        onNo={close}
-        onYes={() => changes.setAside(open.rows, () => rows.drop(open.rows)).then(close)}
-      />
-    )
-  const row = open?.what === 'fix' ? rows.store.row(open.n) : undefined
-  if (!row) return null
-  const next = async () => {
-    const found = await goToError(row.n)
-    onOpen(found && found.n !== row.n ? { what: 'fix', n: found.n } : undefined)
-  }
-  return (
-    <FixRow
-      key={row.n}
-      row={row}
-      shown={columns.map(({ field }) => field)}
-      changes={changes}
-      onNext={() => void next()}
-      onClose={close}
-    />
   )
 }

@@ -69,6 +69,11 @@ function OrderRow({ order, selection }: { order: OrderAnswer; selection: Selecti
           <TrackCode code={order.tracking_code} />
         </LocalLink>
         <span className="order-row__small">{texts.moment(order.created_at)}</span>
+        {order.external_id && (
+          <span className="order-row__small order-row__own">
+            {t('list.own', { number: order.external_id })}
+          </span>
+        )}
       </div>
       <div className="order-row__who">
         <span className="order-row__name">{order.receiver_name}</span>

@@ -1,16 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#client/surroundings.ts'
-import { districtById } from '#modules/geo/domain/districts.ts'
 import { AddressField } from '#parcel/pin/address-field.tsx'
 import { DoorNumberFields } from '#parcel/pin/door-number-fields.tsx'
 import { PinField } from '#parcel/pin/pin-field.tsx'
-import { formatter } from '#platform/i18n/format.ts'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Combobox, type ComboboxTexts } from '#ui/pickers/combobox.tsx'
 import type { AddressDraft } from './address-draft.ts'
-import { districtOption, districtSource, regionOption, regionSource } from './area-options.ts'
+import { AreaFields, Marked } from './area-fields.tsx'
 
 type AddressFieldsProps = {
   draft: AddressDraft
@@ -64,11 +59,6 @@ export function AddressFields({ draft, onChange, errors, canBeDefault }: Address
   )
 }
 
-/** So that the first wrong field can be found and focused. */
-function Marked({ field, children }: { field: string; children: ReactNode }) {
-  return <div data-field={field}>{children}</div>
-}
-
 type LabelFieldProps = { label: string; error: string | undefined; onChange: (label: string) => void }
 
 /** A name of the person's own, with the usual ones a tap away. */
@@ -93,64 +83,4 @@ function LabelField({ label, error, onChange }: LabelFieldProps) {
       </div>
     </div>
   )
-}
-
-type PartProps = Pick<AddressFieldsProps, 'draft' | 'onChange'>
-
-function AreaFields({ draft, onChange, errors }: PartProps & Pick<AddressFieldsProps, 'errors'>) {
-  const t = useTranslations('addressBook')
-  const locale = useLocale()
-  const texts = useComboboxTexts()
-  const regionsFound = useMemo(() => regionSource(locale), [locale])
-  const districtsFound = useMemo(() => districtSource(draft.region, locale), [draft.region, locale])
-
-  const chooseRegion = (value: string | undefined) => {
-    const region = value === undefined ? undefined : Number(value)
-    onChange(region === draft.region ? {} : { region, city: undefined })
-  }
-  const chooseDistrict = (value: string | undefined) => {
-    const district = value === undefined ? undefined : districtById(Number(value))
-    onChange(district ? { city: district.id, region: district.regionId } : { city: undefined })
-  }
-
-  return (
-    <div className="address-areas">
-      <Marked field="region">
-        <Combobox
-          label={t('region')}
-          placeholder={t('areaPlaceholder')}
-          source={regionsFound}
-          value={regionOption(draft.region, locale)}
-          error={errors.region}
-          texts={texts}
-          onChange={(option) => chooseRegion(option?.value)}
-        />
-      </Marked>
-      <Marked field="city">
-        <Combobox
-          label={t('district')}
-          placeholder={t('areaPlaceholder')}
-          source={districtsFound}
-          value={districtOption(draft.city, locale)}
-          error={errors.city}
-          texts={texts}
-          onChange={(option) => chooseDistrict(option?.value)}
-        />
-      </Marked>
-    </div>
-  )
-}
-
-function useComboboxTexts(): ComboboxTexts {
-  const t = useTranslations('addressBook')
-  const common = useTranslations('common')
-  const format = formatter(useLocale())
-  return {
-    nothing: t('nothingFound'),
-    loading: common('loading'),
-    failed: t('searchFailed'),
-    clear: t('clear'),
-    close: common('close'),
-    found: (count) => t('found', { count, text: format.number(count) }),
-  }
 }

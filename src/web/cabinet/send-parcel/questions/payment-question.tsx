@@ -18,6 +18,7 @@ export function PaymentQuestion({ wizard, current }: { wizard: Wizard; current: 
   const names = useTranslations()
   const notes: Partial<Record<PaymentType, string>> = {
     balance: t('balanceNote'),
+    on_account: t('onAccountNote'),
     cash: t('cashNote'),
     receiver: t('receiverNote'),
   }

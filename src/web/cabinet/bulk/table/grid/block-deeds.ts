@@ -12,7 +12,7 @@ export type Sheet = Readonly<{
   textAt: (n: number, field: Field) => string | undefined
 }>
 
-const heightOf = ({ top, bottom }: Block) => bottom - top + 1
+export const heightOf = ({ top, bottom }: Block) => bottom - top + 1
 const widthOf = ({ left, right }: Block) => right - left + 1
 
 /** One text for each cell of a block; undefined leaves a cell as it is. */

@@ -31,11 +31,12 @@ export function cellLook(
   if (cell.error) return { text: cell.text, under: cell.error.message, state: 'error' }
   if (cell.repaired) return { text: valueText(field, cell, format), state: 'repaired' }
   const text = moneyFields.includes(field) ? valueText(field, cell, format) : cell.text
-  const isGuess = cell.certainty !== undefined && cell.certainty < sureFrom
+  const isGuess = cell.meant !== undefined || (cell.certainty !== undefined && cell.certainty < sureFrom)
   return isGuess ? { text, state: 'guessed' } : { text }
 }
 
 const moneyFields: readonly Field[] = ['product_fee', 'parcel_value']
+const measures: readonly Field[] = ['weight', 'length', 'width', 'height']
 const phoneFields: readonly Field[] = ['receiver_phone', 'receiver_phone_2', 'sender_phone']
 
 export const isPhone = (field: Field) => phoneFields.includes(field)
@@ -44,7 +45,8 @@ export const isMoney = (field: Field) => moneyFields.includes(field)
 /** The value as people write it. */
 export function valueText(field: Field, { value, text }: CellAnswer, format: Format): string {
   if (value === null || value === '') return text
-  if (typeof value === 'number') return isMoney(field) ? format.number(value) : String(value)
-  if (typeof value !== 'string') return value.join(', ')
+  if (isMoney(field) && typeof value === 'number') return format.number(value)
+  // Places and services are numbers to us, and words to everybody else.
+  if (typeof value !== 'string') return measures.includes(field) ? String(value) : text
   return isPhone(field) ? groupPhone(phoneDigits(value)) : value
 }

@@ -4,7 +4,7 @@ import type { RowStore } from '../rows/row-store.ts'
 import type { RowView } from '../rows/row-view.ts'
 import type { RowChanges } from '../rows/use-row-changes.ts'
 import type { Column } from './columns.ts'
-import type { Selection } from './selection.ts'
+import type { KeptSelection } from './kept-selection.ts'
 
 export type GridProps = {
   upload: UploadAnswer
@@ -12,8 +12,7 @@ export type GridProps = {
   store: RowStore
   columns: readonly Column[]
   changes: RowChanges
-  selection: Selection
-  onSelect: (selection: Selection) => void
+  selection: KeptSelection
   onSeen: (first: number, last: number) => void
   onFix: (n: number) => void
   onAside: (numbers: readonly number[]) => void

@@ -1,64 +1,60 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
 import './grid.css'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { MeantBox } from '../meant/meant-box.tsx'
-import { useMeant } from '../meant/use-meant.ts'
-import { useRowStore } from '../rows/use-rows.ts'
+import { useMeant, type WrongCell } from '../meant/use-meant.ts'
+import { useKeptValue } from '../rows/kept-value.ts'
 import { CellEditor, type EditorMove } from './cell-editor.tsx'
-import { type Laid, laidOut, sideWidths } from './columns.ts'
+import { activeCellId } from './cell-slot.ts'
+import { type Laid, type LaidColumn, laidOut, sideWidths } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import type { GridProps } from './grid-props.ts'
-import { activeCellId, rowHeight } from './grid-row.tsx'
+import { bringIntoSight, headHeight, useRoom } from './grid-window.ts'
+import type { KeptSelection } from './kept-selection.ts'
+import { boxOf, Marks } from './marks.tsx'
+import { rowHeight } from './row-slot.ts'
 import { SeenRows } from './seen-rows.tsx'
-import { at, type Block, blockOf, isOneCell, type Place, type Selection, stepped } from './selection.ts'
+import { at, blockOf, isSamePlace, type Place, type Selection, stepped } from './selection.ts'
 import { useGridDeeds } from './use-grid-deeds.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
-import { bringIntoSight, headHeight, useRoom } from './use-grid-window.ts'
 
-type Editing = { text: string; isReplacing: boolean }
+type Editing = { place: Place; n: number; column: LaidColumn; text: string; isReplacing: boolean }
 
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
 export function Grid(props: GridProps) {
   const { upload, view, store, columns, changes, selection } = props
   const t = useTranslations('bulkTable.grid')
   const names = useTranslations('bulk.fields')
-  useRowStore(store)
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
   const laid = useMemo(() => laidOut(columns, room), [columns, room])
   const [editing, setEditing] = useState<Editing>()
-  const { active } = selection
-  const n = view.numberAt(active.row)
-  const column = laid.columns[active.column]
-  const field = column?.field
-  const cell = n === undefined || field === undefined ? undefined : store.row(n)?.cells[field]
-  const isWaiting = n !== undefined && field !== undefined && store.written(n)?.[field] !== undefined
-  const wrong = useMemo(
-    () => (n !== undefined && field && cell?.error && !isWaiting ? { n, field, cell } : undefined),
-    [n, field, cell, isWaiting],
-  )
+  const wrong = useWrongCell(props, laid)
   const meant = useMeant(upload.id, editing ? undefined : wrong, changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
-
-  const onSelect = useFollowed(scroller, laid, props)
+  useFollowed(scroller, laid, selection)
 
   const edit = (text: string | undefined) => {
-    if (n === undefined || field === undefined) return
-    setEditing({ text: text ?? deeds.sheet.textAt(n, field) ?? '', isReplacing: text !== undefined })
+    const { active: place } = selection.now()
+    const n = view.numberAt(place.row)
+    const column = laid.columns[place.column]
+    if (n === undefined || !column) return
+    const known = deeds.sheet.textAt(n, column.field) ?? ''
+    setEditing({ place, n, column, text: text ?? known, isReplacing: text !== undefined })
   }
-  const finish = (text: string | undefined, move: EditorMove) => {
+  const finish = ({ n, column: { field } }: Editing, text: string | undefined, move: EditorMove) => {
     setEditing(undefined)
-    if (move !== 'stay') scroller.current?.focus()
-    if (n === undefined || field === undefined || text === undefined) return
+    if (move !== 'stay') scroller.current?.focus({ preventScroll: true })
+    if (text === undefined) return
     if (text !== deeds.sheet.textAt(n, field)) void changes.write([{ n, cells: { [field]: text } }])
     if (move === 'stay' || move === 'none') return
-    onSelect(movedOn(selection, move, { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }))
+    const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }
+    selection.set(movedOn(selection.now(), move, bounds))
   }
-  const press = useGridPresses({ ...props, onSelect, laid, meant, deeds, edit, scroller })
-  const pointer = useGridPointer({ ...props, onSelect, scroller, edit })
+  const press = useGridPresses({ ...props, laid, meant, deeds, edit, scroller })
+  const pointer = useGridPointer({ ...props, scroller, edit })
 
   return (
     <div
@@ -83,30 +79,49 @@ export function Grid(props: GridProps) {
         <GridHead laid={laid} onColumn={props.onColumn} onColumns={props.onColumns} />
         <div className="bulk-grid__rows" role="rowgroup" {...pointer}>
           <SeenRows
-            {...{ scroller, view, store, laid, active }}
+            {...{ scroller, view, store, laid, selection }}
             preview={meant.preview}
             onSeen={props.onSeen}
           />
           <Marks laid={laid} selection={selection} />
-          {editing && column && n !== undefined && (
+          {editing && (
             <CellEditor
-              key={`${n} ${field}`}
-              label={t('write', { column: names(column.field), n: String(n) })}
-              {...editing}
-              figures={column.figures}
-              style={styleOf(laid, blockOf(at(active.row, active.column)))}
-              onDone={finish}
+              key={`${editing.n} ${editing.column.field}`}
+              label={t('write', { column: names(editing.column.field), n: String(editing.n) })}
+              text={editing.text}
+              isReplacing={editing.isReplacing}
+              figures={editing.column.figures}
+              style={boxOf(laid, blockOf(at(editing.place.row, editing.place.column)))}
+              onDone={(text, move) => finish(editing, text, move)}
             />
           )}
-          <MeantBox
-            meant={meant}
-            changes={changes}
-            duplicates={upload.duplicates}
-            style={besideCell(scroller.current, laid, active)}
-          />
+          {meant.wrong && (
+            <MeantBox
+              meant={meant}
+              changes={changes}
+              duplicates={upload.duplicates}
+              style={besideCell(scroller.current, laid, selection.now().active)}
+            />
+          )}
         </div>
       </div>
     </div>
+  )
+}
+
+/** The cell where one has come to rest, when something is wrong in it that nobody is putting right. */
+function useWrongCell({ view, store, selection }: GridProps, laid: Laid): WrongCell | undefined {
+  const rest = useKeptValue(selection.rest)
+  const n = rest && view.numberAt(rest.active.row)
+  const field = rest && laid.columns[rest.active.column]?.field
+  const look = () => {
+    if (n === undefined || field === undefined || store.written(n)?.[field] !== undefined) return undefined
+    return store.row(n)?.cells[field]
+  }
+  const cell = useSyncExternalStore(store.subscribe, look, look)
+  return useMemo(
+    () => (n !== undefined && field && (cell?.error || cell?.meant) ? { n, field, cell } : undefined),
+    [n, field, cell],
   )
 }
 
@@ -114,52 +129,21 @@ export function Grid(props: GridProps) {
  * Where one stands is in sight; not when one has scrolled away from it. It is brought there before anything is drawn: asked
  * after that, the browser would have to lay the table out twice.
  */
-function useFollowed(
-  scroller: { current: HTMLDivElement | null },
-  laid: Laid,
-  { selection: { active }, onSelect }: GridProps,
-): (selection: Selection) => void {
-  const followed = useRef<Place>(active)
-  const follow = (place: Place) => {
-    if (followed.current === place || !scroller.current) return
-    followed.current = place
-    const column = laid.columns[place.column]
-    const { left, width } = column ?? { left: laid.priceLeft, width: sideWidths.price }
-    const covered = { left: sideWidths.number, right: column ? sideWidths.actions : 0 }
-    bringIntoSight(scroller.current, { top: place.row * rowHeight, left, width }, covered)
-  }
-  useLayoutEffect(() => follow(active))
-  return (next) => {
-    follow(next.active)
-    onSelect(next)
-  }
-}
-
-/** Where one stands, and what is chosen from there. */
-function Marks({ laid, selection }: { laid: Laid; selection: Selection }) {
-  const { active } = selection
-  return (
-    <>
-      {!isOneCell(selection) && (
-        <div className="bulk-grid__chosen" style={styleOf(laid, blockOf(selection))} />
-      )}
-      {active.column < laid.columns.length && (
-        <div className="bulk-grid__active" style={styleOf(laid, blockOf(at(active.row, active.column)))} />
-      )}
-    </>
-  )
-}
-
-function styleOf(laid: Laid, { top, bottom, left, right }: Block) {
-  const first = laid.columns[left]
-  const last = laid.columns[Math.min(right, laid.columns.length - 1)]
-  const x = first?.left ?? 0
-  return {
-    left: x,
-    top: top * rowHeight,
-    width: (last ? last.left + last.width : x) - x,
-    height: (bottom - top + 1) * rowHeight,
-  }
+function useFollowed(scroller: RefObject<HTMLDivElement | null>, laid: Laid, selection: KeptSelection): void {
+  const followed = useRef<Place>(selection.now().active)
+  useEffect(() => {
+    const follow = () => {
+      const { active } = selection.now()
+      if (!scroller.current || isSamePlace(followed.current, active)) return
+      followed.current = active
+      const column = laid.columns[active.column]
+      const { left, width } = column ?? { left: laid.priceLeft, width: sideWidths.price }
+      const covered = { left: sideWidths.number, right: column ? sideWidths.actions : 0 }
+      bringIntoSight(scroller.current, { top: active.row * rowHeight, left, width }, covered)
+    }
+    follow()
+    return selection.subscribe(follow)
+  }, [scroller, laid, selection])
 }
 
 const boxWidth = 392

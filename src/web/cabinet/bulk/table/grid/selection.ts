@@ -20,8 +20,9 @@ export const blockOf = ({ active, anchor }: Selection): Block => ({
   right: Math.max(active.column, anchor.column),
 })
 
-export const isOneCell = ({ active, anchor }: Selection) =>
-  active.row === anchor.row && active.column === anchor.column
+export const isSamePlace = (one: Place, other: Place) => one.row === other.row && one.column === other.column
+
+export const isOneCell = ({ active, anchor }: Selection) => isSamePlace(active, anchor)
 
 const inside = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
 

@@ -6,13 +6,14 @@ import { useToast } from '#ui/float/toast.tsx'
 import type { RowStore } from '../rows/row-store.ts'
 import type { RowView } from '../rows/row-view.ts'
 import { mostRowsAtOnce, type RowChanges } from '../rows/use-row-changes.ts'
-import { cleared, filledDown, pasted, type Sheet, textsIn } from './block-deeds.ts'
+import { cleared, filledDown, heightOf, pasted, type Sheet, textsIn } from './block-deeds.ts'
 import { valueText } from './cell-look.ts'
 import { readCells, writtenCells } from './clipboard.ts'
 import type { Laid } from './columns.ts'
-import { type Block, blockOf, type Selection } from './selection.ts'
+import type { KeptSelection } from './kept-selection.ts'
+import { type Block, blockOf } from './selection.ts'
 
-type Table = { view: RowView; store: RowStore; laid: Laid; changes: RowChanges; selection: Selection }
+type Table = { view: RowView; store: RowStore; laid: Laid; changes: RowChanges; selection: KeptSelection }
 
 /** Copying, pasting, clearing and filling what is chosen. */
 export function useGridDeeds({ view, store, laid, changes, selection }: Table) {
@@ -35,39 +36,39 @@ export function useGridDeeds({ view, store, laid, changes, selection }: Table) {
     [view, store, laid, format],
   )
   const counted = (count: number) => ({ count, shown: format.number(count) })
-  const block = blockOf(selection)
-  const rows = block.bottom - block.top + 1
-  const numbers = () => view.numbersIn(block.top, block.bottom)
+  const chosen = () => blockOf(selection.now())
 
-  function isTooMany(): boolean {
-    if (rows <= mostRowsAtOnce) return false
+  function isTooMany(block: Block): boolean {
+    if (heightOf(block) <= mostRowsAtOnce) return false
     toast({ tone: 'info', text: t('tooMany', counted(mostRowsAtOnce)) })
     return true
   }
 
   /** Rows that have not come yet are asked for first: what was not seen is copied, too. */
-  async function loaded(): Promise<boolean> {
-    if (isTooMany()) return false
-    return (await store.load(numbers())).length === rows
+  async function loaded(block: Block): Promise<boolean> {
+    if (isTooMany(block)) return false
+    return (await store.load(view.numbersIn(block.top, block.bottom))).length === heightOf(block)
   }
 
   function copy(event: ClipboardEvent): void {
     event.preventDefault()
-    const isHere = rows <= mostRowsAtOnce && numbers().every((n) => store.row(n))
-    const take = () => writtenCells(textsIn(block, sheet))
-    if (isHere) event.clipboardData.setData('text/plain', take())
-    else void copyLater(take)
+    const block = chosen()
+    const isHere =
+      heightOf(block) <= mostRowsAtOnce && view.numbersIn(block.top, block.bottom).every((n) => store.row(n))
+    if (isHere) event.clipboardData.setData('text/plain', writtenCells(textsIn(block, sheet)))
+    else void copyLater(block)
   }
 
   /** The rows were asked for first: that it is done is told. */
-  async function copyLater(take: () => string): Promise<void> {
-    if (!(await loaded())) return
-    await navigator.clipboard.writeText(take())
-    toast({ text: t('copied', counted(rows)) })
+  async function copyLater(block: Block): Promise<void> {
+    if (!(await loaded(block))) return
+    await navigator.clipboard.writeText(writtenCells(textsIn(block, sheet)))
+    toast({ text: t('copied', counted(heightOf(block))) })
   }
 
   async function clear(): Promise<void> {
-    if (await loaded()) await changes.write(cleared(block, sheet))
+    const block = chosen()
+    if (await loaded(block)) await changes.write(cleared(block, sheet))
   }
 
   return {
@@ -81,16 +82,17 @@ export function useGridDeeds({ view, store, laid, changes, selection }: Table) {
     paste: (event: ClipboardEvent) => {
       event.preventDefault()
       const text = event.clipboardData.getData('text/plain')
-      if (text === '' || isTooMany()) return
+      const block = chosen()
+      if (text === '' || isTooMany(block)) return
       const edits = pasted(block, readCells(text), sheet)
       void changes.write(edits, () => {
         if (edits.length > 1) toast({ text: t('pasted', counted(edits.length)) })
       })
     },
     fillDown: async () => {
-      const above: Block = { ...block, top: Math.max(0, block.top - 1) }
-      if (isTooMany()) return
-      await store.load(view.numbersIn(above.top, block.bottom))
+      const block = chosen()
+      if (isTooMany(block)) return
+      await store.load(view.numbersIn(Math.max(0, block.top - 1), block.bottom))
       await changes.write(filledDown(block, sheet))
     },
   }

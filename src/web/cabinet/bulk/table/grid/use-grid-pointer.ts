@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { GridProps } from './grid-props.ts'
-import { placeOfRow } from './grid-row.tsx'
-import { at, type Place } from './selection.ts'
+import { placeOfRow } from './row-slot.ts'
+import { at, isSamePlace, type Place } from './selection.ts'
 
 type Pointer = GridProps & {
   scroller: { current: HTMLDivElement | null }
@@ -9,7 +9,7 @@ type Pointer = GridProps & {
 }
 
 /** What the pointer does: a press stands on a cell, dragging chooses, a second press writes. */
-export function useGridPointer({ view, selection, onSelect, onFix, onAside, scroller, edit }: Pointer) {
+export function useGridPointer({ view, selection, onFix, onAside, scroller, edit }: Pointer) {
   const isDragging = useRef(false)
   const press = (event: PointerEvent) => {
     const target = event.target as HTMLElement
@@ -19,7 +19,7 @@ export function useGridPointer({ view, selection, onSelect, onFix, onAside, scro
     if (isButton) event.preventDefault()
     if (!place || event.pointerType !== 'mouse' || isButton) return
     isDragging.current = true
-    onSelect({ active: place, anchor: event.shiftKey ? selection.anchor : place })
+    selection.set({ active: place, anchor: event.shiftKey ? selection.now().anchor : place })
   }
   const drag = (event: PointerEvent) => {
     if (!isDragging.current) return
@@ -28,9 +28,8 @@ export function useGridPointer({ view, selection, onSelect, onFix, onAside, scro
       return
     }
     const place = placeOf(event.target as HTMLElement)
-    const { row, column } = selection.active
-    if (place && (place.row !== row || place.column !== column))
-      onSelect({ active: place, anchor: selection.anchor })
+    const { active, anchor } = selection.now()
+    if (place && !isSamePlace(place, active)) selection.set({ active: place, anchor })
   }
   const click = (event: MouseEvent) => {
     const target = event.target as HTMLElement
@@ -42,9 +41,8 @@ export function useGridPointer({ view, selection, onSelect, onFix, onAside, scro
     if (deed === 'fix' && n !== undefined) return onFix(n)
     if (deed === 'aside' && n !== undefined) return onAside([n])
     if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') return
-    const isSame = place.row === selection.active.row && place.column === selection.active.column
-    if (isSame) edit(undefined)
-    else onSelect(at(place.row, place.column))
+    if (isSamePlace(place, selection.now().active)) edit(undefined)
+    else selection.set(at(place.row, place.column))
   }
   return {
     onPointerDown: press,

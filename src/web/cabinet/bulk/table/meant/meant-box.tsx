@@ -27,7 +27,7 @@ export function MeantBox({ meant, changes, duplicates, style }: MeantBoxProps) {
     <div className="meant" role="dialog" aria-labelledby={id} style={style}>
       <header className="meant__head">
         <h2 id={id}>{title}</h2>
-        <Spellings meant={meant} message={error?.message ?? ''} />
+        <Spellings meant={meant} message={error?.message ?? t('street')} />
       </header>
       {options.length > 0 && <Options meant={meant} wrong={wrong} />}
       <footer className="meant__actions">

@@ -17,22 +17,33 @@ export type Meant = ReturnType<typeof useMeant>
 export const isAcceptable = ({ error }: CellAnswer) =>
   error !== null && (acceptable as readonly string[]).includes(error.code)
 
+const noOptions: readonly { value: string; label: string }[] = []
+
+/** A street that the map calls otherwise is no error: its name alone is put right, and the house stays. */
+const streetIn = ({ field, cell }: WrongCell) =>
+  cell.error === null && (field === 'to_street' || field === 'from_street') ? field : undefined
+
 /** What a wrong cell could mean, in how many rows the same stands, and what becomes of choosing. */
 export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowChanges) {
   const key = wrong ? `${wrong.n} ${wrong.field} ${wrong.cell.text}` : ''
   const [state, setState] = useState({ key, chosen: 0, isClosed: false })
   if (state.key !== key) setState({ key, chosen: 0, isClosed: false })
   const error = wrong?.cell.error ?? undefined
-  const hasOptions = (error?.suggestions.length ?? 0) > 0
+  const street = wrong ? streetIn(wrong) : undefined
+  const given = error?.suggestions ?? wrong?.cell.meant ?? noOptions
+  const hasOptions = given.length > 0
   const isOffered = wrong !== undefined && (hasOptions || isAcceptable(wrong.cell))
   const isOpen = isOffered && !state.isClosed
-  const question = wrong && hasOptions && isOpen ? { field: wrong.field, text: wrong.cell.text } : undefined
+  const question =
+    wrong && hasOptions && isOpen
+      ? { field: wrong.field, text: wrong.cell.text, ...(street ? { n: wrong.n } : {}) }
+      : undefined
   const alike = useAnswer(bulkCalls.readAlike, question && { params: { id }, query: question }, {
     quiet: true,
   })
   const options: readonly Option[] = useMemo(
-    () => alike.data?.suggestions ?? (error?.suggestions ?? []).map((one) => ({ ...one, streets: null })),
-    [alike.data, error],
+    () => alike.data?.suggestions ?? given.map((one) => ({ ...one, streets: null })),
+    [alike.data, given],
   )
   const option = options[state.chosen]
   const texts = alike.data?.texts
@@ -59,7 +70,8 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
     close,
     open: () => setState((before) => ({ ...before, isClosed: false })),
     forAll: () => {
-      if (wrong && option) void changes.replaceAlike(wrong.field, wrong.cell.text, option.value)
+      if (wrong && option && street) void changes.renameStreet(street, wrong.n, option.label)
+      else if (wrong && option) void changes.replaceAlike(wrong.field, wrong.cell.text, option.value)
     },
     forOne: () => {
       if (wrong && option) void changes.write([{ n: wrong.n, cells: { [wrong.field]: option.value } }])

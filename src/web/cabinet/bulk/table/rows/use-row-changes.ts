@@ -66,6 +66,11 @@ export function useRowChanges(
       const input = { params, body: { field, from, to } }
       return change((api, key) => api.call(bulkCalls.replaceAlike, input, { key }), { done })
     },
+    /** As the map calls it, in all rows of the district that write it the same. */
+    renameStreet: (field: 'to_street' | 'from_street', n: number, name: string) => {
+      const input = { params, body: { field, n, name } }
+      return change((api, key) => api.call(bulkCalls.renameStreet, input, { key }), { done })
+    },
     fillColumn: (field: Field, to: string, onlyEmpty: boolean) => {
       const input = { params, body: { field, to, only_empty: onlyEmpty } }
       return change((api, key) => api.call(bulkCalls.fillColumn, input, { key }), { done })

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { rowHeight } from './grid-row.tsx'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { rowHeight } from './row-slot.ts'
 
 /** How high the head of the table is: it stays in sight, rows pass below it. */
 export const headHeight = 62
@@ -22,7 +21,7 @@ const spareRows = 5
 const sideStep = 160
 
 /** Always as many rows, so that one that leaves at the top can be used again at the bottom. */
-function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
+export function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElement): GridWindow {
   const top = Math.floor(scrollTop / rowHeight)
   const onPage = Math.ceil((clientHeight - headHeight) / rowHeight)
   const first = Math.max(0, top - spareRows)
@@ -35,11 +34,6 @@ function windowOf({ scrollTop, scrollLeft, clientHeight, clientWidth }: HTMLElem
     right: Math.ceil((scrollLeft + clientWidth) / sideStep) * sideStep,
   }
 }
-
-const begun: GridWindow = { first: 0, last: 30, top: 0, bottom: 12, left: 0, right: 1600 }
-
-const isSame = (one: GridWindow, other: GridWindow) =>
-  one.top === other.top && one.last === other.last && one.left === other.left && one.right === other.right
 
 /** How wide the table is. */
 export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
@@ -54,31 +48,6 @@ export function useRoom(scroller: RefObject<HTMLDivElement | null>): number {
     return () => watch.disconnect()
   }, [scroller])
   return room
-}
-
-/** Follows the scrolling of the table. */
-export function useGridWindow(scroller: RefObject<HTMLDivElement | null>): GridWindow {
-  const [seen, setSeen] = useState<GridWindow>(begun)
-  // After the table is there: it is drawn around the rows.
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const look = () => {
-      const next = windowOf(element)
-      setSeen((before) => (isSame(before, next) ? before : next))
-    }
-    look()
-    const watch = new ResizeObserver(look)
-    watch.observe(element)
-    // Drawn in the frame that shows it: otherwise the rows would come one frame after their place.
-    const follow = () => flushSync(look)
-    element.addEventListener('scroll', follow, { passive: true })
-    return () => {
-      watch.disconnect()
-      element.removeEventListener('scroll', follow)
-    }
-  }, [scroller])
-  return seen
 }
 
 /** How many whole rows are in sight. */
