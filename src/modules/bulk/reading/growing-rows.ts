@@ -6,7 +6,7 @@ type Cells = readonly string[]
 export const SLICE_ROWS = 250
 
 /** Nothing more of these rows is wanted. */
-export class Abandoned extends Error {
+class Abandoned extends Error {
   override name = 'Abandoned'
 }
 
