@@ -72,7 +72,7 @@ create table bulk_row (
   texts json not null,
   -- Fields that were written by hand: another choice of columns leaves them.
   edited text[] not null default '{}',
-  -- {field: value or {"value", "problem", "repaired"}}, without cells that are as written (bulk/rows/kept-cells.ts).
+  -- {field: value or {"value", "problem", "repaired"}}, without cells that are as written (bulk/domain/kept-cells.ts).
   checked json not null,
   -- field:code
   problems text[] not null default '{}',

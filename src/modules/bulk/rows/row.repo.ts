@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Field } from '../domain/fields.ts'
+import { type KeptCells, keptCells, wholeCells } from '../domain/kept-cells.ts'
 import type { CheckedRow, Guess, Texts } from '../domain/row.ts'
-import { type KeptCells, keptCells, wholeCells } from './kept-cells.ts'
 
 export type Row = {
   n: number

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Sender } from '../domain/ground.ts'
+import { type KeptCells, wholeCells } from '../domain/kept-cells.ts'
 import type { CheckedRow, Texts } from '../domain/row.ts'
 import type { SavePayment } from '../domain/save-payment.ts'
 import type { Visit } from '../domain/visit.ts'
-import { type KeptCells, wholeCells } from '../rows/kept-cells.ts'
 
 export type RowToSave = { n: number; cells: CheckedRow['cells']; problems: readonly string[] }
 

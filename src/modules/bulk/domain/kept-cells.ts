@@ -1,5 +1,5 @@
-import type { Field } from '../domain/fields.ts'
-import type { CellValue, CheckedCell, CheckedRow, Texts } from '../domain/row.ts'
+import type { Field } from './fields.ts'
+import type { CellValue, CheckedCell, CheckedRow, Texts } from './row.ts'
 
 type Cells = CheckedRow['cells']
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { usualGround } from '../../../../tests/support/bulk-ground.ts'
-import { checkRow } from '../domain/check-row.ts'
-import type { Texts } from '../domain/row.ts'
+import { checkRow } from './check-row.ts'
 import { keptCells, wholeCells } from './kept-cells.ts'
+import type { Texts } from './row.ts'
 
 const right: Texts = {
   receiver_name: 'Nodira "N" Saidova',
