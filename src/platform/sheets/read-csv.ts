@@ -1,18 +1,32 @@
 import { err, ok } from '#kernel/result.ts'
-import { type OnProgress, rowCollector, type SheetLimits, type SheetProblem, type Tables } from './table.ts'
+import {
+  type OnProgress,
+  type OnRows,
+  rowCollector,
+  type SheetLimits,
+  type SheetProblem,
+  type Table,
+  type Tables,
+} from './table.ts'
 import { rowsIn } from './text-columns.ts'
 import { textOf } from './text-of.ts'
 import { textIn } from './write-csv.ts'
 
 /** Text in columns, whatever separates them. */
-export function readCsv(bytes: Buffer, limits: SheetLimits, onProgress?: OnProgress): Tables {
+export function readCsv(
+  bytes: Buffer,
+  limits: SheetLimits,
+  onProgress?: OnProgress,
+  onRows?: OnRows,
+): Tables {
   const text = textOf(bytes)
   if (text === undefined) return err({ code: 'unsupported' })
   const [first = '', separator] = /^sep=(.)(?:\r\n?|\n)/i.exec(text) ?? []
   const body = oneBreakEach(text.slice(first.length))
-  return collected(rowsIn(body, separator ?? separatorOf(body)), limits, (read) =>
-    onProgress?.(read / body.length),
-  )
+  return collected(rowsIn(body, separator ?? separatorOf(body)), limits, (read, table) => {
+    onProgress?.(read / body.length)
+    onRows?.(table)
+  })
 }
 
 /** Files that were put together have lines that end in different ways. */
@@ -23,18 +37,19 @@ const ROWS_A_STEP = 500
 function collected(
   rows: ReturnType<typeof rowsIn>,
   limits: Pick<SheetLimits, 'rows' | 'columns'>,
-  onRead?: (letters: number) => void,
+  onRead?: (letters: number, table: Table) => void,
 ): Tables {
   const table = rowCollector(limits).open()
+  const told: Table = { name: '', rows: table.rows }
   let problem: SheetProblem | undefined
   let row = 0
   for (const { cells, end } of rows) {
     row += 1
     problem = cells === undefined ? { code: 'quotes', row } : table.add(cells.map(textIn))
     if (problem) return err(problem)
-    if (row % ROWS_A_STEP === 0) onRead?.(end)
+    if (row % ROWS_A_STEP === 0) onRead?.(end, told)
   }
-  return ok([{ name: '', rows: table.rows }])
+  return ok([told])
 }
 
 /** The likeliest first: with a decimal comma there are as many commas as semicolons. */

@@ -13,6 +13,10 @@ const MEMORY_MB = 512
 /** One at a time: a large file takes a core and this memory for seconds. */
 const queue = createWorkQueue({ waiting: 10, waitMs: 15_000 })
 
+/** All that was read so far: rows come at the end of the last table. */
+export type OnTables = (tables: readonly Table[]) => void
+type Listener = { onProgress: OnProgress | undefined; onRows: OnTables | undefined }
+
 /**
  * Reads XLSX, ODS, XLS or text in columns (CSV and the like), told apart by content. It happens in a thread of its own
  * that is ended after its time or beyond its memory, so that no file can do more than be refused.
@@ -21,13 +25,15 @@ export async function readSheet(
   bytes: Buffer,
   limits: SheetLimits,
   onProgress?: OnProgress,
+  onRows?: OnTables,
 ): Promise<Tables> {
   if (bytes.length > limits.bytes) return err({ code: 'too_large' })
   const kind = kindOf(bytes)
   if (kind === 'xls' && !hasStream(bytes, 'Workbook'))
     return err({ code: hasStream(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' })
-  const work = { bytes: new Uint8Array(bytes), kind, limits }
-  const tables = await queue.run(() => readInThread(work, onProgress))
+  const taken = new Int32Array(new SharedArrayBuffer(4))
+  const work = { bytes: new Uint8Array(bytes), kind, limits, taken }
+  const tables = await queue.run(() => readInThread(work, { onProgress, onRows }))
   return tables === BUSY ? err({ code: 'busy' }) : tables
 }
 
@@ -40,7 +46,7 @@ function kindOf(bytes: Buffer): SheetKind {
 /** A workbook behind a password is a file of the old kind with the new one inside. */
 const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
 
-async function readInThread(work: SheetWork, onProgress?: OnProgress): Promise<Tables> {
+async function readInThread(work: SheetWork, listener: Listener): Promise<Tables> {
   const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
@@ -54,14 +60,14 @@ async function readInThread(work: SheetWork, onProgress?: OnProgress): Promise<T
   const late = Promise.withResolvers<Tables>()
   const timer = setTimeout(() => late.resolve(err({ code: 'too_slow' })), work.limits.ms)
   try {
-    return await Promise.race([late.promise, told(worker, onProgress)])
+    return await Promise.race([late.promise, told(worker, work.taken, listener)])
   } finally {
     clearTimeout(timer)
     await worker.terminate()
   }
 }
 
-function told(worker: Worker, onProgress?: OnProgress): Promise<Tables> {
+function told(worker: Worker, taken: Int32Array, { onProgress, onRows }: Listener): Promise<Tables> {
   const { promise, resolve, reject } = Promise.withResolvers<Tables>()
   const tables: { name: string; rows: (readonly string[])[] }[] = []
   worker.on('message', (news: SheetNews) => {
@@ -69,7 +75,9 @@ function told(worker: Worker, onProgress?: OnProgress): Promise<Tables> {
     else if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
     else if (news.kind === 'rows') {
       tables.at(-1)?.rows.push(...unpacked(news.packed))
-      worker.postMessage('taken')
+      Atomics.add(taken, 0, 1)
+      Atomics.notify(taken, 0)
+      onRows?.(tables)
     } else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {

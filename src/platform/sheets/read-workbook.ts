@@ -4,7 +4,7 @@ import { readZipDirectory, type ZipLimits } from '#platform/zip/zip-directory.ts
 import { bookParts } from './book-parts.ts'
 import { readOds } from './read-ods.ts'
 import { readXlsx } from './read-xlsx.ts'
-import type { OnProgress, SheetLimits, Tables } from './table.ts'
+import type { OnProgress, OnRows, SheetLimits, Tables } from './table.ts'
 
 /** Rows that are all alike shrink as well as a bomb does; 64 MB of XML are read in seconds. */
 const zipLimits: ZipLimits = { inflatedBytes: 64 * 1024 * 1024, ratio: Number.POSITIVE_INFINITY }
@@ -14,6 +14,7 @@ export async function readWorkbook(
   bytes: Buffer,
   limits: SheetLimits,
   onProgress?: OnProgress,
+  onRows?: OnRows,
 ): Promise<Tables> {
   const directory = readZipDirectory(bytes, zipLimits)
   if (!directory.ok) return err({ code: directory.error })
@@ -22,7 +23,7 @@ export async function readWorkbook(
   const parts = bookParts(directory.value, onProgress)
   const isOffice = parts.has('[Content_Types].xml') && names.some((name) => /^xl\/.*\.xml$/.test(name))
   if (!isOffice && !parts.has('content.xml')) return err({ code: 'unsupported' })
-  const tables = isOffice ? readXlsx(parts, limits) : readOds(parts, limits)
+  const tables = isOffice ? readXlsx(parts, limits, onRows) : readOds(parts, limits)
   // What nobody has read is held to its word too: the file is kept, and others open it.
   if (tables.ok && !(await keepsItsWord(parts.unread()))) return err({ code: 'damaged' })
   return tables

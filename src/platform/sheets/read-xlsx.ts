@@ -5,13 +5,20 @@ import { workbookText } from './cell-text.ts'
 import { attributeOf, plainOf, prefixedOf, type XmlReader } from './scan-xml.ts'
 import { sheetReader } from './sheet-rows.ts'
 import { styleReader } from './sheet-styles.ts'
-import { rowCollector, type SheetLimits, type SheetProblem, type Table, type Tables } from './table.ts'
+import {
+  type OnRows,
+  rowCollector,
+  type SheetLimits,
+  type SheetProblem,
+  type Table,
+  type Tables,
+} from './table.ts'
 
 type Link = { type: string; target: string }
 type Sheet = { name: string; link: string; isHidden: boolean }
 
 /** A workbook as Excel, Google and most programs of shops write it. */
-export function readXlsx(parts: BookParts, limits: SheetLimits): Tables {
+export function readXlsx(parts: BookParts, limits: SheetLimits, onRows?: OnRows): Tables {
   const contents = contentsOf(parts)
   if (!contents.ok) return contents
   const { sheets, isFrom1904, strings: stringsPart, styles: stylesPart } = contents.value
@@ -28,9 +35,13 @@ export function readXlsx(parts: BookParts, limits: SheetLimits): Tables {
   for (const { name, part } of sheets) {
     const table = collector.open()
     const rows = sheetReader(table, { strings, isDate: styles.isDate, isFrom1904, columns: limits.columns })
-    const torn = parts.read(part, rows) ?? rows.problem()
+    const told: Table = { name: plainText(name), rows: table.rows }
+    // Which cells were joined stands behind all rows, and changes them.
+    const pieces = onRows && { unless: 'mergeCell', onPiece: () => onRows(told) }
+    const torn = parts.read(part, rows, pieces) ?? rows.problem()
     if (torn) return err(torn)
-    tables.push({ name: plainText(name), rows: table.rows })
+    onRows?.(told)
+    tables.push(told)
   }
   return ok(tables)
 }

@@ -3,11 +3,17 @@ import { packed } from './packed-rows.ts'
 import type { OnProgress, SheetLimits, SheetProblem, Table, Tables } from './table.ts'
 
 export type SheetKind = 'zip' | 'xls' | 'text'
-export type SheetWork = { bytes: Uint8Array; kind: SheetKind; limits: SheetLimits }
+export type SheetWork = {
+  bytes: Uint8Array
+  kind: SheetKind
+  limits: SheetLimits
+  /** How many pieces were taken, in memory that both threads see. */
+  taken: Int32Array
+}
 
 /**
- * Rows come in pieces, the next when the last was taken: the thread that gets them serves everybody, and a whole file at
- * once would keep it busy.
+ * Rows come in pieces while the file is still read, few ahead of what was taken: the thread that gets them serves
+ * everybody, and many at once would keep it busy.
  */
 export type SheetNews =
   | { kind: 'progress'; share: number }
@@ -15,22 +21,26 @@ export type SheetNews =
   | { kind: 'rows'; packed: string }
   | { kind: 'end'; problem: SheetProblem | undefined }
 
-const LETTERS_A_PIECE = 200_000
+const LETTERS_A_PIECE = 100_000
 /** A row of nothing takes room too. */
 const ROW_LETTERS = 20
+const PIECES_AHEAD = 2
 const LEAST_STEP = 0.01
 
-const { bytes: given, kind, limits } = workerData as SheetWork
+const { bytes: given, kind, limits, taken } = workerData as SheetWork
 const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+/** How many rows of each table were handed over. */
+const told = new Map<Table['rows'], number>()
+let sent = 0
 const tables = await read()
-if (tables.ok) for (const table of tables.value) await tell(table)
+if (tables.ok) for (const table of tables.value) tell(table)
 say({ kind: 'end', problem: tables.ok ? undefined : tables.error })
 
 /** A thread is started for each file: it loads what this one needs. */
 async function read(): Promise<Tables> {
   if (kind === 'xls') return (await import('./xls/read-xls.ts')).readXls(bytes, limits, inSteps())
-  if (kind === 'zip') return (await import('./read-workbook.ts')).readWorkbook(bytes, limits, inSteps())
-  return (await import('./read-csv.ts')).readCsv(bytes, limits, inSteps())
+  if (kind === 'zip') return (await import('./read-workbook.ts')).readWorkbook(bytes, limits, inSteps(), tell)
+  return (await import('./read-csv.ts')).readCsv(bytes, limits, inSteps(), tell)
 }
 
 function inSteps(): OnProgress {
@@ -42,25 +52,32 @@ function inSteps(): OnProgress {
   }
 }
 
-async function tell({ name, rows }: Table): Promise<void> {
-  say({ kind: 'table', name })
-  let from = 0
+/** The rows that were not told yet. */
+function tell({ name, rows }: Table): void {
+  const end = rows.length
+  let from = told.get(rows)
+  if (from === undefined) {
+    say({ kind: 'table', name })
+    from = 0
+  }
+  told.set(rows, end)
   let letters = 0
-  for (const [at, row] of rows.entries()) {
-    letters += row.reduce((sum, cell) => sum + cell.length + 1, ROW_LETTERS)
+  for (let at = from; at < end; at++) {
+    for (const cell of rows[at] ?? []) letters += cell.length + 1
+    letters += ROW_LETTERS
     if (letters < LETTERS_A_PIECE) continue
-    await hand(rows.slice(from, at + 1))
+    hand(rows.slice(from, at + 1))
     from = at + 1
     letters = 0
   }
-  if (from < rows.length) await hand(rows.slice(from))
+  if (from < end) hand(rows.slice(from, end))
 }
 
-function hand(rows: Table['rows']): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  parentPort?.once('message', () => resolve())
+function hand(rows: Table['rows']): void {
+  for (let so = Atomics.load(taken, 0); sent - so >= PIECES_AHEAD; so = Atomics.load(taken, 0))
+    Atomics.wait(taken, 0, so)
+  sent += 1
   say({ kind: 'rows', packed: packed(rows) })
-  return promise
 }
 
 function say(news: SheetNews): void {

@@ -47,6 +47,9 @@ export type Tables = Result<readonly Table[], SheetProblem>
 /** How much of a file has been read, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
+/** Now and then, of a table whose rows stay as they are, though more may follow. */
+export type OnRows = (table: Table) => void
+
 /** Of all cells together: a workbook can name one long text in a million cells. */
 const MOST_LETTERS = 50_000_000
 /** Cells of one column that were joined, beyond which nothing is written into them. */

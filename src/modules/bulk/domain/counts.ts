@@ -5,7 +5,7 @@ export type Counts = Readonly<{
   errors: number
   repaired: number
   duplicates: number
-  /** Rows that have a price, and their sum in so'm. */
+  /** Rows that are right and have a price, and their sum in so'm. */
   priced: number
   total: number
   /** Rows by `field:code`. */
@@ -50,7 +50,7 @@ function add(sums: Sums, { problems, repaired, price }: Counted, sign: 1 | -1): 
   if (problems.length > 0) sums.errors += sign
   if (repaired) sums.repaired += sign
   if (problems.some(isDuplicate)) sums.duplicates += sign
-  if (price !== null) {
+  if (price !== null && problems.length === 0) {
     sums.priced += sign
     sums.total += sign * price
   }

@@ -12,10 +12,10 @@ type Written = { [field in ColumnField]?: string }
 /** A row of the file as a row of the table: columns of one field are joined, whole addresses and sides are taken apart. */
 export function textsOf(cells: readonly string[], columns: readonly Column[]): Texts {
   const written: Written = {}
-  for (const { index, field, header } of columns) {
-    const cell = field === null ? '' : (cells[index] ?? '').trim()
-    if (field === null || cell === '') continue
-    const text = withUnit(cell, field, header)
+  for (const { index, field, unit } of takenFrom(columns)) {
+    const cell = (cells[index] ?? '').trim()
+    if (cell === '') continue
+    const text = unit !== undefined && /^[\d\s.,]+$/.test(cell) ? `${cell} ${unit}` : cell
     const before = written[field]
     written[field] = before === undefined || before === text ? text : `${before}${joint(field)}${text}`
   }
@@ -33,12 +33,26 @@ const units: { readonly [field in ColumnField]?: Readonly<{ said: RegExp; writte
   parcel_value: { said: /(?<!\p{L})(?:тыс|минг|ming)(?!\p{L})/iu, written: 'ming' },
 }
 
-/** A unit that stands in the header, and not in the cells, comes to the cell: it is read without its header. */
-function withUnit(text: string, field: ColumnField, header: string | undefined): string {
-  const unit = header ? units[field] : undefined
-  return unit && header && unit.said.test(header) && /^[\d\s.,]+$/.test(text)
-    ? `${text} ${unit.written}`
-    : text
+type Taken = Readonly<{
+  index: number
+  field: ColumnField
+  /** One that stands in the header, and not in the cells, comes to the cell: it is read without its header. */
+  unit: string | undefined
+}>
+
+const taken = new WeakMap<readonly Column[], readonly Taken[]>()
+
+/** The columns that something is taken from; worked out once for thousands of rows. */
+function takenFrom(columns: readonly Column[]): readonly Taken[] {
+  const known = taken.get(columns)
+  if (known) return known
+  const found = columns.flatMap(({ index, field, header }) => {
+    if (field === null) return []
+    const unit = units[field]
+    return [{ index, field, unit: unit && header && unit.said.test(header) ? unit.written : undefined }]
+  })
+  taken.set(columns, found)
+  return found
 }
 
 /** Whether there is something to be taken apart. */

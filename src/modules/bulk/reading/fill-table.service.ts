@@ -28,8 +28,10 @@ export type RawRow = Readonly<{ n: number; cells: readonly string[] }>
 
 export type Source = {
   slices: AsyncIterable<readonly RawRow[]>
-  /** How many rows there will be, for the progress. */
-  rows: number
+  /** How much of the way is behind us once so many rows are in the table, from 0 to 1. */
+  progress: (rows: number) => number
+  /** What has to be there, too, before anybody is told that it is ready. */
+  kept?: Promise<void>
 }
 
 /** Somebody else has begun with it since, or it is gone: what is left to do, they do. */
@@ -51,31 +53,41 @@ type Work = ToFill & {
 }
 
 /**
- * Makes rows of a file: texts by its columns, checked, compared with each other and with orders, counted. A slice is
- * checked while the one before is written; in between others have their turn. Killed anywhere, it can be begun again.
+ * Makes rows of a file: texts by its columns, checked, compared with each other and with orders, counted. Some are
+ * checked while those before are written; in between others have their turn. Killed anywhere, it can be begun again.
  */
 export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Source): Promise<void> {
   const work = await prepare(db, upload, clock.now())
   const numbers: number[] = []
   let counts: Counts = noRows
   let writing: Promise<readonly Counted[]> = Promise.resolve([])
+  let rows: Row[] = []
+  async function write(): Promise<void> {
+    const before = work.comparesOrders ? ordersBefore(db, work.ownerId, rows, work.now) : none
+    counts = recount(counts, { come: await writing })
+    for (const { n } of rows) numbers.push(n)
+    writing = writeRows(db, work, { rows, before, progress: source.progress(numbers.length) })
+    writing.catch(() => undefined)
+    rows = []
+  }
   try {
     for await (const slice of source.slices) {
-      const rows = rowsOf(slice, work)
-      const before = work.comparesOrders ? ordersBefore(db, work.ownerId, rows, work.now) : none
-      counts = recount(counts, { come: await writing })
-      for (const { n } of rows) numbers.push(n)
-      const share = Math.min(1, numbers.length / Math.max(1, source.rows))
-      writing = writeSlice(db, work, { rows, before, share })
-      writing.catch(() => undefined)
+      rows.push(...rowsOf(slice, work))
+      if (rows.length >= ROWS_AT_ONCE) await write()
       await pause()
     }
+    await write()
     counts = recount(counts, { come: await writing })
   } finally {
     await writing.catch(() => undefined)
+    await source.kept?.catch(() => undefined)
   }
+  await source.kept
   await finish(db, work, { counts, numbers, now: clock.now() })
 }
+
+/** A transaction has a price of its own. */
+const ROWS_AT_ONCE = 500
 
 const none: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map())
 
@@ -121,12 +133,12 @@ function isEmpty(texts: Row['texts']): boolean {
   return true
 }
 
-type Slice = { rows: readonly Row[]; before: Promise<ReadonlyMap<string, string>>; share: number }
+type Batch = { rows: readonly Row[]; before: Promise<ReadonlyMap<string, string>>; progress: number }
 
-async function writeSlice(db: Db, work: Work, { rows, before, share }: Slice): Promise<readonly Counted[]> {
+async function writeRows(db: Db, work: Work, { rows, before, progress }: Batch): Promise<readonly Counted[]> {
   const marked = markRepeats(rows, work, await before)
   await db.transaction(async (tx) => {
-    const isMine = await saveProgress(tx, work.id, work.turn, 0.5 + share / 2)
+    const isMine = await saveProgress(tx, work.id, work.turn, progress)
     if (isMine === 0) throw new TurnLost()
     if (marked.length > 0) await work.write(tx, work.id, marked)
   })

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import { packedRows, unpackedRows } from '../domain/raw-rows.ts'
 
 export const CHUNK_ROWS = 1_000
 
@@ -7,7 +8,7 @@ type Cells = readonly string[]
 
 export const insertRaw = (tx: Db, upload: number, chunk: number, rows: readonly Cells[]) =>
   tx.run(sql`
-    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${JSON.stringify(rows)}::jsonb)
+    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${packedRows(rows)})
     on conflict (upload_id, chunk) do update set rows = excluded.rows`)
 
 /** Of a longer file that was read before. */
@@ -15,9 +16,9 @@ export const deleteRawFrom = (tx: Db, upload: number, chunk: number) =>
   tx.run(sql`delete from bulk_raw where upload_id = ${upload} and chunk >= ${chunk}`)
 
 export async function findRaw(db: Db, upload: number, chunk: number): Promise<Cells[]> {
-  const found = await db.maybe<{ rows: Cells[] }>(sql`
+  const found = await db.maybe<{ rows: string }>(sql`
     select rows from bulk_raw where upload_id = ${upload} and chunk = ${chunk}`)
-  return found?.rows ?? []
+  return found ? unpackedRows(found.rows) : []
 }
 
 /** An answer about a file that is long gone: no chunk, no rows. */

@@ -5,22 +5,28 @@ import type { Files } from '#platform/files/files.ts'
 import { findFile, openFile } from '#platform/files/open-file.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import type { SheetProblem, Table } from '#platform/sheets/table.ts'
-import { findLayout, isSettled, type Layout } from '../domain/headers.ts'
-import { findNumbersBy } from '../rows/row.repo.ts'
+import { noRows } from '../domain/counts.ts'
+import { isSettled, type Layout } from '../domain/headers.ts'
+import { deleteRows, findNumbersBy } from '../rows/row.repo.ts'
 import {
   findAnyUpload,
   findLeftOut,
   findPasted,
+  hasTurn,
   saveColumns,
+  saveCounts,
   saveProgress,
   saveState,
   takeTurn,
   type Upload,
 } from '../uploads/upload.repo.ts'
+import { type EarlyTable, earlyTable } from './early-table.service.ts'
 import { fillTable, type RawRow, TurnLost } from './fill-table.service.ts'
+import { growingRows, numbered, SLICE_ROWS } from './growing-rows.ts'
+import { keepRaw } from './keep-raw.service.ts'
 import { findKnownHeaders } from './known-header.repo.ts'
 import { mostRows, sheetLimits } from './limits.ts'
-import { CHUNK_ROWS, countChunks, deleteRawFrom, findRaw, insertRaw } from './raw.repo.ts'
+import { CHUNK_ROWS, countChunks, deleteRaw, findRaw } from './raw.repo.ts'
 
 export type ReadingDeps = { db: Db; files: Files; clock: Clock }
 
@@ -46,16 +52,34 @@ export async function readUpload(deps: ReadingDeps, id: number): Promise<void> {
   await unlessTurnIsLost(async () => {
     const upload = await begun(deps.db, id)
     if (!upload) return
-    const read = await tablesOf(deps, upload)
-    if (!read.ok) return fail(deps, upload, read.error)
-    const layout = findLayout(read.value, await findKnownHeaders(deps.db, upload.ownerId))
-    const table = layout && read.value[layout.sheet]
-    if (!layout || !table) return fail(deps, upload, { code: 'empty' })
-    if (table.rows.length > mostRows + (layout.headerRow ?? 0))
-      return fail(deps, upload, { code: 'too_many_rows' })
-    await keepRaw(deps.db, upload, table.rows)
-    await layOut(deps, upload, { layout, table })
+    const early = earlyTable(deps, upload, await findKnownHeaders(deps.db, upload.ownerId))
+    try {
+      const found = await foundIn(deps, upload, early)
+      if (found.ok && early.isOf(found.value.layout)) return await early.finish()
+      await early.stop()
+      if (found.ok) return await layOut(deps, upload, found.value)
+      if (early.hasBegun()) await forgetRows(deps.db, upload)
+      await fail(deps, upload, found.error)
+    } finally {
+      await early.stop()
+    }
   })
+}
+
+type Found = { layout: Layout; table: Table }
+
+async function foundIn(
+  deps: ReadingDeps,
+  upload: Upload,
+  early: EarlyTable,
+): Promise<Result<Found, Unreadable>> {
+  const tables = await tablesOf(deps, upload, early)
+  if (!tables.ok) return tables
+  const layout = early.layoutOf(tables.value)
+  const table = layout && tables.value[layout.sheet]
+  if (!layout || !table || table.rows.length === layout.headerRow) return err({ code: 'empty' })
+  if (table.rows.length > mostRows + (layout.headerRow ?? 0)) return err({ code: 'too_many_rows' })
+  return ok({ layout, table })
 }
 
 /** After the columns were chosen. */
@@ -66,7 +90,7 @@ export async function checkUpload(deps: ReadingDeps, id: number): Promise<void> 
     const chunks = await countChunks(deps.db, upload.rawId)
     if (chunks === 0) return fail(deps, upload, { code: 'gone' })
     const slices = slicesOfRaw(deps.db, upload, chunks)
-    await fillTable(deps, upload, { slices, rows: chunks * CHUNK_ROWS })
+    await fillTable(deps, upload, { slices, progress: secondHalf(chunks * CHUNK_ROWS) })
   })
 }
 
@@ -85,11 +109,19 @@ async function begun(db: Db, id: number): Promise<Upload | undefined> {
   return upload && { ...upload, turn: taken.turn }
 }
 
-async function tablesOf(deps: ReadingDeps, upload: Upload): Promise<Result<readonly Table[], Unreadable>> {
+async function tablesOf(
+  deps: ReadingDeps,
+  upload: Upload,
+  early: EarlyTable,
+): Promise<Result<readonly Table[], Unreadable>> {
   const bytes = await bytesOf(deps, upload)
   if (!bytes) return err({ code: 'gone' })
   const tell = progressOf(deps.db, upload)
-  const tables = await readSheet(bytes, sheetLimits, tell)
+  const onProgress = (share: number) => {
+    early.noteShare(share)
+    if (!early.hasBegun()) tell(share)
+  }
+  const tables = await readSheet(bytes, sheetLimits, onProgress, early.look)
   if (tables.ok) return ok(tables.value)
   const { code, row } = tables.error
   // Others are before it: the job comes again.
@@ -128,32 +160,38 @@ function progressOf(db: Db, { id, turn }: Upload): (share: number) => void {
   }
 }
 
-/** The same rows whenever it is begun again. */
-async function keepRaw(db: Db, { id, turn }: Upload, rows: Table['rows']): Promise<void> {
-  const chunks = Math.ceil(rows.length / CHUNK_ROWS)
-  for (let chunk = 0; chunk < chunks; chunk++) {
-    const some = rows.slice(chunk * CHUNK_ROWS, (chunk + 1) * CHUNK_ROWS)
-    await db.transaction(async (tx) => {
-      if ((await saveProgress(tx, id, turn, 0.5)) === 0) throw new TurnLost()
-      await insertRaw(tx, id, chunk, some)
-    })
-  }
-  await deleteRawFrom(db, id, chunks)
-}
-
-type Found = { layout: Layout; table: Table }
+/** The file is read, and its rows come into the table. */
+const secondHalf = (rows: number) => (filled: number) => 0.5 + Math.min(1, filled / Math.max(1, rows)) / 2
 
 async function layOut(deps: ReadingDeps, upload: Upload, { layout, table }: Found): Promise<void> {
   const { columns, headerRow } = layout
+  const first = headerRow ?? 0
   const settled = isSettled(columns)
+  const rows = growingRows()
+  rows.show(table.rows)
+  rows.end()
+  await keepRaw(deps.db, upload, rows.take)
   await deps.db.transaction(async (tx) => {
     if ((await saveProgress(tx, upload.id, upload.turn, 0.5)) === 0) throw new TurnLost()
     await saveColumns(tx, upload.id, { columns, headerRow, sheet: table.name })
-    if (!settled) await saveState(tx, upload.id, { state: 'mapping', progress: 0.5, now: deps.clock.now() })
+    if (settled) return
+    const now = deps.clock.now()
+    // So many there will be, more or less; the columns tell which of them are parcels.
+    await saveCounts(tx, upload.id, { ...noRows, rows: table.rows.length - first }, now)
+    await saveState(tx, upload.id, { state: 'mapping', progress: 0.5, now })
   })
   if (!settled) return
-  const slices = slicesOf(table.rows, headerRow ?? 0)
-  await fillTable(deps, { ...upload, columns }, { slices, rows: table.rows.length - (headerRow ?? 0) })
+  const source = { slices: rows.slices(first), progress: secondHalf(table.rows.length - first) }
+  await fillTable(deps, { ...upload, columns }, source)
+}
+
+/** Of a file that was not what it seemed. */
+function forgetRows(db: Db, upload: Upload): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await hasTurn(tx, upload))) throw new TurnLost()
+    await deleteRows(tx, upload.id)
+    await deleteRaw(tx, upload.id)
+  })
 }
 
 function fail({ db, clock }: ReadingDeps, { id, turn }: Upload, { code, row }: Unreadable): Promise<void> {
@@ -164,23 +202,13 @@ function fail({ db, clock }: ReadingDeps, { id, turn }: Upload, { code, row }: U
   })
 }
 
-/** Few enough that nobody waits long while they are checked. */
-const SLICE_ROWS = 250
-
-async function* slicesOf(rows: Table['rows'], from: number): AsyncGenerator<readonly RawRow[]> {
-  for (let at = from; at < rows.length; at += SLICE_ROWS)
-    yield rows.slice(at, at + SLICE_ROWS).map((cells, index) => ({ n: at + index + 1, cells }))
-}
-
 /** Without the headers, and without what was set aside. */
 async function* slicesOfRaw(db: Db, upload: Upload, chunks: number): AsyncGenerator<readonly RawRow[]> {
   const wanted = await wantedOf(db, upload)
   for (let chunk = 0; chunk < chunks; chunk++) {
     const rows = await findRaw(db, upload.rawId, chunk)
-    const numbered = rows
-      .map((cells, index) => ({ n: chunk * CHUNK_ROWS + index + 1, cells }))
-      .filter(({ n }) => wanted(n))
-    for (let at = 0; at < numbered.length; at += SLICE_ROWS) yield numbered.slice(at, at + SLICE_ROWS)
+    const some = numbered(rows, chunk * CHUNK_ROWS).filter(({ n }) => wanted(n))
+    for (let at = 0; at < some.length; at += SLICE_ROWS) yield some.slice(at, at + SLICE_ROWS)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Field } from '../domain/fields.ts'
+import { type KeptCells, keptCells, wholeCells } from '../domain/kept-cells.ts'
 import type { CheckedRow, Guess, Texts } from '../domain/row.ts'
 
 export type Row = {
@@ -22,6 +23,12 @@ const row = sql`
   select n, texts, edited, checked, problems, same_key as "sameKey", price, repaired, accepted,
     order_id as "orderId", guesses, message
   from bulk_row`
+
+type KeptRow = Omit<Row, 'checked'> & { checked: KeptCells }
+
+const wholeRow = (kept: KeptRow): Row => ({ ...kept, checked: wholeCells(kept.checked, kept.texts) })
+
+const rowsOf = async (db: Db, statement: Sql) => (await db.many<KeptRow>(statement)).map(wholeRow)
 
 export type RowFilter = {
   only?: 'errors' | 'duplicates' | 'repaired' | 'ready' | undefined
@@ -58,18 +65,23 @@ function fitsField(field: Field | undefined, code: string | undefined): Sql {
 }
 
 export const findRows = (db: Db, upload: number, filter: RowFilter, page: { from: number; limit: number }) =>
-  db.many<Row>(sql`
-    ${row} where upload_id = ${upload} and n >= ${page.from} and ${fits(filter)} order by n limit ${page.limit}`)
+  rowsOf(
+    db,
+    sql`
+    ${row} where upload_id = ${upload} and n >= ${page.from} and ${fits(filter)} order by n limit ${page.limit}`,
+  )
 
-export const findRow = (db: Db, upload: number, n: number) =>
-  db.maybe<Row>(sql`${row} where upload_id = ${upload} and n = ${n}`)
+export async function findRow(db: Db, upload: number, n: number): Promise<Row | undefined> {
+  const found = await db.maybe<KeptRow>(sql`${row} where upload_id = ${upload} and n = ${n}`)
+  return found && wholeRow(found)
+}
 
 export const findRowsByNumber = (db: Db, upload: number, numbers: readonly number[]) =>
-  db.many<Row>(sql`${row} where upload_id = ${upload} and n = any (${numbers}::integer[]) order by n`)
+  rowsOf(db, sql`${row} where upload_id = ${upload} and n = any (${numbers}::integer[]) order by n`)
 
 /** Rows of an upload with these keys, and nothing else of them than what duplicates need. */
 export const findSame = (db: Db, upload: number, keys: readonly string[]) =>
-  db.many<Row>(sql`${row} where same_key = any (${keys}::text[]) and upload_id = ${upload} order by n`)
+  rowsOf(db, sql`${row} where upload_id = ${upload} and same_key = any (${keys}::text[]) order by n`)
 
 /** First and last of numbers that follow each other. */
 export const findRanges = (db: Db, upload: number, filter: RowFilter) =>
@@ -87,19 +99,32 @@ export const countTexts = (db: Db, upload: number, field: Field, filter: RowFilt
 
 /** Rows whose cell is written in one of these ways. */
 export const findByTexts = (db: Db, upload: number, field: Field, texts: readonly string[]) =>
-  db.many<Row>(sql`
-    ${row} where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`)
+  rowsOf(
+    db,
+    sql`
+    ${row} where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`,
+  )
 
 type Written = { [Key in keyof Row]: unknown }
 
-/** One array a column: a statement for hundreds of rows. */
+/** In no JSON and in no cell (`plainText`). */
+const END = '\u001E'
+
+/**
+ * One text a column, a statement for hundreds of rows: arrays the driver would write value by value, each quote of their
+ * JSON doubled, and the database would read them so.
+ */
 function columnsOf(rows: readonly Row[]) {
-  const column = (value: (row: Row) => unknown) => rows.map(value)
+  const column = (value: (row: Row) => string | number | boolean | null) => {
+    let text = ''
+    for (const row of rows) text += `${value(row) ?? ''}${END}`
+    return text.slice(0, -END.length)
+  }
   return {
     n: column(({ n }) => n),
     texts: column(({ texts }) => JSON.stringify(texts)),
     edited: column(({ edited }) => edited.join(' ')),
-    checked: column(({ checked }) => JSON.stringify(checked)),
+    checked: column(({ checked, texts }) => keptCells(checked, texts)),
     problems: column(({ problems }) => problems.join(' ')),
     sameKey: column(({ sameKey }) => sameKey),
     price: column(({ price }) => price),
@@ -111,14 +136,17 @@ function columnsOf(rows: readonly Row[]) {
   } satisfies Written
 }
 
-const wordsOf = (name: Sql) => sql`case when ${name} = '' then '{}' else string_to_array(${name}, ' ') end`
+/** A text of nothing has no parts: what is missing of an only row is nothing. */
+const partsOf = (column: string) => sql`string_to_array(${column}, chr(30), '')`
+const wordsOf = (name: Sql) => sql`coalesce(string_to_array(${name}, ' '), '{}')`
 
 function unnested(rows: readonly Row[]): Sql {
   const given = columnsOf(rows)
   return sql`
-    unnest(${given.n}::integer[], ${given.texts}::jsonb[], ${given.edited}::text[], ${given.checked}::json[],
-      ${given.problems}::text[], ${given.sameKey}::text[], ${given.price}::integer[], ${given.repaired}::boolean[],
-      ${given.accepted}::boolean[], ${given.guesses}::jsonb[], ${given.message}::integer[], ${given.orderId}::integer[])
+    unnest(${partsOf(given.n)}::integer[], ${partsOf(given.texts)}::json[], ${partsOf(given.edited)},
+      ${partsOf(given.checked)}::json[], ${partsOf(given.problems)}, ${partsOf(given.sameKey)},
+      ${partsOf(given.price)}::integer[], ${partsOf(given.repaired)}::boolean[], ${partsOf(given.accepted)}::boolean[],
+      ${partsOf(given.guesses)}::jsonb[], ${partsOf(given.message)}::integer[], ${partsOf(given.orderId)}::integer[])
       as given (n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses, message, order_id)`
 }
 

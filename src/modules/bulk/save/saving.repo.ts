@@ -1,17 +1,26 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Sender } from '../domain/ground.ts'
-import type { CheckedRow } from '../domain/row.ts'
+import { type KeptCells, wholeCells } from '../domain/kept-cells.ts'
+import type { CheckedRow, Texts } from '../domain/row.ts'
 import type { SavePayment } from '../domain/save-payment.ts'
 import type { Visit } from '../domain/visit.ts'
 
 export type RowToSave = { n: number; cells: CheckedRow['cells']; problems: readonly string[] }
 
 /** Rows after this one, in their order. */
-export const findRowsAfter = (db: Db, upload: number, after: number, limit: number) =>
-  db.many<RowToSave>(sql`
-    select n, checked as cells, problems from bulk_row
+export async function findRowsAfter(
+  db: Db,
+  upload: number,
+  after: number,
+  limit: number,
+): Promise<RowToSave[]> {
+  type Found = Pick<RowToSave, 'n' | 'problems'> & { texts: Texts; checked: KeptCells }
+  const rows = await db.many<Found>(sql`
+    select n, texts, checked, problems from bulk_row
     where upload_id = ${upload} and n > ${after} order by n limit ${limit}`)
+  return rows.map(({ n, texts, checked, problems }) => ({ n, cells: wholeCells(checked, texts), problems }))
+}
 
 export type Saving = {
   uploadId: number

@@ -132,6 +132,12 @@ export const saveProgress = (db: Db, id: number, turn: number, progress: number)
   db.run(sql`
     update bulk_upload set progress = ${progress} where id = ${id} and turn = ${turn} and state = 'parsing'`)
 
+/** Whether it is still ours to write; until the transaction ends it is not deleted. */
+export const hasTurn = async (tx: Db, { id, turn }: Pick<Upload, 'id' | 'turn'>) =>
+  (await tx.maybe(sql`
+    select from bulk_upload where id = ${id} and turn = ${turn} and state = 'parsing' for key share`)) !==
+  undefined
+
 export type Found = { columns: readonly GuessedColumn[]; headerRow: number | null; sheet: string }
 
 export const saveColumns = (tx: Db, id: number, found: Found) =>

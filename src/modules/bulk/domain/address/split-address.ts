@@ -51,12 +51,33 @@ const namedLandmark =
 const country =
   /^(?:\d{6}|o[ʻ‘'’ʼ`]?zbekiston(?: respublikasi)?|ўзбекистон|узбекистан|uzbekistan|uz|рузб?)$/iu
 
+/** In every word for a landmark, in small letters. */
+const landmarkStems =
+  /ljal|лжал|риентир|rientir|landmark|возле|рядом|напротив|около|позади|за здани|yoni|ёни|rqasi|рқаси|ркаси|parasi|параси|arshisi|аршиси|oldi|олди|aqini|яқини|near|behind|opposite|next to/
+
+/** Commas and words with one blank between them, and none for a landmark: most addresses, and quickly told. */
+const isPlain = (address: string) =>
+  !/[;()]|[^\S ]| {2}/.test(address) && !landmarkStems.test(address.toLowerCase())
+
+function streetOf(address: string): string {
+  let street = ''
+  for (const piece of address.split(',')) {
+    const trimmed = piece.trim()
+    const text = /^[.:–-]|[:–-]$/.test(trimmed) ? bare(trimmed) : trimmed
+    if (text !== '' && !country.test(text)) street += street === '' ? text : `, ${text}`
+  }
+  return street
+}
+
+const bare = (piece: string) => piece.replace(/^[\s.:–-]+|[\s:–-]+$/g, '')
+
 /** Pieces that say what stands nearby are the landmark, the others the street. */
 export function streetAndLandmark(address: string): { street: string; landmark: string } {
+  if (isPlain(address)) return { street: streetOf(address), landmark: '' }
   const pieces = address
     .replace(namedLandmark, (word) => `,${word}`)
     .split(/[,;\n()]+/)
-    .map((piece) => piece.replace(/\s+/g, ' ').replace(/^[\s.:–-]+|[\s:–-]+$/g, ''))
+    .map((piece) => bare(piece.replace(/\s+/g, ' ')))
     .filter((piece) => piece !== '' && !country.test(piece))
   const isLandmark = (piece: string) => landmarkWords.test(piece)
   const joined = (wanted: boolean) =>
