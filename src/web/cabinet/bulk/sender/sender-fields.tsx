@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { longest } from '#modules/orders/domain/order-fields.ts'
+import type { AddressDraft } from '#parcel/address-book/address-draft.ts'
+import { AreaFields, Marked } from '#parcel/address-book/area-fields.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { AddressDraft } from '../../profile/addresses/address-draft.ts'
-import { AreaFields, Marked } from '../../profile/addresses/area-fields.tsx'
 
 type SenderFieldsProps = {
   draft: AddressDraft

@@ -11,8 +11,6 @@ import type { Address } from '#modules/accounts/accounts.contract.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import {
   type AddressDraft,
   draftProblems,
@@ -20,8 +18,10 @@ import {
   isWhole,
   requestOf,
   type WholeDraft,
-} from '../../profile/addresses/address-draft.ts'
-import { addressText } from '../../profile/addresses/address-text.ts'
+} from '#parcel/address-book/address-draft.ts'
+import { addressText } from '#parcel/address-book/address-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SenderFields } from './sender-fields.tsx'
 
 type SenderStepProps = {

@@ -24,7 +24,7 @@ export function StartStep() {
     <div className="wrap bulk-start" {...target}>
       <div className="bulk-start__words">
         <h1>{texts?.title}</h1>
-        <p className="lead">{texts?.lead}</p>
+        <p className="lead bulk-start__lead">{texts?.lead}</p>
       </div>
       <div className="bulk-start__ways">
         <DropFile sent={sent} over={over} />

@@ -8,13 +8,13 @@ import { useAnswer } from '#client/use-answer.ts'
 import { useTask } from '#client/use-task.ts'
 import type { Address } from '#modules/accounts/accounts.contract.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
+import { addressText } from '#parcel/address-book/address-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/float/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
-import { addressText } from './address-text.ts'
 
 /** Loaded apart from the page: it brings the names of all districts with it. */
 export function AddressBook({ onChanged }: { onChanged: () => void }) {

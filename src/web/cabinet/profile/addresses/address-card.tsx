@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { Address } from '#modules/accounts/accounts.contract.ts'
+import { addressText } from '#parcel/address-book/address-text.ts'
 import { useDoorText } from '#parcel/pin/use-door-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { addressText } from './address-text.ts'
 
 type AddressCardProps = {
   address: Address

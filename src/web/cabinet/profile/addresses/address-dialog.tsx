@@ -4,8 +4,6 @@ import { TaskState } from '#client/task-state.tsx'
 import { useWork } from '#client/use-task.ts'
 import type { Address } from '#modules/accounts/accounts.contract.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/float/dialog.tsx'
 import {
   type AddressDraft,
   draftOf,
@@ -14,7 +12,9 @@ import {
   isWhole,
   requestOf,
   type WholeDraft,
-} from './address-draft.ts'
+} from '#parcel/address-book/address-draft.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
 import { AddressFields } from './address-fields.tsx'
 
 type AddressDialogProps = {

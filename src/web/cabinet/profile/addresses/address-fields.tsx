@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
+import type { AddressDraft } from '#parcel/address-book/address-draft.ts'
+import { AreaFields, Marked } from '#parcel/address-book/area-fields.tsx'
 import { AddressField } from '#parcel/pin/address-field.tsx'
 import { DoorNumberFields } from '#parcel/pin/door-number-fields.tsx'
 import { PinField } from '#parcel/pin/pin-field.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
-import type { AddressDraft } from './address-draft.ts'
-import { AreaFields, Marked } from './area-fields.tsx'
 
 type AddressFieldsProps = {
   draft: AddressDraft

@@ -1,3 +1,4 @@
+import './area-fields.css'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
