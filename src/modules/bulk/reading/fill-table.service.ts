@@ -60,14 +60,19 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
   const work = await prepare(db, upload, clock.now())
   const numbers: number[] = []
   let counts: Counts = noRows
-  let writing: Promise<readonly Counted[]> = Promise.resolve([])
   let rows: Row[] = []
+  const writing: Promise<readonly Counted[]>[] = []
+  async function waitUntilLeft(most: number): Promise<void> {
+    while (writing.length > most) counts = recount(counts, { come: (await writing.shift()) ?? [] })
+  }
   async function write(): Promise<void> {
-    const before = work.comparesOrders ? ordersBefore(db, work.ownerId, rows, work.now) : none
-    counts = recount(counts, { come: await writing })
-    for (const { n } of rows) numbers.push(n)
-    writing = writeRows(db, work, { rows, before, progress: source.progress(numbers.length) })
-    writing.catch(() => undefined)
+    const before = work.comparesOrders ? await ordersBefore(db, work.ownerId, rows, work.now) : none
+    const marked = markRepeats(rows, work, before)
+    await waitUntilLeft(WRITES_AT_ONCE - 1)
+    for (const { n } of marked) numbers.push(n)
+    const written = writeRows(db, work, marked, source.progress(numbers.length))
+    written.catch(() => undefined)
+    writing.push(written)
     rows = []
   }
   try {
@@ -77,10 +82,9 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
       await pause()
     }
     await write()
-    counts = recount(counts, { come: await writing })
+    await waitUntilLeft(0)
   } finally {
-    await writing.catch(() => undefined)
-    await source.kept?.catch(() => undefined)
+    await Promise.allSettled([...writing, source.kept])
   }
   await source.kept
   await finish(db, work, { counts, numbers, now: clock.now() })
@@ -88,8 +92,10 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
 
 /** A transaction has a price of its own. */
 const ROWS_AT_ONCE = 500
+/** The database has the next ones at hand when it is done with some. */
+const WRITES_AT_ONCE = 3
 
-const none: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map())
+const none: ReadonlyMap<string, string> = new Map()
 
 async function prepare(db: Db, upload: ToFill, now: Date): Promise<Work> {
   const [ground, isBegun, comparesOrders] = await Promise.all([
@@ -133,16 +139,21 @@ function isEmpty(texts: Row['texts']): boolean {
   return true
 }
 
-type Batch = { rows: readonly Row[]; before: Promise<ReadonlyMap<string, string>>; progress: number }
-
-async function writeRows(db: Db, work: Work, { rows, before, progress }: Batch): Promise<readonly Counted[]> {
-  const marked = markRepeats(rows, work, await before)
+async function writeRows(
+  db: Db,
+  work: Work,
+  rows: readonly Row[],
+  progress: number,
+): Promise<readonly Counted[]> {
   await db.transaction(async (tx) => {
-    const isMine = await saveProgress(tx, work.id, work.turn, progress)
+    // Asked at the end: several write at once, and none of it counts once another has the turn.
+    const [, isMine] = await Promise.all([
+      rows.length > 0 && work.write(tx, work.id, rows),
+      saveProgress(tx, work.id, work.turn, progress),
+    ])
     if (isMine === 0) throw new TurnLost()
-    if (marked.length > 0) await work.write(tx, work.id, marked)
   })
-  return marked
+  return rows
 }
 
 /** Rows come in order, so the first of equal ones has been seen by then. */

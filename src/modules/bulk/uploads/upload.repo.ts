@@ -130,7 +130,8 @@ export const takeTurn = (tx: Db, id: number) =>
 /** Nobody's when another has the turn by now. */
 export const saveProgress = (db: Db, id: number, turn: number, progress: number) =>
   db.run(sql`
-    update bulk_upload set progress = ${progress} where id = ${id} and turn = ${turn} and state = 'parsing'`)
+    update bulk_upload set progress = greatest(progress, ${progress})
+    where id = ${id} and turn = ${turn} and state = 'parsing'`)
 
 /** Whether it is still ours to write; until the transaction ends it is not deleted. */
 export const hasTurn = async (tx: Db, { id, turn }: Pick<Upload, 'id' | 'turn'>) =>
