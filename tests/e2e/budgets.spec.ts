@@ -25,7 +25,8 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/security': 10_300,
   // The wizard is put together from many small files, each of which its head names, and has the words of the pin with it.
   '/send_parcel': 11_200,
-  '/secondStepOrderCreate': 11_700,
+  // And with what is paid later, on account.
+  '/secondStepOrderCreate': 11_800,
   '/dashboard/my_profile': 10_900,
   // The words of all its steps, which come without another page.
   '/excel-orders-upload': 10_400,

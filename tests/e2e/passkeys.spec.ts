@@ -65,8 +65,10 @@ test('a cashier adds a passkey at the desk and signs in with it, without the dig
   await page.getByLabel(signIn.phone).fill(phone)
   await page.getByRole('button', { name: signIn.getCode }).click()
   await page.getByLabel(signIn.code.label).fill(await codeOf(request, phone, sent + 1))
+  const byPasskey = page.getByRole('button', { name: signIn.secondStep.passkey })
+  await expect(byPasskey).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: signIn.secondStep.passkey }).click()
+  await byPasskey.click()
   await expect(page).toHaveURL(/\/desk\//)
 
   await page.goto('/desk/keys')
