@@ -5,9 +5,19 @@ type Cells = CheckedRow['cells']
 
 /**
  * Cells as the table keeps them: one that is what is written is left out, of one that nothing is wrong with only the value
- * stands there, and `false` says that a text has no cell. So they take a third of the room, and of the time.
+ * stands there, and `false` says that a text has no cell. So they take a fifth of the room, and of the time.
  */
 export type KeptCells = { readonly [field in Field]?: CellValue | null | false | CheckedCell }
+
+/** Their values are numbers: "20" is 20 as written. */
+const numeric: ReadonlySet<string> = new Set<Field>([
+  'weight',
+  'length',
+  'width',
+  'height',
+  'product_fee',
+  'parcel_value',
+])
 
 export function keptCells(cells: Cells, texts: Texts): string {
   let json = ''
@@ -17,19 +27,22 @@ export function keptCells(cells: Cells, texts: Texts): string {
     if (!cell) continue
     const { value, problem, repaired } = cell
     const isPlain = problem === undefined && repaired === undefined
-    if (isPlain && value === texts[field]) continue
+    const text = texts[field]
+    if (isPlain && text !== undefined && value === asWritten(field, text)) continue
     json += `,"${field}":${typeof value === 'number' && isPlain ? value : JSON.stringify(isPlain ? value : cell)}`
   }
   for (const name in texts) if (!cells[name as Field]) json += `,"${name}":false`
-  return `{${json.slice(1)}}`
+  return json === '' ? '{}' : `{${json.slice(1)}}`
 }
+
+const asWritten = (field: Field, text: string): CellValue => (numeric.has(field) ? Number(text) : text)
 
 export function wholeCells(kept: KeptCells, texts: Texts): Cells {
   const cells: { [field in Field]?: CheckedCell } = {}
   for (const name in texts) {
     const field = name as Field
-    const value = texts[field]
-    if (kept[field] === undefined && value !== undefined) cells[field] = { value }
+    const text = texts[field]
+    if (kept[field] === undefined && text !== undefined) cells[field] = { value: asWritten(field, text) }
   }
   for (const name in kept) {
     const field = name as Field

@@ -1,27 +1,33 @@
 import { type AddressParts, splitAddress, streetAndLandmark } from './address/split-address.ts'
 import { cleanLine } from './cells/lines.ts'
 import { threeSides } from './cells/numbers.ts'
-import type { ColumnField } from './fields.ts'
+import { type ColumnField, type WholeField, wholeFields } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import { repeatsHeader } from './headers/header-rows.ts'
 import type { Texts } from './row.ts'
 
 type Column = Readonly<{ index: number; field: ColumnField | null; header?: string }>
 type Written = { [field in ColumnField]?: string }
+type Whole = { [field in WholeField]?: string }
 
 /** A row of the file as a row of the table: columns of one field are joined, whole addresses and sides are taken apart. */
 export function textsOf(cells: readonly string[], columns: readonly Column[]): Texts {
-  const written: Written = {}
-  for (const { index, field, unit } of takenFrom(columns)) {
+  const texts: Written = {}
+  let whole: Whole | undefined
+  for (const { index, field, unit, isWhole } of takenFrom(columns)) {
     const cell = (cells[index] ?? '').trim()
     if (cell === '') continue
     const text = unit !== undefined && /^[\d\s.,]+$/.test(cell) ? `${cell} ${unit}` : cell
+    let written: Written = texts
+    if (isWhole) {
+      whole ??= {}
+      written = whole
+    }
     const before = written[field]
     written[field] = before === undefined || before === text ? text : `${before}${joint(field)}${text}`
   }
-  if (!isWhole(written)) return written
-  const { to_address, from_address, sides, ...texts } = written
-  return { ...sidesOf(sides), ...toPlace(to_address, texts), ...fromPlace(from_address, texts), ...texts }
+  if (whole) takeApart(whole, texts)
+  return texts
 }
 
 const units: { readonly [field in ColumnField]?: Readonly<{ said: RegExp; written: string }> } = {
@@ -38,6 +44,7 @@ type Taken = Readonly<{
   field: ColumnField
   /** One that stands in the header, and not in the cells, comes to the cell: it is read without its header. */
   unit: string | undefined
+  isWhole: boolean
 }>
 
 const taken = new WeakMap<readonly Column[], readonly Taken[]>()
@@ -49,47 +56,50 @@ function takenFrom(columns: readonly Column[]): readonly Taken[] {
   const found = columns.flatMap(({ index, field, header }) => {
     if (field === null) return []
     const unit = units[field]
-    return [{ index, field, unit: unit && header && unit.said.test(header) ? unit.written : undefined }]
+    const isSaid = unit && header && unit.said.test(header)
+    return [{ index, field, unit: isSaid ? unit.written : undefined, isWhole: isWhole(field) }]
   })
   taken.set(columns, found)
   return found
 }
 
-/** Whether there is something to be taken apart. */
-const isWhole = (written: Written): boolean =>
-  written.to_address !== undefined || written.from_address !== undefined || written.sides !== undefined
+const isWhole = (field: ColumnField) => (wholeFields as readonly ColumnField[]).includes(field)
 
 const joint = (field: ColumnField) => (field === 'receiver_name' || field === 'sender_name' ? ' ' : ', ')
 
-function sidesOf(text: string | undefined): Texts {
-  if (text === undefined) return {}
+/** What a column of its own says stays. */
+function takeApart({ to_address, from_address, sides }: Whole, texts: Written): void {
+  if (sides !== undefined) takeSides(sides, texts)
+  if (to_address !== undefined) takePlaceTo(to_address, texts)
+  if (from_address !== undefined) takePlaceFrom(from_address, texts)
+}
+
+function takeSides(text: string, texts: Written): void {
   const [length, width, height] = threeSides(cleanLine(text)) ?? []
-  // What cannot be taken apart is shown where it can be put right.
-  return length !== undefined && width !== undefined && height !== undefined
-    ? { length, width, height }
-    : { length: text }
+  if (length === undefined || width === undefined || height === undefined) {
+    // What cannot be taken apart is shown where it can be put right.
+    texts.length ??= text
+    return
+  }
+  texts.length ??= length
+  texts.width ??= width
+  texts.height ??= height
 }
 
-function toPlace(address: string | undefined, { to_region, to_city, to_street }: Texts): Texts {
-  if (address === undefined) return {}
-  const { region, city, street, landmark } = partsOf(address, to_region, to_city)
-  return {
-    ...(region && to_region === undefined && to_city === undefined ? { to_region: region } : {}),
-    ...(city ? { to_city: city } : {}),
-    ...(street && to_street === undefined ? { to_street: street } : {}),
-    ...(landmark ? { to_landmark: landmark } : {}),
-  }
+function takePlaceTo(address: string, texts: Written): void {
+  const { region, city, street, landmark } = partsOf(address, texts.to_region, texts.to_city)
+  if (region && texts.to_city === undefined) texts.to_region ??= region
+  if (city) texts.to_city ??= city
+  if (street) texts.to_street ??= street
+  if (landmark) texts.to_landmark ??= landmark
 }
 
-function fromPlace(address: string | undefined, { from_region, from_city }: Texts): Texts {
-  if (address === undefined) return {}
-  const { region, city, street, landmark } = partsOf(address, from_region, from_city)
-  const from_street = [street, landmark].filter(Boolean).join(', ')
-  return {
-    ...(region && from_region === undefined && from_city === undefined ? { from_region: region } : {}),
-    ...(city ? { from_city: city } : {}),
-    ...(from_street ? { from_street } : {}),
-  }
+function takePlaceFrom(address: string, texts: Written): void {
+  const { region, city, street, landmark } = partsOf(address, texts.from_region, texts.from_city)
+  if (region && texts.from_city === undefined) texts.from_region ??= region
+  if (city) texts.from_city ??= city
+  const from = [street, landmark].filter(Boolean).join(', ')
+  if (from) texts.from_street ??= from
 }
 
 /** Where a column names the district, nothing of the address is taken for one. */
@@ -105,19 +115,36 @@ const mostInTotals = 4
 
 /** Whether a row is a parcel: empty ones, the headers once more and the sum below them are none. */
 export function isParcelRow(cells: readonly string[], columns: readonly Column[]): boolean {
-  const filled = columns.filter(({ index, field }) => field !== null && (cells[index] ?? '').trim() !== '')
-  if (filled.length === 0) return false
-  const said = cells.filter((cell) => cell.trim() !== '')
-  const first = foldText(said[0]?.replace(/[:\s]+$/, '') ?? '')
-  if (said.length <= mostInTotals && totals.has(first)) return false
-  if (first === '1' && areNumbersOfColumns(said)) return false
-  return !filled.every(
-    ({ index, header }) =>
-      header !== undefined && header !== '' && repeatsHeader((cells[index] ?? '').trim(), header),
-  )
+  for (const { index, field, header } of columns) {
+    const cell = field === null ? '' : (cells[index] ?? '').trim()
+    if (cell === '') continue
+    // Of nearly all rows the first cell tells.
+    if (!header || !repeatsHeader(cell, header)) return !areTotals(cells) && !areNumbersOfColumns(cells)
+  }
+  return false
+}
+
+function areTotals(cells: readonly string[]): boolean {
+  let first: string | undefined
+  let said = 0
+  for (const cell of cells) {
+    if (cell.trim() === '') continue
+    first ??= cell
+    said += 1
+    if (said > mostInTotals) return false
+  }
+  return first !== undefined && totals.has(foldText(first.replace(/[:\s]+$/, '')))
 }
 
 /** 1, 2, 3, 4 and so on below the headers, as accountants do. */
-const areNumbersOfColumns = (said: readonly string[]) =>
-  said.length >= fewestNumbered && said.every((cell, at) => cell.trim() === String(at + 1))
+function areNumbersOfColumns(cells: readonly string[]): boolean {
+  let said = 0
+  for (const cell of cells) {
+    const text = cell.trim()
+    if (text === '') continue
+    said += 1
+    if (text !== String(said)) return false
+  }
+  return said >= fewestNumbered
+}
 const fewestNumbered = 4

@@ -6,7 +6,7 @@ import type { Row } from './row.repo.ts'
 /** A number of a merchant's own can be as long as a cell; as much of it tells them apart. */
 const LONGEST_KEY = 200
 
-export const keptKey = (key: string) => key.slice(0, LONGEST_KEY)
+export const keptKey = (key: string) => (key.length > LONGEST_KEY ? key.slice(0, LONGEST_KEY) : key)
 
 type Written = Pick<Row, 'n' | 'texts' | 'edited' | 'accepted' | 'guesses' | 'message' | 'orderId'>
 
@@ -23,16 +23,26 @@ export const freshRow = (n: number, texts: Row['texts']): Written => ({
 /** A row with what the check says of it. */
 export function madeRow(written: Written, checked: CheckedRow): Row {
   const { cells, problems, price, sameKey } = checked
-  let repaired = false
-  for (const field in cells) repaired ||= cells[field as Field]?.repaired === true
+  // Named one by one: thousands are made in turn, and spreading them costs more than all of this.
   return {
-    ...written,
+    n: written.n,
+    texts: written.texts,
+    edited: written.edited,
     checked: cells,
     problems,
-    price,
-    repaired,
     sameKey: sameKey === undefined ? null : keptKey(sameKey),
+    price,
+    repaired: isRepaired(cells),
+    accepted: written.accepted,
+    orderId: written.orderId,
+    guesses: written.guesses,
+    message: written.message,
   }
+}
+
+function isRepaired(cells: CheckedRow['cells']): boolean {
+  for (const field in cells) if (cells[field as Field]?.repaired) return true
+  return false
 }
 
 /** What it was found to repeat, as it is kept in the row. */

@@ -105,8 +105,6 @@ export const findByTexts = (db: Db, upload: number, field: Field, texts: readonl
     ${row} where upload_id = ${upload} and coalesce(texts ->> ${field}, '') = any (${texts}::text[]) order by n`,
   )
 
-type Written = { [Key in keyof Row]: unknown }
-
 /** In no JSON and in no cell (`plainText`). */
 const END = '\u001E'
 
@@ -114,49 +112,52 @@ const END = '\u001E'
  * One text a column, a statement for hundreds of rows: arrays the driver would write value by value, each quote of their
  * JSON doubled, and the database would read them so.
  */
-function columnsOf(rows: readonly Row[]) {
-  const column = (value: (row: Row) => string | number | boolean | null) => {
-    let text = ''
-    for (const row of rows) text += `${value(row) ?? ''}${END}`
-    return text.slice(0, -END.length)
-  }
-  return {
-    n: column(({ n }) => n),
-    texts: column(({ texts }) => JSON.stringify(texts)),
-    edited: column(({ edited }) => edited.join(' ')),
-    checked: column(({ checked, texts }) => keptCells(checked, texts)),
-    problems: column(({ problems }) => problems.join(' ')),
-    sameKey: column(({ sameKey }) => sameKey),
-    price: column(({ price }) => price),
-    repaired: column(({ repaired }) => repaired),
-    accepted: column(({ accepted }) => accepted),
-    guesses: column(({ guesses }) => guesses && JSON.stringify(guesses)),
-    message: column(({ message }) => message),
-    orderId: column(({ orderId }) => orderId),
-  } satisfies Written
-}
+const column = (rows: readonly Row[], value: (row: Row) => string | number | null) => rows.map(value).join(END)
 
 /** A text of nothing has no parts: what is missing of an only row is nothing. */
-const partsOf = (column: string) => sql`string_to_array(${column}, chr(30), '')`
+const partsOf = (text: string) => sql`string_to_array(${text}, chr(30), '')`
 const wordsOf = (name: Sql) => sql`coalesce(string_to_array(${name}, ' '), '{}')`
 
-function unnested(rows: readonly Row[]): Sql {
-  const given = columnsOf(rows)
-  return sql`
-    unnest(${partsOf(given.n)}::integer[], ${partsOf(given.texts)}::json[], ${partsOf(given.edited)},
-      ${partsOf(given.checked)}::json[], ${partsOf(given.problems)}, ${partsOf(given.sameKey)},
-      ${partsOf(given.price)}::integer[], ${partsOf(given.repaired)}::boolean[], ${partsOf(given.accepted)}::boolean[],
-      ${partsOf(given.guesses)}::jsonb[], ${partsOf(given.message)}::integer[], ${partsOf(given.orderId)}::integer[])
-      as given (n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses, message, order_id)`
-}
+/** What every row has. */
+const checkedParts = (rows: readonly Row[]) => sql`
+  ${partsOf(column(rows, ({ n }) => n))}::integer[],
+  ${partsOf(column(rows, ({ texts }) => JSON.stringify(texts)))}::json[],
+  ${partsOf(column(rows, ({ checked, texts }) => keptCells(checked, texts)))}::json[],
+  ${partsOf(column(rows, ({ problems }) => (problems.length === 0 ? '' : problems.join(' '))))},
+  ${partsOf(column(rows, ({ sameKey }) => sameKey))},
+  ${partsOf(column(rows, ({ price }) => price))}::integer[],
+  ${partsOf(column(rows, ({ repaired }) => (repaired ? 't' : 'f')))}::boolean[]`
 
+/** What people and chats have put to them. */
+const otherParts = (rows: readonly Row[]) => sql`
+  ${partsOf(column(rows, ({ edited }) => edited.join(' ')))},
+  ${partsOf(column(rows, ({ accepted }) => (accepted ? 't' : 'f')))}::boolean[],
+  ${partsOf(column(rows, ({ guesses }) => guesses && JSON.stringify(guesses)))}::jsonb[],
+  ${partsOf(column(rows, ({ message }) => message))}::integer[],
+  ${partsOf(column(rows, ({ orderId }) => orderId))}::integer[]`
+
+const unnested = (rows: readonly Row[]) => sql`
+  unnest(${checkedParts(rows)}, ${otherParts(rows)})
+    as given (n, texts, checked, problems, same_key, price, repaired, edited, accepted, guesses, message, order_id)`
+
+const isAsRead = ({ edited, accepted, guesses, message, orderId }: Row) =>
+  edited.length === 0 && !accepted && guesses === null && message === null && orderId === null
+
+/** Rows of a file have nothing but what was read in it, so nothing else is sent. */
 export const insertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
-  tx.run(sql`
+  tx.run(
+    rows.every(isAsRead)
+      ? sql`
+    insert into bulk_row (upload_id, n, texts, checked, problems, same_key, price, repaired)
+    select ${upload}, n, texts, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired
+    from unnest(${checkedParts(rows)}) as given (n, texts, checked, problems, same_key, price, repaired)`
+      : sql`
     insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
       message, order_id)
     select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
       accepted, guesses, message, order_id
-    from ${unnested(rows)}`)
+    from ${unnested(rows)}`,
+  )
 
 /** Orders that came of a row stay as they are. */
 export const saveRows = (tx: Db, upload: number, rows: readonly Row[]) =>

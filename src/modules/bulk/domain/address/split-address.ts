@@ -51,6 +51,16 @@ const namedLandmark =
 const country =
   /^(?:\d{6}|o[ʻ‘'’ʼ`]?zbekiston(?: respublikasi)?|ўзбекистон|узбекистан|uzbekistan|uz|рузб?)$/iu
 
+const longestCountry = 24
+const firstOfCountry = 'oOuUўЎуУрР'
+
+/** Most pieces are a house or a street: told by their first sign. */
+function isCountry(piece: string): boolean {
+  if (piece.length > longestCountry) return false
+  const isLikely = firstOfCountry.includes(piece.charAt(0)) || piece.length === 6
+  return isLikely && country.test(piece)
+}
+
 /** In every word for a landmark, in small letters. */
 const landmarkStems =
   /ljal|лжал|риентир|rientir|landmark|возле|рядом|напротив|около|позади|за здани|yoni|ёни|rqasi|рқаси|ркаси|parasi|параси|arshisi|аршиси|oldi|олди|aqini|яқини|near|behind|opposite|next to/
@@ -64,7 +74,7 @@ function streetOf(address: string): string {
   for (const piece of address.split(',')) {
     const trimmed = piece.trim()
     const text = /^[.:–-]|[:–-]$/.test(trimmed) ? bare(trimmed) : trimmed
-    if (text !== '' && !country.test(text)) street += street === '' ? text : `, ${text}`
+    if (text !== '' && !isCountry(text)) street += street === '' ? text : `, ${text}`
   }
   return street
 }
@@ -78,7 +88,7 @@ export function streetAndLandmark(address: string): { street: string; landmark: 
     .replace(namedLandmark, (word) => `,${word}`)
     .split(/[,;\n()]+/)
     .map((piece) => bare(piece.replace(/\s+/g, ' ')))
-    .filter((piece) => piece !== '' && !country.test(piece))
+    .filter((piece) => piece !== '' && !isCountry(piece))
   const isLandmark = (piece: string) => landmarkWords.test(piece)
   const joined = (wanted: boolean) =>
     pieces

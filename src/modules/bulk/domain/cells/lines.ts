@@ -7,7 +7,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Most texts are: only those are looked at again that have a sign outside of letters, or blanks where none should be. */
-function isClean(text: string): boolean {
+export function isClean(text: string): boolean {
   let before = blank
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

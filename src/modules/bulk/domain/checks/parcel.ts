@@ -4,7 +4,8 @@ import type { Field } from '../fields.ts'
 import type { Ground } from '../ground.ts'
 import { mostCm, mostKg, mostSoum } from '../limits.ts'
 import { remembered } from '../memory.ts'
-import { keep, type RowDraft, refuse, rightValue } from './row-draft.ts'
+import type { CheckedCell } from '../row.ts'
+import { put, type RowDraft, refuse, rightValue } from './row-draft.ts'
 import { checkWords } from './words.ts'
 
 export type Measured = Readonly<{ weightGrams: number; sidesCm: SidesCm | undefined }>
@@ -21,19 +22,28 @@ export function checkParcel(draft: RowDraft): Measured | undefined {
   return { weightGrams: Math.max(1, Math.round(kg * 1000)), sidesCm }
 }
 
-const weights = remembered((line) => readWeight(line))
-const sides = remembered((line) => readSide(line))
-const sums = remembered((line) => readSum(line))
+/** A cell is made once for all rows that write it so. */
+type NumberCell = CheckedCell & Readonly<{ value: number }>
+
+const cellsBy = (read: (line: string) => ReadNumber | undefined) =>
+  remembered((line): NumberCell | undefined => {
+    const found = read(line)
+    if (!found) return undefined
+    return found.repaired ? { value: found.value, repaired: true } : { value: found.value }
+  })
+const weights = cellsBy(readWeight)
+const sides = cellsBy(readSide)
+const sums = cellsBy(readSum)
 
 function number(
   draft: RowDraft,
   field: Field,
-  read: (line: string, ground: Ground) => ReadNumber | undefined,
+  read: (line: string, ground: Ground) => NumberCell | undefined,
 ): number | undefined {
   const line = draft.lines[field]
   if (line === undefined) return undefined
   const found = read(line, draft.ground)
-  if (found) keep(draft, field, found.value, found.repaired)
+  if (found) put(draft, field, found)
   else refuse(draft, field, 'not_a_number')
   return found?.value
 }
@@ -45,6 +55,7 @@ function checkWeight(draft: RowDraft): void {
   if (draft.lines.weight === undefined) refuse(draft, 'weight', 'required')
   const kg = number(draft, 'weight', weights)
   if (kg === undefined) return
+  if (kg > 0 && kg < likelyGrams && kg <= mostKg) return
   const asGrams = Math.round(kg) / 1000
   const suggestions = asGrams > 0 && asGrams <= mostKg ? [{ text: String(asGrams) }] : []
   if (kg <= 0) refuse(draft, 'weight', 'not_above_zero')
@@ -53,31 +64,30 @@ function checkWeight(draft: RowDraft): void {
   else if (kg > mostKg) refuse(draft, 'weight', 'too_heavy', { values: { most: mostKg }, suggestions })
 }
 
-const sideFields = ['length', 'width', 'height'] as const
-
 /** All three or none. */
 function checkSides(draft: RowDraft): SidesCm | undefined | 'wrong' {
-  const given = sideFields.filter((field) => draft.lines[field] !== undefined)
-  if (given.length === 0) return undefined
-  for (const field of sideFields) checkSide(draft, field)
-  const [length, width, height] = sideFields.map((field) => rightValue(draft, field))
-  if (typeof length !== 'number' || typeof width !== 'number' || typeof height !== 'number') return 'wrong'
-  return [length, width, height]
+  const { lines } = draft
+  if (lines.length === undefined && lines.width === undefined && lines.height === undefined) return undefined
+  const length = checkSide(draft, 'length')
+  const width = checkSide(draft, 'width')
+  const height = checkSide(draft, 'height')
+  return length === undefined || width === undefined || height === undefined ? 'wrong' : [length, width, height]
 }
 
-function checkSide(draft: RowDraft, field: (typeof sideFields)[number]): void {
+function checkSide(draft: RowDraft, field: 'length' | 'width' | 'height'): number | undefined {
   if (draft.lines[field] === undefined) {
     refuse(draft, field, 'sides_missing')
-    return
+    return undefined
   }
   const cm = number(draft, field, sides)
-  if (cm === undefined) return
+  if (cm === undefined || (cm > 0 && cm <= mostCm)) return cm
   if (cm <= 0) refuse(draft, field, 'not_above_zero')
-  else if (cm > mostCm) {
+  else {
     const asMillimetres = cm / 10
     const suggestions = asMillimetres <= mostCm ? [{ text: String(asMillimetres) }] : []
     refuse(draft, field, 'side_too_long', { values: { most: mostCm }, suggestions })
   }
+  return undefined
 }
 
 /** Nought and nothing are the same: nothing is collected, nothing is said of its worth. */

@@ -3,14 +3,14 @@ import { chosenCover, type ServiceSlug } from '#modules/pricing/domain/extra-ser
 import { type DeliveryOption, type DeliveryType, endsAtDoor } from '#modules/pricing/domain/facts.ts'
 import { type Offer, quoteOne } from '#modules/pricing/domain/quote.ts'
 import type { Refusal, RefusalCode } from '#modules/pricing/domain/refusal.ts'
-import { coverCeiling } from '#modules/pricing/domain/tariff.ts'
+import { coverCeiling, type SidesCm } from '#modules/pricing/domain/tariff.ts'
 import type { CellCode } from '../cell-codes.ts'
 import { otherTakers } from '../cells/points.ts'
 import type { Field } from '../fields.ts'
-import type { Ground } from '../ground.ts'
+import type { Ground, KnownPoint } from '../ground.ts'
 import { memory } from '../memory.ts'
 import type { Measured } from './parcel.ts'
-import type { EndFound, Ends } from './places.ts'
+import type { Ends } from './places.ts'
 import { type RowDraft, refuse } from './row-draft.ts'
 
 export type Terms = Readonly<{
@@ -29,9 +29,8 @@ type Settled = { [part in keyof Terms]: Exclude<Terms[part], undefined> }
 export function checkPrice(draft: RowDraft, terms: Terms): number | null {
   if (!isSettled(terms)) return null
   const { ends, parcel, productFee } = terms
-  const cod = productFee > 0
-  checkTaker(draft, 'from_point', ends.from, { ...parcel, cod: false })
-  checkTaker(draft, 'to_point', ends.to, { ...parcel, cod })
+  if (ends.from.point) checkTaker(draft, 'from_point', ends.from.point, { ...parcel, cod: false })
+  if (ends.to.point) checkTaker(draft, 'to_point', ends.to.point, { ...parcel, cod: productFee > 0 })
   const offer = offerFor(terms, draft.ground)
   if (offer?.available) return offer.total
   if (offer) refuseOffer(draft, offer.refusal, terms)
@@ -49,32 +48,53 @@ const isSettled = (terms: Terms): terms is Settled =>
 function checkTaker(
   draft: RowDraft,
   field: 'from_point' | 'to_point',
-  { point }: EndFound,
+  point: KnownPoint,
   parcel: Measured & { cod: boolean },
 ): void {
-  if (point && !point.takes(parcel))
+  if (!point.takes(parcel))
     refuse(draft, field, 'point_cannot_take', { suggestions: otherTakers(point, parcel, draft.ground) })
 }
 
-const plainOffers = memory<number, Offer>()
+/** By the places, the weight and how it is carried, then by the sides. */
+const offersBySides = memory<number, Map<number, Offer>>()
 const otherOffers = memory<string, Offer>()
 
-/** All that a price goes by is in the key; a file has far fewer of these than rows. */
+/** All that a price goes by is in the keys; a file has far fewer of these than rows. */
 function offerFor(terms: Settled, ground: Ground): Offer | undefined {
   const { services, parcel, parcelValue, ends } = terms
   const [from, to] = [ends.from.district, ends.to.district]
   if (!from || !to) return undefined
   const plain = plainKey(terms, from, to)
-  const answer = () => quoted(terms, from, to, ground)
-  if (services.length === 0 && !parcel.sidesCm) return plainOffers(plain, ground, answer)
-  const isAboveCeiling = chosenCover(services) > 0 && parcelValue > coverCeiling(ground.tariff)
-  return otherOffers(`${plain} ${parcel.sidesCm ?? ''} ${services} ${isAboveCeiling}`, ground, answer)
+  const sides = sidesKey(parcel.sidesCm)
+  if (services.length > 0 || sides === undefined) {
+    const isAboveCeiling = chosenCover(services) > 0 && parcelValue > coverCeiling(ground.tariff)
+    const key = `${plain} ${parcel.sidesCm ?? ''} ${services} ${isAboveCeiling}`
+    return otherOffers(key, ground, () => quoted(terms, from, to, ground))
+  }
+  const offers = offersBySides(plain, ground, () => new Map())
+  const known = offers.get(sides)
+  if (known) return known
+  const offer = quoted(terms, from, to, ground)
+  if (offers.size < mostSides) offers.set(sides, offer)
+  return offer
 }
 
+/** Of as many sizes of parcels that go the same way. */
+const mostSides = 1_000
+
+/** A number is found quicker than a text. Undefined for sides that are told more finely than in millimetres. */
+function sidesKey(sides: SidesCm | undefined): number | undefined {
+  if (!sides) return 0
+  const [length, width, height] = [sides[0] * 10, sides[1] * 10, sides[2] * 10]
+  const isWhole = Number.isInteger(length) && Number.isInteger(width) && Number.isInteger(height)
+  return isWhole ? (length * mostMillimetres + width) * mostMillimetres + height : undefined
+}
+
+const mostMillimetres = 10_000
 const mostRegions = 16
 const mostGrams = 1_000_000
 
-/** A number is found quicker than a text: the two places, how it is carried, and what it weighs. */
+/** The two places, how it is carried, and what it weighs. */
 function plainKey({ option, type, productFee, parcel }: Settled, from: District, to: District): number {
   const places = (from.regionId * 2 + from.zone - 1) * mostRegions * 2 + to.regionId * 2 + to.zone - 1
   const carried = (option * 2 + type - 1) * 2 + (productFee > 0 ? 1 : 0)

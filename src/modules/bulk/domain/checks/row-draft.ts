@@ -1,5 +1,5 @@
 import type { CellCode } from '../cell-codes.ts'
-import { cleanLine, saysNothing } from '../cells/lines.ts'
+import { cleanLine, isClean, saysNothing } from '../cells/lines.ts'
 import type { Field } from '../fields.ts'
 import type { Ground } from '../ground.ts'
 import type { CellProblem, CellValue, CheckedCell, Suggestion, Texts } from '../row.ts'
@@ -14,13 +14,26 @@ export type RowDraft = {
 }
 
 export function draftOf(texts: Texts, ground: Ground): RowDraft {
+  return { lines: areClean(texts) ? texts : cleanLines(texts), cells: {}, ground, isRefused: false }
+}
+
+/** Of most rows all texts are, and can be taken as they are. */
+function areClean(texts: Texts): boolean {
+  for (const name in texts) {
+    const text = texts[name as Field] ?? ''
+    if (!isClean(text) || saysNothing(text)) return false
+  }
+  return true
+}
+
+function cleanLines(texts: Texts): RowDraft['lines'] {
   const lines: { [field in Field]?: string } = {}
   for (const name in texts) {
     const field = name as Field
     const line = cleanLine(texts[field] ?? '')
     if (!saysNothing(line)) lines[field] = line
   }
-  return { lines, cells: {}, ground, isRefused: false }
+  return lines
 }
 
 /** A cell as somebody else has read it. */
