@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { err, ok } from '#kernel/result.ts'
 import { BUSY, createWorkQueue } from '#platform/work-queue/work-queue.ts'
-import { unpacked } from './packed-rows.ts'
+import { type PackedRow, packedRowsIn, unpacked } from './packed-rows.ts'
 import type { SheetKind, SheetNews, SheetWork } from './sheet-worker.ts'
 import type { OnProgress, SheetLimits, SheetProblem, Table, Tables } from './table.ts'
 
@@ -13,27 +13,40 @@ const MEMORY_MB = 512
 /** One at a time: a large file takes a core and this memory for seconds. */
 const queue = createWorkQueue({ waiting: 10, waitMs: 15_000 })
 
-/** All that was read so far: rows come at the end of the last table. */
-export type OnTables = (tables: readonly Table[]) => void
-type Listener = { onProgress: OnProgress | undefined; onRows: OnTables | undefined }
+type Listener<Row> = {
+  onProgress?: OnProgress | undefined
+  /** All that was read so far: rows come at the end of the last table. */
+  onRows?: (tables: readonly Table<Row>[]) => void
+  /** The rows of a piece. */
+  take: (piece: string) => readonly Row[]
+}
 
 /**
  * Reads XLSX, ODS, XLS or text in columns (CSV and the like), told apart by content. It happens in a thread of its own
  * that is ended after its time or beyond its memory, so that no file can do more than be refused.
  */
-export async function readSheet(
+export const readSheet = (bytes: Buffer, limits: SheetLimits, onProgress?: OnProgress): Promise<Tables> =>
+  readRows(bytes, limits, { onProgress, take: unpacked })
+
+/** The same for whoever keeps rows as they are and looks at some of them at a time; they are told while it is read. */
+export const readPackedSheet = (
   bytes: Buffer,
   limits: SheetLimits,
-  onProgress?: OnProgress,
-  onRows?: OnTables,
-): Promise<Tables> {
+  listener: Required<Omit<Listener<PackedRow>, 'take'>>,
+): Promise<Tables<PackedRow>> => readRows(bytes, limits, { ...listener, take: packedRowsIn })
+
+async function readRows<Row>(
+  bytes: Buffer,
+  limits: SheetLimits,
+  listener: Listener<Row>,
+): Promise<Tables<Row>> {
   if (bytes.length > limits.bytes) return err({ code: 'too_large' })
   const kind = kindOf(bytes)
   if (kind === 'xls' && !hasStream(bytes, 'Workbook'))
     return err({ code: hasStream(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' })
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const work = { bytes: new Uint8Array(bytes), kind, limits, taken }
-  const tables = await queue.run(() => readInThread(work, { onProgress, onRows }))
+  const tables = await queue.run(() => readInThread(work, listener))
   return tables === BUSY ? err({ code: 'busy' }) : tables
 }
 
@@ -46,7 +59,7 @@ function kindOf(bytes: Buffer): SheetKind {
 /** A workbook behind a password is a file of the old kind with the new one inside. */
 const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
 
-async function readInThread(work: SheetWork, listener: Listener): Promise<Tables> {
+async function readInThread<Row>(work: SheetWork, listener: Listener<Row>): Promise<Tables<Row>> {
   const worker = new Worker(require.resolve('#platform/sheets/sheet-worker.ts'), {
     workerData: work,
     transferList: [work.bytes.buffer as ArrayBuffer],
@@ -57,7 +70,7 @@ async function readInThread(work: SheetWork, listener: Listener): Promise<Tables
     stdout: true,
     stderr: true,
   })
-  const late = Promise.withResolvers<Tables>()
+  const late = Promise.withResolvers<Tables<Row>>()
   const timer = setTimeout(() => late.resolve(err({ code: 'too_slow' })), work.limits.ms)
   try {
     return await Promise.race([late.promise, told(worker, work.taken, listener)])
@@ -67,18 +80,22 @@ async function readInThread(work: SheetWork, listener: Listener): Promise<Tables
   }
 }
 
-function told(worker: Worker, taken: Int32Array, { onProgress, onRows }: Listener): Promise<Tables> {
-  const { promise, resolve, reject } = Promise.withResolvers<Tables>()
-  const tables: { name: string; rows: (readonly string[])[] }[] = []
+function told<Row>(
+  worker: Worker,
+  taken: Int32Array,
+  { onProgress, onRows, take }: Listener<Row>,
+): Promise<Tables<Row>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Tables<Row>>()
+  const tables: { name: string; rows: Row[] }[] = []
   worker.on('message', (news: SheetNews) => {
     if (news.kind === 'progress') onProgress?.(news.share)
     else if (news.kind === 'table') tables.push({ name: news.name, rows: [] })
     else if (news.kind === 'rows') {
-      tables.at(-1)?.rows.push(...unpacked(news.packed))
+      tables.at(-1)?.rows.push(...take(news.packed))
       Atomics.add(taken, 0, 1)
       Atomics.notify(taken, 0)
       onRows?.(tables)
-    } else resolve(news.problem ? err(news.problem) : ok<readonly Table[]>(tables))
+    } else resolve(news.problem ? err(news.problem) : ok<readonly Table<Row>[]>(tables))
   })
   worker.on('error', (error: NodeJS.ErrnoException) => {
     const problem: SheetProblem = { code: 'too_large' }

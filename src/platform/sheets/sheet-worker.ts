@@ -25,6 +25,8 @@ const LETTERS_A_PIECE = 100_000
 /** A row of nothing takes room too. */
 const ROW_LETTERS = 20
 const PIECES_AHEAD = 2
+/** Whoever takes them tells; should that ever be lost, it is seen. */
+const LOOK_AGAIN_MS = 1_000
 const LEAST_STEP = 0.01
 
 const { bytes: given, kind, limits, taken } = workerData as SheetWork
@@ -75,7 +77,7 @@ function tell({ name, rows }: Table): void {
 
 function hand(rows: Table['rows']): void {
   for (let so = Atomics.load(taken, 0); sent - so >= PIECES_AHEAD; so = Atomics.load(taken, 0))
-    Atomics.wait(taken, 0, so)
+    Atomics.wait(taken, 0, so, LOOK_AGAIN_MS)
   sent += 1
   say({ kind: 'rows', packed: packed(rows) })
 }

@@ -5,10 +5,10 @@ import { plainText } from './cell.ts'
  * A sheet of somebody's file. Row 1 of the file is `rows[0]`, so that people can be told where something stands; empty
  * cells at the end of a row and empty rows at the end are left out.
  */
-export type Table = Readonly<{
+export type Table<Row = readonly string[]> = Readonly<{
   /** Of the sheet in its workbook; text has none. */
   name: string
-  rows: readonly (readonly string[])[]
+  rows: readonly Row[]
 }>
 
 export type SheetLimits = Readonly<{
@@ -42,7 +42,7 @@ export type SheetProblem = Readonly<{
   row?: number
 }>
 
-export type Tables = Result<readonly Table[], SheetProblem>
+export type Tables<Row = readonly string[]> = Result<readonly Table<Row>[], SheetProblem>
 
 /** How much of a file has been read, from 0 to 1. */
 export type OnProgress = (share: number) => void

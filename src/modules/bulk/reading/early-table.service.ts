@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { cellsIn, type PackedRow } from '#platform/sheets/packed-rows.ts'
 import type { Table } from '#platform/sheets/table.ts'
 import { findLayout, isSettled, type Layout, type RememberedHeaders } from '../domain/headers.ts'
 import { hasTurn, saveColumns, type Upload } from '../uploads/upload.repo.ts'
@@ -11,6 +12,16 @@ type Deps = { db: Db; clock: Clock }
 
 /** Headers are looked for, and columns guessed, in fewer rows than these. */
 const ENOUGH_ROWS = 500
+/** That a sheet has more of them makes no difference to what it is. */
+const ROWS_LOOKED_AT = 1_000
+
+type PackedTable = Table<PackedRow>
+
+const layoutIn = (tables: readonly PackedTable[], known: RememberedHeaders) =>
+  findLayout(
+    tables.map(({ name, rows }) => ({ name, rows: rows.slice(0, ROWS_LOOKED_AT).map(cellsIn) })),
+    known,
+  )
 
 type Begun = { layout: Layout; rows: ReturnType<typeof growingRows>; done: Promise<void> }
 
@@ -23,7 +34,7 @@ export function earlyTable(deps: Deps, upload: Upload, known: RememberedHeaders)
   let isTried = false
   let share = 0
 
-  function begin(layout: Layout, table: Table): Begun {
+  function begin(layout: Layout, table: PackedTable): Begun {
     const rows = growingRows()
     const first = layout.headerRow ?? 0
     // Half of the way is reading, the other half is what of the read rows is in the table.
@@ -43,7 +54,7 @@ export function earlyTable(deps: Deps, upload: Upload, known: RememberedHeaders)
   async function fill(
     { take, ...source }: Rows,
     { columns, headerRow }: Layout,
-    table: Table,
+    table: PackedTable,
   ): Promise<void> {
     await deps.db.transaction(async (tx) => {
       if (!(await hasTurn(tx, upload))) throw new TurnLost()
@@ -60,17 +71,17 @@ export function earlyTable(deps: Deps, upload: Upload, known: RememberedHeaders)
       share = Math.min(1, read)
     },
     /** What was read so far. */
-    look(tables: readonly Table[]): void {
+    look(tables: readonly PackedTable[]): void {
       const [table] = tables
       if (begun && table) begun.rows.show(table.rows)
       if (isTried || !table || table.rows.length < ENOUGH_ROWS) return
       isTried = true
-      const layout = findLayout([table], known)
+      const layout = layoutIn([table], known)
       if (layout && isSettled(layout.columns)) begun = begin(layout, table)
     },
     /** Which sheet it is and what its columns are; the first rows of the only sheet have said so already. */
-    layoutOf: (tables: readonly Table[]) =>
-      begun && tables.length === 1 ? begun.layout : findLayout(tables, known),
+    layoutOf: (tables: readonly PackedTable[]) =>
+      begun && tables.length === 1 ? begun.layout : layoutIn(tables, known),
     isOf: ({ sheet }: Layout) => begun !== undefined && sheet === begun.layout.sheet,
     async finish(): Promise<void> {
       begun?.rows.end()

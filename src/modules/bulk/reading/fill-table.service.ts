@@ -123,9 +123,9 @@ function rowsOf(slice: readonly RawRow[], { columns, ground, byHand }: Work): Ro
     const read = textsOf(cells, columns)
     const texts = kept ? { ...read, ...pick(kept) } : read
     if (isEmpty(texts) || isSample(texts.external_id)) continue
-    const accepted = kept?.accepted ?? false
-    const written = { ...freshRow(n, texts), edited: kept?.edited ?? [], accepted }
-    rows.push(madeRow(written, checkRow(texts, ground, accepted)))
+    const fresh = freshRow(n, texts)
+    const written = kept ? { ...fresh, edited: kept.edited, accepted: kept.accepted } : fresh
+    rows.push(madeRow(written, checkRow(texts, ground, written.accepted)))
   }
   return rows
 }

@@ -1,6 +1,5 @@
+import { cellsIn, type PackedRow } from '#platform/sheets/packed-rows.ts'
 import type { RawRow } from './fill-table.service.ts'
-
-type Cells = readonly string[]
 
 /** Few enough that nobody waits long while they are looked at. */
 export const SLICE_ROWS = 250
@@ -12,7 +11,7 @@ class Abandoned extends Error {
 
 /** Rows that are still being read: whoever takes them waits for more until the end. */
 export function growingRows() {
-  let rows: readonly Cells[] = []
+  let rows: readonly PackedRow[] = []
   let state: 'growing' | 'over' | 'abandoned' = 'growing'
   let more = Promise.withResolvers<void>()
 
@@ -23,7 +22,7 @@ export function growingRows() {
   }
 
   /** So many from this place on, fewer at the end only. */
-  async function take(at: number, most: number): Promise<readonly Cells[]> {
+  async function take(at: number, most: number): Promise<readonly PackedRow[]> {
     while (state === 'growing' && rows.length - at < most) await more.promise
     if (state === 'abandoned') throw new Abandoned()
     return rows.slice(at, at + most)
@@ -33,7 +32,7 @@ export function growingRows() {
     take,
     count: () => rows.length,
     /** Those of before, and what has come behind them. */
-    show(all: readonly Cells[]): void {
+    show(all: readonly PackedRow[]): void {
       rows = all
       tell()
     },
@@ -48,7 +47,7 @@ export function growingRows() {
     async *slices(from: number): AsyncGenerator<readonly RawRow[]> {
       for (let at = from; ; at += SLICE_ROWS) {
         const some = await take(at, SLICE_ROWS)
-        if (some.length > 0) yield numbered(some, at)
+        if (some.length > 0) yield numbered(some.map(cellsIn), at)
         if (some.length < SLICE_ROWS) return
       }
     },
@@ -56,5 +55,5 @@ export function growingRows() {
 }
 
 /** `before`: how many rows stand before them in the file. */
-export const numbered = (rows: readonly Cells[], before: number): RawRow[] =>
+export const numbered = (rows: readonly (readonly string[])[], before: number): RawRow[] =>
   rows.map((cells, index) => ({ n: before + index + 1, cells }))

@@ -1,9 +1,10 @@
 import type { Db } from '#platform/db/database.ts'
+import type { PackedRow } from '#platform/sheets/packed-rows.ts'
 import { hasTurn, type Upload } from '../uploads/upload.repo.ts'
 import { TurnLost } from './fill-table.service.ts'
 import { CHUNK_ROWS, deleteRawFrom, insertRaw } from './raw.repo.ts'
 
-type Take = (at: number, most: number) => Promise<readonly (readonly string[])[]>
+type Take = (at: number, most: number) => Promise<readonly PackedRow[]>
 
 /** The rows of the file as they were read; the same ones whenever it is begun again. */
 export async function keepRaw(db: Db, upload: Pick<Upload, 'id' | 'turn'>, take: Take): Promise<void> {

@@ -1,24 +1,22 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { packedRows, unpackedRows } from '../domain/raw-rows.ts'
+import { joined, type PackedRow, unpacked } from '#platform/sheets/packed-rows.ts'
 
 export const CHUNK_ROWS = 1_000
 
-type Cells = readonly string[]
-
-export const insertRaw = (tx: Db, upload: number, chunk: number, rows: readonly Cells[]) =>
+export const insertRaw = (tx: Db, upload: number, chunk: number, rows: readonly PackedRow[]) =>
   tx.run(sql`
-    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${packedRows(rows)})
+    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${joined(rows)})
     on conflict (upload_id, chunk) do update set rows = excluded.rows`)
 
 /** Of a longer file that was read before. */
 export const deleteRawFrom = (tx: Db, upload: number, chunk: number) =>
   tx.run(sql`delete from bulk_raw where upload_id = ${upload} and chunk >= ${chunk}`)
 
-export async function findRaw(db: Db, upload: number, chunk: number): Promise<Cells[]> {
+export async function findRaw(db: Db, upload: number, chunk: number): Promise<string[][]> {
   const found = await db.maybe<{ rows: string }>(sql`
     select rows from bulk_raw where upload_id = ${upload} and chunk = ${chunk}`)
-  return found ? unpackedRows(found.rows) : []
+  return found ? unpacked(found.rows) : []
 }
 
 /** An answer about a file that is long gone: no chunk, no rows. */

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import { findFile, openFile } from '#platform/files/open-file.ts'
-import { readSheet } from '#platform/sheets/read-sheet.ts'
+import type { PackedRow } from '#platform/sheets/packed-rows.ts'
+import { readPackedSheet } from '#platform/sheets/read-sheet.ts'
 import type { SheetProblem, Table } from '#platform/sheets/table.ts'
 import { noRows } from '../domain/counts.ts'
 import { isSettled, type Layout } from '../domain/headers.ts'
@@ -66,7 +67,7 @@ export async function readUpload(deps: ReadingDeps, id: number): Promise<void> {
   })
 }
 
-type Found = { layout: Layout; table: Table }
+type Found = { layout: Layout; table: Table<PackedRow> }
 
 async function foundIn(
   deps: ReadingDeps,
@@ -113,7 +114,7 @@ async function tablesOf(
   deps: ReadingDeps,
   upload: Upload,
   early: EarlyTable,
-): Promise<Result<readonly Table[], Unreadable>> {
+): Promise<Result<readonly Table<PackedRow>[], Unreadable>> {
   const bytes = await bytesOf(deps, upload)
   if (!bytes) return err({ code: 'gone' })
   const tell = progressOf(deps.db, upload)
@@ -121,7 +122,7 @@ async function tablesOf(
     early.noteShare(share)
     if (!early.hasBegun()) tell(share)
   }
-  const tables = await readSheet(bytes, sheetLimits, onProgress, early.look)
+  const tables = await readPackedSheet(bytes, sheetLimits, { onProgress, onRows: early.look })
   if (tables.ok) return ok(tables.value)
   const { code, row } = tables.error
   // Others are before it: the job comes again.
