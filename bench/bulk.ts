@@ -135,7 +135,7 @@ try {
   }
 
   async function parse(bytes: Buffer): Promise<void> {
-    const tables = await readSheet(bytes, { bytes: 1e8, rows: 60_000, columns: 200, ms: 300_000 })
+    const tables = await readSheet(bytes, { bytes: 1e8, rows: 60_000, columns: 200, ms: 60_000 })
     if (!tables.ok) throw new Error(`the file was not read: ${tables.error.code}`)
   }
 

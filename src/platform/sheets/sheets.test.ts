@@ -6,8 +6,9 @@ import { naughtyTexts } from '../../../tests/support/naughty-texts.ts'
 import { odsFile } from '../../../tests/support/ods-file.ts'
 import { parseXml } from '../../../tests/support/parse-xml.ts'
 import { type Cell, plainText } from './cell.ts'
+import { cellsIn } from './packed-rows.ts'
 import { readCsv } from './read-csv.ts'
-import { readSheet } from './read-sheet.ts'
+import { readPackedSheet, readSheet } from './read-sheet.ts'
 import { readWorkbook } from './read-workbook.ts'
 import type { Tables } from './table.ts'
 import { csvOf } from './write-csv.ts'
@@ -185,4 +186,20 @@ test('five thousand rows are read, in a thread of their own', async () => {
   ])
   for (const file of [workbook(rows), csvOf(rows)])
     expect(rowsIn(await readSheet(file, limits))).toEqual(rows)
+})
+
+test('whoever takes rows packed has the same ones, and the first of them before the last are read', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, index) =>
+    index % 7 === 3 ? [] : [`N-${index}`, '', 'Юнусобод; 4'],
+  )
+  for (const file of [workbook(rows), csvOf(rows)]) {
+    const seen: number[] = []
+    const read = await readPackedSheet(file, limits, {
+      onProgress: () => undefined,
+      onRows: ([table]) => seen.push(table?.rows.length ?? 0),
+    })
+    expect(read.ok && read.value[0]?.rows.map(cellsIn)).toEqual(rows)
+    expect(seen[0]).toBeLessThan(rows.length)
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  }
 })

@@ -23,6 +23,7 @@ test.each<Texts>([
   right,
   { ...right, receiver_phone: '9.98901E+11', to_city: 'Samarqnd', weight: '' },
   { ...right, to_city: 'Toshkent', length: '20 m', services: 'xyz' },
+  { ...right, weight: '2.0', length: '0', product_fee: '1e5' },
   { to_region: 'Samarqand' },
   {},
 ])('cells come back as they were kept (%#)', (texts) => {
@@ -32,7 +33,12 @@ test.each<Texts>([
 })
 
 test('what is as written is not kept twice', () => {
-  expect(
-    keptCells({ comment: { value: 'tez' }, weight: { value: 2 } }, { comment: 'tez', weight: '2' }),
-  ).toBe('{"weight":2}')
+  const cells = {
+    comment: { value: 'tez' },
+    weight: { value: 2 },
+    height: { value: 3, repaired: true },
+  } as const
+  expect(keptCells(cells, { comment: 'tez', weight: '2', height: '3' })).toBe(
+    '{"height":{"value":3,"repaired":true}}',
+  )
 })

@@ -112,7 +112,8 @@ const END = '\u001E'
  * One text a column, a statement for hundreds of rows: arrays the driver would write value by value, each quote of their
  * JSON doubled, and the database would read them so.
  */
-const column = (rows: readonly Row[], value: (row: Row) => string | number | null) => rows.map(value).join(END)
+const column = (rows: readonly Row[], value: (row: Row) => string | number | null) =>
+  rows.map(value).join(END)
 
 /** A text of nothing has no parts: what is missing of an only row is nothing. */
 const partsOf = (text: string) => sql`string_to_array(${text}, chr(30), '')`

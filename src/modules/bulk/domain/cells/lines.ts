@@ -29,17 +29,26 @@ const nothings = new Set([
   ...['нет', 'йўқ', 'йук', 'yoq', "yo'q", 'yoʻq', 'yo‘q', 'yoʼq', 'null', 'none', 'nil', '#ref!', '#value!'],
 ])
 
-const longestNothing = 7
+const longestNothing = Math.max(...[...nothings].map((word) => word.length))
 
 /** Without a letter or a digit it is no text either. */
 export function saysNothing(line: string): boolean {
   if (line === '') return true
-  const first = line.charCodeAt(0)
-  if (isDigit(first) || (line.length > longestNothing && isLetter(first))) return false
-  return nothings.has(line.toLowerCase()) || !/[\p{L}\p{N}]/u.test(line)
+  if (isDigit(line.charCodeAt(0))) return false
+  if (line.length <= longestNothing && nothings.has(line.toLowerCase())) return true
+  return !hasPlainSign(line) && !/[\p{L}\p{N}]/u.test(line)
+}
+
+/** Of nearly all texts one of the first signs is. */
+function hasPlainSign(line: string): boolean {
+  for (let at = 0; at < line.length; at++) {
+    const code = line.charCodeAt(at)
+    if (isDigit(code) || isLetter(code)) return true
+  }
+  return false
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57
 /** Latin or Cyrillic; others are looked at again. */
 const isLetter = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0x400 && code <= 0x52f)
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0x400 && code <= 0x481)

@@ -71,7 +71,9 @@ function checkSides(draft: RowDraft): SidesCm | undefined | 'wrong' {
   const length = checkSide(draft, 'length')
   const width = checkSide(draft, 'width')
   const height = checkSide(draft, 'height')
-  return length === undefined || width === undefined || height === undefined ? 'wrong' : [length, width, height]
+  return length === undefined || width === undefined || height === undefined
+    ? 'wrong'
+    : [length, width, height]
 }
 
 function checkSide(draft: RowDraft, field: 'length' | 'width' | 'height'): number | undefined {
