@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { hasOrderSince } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { checkRow } from '../domain/check-row.ts'
-import { type Counted, type Counts, noRows, recount } from '../domain/counts.ts'
+import { type Counts, noRows, recount } from '../domain/counts.ts'
 import { repeatsAmong, withRepeat } from '../domain/duplicates.ts'
 import type { Ground } from '../domain/ground.ts'
 import { isParcelRow, textsOf } from '../domain/row-texts.ts'
@@ -15,9 +15,9 @@ import {
   deleteOtherRows,
   findWrittenByHand,
   hasRows,
-  insertRows,
   type Row,
-  upsertRows,
+  rowsToInsert,
+  rowsToUpsert,
 } from '../rows/row.repo.ts'
 import { holdAnyUpload, saveCounts, saveProgress, saveState, type Upload } from '../uploads/upload.repo.ts'
 
@@ -45,7 +45,7 @@ type Work = ToFill & {
   ground: Ground
   /** What was written by hand stays, whatever the columns say. */
   byHand: ReadonlyMap<number, Pick<Row, 'texts' | 'edited' | 'accepted'>>
-  write: typeof insertRows
+  write: typeof rowsToInsert
   /** The first row of each key. */
   seen: Map<string, number>
   comparesOrders: boolean
@@ -61,19 +61,22 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
   const numbers: number[] = []
   let counts: Counts = noRows
   let rows: Row[] = []
-  const writing: Promise<readonly Counted[]>[] = []
+  const writing: Promise<void>[] = []
   async function waitUntilLeft(most: number): Promise<void> {
-    while (writing.length > most) counts = recount(counts, { come: (await writing.shift()) ?? [] })
+    while (writing.length > most) await writing.shift()
   }
   async function write(): Promise<void> {
     const before = work.comparesOrders ? await ordersBefore(db, work.ownerId, rows, work.now) : none
     const marked = markRepeats(rows, work, before)
-    await waitUntilLeft(WRITES_AT_ONCE - 1)
+    // From here on they are texts: thousands of rows that wait for the database would be in everybody's way.
+    rows = []
+    counts = recount(counts, { come: marked })
     for (const { n } of marked) numbers.push(n)
-    const written = writeRows(db, work, marked, source.progress(numbers.length))
+    const insert = marked.length === 0 ? undefined : work.write(work.id, marked)
+    await waitUntilLeft(WRITES_AT_ONCE - 1)
+    const written = writeRows(db, work, insert, source.progress(numbers.length))
     written.catch(() => undefined)
     writing.push(written)
-    rows = []
   }
   try {
     for await (const slice of source.slices) {
@@ -91,7 +94,7 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
 }
 
 /** A transaction has a price of its own. */
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 1_000
 /** The database has the next ones at hand when it is done with some. */
 const WRITES_AT_ONCE = 3
 
@@ -108,7 +111,7 @@ async function prepare(db: Db, upload: ToFill, now: Date): Promise<Work> {
     ...upload,
     ground,
     byHand: new Map(byHand.map((row) => [row.n, row])),
-    write: isBegun ? upsertRows : insertRows,
+    write: isBegun ? rowsToUpsert : rowsToInsert,
     seen: new Map(),
     comparesOrders,
     now,
@@ -139,21 +142,17 @@ function isEmpty(texts: Row['texts']): boolean {
   return true
 }
 
-async function writeRows(
+function writeRows(
   db: Db,
-  work: Work,
-  rows: readonly Row[],
+  { id, turn }: Work,
+  insert: ReturnType<Work['write']> | undefined,
   progress: number,
-): Promise<readonly Counted[]> {
-  await db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     // Asked at the end: several write at once, and none of it counts once another has the turn.
-    const [, isMine] = await Promise.all([
-      rows.length > 0 && work.write(tx, work.id, rows),
-      saveProgress(tx, work.id, work.turn, progress),
-    ])
+    const [, isMine] = await Promise.all([insert?.(tx), saveProgress(tx, id, turn, progress)])
     if (isMine === 0) throw new TurnLost()
   })
-  return rows
 }
 
 /** Rows come in order, so the first of equal ones has been seen by then. */
@@ -191,7 +190,7 @@ function finish(db: Db, { id, turn, write }: Work, { counts, numbers, now }: Fil
   return db.transaction(async (tx) => {
     const upload = await holdAnyUpload(tx, id)
     if (!upload || upload.turn !== turn || upload.state !== 'parsing') throw new TurnLost()
-    if (write === upsertRows) await deleteOtherRows(tx, id, numbers)
+    if (write === rowsToUpsert) await deleteOtherRows(tx, id, numbers)
     await saveCounts(tx, id, counts, now)
     await saveState(tx, id, { state: 'ready', progress: 1, now })
   })

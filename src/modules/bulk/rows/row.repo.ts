@@ -144,21 +144,25 @@ const unnested = (rows: readonly Row[]) => sql`
 const isAsRead = ({ edited, accepted, guesses, message, orderId }: Row) =>
   edited.length === 0 && !accepted && guesses === null && message === null && orderId === null
 
-/** Rows of a file have nothing but what was read in it, so nothing else is sent. */
-export const insertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
-  tx.run(
-    rows.every(isAsRead)
-      ? sql`
-    insert into bulk_row (upload_id, n, texts, checked, problems, same_key, price, repaired)
-    select ${upload}, n, texts, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired
-    from unnest(${checkedParts(rows)}) as given (n, texts, checked, problems, same_key, price, repaired)`
-      : sql`
-    insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
-      message, order_id)
-    select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
-      accepted, guesses, message, order_id
-    from ${unnested(rows)}`,
-  )
+/** Written when it is asked to be; until then the rows themselves are needed no more. Rows of a file have only what was read. */
+export function rowsToInsert(upload: number, rows: readonly Row[]): (tx: Db) => Promise<number> {
+  const statement = rows.every(isAsRead)
+    ? sql`
+      insert into bulk_row (upload_id, n, texts, checked, problems, same_key, price, repaired)
+      select ${upload}, n, texts, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired
+      from unnest(${checkedParts(rows)}) as given (n, texts, checked, problems, same_key, price, repaired)`
+    : inserted(upload, rows)
+  return (tx) => tx.run(statement)
+}
+
+const inserted = (upload: number, rows: readonly Row[]) => sql`
+  insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
+    message, order_id)
+  select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
+    accepted, guesses, message, order_id
+  from ${unnested(rows)}`
+
+export const insertRows = (tx: Db, upload: number, rows: readonly Row[]) => rowsToInsert(upload, rows)(tx)
 
 /** Orders that came of a row stay as they are. */
 export const saveRows = (tx: Db, upload: number, rows: readonly Row[]) =>
@@ -188,16 +192,14 @@ export const findWrittenByHand = (db: Db, upload: number) =>
     select n, texts, edited, accepted from bulk_row where upload_id = ${upload} and (edited <> '{}' or accepted)`)
 
 /** Rows that are there already are written anew. */
-export const upsertRows = (tx: Db, upload: number, rows: readonly Row[]) =>
-  tx.run(sql`
-    insert into bulk_row (upload_id, n, texts, edited, checked, problems, same_key, price, repaired, accepted, guesses,
-      message, order_id)
-    select ${upload}, n, texts, ${wordsOf(sql`edited`)}, checked, ${wordsOf(sql`problems`)}, same_key, price, repaired,
-      accepted, guesses, message, order_id
-    from ${unnested(rows)}
+export function rowsToUpsert(upload: number, rows: readonly Row[]): (tx: Db) => Promise<number> {
+  const statement = sql`
+    ${inserted(upload, rows)}
     on conflict (upload_id, n) do update set texts = excluded.texts, edited = excluded.edited,
       checked = excluded.checked, problems = excluded.problems, same_key = excluded.same_key, price = excluded.price,
-      repaired = excluded.repaired, accepted = excluded.accepted`)
+      repaired = excluded.repaired, accepted = excluded.accepted`
+  return (tx) => tx.run(statement)
+}
 
 export const deleteOtherRows = (tx: Db, upload: number, numbers: readonly number[]) =>
   tx.run(sql`delete from bulk_row where upload_id = ${upload} and n <> all (${numbers}::integer[])`)

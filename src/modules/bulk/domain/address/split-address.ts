@@ -65,11 +65,29 @@ function isCountry(piece: string): boolean {
 const landmarkStems =
   /ljal|лжал|риентир|rientir|landmark|возле|рядом|напротив|около|позади|за здани|yoni|ёни|rqasi|рқаси|ркаси|parasi|параси|arshisi|аршиси|oldi|олди|aqini|яқини|near|behind|opposite|next to/
 
+/** Whether nothing would be cut off: pieces with a comma and a blank between them, none of them the country. */
+function isStreetAlready(address: string): boolean {
+  for (let from = 0; ; ) {
+    const comma = address.indexOf(',', from)
+    const to = comma === -1 ? address.length : comma
+    if (to === from || cutAtBeginning.includes(address.charAt(from))) return false
+    if (cutAtEnd.includes(address.charAt(to - 1))) return false
+    if (isCountry(address.slice(from, to))) return false
+    if (comma === -1) return true
+    if (address.charAt(comma + 1) !== ' ') return false
+    from = comma + 2
+  }
+}
+
+const cutAtBeginning = ' .:–-'
+const cutAtEnd = ' :–-'
+
 /** Commas and words with one blank between them, and none for a landmark: most addresses, and quickly told. */
 const isPlain = (address: string) =>
   !/[;()]|[^\S ]| {2}/.test(address) && !landmarkStems.test(address.toLowerCase())
 
 function streetOf(address: string): string {
+  if (isStreetAlready(address)) return address
   let street = ''
   for (const piece of address.split(',')) {
     const trimmed = piece.trim()
