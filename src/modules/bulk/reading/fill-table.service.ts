@@ -94,7 +94,7 @@ export async function fillTable({ db, clock }: Deps, upload: ToFill, source: Sou
 }
 
 /** A transaction has a price of its own. */
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 500
 /** The database has the next ones at hand when it is done with some. */
 const WRITES_AT_ONCE = 3
 
