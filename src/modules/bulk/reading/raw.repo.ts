@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { joined, type PackedRow, unpacked } from '#platform/sheets/packed-rows.ts'
+import { unpackedRows } from '../domain/raw-rows.ts'
 
 export const CHUNK_ROWS = 1_000
 
-export const insertRaw = (tx: Db, upload: number, chunk: number, rows: readonly PackedRow[]) =>
+export const insertRaw = (tx: Db, upload: number, chunk: number, rows: string) =>
   tx.run(sql`
-    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${joined(rows)})
+    insert into bulk_raw (upload_id, chunk, rows) values (${upload}, ${chunk}, ${rows})
     on conflict (upload_id, chunk) do update set rows = excluded.rows`)
 
 /** Of a longer file that was read before. */
@@ -16,7 +16,7 @@ export const deleteRawFrom = (tx: Db, upload: number, chunk: number) =>
 export async function findRaw(db: Db, upload: number, chunk: number): Promise<string[][]> {
   const found = await db.maybe<{ rows: string }>(sql`
     select rows from bulk_raw where upload_id = ${upload} and chunk = ${chunk}`)
-  return found ? unpacked(found.rows) : []
+  return found ? unpackedRows(found.rows) : []
 }
 
 /** An answer about a file that is long gone: no chunk, no rows. */
