@@ -252,6 +252,13 @@ test('titles above the headers, and headers above a row that was chosen instead,
   expect(headersIn(4)).toEqual(['Vali', 'Quva', '1'])
 })
 
+test('the reasons that we wrote behind failed rows are no content of a parcel when the file comes back', () => {
+  const { reasons } = sources.uz.bulkUploads
+  const oz = transliterator(ozExceptions)(reasons)
+  for (const header of [reasons, oz, sources.ru.bulkUploads.reasons, sources.en.bulkUploads.reasons])
+    expect(readHeader(header), header).toMatchObject({ told: 'ignored', field: null })
+})
+
 test('a unit that only the header names comes to the cells', () => {
   const columns = columnsAt(
     [
