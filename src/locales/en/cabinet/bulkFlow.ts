@@ -22,7 +22,7 @@ export default {
     history: 'Earlier uploads',
     fileTitle: 'Upload a table',
     formats:
-      'XLSX, XLS, ODS, CSV up to {size}, up to 50,000 rows. It does not matter what the columns are called.',
+      'XLSX, XLS, ODS, CSV up to {size}, up to {rows} rows. It does not matter what the columns are called.',
     choose: 'Choose a file',
     orDrop: 'or drop it on this page',
     orPaste: 'Cells copied from Excel can be pasted too',
@@ -91,6 +91,7 @@ export default {
   columns: {
     title: 'What are the columns?',
     lead: 'Check the columns with an empty star: those are guesses. What you choose is remembered for the next file.',
+    leadSure: 'We recognised every column. Change what we got wrong: we remember it for the next file.',
     headerRow: 'Names of columns',
     noHeader: 'Not in the file',
     inRow: 'In row {row}',
@@ -119,7 +120,7 @@ export default {
     leaveOut: 'Leave out',
     twice: 'Another column is chosen to be this',
     missing: 'Not found in the file: {what}',
-    missingText: 'Go on: in the table it can be written into all rows at once.',
+    missingText: 'Go on: you write it in the table, and into all rows at once where it is the same.',
     facts: '{name}: {count, plural, one {{shown} row} other {{shown} rows}}',
     check: 'Check the rows',
   },

@@ -19,7 +19,7 @@ export default {
   start: {
     history: 'Avvalgi yuklamalar',
     fileTitle: 'Jadvalni yuklang',
-    formats: 'XLSX, XLS, ODS, CSV, {size, gacha}, 50 000 qatorgacha. Ustunlar qanday nomlangani muhim emas.',
+    formats: 'XLSX, XLS, ODS, CSV, {size, gacha}, {rows} qatorgacha. Ustunlar qanday nomlangani muhim emas.',
     choose: 'Faylni tanlash',
     orDrop: 'yoki shu sahifaga tashlang',
     orPaste: 'Exceldan nusxalangan kataklarni ham qoʻysa boʻladi',
@@ -89,6 +89,7 @@ export default {
   columns: {
     title: 'Ustunlar nimani bildiradi?',
     lead: 'Yulduzchasi boʻsh ustunlarni tekshirib chiqing: ularni taxmin qildik. Tanlovingizni keyingi fayl uchun eslab qolamiz.',
+    leadSure: 'Barcha ustunlarni tanidik. Adashgan boʻlsak, oʻzgartiring: keyingi fayl uchun eslab qolamiz.',
     headerRow: 'Ustun nomlari',
     noHeader: 'Faylda yoʻq',
     inRow: '{row}-qatorda',
@@ -117,7 +118,7 @@ export default {
     leaveOut: 'Olinmasin',
     twice: 'Boshqa ustun ham shunday tanlangan',
     missing: 'Faylda topilmadi: {what}',
-    missingText: 'Davom etavering: jadvalda barcha qatorga birdan yozsa boʻladi.',
+    missingText: 'Davom etavering: jadvalda yozasiz, hammasida bir xil boʻlsa, birdan.',
     facts: '{name}: {count, plural, other {{shown} ta qator}}',
     check: 'Tekshirish',
   },
@@ -134,7 +135,7 @@ export default {
     sides: 'Oʻlchamlari (30×20×10)',
   },
   chat: {
-    title: '{messages} ta xabardan {count, plural, other {{shown} ta buyurtma chiqdi}}',
+    title: '{messages} ta xabardan {count, plural, other {{shown}\u00a0ta buyurtma chiqdi}}',
     lead: 'Taxminni faqat siz tasdiqlaysiz. Koʻrmaguningizcha hech narsa joʻnatilmaydi.',
     currency: 'soʻm',
     key: {
