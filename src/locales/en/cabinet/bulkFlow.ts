@@ -269,7 +269,7 @@ export default {
     printText: 'In the order of the file.',
     paper: 'Paper',
     papers: {
-      label: 'Label, 100×150 mm',
+      label: 'Label, 100×150\u00a0mm',
       labelNote: 'One label to a page',
       a4: 'A4 sheet',
       a4Note: 'An ordinary printer: four labels to a sheet',

@@ -257,7 +257,7 @@ export default {
     mayLeave: 'Sahifani yopsangiz ham boʻladi: tugagach yorliqlar shu yerda turadi.',
   },
   labels: {
-    title: '{count, plural, other {{shown} ta posilka tayyor}}',
+    title: '{count, plural, other {{shown}\u00a0ta\u00a0posilka tayyor}}',
     lead: '{name}, {amount}. Yorliqlarni chop eting va posilkalarga yopishtiring.',
     aside: '{count, plural, other {{shown} ta qator chetda qoldi}}',
     asideOpen: 'Ularni tuzatib, alohida saqlash',
@@ -265,7 +265,7 @@ export default {
     printText: 'Fayldagi tartibda.',
     paper: 'Qogʻoz',
     papers: {
-      label: 'Yorliq, 100×150 mm',
+      label: 'Yorliq, 100×150\u00a0mm',
       labelNote: 'Har betda bitta yorliq',
       a4: 'A4 qogʻoz',
       a4Note: 'Oddiy printer: har varaqda toʻrtta yorliq',
