@@ -214,6 +214,9 @@ export default {
     errorsLeft: '{count, plural, one {{shown} row still has errors} other {{shown} rows still have errors}}',
     errorsLeftText: 'Put them right or set them aside, then all can be saved.',
     backToTable: 'Back to the table',
+    lost: '{count, plural, one {{shown} row does not fit any more} other {{shown} rows do not fit any more}}',
+    lostText: 'An address, a point or the terms have changed. We check the rows again.',
+    checkAgain: 'Check again',
     lines: {
       prices: '{count, plural, one {{shown} parcel} other {{shown} parcels}}',
       oneVisit: 'One visit in place of single pickups',

@@ -219,6 +219,9 @@ export default {
       '{count, plural, one {Осталась {shown} строка с ошибками} few {Остались {shown} строки с ошибками} many {Осталось {shown} строк с ошибками} other {Осталось {shown} строки с ошибками}}',
     errorsLeftText: 'Исправьте их или отложите, тогда всё сохранится.',
     backToTable: 'Вернуться к таблице',
+    lost: '{count, plural, one {{shown} строка больше не подходит} few {{shown} строки больше не подходят} many {{shown} строк больше не подходят} other {{shown} строки больше не подходят}}',
+    lostText: 'Изменились адрес, пункт или условия. Проверим строки ещё раз.',
+    checkAgain: 'Проверить ещё раз',
     lines: {
       prices:
         '{count, plural, one {{shown} посылка} few {{shown} посылки} many {{shown} посылок} other {{shown} посылки}}',

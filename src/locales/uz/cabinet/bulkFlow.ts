@@ -118,7 +118,7 @@ export default {
     leaveOut: 'Olinmasin',
     twice: 'Boshqa ustun ham shunday tanlangan',
     missing: 'Faylda topilmadi: {what}',
-    missingText: 'Davom etavering: jadvalda yozasiz, hammasida bir xil boʻlsa, birdan.',
+    missingText: 'Davom etavering: jadvalda yozasiz, barchasida bir xil boʻlsa, birdan.',
     facts: '{name}: {count, plural, other {{shown} ta qator}}',
     check: 'Tekshirish',
   },
@@ -211,6 +211,9 @@ export default {
     errorsLeft: '{count, plural, other {{shown} ta qatorda xato qoldi}}',
     errorsLeftText: 'Ularni tuzating yoki chetga oling, shundan keyin saqlanadi.',
     backToTable: 'Jadvalga qaytish',
+    lost: '{count, plural, other {{shown} ta qator endi mos emas}}',
+    lostText: 'Manzil, punkt yoki shartlar oʻzgargan. Qatorlarni qayta tekshiramiz.',
+    checkAgain: 'Qayta tekshirish',
     lines: {
       prices: '{count, plural, other {{shown} ta posilka}}',
       oneVisit: 'Alohida olib ketishlar oʻrniga bitta tashrif',
