@@ -52,6 +52,7 @@ export default {
     noneText: 'Drop a file: it is kept here, and you can go on from any device.',
     rows: '{count, plural, one {{shown} row} other {{shown} rows}}',
     errors: '{count, plural, one {Errors in {shown} row} other {Errors in {shown} rows}}',
+    setAside: 'Rows set aside',
     states: {
       parsing: 'Being read',
       mapping: 'Choose columns',

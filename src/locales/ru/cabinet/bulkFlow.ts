@@ -52,6 +52,7 @@ export default {
     rows: '{count, plural, one {{shown} строка} few {{shown} строки} many {{shown} строк} other {{shown} строки}}',
     errors:
       '{count, plural, one {Ошибки в {shown} строке} few {Ошибки в {shown} строках} many {Ошибки в {shown} строках} other {Ошибки в {shown} строки}}',
+    setAside: 'Отложенные строки',
     states: {
       parsing: 'Читаем',
       mapping: 'Выберите столбцы',

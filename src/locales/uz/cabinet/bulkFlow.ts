@@ -50,6 +50,7 @@ export default {
     noneText: 'Faylni tashlang: u shu yerda saqlanadi, istalgan qurilmadan davom ettirasiz.',
     rows: '{count, plural, other {{shown} ta qator}}',
     errors: '{count, plural, other {{shown} ta qatorda xato}}',
+    setAside: 'Chetga olingan qatorlar',
     states: {
       parsing: 'Oʻqilmoqda',
       mapping: 'Ustunlarni tanlang',
