@@ -271,6 +271,8 @@ export default {
     asideOpen: 'Put them right and save them apart',
     print: 'Labels',
     printText: 'In the order of the file.',
+    printParts: 'In the order of the file, a thousand at a time.',
+    had: 'downloaded',
     paper: 'Paper',
     papers: {
       label: 'Label, 100×150\u00a0mm',

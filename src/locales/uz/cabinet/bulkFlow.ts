@@ -267,6 +267,8 @@ export default {
     asideOpen: 'Ularni tuzatib, alohida saqlash',
     print: 'Yorliqlar',
     printText: 'Fayldagi tartibda.',
+    printParts: 'Fayldagi tartibda, mingtadan.',
+    had: 'yuklab olindi',
     paper: 'Qogʻoz',
     papers: {
       label: 'Yorliq, 100×150\u00a0mm',
