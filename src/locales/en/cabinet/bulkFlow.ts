@@ -184,7 +184,7 @@ export default {
     write: 'Write it otherwise: {field}',
     writeHere: 'Write it here',
     keep: 'Keep',
-    askCustomer: 'Ask the customer',
+    askCustomer: 'Ask customer',
     question: 'Hello! To send your order we also need: {what}. Could you write it, please?',
     questionCopied: 'The question is copied: paste it into the chat',
     questionRefused: 'The browser did not allow copying',
