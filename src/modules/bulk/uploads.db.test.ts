@@ -4,8 +4,11 @@ import { sql } from '#platform/db/sql.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import { addMerchant, bulkCallsOf, goodRow, usualHeaders } from '../../../tests/scenarios/bulk-world.ts'
 import { orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { zeros, zipOf } from '../../../tests/support/attack-files.ts'
+import { lockedFiles } from '../../../tests/support/locked-files.ts'
 import { requestOf } from '../../../tests/support/named-call.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { workbookParts } from '../../../tests/support/workbook-files.ts'
 import { bulkCalls } from './bulk.calls.ts'
 import type { UploadAnswer } from './bulk.contract.ts'
 import { findLayout, isSettled } from './domain/headers.ts'
@@ -229,6 +232,22 @@ test('a reading that was left behind stops, and the same file ends the same', as
 test('a file that is no table fails with its reason in words', async () => {
   const upload = await bulk.upload(Buffer.from('a;"b\nc;d\n'.repeat(3)), 'yomon.csv')
   expect(upload).toMatchObject({ state: 'failed', failure: { code: 'sheet_quotes' } })
+})
+
+test('a file behind a password, and one that grows beyond all limits, are told so', async () => {
+  const failure = async (bytes: Buffer, name: string) => (await bulk.upload(bytes, name)).failure
+  const [name, locked] = lockedFiles[0] ?? ['', Buffer.alloc(0)]
+  expect(await failure(locked, name)).toMatchObject({
+    code: 'sheet_encrypted',
+    message: expect.stringContaining('parolsiz'),
+  })
+  const part = { name: 'xl/worksheets/sheet2.xml', content: '', deflated: zeros(5) }
+  const parts = workbookParts({ sheets: [{ name: 'A', data: '' }] })
+  const large = zipOf([...parts, { ...part, claims: { inflatedBytes: 80 * 1024 * 1024 } }])
+  expect(await failure(large, 'katta.xlsx')).toMatchObject({
+    code: 'sheet_too_large',
+    message: expect.stringContaining('CSV'),
+  })
 })
 
 test('the template comes back without a question, and its samples are not sent', async () => {

@@ -9,7 +9,8 @@ const LOOKED_AT = 64 * 1024
 
 /**
  * A table that we read and hand back to whoever sent it only: by its content alone, because many programs call theirs
- * something else. What is inside is judged where it is read (`platform/sheets`).
+ * something else. What is inside is judged where it is read (`platform/sheets`): there people are told in words of their
+ * own that it grows too large, is locked by a password or holds what is not safe.
  */
 export function sheetType(bytes: Buffer): SheetType | 'unreadable' | undefined {
   const sniffed = sniff(bytes)
@@ -20,9 +21,17 @@ export function sheetType(bytes: Buffer): SheetType | 'unreadable' | undefined {
 }
 
 function workbookType(bytes: Buffer): SheetType | 'unreadable' | undefined {
-  const directory = readZipDirectory(bytes)
-  if (!directory.ok) return 'unreadable'
-  const names = new Set(directory.value.map(({ name }) => name))
-  if (names.has('xl/workbook.xml')) return 'xlsx'
-  return names.has('content.xml') && names.has('mimetype') ? 'ods' : undefined
+  const directory = readZipDirectory(bytes, anySize)
+  if (!directory.ok && directory.error === 'damaged') return 'unreadable'
+  if (!directory.ok) return beginsAsOds(bytes) ? 'ods' : 'xlsx'
+  const names = new Set(directory.value.map(({ name }) => name.toLowerCase()))
+  const isOffice = names.has('[content_types].xml') && [...names].some((name) => /^xl\/.*\.xml$/.test(name))
+  if (isOffice) return 'xlsx'
+  const isOds = names.has('mimetype') && (names.has('content.xml') || names.has('encrypted-package'))
+  return isOds ? 'ods' : undefined
 }
+
+const anySize = { inflatedBytes: Number.POSITIVE_INFINITY, ratio: Number.POSITIVE_INFINITY }
+
+/** The first part of such a file says what it is. */
+const beginsAsOds = (bytes: Buffer) => bytes.toString('latin1', 30, 38) === 'mimetype'
