@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import { addMerchant, bulkCallsOf, goodRow, usualHeaders } from '../../../tests/scenarios/bulk-world.ts'
 import { orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
@@ -207,6 +208,29 @@ test('a parcel that was ordered lately is told, with its day', async () => {
   const [row] = await bulk.rows(upload.id, { only: 'duplicates' })
   const { code } = Object.values(row?.cells ?? {}).flatMap(({ error }) => error ?? [])[0] ?? {}
   expect(code).toBe('duplicate_of_order')
+})
+
+test('a number that somebody had before is offered to them alone, with the day of that order', async () => {
+  const other = await addMerchant(app)
+  await orderOf(app, other.id)
+  const calls = bulkCallsOf(app, other)
+  const broken = '9.9893E+11'
+  const upload = await calls.table([
+    goodRow(65, [0, 'Nodira Saidova'], [1, broken]),
+    goodRow(66, [0, 'Bobur Toshmatov'], [1, broken]),
+  ])
+  const [first, second] = (await calls.rows(upload.id)).map(({ cells }) => cells.receiver_phone?.error)
+  expect(first).toMatchObject({ suggestions: [], alike: 2 })
+  const note = `${formatter('uz').date(app.clock.now(), 'dayMonth')}dagi buyurtmadan`
+  const had = { value: '934445566', label: '934445566', note }
+  expect(second).toMatchObject({ suggestions: [had], alike: 1 })
+  const query = { field: 'receiver_phone', text: broken }
+  const alike = await app.call(bulkCalls.readAlike, {
+    params: { id: upload.id },
+    query,
+    headers: other.headers,
+  } as never)
+  expect(alike.body.data).toMatchObject({ suggestions: [] })
 })
 
 test('a reading that was left behind stops, and the same file ends the same', async () => {

@@ -3,6 +3,7 @@ export default {
   pastedTable: 'Nusxa koʻchirilgan jadval',
   pastedChat: 'Chat, {day}',
   failedFile: '{name}, xatolar',
+  phoneBefore: '{day}dagi buyurtmadan',
   reasons: 'Nima xato',
   reason: '{field}: {problem}',
   problems: {

@@ -77,17 +77,19 @@ function startOfPhone(text: string): string {
 type SuggestedProps = {
   value: string
   label: string
+  note?: string | undefined
   alike: number
   onTake: (value: string) => void
   onTakeAll: (value: string) => void
 }
 
-function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
+function Suggested({ value, label, note, alike, onTake, onTakeAll }: SuggestedProps) {
   const t = useTranslations('bulkTable.cards')
   const format = formatter(useLocale())
   return (
     <div className="bulk-broken__meant">
       <b>{label}</b>
+      {note && <small>{note}</small>}
       <span>
         <button type="button" onClick={() => onTake(value)}>
           {t('take')}
