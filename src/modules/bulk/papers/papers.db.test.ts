@@ -156,5 +156,7 @@ test('the desk sees whom to visit on a day, once somebody has asked for it', asy
   await cancel(first?.id ?? '')
   expect((await visits(operator)).body.data).toMatchObject({ items: [{ parcels: 2 }], parcels: 2 })
   for (const other of others) await cancel(other.id)
+  for (const paper of papers)
+    expect((await app.call(paper, { params: { id }, headers: shop.headers })).status).toBe(404)
   expect((await visits(operator)).body.data).toEqual({ items: [], parcels: 0 })
 })

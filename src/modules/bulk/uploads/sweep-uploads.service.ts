@@ -1,3 +1,4 @@
+import { fileDays } from '#kernel/kept-days.ts'
 import type { Db } from '#platform/db/database.ts'
 import { forgetHeadersBefore } from '../reading/known-header.repo.ts'
 import { deleteMessages, handOverMessages } from '../reading/message.repo.ts'
@@ -8,14 +9,13 @@ import { findOldUploads, findSavedWithRows, holdAnyUpload, isRawRead, leaveLine 
 import { forgetUpload } from './uploads.service.ts'
 
 const DAY_MS = 24 * 3_600_000
-const KEPT_DAYS = 30
 const HEADER_DAYS = 400
 /** The next night takes what is left. */
 const MOST_A_NIGHT = 1_000
 
 /** What nobody has touched for a month goes; of saved uploads their line of the history stays, and nothing of what was in them. */
 export async function sweepUploads(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  const before = new Date(now.getTime() - fileDays.bulk_file * DAY_MS)
   for (const id of await findOldUploads(db, before, MOST_A_NIGHT)) {
     await db.transaction(async (tx) => {
       const upload = await holdAnyUpload(tx, id)
