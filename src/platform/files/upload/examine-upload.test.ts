@@ -280,10 +280,7 @@ test('a table is taken by what it is; what is wrong inside is told where it is r
   const grows = zipOf([...parts, { ...many, claims: { inflatedBytes: 80 * 1024 * 1024 } }])
   expect(await refusal('bulk_file', grows, 'katta.xlsx')).toBe('accepted as xlsx')
   for (const [name, bytes] of lockedFiles)
-    expect([name, await refusal('bulk_file', bytes, name)]).toEqual([
-      name,
-      `accepted as ${bytes[0] === 0xd0 ? 'xls' : name.split('.').pop()}`,
-    ])
+    expect(await refusal('bulk_file', bytes, name)).toBe(`accepted as ${name.split('.').pop()}`)
   expect(await refusal('bulk_file', zipOf(docxParts()), 'xat.xlsx')).toBe('file_extension_wrong')
   expect(await refusal('bulk_file', zipOf(parts).subarray(0, 700), 'yarim.xlsx')).toBe('file_unreadable')
 })

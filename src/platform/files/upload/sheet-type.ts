@@ -15,10 +15,13 @@ const LOOKED_AT = 64 * 1024
 export function sheetType(bytes: Buffer): SheetType | 'unreadable' | undefined {
   const sniffed = sniff(bytes)
   if (sniffed === 'zip') return workbookType(bytes)
-  if (sniffed === 'ole') return 'xls'
+  // A workbook of today behind a password lies in a file of the old kind.
+  if (sniffed === 'ole') return bytes.includes(lockedStream) ? 'xlsx' : 'xls'
   if (sniffed !== undefined && sniffed !== 'text') return undefined
   return textOf(bytes.subarray(0, LOOKED_AT)) === undefined ? undefined : 'csv'
 }
+
+const lockedStream = Buffer.from('EncryptedPackage', 'utf16le')
 
 function workbookType(bytes: Buffer): SheetType | 'unreadable' | undefined {
   const directory = readZipDirectory(bytes, anySize)

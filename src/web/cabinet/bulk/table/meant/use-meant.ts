@@ -54,7 +54,7 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
   const texts = alike.data?.texts
   const preview: Preview | undefined = useMemo(
     () =>
-      wrong && option && isOpen
+      wrong && option && isOpen && !option.note
         ? {
             field: wrong.field,
             texts: new Set(texts?.map(({ text }) => text) ?? [wrong.cell.text]),
