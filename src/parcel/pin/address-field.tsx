@@ -21,7 +21,7 @@ type AddressFieldProps = FieldTexts & {
 
 /**
  * Street and house, found while they are written, with the place on the map. Whoever knows better writes on: nobody has
- * to be found. A page that shows it loads the texts of `pin`, or `addressFieldTexts` of them.
+ * to be found. A page that shows it loads the texts of `pin`.
  */
 export function AddressField({
   address,

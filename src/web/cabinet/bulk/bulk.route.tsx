@@ -1,14 +1,13 @@
 import './bulk.css'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { addressFieldTexts } from '#parcel/pin/address-field-texts.ts'
 import { loadPageMessages } from '../../server/frame.server.ts'
 import { BulkPage } from './bulk-page.tsx'
+import { senderTexts } from './sender/sender-texts.ts'
 import { checkTexts } from './table/check-texts.ts'
 
 /** Rendered for nobody in particular: whose uploads they are, is asked for in the browser. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const texts = ['bulkFlow', ...checkTexts, 'addressBook', ...addressFieldTexts] as const
-  return loadPageMessages(context, url.pathname, texts)
+  return loadPageMessages(context, url.pathname, ['bulkFlow', ...checkTexts, ...senderTexts])
 }
 
 /** Steps change the address only. */
