@@ -62,7 +62,10 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
         />
       )}
       {error?.suggestions.map((one) => (
-        <Suggested key={one.value} {...one} alike={error.alike} onTake={onTake} onTakeAll={onTakeAll} />
+        <div key={one.value}>
+          <Suggested {...one} alike={error.alike} onTake={onTake} onTakeAll={onTakeAll} />
+          {one.note && <small className="muted">{one.note}</small>}
+        </div>
       ))}
     </div>
   )
@@ -77,19 +80,17 @@ function startOfPhone(text: string): string {
 type SuggestedProps = {
   value: string
   label: string
-  note?: string | undefined
   alike: number
   onTake: (value: string) => void
   onTakeAll: (value: string) => void
 }
 
-function Suggested({ value, label, note, alike, onTake, onTakeAll }: SuggestedProps) {
+function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
   const t = useTranslations('bulkTable.cards')
   const format = formatter(useLocale())
   return (
     <div className="bulk-broken__meant">
       <b>{label}</b>
-      {note && <small>{note}</small>}
       <span>
         <button type="button" onClick={() => onTake(value)}>
           {t('take')}
