@@ -221,7 +221,7 @@ test('a number that somebody had before is offered to them alone, with the day o
   ])
   const [first, second] = (await calls.rows(upload.id)).map(({ cells }) => cells.receiver_phone?.error)
   expect(first).toMatchObject({ suggestions: [], alike: 2 })
-  const note = `${formatter('uz').date(app.clock.now(), 'dayMonth')}dagi buyurtmadan`
+  const note = `avvalgi buyurtmadan, ${formatter('uz').date(app.clock.now(), 'dayMonth')}`
   const had = { value: '934445566', label: '934445566', note }
   expect(second).toMatchObject({ suggestions: [had], alike: 1 })
   const query = { field: 'receiver_phone', text: broken }

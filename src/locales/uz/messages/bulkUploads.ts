@@ -3,7 +3,7 @@ export default {
   pastedTable: 'Nusxa koʻchirilgan jadval',
   pastedChat: 'Chat, {day}',
   failedFile: '{name}, xatolar',
-  phoneBefore: '{day}dagi buyurtmadan',
+  phoneBefore: 'avvalgi buyurtmadan, {day}',
   reasons: 'Nima xato',
   reason: '{field}: {problem}',
   problems: {
