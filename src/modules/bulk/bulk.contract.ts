@@ -153,8 +153,19 @@ const cell = z.object({
     .object({
       code: z.string(),
       message: z.string(),
-      suggestions: z.array(z.object({ value: z.string(), label: z.string() })),
-      alike: z.int().describe('Rows whose cell says the same in any spelling.'),
+      suggestions: z.array(
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          note: z
+            .string()
+            .optional()
+            .describe('Of a phone that this receiver had before: which order it stood in.'),
+        }),
+      ),
+      alike: z
+        .int()
+        .describe('Rows whose cell says the same in any spelling; 1 for what is meant for one receiver.'),
     })
     .nullable(),
   repaired: z.boolean(),
