@@ -36,6 +36,10 @@ export type RowContent = Readonly<{
 export const hasOnlyAnotherPreview = (one: RowContent | undefined, other: RowContent) =>
   one?.row === other.row && one.written === other.written && one.strip === other.strip
 
+export function setShown(element: HTMLElement, isShown: boolean): void {
+  if (element.hidden === isShown) element.hidden = !isShown
+}
+
 export type RowSlot = ReturnType<typeof createRowSlot>
 
 /** A row on the screen: what leaves at the top is used again at the bottom, its cells stay and change their texts. */
@@ -101,15 +105,19 @@ export function createRowSlot(pattern: RowPattern) {
     element,
     /** What stands in its cells, seen or not. */
     content: () => content,
-    stand: (nextPlace: number, nextN: number): void => {
+    /** Whether it has moved. */
+    stand: (nextPlace: number, nextN: number): boolean => {
+      const isMoved = place !== nextPlace || n !== nextN
       if (place !== nextPlace) {
         place = nextPlace
         element.style.transform = `translateY(${place * rowHeight}px)`
         element.setAttribute('aria-rowindex', String(place + headRows))
       }
-      if (n === nextN) return
-      n = nextN
-      numberText.data = String(n)
+      if (n !== nextN) {
+        n = nextN
+        numberText.data = String(n)
+      }
+      return isMoved
     },
     /** Without its data a row that is used again keeps its old cells, unseen: taking them out costs more than a frame has. */
     wait: () => setAttribute(element, 'data-coming', ''),
