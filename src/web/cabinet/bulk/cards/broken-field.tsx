@@ -46,7 +46,7 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
         <PhoneField
           label={label}
           error={message}
-          value={text ?? startOfPhone(cell.text)}
+          value={text ?? startOfPhone(cell)}
           onChange={onText}
           autoComplete="off"
         />
@@ -68,10 +68,11 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
   )
 }
 
-/** What is left of a number that Excel has written as 9.98901E+11 are its first digits. */
-function startOfPhone(text: string): string {
+/** What is left of a number that Excel has written as 9.98901E+11 are its first digits; the noughts behind them are its own. */
+function startOfPhone({ text, error }: CellAnswer): string {
   const broken = /^(\d)[.,](\d+)E\+?\d+$/i.exec(text.trim())
-  return phoneDigits(broken ? `+${broken[1]}${broken[2]}` : text)
+  if (broken) return phoneDigits(`+${broken[1]}${broken[2]}`)
+  return phoneDigits(error?.code === 'phone_broken_by_excel' ? text.replace(/0+$/, '') : text)
 }
 
 type SuggestedProps = {
@@ -82,7 +83,7 @@ type SuggestedProps = {
   onTakeAll: (value: string) => void
 }
 
-function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
+export function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
   const t = useTranslations('bulkTable.cards')
   const format = formatter(useLocale())
   return (

@@ -53,6 +53,7 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
       ) : row && view ? (
         <RowCard
           key={row.n}
+          id={upload.id}
           row={row}
           place={place + 1}
           count={view.count}

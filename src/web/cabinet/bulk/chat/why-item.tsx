@@ -20,6 +20,7 @@ type WhyItemProps = {
 /** One field: what we took it for and from which words, to be said yes to or written anew. */
 export function WhyItem({ open: { field, cell }, message, isSure, onWrite, children }: WhyItemProps) {
   const t = useTranslations('bulkFlow.chat')
+  const meant = useTranslations('bulkTable.meant')
   const names = useFieldNames()
   const shown = useShownCell()
   const [writing, setWriting] = useState(false)
@@ -27,7 +28,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
   const isEmpty = cell.text.trim() === ''
   const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
   const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
-  const suggestions = cell.error?.suggestions ?? []
+  const suggestions = cell.error?.suggestions ?? cell.meant ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
   }
@@ -41,6 +42,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
       )}
       <span className="bulk-why__source" data-wrong={(cell.error && !isEmpty) || undefined}>
         {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : without}
+        {cell.meant && ` · ${meant('street')}`}
       </span>
       <span className="bulk-why__acts">
         {children}

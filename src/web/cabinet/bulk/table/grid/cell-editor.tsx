@@ -42,11 +42,13 @@ const leaving: Partial<Record<string, EditorMove>> = {
  */
 export function CellEditor({ writing, laid, onDone }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null)
+  const isOver = useRef(true)
   useLayoutEffect(() => {
     const input = field.current
     if (!input) return
     const follow = () => {
       const now = writing.now()
+      isOver.current = now === undefined
       if (now) open(input, now, laid)
       else close(input)
     }
@@ -57,7 +59,9 @@ export function CellEditor({ writing, laid, onDone }: CellEditorProps) {
   }, [writing, laid])
   const done = (text: string | undefined, move: EditorMove) => {
     const now = writing.now()
-    if (now) onDone(now, text, move)
+    if (!now || isOver.current) return
+    isOver.current = true
+    onDone(now, text, move)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation()
@@ -97,12 +101,12 @@ function moveOf({ key, shiftKey }: KeyboardEvent, isReplacing: boolean | undefin
 function open(input: HTMLInputElement, now: Writing, laid: Laid): void {
   setAttribute(input, 'aria-hidden', undefined)
   setAttribute(input, 'aria-label', now.label)
-  // Its cell is in sight already: nothing has to be scrolled. Before it changes: focusing lays out what has changed.
-  input.focus({ preventScroll: true })
+  setAttribute(input, 'data-idle', undefined)
+  lay(input, now, laid)
   // This leaves the caret behind the last letter.
   input.value = now.text
-  lay(input, now, laid)
-  setAttribute(input, 'data-idle', undefined)
+  // Its cell is in sight already: nothing has to be scrolled.
+  input.focus({ preventScroll: true })
 }
 
 function lay(input: HTMLInputElement, { place: { row, column } }: Writing, laid: Laid): void {

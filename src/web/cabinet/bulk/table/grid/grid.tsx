@@ -1,9 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
 import './grid.css'
 import {
+  type CSSProperties,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -15,6 +18,7 @@ import { MeantBox } from '../meant/meant-box.tsx'
 import { useMeant, type WrongCell } from '../meant/use-meant.ts'
 import { createKeptValue, type KeptValue, subscribeToAll } from '../rows/kept-value.ts'
 import type { RowStore } from '../rows/row-store.ts'
+import type { RowView } from '../rows/row-view.ts'
 import { CellEditor, type EditorMove, type Writing } from './cell-editor.tsx'
 import { activeCellId } from './cell-slot.ts'
 import { type Laid, laidOut, sideWidths } from './columns.ts'
@@ -31,17 +35,18 @@ import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
 
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
-export function Grid(props: GridProps) {
-  const { upload, view, store, columns, changes, selection } = props
+export const Grid = memo(function Grid(props: GridProps) {
+  const { id, view, store, columns, changes, selection } = props
   const t = useTranslations('bulkTable.grid')
   const names = useTranslations('bulk.fields')
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
   const laid = useMemo(() => laidOut(columns, room), [columns, room])
   const [writing] = useState(() => createKeptValue<Writing | undefined>(undefined))
-  const meant = useMeant(upload.id, useWrongCell(props, laid, writing), changes)
+  const meant = useMeant(id, useWrongCell(props, laid, writing), changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
   const follow = useFollowed(scroller, laid, selection)
+  useFirstLook(scroller, view, room > 0, follow)
 
   const edit = (text: string | undefined) => {
     const { active: place } = selection.now()
@@ -53,14 +58,14 @@ export function Grid(props: GridProps) {
     const label = t('write', { column: names(field), n: String(n) })
     writing.set({ place, n, field, label, text: text ?? known, isReplacing: text !== undefined })
   }
-  // One goes on before anything is drawn: where one has scrolled to is asked then, and would have to be laid out first.
+  // In this order: one goes on and has the focus before anything changes, which the browser would have to lay out for both.
   const finish = ({ n, field }: Writing, text: string | undefined, move: EditorMove) => {
     if (text !== undefined && move !== 'stay' && move !== 'none') {
       const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }
       selection.set(movedOn(selection.now(), move, bounds))
     }
-    writing.set(undefined)
     if (move !== 'stay') scroller.current?.focus({ preventScroll: true })
+    writing.set(undefined)
     if (text !== undefined && text !== deeds.sheet.textAt(n, field))
       void changes.write([{ n, cells: { [field]: text } }])
   }
@@ -100,7 +105,7 @@ export function Grid(props: GridProps) {
             <MeantBox
               meant={meant}
               changes={changes}
-              duplicates={upload.duplicates}
+              duplicates={props.duplicates}
               style={besideCell(scroller.current, laid, selection.now().active)}
             />
           )}
@@ -108,7 +113,7 @@ export function Grid(props: GridProps) {
       </div>
     </div>
   )
-}
+})
 
 /** The cell where one has come to rest, when something is wrong in it that nobody is putting right. */
 function useWrongCell(
@@ -153,20 +158,39 @@ function useFollowed(scroller: RefObject<HTMLDivElement | null>, laid: Laid, sel
   return follow
 }
 
+/** Where one stands among other rows is in sight from the beginning, and its keys work where nothing else has them. */
+function useFirstLook(
+  scroller: RefObject<HTMLDivElement | null>,
+  view: RowView,
+  isLaid: boolean,
+  follow: () => void,
+): void {
+  const look = useEffectEvent(() => {
+    follow()
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are looked at anew
+  useEffect(() => {
+    if (isLaid) look()
+  }, [isLaid, view])
+}
+
 const boxWidth = 392
-/** Enough for three choices; the box stands above its row where there is less below. */
+/** Enough for three choices. */
 const boxHeight = 320
 
-function besideCell(scroller: HTMLElement | null, laid: Laid, { row, column }: Place) {
+/** Beside its cell and below its row; where there is less room below, as low as the table goes. */
+function besideCell(scroller: HTMLElement | null, laid: Laid, { row, column }: Place): CSSProperties {
   const { left = 0, width = 0 } = laid.columns[column] ?? {}
   const { scrollTop = 0, scrollLeft = 0, clientHeight = 800, clientWidth = 1200 } = scroller ?? {}
   const fits = left + width + 8 + boxWidth <= scrollLeft + clientWidth - 8
   const x = fits ? left + width + 6 : Math.max(scrollLeft + sideWidths.number + 8, left - boxWidth - 6)
-  const below = scrollTop + clientHeight - headHeight - (row + 1) * rowHeight
-  const above = row * rowHeight - scrollTop
-  return below >= boxHeight || below >= above
-    ? { left: x, top: (row + 1) * rowHeight + 4 }
-    : { left: x, top: row * rowHeight - 4, transform: 'translateY(-100%)' }
+  const end = scrollTop + clientHeight - headHeight
+  const below = (row + 1) * rowHeight
+  const maxHeight = clientHeight - headHeight - 16
+  return end - below >= boxHeight
+    ? { left: x, top: below + 4, maxHeight }
+    : { left: x, top: end - 8, maxHeight, transform: 'translateY(-100%)' }
 }
 
 const steps: Record<Exclude<EditorMove, 'none' | 'stay'>, readonly [down: number, right: number]> = {

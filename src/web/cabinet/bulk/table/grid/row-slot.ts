@@ -1,7 +1,7 @@
 import type { RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { formatter } from '#platform/i18n/format.ts'
 import { hasError, type Written } from '../rows/row-store.ts'
-import { cellLook, type Preview } from './cell-look.ts'
+import { cellLook, type Preview, withLandmark } from './cell-look.ts'
 import { type CellSlot, createCellSlot, setActive, setAttribute } from './cell-slot.ts'
 import type { Laid, LaidColumn } from './columns.ts'
 
@@ -135,9 +135,10 @@ export function createRowSlot(pattern: RowPattern) {
 }
 
 function fillCell(pattern: RowPattern, cell: CellSlot, column: LaidColumn, content: RowContent): void {
-  const { row, written, preview } = content
+  const { row, written, preview, strip } = content
   const { field } = column
-  const look = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
+  const own = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
+  const look = field === 'to_street' && !strip.laid.hasLandmarks ? withLandmark(own, row) : own
   const title = look.state === 'repaired' ? pattern.was(row.cells[field]?.text ?? '') : undefined
   cell.show(look, column, title)
 }
