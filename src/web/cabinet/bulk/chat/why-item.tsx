@@ -28,6 +28,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
   const isEmpty = cell.text.trim() === ''
   const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
   const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
+  const source = cell.meant ? meant('street') : words ? t('fromWords', { words }) : without
   const suggestions = cell.error?.suggestions ?? cell.meant ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
@@ -41,8 +42,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
         <b className="bulk-why__value">{shown(field, cell)}</b>
       )}
       <span className="bulk-why__source" data-wrong={(cell.error && !isEmpty) || undefined}>
-        {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : without}
-        {cell.meant && ` · ${meant('street')}`}
+        {cell.error && !isEmpty ? cell.error.message : source}
       </span>
       <span className="bulk-why__acts">
         {children}

@@ -101,12 +101,12 @@ function moveOf({ key, shiftKey }: KeyboardEvent, isReplacing: boolean | undefin
 function open(input: HTMLInputElement, now: Writing, laid: Laid): void {
   setAttribute(input, 'aria-hidden', undefined)
   setAttribute(input, 'aria-label', now.label)
-  setAttribute(input, 'data-idle', undefined)
-  lay(input, now, laid)
   // This leaves the caret behind the last letter.
   input.value = now.text
-  // Its cell is in sight already: nothing has to be scrolled.
+  // Before it goes to its cell: with the focus the browser lays out whatever has changed. It is in sight already.
   input.focus({ preventScroll: true })
+  lay(input, now, laid)
+  setAttribute(input, 'data-idle', undefined)
 }
 
 function lay(input: HTMLInputElement, { place: { row, column } }: Writing, laid: Laid): void {
