@@ -5,16 +5,18 @@ import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 const everywhere = ['src/**', 'tests/**', 'scripts/**', 'bench/**', 'faults/**']
 /** Files share a worker and what it has loaded; the set-up sees to it that they can. */
 const together = { isolate: false, setupFiles: 'tests/support/every-file.ts' }
+const withDatabase = {
+  ...together,
+  globalSetup: 'tests/support/postgres-setup.ts',
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+}
 const needsDatabase = everywhere.map((folder) => `${folder}/*.db.test.ts`)
+const startsServers = everywhere.map((folder) => `${folder}/*.starts.db.test.ts`)
 const startsPrograms = everywhere.map((folder) => `${folder}/*.process.test.ts`)
 
-/** Files that start servers and wait for them: whoever takes one last keeps everybody waiting. */
-const longest = [
-  'tests/crash.db.test.ts',
-  'tests/modes.db.test.ts',
-  'sms/send-code.db.test.ts',
-  'embedded/embedded.db.test.ts',
-]
+/** Files that wait for other processes: whoever takes one last keeps everybody waiting. */
+const longest = ['checkout/processes.db.test.ts', 'tests/backup.db.test.ts', 'sms/send-code.db.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +29,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit` runs anywhere in seconds, `process` starts programs and waits for them, `db` needs PostgreSQL and starts its own.
+ * `unit` runs anywhere in seconds, `process` starts programs and waits for them, `db` needs PostgreSQL and starts its own,
+ * `starts` starts, kills and stops whole servers and databases: `npm run test:starts`, not part of `npm test`.
  */
 export default defineConfig({
   test: {
@@ -64,11 +67,16 @@ export default defineConfig({
       {
         test: {
           name: 'db',
-          ...together,
+          ...withDatabase,
           include: needsDatabase,
-          globalSetup: 'tests/support/postgres-setup.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          exclude: startsServers,
+        },
+      },
+      {
+        test: {
+          name: 'starts',
+          ...withDatabase,
+          include: startsServers,
         },
       },
     ],

@@ -7,6 +7,11 @@ export const parts = [
     again: ({ file }) => ['test:files', '--', file],
   },
   {
+    title: 'npm run test:starts',
+    first: ['test:starts'],
+    again: ({ file }) => ['test:files', '--', file],
+  },
+  {
     title: 'npm run test:fresh',
     first: ['test:fresh'],
     // One script, which has no files that could be run alone.

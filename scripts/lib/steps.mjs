@@ -8,8 +8,6 @@ import { countsOf, journeyReport } from './reports.mjs'
 import { toolPath } from './runtime.mjs'
 
 const minute = 60_000
-/** Tests of the embedded database: they start it whatever database they are given, so another one tells nothing new. */
-const ownDatabase = ['src/platform/db/embedded/**', 'tests/crash.db.test.ts']
 const vitestReporter = fileURLToPath(new URL('vitest-report.mjs', import.meta.url))
 
 /**
@@ -61,13 +59,9 @@ export function knownSteps(runtime, { browser } = {}) {
       timeoutMs: 5 * minute,
     },
     unitTests: vitest('unit tests', '--project', 'unit'),
-    tests: vitest('unit and database tests'),
-    databaseTests: vitest(
-      'database tests',
-      '--project',
-      'db',
-      ...ownDatabase.map((path) => `--exclude=${path}`),
-    ),
+    tests: vitest('unit and database tests', '--project', 'unit', '--project', 'process', '--project', 'db'),
+    databaseTests: vitest('database tests', '--project', 'db'),
+    startTests: vitest('servers started, killed and stopped', '--project', 'starts'),
     someTests: (name, files) => vitest(name, ...files),
     journeys: journeys('browser journeys'),
     // Playwright takes patterns where a name is meant.

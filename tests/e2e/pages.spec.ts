@@ -33,9 +33,10 @@ const isForPeople = ({ audience }: Page) => audience !== 'everyone' && audience 
 const leadsOn = (page: Page) =>
   page.id === 'referralCapture' || page.id === 'orderSecondStep' || isForPeople(page)
 
-/** Pages that share one file, and pages for people, which all lead to the login page: one of each. That all of them are valid
- * and hold together is looked at by crawl.spec.ts; the build server opens every one. */
-const kindOf = (page: Page) => (isForPeople(page) ? page.audience : page.file)
+/** Pages that share one file, pages of information, and pages for people, which all lead to the login page: one of each.
+ * That all of them are valid and hold together is looked at by crawl.spec.ts; the build server opens every one. */
+const kindOf = (page: Page) =>
+  isForPeople(page) ? page.audience : page.file.startsWith('public/info/') ? 'information' : page.file
 const oneOfEach = [...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values()]
 
 /** The gallery has tests of its own. */

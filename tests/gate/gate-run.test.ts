@@ -194,6 +194,7 @@ test('a failed file is repeated by the part that it failed in, the fresh clone a
   const again = parts.map((part) => part.again({ file: 'src/a.db.test.ts' }).join(' '))
   expect(again).toEqual([
     'test:files -- src/a.db.test.ts',
+    'test:files -- src/a.db.test.ts',
     'test:fresh',
     'test:debian -- src/a.db.test.ts',
     'faults -- --short src/a.db.test.ts',

@@ -12,6 +12,7 @@ function plantGate(tests: Record<string, string>): string {
   const scripts = {
     test: 'node run.mjs',
     'test:files': 'node run.mjs',
+    'test:starts': counts,
     'test:fresh': counts,
     'test:debian': counts,
     // Node would take what follows for options of its own.
@@ -90,5 +91,5 @@ test('a coin that falls right the second time is unsteady, and stops nobody', as
   expect(gate.under('unsteady')).toContain('the coin shows heads')
   expect(gate.under('unsteady')).toContain("expected 'tails' to be 'heads'")
   expect(gate.under('Times')).toMatch(/^ +\d+\.\d s {2}npm test, all languages$/m)
-  expect(gate.lastLine).toBe('5 passed, 0 failed')
+  expect(gate.lastLine).toBe('6 passed, 0 failed')
 })

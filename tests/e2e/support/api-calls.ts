@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { type AnswerOf, addressOf } from '#platform/calls/address.ts'
 import type { Call } from '#platform/calls/call.ts'
@@ -6,14 +7,23 @@ import type { Given, Place } from '../../support/named-call.ts'
 
 type Sent = Omit<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'method' | 'params'>
 
+/** A server on a busy machine may say that it has no room just now. */
+const MOST_TRIES = 20
+
 /** Calls the API by name, past the page. */
-export function callApi<C extends Call>(
+export async function callApi<C extends Call>(
   request: APIRequestContext,
   call: C,
   ...[given]: Given<C, Sent>
 ): Promise<APIResponse> {
   const { params, query, ...sent }: Place & Sent = given ?? {}
-  return request.fetch(addressOf(call, { params, query }), { ...sent, method: call.method })
+  const ask = () => request.fetch(addressOf(call, { params, query }), { ...sent, method: call.method })
+  let answer = await ask()
+  for (let n = 1; n < MOST_TRIES && answer.status() === 503; n++) {
+    await sleep(250)
+    answer = await ask()
+  }
+  return answer
 }
 
 /** As whoever has this token, with a key of its own; what is refused fails the test. */
