@@ -34,7 +34,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
     if (await onWrite(text)) setWriting(false)
   }
   return (
-    <li className="bulk-why__item">
+    <li className="bulk-why__item" data-offers={suggestions.length > 0 || undefined}>
       <span className="bulk-why__field">{names(field)}</span>
       {isEmpty || writing ? (
         <WriteField first={cell.text} label={names(field)} onWrite={write} />
