@@ -71,8 +71,9 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
 /** What is left of a number that Excel has written as 9.98901E+11 are its first digits; the noughts behind them are its own. */
 function startOfPhone({ text, error }: CellAnswer): string {
   const broken = /^(\d)[.,](\d+)E\+?\d+$/i.exec(text.trim())
-  if (broken) return phoneDigits(`+${broken[1]}${broken[2]}`)
-  return phoneDigits(error?.code === 'phone_broken_by_excel' ? text.replace(/0+$/, '') : text)
+  const known = broken ? `${broken[1]}${broken[2]}` : text.trim().replace(/0+$/, '')
+  if (!broken && error?.code !== 'phone_broken_by_excel') return phoneDigits(text)
+  return phoneDigits(known.startsWith('998') ? `+${known}` : known)
 }
 
 type SuggestedProps = {

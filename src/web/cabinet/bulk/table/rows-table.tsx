@@ -30,7 +30,7 @@ type RowsTableProps = {
 /** The rows, which of them are shown, and everything that can be done with them. */
 export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
   const [filter, setFilter] = useRowFilter(upload)
-  const rows = useRows(upload.id, filter)
+  const rows = useRows(upload, filter)
   const { store, view, refresh } = rows
   const changes = useSteady(useRowChanges(upload, store, onChanged))
   // Where one stands and what is in sight change many times a second: they are kept apart from what is drawn here.

@@ -52,8 +52,8 @@ const widths = {
   phone: 144,
   wide: 162,
   short: 118,
-  name: 146,
-  other: 150,
+  name: 140,
+  other: 156,
 } as const
 
 function kindOf(field: Field): keyof typeof widths {
@@ -72,8 +72,8 @@ const easier: Record<keyof typeof widths, number> = {
   phone: 6,
   wide: 38,
   short: 50,
-  name: 48,
-  other: 18,
+  name: 54,
+  other: 12,
 }
 
 type Columns = Pick<UploadAnswer, 'columns' | 'problems'>

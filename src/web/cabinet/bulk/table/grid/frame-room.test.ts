@@ -4,8 +4,11 @@ import { createFrameRoom } from './frame-room.ts'
 /** A machine on which a frame takes so long, and how many of twenty rows it fills in it. */
 function machine() {
   let now = 0
-  let told = () => {}
-  const room = createFrameRoom(() => now, { ask: (then) => (told = then), leave: () => {} })
+  let told: (() => void) | undefined
+  const ask = (then: () => void) => {
+    told = then
+  }
+  const room = createFrameRoom(() => now, { ask, leave: () => undefined })
   return (frameMs: number, moved = 0) => {
     room.begin()
     for (let row = 0; row < moved; row += 1) room.take('moved')
@@ -16,7 +19,7 @@ function machine() {
     }
     room.end(filled < 20)
     now += frameMs
-    told()
+    told?.()
     return filled
   }
 }
