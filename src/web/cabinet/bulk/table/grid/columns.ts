@@ -52,8 +52,8 @@ const widths = {
   phone: 144,
   wide: 162,
   short: 118,
-  name: 140,
-  other: 156,
+  name: 135,
+  other: 161,
 } as const
 
 function kindOf(field: Field): keyof typeof widths {
@@ -72,8 +72,8 @@ const easier: Record<keyof typeof widths, number> = {
   phone: 6,
   wide: 38,
   short: 50,
-  name: 54,
-  other: 12,
+  name: 59,
+  other: 7,
 }
 
 type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
