@@ -14,7 +14,7 @@ export const fileDays = {
   claim_photo: 3 * daysOfYear,
   /** Half a year: by then somebody else has the place. */
   cv: 183,
-  /** A table of parcels: by then they are delivered. */
+  /** A table of parcels, and what was made of it: by then they are delivered. */
   bulk_file: 30,
 } as const
 

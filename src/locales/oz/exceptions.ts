@@ -88,6 +88,7 @@ export const ozExceptions = {
     'XLSX',
     'XML',
     'YouTube',
+    'Zebra',
     'ZIP',
     '1C',
     '2GIS',

@@ -75,7 +75,7 @@ export const uploadAnswer = z.object({
   repaired: z.int().describe('Rows in which we read something otherwise than it is written.'),
   set_aside: z.int(),
   aside_id: z.string().nullable().describe('The upload that holds what was set aside.'),
-  aside_of: z.string().nullable(),
+  aside_of: z.string().nullable().describe('The upload that these rows were set aside from.'),
   total: z.int().describe("So'm, of the rows that have a price."),
   priced: z.int().describe('How many rows that are.'),
   columns: z.array(column),
@@ -113,6 +113,7 @@ export const uploadList = z.object({
       errors: true,
       saved: true,
       total: true,
+      aside_of: true,
       created_by: true,
       created_at: true,
       saved_at: true,
@@ -152,8 +153,19 @@ const cell = z.object({
     .object({
       code: z.string(),
       message: z.string(),
-      suggestions: z.array(z.object({ value: z.string(), label: z.string() })),
-      alike: z.int().describe('Rows whose cell says the same in any spelling.'),
+      suggestions: z.array(
+        z.object({
+          value: z.string(),
+          label: z.string(),
+          note: z
+            .string()
+            .optional()
+            .describe('Of a phone that this receiver had before: which order it stood in.'),
+        }),
+      ),
+      alike: z
+        .int()
+        .describe('Rows whose cell says the same in any spelling; 1 for what is meant for one receiver.'),
     })
     .nullable(),
   repaired: z.boolean(),

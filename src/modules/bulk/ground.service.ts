@@ -48,6 +48,7 @@ async function senderOf(db: Db, owner: number): Promise<Sender> {
     phone: person.phone ?? undefined,
     districtId: home?.districtId,
     street: home?.street,
+    landmark: home?.landmark ?? undefined,
   }
 }
 

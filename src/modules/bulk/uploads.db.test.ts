@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Call } from '#platform/calls/call.ts'
 import { sql } from '#platform/db/sql.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { readSheet } from '#platform/sheets/read-sheet.ts'
 import { addMerchant, bulkCallsOf, goodRow, usualHeaders } from '../../../tests/scenarios/bulk-world.ts'
 import { orderOf, type Person } from '../../../tests/scenarios/parcel-world.ts'
+import { zeros, zipOf } from '../../../tests/support/attack-files.ts'
+import { lockedFiles } from '../../../tests/support/locked-files.ts'
 import { requestOf } from '../../../tests/support/named-call.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
+import { workbookParts } from '../../../tests/support/workbook-files.ts'
 import { bulkCalls } from './bulk.calls.ts'
 import type { UploadAnswer } from './bulk.contract.ts'
 import { findLayout, isSettled } from './domain/headers.ts'
@@ -206,6 +210,29 @@ test('a parcel that was ordered lately is told, with its day', async () => {
   expect(code).toBe('duplicate_of_order')
 })
 
+test('a number that somebody had before is offered to them alone, with the day of that order', async () => {
+  const other = await addMerchant(app)
+  await orderOf(app, other.id)
+  const calls = bulkCallsOf(app, other)
+  const broken = '9.9893E+11'
+  const upload = await calls.table([
+    goodRow(65, [0, 'Nodira Saidova'], [1, broken]),
+    goodRow(66, [0, 'Bobur Toshmatov'], [1, broken]),
+  ])
+  const [first, second] = (await calls.rows(upload.id)).map(({ cells }) => cells.receiver_phone?.error)
+  expect(first).toMatchObject({ suggestions: [], alike: 2 })
+  const note = `avvalgi buyurtmadan, ${formatter('uz').date(app.clock.now(), 'dayMonth')}`
+  const had = { value: '934445566', label: '934445566', note }
+  expect(second).toMatchObject({ suggestions: [had], alike: 1 })
+  const query = { field: 'receiver_phone', text: broken }
+  const alike = await app.call(bulkCalls.readAlike, {
+    params: { id: upload.id },
+    query,
+    headers: other.headers,
+  } as never)
+  expect(alike.body.data).toMatchObject({ suggestions: [] })
+})
+
 test('a reading that was left behind stops, and the same file ends the same', async () => {
   const upload = await bulk.table([goodRow(70), goodRow(70), goodRow(71, [6, '300'])])
   const before = await bulk.rows(upload.id)
@@ -229,6 +256,22 @@ test('a reading that was left behind stops, and the same file ends the same', as
 test('a file that is no table fails with its reason in words', async () => {
   const upload = await bulk.upload(Buffer.from('a;"b\nc;d\n'.repeat(3)), 'yomon.csv')
   expect(upload).toMatchObject({ state: 'failed', failure: { code: 'sheet_quotes' } })
+})
+
+test('a file behind a password, and one that grows beyond all limits, are told so', async () => {
+  const failure = async (bytes: Buffer, name: string) => (await bulk.upload(bytes, name)).failure
+  const [name, locked] = lockedFiles[0] ?? ['', Buffer.alloc(0)]
+  expect(await failure(locked, name)).toMatchObject({
+    code: 'sheet_encrypted',
+    message: expect.stringContaining('parolsiz'),
+  })
+  const part = { name: 'xl/worksheets/sheet2.xml', content: '', deflated: zeros(5) }
+  const parts = workbookParts({ sheets: [{ name: 'A', data: '' }] })
+  const large = zipOf([...parts, { ...part, claims: { inflatedBytes: 80 * 1024 * 1024 } }])
+  expect(await failure(large, 'katta.xlsx')).toMatchObject({
+    code: 'sheet_too_large',
+    message: expect.stringContaining('CSV'),
+  })
 })
 
 test('the template comes back without a question, and its samples are not sent', async () => {

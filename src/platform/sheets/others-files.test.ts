@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lockedFiles } from '../../../tests/support/locked-files.ts'
 import { readSheet } from './read-sheet.ts'
 
 const limits = { bytes: 1_000_000, rows: 1_000, columns: 200, ms: 60_000 }
@@ -44,4 +45,8 @@ test('reads text in columns as LibreOffice wrote it, which says nothing of joine
     ok: true,
     value: [{ name: '', rows: orders(order('11/14/2026', '10:30:00 AM'), '') }],
   })
+})
+
+test.each(lockedFiles)('%s is told to be locked by a password', async (_, file) => {
+  expect(await readSheet(file, limits)).toEqual({ ok: false, error: { code: 'encrypted' } })
 })

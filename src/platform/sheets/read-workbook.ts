@@ -17,11 +17,13 @@ export async function readWorkbook(
   onRows?: OnRows,
 ): Promise<Tables> {
   const directory = readZipDirectory(bytes, zipLimits)
-  if (!directory.ok) return err({ code: directory.error })
+  if (!directory.ok) return err({ code: directory.error === 'locked' ? 'encrypted' : directory.error })
   const names = directory.value.map(({ name }) => name.toLowerCase())
   if (new Set(names).size !== names.length) return err({ code: 'unsafe' })
   const parts = bookParts(directory.value, onProgress)
   const isOffice = parts.has('[Content_Types].xml') && names.some((name) => /^xl\/.*\.xml$/.test(name))
+  // As LibreOffice locks a file since 2024: all of it is one part.
+  if (parts.has('encrypted-package')) return err({ code: 'encrypted' })
   if (!isOffice && !parts.has('content.xml')) return err({ code: 'unsupported' })
   const tables = isOffice ? readXlsx(parts, limits, onRows) : readOds(parts, limits)
   // What nobody has read is held to its word too: the file is kept, and others open it.

@@ -127,7 +127,7 @@ test.each([
     zipOf([...parts, { name: 'xl/media/a.png', content: zipOf(parts) }]),
     'damaged',
   ],
-  ['locked parts', zipOf(parts.map((part) => ({ ...part, claims: { flags: 1 } }))), 'unsafe'],
+  ['locked parts', zipOf(parts.map((part) => ({ ...part, claims: { flags: 1 } }))), 'encrypted'],
   [
     'parts that share their bytes',
     zipOf(Array(5).fill({ name: 'xl/a.xml', content: 'x'.repeat(1000) }), { overlap: true }),

@@ -10,8 +10,11 @@ export type ZipEntry = {
   crc32: number
 }
 
-/** `damaged` cannot be read as one plain archive; `unsafe` can, and should not be; `too_large` grows too much. */
-export type ZipProblem = 'damaged' | 'unsafe' | 'too_large'
+/**
+ * `damaged` cannot be read as one plain archive; `unsafe` can, and should not be; `locked` opens with a password only;
+ * `too_large` grows too much.
+ */
+export type ZipProblem = 'damaged' | 'unsafe' | 'locked' | 'too_large'
 
 export type ZipLimits = Readonly<{
   inflatedBytes: number
@@ -92,8 +95,8 @@ function readEntry(
     bytes.subarray(nameEnd, extraEnd),
   )
   if (localStart + LOCAL_BYTES > directory.start) return err('damaged')
-  if (bytes.readUInt16LE(at + 8) & ENCRYPTED || (method !== STORED && method !== DEFLATED))
-    return err('unsafe')
+  if (bytes.readUInt16LE(at + 8) & ENCRYPTED) return err('locked')
+  if (method !== STORED && method !== DEFLATED) return err('unsafe')
   if (method === STORED && packedBytes !== inflatedBytes) return err('unsafe')
 
   // Programs disagree on which of an entry's two headers counts, so both must tell the same story.

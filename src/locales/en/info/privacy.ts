@@ -62,6 +62,11 @@ export default {
       why: 'To prove what was handed over, and in what condition',
       long: '{photoDays}',
     },
+    tables: {
+      title: 'Tables and chats that shops upload',
+      why: 'To make orders of them',
+      long: '{tableDays} after the last change',
+    },
     passport: {
       title: 'Photo of the receiver’s document',
       why: 'To prove who took a parcel without a code. Encrypted; every look is recorded',

@@ -5,6 +5,7 @@ export default {
   pastedTable: 'Pasted table',
   pastedChat: 'Chat, {day}',
   failedFile: '{name}, errors',
+  phoneBefore: 'from the order of {day}',
   reasons: 'What is wrong',
   reason: '{field}: {problem}',
   problems: {

@@ -21,7 +21,7 @@ export default {
   start: {
     history: 'Прежние загрузки',
     fileTitle: 'Загрузите таблицу',
-    formats: 'XLSX, XLS, ODS, CSV до {size}, до 50 000 строк. Как названы столбцы, не важно.',
+    formats: 'XLSX, XLS, ODS, CSV до {size}, до {rows} строк. Как названы столбцы, не важно.',
     choose: 'Выбрать файл',
     orDrop: 'или перетащите на эту страницу',
     orPaste: 'Можно вставить и ячейки, скопированные из Excel',
@@ -52,6 +52,7 @@ export default {
     rows: '{count, plural, one {{shown} строка} few {{shown} строки} many {{shown} строк} other {{shown} строки}}',
     errors:
       '{count, plural, one {Ошибки в {shown} строке} few {Ошибки в {shown} строках} many {Ошибки в {shown} строках} other {Ошибки в {shown} строки}}',
+    setAside: 'Отложенные строки',
     states: {
       parsing: 'Читаем',
       mapping: 'Выберите столбцы',
@@ -91,6 +92,7 @@ export default {
   columns: {
     title: 'Что означают столбцы?',
     lead: 'Проверьте столбцы с пустой звёздочкой: их мы угадали. Ваш выбор запомним для следующего файла.',
+    leadSure: 'Узнали все столбцы. Если ошиблись, поправьте: для следующего файла запомним.',
     headerRow: 'Названия столбцов',
     noHeader: 'В файле их нет',
     inRow: 'В строке {row}',
@@ -119,7 +121,7 @@ export default {
     leaveOut: 'Не брать',
     twice: 'Так же выбран другой столбец',
     missing: 'В файле не нашлось: {what}',
-    missingText: 'Продолжайте: в таблице это можно вписать во все строки сразу.',
+    missingText: 'Продолжайте: впишете в таблице, а если везде одно и то же, сразу во все строки.',
     facts:
       '{name}: {count, plural, one {{shown} строка} few {{shown} строки} many {{shown} строк} other {{shown} строки}}',
     check: 'Проверить',
@@ -173,7 +175,7 @@ export default {
       maybe:
         '{count, plural, one {{shown} догадка} few {{shown} догадки} many {{shown} догадок} other {{shown} догадки}}',
       missing:
-        '{count, plural, one {нет {shown} поля} few {нет {shown} полей} many {нет {shown} полей} other {нет {shown} поля}}',
+        '{count, plural, one {не хватает {shown}} few {не хватает {shown}} many {не хватает {shown}} other {не хватает {shown}}}',
       wrong:
         '{count, plural, one {{shown} ошибка} few {{shown} ошибки} many {{shown} ошибок} other {{shown} ошибки}}',
     },
@@ -201,7 +203,7 @@ export default {
     dropped: 'Строка убрана',
     undo: 'Вернуть',
     sumNote:
-      '{count, plural, one {Цена {shown} строки.} few {Цена {shown} строк.} many {Цена {shown} строк.} other {Цена {shown} строки.}} Без веса — 1 кг. Забор считается при сохранении.',
+      '{count, plural, one {Цена {shown} строки.} few {Цена {shown} строк.} many {Цена {shown} строк.} other {Цена {shown} строки.}} Где вес не назван, там 1 кг. Забор считается при сохранении.',
     next: 'К таблице ({count})',
     cancel: 'Отмена',
     read: 'Прочитать',
@@ -218,6 +220,9 @@ export default {
       '{count, plural, one {Осталась {shown} строка с ошибками} few {Остались {shown} строки с ошибками} many {Осталось {shown} строк с ошибками} other {Осталось {shown} строки с ошибками}}',
     errorsLeftText: 'Исправьте их или отложите, тогда всё сохранится.',
     backToTable: 'Вернуться к таблице',
+    lost: '{count, plural, one {{shown} строка больше не подходит} few {{shown} строки больше не подходят} many {{shown} строк больше не подходят} other {{shown} строки больше не подходят}}',
+    lostText: 'Изменились адрес, пункт или условия. Проверим строки ещё раз.',
+    checkAgain: 'Проверить ещё раз',
     lines: {
       prices:
         '{count, plural, one {{shown} посылка} few {{shown} посылки} many {{shown} посылок} other {{shown} посылки}}',
@@ -277,9 +282,11 @@ export default {
     asideOpen: 'Исправить и сохранить отдельно',
     print: 'Этикетки',
     printText: 'В том же порядке, что и в файле.',
+    printParts: 'По порядку файла, по тысяче.',
+    had: 'скачано',
     paper: 'Бумага',
     papers: {
-      label: 'Этикетка, 100×150 мм',
+      label: 'Этикетка, 100×150\u00a0мм',
       labelNote: 'По одной на странице',
       a4: 'Лист A4',
       a4Note: 'Обычный принтер: по четыре на листе',

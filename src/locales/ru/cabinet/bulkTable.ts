@@ -4,7 +4,7 @@ import type uz from '../../uz/cabinet/bulkTable.ts'
 export default {
   summary: {
     label: 'Файл и цена',
-    remembered: 'Колонки взяты как в прошлом файле',
+    remembered: 'Столбцы взяты как в прошлом файле',
     sheet: 'С листа «{name}»',
     fromChat: 'Собрано из чата',
     rows: 'Строки',
@@ -36,7 +36,7 @@ export default {
     number: 'Строка',
     price: 'Цена',
     actions: 'Действия',
-    columns: 'Колонки',
+    columns: 'Столбцы',
     fix: 'Исправить',
     fixed: 'исправлено',
     was: 'В файле: {text}',
@@ -71,7 +71,7 @@ export default {
     copied:
       '{count, plural, one {Скопирована {shown} строка} few {Скопированы {shown} строки} many {Скопировано {shown} строк} other {Скопировано {shown} строки}}',
     tooMany:
-      '{count, plural, one {За один раз до {shown} строки} few {За один раз до {shown} строк} many {За один раз до {shown} строк} other {За один раз до {shown} строк}}. Для всей колонки нажмите на её название.',
+      '{count, plural, one {За один раз до {shown} строки} few {За один раз до {shown} строк} many {За один раз до {shown} строк} other {За один раз до {shown} строк}}. Для всего столбца нажмите на его название.',
     noErrors: 'Ошибок не осталось',
     asideDone:
       '{count, plural, one {Отложена {shown} строка} few {Отложены {shown} строки} many {Отложено {shown} строк} other {Отложено {shown} строки}}',
@@ -102,15 +102,15 @@ export default {
   fill: {
     title: '{column}: во всех строках',
     text: 'Что написать',
-    hint: 'Если оставить пустым, колонка очистится.',
+    hint: 'Если оставить пустым, столбец очистится.',
     onlyEmpty: 'Только в пустые ячейки',
     yes: '{count, plural, one {Записать в {shown} строку} few {Записать в {shown} строки} many {Записать в {shown} строк} other {Записать в {shown} строки}}',
     no: 'Отмена',
   },
   fields: {
-    title: 'Колонки',
-    lead: 'Карандаш меняет колонку сразу во всех строках.',
-    anew: 'Разметить колонки файла заново',
+    title: 'Столбцы',
+    lead: 'Карандаш меняет столбец сразу во всех строках.',
+    anew: 'Разметить столбцы файла заново',
     close: 'Готово',
   },
   form: {

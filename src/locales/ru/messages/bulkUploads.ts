@@ -5,6 +5,7 @@ export default {
   pastedTable: 'Вставленная таблица',
   pastedChat: 'Чат, {day}',
   failedFile: '{name}, ошибки',
+  phoneBefore: 'из заказа от {day}',
   reasons: 'Что не так',
   reason: '{field}: {problem}',
   problems: {

@@ -19,7 +19,7 @@ export default {
   start: {
     history: 'Avvalgi yuklamalar',
     fileTitle: 'Jadvalni yuklang',
-    formats: 'XLSX, XLS, ODS, CSV, {size, gacha}, 50 000 qatorgacha. Ustunlar qanday nomlangani muhim emas.',
+    formats: 'XLSX, XLS, ODS, CSV, {size, gacha}, {rows} qatorgacha. Ustunlar qanday nomlangani muhim emas.',
     choose: 'Faylni tanlash',
     orDrop: 'yoki shu sahifaga tashlang',
     orPaste: 'Exceldan nusxalangan kataklarni ham qoʻysa boʻladi',
@@ -50,6 +50,7 @@ export default {
     noneText: 'Faylni tashlang: u shu yerda saqlanadi, istalgan qurilmadan davom ettirasiz.',
     rows: '{count, plural, other {{shown} ta qator}}',
     errors: '{count, plural, other {{shown} ta qatorda xato}}',
+    setAside: 'Chetga olingan qatorlar',
     states: {
       parsing: 'Oʻqilmoqda',
       mapping: 'Ustunlarni tanlang',
@@ -89,6 +90,7 @@ export default {
   columns: {
     title: 'Ustunlar nimani bildiradi?',
     lead: 'Yulduzchasi boʻsh ustunlarni tekshirib chiqing: ularni taxmin qildik. Tanlovingizni keyingi fayl uchun eslab qolamiz.',
+    leadSure: 'Barcha ustunlarni tanidik. Adashgan boʻlsak, oʻzgartiring: keyingi fayl uchun eslab qolamiz.',
     headerRow: 'Ustun nomlari',
     noHeader: 'Faylda yoʻq',
     inRow: '{row}-qatorda',
@@ -117,7 +119,7 @@ export default {
     leaveOut: 'Olinmasin',
     twice: 'Boshqa ustun ham shunday tanlangan',
     missing: 'Faylda topilmadi: {what}',
-    missingText: 'Davom etavering: jadvalda barcha qatorga birdan yozsa boʻladi.',
+    missingText: 'Davom etavering: jadvalda yozasiz, barchasida bir xil boʻlsa, birdan.',
     facts: '{name}: {count, plural, other {{shown} ta qator}}',
     check: 'Tekshirish',
   },
@@ -134,7 +136,7 @@ export default {
     sides: 'Oʻlchamlari (30×20×10)',
   },
   chat: {
-    title: '{messages} ta xabardan {count, plural, other {{shown} ta buyurtma chiqdi}}',
+    title: '{messages} ta xabardan {count, plural, other {{shown}\u00a0ta buyurtma chiqdi}}',
     lead: 'Taxminni faqat siz tasdiqlaysiz. Koʻrmaguningizcha hech narsa joʻnatilmaydi.',
     currency: 'soʻm',
     key: {
@@ -210,6 +212,9 @@ export default {
     errorsLeft: '{count, plural, other {{shown} ta qatorda xato qoldi}}',
     errorsLeftText: 'Ularni tuzating yoki chetga oling, shundan keyin saqlanadi.',
     backToTable: 'Jadvalga qaytish',
+    lost: '{count, plural, other {{shown} ta qator endi mos emas}}',
+    lostText: 'Manzil, punkt yoki shartlar oʻzgargan. Qatorlarni qayta tekshiramiz.',
+    checkAgain: 'Qayta tekshirish',
     lines: {
       prices: '{count, plural, other {{shown} ta posilka}}',
       oneVisit: 'Alohida olib ketishlar oʻrniga bitta tashrif',
@@ -256,15 +261,17 @@ export default {
     mayLeave: 'Sahifani yopsangiz ham boʻladi: tugagach yorliqlar shu yerda turadi.',
   },
   labels: {
-    title: '{count, plural, other {{shown} ta posilka tayyor}}',
+    title: '{count, plural, other {{shown}\u00a0ta\u00a0posilka tayyor}}',
     lead: '{name}, {amount}. Yorliqlarni chop eting va posilkalarga yopishtiring.',
     aside: '{count, plural, other {{shown} ta qator chetda qoldi}}',
     asideOpen: 'Ularni tuzatib, alohida saqlash',
     print: 'Yorliqlar',
     printText: 'Fayldagi tartibda.',
+    printParts: 'Fayldagi tartibda, mingtadan.',
+    had: 'yuklab olindi',
     paper: 'Qogʻoz',
     papers: {
-      label: 'Yorliq, 100×150 mm',
+      label: 'Yorliq, 100×150\u00a0mm',
       labelNote: 'Har betda bitta yorliq',
       a4: 'A4 qogʻoz',
       a4Note: 'Oddiy printer: har varaqda toʻrtta yorliq',

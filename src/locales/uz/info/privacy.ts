@@ -63,6 +63,11 @@ export default {
       why: 'Nima, qanday holatda topshirilganini isbotlash',
       long: '{photoDays}',
     },
+    tables: {
+      title: 'Doʻkonlar yuklagan jadval va yozishmalar',
+      why: 'Ulardan buyurtma tuzish',
+      long: 'Oxirgi oʻzgarishdan keyin {tableDays}',
+    },
     passport: {
       title: 'Oluvchi hujjatining rasmi',
       why: 'Kodsiz topshirilganda kim olganini isbotlash. Shifrlangan, har bir ochilishi yozib boriladi',

@@ -3,6 +3,7 @@ export default {
   pastedTable: 'Nusxa koʻchirilgan jadval',
   pastedChat: 'Chat, {day}',
   failedFile: '{name}, xatolar',
+  phoneBefore: 'avvalgi buyurtmadan, {day}',
   reasons: 'Nima xato',
   reason: '{field}: {problem}',
   problems: {

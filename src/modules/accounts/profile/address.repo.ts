@@ -32,8 +32,9 @@ export function findAddresses(db: Db, personId: number): Promise<AddressRow[]> {
 
 /** Where a person sends from, unless they say otherwise. */
 export const findHome = (db: Db, personId: number) =>
-  db.maybe<Pick<AddressFields, 'districtId' | 'street'>>(sql`
-    select district_id as "districtId", street from address where person_id = ${personId} and is_default`)
+  db.maybe<Pick<AddressFields, 'districtId' | 'street' | 'landmark'>>(sql`
+    select district_id as "districtId", street, landmark
+    from address where person_id = ${personId} and is_default`)
 
 export async function insertAddress(
   tx: Db,

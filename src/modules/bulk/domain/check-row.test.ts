@@ -202,6 +202,13 @@ test('a row without problems is a parcel', () => {
   expect(parcelOfRow(check({ weight: '' }), usualGround)).toBeUndefined()
 })
 
+test('a landmark of the merchant goes with their own street alone', () => {
+  const sender = { ...usualGround.sender, landmark: 'bozor yonida' }
+  const landmarkOf = (texts: Texts) => parcelOfRow(check(texts), { sender })?.sender.landmark
+  expect(landmarkOf({})).toBe('bozor yonida')
+  expect(landmarkOf({ from_street: 'Qatortol koʻchasi, 5-uy' })).toBeUndefined()
+})
+
 test('the price of a row is the price of that parcel', () => {
   const rows = fc.record({
     district: fc.constantFrom(...districts),

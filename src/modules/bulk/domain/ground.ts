@@ -21,6 +21,7 @@ export type Sender = Readonly<{
   phone?: string | undefined
   districtId?: number | undefined
   street?: string | undefined
+  landmark?: string | undefined
 }>
 
 export type KnownPhone = Readonly<{

@@ -238,6 +238,22 @@ test('a cell joined over both rows is one header, and what the lower row does no
   ])
 })
 
+test('a column without a name of its own does not take that of the group it begins', () => {
+  const columns = columnsAt(
+    [
+      ['Oluvchi', '', 'Posilka', '', '', 'Summa'],
+      ['Ism', 'Telefon', '', 'Vazni', 'Nima', ''],
+      ['Ali Valiyev', '901234567', 'B-3', '1.2', 'koʻylak', '150000'],
+    ],
+    2,
+    nobody,
+  )
+  expect(columns.map(({ header }) => header)).toEqual([
+    ...['Oluvchi: Ism', 'Oluvchi: Telefon', '', 'Posilka: Vazni', 'Posilka: Nima', 'Summa'],
+  ])
+  expect(columns[2]?.field).not.toBe('description')
+})
+
 test('titles above the headers, and headers above a row that was chosen instead, are no groups', () => {
   const headers = ['Kimga', 'Telefon', 'Tuman', 'Vazni']
   const sheet = [
@@ -250,6 +266,13 @@ test('titles above the headers, and headers above a row that was chosen instead,
   expect(headersIn(2)).toEqual(headers)
   expect(headersIn(3)).toEqual(['Ali', '901234567', 'Quva', ''])
   expect(headersIn(4)).toEqual(['Vali', 'Quva', '1'])
+})
+
+test('the reasons that we wrote behind failed rows are no content of a parcel when the file comes back', () => {
+  const { reasons } = sources.uz.bulkUploads
+  const oz = transliterator(ozExceptions)(reasons)
+  for (const header of [reasons, oz, sources.ru.bulkUploads.reasons, sources.en.bulkUploads.reasons])
+    expect(readHeader(header), header).toMatchObject({ told: 'ignored', field: null })
 })
 
 test('a unit that only the header names comes to the cells', () => {

@@ -12,6 +12,7 @@ type End = Readonly<{
   districtId: number
   /** Of a point only if the row names one. */
   street: string | undefined
+  landmark: string | undefined
   /** Undefined at a door. */
   pointId: number | undefined
 }>
@@ -20,7 +21,7 @@ type End = Readonly<{
 export type RowParcel = Readonly<{
   externalId: string | undefined
   sender: End
-  receiver: End & Readonly<{ additionalPhone: string | undefined; landmark: string | undefined }>
+  receiver: End & Readonly<{ additionalPhone: string | undefined }>
   weightGrams: number
   sidesCm: SidesCm | undefined
   description: string
@@ -95,8 +96,10 @@ function senderOf(sender: Ground['sender'], text: Read<string>, number: Read<num
   if (name === undefined || phone === undefined || districtId === undefined || regionId === undefined)
     return undefined
   const pointId = number('from_point')
-  const ownStreet = districtId === sender.districtId && pointId === undefined ? sender.street : undefined
-  return { name, phone, regionId, districtId, street: text('from_street') ?? ownStreet, pointId }
+  const street = text('from_street')
+  const isOwn = street === undefined && districtId === sender.districtId && pointId === undefined
+  const place = isOwn ? { street: sender.street, landmark: sender.landmark } : { street, landmark: undefined }
+  return { name, phone, regionId, districtId, ...place, pointId }
 }
 
 function sidesOf(number: Read<number>): SidesCm | undefined {

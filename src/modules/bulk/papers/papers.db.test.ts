@@ -132,6 +132,7 @@ test('the desk sees whom to visit on a day, once somebody has asked for it', asy
   const visits = (who: Person) =>
     app.call(collectionsCalls.listCollections, { query: { day }, headers: who.headers })
   expect((await visits(operator)).body.data).toEqual({ items: [], parcels: 0 })
+  await app.db.run(sql`update address set landmark = 'choyxona yonida' where person_id = ${shop.id}`)
   const id = await savedOf(3, { collection: { day, interval: '15:00-18:00' } })
   const upload = (await app.call(bulkCalls.readUpload, { params: { id }, headers: shop.headers })).body
     .data as UploadAnswer
@@ -142,7 +143,7 @@ test('the desk sees whom to visit on a day, once somebody has asked for it', asy
         upload_id: id,
         interval: '15:00-18:00',
         merchant: { id: String(shop.id), name: 'Atlas doʻkoni' },
-        address: 'Amir Temur koʻchasi, 108-uy',
+        address: 'Amir Temur koʻchasi, 108-uy, choyxona yonida',
         district_id: 207,
         parcels: 3,
         fee: 30_000,
@@ -155,5 +156,7 @@ test('the desk sees whom to visit on a day, once somebody has asked for it', asy
   await cancel(first?.id ?? '')
   expect((await visits(operator)).body.data).toMatchObject({ items: [{ parcels: 2 }], parcels: 2 })
   for (const other of others) await cancel(other.id)
+  for (const paper of papers)
+    expect((await app.call(paper, { params: { id }, headers: shop.headers })).status).toBe(404)
   expect((await visits(operator)).body.data).toEqual({ items: [], parcels: 0 })
 })

@@ -57,6 +57,7 @@ export async function printManifest(context: RequestContext, id: string): Promis
   const drawn = await shares.run(upload.ownerId, async (): Promise<Paper> => {
     const orders = await ordersOf(context, upload, { skip: 0, limit: MOST_ROWS })
     const parcels = orders.filter(({ status }) => status !== 'cancelled')
+    if (parcels.length === 0) return err({ code: 'not_found' })
     // Loaded with the first list: most processes never draw one.
     const { manifestPdf } = await import('./manifest-pdf.ts')
     const { locale, translate, now } = context

@@ -56,3 +56,6 @@ export const handOverMessages = (tx: Db, chat: Chat) =>
     update bulk_message set upload_id = bulk_row.upload_id from bulk_row
     where bulk_message.upload_id = ${chat.id} and bulk_row.message = bulk_message.index
       and bulk_row.upload_id in ${family(chat)} and bulk_row.upload_id <> ${chat.id}`)
+
+export const deleteMessages = (tx: Db, upload: number) =>
+  tx.run(sql`delete from bulk_message where upload_id = ${upload}`)

@@ -12,7 +12,7 @@ import { groundOf } from '../ground.service.ts'
 import { findUpload, type Upload } from '../uploads/upload.repo.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
 import { countTexts, findByTexts, findRow, type Row } from './row.repo.ts'
-import { problemAnswer } from './row-answer.ts'
+import { isOfOne, problemAnswer } from './row-answer.ts'
 import { speechOf } from './speech.ts'
 import { isStreet, meantIn, type StreetField, streetsAlike } from './streets.service.ts'
 
@@ -76,8 +76,9 @@ export async function readAlike(
   )
   const problem = rows.find(({ checked }) => checked[field]?.problem)?.checked[field]?.problem
   const speech = speechOf(context, await groundOf(db, upload.ownerId, now))
-  const told = problem ? problemAnswer(field, problem, speech).suggestions : []
-  const streets = await streetsThere(field, problem?.suggestions ?? [], rows)
+  const suggestions = (problem?.suggestions ?? []).filter((one) => !isOfOne(one))
+  const told = problem ? problemAnswer(field, { ...problem, suggestions }, speech).suggestions : []
+  const streets = await streetsThere(field, suggestions, rows)
   return ok({
     rows: rows.length,
     texts,

@@ -5,7 +5,7 @@ import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { CellAnswer, RowAnswer } from '../bulk.contract.ts'
 import type { Field } from '../domain/fields.ts'
 import { fields } from '../domain/fields.ts'
-import type { CellProblem } from '../domain/row.ts'
+import type { CellProblem, Suggestion } from '../domain/row.ts'
 import type { Row } from './row.repo.ts'
 import { isStreet, meantIn } from './streets.service.ts'
 
@@ -34,7 +34,10 @@ export function rowAnswer(row: Row, speech: Speech, { alike, trackingCode }: Row
       text: text ?? '',
       value: (checked?.value ?? null) as CellAnswer['value'],
       error: checked?.problem
-        ? { ...problemAnswer(field, checked.problem, speech), alike: alike(field, text ?? '') }
+        ? {
+            ...problemAnswer(field, checked.problem, speech),
+            alike: checked.problem.suggestions.some(isOfOne) ? 1 : alike(field, text ?? ''),
+          }
         : null,
       repaired: checked?.repaired === true,
       ...meantStreet(row, field),
@@ -58,25 +61,33 @@ function meantStreet(row: Row, field: Field): Pick<CellAnswer, 'meant'> {
   return meant.length > 0 ? { meant: meant.map(({ value, label }) => ({ value, label })) } : {}
 }
 
+/** Excel writes the numbers of many people alike; what one of them had before is nobody else's. */
+export const isOfOne = ({ day }: Suggestion): boolean => day !== undefined
+
 /** In words, with what could have been meant. */
 export function problemAnswer(field: Field, { code, values, suggestions }: CellProblem, speech: Speech) {
   return {
     code,
     message: speech.translate(`bulk.cells.${code}`, told(values, speech.locale)),
-    suggestions: suggestions.map(({ text, id }) => ({
+    suggestions: suggestions.map(({ text, id, day }) => ({
       value: text,
       label: (id === undefined ? undefined : speech.nameOf(field, id)) ?? text,
+      ...(day === undefined
+        ? {}
+        : { note: speech.translate('bulkUploads.phoneBefore', told({ day }, speech.locale)) }),
     })),
   }
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** Days as people write them. */
 function told(values: CellProblem['values'], locale: Locale): MessageValues {
   const entries = Object.entries(values ?? {}).map(([name, value]) => [
     name,
-    typeof value === 'string' && day.test(value) ? formatter(locale).date(noonOf(value), 'dayMonth') : value,
+    typeof value === 'string' && isDay.test(value)
+      ? formatter(locale).date(noonOf(value), 'dayMonth')
+      : value,
   ])
   return Object.fromEntries(entries)
 }

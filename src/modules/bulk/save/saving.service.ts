@@ -162,20 +162,22 @@ async function parcelsOf(
   })
 }
 
+type End = RowParcel['sender']
+
 function placedFrom(parcel: RowParcel): Omit<ParcelToPlace, keyof Priced | 'hold'> {
   const { sender, receiver } = parcel
-  const endOf = ({ name: fullName, phone, regionId, districtId, street, pointId }: RowParcel['sender']) => ({
+  const endOf = ({ name: fullName, phone, regionId, districtId, street, landmark, pointId }: End) => ({
     fullName,
     phone,
     regionId,
     districtId,
     street,
+    landmark,
     pointId,
   })
-  const { additionalPhone, landmark } = receiver
   return {
     sender: endOf(sender),
-    receiver: { ...endOf(receiver), additionalPhone, landmark },
+    receiver: { ...endOf(receiver), additionalPhone: receiver.additionalPhone },
     deliveryOption: parcel.deliveryOption,
     deliveryType: parcel.deliveryType,
     services: parcel.services,

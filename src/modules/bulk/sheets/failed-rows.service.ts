@@ -4,7 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
-import { type SheetCell, type SheetRow, xlsxInTurns } from '#platform/sheets/write-xlsx.ts'
+import { type SheetCell, xlsxInTurns } from '#platform/sheets/write-xlsx.ts'
+import { cellsBack, homeless } from '../domain/cells-back.ts'
 import { type ColumnField, type Field, fields } from '../domain/fields.ts'
 import { groundOf } from '../ground.service.ts'
 import { CHUNK_ROWS, findRaw } from '../reading/raw.repo.ts'
@@ -13,8 +14,12 @@ import { problemAnswer, type Speech } from '../rows/row-answer.ts'
 import { speechOf } from '../rows/speech.ts'
 import { findUpload, type Upload } from '../uploads/upload.repo.ts'
 import { ownerIn } from '../uploads/uploads.service.ts'
+import { columnWidth } from './column-width.ts'
+import { findEdited } from './failed-rows.repo.ts'
 
 const PAGE = 1_000
+/** Rows that tell how wide a column is. */
+const MEASURED = 200
 
 type Column = Readonly<{ index: number; header: string; field: ColumnField | null }>
 
@@ -27,16 +32,17 @@ export async function sendFailed(
   const upload = await findUpload(db, ownerIn(context), Number(id))
   if (!upload) return err({ code: 'not_found' })
   if (upload.state === 'parsing' || upload.state === 'mapping') return err({ code: 'upload_not_ready' })
-  const columns = columnsOf(upload, context)
+  const columns = columnsOf(upload, await findEdited(db, upload.id), context)
   const speech = speechOf(context, await groundOf(db, upload.ownerId, now))
-  const rows: SheetRow[] = [
-    { bold: [...columns.map(({ header }) => header), translate('bulkUploads.reasons')] },
-  ]
+  const headers = [...columns.map(({ header }) => header), translate('bulkUploads.reasons')]
+  const rows: (readonly SheetCell[])[] = []
   for await (const { row, cells } of failedRows(db, upload)) rows.push(written(row, cells, columns, speech))
   const bytes = await xlsxInTurns({
     name: upload.sheet || translate('bulkUploads.template.sheet'),
-    widths: [...columns.map(({ header }) => Math.max(12, Math.min(40, header.length + 2))), 60],
-    rows,
+    widths: headers.map((header, at) =>
+      columnWidth([header, ...rows.slice(0, MEASURED).map((row) => textIn(row[at]))]),
+    ),
+    rows: [{ bold: headers }, ...rows],
     frozenRows: 1,
     textColumns: columns.map((_, index) => index),
   })
@@ -44,10 +50,24 @@ export async function sendFailed(
   return ok({ name: `${name}.xlsx`, type: sheetTypes.xlsx, bytes })
 }
 
-/** Those of the file; of a chat, which has none, ours. */
-function columnsOf({ columns }: Upload, { translate }: Pick<RequestContext, 'translate'>): readonly Column[] {
-  if (columns.length > 0) return columns
-  return fields.map((field, index) => ({ index, field, header: translate(`bulk.fields.${field}`) }))
+const textIn = (cell: SheetCell | undefined) =>
+  String((typeof cell === 'object' && cell !== null && 'marked' in cell ? cell.marked : cell) ?? '')
+
+/** Those of the file, and of what was written beside them; of a chat, which has none, ours. */
+function columnsOf(
+  { columns }: Upload,
+  edited: readonly Field[],
+  { translate }: Pick<RequestContext, 'translate'>,
+): readonly Column[] {
+  const named = (field: Field, index: number) => ({
+    index,
+    field,
+    header: translate(`bulk.fields.${field}`),
+  })
+  if (columns.length === 0) return fields.map(named)
+  // What was wrong the last time is told anew.
+  const theirs = columns.filter(({ header }) => header !== translate('bulkUploads.reasons'))
+  return [...theirs, ...homeless(edited, columns).map((field) => named(field, -1))]
 }
 
 async function* failedRows(db: Db, upload: Upload): AsyncGenerator<{ row: Row; cells: readonly string[] }> {
@@ -65,18 +85,19 @@ async function* failedRows(db: Db, upload: Upload): AsyncGenerator<{ row: Row; c
   }
 }
 
-/** What was written by hand stands in the place of what the file had. */
-function written(row: Row, cells: readonly string[], columns: readonly Column[], speech: Speech): SheetRow {
+/** Cells that have something wrong in them are marked. */
+function written(
+  row: Row,
+  cells: readonly string[],
+  columns: readonly Column[],
+  speech: Speech,
+): readonly SheetCell[] {
   const wrong = new Set(row.problems.map((problem) => problem.slice(0, problem.indexOf(':'))))
-  const told = columns.map(({ index, field }): SheetCell => {
-    const own = isField(field) && (cells.length === 0 || row.edited.includes(field))
-    const text = (own ? row.texts[field] : cells[index]) ?? ''
-    return field !== null && wrong.has(field) ? { marked: text } : text
+  const told = cellsBack(row, cells, columns).map(({ text, of }): SheetCell => {
+    return of.some((field) => wrong.has(field)) ? { marked: text } : text
   })
   return [...told, reasonsOf(row, speech)]
 }
-
-const isField = (field: ColumnField | null): field is Field => fields.some((known) => known === field)
 
 function reasonsOf({ checked }: Row, speech: Speech): string {
   return fields

@@ -8,6 +8,7 @@ import { csvOf } from '#platform/sheets/write-csv.ts'
 import { xlsxOf } from '#platform/sheets/write-xlsx.ts'
 import type { Field } from '../domain/fields.ts'
 import { sampleNumber } from '../domain/sample-rows.ts'
+import { columnWidth } from './column-width.ts'
 
 /** The sender is the merchant: columns for others can be added by whoever sends for several. */
 const columns = [
@@ -65,10 +66,12 @@ const at = (field: TemplateField) => columns.indexOf(field)
 /** An empty table with lists to choose from, notes on its headers and two rows to show how. */
 export async function sendTemplate(context: Speaker): Promise<Ok<SentFile>> {
   const { locale, translate } = context
+  const headers = headersOf(context)
+  const samples = samplesOf(context)
   const bytes = xlsxOf({
     name: translate('bulkUploads.template.sheet'),
-    widths: columns.map((field) => Math.max(12, translate(`bulk.fields.${field}`).length + 2)),
-    rows: [{ bold: headersOf(context) }, ...samplesOf(context)],
+    widths: headers.map((header, at) => columnWidth([header, ...samples.map((row) => row[at] ?? '')])),
+    rows: [{ bold: headers }, ...samples],
     frozenRows: 1,
     textColumns: keptAsText.map(at),
     notes: noted.map((field) => ({ column: at(field), text: translate(`bulkUploads.notes.${field}`) })),

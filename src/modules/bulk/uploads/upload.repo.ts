@@ -189,16 +189,35 @@ export async function findOldUploads(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Saved so long ago that their rows go. */
+/** Saved so long ago that only their line of the history stays; there is more of them still. */
 export async function findSavedWithRows(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db.many<{ id: number }>(sql`
     select id from bulk_upload upload where state = 'saved' and changed_at < ${before}
-      and (exists (select from bulk_row where upload_id = upload.id)
-        or exists (select from bulk_raw where upload_id = upload.id)
-        or pasted is not null)
+      and (pasted is not null
+        or exists (select from bulk_row where upload_id = upload.id)
+        or exists (select from bulk_message where upload_id = upload.id)
+        or exists (select from bulk_change where upload_id = upload.id)
+        or exists (select from bulk_raw where upload_id = coalesce(upload.raw_id, upload.id))
+          and not exists (select from bulk_upload other where other.owner_id = upload.owner_id
+            and coalesce(other.raw_id, other.id) = coalesce(upload.raw_id, upload.id)
+            and (other.state <> 'saved' or other.changed_at >= ${before})))
     limit ${limit}`)
   return rows.map(({ id }) => id)
 }
+
+/** Whether an upload that somebody still works on, or has not long ago, goes by the same rows of a file. */
+export const isRawRead = async (tx: Db, { ownerId, rawId }: Upload, before: Date) =>
+  (await tx.maybe(sql`
+    select from bulk_upload where owner_id = ${ownerId} and coalesce(raw_id, id) = ${rawId}
+      and (state <> 'saved' or changed_at >= ${before})
+    limit 1`)) !== undefined
+
+/** Without anything that stood in its cells. */
+export const leaveLine = (tx: Db, id: number) =>
+  tx.run(sql`
+    update bulk_upload set pasted = null, columns = coalesce(
+      (select jsonb_agg(one || '{"samples": []}') from jsonb_array_elements(columns) one), '[]')
+    where id = ${id}`)
 
 /** Whether another upload goes by the same rows of a file, or the same file. */
 export const isShared = async (tx: Db, { id, rawId }: Pick<Upload, 'id' | 'rawId'>) =>

@@ -13,6 +13,8 @@ import {
   zeros,
   zipOf,
 } from '../../../../tests/support/attack-files.ts'
+import { lockedFiles } from '../../../../tests/support/locked-files.ts'
+import { workbookParts } from '../../../../tests/support/workbook-files.ts'
 import type { Purpose } from '../purposes.ts'
 import { type Examined, examineUpload } from './examine-upload.ts'
 import { createMemoryBudget } from './memory-budget.ts'
@@ -270,6 +272,17 @@ test('refuses zip bombs: honest, lying, overlapping, nested', async () => {
   }
   for (const [what, bytes] of Object.entries(bombs))
     expect([what, await refusal('cv', bytes)]).toEqual([what, 'file_unsafe'])
+})
+
+test('a table is taken by what it is; what is wrong inside is told where it is read', async () => {
+  const parts = workbookParts({ sheets: [{ name: 'A', data: '' }] })
+  const many = { name: 'xl/worksheets/sheet2.xml', content: '', deflated: zeros(5) }
+  const grows = zipOf([...parts, { ...many, claims: { inflatedBytes: 80 * 1024 * 1024 } }])
+  expect(await refusal('bulk_file', grows, 'katta.xlsx')).toBe('accepted as xlsx')
+  for (const [name, bytes] of lockedFiles)
+    expect(await refusal('bulk_file', bytes, name)).toBe(`accepted as ${name.split('.').pop()}`)
+  expect(await refusal('bulk_file', zipOf(docxParts()), 'xat.xlsx')).toBe('file_extension_wrong')
+  expect(await refusal('bulk_file', zipOf(parts).subarray(0, 700), 'yarim.xlsx')).toBe('file_unreadable')
 })
 
 test('refuses documents that are two things at once', async () => {

@@ -20,7 +20,7 @@ export const changed: Readonly<Record<string, { on: string; hash: string }>> = {
   ourServices: { on: '2026-11-17', hash: '1b546a0e840c' },
   partnerProgram: { on: '2026-11-18', hash: 'b1c239e4b945' },
   press: { on: '2026-11-17', hash: '6bfdcef9d37b' },
-  privacy: { on: '2026-11-18', hash: '35440e0b99fc' },
+  privacy: { on: '2026-11-18', hash: 'aa885bf98991' },
   prohibitedItems: { on: '2026-11-17', hash: '626e284720eb' },
   security: { on: '2026-11-17', hash: '58e5843083a5' },
   sendFree: { on: '2026-11-17', hash: '47960bbd4959' },

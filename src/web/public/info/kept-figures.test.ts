@@ -7,6 +7,7 @@ const told = (name: keyof typeof keptFigures) => keptFigures[name].of()
 test('the page about privacy tells the days after which files are deleted, never fewer', () => {
   const days = (purpose: keyof typeof purposes) => purposes[purpose].keepDays ?? 0
   expect(told('photoDays')).toBe(Math.max(days('order_photo'), days('delivery_photo')))
+  expect(told('tableDays')).toBe(days('bulk_file'))
   expect(told('passportDays')).toBe(days('proof_passport'))
   expect(told('signatureYears') * 366).toBe(Math.max(days('proof_signature'), days('claim_photo')))
   expect(told('receiptYears') * 366).toBe(days('receipt'))

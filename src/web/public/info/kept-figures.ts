@@ -25,6 +25,7 @@ export const keptFigures = {
   visitYears: years(visitLifeDays),
   messageDays: days(messageDays),
   photoDays: days(Math.max(fileDays.order_photo, fileDays.delivery_photo)),
+  tableDays: days(fileDays.bulk_file),
   passportDays: days(fileDays.proof_passport),
   signatureYears: years(Math.max(fileDays.proof_signature, fileDays.claim_photo)),
   receiptYears: years(fileDays.receipt),

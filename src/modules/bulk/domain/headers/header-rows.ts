@@ -26,12 +26,19 @@ export function headersAt(rows: readonly Cells[], headerRow: number): readonly H
   return areGroups(upper, lower, joined) ? joined : lower.map((name) => ({ name, group: '' }))
 }
 
-/** A group reaches to the right as far as nothing else stands beside it and something stands under it. */
+/**
+ * A group reaches to the right as far as nothing else stands beside it and something stands under it. It names several
+ * columns, so one of them that has no name of its own, be it the first, has none.
+ */
 function underGroups(upper: Cells, lower: Cells): Header[] {
   let group = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const above = upper[at] ?? ''
     const name = lower[at] ?? ''
+    if (above !== '' && name === '' && !upper[at + 1] && lower[at + 1]) {
+      group = above
+      return { name, group: '' }
+    }
     // Joined over both rows, or written in the upper one alone: a header of its own.
     const isAlone = name === '' || name === above
     if (above !== '' || isAlone) group = isAlone ? '' : above

@@ -41,7 +41,8 @@ const told = {
     order id|order number|order no|order|reference|ref|external id|number of order|заказ id|id заказа|raqami buyurtma|sizning raqamingiz|ваш номер|your number|posilka raqami`,
   ignored: `t r|т р|tr|no|n|п п|пп|nn|sana|sanasi|vaqt|vaqti|сана|вақт|дата|дата заказа|дата создания|время|date|time|created|created at|status|holat|holati|статус|ҳолат|manager|menejer|менеджер|operator|оператор|
     instagram|telegram|username|user|source|manba|источник|канал|skidka|chegirma|скидка|discount|soni|dona|miqdor|miqdori|сони|количество|кол во|кол|шт|quantity|qty|count|email|почта|index|indeks|индекс|почтовый индекс|
-    country|davlat|страна|currency|валюта|yosh|возраст|kuryer|курьер|courier|tashkilot|компания|company|оплачено|paid|tolangan|toʻlangan`,
+    country|davlat|страна|currency|валюта|yosh|возраст|kuryer|курьер|courier|tashkilot|компания|company|оплачено|paid|tolangan|toʻlangan|
+    nima xato|что не так|what is wrong`,
 } as const
 export type Told = keyof typeof told
 

@@ -62,7 +62,10 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
         />
       )}
       {error?.suggestions.map((one) => (
-        <Suggested key={one.value} {...one} alike={error.alike} onTake={onTake} onTakeAll={onTakeAll} />
+        <div key={one.value}>
+          <Suggested {...one} alike={error.alike} onTake={onTake} onTakeAll={onTakeAll} />
+          {one.note && <small className="muted">{one.note}</small>}
+        </div>
       ))}
     </div>
   )

@@ -46,9 +46,9 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
       </span>
       <span className="bulk-why__acts">
         {children}
-        {suggestions.slice(0, 2).map(({ value, label }) => (
+        {suggestions.slice(0, 2).map(({ value, label, note }) => (
           <Button key={value} look="second" small onClick={() => void write(value)}>
-            {label}
+            {[label, note].filter(Boolean).join(', ')}
           </Button>
         ))}
         {!isEmpty && !writing && (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { columnFields } from '#modules/bulk/domain/fields.ts'
-import { type Choice, choiceOf, fieldGroups, missingIn, surenessOf, twiceIn } from './choice.ts'
+import { type ColumnField, columnFields } from '#modules/bulk/domain/fields.ts'
+import { areKnown, type Choice, choiceOf, fieldGroups, missingIn, surenessOf, twiceIn } from './choice.ts'
 
-const column = (index: number, field: 'receiver_name' | null, certainty = 0.5, remembered = false) => ({
+const column = (index: number, field: ColumnField | null, certainty = 0.5, remembered = false) => ({
   index,
   header: 'ФИО',
   field,
@@ -57,4 +57,8 @@ test('a star is full for what is known or certain, dashed for a guess', () => {
   expect(sureness(0, null)).toBe('none')
   expect(surenessOf(column(0, null), new Map([[0, 'weight']]))).toBe('chosen')
   expect(surenessOf(column(0, 'receiver_name', 1), new Map([[0, null]]))).toBe('none')
+  const known = [column(0, 'receiver_name', 0.5, true), column(1, 'weight', 0.95)]
+  expect(areKnown(known)).toBe(true)
+  expect(areKnown([...known, column(2, 'product_fee', 0.6)])).toBe(false)
+  expect(areKnown([...known, column(2, null)])).toBe(false)
 })

@@ -88,3 +88,7 @@ export function surenessOf({ index, field, certainty, remembered }: Column, choi
   if (remembered) return 'remembered'
   return certainty >= certainFrom ? 'certain' : 'guess'
 }
+
+/** Nothing has to be looked at: all of them were certain, or told before. */
+export const areKnown = (columns: readonly Column[]) =>
+  columns.every((column) => ['certain', 'remembered'].includes(surenessOf(column, choiceOf(columns))))

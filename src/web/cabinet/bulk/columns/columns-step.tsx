@@ -14,7 +14,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Star } from '#ui/star.tsx'
-import { type Choice, choiceOf, missingIn, twiceIn } from './choice.ts'
+import { areKnown, type Choice, choiceOf, missingIn, twiceIn } from './choice.ts'
 import { ColumnRow } from './column-row.tsx'
 import { useFieldNames } from './use-field-names.ts'
 
@@ -28,6 +28,7 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
   const [chosen, setChosen] = useState<Choice>(new Map())
   const choice: Choice = new Map([...choiceOf(columns), ...chosen])
   const twice = twiceIn(choice)
+  const isSure = areKnown(columns)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (twice.size > 0 || isWaiting) return
@@ -41,7 +42,7 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
       <header className="bulk-mapping__head">
         <div>
           <h1>{t('title')}</h1>
-          <p className="lead">{t('lead')}</p>
+          <p className="lead">{t(isSure ? 'leadSure' : 'lead')}</p>
         </div>
         <HeaderRow
           value={headerRow}
@@ -52,7 +53,7 @@ export function ColumnsStep({ upload, onMapped }: ColumnsStepProps) {
           }}
         />
       </header>
-      <Key />
+      {!isSure && <Key />}
       {failed && <LoadFailed look="part" error={failed.error} retry={failed.retry} />}
       <ul className="bulk-mapping__list" aria-label={t('title')} aria-busy={isWaiting}>
         {columns.map((column) => (

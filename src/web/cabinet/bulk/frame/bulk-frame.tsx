@@ -10,7 +10,6 @@ import { SkipLink } from '../../../shell/frame/skip-link.tsx'
 import { myOrdersPath } from '../../../shell/header/account-links.tsx'
 import { LanguageMenu } from '../../../shell/header/language-menu.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
-import { usePageTexts } from '../../../shell/page-texts.ts'
 import { pathOf } from '../../../shell/site-links.ts'
 import { askedFor, type Star, type Step, starOf, way } from './steps.ts'
 
@@ -34,7 +33,7 @@ export function BulkFrame({ step, upload, children }: BulkFrameProps) {
         <div className="wrap bulk-top__inside">
           <Leave upload={upload} step={step} look="back" />
           <HomeLink />
-          <PhoneTitle upload={upload} />
+          <span className="bulk-top__name">{upload?.name}</span>
           {step && <Way step={step} upload={upload} />}
           <div className="bulk-top__end">
             {upload && <Kept upload={upload} />}
@@ -94,12 +93,6 @@ const StepLink = ({ to, name }: { to: string; name: string }) => (
 /** Where an upload is looked at; without a step, where it stands. */
 export const uploadPath = (id: string, step?: string) =>
   `${pathOf('bulkUpload')}?id=${id}${step === undefined ? '' : `&step=${step}`}`
-
-/** On a phone the name of the file stands where the logo stands elsewhere. */
-function PhoneTitle({ upload }: { upload: UploadAnswer | undefined }) {
-  const texts = usePageTexts()
-  return <span className="bulk-top__name">{upload?.name ?? texts?.title}</span>
-}
 
 /** Everything lives on the server: this says since when. */
 function Kept({ upload }: { upload: UploadAnswer }) {

@@ -22,6 +22,8 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
   const format = formatter(useLocale())
   const [paper, setPaper] = useState<Paper>('label')
   const [asked, setAsked] = useState<number>()
+  /** Parts that were saved since the page was opened: nobody has to count on their fingers. */
+  const [had, setHad] = useState<ReadonlySet<string>>(new Set())
   const task = useWork()
   const save = ({ part }: LabelPart) => {
     setAsked(part)
@@ -33,7 +35,11 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
         paper === 'zpl'
           ? await api.call(bulkCalls.sendZpl, { params, query }, patience)
           : await api.call(bulkCalls.sendLabels, { params, query: { ...query, format: paper } }, patience)
-      if (answer.ok) saveFile(answer.value, fileName(id, paper, part))
+      if (answer.ok) {
+        const name = fileName(id, paper, part)
+        saveFile(answer.value, name)
+        setHad((before) => new Set(before).add(name))
+      }
       return answer
     })
   }
@@ -43,7 +49,7 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
       <h2 id="bulk-print" className="bulk-part__title">
         {t('print')}
       </h2>
-      <p className="muted">{t('printText')}</p>
+      <p className="muted">{t(parts.length > 1 ? 'printParts' : 'printText')}</p>
       <RadioCards<Paper>
         label={<span className="spoken">{t('paper')}</span>}
         value={paper}
@@ -54,18 +60,20 @@ export function PrintLabels({ upload: { id, saved } }: { upload: UploadAnswer })
         ]}
         onChange={setPaper}
       />
-      <div className="bulk-print__parts">
+      <div className="bulk-print__parts" data-many={parts.length > 1 || undefined}>
         {parts.map((part) => (
           <Button
             key={part.part}
             look={parts.length === 1 ? 'main' : 'second'}
+            small={parts.length > 1}
             busy={task.state === 'busy' && asked === part.part}
             onClick={() => void save(part)}
           >
-            <Icon name="download" size="small" />
+            <Icon name={had.has(fileName(id, paper, part.part)) ? 'check' : 'download'} size="small" />
             {parts.length === 1
               ? t('saveAll', { count: saved, shown: format.number(saved) })
               : t('savePart', { from: format.number(part.from), to: format.number(part.to) })}
+            {had.has(fileName(id, paper, part.part)) && <span className="spoken">{t('had')}</span>}
           </Button>
         ))}
       </div>

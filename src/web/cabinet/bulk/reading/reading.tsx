@@ -4,9 +4,7 @@ import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Girih } from '#ui/girih.tsx'
 import { Progress } from '#ui/waiting/progress.tsx'
-
-/** A wall being laid. */
-const wall = ['123.  .', '2132:. ', '321o:. ']
+import { laidWall } from '../frame/laid-wall.ts'
 
 /** The file is there; what stands in it is being read. */
 export function Reading({ upload }: { upload: UploadAnswer }) {
@@ -16,7 +14,7 @@ export function Reading({ upload }: { upload: UploadAnswer }) {
   const checking = progress >= 0.5
   return (
     <div className="wrap bulk-work">
-      <Girih wall={wall} className="bulk-work__art" />
+      <Girih wall={laidWall(progress)} className="bulk-work__art" />
       <h1>{t(checking ? 'checking' : 'reading')}</h1>
       <p className="bulk-work__name">{name}</p>
       <Progress

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkBill, billLines, shortBy } from './bill-lines.ts'
+import { type BulkBill, billLines, lostRows, shortBy } from './bill-lines.ts'
 
 const bill: BulkBill = {
   rows: 5,
@@ -38,6 +38,12 @@ test('a collection that is free is told, one of nothing is not', () => {
     rows: 5,
   })
   expect(billLines({ ...bill, door_pickups: 0 }, true).map(({ id }) => id)).not.toContain('collection')
+})
+
+test('rows that the bill leaves out though they had no errors are lost ones', () => {
+  expect(lostRows(bill, { rows: 5, errors: 0 })).toBe(0)
+  expect(lostRows(bill, { rows: 9, errors: 4 })).toBe(0)
+  expect(lostRows(bill, { rows: 9, errors: 1 })).toBe(3)
 })
 
 test('how much is missing is known where there is a limit', () => {

@@ -24,6 +24,10 @@ export function billLines(bill: BulkBill, isCollected: boolean): BillLine[] {
   return lines.filter((line) => line !== false)
 }
 
+/** Rows that were right when they were checked and are no more: an address, a point or the tariff has changed since. */
+export const lostRows = ({ rows }: BulkBill, upload: { rows: number; errors: number }) =>
+  Math.max(0, upload.rows - upload.errors - rows)
+
 /** So'm that the chosen way has too little of. */
 export function shortBy(bill: BulkBill, way: BulkBill['ways'][number]['payment_type']): number {
   const available = bill.ways.find(({ payment_type: type }) => type === way)?.available

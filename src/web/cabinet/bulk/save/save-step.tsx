@@ -11,7 +11,7 @@ import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import type { BulkBill } from './bill-lines.ts'
+import { type BulkBill, lostRows } from './bill-lines.ts'
 import { BillSheet } from './bill-sheet.tsx'
 import { type Interval, intervalsOn } from './collection.ts'
 import { CollectionChoice } from './collection-choice.tsx'
@@ -65,26 +65,28 @@ function Deciding({ upload, onChanged, onRefresh, onBack }: SaveStepProps) {
       <h1>{t('title')}</h1>
       {upload.errors > 0 && <ErrorsLeft errors={upload.errors} onBack={onBack} />}
       <Loaded of={bill} skeleton={<LoadingShape of="cards" count={2} />}>
-        {(data) => (
-          <div className="bulk-save__parts" aria-busy={bill.busy}>
-            <div className="bulk-save__choices">
-              {data.door_pickups > 0 && (
-                <CollectionChoice bill={data} {...settled(chosen, data)} onChoose={choose} />
-              )}
-              <WayChoice bill={data} value={chosen.way ?? asked} onChoose={(way) => choose({ way })} />
+        {(data) =>
+          (data.rows > 0 || upload.errors === 0) && (
+            <div className="bulk-save__parts" aria-busy={bill.busy}>
+              <div className="bulk-save__choices">
+                {data.door_pickups > 0 && (
+                  <CollectionChoice bill={data} {...settled(chosen, data)} onChoose={choose} />
+                )}
+                <WayChoice bill={data} value={chosen.way ?? asked} onChoose={(way) => choose({ way })} />
+              </div>
+              <Sum
+                bill={data}
+                busy={bill.busy}
+                upload={upload}
+                choice={{ ...settled(chosen, data), way: chosen.way ?? asked }}
+                onChanged={onChanged}
+                onRefused={async () => {
+                  await Promise.all([bill.refresh(), onRefresh()])
+                }}
+              />
             </div>
-            <Sum
-              bill={data}
-              busy={bill.busy}
-              upload={upload}
-              choice={{ ...settled(chosen, data), way: chosen.way ?? asked }}
-              onChanged={onChanged}
-              onRefused={async () => {
-                await Promise.all([bill.refresh(), onRefresh()])
-              }}
-            />
-          </div>
-        )}
+          )
+        }
       </Loaded>
     </div>
   )
@@ -125,12 +127,26 @@ function Sum({ bill, busy, upload, choice, onChanged, onRefused }: SumProps) {
     if (answer.ok) onChanged(answer.value)
     else if (answer.error.status === 409) await onRefused()
   }
+  const lost = lostRows(bill, upload)
+  const isBusy = task.state === 'busy' || busy
+  if (lost > 0)
+    return (
+      <BillSheet bill={bill} isCollected={isCollected}>
+        <Notice tone="warning" title={t('lost', { count: lost, shown: format.number(lost) })}>
+          {t('lostText')}
+        </Notice>
+        {/* Another sum than that of all rows saves nothing: it makes the server look at the rows again. */}
+        <Button block busy={isBusy} onClick={() => void save()}>
+          {t('checkAgain')}
+        </Button>
+      </BillSheet>
+    )
   return (
     <BillSheet bill={bill} isCollected={isCollected}>
-      <TaskFailure task={task} />
+      {upload.errors === 0 && <TaskFailure task={task} />}
       <Button
         block
-        busy={task.state === 'busy' || busy}
+        busy={isBusy}
         disabled={upload.errors > 0 || !isOpen || noTime}
         onClick={() => void save()}
       >
@@ -147,7 +163,7 @@ function ErrorsLeft({ errors, onBack }: { errors: number; onBack: () => void }) 
   return (
     <Notice tone="danger" title={t('errorsLeft', { count: errors, shown: format.number(errors) })}>
       <p>{t('errorsLeftText')}</p>
-      <Button look="second" small onClick={onBack}>
+      <Button className="bulk-save__back" look="second" small onClick={onBack}>
         {t('backToTable')}
       </Button>
     </Notice>

@@ -4,9 +4,7 @@ import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Girih } from '#ui/girih.tsx'
 import { Progress } from '#ui/waiting/progress.tsx'
-
-/** Tiles leave the wall one by one. */
-const wall = ['3213o:.', '1321:. ', '2132o:.']
+import { laidWall } from '../frame/laid-wall.ts'
 
 /** Rows become orders; it goes on without this page. */
 export function Saving({ upload: { saved, rows } }: { upload: UploadAnswer }) {
@@ -14,7 +12,7 @@ export function Saving({ upload: { saved, rows } }: { upload: UploadAnswer }) {
   const format = formatter(useLocale())
   return (
     <div className="wrap bulk-work">
-      <Girih wall={wall} className="bulk-work__art" />
+      <Girih wall={laidWall(rows === 0 ? 0 : saved / rows)} className="bulk-work__art" />
       <h1>{t('saving')}</h1>
       <p className="bulk-work__name">{t('savingText')}</p>
       <Progress

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { longest } from '#modules/orders/domain/order-fields.ts'
 import type { AddressDraft } from '#parcel/address-book/address-draft.ts'
 import { AreaFields, Marked } from '#parcel/address-book/area-fields.tsx'
+import { AddressField } from '#parcel/pin/address-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 
 type SenderFieldsProps = {
@@ -13,18 +13,20 @@ type SenderFieldsProps = {
 /** As much of an address as a courier needs to come for parcels; the rest can be added in the address book. */
 export function SenderFields({ draft, onChange, errors }: SenderFieldsProps) {
   const t = useTranslations('addressBook')
+  /** A place on the map stays in its district. */
+  const move = (change: Partial<AddressDraft>) =>
+    onChange('city' in change && change.city !== draft.city ? { ...change, pin: undefined } : change)
   return (
     <div className="bulk-sender__fields">
-      <AreaFields draft={draft} onChange={onChange} errors={errors} />
+      <AreaFields draft={draft} onChange={move} errors={errors} />
       <Marked field="street">
-        <TextField
+        <AddressField
           label={t('street')}
           hint={t('streetHint')}
           autoComplete="address-line1"
-          maxLength={longest.street}
-          value={draft.street}
+          address={draft}
           error={errors.street}
-          onChange={(event) => onChange({ street: event.target.value })}
+          onChange={onChange}
         />
       </Marked>
       <TextField

@@ -8,11 +8,11 @@ import { Girih } from '#ui/girih.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Progress } from '#ui/waiting/progress.tsx'
-import { acceptedFiles, toldSize } from './pasted.ts'
+import { acceptedFiles, mostRows, toldSize } from './pasted.ts'
 import type { useSendUpload } from './use-send-upload.ts'
 
 /** Thins out towards the words. */
-const wall = [' . .:', '. .:o2', ' .:o13', '.:o132']
+const wall = ['    .:', '  .:o2', ' .:o13', '.:o132']
 
 type DropFileProps = { sent: ReturnType<typeof useSendUpload>; over: boolean }
 
@@ -35,7 +35,9 @@ function Choose({ sent }: Pick<DropFileProps, 'sent'>) {
   return (
     <>
       <h2>{t('fileTitle')}</h2>
-      <p className="bulk-drop__formats">{t('formats', { size: format.fileSize(toldSize) })}</p>
+      <p className="bulk-drop__formats">
+        {t('formats', { size: format.fileSize(toldSize), rows: format.number(mostRows) })}
+      </p>
       <div className="bulk-drop__choose">
         <input
           id={id}

@@ -66,6 +66,7 @@ function Upload({ item, onDrop }: { item: Item; onDrop: () => void }) {
           {name}
         </LocalLink>
         <span className="muted">
+          {item.aside_of !== null && `${t('setAside')}, `}
           {by}, <span className="unbroken">{format.dateTime(Date.parse(at), 'dayMonth')}</span>
         </span>
       </div>

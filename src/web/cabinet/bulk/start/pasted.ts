@@ -7,6 +7,8 @@ const largestBody = 1_000_000
 /** A bulk_file may have so many bytes; people are told ten megabytes. */
 export const largestFile = 10 * 1024 * 1024
 export const toldSize = 10_000_000
+/** As many as a table may have. */
+export const mostRows = 50_000
 
 const endings = ['xlsx', 'xls', 'ods', 'csv', 'tsv', 'txt']
 

@@ -147,6 +147,8 @@ function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
 
 type WaysProps = { cell: CellAnswer; onTake: (value: string) => void; onAccept: () => void }
 
+type Meaning = NonNullable<CellAnswer['error']>['suggestions'][number]
+
 /** What could have been meant, and that it is meant so. */
 function Ways({ cell, onTake, onAccept }: WaysProps) {
   const t = useTranslations('bulkTable.meant')
@@ -154,9 +156,9 @@ function Ways({ cell, onTake, onAccept }: WaysProps) {
   const isSame = error?.code.startsWith('duplicate')
   return (
     <div className="bulk-form__ways">
-      {(error?.suggestions ?? cell.meant)?.map(({ value, label }) => (
+      {(error?.suggestions ?? cell.meant)?.map(({ value, label, note }: Meaning) => (
         <button key={value} type="button" className="bulk-form__way" onClick={() => onTake(value)}>
-          {label}
+          {[label, note].filter(Boolean).join(', ')}
           <Icon name="arrowUp" size="tiny" />
         </button>
       ))}

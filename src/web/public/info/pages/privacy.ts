@@ -25,6 +25,7 @@ export const privacy: InfoPageData = {
         'device',
         'messages',
         'photos',
+        'tables',
         'passport',
         'signature',
         'receipts',

@@ -61,7 +61,7 @@ function Options({ meant, wrong }: { meant: Meant; wrong: WrongCell }) {
   const t = useTranslations('bulkTable.meant')
   const format = formatter(useLocale())
   const hasKeys = !isNumber(wrong.field)
-  return meant.options.map(({ value, label, streets }, index) => (
+  return meant.options.map(({ value, label, note, streets }, index) => (
     <button
       key={value}
       type="button"
@@ -73,6 +73,7 @@ function Options({ meant, wrong }: { meant: Meant; wrong: WrongCell }) {
       <span className="meant__radio" />
       <span>
         <b>{label}</b>
+        {note && <small>{note}</small>}
         {streets !== null && streets > 0 && (
           <small>{t('streets', { count: streets, shown: format.number(streets) })}</small>
         )}

@@ -10,14 +10,19 @@ import type { RowChanges } from '../rows/use-row-changes.ts'
 /** A cell in which something is wrong that one press can put right. */
 export type WrongCell = Readonly<{ n: number; field: Field; cell: CellAnswer }>
 
-export type Option = Readonly<{ value: string; label: string; streets: number | null }>
+export type Option = Readonly<{
+  value: string
+  label: string
+  note?: string | undefined
+  streets: number | null
+}>
 
 export type Meant = ReturnType<typeof useMeant>
 
 export const isAcceptable = ({ error }: CellAnswer) =>
   error !== null && (acceptable as readonly string[]).includes(error.code)
 
-const noOptions: readonly { value: string; label: string }[] = []
+const noOptions: readonly Omit<Option, 'streets'>[] = []
 
 /** A street that the map calls otherwise is no error: its name alone is put right, and the house stays. */
 const streetIn = ({ field, cell }: WrongCell) =>
@@ -30,12 +35,12 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
   if (state.key !== key) setState({ key, chosen: 0, isClosed: false })
   const error = wrong?.cell.error ?? undefined
   const street = wrong ? streetIn(wrong) : undefined
-  const given = error?.suggestions ?? wrong?.cell.meant ?? noOptions
+  const given: readonly Omit<Option, 'streets'>[] = error?.suggestions ?? wrong?.cell.meant ?? noOptions
   const hasOptions = given.length > 0
   const isOffered = wrong !== undefined && (hasOptions || isAcceptable(wrong.cell))
   const isOpen = isOffered && !state.isClosed
   const question =
-    wrong && hasOptions && isOpen
+    wrong && hasOptions && isOpen && !given.some(({ note }) => note)
       ? { field: wrong.field, text: wrong.cell.text, ...(street ? { n: wrong.n } : {}) }
       : undefined
   const alike = useAnswer(bulkCalls.readAlike, question && { params: { id }, query: question }, {
@@ -49,7 +54,7 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
   const texts = alike.data?.texts
   const preview: Preview | undefined = useMemo(
     () =>
-      wrong && option && isOpen
+      wrong && option && isOpen && !option.note
         ? {
             field: wrong.field,
             texts: new Set(texts?.map(({ text }) => text) ?? [wrong.cell.text]),
