@@ -7,6 +7,8 @@ import { type Open, wordsOf } from './marks.ts'
 import type { ChatMessage } from './use-chat.ts'
 import { useShownCell } from './use-shown-cell.ts'
 
+type Suggestion = { value: string; label: string; note?: string | undefined }
+
 type WhyItemProps = {
   open: Open
   message: ChatMessage | undefined
@@ -29,7 +31,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
   const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
   const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
   const source = cell.meant ? meant('street') : words ? t('fromWords', { words }) : without
-  const suggestions = cell.error?.suggestions ?? cell.meant ?? []
+  const suggestions: readonly Suggestion[] = cell.error?.suggestions ?? cell.meant ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
   }
