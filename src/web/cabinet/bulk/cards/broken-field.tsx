@@ -46,7 +46,7 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
         <PhoneField
           label={label}
           error={message}
-          value={text ?? startOfPhone(cell.text)}
+          value={text ?? startOfPhone(cell)}
           onChange={onText}
           autoComplete="off"
         />
@@ -71,10 +71,12 @@ export function BrokenField({ field, cell, text, isSlip, onText, onTake, onTakeA
   )
 }
 
-/** What is left of a number that Excel has written as 9.98901E+11 are its first digits. */
-function startOfPhone(text: string): string {
+/** What is left of a number that Excel has written as 9.98901E+11 are its first digits; the noughts behind them are its own. */
+function startOfPhone({ text, error }: CellAnswer): string {
   const broken = /^(\d)[.,](\d+)E\+?\d+$/i.exec(text.trim())
-  return phoneDigits(broken ? `+${broken[1]}${broken[2]}` : text)
+  const known = broken ? `${broken[1]}${broken[2]}` : text.trim().replace(/0+$/, '')
+  if (!broken && error?.code !== 'phone_broken_by_excel') return phoneDigits(text)
+  return phoneDigits(known.startsWith('998') ? `+${known}` : known)
 }
 
 type SuggestedProps = {
@@ -85,7 +87,7 @@ type SuggestedProps = {
   onTakeAll: (value: string) => void
 }
 
-function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
+export function Suggested({ value, label, alike, onTake, onTakeAll }: SuggestedProps) {
   const t = useTranslations('bulkTable.cards')
   const format = formatter(useLocale())
   return (

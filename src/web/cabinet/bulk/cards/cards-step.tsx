@@ -24,7 +24,7 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
   const t = useTranslations('bulkTable.cards')
   const [filter, setFilter] = useState<RowFilter>(rowsWithErrors)
   const [place, setPlace] = useState(0)
-  const { store, view, error, refresh, drop } = useRows(upload.id, filter)
+  const { store, view, error, refresh, drop } = useRows(upload, filter)
   useRowStore(store)
   const changes = useRowChanges(upload, store, onChanged)
   const choose = (next: RowFilter) => {
@@ -53,6 +53,7 @@ export function CardsStep({ upload, onChanged, onSave }: CardsStepProps) {
       ) : row && view ? (
         <RowCard
           key={row.n}
+          id={upload.id}
           row={row}
           place={place + 1}
           count={view.count}

@@ -12,8 +12,11 @@ import { isAcceptable } from '../table/meant/use-meant.ts'
 import { errorFieldOf } from '../table/rows/use-next-error.ts'
 import type { RowChanges } from '../table/rows/use-row-changes.ts'
 import { BrokenField } from './broken-field.tsx'
+import { StreetMeant } from './street-meant.tsx'
 
 type RowCardProps = {
+  /** The upload's. */
+  id: string
   row: RowAnswer
   /** Which of how many, from 1. */
   place: number
@@ -32,7 +35,7 @@ type RowCardProps = {
 
 /** One row with what is wrong in it first; the rest of it in short, so that one knows which it is. */
 export function RowCard(props: RowCardProps) {
-  const { row, place, count, changes, rowNow, next, onNext, onMany, onAside, total } = props
+  const { id, row, place, count, changes, rowNow, next, onNext, onMany, onAside, total } = props
   const t = useTranslations('bulkTable.cards')
   const [text, setText] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -85,6 +88,7 @@ export function RowCard(props: RowCardProps) {
               {t('doneTitle')}
             </p>
           )}
+          <StreetMeant id={id} row={row} changes={changes} />
           {others > 0 && (
             <p className="bulk-card__others">{t('moreErrors', { count: others, shown: String(others) })}</p>
           )}

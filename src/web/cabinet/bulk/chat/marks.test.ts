@@ -28,6 +28,14 @@ test('a cell is sure, guessed, or not there', () => {
   expect(levelOf(undefined)).toBe('none')
 })
 
+test('a street that the map calls otherwise is asked about until somebody says yes', () => {
+  const meant = [{ value: 'Mustaqillik 12', label: 'Mustaqillik' }]
+  const street = cell({ text: 'Mustaqilik 12', certainty: 0.95, meant })
+  expect(levelOf(street)).toBe('maybe')
+  expect(openIn(row({ to_street: street })).map(({ field }) => field)).toEqual(['to_street'])
+  expect(openIn(row({ to_street: cell({ text: 'Mustaqilik 12', meant }) }))).toEqual([])
+})
+
 test('a row says what it lacks before what it guesses', () => {
   expect(stateOf(row({ receiver_name: cell() }))).toEqual({ kind: 'sure', count: 0 })
   const guessed = { to_city: cell({ certainty: 0.6 }) }

@@ -6,8 +6,9 @@ type Level = 'sure' | 'maybe' | 'none'
 
 const sureFrom = 0.9
 
-/** What was written by hand has no certainty any more: it is sure. */
-const isGuess = ({ certainty }: CellAnswer) => certainty !== undefined && certainty < sureFrom
+/** What was written by hand has no certainty any more: it is sure. A street that the map calls otherwise is not. */
+const isGuess = ({ certainty, meant }: CellAnswer) =>
+  certainty !== undefined && (certainty < sureFrom || meant !== undefined)
 
 export function levelOf(cell: CellAnswer | undefined): Level {
   if (!cell || cell.error) return 'none'

@@ -7,6 +7,8 @@ import { type Open, wordsOf } from './marks.ts'
 import type { ChatMessage } from './use-chat.ts'
 import { useShownCell } from './use-shown-cell.ts'
 
+type Suggestion = { value: string; label: string; note?: string | undefined }
+
 type WhyItemProps = {
   open: Open
   message: ChatMessage | undefined
@@ -20,6 +22,7 @@ type WhyItemProps = {
 /** One field: what we took it for and from which words, to be said yes to or written anew. */
 export function WhyItem({ open: { field, cell }, message, isSure, onWrite, children }: WhyItemProps) {
   const t = useTranslations('bulkFlow.chat')
+  const meant = useTranslations('bulkTable.meant')
   const names = useFieldNames()
   const shown = useShownCell()
   const [writing, setWriting] = useState(false)
@@ -27,12 +30,13 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
   const isEmpty = cell.text.trim() === ''
   const isAuthors = cell.certainty !== undefined && (field === 'receiver_name' || field === 'receiver_phone')
   const without = isEmpty ? t('fromNothing') : isAuthors ? t('fromAuthor') : ''
-  const suggestions = cell.error?.suggestions ?? []
+  const source = cell.meant ? meant('street') : words ? t('fromWords', { words }) : without
+  const suggestions: readonly Suggestion[] = cell.error?.suggestions ?? cell.meant ?? []
   const write = async (text: string) => {
     if (await onWrite(text)) setWriting(false)
   }
   return (
-    <li className="bulk-why__item">
+    <li className="bulk-why__item" data-offers={suggestions.length > 0 || undefined}>
       <span className="bulk-why__field">{names(field)}</span>
       {isEmpty || writing ? (
         <WriteField first={cell.text} label={names(field)} onWrite={write} />
@@ -40,7 +44,7 @@ export function WhyItem({ open: { field, cell }, message, isSure, onWrite, child
         <b className="bulk-why__value">{shown(field, cell)}</b>
       )}
       <span className="bulk-why__source" data-wrong={(cell.error && !isEmpty) || undefined}>
-        {cell.error && !isEmpty ? cell.error.message : words ? t('fromWords', { words }) : without}
+        {cell.error && !isEmpty ? cell.error.message : source}
       </span>
       <span className="bulk-why__acts">
         {children}

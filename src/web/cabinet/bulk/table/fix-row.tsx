@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
@@ -12,7 +12,6 @@ import { Notice } from '#ui/show/notice.tsx'
 import { valueText } from './grid/cell-look.ts'
 import { isAcceptable } from './meant/use-meant.ts'
 import { hasError, type Written } from './rows/row-store.ts'
-import { errorFieldOf } from './rows/use-next-error.ts'
 import type { RowChanges } from './rows/use-row-changes.ts'
 
 type FixRowProps = {
@@ -31,6 +30,9 @@ export function FixRow({ row, shown, changes, onNext, onClose }: FixRowProps) {
   const [written, setWritten] = useState<Written>({})
   const [isBusy, setIsBusy] = useState(false)
   const isRight = !hasError(row)
+  const form = useRef<HTMLDivElement>(null)
+  // Once the dialog is open: it begins at its cross.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
   const save = async (then: () => void) => {
     const cells = changedCells(row, written)
     setIsBusy(true)
@@ -62,7 +64,7 @@ export function FixRow({ row, shown, changes, onNext, onClose }: FixRowProps) {
       place="side"
       actions={actions}
     >
-      <div className="bulk-form">
+      <div className="bulk-form" ref={form}>
         <RowPrice price={row.price} />
         {isRight && (
           <Notice tone="info" icon="check">
@@ -119,7 +121,6 @@ function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
   const format = formatter(useLocale())
   const known = cell ? (cell.repaired ? valueText(field, cell, format) : cell.text) : ''
   const text = written[field] ?? known
-  const isFirstWrong = errorFieldOf(row) === field
   const isTouched = written[field] !== undefined && written[field] !== cell?.text
   const error = isTouched ? undefined : cell?.error
   return (
@@ -131,7 +132,6 @@ function RowField({ field, row, written, onWrite, changes }: RowFieldProps) {
         value={text}
         maxLength={2000}
         autoComplete="off"
-        autoFocus={isFirstWrong}
         onChange={(event) => onWrite(field, event.target.value)}
       />
       {cell && !isTouched && (error || cell.meant) && (

@@ -18,6 +18,7 @@ import { errorFieldOf, useNextError } from './rows/use-next-error.ts'
 import { useRowChanges } from './rows/use-row-changes.ts'
 import { useRowFilter } from './rows/use-row-filter.ts'
 import { type Rows, useRows } from './rows/use-rows.ts'
+import { useSteady } from './rows/use-steady.ts'
 import { type Seen, TableFoot } from './table-foot.tsx'
 
 type RowsTableProps = {
@@ -29,9 +30,9 @@ type RowsTableProps = {
 /** The rows, which of them are shown, and everything that can be done with them. */
 export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
   const [filter, setFilter] = useRowFilter(upload)
-  const rows = useRows(upload.id, filter)
+  const rows = useRows(upload, filter)
   const { store, view, refresh } = rows
-  const changes = useRowChanges(upload, store, onChanged)
+  const changes = useSteady(useRowChanges(upload, store, onChanged))
   // Where one stands and what is in sight change many times a second: they are kept apart from what is drawn here.
   const [selection] = useState(createKeptSelection)
   const [seen] = useState(() => createKeptValue<Seen>({ first: 0, last: 0 }))
@@ -39,20 +40,16 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
   const [open, setOpen] = useState<Open>()
   const [opened, setOpened] = useState<ReadonlySet<Field>>(new Set())
   const columns = useColumns(upload, opened)
-  const openColumn = useCallback((field: Field) => setOpen({ what: 'column', field }), [])
-  const openColumns = useCallback(() => setOpen({ what: 'columns' }), [])
   const panel = useRef<HTMLElement>(null)
   const choose = useCallback(
     (next: RowFilter) => {
-      selection.set(at(0, 0))
+      const index = columns.findIndex(({ field }) => field === next.field)
+      selection.set(at(0, Math.max(0, index)))
       setFilter(next)
       refresh()
     },
-    [selection, setFilter, refresh],
+    [selection, setFilter, refresh, columns],
   )
-  const toSetAside = useRef<() => readonly number[]>(() => [])
-  toSetAside.current = () => rowsToSetAside(rows, selection.now())
-  const askAside = useCallback(() => setOpen({ what: 'aside', rows: toSetAside.current() }), [])
   const stand = (row: RowAnswer) => {
     const place = view?.placeOf(row.n)
     if (place === undefined) return choose(rowsWithErrors)
@@ -61,6 +58,18 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
     selection.set(at(place, Math.max(0, index)))
   }
   const goToError = useErrorWalk(upload, filter, rows, selection, stand)
+  const { askAside, ...deeds } = useSteady({
+    askAside: () => setOpen({ what: 'aside', rows: rowsToSetAside(rows, selection.now()) }),
+    onFix: (n: number) => setOpen({ what: 'fix', n }),
+    onAside: (numbers: readonly number[]) =>
+      numbers.length === 1
+        ? void changes.setAside(numbers, () => rows.drop(numbers))
+        : setOpen({ what: 'aside', rows: numbers }),
+    onColumn: (field: Field) => setOpen({ what: 'column', field }),
+    onColumns: () => setOpen({ what: 'columns' }),
+    onNextError: () => void goToError(),
+    onLeave: () => panel.current?.querySelector<HTMLElement>('button')?.focus(),
+  })
   const t = useTranslations('bulkTable.grid')
 
   return (
@@ -68,21 +77,13 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
       <FilterBar upload={upload} filter={filter} onFilter={choose} onAside={askAside} />
       {view && view.count > 0 ? (
         <Grid
-          {...{ upload, view, store, columns, changes, selection }}
+          {...{ view, store, columns, changes, selection, ...deeds }}
+          id={upload.id}
+          duplicates={upload.duplicates}
           onSeen={look}
-          onFix={(n) => setOpen({ what: 'fix', n })}
-          onAside={(numbers) =>
-            numbers.length === 1
-              ? void changes.setAside(numbers, () => rows.drop(numbers))
-              : setOpen({ what: 'aside', rows: numbers })
-          }
-          onColumn={openColumn}
-          onColumns={openColumns}
-          onNextError={() => void goToError()}
-          onLeave={() => panel.current?.querySelector<HTMLElement>('button')?.focus()}
         />
       ) : (
-        <NoRows rows={rows} onAll={() => choose(allRows)} />
+        <NoRows rows={rows} isAllRight={upload.errors === 0} onAll={() => choose(allRows)} />
       )}
       <TableFoot {...{ rows, selection, seen, columns }} />
       {open && (
@@ -135,25 +136,29 @@ function useErrorWalk(
   }
 }
 
-function NoRows({ rows: { view, error, refresh }, onAll }: { rows: Rows; onAll: () => void }) {
-  const t = useTranslations('bulkTable.grid')
+type NoRowsProps = { rows: Rows; isAllRight: boolean; onAll: () => void }
+
+function NoRows({ rows: { view, error, refresh }, isAllRight, onAll }: NoRowsProps) {
+  const t = useTranslations('bulkTable')
   if (view)
     return (
-      <EmptyState
-        title={t('nothing')}
-        action={
-          <Button look="second" onClick={onAll}>
-            {t('showAll')}
-          </Button>
-        }
-      >
-        {t('nothingText')}
-      </EmptyState>
+      <div className="bulk-panel__none">
+        <EmptyState
+          title={t(isAllRight ? 'says.noErrors' : 'grid.nothing')}
+          action={
+            <Button look="second" onClick={onAll}>
+              {t('grid.showAll')}
+            </Button>
+          }
+        >
+          {isAllRight ? t('cards.doneText') : t('grid.nothingText')}
+        </EmptyState>
+      </div>
     )
   return (
     <div className="bulk-panel__waiting">
       {error ? (
-        <LoadFailed look="part" title={t('failed')} error={error} retry={refresh} />
+        <LoadFailed look="part" title={t('grid.failed')} error={error} retry={refresh} />
       ) : (
         <LoadingShape of="rows" count={8} />
       )}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
@@ -6,9 +6,9 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { heightOf } from './grid/block-deeds.ts'
 import type { KeptSelection } from './grid/kept-selection.ts'
-import { blockOf } from './grid/selection.ts'
+import { at, blockOf } from './grid/selection.ts'
 import { KeyHints } from './key-hints.tsx'
-import { type KeptValue, useKeptValue } from './rows/kept-value.ts'
+import { type KeptValue, subscribeToAll, useKeptValue } from './rows/kept-value.ts'
 import type { Rows } from './rows/use-rows.ts'
 
 /** The first and the last row in sight, by their places. */
@@ -25,13 +25,19 @@ type TableFootProps = {
 export function TableFoot({ rows: { store, view }, selection, seen, columns }: TableFootProps) {
   const t = useTranslations('bulkTable.grid')
   const format = formatter(useLocale())
-  const rest = useKeptValue(selection.rest)
   const { first, last } = useKeptValue(seen)
   const hasFailed = useSyncExternalStore(store.subscribe, store.failed, store.failed)
-  const n = rest && view?.numberAt(rest.active.row)
-  const field = rest && columns[rest.active.column]?.field
-  const look = () => (n === undefined || !field ? undefined : store.row(n)?.cells[field]?.error?.message)
-  const message = useSyncExternalStore(store.subscribe, look, look)
+  // What is told changes less often than the place where one stands.
+  const height = () => heightOf(blockOf(selection.rest.now() ?? at(0, 0)))
+  const chosen = useSyncExternalStore(selection.rest.subscribe, height, height)
+  const subscribe = useMemo(() => subscribeToAll(store, selection.rest), [store, selection])
+  const look = () => {
+    const place = selection.rest.now()?.active
+    const n = place && view?.numberAt(place.row)
+    const field = place && columns[place.column]?.field
+    return n === undefined || !field ? undefined : store.row(n)?.cells[field]?.error?.message
+  }
+  const message = useSyncExternalStore(subscribe, look, look)
   if (hasFailed)
     return (
       <footer className="bulk-keys">
@@ -44,7 +50,6 @@ export function TableFoot({ rows: { store, view }, selection, seen, columns }: T
       </footer>
     )
   const total = view?.count ?? 0
-  const chosen = rest ? heightOf(blockOf(rest)) : 1
   const count =
     chosen > 1
       ? t('chosen', { count: chosen, shown: format.number(chosen) })

@@ -1,4 +1,4 @@
-import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
+import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
 import type { formatter } from '#platform/i18n/format.ts'
 import { groupPhone, phoneDigits } from '#ui/fields/phone-digits.ts'
@@ -33,6 +33,14 @@ export function cellLook(
   const text = moneyFields.includes(field) ? valueText(field, cell, format) : cell.text
   const isGuess = cell.meant !== undefined || (cell.certainty !== undefined && cell.certainty < sureFrom)
   return isGuess ? { text, state: 'guessed' } : { text }
+}
+
+/** A landmark without a column of its own is read behind its street. */
+export function withLandmark(look: CellLook, { cells }: RowAnswer): CellLook {
+  const landmark = cells.to_landmark?.text ?? ''
+  return landmark === '' || look.text === '' || look.state === 'written' || look.under !== undefined
+    ? look
+    : { ...look, text: `${look.text}, ${landmark}` }
 }
 
 const moneyFields: readonly Field[] = ['product_fee', 'parcel_value']

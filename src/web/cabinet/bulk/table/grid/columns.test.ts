@@ -12,7 +12,7 @@ const column = (index: number, header: string, field: UploadAnswer['columns'][nu
 })
 const names = (columns: ReturnType<typeof shownColumns>) => columns.map(({ field }) => field)
 
-test('a whole address becomes columns of its parts, but for the region that its district tells', () => {
+test('a whole address becomes columns of its parts, but for what is told in passing', () => {
   const upload = {
     columns: [column(0, 'ФИО', 'receiver_name'), column(1, 'Адрес', 'to_address')],
     problems: [],
@@ -23,12 +23,11 @@ test('a whole address becomes columns of its parts, but for the region that its 
     'receiver_phone',
     'to_city',
     'to_street',
-    'to_landmark',
     'weight',
     'product_fee',
   ])
   expect(shown[0]?.source).toEqual({ header: 'ФИО', guessed: true, parts: 1 })
-  expect(shown[2]?.source).toEqual({ header: 'Адрес', guessed: false, parts: 4 })
+  expect(shown[2]?.source).toEqual({ header: 'Адрес', guessed: false, parts: 2 })
   expect(shown[1]?.source).toBeUndefined()
 })
 
@@ -42,9 +41,12 @@ test('a column of its own goes before a part of a whole address, wherever it sta
     expect(shown.find(({ field }) => field === 'to_city')?.source?.header).toBe('Город')
     expect(shown.find(({ field }) => field === 'to_street')?.source).toMatchObject({
       header: 'Адрес',
-      parts: 3,
+      parts: 1,
     })
   }
+  const landmark = column(3, 'Ориентир', 'to_landmark')
+  const shown = shownColumns({ columns: [address, landmark], problems: [] }, new Set())
+  expect(shown.find(({ field }) => field === 'to_landmark')?.source?.header).toBe('Ориентир')
 })
 
 test('a field with something wrong in it has a column, and so has one that was asked for', () => {
@@ -56,7 +58,8 @@ test('a field with something wrong in it has a column, and so has one that was a
 })
 
 test('the columns of the usual file fill a window of 1280 to the last point, its prices beside them', () => {
-  const columns = shownColumns({ columns: [column(1, 'Адрес', 'to_address')], problems: [] }, new Set())
+  const file = [column(1, 'Адрес', 'to_address'), column(2, 'Товар', 'description')]
+  const columns = shownColumns({ columns: file, problems: [] }, new Set())
   const room = 1198
   const laid = laidOut(columns, room)
   expect(laid.width).toBe(room)

@@ -49,11 +49,11 @@ const wide: readonly Field[] = [
 const widths = {
   figures: 78,
   money: 98,
-  phone: 134,
-  wide: 168,
-  landmark: 120,
-  name: 158,
-  other: 142,
+  phone: 144,
+  wide: 162,
+  short: 118,
+  name: 135,
+  other: 161,
 } as const
 
 function kindOf(field: Field): keyof typeof widths {
@@ -61,7 +61,7 @@ function kindOf(field: Field): keyof typeof widths {
   if (figures.includes(field)) return 'figures'
   if (field.includes('phone')) return 'phone'
   if (field.endsWith('_name')) return 'name'
-  if (field === 'to_landmark') return 'landmark'
+  if (field === 'to_landmark' || field === 'description') return 'short'
   return wide.includes(field) ? 'wide' : 'other'
 }
 
@@ -69,33 +69,33 @@ function kindOf(field: Field): keyof typeof widths {
 const easier: Record<keyof typeof widths, number> = {
   figures: 8,
   money: 4,
-  phone: 16,
-  wide: 32,
-  landmark: 48,
-  name: 36,
-  other: 26,
+  phone: 6,
+  wide: 38,
+  short: 50,
+  name: 59,
+  other: 7,
 }
 
 type Columns = Pick<UploadAnswer, 'columns' | 'problems'>
 
 /** What the file says, what a parcel needs, what is wrong somewhere, and what was asked for beside it. */
 export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet<Field>): Column[] {
-  const sources = new Map<Field, Source>()
   const exact = new Set(columns.map(({ field }) => field))
-  for (const { field, header, certainty, remembered } of columns) {
-    if (field === null) continue
-    // A column of its own says it better than a part of a whole address.
-    const told = isWhole(field) ? parts[field].filter((part) => !exact.has(part)) : [field]
-    for (const part of told)
-      sources.set(part, { header, guessed: !remembered && certainty < sureFrom, parts: told.length })
-  }
+  // A column of its own says it better than a part of a whole address.
+  const toldBy = (field: ColumnField) =>
+    isWhole(field) ? parts[field].filter((part) => !exact.has(part)) : [field]
+  const told = new Set(columns.flatMap(({ field }) => (field === null ? [] : toldBy(field))))
   const isShown = (field: Field) =>
     needed.includes(field) ||
     opened.has(field) ||
     problems.some((problem) => problem.field === field) ||
-    // A whole address tells a region only in passing: its column is opened when something is wrong in it.
-    (sources.has(field) && !hiddenParts.includes(field)) ||
-    (hiddenParts.includes(field) && sources.get(field)?.parts === 1)
+    (told.has(field) && (exact.has(field) || !toldInPassing.includes(field)))
+  const sources = new Map<Field, Source>()
+  for (const { field, header, certainty, remembered } of columns) {
+    const shown = field === null ? [] : toldBy(field).filter(isShown)
+    const source = { header, guessed: !remembered && certainty < sureFrom, parts: shown.length }
+    for (const part of shown) sources.set(part, source)
+  }
   return fields.filter(isShown).map((field) => ({
     field,
     width: widths[kindOf(field)],
@@ -106,15 +106,20 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
 
 /** From here on a guess is as good as said (the same line as for chats). */
 export const sureFrom = 0.9
-/** Told by the district already, so that a column of their own says nothing new. */
-const hiddenParts: readonly Field[] = ['to_region', 'from_region']
+/** Of a whole address: the district tells its region, and a landmark is read behind its street. */
+const toldInPassing: readonly Field[] = ['to_region', 'from_region', 'to_landmark']
 
 export type LaidColumn = Column & Readonly<{ left: number }>
 
 /** Beside the columns of the file: the number of a row, its price, and what can be done with it. */
 export const sideWidths = { number: 64, price: 84, actions: 152 } as const
 
-export type Laid = Readonly<{ columns: readonly LaidColumn[]; width: number }>
+export type Laid = Readonly<{
+  columns: readonly LaidColumn[]
+  width: number
+  /** Landmarks have a column of their own; otherwise they stand behind their streets. */
+  hasLandmarks: boolean
+}>
 
 /** One beside the other. */
 export function laidOut(columns: readonly Column[], room: number): Laid {
@@ -135,5 +140,9 @@ export function laidOut(columns: readonly Column[], room: number): Laid {
     left += width
     return placed
   })
-  return { columns: laid, width: Math.max(room, left + sideWidths.price + sideWidths.actions) }
+  return {
+    columns: laid,
+    width: Math.max(room, left + sideWidths.price + sideWidths.actions),
+    hasLandmarks: columns.some(({ field }) => field === 'to_landmark'),
+  }
 }

@@ -1,4 +1,3 @@
-import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { Field } from '#modules/bulk/domain/fields.ts'
 import type { RowStore } from '../rows/row-store.ts'
 import type { RowView } from '../rows/row-view.ts'
@@ -7,7 +6,9 @@ import type { Column } from './columns.ts'
 import type { KeptSelection } from './kept-selection.ts'
 
 export type GridProps = {
-  upload: UploadAnswer
+  /** The upload, and how many of its rows are there twice. */
+  id: string
+  duplicates: number
   view: RowView
   store: RowStore
   columns: readonly Column[]

@@ -1,78 +1,74 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of 50,000 rows is laid out by hand; its roles say what it is
 import './grid.css'
 import {
+  type CSSProperties,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Field } from '#modules/bulk/domain/fields.ts'
 import { MeantBox } from '../meant/meant-box.tsx'
 import { useMeant, type WrongCell } from '../meant/use-meant.ts'
-import { useKeptValue } from '../rows/kept-value.ts'
-import { CellEditor, type EditorMove } from './cell-editor.tsx'
+import { createKeptValue, type KeptValue, subscribeToAll } from '../rows/kept-value.ts'
+import type { RowStore } from '../rows/row-store.ts'
+import type { RowView } from '../rows/row-view.ts'
+import { CellEditor, type EditorMove, type Writing } from './cell-editor.tsx'
 import { activeCellId } from './cell-slot.ts'
-import { type Laid, type LaidColumn, laidOut, sideWidths } from './columns.ts'
+import { type Laid, laidOut, sideWidths } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
 import type { GridProps } from './grid-props.ts'
 import { bringIntoSight, headHeight, useRoom } from './grid-window.ts'
 import type { KeptSelection } from './kept-selection.ts'
-import { boxOf, Marks } from './marks.tsx'
+import { Marks } from './marks.tsx'
 import { rowHeight } from './row-slot.ts'
 import { SeenRows } from './seen-rows.tsx'
-import { at, blockOf, type Place, type Selection, stepped } from './selection.ts'
+import { type Place, type Selection, stepped } from './selection.ts'
 import { useGridDeeds } from './use-grid-deeds.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 import { useGridPresses } from './use-grid-presses.ts'
 
-type Editing = { place: Place; n: number; column: LaidColumn; text: string; isReplacing: boolean }
-
 /** The rows as a spreadsheet: only those in sight are drawn, and the whole keyboard works. */
-export function Grid(props: GridProps) {
-  const { upload, view, store, columns, changes, selection } = props
+export const Grid = memo(function Grid(props: GridProps) {
+  const { id, view, store, columns, changes, selection } = props
   const t = useTranslations('bulkTable.grid')
   const names = useTranslations('bulk.fields')
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
   const laid = useMemo(() => laidOut(columns, room), [columns, room])
-  const [editing, setEditing] = useState<Editing>()
-  const wrong = useWrongCell(props, laid)
-  const meant = useMeant(upload.id, editing ? undefined : wrong, changes)
+  const [writing] = useState(() => createKeptValue<Writing | undefined>(undefined))
+  const meant = useMeant(id, useWrongCell(props, laid, writing), changes)
   const deeds = useGridDeeds({ view, store, laid, changes, selection })
   const follow = useFollowed(scroller, laid, selection)
+  useFirstLook(scroller, view, room > 0, follow)
 
   const edit = (text: string | undefined) => {
     const { active: place } = selection.now()
     const n = view.numberAt(place.row)
-    const column = laid.columns[place.column]
-    if (n === undefined || !column) return
+    const field = laid.columns[place.column]?.field
+    if (n === undefined || !field) return
     follow()
-    const known = deeds.sheet.textAt(n, column.field) ?? ''
-    setEditing({ place, n, column, text: text ?? known, isReplacing: text !== undefined })
+    const known = deeds.sheet.textAt(n, field) ?? ''
+    const label = t('write', { column: names(field), n: String(n) })
+    writing.set({ place, n, field, label, text: text ?? known, isReplacing: text !== undefined })
   }
-  const finish = ({ n, column: { field } }: Editing, text: string | undefined, move: EditorMove) => {
-    setEditing(undefined)
+  // In this order: one goes on and has the focus before anything changes, which the browser would have to lay out for both.
+  const finish = ({ n, field }: Writing, text: string | undefined, move: EditorMove) => {
+    if (text !== undefined && move !== 'stay' && move !== 'none') {
+      const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }
+      selection.set(movedOn(selection.now(), move, bounds))
+    }
     if (move !== 'stay') scroller.current?.focus({ preventScroll: true })
-    if (text === undefined) return
-    if (text !== deeds.sheet.textAt(n, field)) void changes.write([{ n, cells: { [field]: text } }])
-    if (move === 'stay' || move === 'none') return
-    const bounds = { rows: view.count, columns: laid.columns.length + 1, rowsOnPage: 1 }
-    selection.set(movedOn(selection.now(), move, bounds))
+    writing.set(undefined)
+    if (text !== undefined && text !== deeds.sheet.textAt(n, field))
+      void changes.write([{ n, cells: { [field]: text } }])
   }
-  const writing = useMemo(
-    () =>
-      editing && {
-        label: t('write', { column: names(editing.column.field), n: String(editing.n) }),
-        text: editing.text,
-        isReplacing: editing.isReplacing,
-        figures: editing.column.figures,
-        box: boxOf(laid, blockOf(at(editing.place.row, editing.place.column))),
-      },
-    [editing, laid, t, names],
-  )
   const press = useGridPresses({ ...props, laid, meant, deeds, edit, scroller })
   const pointer = useGridPointer({ ...props, scroller, edit })
 
@@ -104,12 +100,12 @@ export function Grid(props: GridProps) {
             onSeen={props.onSeen}
           />
           <Marks laid={laid} selection={selection} />
-          <CellEditor writing={writing} onDone={(text, move) => editing && finish(editing, text, move)} />
+          <CellEditor writing={writing} laid={laid} onDone={finish} />
           {meant.wrong && (
             <MeantBox
               meant={meant}
               changes={changes}
-              duplicates={upload.duplicates}
+              duplicates={props.duplicates}
               style={besideCell(scroller.current, laid, selection.now().active)}
             />
           )}
@@ -117,22 +113,31 @@ export function Grid(props: GridProps) {
       </div>
     </div>
   )
-}
+})
 
 /** The cell where one has come to rest, when something is wrong in it that nobody is putting right. */
-function useWrongCell({ view, store, selection }: GridProps, laid: Laid): WrongCell | undefined {
-  const rest = useKeptValue(selection.rest)
-  const n = rest && view.numberAt(rest.active.row)
-  const field = rest && laid.columns[rest.active.column]?.field
+function useWrongCell(
+  { view, store, selection }: GridProps,
+  laid: Laid,
+  writing: KeptValue<Writing | undefined>,
+): WrongCell | undefined {
+  const before = useRef<WrongCell>(undefined)
+  const subscribe = useMemo(() => subscribeToAll(store, selection.rest, writing), [store, selection, writing])
+  // The same object as long as it is the same cell: most steps lead from one that is right to another.
   const look = () => {
-    if (n === undefined || field === undefined || store.written(n)?.[field] !== undefined) return undefined
-    return store.row(n)?.cells[field]
+    const place = writing.now() ? undefined : selection.rest.now()?.active
+    const next = place && wrongCell(store, view.numberAt(place.row), laid.columns[place.column]?.field)
+    const { n, field, cell } = before.current ?? {}
+    if (next?.n !== n || next?.field !== field || next?.cell !== cell) before.current = next
+    return before.current
   }
-  const cell = useSyncExternalStore(store.subscribe, look, look)
-  return useMemo(
-    () => (n !== undefined && field && (cell?.error || cell?.meant) ? { n, field, cell } : undefined),
-    [n, field, cell],
-  )
+  return useSyncExternalStore(subscribe, look, look)
+}
+
+function wrongCell(store: RowStore, n: number | undefined, field: Field | undefined): WrongCell | undefined {
+  if (n === undefined || field === undefined || store.written(n)?.[field] !== undefined) return undefined
+  const cell = store.row(n)?.cells[field]
+  return cell && (cell.error || cell.meant) ? { n, field, cell } : undefined
 }
 
 /**
@@ -153,20 +158,39 @@ function useFollowed(scroller: RefObject<HTMLDivElement | null>, laid: Laid, sel
   return follow
 }
 
+/** Where one stands among other rows is in sight from the beginning, and its keys work where nothing else has them. */
+function useFirstLook(
+  scroller: RefObject<HTMLDivElement | null>,
+  view: RowView,
+  isLaid: boolean,
+  follow: () => void,
+): void {
+  const look = useEffectEvent(() => {
+    follow()
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are looked at anew
+  useEffect(() => {
+    if (isLaid) look()
+  }, [isLaid, view])
+}
+
 const boxWidth = 392
-/** Enough for three choices; the box stands above its row where there is less below. */
+/** Enough for three choices. */
 const boxHeight = 320
 
-function besideCell(scroller: HTMLElement | null, laid: Laid, { row, column }: Place) {
+/** Beside its cell and below its row; where there is less room below, as low as the table goes. */
+function besideCell(scroller: HTMLElement | null, laid: Laid, { row, column }: Place): CSSProperties {
   const { left = 0, width = 0 } = laid.columns[column] ?? {}
   const { scrollTop = 0, scrollLeft = 0, clientHeight = 800, clientWidth = 1200 } = scroller ?? {}
   const fits = left + width + 8 + boxWidth <= scrollLeft + clientWidth - 8
   const x = fits ? left + width + 6 : Math.max(scrollLeft + sideWidths.number + 8, left - boxWidth - 6)
-  const below = scrollTop + clientHeight - headHeight - (row + 1) * rowHeight
-  const above = row * rowHeight - scrollTop
-  return below >= boxHeight || below >= above
-    ? { left: x, top: (row + 1) * rowHeight + 4 }
-    : { left: x, top: row * rowHeight - 4, transform: 'translateY(-100%)' }
+  const end = scrollTop + clientHeight - headHeight
+  const below = (row + 1) * rowHeight
+  const maxHeight = clientHeight - headHeight - 16
+  return end - below >= boxHeight
+    ? { left: x, top: below + 4, maxHeight }
+    : { left: x, top: end - 8, maxHeight, transform: 'translateY(-100%)' }
 }
 
 const steps: Record<Exclude<EditorMove, 'none' | 'stay'>, readonly [down: number, right: number]> = {

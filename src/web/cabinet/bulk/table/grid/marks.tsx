@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Laid } from './columns.ts'
 import type { KeptSelection } from './kept-selection.ts'
-import { rowHeight } from './row-slot.ts'
+import { rowHeight, setShown } from './row-slot.ts'
 import { at, type Block, blockOf, isOneCell } from './selection.ts'
 
 /** Where one stands, and what is chosen from there. They follow every step, without anything being drawn again. */
@@ -16,7 +16,16 @@ export function Marks({ laid, selection }: { laid: Laid; selection: KeptSelectio
       mark(active.current, column < laid.columns.length ? boxOf(laid, blockOf(at(row, column))) : undefined)
     }
     follow()
-    return selection.subscribe(follow)
+    // With the rows, before the frame is shown: drawn at once, the browser would lay the table out for whoever asks next.
+    let frame = 0
+    const leave = selection.subscribe(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(follow)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      leave()
+    }
   }, [laid, selection])
   return (
     <>
@@ -30,7 +39,7 @@ type Box = Readonly<{ left: number; top: number; width: number; height: number }
 
 function mark(element: HTMLElement | null, box: Box | undefined): void {
   if (!element) return
-  element.hidden = box === undefined
+  setShown(element, box !== undefined)
   if (!box) return
   element.style.transform = `translate(${box.left}px, ${box.top}px)`
   element.style.width = `${box.width}px`

@@ -2,6 +2,7 @@ import type { RowStore } from '../rows/row-store.ts'
 import type { RowView } from '../rows/row-view.ts'
 import type { Preview } from './cell-look.ts'
 import type { Laid } from './columns.ts'
+import { createFrameRoom } from './frame-room.ts'
 import { type GridWindow, windowOf } from './grid-window.ts'
 import type { KeptSelection } from './kept-selection.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type RowPattern,
   type RowSlot,
   type Strip,
+  setShown,
 } from './row-slot.ts'
 
 /** What the rows are drawn from. */
@@ -26,11 +28,6 @@ type Table = Readonly<{
   onSeen: (first: number, last: number) => void
 }>
 
-/**
- * So long rows are filled in one frame, one at least; the others show their number and follow in the next. Laying them out takes
- * the browser twice as long.
- */
-const fillingMs = 1.5
 /** Rows on either side that are asked for before they are seen. */
 const aheadRows = 60
 /** Who scrolls does not read how far it is. */
@@ -45,6 +42,7 @@ export function createRowPainter(table: Table) {
   const slots: RowSlot[] = []
   const stripOf = rememberedStrip()
   const look = lookingAround(table)
+  const room = createFrameRoom()
   let latest: Scene | undefined
   let frame = 0
 
@@ -54,7 +52,7 @@ export function createRowPainter(table: Table) {
   }
 
   function paintScene(scene: Scene): void {
-    const end = performance.now() + fillingMs
+    room.begin()
     const seen = windowOf(scroller)
     look(scene.view, seen)
     const size = seen.last - seen.first + 1
@@ -64,21 +62,20 @@ export function createRowPainter(table: Table) {
     const { active } = selection.now()
     const strip = stripOf(scene.laid, seen)
     const shown = inOrderOfNeed(seen, active.row).flatMap((place) => standing(slots, scene.view, place, size))
+    for (const { isMoved } of shown) if (isMoved) room.take('moved')
     let isFilled = false
     let isWaiting = false
     for (const { slot, place, n } of shown) {
       const isActive = place === active.row
-      const done = fillSlot(
-        slot,
-        n,
-        strip,
-        isActive ? undefined : scene.preview,
-        isActive || !isFilled || performance.now() < end,
-      )
-      if (done === 'filled') isFilled = true
-      else if (done === 'waiting') isWaiting = true
+      const mayFill = isActive || !isFilled || room.hasMore()
+      const done = fillSlot(slot, n, strip, isActive ? undefined : scene.preview, mayFill)
+      if (done === 'filled') {
+        isFilled = true
+        room.take('filled')
+      } else if (done === 'waiting') isWaiting = true
       slot.activate(isActive ? active.column : undefined)
     }
+    room.end(isWaiting)
     if (isWaiting) later()
   }
 
@@ -118,6 +115,7 @@ export function createRowPainter(table: Table) {
       scroller.removeEventListener('scroll', later)
       for (const leave of leaving) leave()
       look.leave()
+      room.leave()
       holder.replaceChildren()
     },
   }
@@ -130,12 +128,7 @@ function standing(slots: readonly RowSlot[], view: RowView, place: number, size:
   if (!slot) return []
   setShown(slot.element, n !== undefined)
   if (n === undefined) return []
-  slot.stand(place, n)
-  return [{ slot, place, n }]
-}
-
-function setShown(element: HTMLElement, isShown: boolean): void {
-  if (element.hidden === isShown) element.hidden = !isShown
+  return [{ slot, place, n, isMoved: slot.stand(place, n) }]
 }
 
 /** Where one stands, then what is in sight, then what comes into sight next. */

@@ -1,7 +1,7 @@
 import type { RowAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { formatter } from '#platform/i18n/format.ts'
 import { hasError, type Written } from '../rows/row-store.ts'
-import { cellLook, type Preview } from './cell-look.ts'
+import { cellLook, type Preview, withLandmark } from './cell-look.ts'
 import { type CellSlot, createCellSlot, setActive, setAttribute } from './cell-slot.ts'
 import type { Laid, LaidColumn } from './columns.ts'
 
@@ -35,6 +35,10 @@ export type RowContent = Readonly<{
 /** A correction is looked at: only the cells that it could change are looked at with it. */
 export const hasOnlyAnotherPreview = (one: RowContent | undefined, other: RowContent) =>
   one?.row === other.row && one.written === other.written && one.strip === other.strip
+
+export function setShown(element: HTMLElement, isShown: boolean): void {
+  if (element.hidden === isShown) element.hidden = !isShown
+}
 
 export type RowSlot = ReturnType<typeof createRowSlot>
 
@@ -101,15 +105,19 @@ export function createRowSlot(pattern: RowPattern) {
     element,
     /** What stands in its cells, seen or not. */
     content: () => content,
-    stand: (nextPlace: number, nextN: number): void => {
+    /** Whether it has moved. */
+    stand: (nextPlace: number, nextN: number): boolean => {
+      const isMoved = place !== nextPlace || n !== nextN
       if (place !== nextPlace) {
         place = nextPlace
         element.style.transform = `translateY(${place * rowHeight}px)`
         element.setAttribute('aria-rowindex', String(place + headRows))
       }
-      if (n === nextN) return
-      n = nextN
-      numberText.data = String(n)
+      if (n !== nextN) {
+        n = nextN
+        numberText.data = String(n)
+      }
+      return isMoved
     },
     /** Without its data a row that is used again keeps its old cells, unseen: taking them out costs more than a frame has. */
     wait: () => setAttribute(element, 'data-coming', ''),
@@ -127,9 +135,10 @@ export function createRowSlot(pattern: RowPattern) {
 }
 
 function fillCell(pattern: RowPattern, cell: CellSlot, column: LaidColumn, content: RowContent): void {
-  const { row, written, preview } = content
+  const { row, written, preview, strip } = content
   const { field } = column
-  const look = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
+  const own = cellLook(field, row.cells[field], written?.[field], preview, pattern.format)
+  const look = field === 'to_street' && !strip.laid.hasLandmarks ? withLandmark(own, row) : own
   const title = look.state === 'repaired' ? pattern.was(row.cells[field]?.text ?? '') : undefined
   cell.show(look, column, title)
 }

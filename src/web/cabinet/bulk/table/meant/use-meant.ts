@@ -63,6 +63,13 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
         : undefined,
     [wrong, option, texts, isOpen],
   )
+  const take = ({ value, label }: Option, rows: 'one' | 'all') => {
+    if (!wrong) return
+    const { n, field, cell } = wrong
+    if (rows === 'one') void changes.write([{ n, cells: { [field]: value } }])
+    else if (street) void changes.renameStreet(street, n, label)
+    else void changes.replaceAlike(field, cell.text, value)
+  }
   const close = () => setState((before) => ({ ...before, isClosed: true }))
   return {
     wrong: isOpen ? wrong : undefined,
@@ -74,12 +81,8 @@ export function useMeant(id: string, wrong: WrongCell | undefined, changes: RowC
     choose: (chosen: number) => setState((before) => ({ ...before, chosen })),
     close,
     open: () => setState((before) => ({ ...before, isClosed: false })),
-    forAll: () => {
-      if (wrong && option && street) void changes.renameStreet(street, wrong.n, option.label)
-      else if (wrong && option) void changes.replaceAlike(wrong.field, wrong.cell.text, option.value)
-    },
-    forOne: () => {
-      if (wrong && option) void changes.write([{ n: wrong.n, cells: { [wrong.field]: option.value } }])
-    },
+    take,
+    forAll: () => option && take(option, 'all'),
+    forOne: () => option && take(option, 'one'),
   }
 }

@@ -22,3 +22,15 @@ export function createKeptValue<T>(first: T) {
 
 export const useKeptValue = <T>({ subscribe, now }: KeptValue<T>): T =>
   useSyncExternalStore(subscribe, now, now)
+
+type Told = { readonly subscribe: (listener: () => void) => () => void }
+
+/** Tells whenever one of them does. */
+export const subscribeToAll =
+  (...sources: readonly Told[]) =>
+  (listener: () => void) => {
+    const leaving = sources.map((source) => source.subscribe(listener))
+    return () => {
+      for (const leave of leaving) leave()
+    }
+  }

@@ -32,14 +32,19 @@ export function useRowChanges(
   const toast = useToast()
   const t = useTranslations('bulkTable.says')
   const format = formatter(useLocale())
-  const { change, undo } = useTurns(upload, store, onChanged)
+  const { change, undo, made } = useTurns(upload, store, onChanged)
   const params = { id: upload.id }
   const counted = (count: number) => ({ count, shown: format.number(count) })
-  const done = ({ changed = 0 }: ChangedUpload) =>
-    toast({
-      text: t('changed', counted(changed)),
-      action: { label: t('undo'), onAction: () => void undo() },
-    })
+  /** Tells what was done, and takes it back as long as it is the last that was done. */
+  const tell = (text: string) => {
+    const then = made()
+    const takeBack = () => {
+      if (made() === then) void undo()
+      else toast({ tone: 'info', text: t('nothingToUndo') })
+    }
+    toast({ text, action: { label: t('undo'), onAction: takeBack } })
+  }
+  const done = ({ changed = 0 }: ChangedUpload) => tell(t('changed', counted(changed)))
 
   /** What was written into cells, in one row or in many. */
   async function write(edits: readonly RowEdit[], after?: Told['done']): Promise<boolean> {
@@ -84,11 +89,11 @@ export function useRowChanges(
       change((api, key) => api.call(bulkCalls.acceptDuplicates, { params, body: {} }, { key }), { done }),
     setAside: (rows: readonly number[], after: () => void) => {
       const input = { params, body: { rows: [...rows] } }
-      const tell = () => {
+      const told = () => {
         after()
-        toast({ text: t('asideDone', counted(rows.length)) })
+        tell(t('asideDone', counted(rows.length)))
       }
-      return change((api, key) => api.call(bulkCalls.setAside, input, { key }), { done: tell })
+      return change((api, key) => api.call(bulkCalls.setAside, input, { key }), { done: told })
     },
   }
 }
@@ -106,6 +111,8 @@ function useTurns(upload: UploadAnswer, store: RowStore, onChanged: (next: Uploa
   const t = useTranslations('bulkTable.says')
   const turn = useRef<Promise<unknown>>(Promise.resolve())
   const known = useRef(upload)
+  /** How many changes were made or taken back here. */
+  const count = useRef(0)
   useEffect(() => {
     known.current = upload
   }, [upload])
@@ -120,6 +127,7 @@ function useTurns(upload: UploadAnswer, store: RowStore, onChanged: (next: Uploa
     // Two parcels that were the same may no longer be: the other one is somewhere else in the file.
     const touchesOthers = row === undefined || next.duplicates !== known.current.duplicates
     if (row) store.put(row)
+    count.current += 1
     known.current = next
     // Sums and chips may come a frame later than the row itself.
     startTransition(() => onChanged(next))
@@ -163,5 +171,5 @@ function useTurns(upload: UploadAnswer, store: RowStore, onChanged: (next: Uploa
       else refused(answer.error, () => void undo())
     })
 
-  return { change, undo }
+  return { change, undo, made: () => count.current }
 }

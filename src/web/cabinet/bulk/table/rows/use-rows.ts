@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type ApiError, useApi } from '#client/api.ts'
 import { bulkCalls } from '#modules/bulk/bulk.calls.ts'
+import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
 import type { RowFilter } from './filters.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { type RowView, rowView, viewWithout } from './row-view.ts'
@@ -19,7 +20,7 @@ export type Rows = {
 type Shown = { of?: RowFilter; view?: RowView; error?: ApiError }
 
 /** The rows of an upload that fit a filter. A row that no longer fits stays until the filter is chosen again. */
-export function useRows(id: string, filter: RowFilter): Rows {
+export function useRows({ id, rows }: Pick<UploadAnswer, 'id' | 'rows'>, filter: RowFilter): Rows {
   const api = useApi()
   const store = useMemo(
     () =>
@@ -55,6 +56,12 @@ export function useRows(id: string, filter: RowFilter): Rows {
     )
   }, [])
   const refresh = useCallback(() => setRound((before) => before + 1), [])
+  // Rows that were set aside have come back.
+  const [known, setKnown] = useState(rows)
+  if (known !== rows) {
+    setKnown(rows)
+    if (rows > known) refresh()
+  }
   const isOfThisFilter = shown.of === filter
   return {
     store,
