@@ -58,6 +58,15 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
     selection.set(at(place, Math.max(0, index)))
   }
   const goToError = useErrorWalk(upload, filter, rows, selection, stand)
+  /** What else is wrong in the row where one stands comes before the next row. */
+  const goFurther = (): boolean => {
+    const { row: place, column } = selection.now().active
+    const row = store.row(view?.numberAt(place) ?? 0)
+    const isWrong = (field: Field) => row?.cells[field]?.error && (filter.field ?? field) === field
+    const index = columns.findIndex(({ field }, at) => at > column && isWrong(field))
+    if (index !== -1) selection.set(at(place, index))
+    return index !== -1
+  }
   const { askAside, ...deeds } = useSteady({
     askAside: () => setOpen({ what: 'aside', rows: rowsToSetAside(rows, selection.now()) }),
     onFix: (n: number) => setOpen({ what: 'fix', n }),
@@ -67,7 +76,7 @@ export function RowsTable({ upload, onChanged, onColumns }: RowsTableProps) {
         : setOpen({ what: 'aside', rows: numbers }),
     onColumn: (field: Field) => setOpen({ what: 'column', field }),
     onColumns: () => setOpen({ what: 'columns' }),
-    onNextError: () => void goToError(),
+    onNextError: () => goFurther() || void goToError(),
     onLeave: () => panel.current?.querySelector<HTMLElement>('button')?.focus(),
   })
   const t = useTranslations('bulkTable.grid')
