@@ -1,4 +1,4 @@
-import { type ColumnField, type Field, fields, type WholeField } from './fields.ts'
+import { type ColumnField, type Field, fields, isWholeField, partsOfWhole } from './fields.ts'
 import type { Texts } from './row.ts'
 
 type Column = Readonly<{ index: number; field: ColumnField | null }>
@@ -7,19 +7,11 @@ type Written = Readonly<{ texts: Texts; edited: readonly Field[] }>
 /** What stands in a cell of the file, and which fields of the table it speaks of. */
 type CellBack = Readonly<{ text: string; of: readonly Field[] }>
 
-const wholes: Record<WholeField, readonly Field[]> = {
-  to_address: ['to_region', 'to_city', 'to_street', 'to_landmark'],
-  from_address: ['from_region', 'from_city', 'from_street'],
-  sides: ['length', 'width', 'height'],
-}
-
-const isWhole = (field: ColumnField): field is WholeField => field in wholes
-
 /** Of a whole address what no column of its own tells. */
 function partsOf(field: ColumnField | null, columns: readonly Column[]): readonly Field[] {
   if (field === null) return []
-  if (!isWhole(field)) return [field]
-  return wholes[field].filter((part) => !columns.some((column) => column.field === part))
+  if (!isWholeField(field)) return [field]
+  return partsOfWhole[field].filter((part) => !columns.some((column) => column.field === part))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cleanLine } from './cells/lines.ts'
 import { readPhones } from './cells/phones.ts'
-import type { ColumnField } from './fields.ts'
+import { type ColumnField, neededColumns } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import { contentOf } from './headers/content.ts'
 import { guessColumn } from './headers/guess-column.ts'
@@ -54,7 +54,7 @@ export function findLayout(sheets: readonly Sheet[], remembered: RememberedHeade
 }
 
 const worthOf = (columns: readonly GuessedColumn[]) =>
-  needs.filter((need) => columns.some(({ field }) => field !== null && need.includes(field))).length
+  neededColumns.filter((need) => columns.some(({ field }) => field !== null && need.includes(field))).length
 
 function findHeaderRow(rows: Sheet['rows'], remembered: RememberedHeaders): number | null {
   let best = { row: -1, worth: 0 }
@@ -148,21 +148,11 @@ function withoutRivals(columns: readonly GuessedColumn[]): GuessedColumn[] {
   })
 }
 
-/** What a parcel cannot do without, and which columns give it. */
-const needs: readonly (readonly ColumnField[])[] = [
-  ['receiver_name'],
-  ['receiver_phone'],
-  ['to_city', 'to_address', 'to_point'],
-  ['to_street', 'to_address', 'to_point'],
-  ['description'],
-  ['weight'],
-]
-
 /** Whether nobody has to be asked: all that a parcel needs is there and certain, or all was told before. */
 export function isSettled(columns: readonly GuessedColumn[]): boolean {
   const named = columns.filter(({ header }) => header !== '')
   if (named.length > 0 && named.every(({ remembered }) => remembered)) return true
-  return needs.every((need) =>
+  return neededColumns.every((need) =>
     columns.some(({ field, certainty }) => field !== null && need.includes(field) && certainty >= certain),
   )
 }

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import { type Field, figureFields } from './fields.ts'
 import type { CellValue, CheckedCell, CheckedRow, Texts } from './row.ts'
 
 type Cells = CheckedRow['cells']
@@ -9,15 +9,8 @@ type Cells = CheckedRow['cells']
  */
 export type KeptCells = { readonly [field in Field]?: CellValue | null | false | CheckedCell }
 
-/** Their values are numbers: "20" is 20 as written. */
-const numeric: ReadonlySet<string> = new Set<Field>([
-  'weight',
-  'length',
-  'width',
-  'height',
-  'product_fee',
-  'parcel_value',
-])
+/** "20" is 20 as written. */
+const numeric: ReadonlySet<Field> = new Set(figureFields)
 
 export function keptCells(cells: Cells, texts: Texts): string {
   let json = ''

@@ -1,7 +1,7 @@
 import { type AddressParts, splitAddress, streetAndLandmark } from './address/split-address.ts'
 import { cleanLine } from './cells/lines.ts'
 import { threeSides } from './cells/numbers.ts'
-import { type ColumnField, type WholeField, wholeFields } from './fields.ts'
+import { type ColumnField, isWholeField, type WholeField } from './fields.ts'
 import { foldText } from './fold-text.ts'
 import { repeatsHeader } from './headers/header-rows.ts'
 import type { Texts } from './row.ts'
@@ -57,13 +57,11 @@ function takenFrom(columns: readonly Column[]): readonly Taken[] {
     if (field === null) return []
     const unit = units[field]
     const isSaid = unit && header && unit.said.test(header)
-    return [{ index, field, unit: isSaid ? unit.written : undefined, isWhole: isWhole(field) }]
+    return [{ index, field, unit: isSaid ? unit.written : undefined, isWhole: isWholeField(field) }]
   })
   taken.set(columns, found)
   return found
 }
-
-const isWhole = (field: ColumnField) => (wholeFields as readonly ColumnField[]).includes(field)
 
 const joint = (field: ColumnField) => (field === 'receiver_name' || field === 'sender_name' ? ' ' : ', ')
 

@@ -1,17 +1,16 @@
 import { useLocale } from '#client/surroundings.ts'
 import type { CellAnswer } from '#modules/bulk/bulk.contract.ts'
-import type { Field } from '#modules/bulk/domain/fields.ts'
+import { type Field, moneyFields } from '#modules/bulk/domain/fields.ts'
 import { formatter } from '#platform/i18n/format.ts'
 
 const phones: readonly Field[] = ['receiver_phone', 'receiver_phone_2', 'sender_phone']
-const money: readonly Field[] = ['product_fee', 'parcel_value']
 
 /** A cell as people read it: phones in groups, money with its spaces, the rest as it was understood. */
 export function useShownCell(): (field: Field, cell: CellAnswer) => string {
   const format = formatter(useLocale())
   return (field, { value, text }) => {
     if (phones.includes(field) && typeof value === 'string') return grouped(value) ?? text
-    if (money.includes(field) && typeof value === 'number') return format.number(value)
+    if (moneyFields.includes(field) && typeof value === 'number') return format.number(value)
     return typeof value === 'string' && value !== '' ? value : text
   }
 }

@@ -1,5 +1,5 @@
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
-import type { ColumnField } from '#modules/bulk/domain/fields.ts'
+import { type ColumnField, neededColumns } from '#modules/bulk/domain/fields.ts'
 
 type Column = UploadAnswer['columns'][number]
 
@@ -38,20 +38,10 @@ export const fieldGroups = [
 
 export type FieldGroup = (typeof fieldGroups)[number]['group']
 
-/** What every parcel needs, each by one of several columns. */
-const needs: readonly (readonly [ColumnField, ...ColumnField[]])[] = [
-  ['receiver_name'],
-  ['receiver_phone'],
-  ['to_city', 'to_address', 'to_point'],
-  ['to_street', 'to_address', 'to_point'],
-  ['description'],
-  ['weight'],
-]
-
 /** What no column gives yet, named by what it usually is. It can be written for all rows later. */
 export function missingIn(choice: Choice): ColumnField[] {
   const chosen = new Set(choice.values())
-  return needs.filter((ways) => !ways.some((field) => chosen.has(field))).map(([usual]) => usual)
+  return neededColumns.filter((ways) => !ways.some((field) => chosen.has(field))).map(([usual]) => usual)
 }
 
 /** A name and a surname, a street and a house: their columns are put together. */

@@ -1,5 +1,5 @@
 import type { CellAnswer, RowAnswer } from '#modules/bulk/bulk.contract.ts'
-import type { Field } from '#modules/bulk/domain/fields.ts'
+import { type Field, measureFields, moneyFields } from '#modules/bulk/domain/fields.ts'
 import type { formatter } from '#platform/i18n/format.ts'
 import { groupPhone, phoneDigits } from '#ui/fields/phone-digits.ts'
 import { sureFrom } from './columns.ts'
@@ -43,8 +43,6 @@ export function withLandmark(look: CellLook, { cells }: RowAnswer): CellLook {
     : { ...look, text: `${look.text}, ${landmark}` }
 }
 
-const moneyFields: readonly Field[] = ['product_fee', 'parcel_value']
-const measures: readonly Field[] = ['weight', 'length', 'width', 'height']
 const phoneFields: readonly Field[] = ['receiver_phone', 'receiver_phone_2', 'sender_phone']
 
 export const isPhone = (field: Field) => phoneFields.includes(field)
@@ -55,6 +53,6 @@ export function valueText(field: Field, { value, text }: CellAnswer, format: For
   if (value === null || value === '') return text
   if (isMoney(field) && typeof value === 'number') return format.number(value)
   // Places and services are numbers to us, and words to everybody else.
-  if (typeof value !== 'string') return measures.includes(field) ? String(value) : text
+  if (typeof value !== 'string') return measureFields.includes(field) ? String(value) : text
   return isPhone(field) ? groupPhone(phoneDigits(value)) : value
 }

@@ -1,5 +1,13 @@
 import type { UploadAnswer } from '#modules/bulk/bulk.contract.ts'
-import { type ColumnField, type Field, fields, type WholeField } from '#modules/bulk/domain/fields.ts'
+import {
+  type ColumnField,
+  type Field,
+  fields,
+  figureFields,
+  isWholeField,
+  moneyFields,
+  partsOfWhole,
+} from '#modules/bulk/domain/fields.ts'
 
 /** Where a column of the table comes from in the file. */
 export type Source = Readonly<{
@@ -28,15 +36,6 @@ const needed: readonly Field[] = [
   'product_fee',
 ]
 
-const parts: Record<WholeField, readonly Field[]> = {
-  to_address: ['to_region', 'to_city', 'to_street', 'to_landmark'],
-  from_address: ['from_region', 'from_city', 'from_street'],
-  sides: ['length', 'width', 'height'],
-}
-
-const isWhole = (field: ColumnField): field is WholeField => field in parts
-
-const figures: readonly Field[] = ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value']
 const wide: readonly Field[] = [
   'to_street',
   'to_landmark',
@@ -57,8 +56,8 @@ const widths = {
 } as const
 
 function kindOf(field: Field): keyof typeof widths {
-  if (field === 'product_fee' || field === 'parcel_value') return 'money'
-  if (figures.includes(field)) return 'figures'
+  if (moneyFields.includes(field)) return 'money'
+  if (figureFields.includes(field)) return 'figures'
   if (field.includes('phone')) return 'phone'
   if (field.endsWith('_name')) return 'name'
   if (field === 'to_landmark' || field === 'description') return 'short'
@@ -83,7 +82,7 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
   const exact = new Set(columns.map(({ field }) => field))
   // A column of its own says it better than a part of a whole address.
   const toldBy = (field: ColumnField) =>
-    isWhole(field) ? parts[field].filter((part) => !exact.has(part)) : [field]
+    isWholeField(field) ? partsOfWhole[field].filter((part) => !exact.has(part)) : [field]
   const told = new Set(columns.flatMap(({ field }) => (field === null ? [] : toldBy(field))))
   const isShown = (field: Field) =>
     needed.includes(field) ||
@@ -100,7 +99,7 @@ export function shownColumns({ columns, problems }: Columns, opened: ReadonlySet
     field,
     width: widths[kindOf(field)],
     source: sources.get(field),
-    figures: figures.includes(field),
+    figures: figureFields.includes(field),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Field } from '#modules/bulk/domain/fields.ts'
+import { type Field, figureFields } from '#modules/bulk/domain/fields.ts'
 import type { Meant } from '../meant/use-meant.ts'
 import type { Laid } from './columns.ts'
 import type { GridProps } from './grid-props.ts'
@@ -73,6 +73,4 @@ export function useGridPresses(table: Presses) {
   }
 }
 
-const isWrittenWithDigits = (field: Field) =>
-  ['weight', 'length', 'width', 'height', 'product_fee', 'parcel_value'].includes(field) ||
-  field.includes('phone')
+const isWrittenWithDigits = (field: Field) => figureFields.includes(field) || field.includes('phone')
