@@ -1,0 +1,20 @@
+/** How a report of a phone came out (DECISIONS, "API shapes 2"). */
+export const reportStates = ['done', 'repeated', 'late', 'conflict', 'refused'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** What a courier does at a stop. `hand_in`: what could not be delivered, or goes back, is brought to a place of ours. */
+export const stopKinds = ['collect', 'deliver', 'bring', 'hand_in'] as const
+export type StopKind = (typeof stopKinds)[number]
+
+export const vehicles = ['foot', 'scooter', 'car', 'van'] as const
+export type Vehicle = (typeof vehicles)[number]
+
+/** The bounds of one call of a phone: it sends the rest with the next one. */
+export const fieldLimits = {
+  actionsPerSync: 200,
+  inputBytes: 8_000,
+  positionsPerCall: 120,
+  /** Call cards that a phone is given for a shift (DECISIONS, "Late and offline reports"). */
+  callCards: 20,
+  positionsKeptDays: 7,
+} as const

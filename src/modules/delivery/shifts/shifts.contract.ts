@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { clientId, shiftAnswer } from '../field/field.contract.ts'
+
+export const shiftErrors = {
+  shift_running: 409,
+  no_shift: 409,
+  device_ended: 401,
+} as const satisfies Record<string, number>
+
+export const shiftStart = z
+  .object({
+    device_id: clientId,
+    bags: z.int().min(0).max(500).describe('Parcels and bags that the courier counts at the start.'),
+  })
+  .meta({ example: { device_id: 'phone-5f1e9b20', bags: 14 } })
+
+export const shiftEnd = z
+  .object({
+    device_id: clientId,
+    /** Notes by their value, as counted. */
+    notes: z
+      .record(z.string().regex(/^\d{3,6}$/), z.int().min(0).max(10_000))
+      .optional()
+      .describe('How many notes of each value.'),
+    counted: z.int().min(0).describe("Cash that the courier has counted, whole so'm."),
+    note: z.string().max(500).optional().describe('Why it differs.'),
+  })
+  .meta({ example: { device_id: 'phone-5f1e9b20', counted: 1_247_000, note: 'Taksiga berdim' } })
+
+export const shiftEnded = z.object({
+  shift: shiftAnswer,
+  expected: z.int(),
+  counted: z.int(),
+  difference: z.int().describe('Counted less expected.'),
+  settlement_id: z.string().nullable().describe('What waits for the cashier’s confirmation.'),
+  still_in_hand: z.array(z.object({ order_id: z.string(), tracking_code: z.string(), name: z.string(), reason: z.string() })),
+})
+export type ShiftEnded = z.infer<typeof shiftEnded>
+export { shiftAnswer }
