@@ -1,0 +1,1 @@
+-- Kept for its part of the field: written over before the release.
