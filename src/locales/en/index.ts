@@ -11,6 +11,11 @@ import partners from './cabinet/partners.ts'
 import profile from './cabinet/profile.ts'
 import referrals from './cabinet/referrals.ts'
 import sendParcel from './cabinet/sendParcel.ts'
+import courierCash from './courier/courierCash.ts'
+import courierMe from './courier/courierMe.ts'
+import courierParts from './courier/courierParts.ts'
+import courierRoute from './courier/courierRoute.ts'
+import courierShift from './courier/courierShift.ts'
 import approvals from './desk/approvals.ts'
 import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
@@ -106,6 +111,11 @@ export default {
   common,
   consent,
   courierCard,
+  courierShift,
+  courierRoute,
+  courierParts,
+  courierMe,
+  courierCash,
   desk,
   deskBanner,
   deskPartners,

@@ -1,0 +1,34 @@
+import './screen-bar.css'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+
+type ScreenBarProps = {
+  title: ReactNode
+  /** A second, quieter line. */
+  under?: ReactNode
+  /** Without it there is no way back: a first screen. */
+  onBack?: (() => void) | undefined
+  /** At the right edge: a call, the scanner. */
+  action?: ReactNode
+}
+
+/** The top of a courier's screen: the way back, what this is, and one sign for what is often needed. */
+export function ScreenBar({ title, under, onBack, action }: ScreenBarProps) {
+  const t = useTranslations('courierParts')
+  return (
+    <header className="screen-bar">
+      {onBack && (
+        <button type="button" className="screen-bar__button" onClick={onBack}>
+          <Icon name="chevronLeft" />
+          <span className="spoken">{t('back')}</span>
+        </button>
+      )}
+      <div className="screen-bar__words">
+        <h1>{title}</h1>
+        {under && <p>{under}</p>}
+      </div>
+      {action}
+    </header>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Stop, StopPlace, Today } from '#modules/delivery/field/field.contract.ts'
+
+/** For tests and the looking at screens: a stop with what a test does not care about. */
+export function sampleStop(more: Partial<Omit<Stop, 'place'>> & { place?: Partial<StopPlace> } = {}): Stop {
+  const { place, ...stop } = more
+  return {
+    order_id: '63642483',
+    tracking_code: 'TB57291836405128',
+    kind: 'deliver',
+    position: 1,
+    state: 'open',
+    status: 'pickup',
+    version: 4,
+    name: 'Malika Yusupova',
+    phone: '901234567',
+    additional_phone: null,
+    place: {
+      region: 'Toshkent shahri',
+      district: 'Chilonzor tumani',
+      mahalla: null,
+      street: 'Bunyodkor koʻchasi, 42-uy',
+      landmark: '45-maktab orqasi',
+      entrance: '2',
+      floor: null,
+      flat: '18',
+      intercom: null,
+      latitude: 41.2857,
+      longitude: 69.2035,
+      pin_source: null,
+      point: null,
+      ...place,
+    },
+    note: null,
+    window: { day: '2026-11-18', from: '14:00', to: '16:00' },
+    to_collect: 185_000,
+    payable_by_link: true,
+    parcel: { weight: 1.2, size_class: 'medium', description: 'Kiyim', value: 185_000, sides: [] },
+    wishes: { hand_over: null, delegate: null, refused: false },
+    attempts: 0,
+    in_hand: true,
+    signature_needed: false,
+    leg_metres: 1400,
+    allowed_actions: ['deliver', 'fail_delivery'],
+    ended_at: null,
+    undo_until: null,
+    ...stop,
+  }
+}
+
+export const sampleToday = (more: Partial<Today> = {}): Today => ({
+  server_time: '2026-11-18T09:00:00.000Z',
+  cursor: '1',
+  courier: {
+    name: 'Jasur Rahimov',
+    vehicle: 'scooter',
+    district: 'Chilonzor tumani',
+    rating: 4.8,
+    ratings: 27,
+  },
+  shift: {
+    id: '1',
+    started_at: '2026-11-18T03:30:00.000Z',
+    ended_at: null,
+    bags: 14,
+    call_cards: [],
+    delivered: 5,
+    failed: 1,
+    collected: 2,
+    metres: 12_300,
+  },
+  cash: { held: 612_000, limit: 3_000_000 },
+  stops: [],
+  incidents: [],
+  ...more,
+})

@@ -1,0 +1,15 @@
+export default {
+  title: 'Naqd pul',
+  held: 'Qoʻlingizda',
+  limit: 'Chegara {amount}',
+  room: 'yana {amount} sigʻadi',
+  full: 'Chegaraga yetdi: kassaga topshiring',
+  near: 'Chegaraga oz qoldi',
+  waits: 'Hali yuborilmagan amallar bor: ular yetib borgach, bu summa aniqlashadi.',
+  ahead: 'Bugun yana olinadi',
+  today: 'Bugun olingan',
+  todaySum: '{count, plural, other {{text} ta manzildan}}',
+  none: 'Bugun hali pul olinmadi',
+  noneText: 'Pul olingan manzillar shu yerda koʻrinadi.',
+  hand: 'Pulni topshirish',
+} as const
