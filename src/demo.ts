@@ -16,7 +16,7 @@ import {
 import { loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
-import { loadDemoPoints } from '#modules/points/index.ts'
+import { loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
 import { loadDemoPartners, loadDemoPromotion, loadDemoReferral } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -31,6 +31,7 @@ const parts = {
   content: loadDemoContent,
   promotion: loadDemoPromotion,
   points: loadDemoPoints,
+  depots: loadDemoDepots,
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
   'cash desks': loadDemoCashDesks,

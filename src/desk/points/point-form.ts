@@ -1,7 +1,7 @@
 import type { Texts } from '#modules/content/domain/texts.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import type { DeskPoint, PointBody } from '#modules/points/desk/desk-points.contract.ts'
-import { longestFirst, type PointKind, type PointService, usualLimits } from '#modules/points/domain/point.ts'
+import { longestFirst, type PlaceKind, type PointService, usualLimits } from '#modules/points/domain/point.ts'
 import { offered } from '#modules/points/domain/point-rules.ts'
 import type { Pin } from '#parcel/pin/pin.ts'
 import { noTexts, unwrittenIn } from '../parts/texts/edited-texts.ts'
@@ -11,7 +11,7 @@ export type HolidayForm = { day: string; hours: string; note: Texts }
 
 /** What is typed, before it is known to be right. */
 export type PointForm = {
-  kind: PointKind
+  kind: PlaceKind
   name: Texts
   address: Texts
   landmark: Texts
@@ -28,7 +28,7 @@ export type PointForm = {
   capacity: number | null
 }
 
-const limitsOf = (kind: PointKind) => ({
+const limitsOf = (kind: PlaceKind) => ({
   weight_kg: usualLimits[kind].weightGrams / 1000,
   sides_cm: usualLimits[kind].sidesCm,
 })
@@ -79,7 +79,7 @@ export function formOf(point: DeskPoint): PointForm {
 }
 
 /** Another kind has other limits and offers less; what it cannot have is let go. */
-export const withKind = (form: PointForm, kind: PointKind): PointForm => ({
+export const withKind = (form: PointForm, kind: PlaceKind): PointForm => ({
   ...form,
   kind,
   ...limitsOf(kind),
@@ -99,7 +99,7 @@ export function faultsIn(form: PointForm): readonly PointFault[] {
   const facts = [
     district === null && 'district_id',
     pin === null && 'lat',
-    services.length === 0 && 'services',
+    services.length === 0 && form.kind !== 'depot' && 'services',
     weight === null && 'limits.weight_kg',
     sides.some((side) => side === null) && 'limits.sides_cm',
     capacity === null && 'capacity',

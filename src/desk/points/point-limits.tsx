@@ -50,31 +50,35 @@ export function PointLimits({ edit: { form, change }, wrong }: PartProps) {
           />
         ))}
       </div>
-      <fieldset className="point-week">
-        <legend>{t('deskPoints.fields.services')}</legend>
-        {offered[kind].map((service) => (
-          <Checkbox
-            key={service}
-            label={t(serviceNames[service])}
-            checked={services.includes(service)}
-            onChange={({ target }) =>
-              change({
-                services: target.checked ? [...services, service] : services.filter((one) => one !== service),
-              })
-            }
-          />
-        ))}
-        {kind === 'point' && (
-          <Checkbox
-            label={t('deskPoints.services.cod')}
-            checked={form.cod}
-            onChange={({ target }) => change({ cod: target.checked })}
-          />
-        )}
-        <p role="alert" className="point-wrong">
-          {wrong('services')}
-        </p>
-      </fieldset>
+      {offered[kind].length > 0 && (
+        <fieldset className="point-week">
+          <legend>{t('deskPoints.fields.services')}</legend>
+          {offered[kind].map((service) => (
+            <Checkbox
+              key={service}
+              label={t(serviceNames[service])}
+              checked={services.includes(service)}
+              onChange={({ target }) =>
+                change({
+                  services: target.checked
+                    ? [...services, service]
+                    : services.filter((one) => one !== service),
+                })
+              }
+            />
+          ))}
+          {kind === 'point' && (
+            <Checkbox
+              label={t('deskPoints.services.cod')}
+              checked={form.cod}
+              onChange={({ target }) => change({ cod: target.checked })}
+            />
+          )}
+          <p role="alert" className="point-wrong">
+            {wrong('services')}
+          </p>
+        </fieldset>
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import type { SaidState } from '#modules/points/domain/availability.ts'
-import type { PointKind, PointService, PointState } from '#modules/points/domain/point.ts'
+import type { PlaceKind, PointService, PointState } from '#modules/points/domain/point.ts'
 import type { BadgeLook } from '#ui/show/state-badge.tsx'
 
 export const kindNames = {
   point: 'deskPoints.kinds.point',
   locker: 'deskPoints.kinds.locker',
   mailbox: 'deskPoints.kinds.mailbox',
-} as const satisfies Record<PointKind, string>
+  depot: 'deskPoints.kinds.depot',
+} as const satisfies Record<PlaceKind, string>
 
 export const serviceNames = {
   drop_off: 'deskPoints.services.dropOff',

@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 export async function countByDistrict(db: Db, today: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db.many<{ district: number; count: number }>(sql`
     select district_id as district, count(*)::integer as count from pickup_point
-    where coalesce(closes_on > ${today}::date, true)
+    where kind <> 'depot' and coalesce(closes_on > ${today}::date, true)
     group by district_id`)
   return new Map(rows.map(({ district, count }) => [district, count]))
 }

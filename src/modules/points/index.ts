@@ -1,16 +1,26 @@
 export { agentPostRoutes } from './agents/agent-post.api.ts'
 export { findPost, savePost } from './agents/agent-post.repo.ts'
-export { loadDemoPoints } from './demo/demo-points.service.ts'
+export { loadDemoDepots, loadDemoPoints } from './demo/demo-points.service.ts'
 export { deskPointRoutes } from './desk/desk-points.api.ts'
 export type { ParcelsUnderWay } from './desk/desk-points.contract.ts'
 export { findClosingWays } from './desk/desk-points.repo.ts'
 export type { ParcelsDoor } from './desk/point-closing.service.ts'
 export { countByDistrict } from './directory.repo.ts'
 export { canTake } from './domain/can-take.ts'
-export { type Point, stateForDue, stateOf } from './domain/point.ts'
+export { type Place, type Point, stateForDue, stateOf } from './domain/point.ts'
 export { shiftOccupied } from './point-changes.service.ts'
 export { pointsRoutes } from './points.api.ts'
 export { type PointAnswer, pointsErrors } from './points.contract.ts'
-export { countPoints, findCounters, findNamedPoints, findPoint, holdPoint } from './points.repo.ts'
+export {
+  countPoints,
+  findCounters,
+  findDepots,
+  findNamedPoints,
+  findPlace,
+  findPlacesBy,
+  findPoint,
+  holdPoint,
+  isDepot,
+} from './points.repo.ts'
 export { type Distances, readPoint, searchPoints } from './points.service.ts'
 export { pointStreams } from './points.streams.ts'

@@ -2,7 +2,7 @@ import { rememberAddresses } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Point } from './domain/point.ts'
 
-type Named = Pick<Point, 'id' | 'name' | 'districtId' | 'lat' | 'lon'>
+export type Named = Pick<Point, 'id' | 'name' | 'districtId' | 'lat' | 'lon'>
 
 /** A point is also an address, by its name in each language. Uzbek in both scripts is one to whoever searches. */
 export function asAddresses({ id, name, districtId, lat, lon }: Named) {

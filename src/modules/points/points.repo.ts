@@ -6,10 +6,13 @@ import type { Bounds } from './domain/bounds.ts'
 import type { Span, WeekMoment } from './domain/hours.ts'
 import { type Grid, type MapSpot, mostSingleSpots } from './domain/map-spots.ts'
 import {
+  type Place,
+  type PlaceKind,
   type Point,
   type PointHoliday,
   type PointKind,
   type PointState,
+  pointKinds,
   type SidesCm,
   stateOf,
 } from './domain/point.ts'
@@ -37,7 +40,8 @@ export type PointFilter = {
 export type Origin = { lat: number; lon: number; radiusKm: number | undefined }
 
 type Spans = [number, number][]
-type PointRow = Omit<Point, 'hours' | 'holidays' | 'limits'> & {
+type RowOf<Kind extends PlaceKind> = Omit<Point, 'kind' | 'hours' | 'holidays' | 'limits'> & {
+  kind: Kind
   hours: Spans[]
   holidays: (Omit<PointHoliday, 'hours'> & { hours: Spans })[]
   maxGrams: number
@@ -45,6 +49,8 @@ type PointRow = Omit<Point, 'hours' | 'holidays' | 'limits'> & {
   sideMiddle: number
   sideShort: number
 }
+type PointRow = RowOf<PointKind>
+type PlaceRow = RowOf<PlaceKind>
 
 const earthRadiusKm = 6371
 
@@ -52,6 +58,9 @@ const columns = sql`id, kind, name, address, landmark, district_id as "districtI
       max_grams as "maxGrams", side_long_cm as "sideLong", side_middle_cm as "sideMiddle",
       side_short_cm as "sideShort", cod, capacity, occupied, closed, holidays, photos, full_by_hand as "fullByHand",
       closed_until as "closedUntil", to_char(closes_on, 'YYYY-MM-DD') as "closesOn"`
+
+/** What may be told to anybody: a depot is never found this way. */
+const isKnown = sql`kind = any (${pointKinds}::text[])`
 
 /** Its doors stay shut, whatever its hours say: `isShut` of the domain. */
 const isShut = (f: ReturnType<typeof parametersOf>) => sql`
@@ -147,12 +156,18 @@ function findCells(db: Db, filter: PointFilter, grid: Grid, locale: string): Pro
 export async function findPoint(db: Db, id: number): Promise<Point | undefined> {
   const row = await db.maybe<PointRow>(sql`
     select ${columns}
-    from pickup_point where id = ${id}`)
+    from pickup_point where id = ${id} and ${isKnown}`)
   return row && toPoint(row)
 }
 
-export async function findPointsBy(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Point>> {
-  const rows = await db.many<PointRow>(
+/** Any place of ours, for staff and for what they do: depots too. */
+export async function findPlace(db: Db, id: number): Promise<Place | undefined> {
+  const row = await db.maybe<PlaceRow>(sql`select ${columns} from pickup_point where id = ${id}`)
+  return row && toPoint(row)
+}
+
+export async function findPlacesBy(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Place>> {
+  const rows = await db.many<PlaceRow>(
     sql`select ${columns} from pickup_point where id = any (${ids}::bigint[])`,
   )
   return new Map(rows.map((row) => [row.id, toPoint(row)]))
@@ -162,10 +177,11 @@ export type NamedPoint = Pick<Point, 'id' | 'districtId' | 'name' | 'address' | 
   state: PointState
 }
 
-/** All that have not closed for good, by what a table of parcels needs to know of them. */
+/** All points that have not closed for good, by what a table of parcels needs to know of them. */
 export async function findNamedPoints(db: Db, now: Date): Promise<NamedPoint[]> {
   const rows = await db.many<PointRow>(sql`
-    select ${columns} from pickup_point where coalesce(closes_on > ${tashkentDay(now)}::date, true) order by id`)
+    select ${columns} from pickup_point
+    where ${isKnown} and coalesce(closes_on > ${tashkentDay(now)}::date, true) order by id`)
   return rows.map(toPoint).map(({ id, districtId, name, address, limits, cod, ...rest }) => ({
     id,
     districtId,
@@ -176,6 +192,20 @@ export async function findNamedPoints(db: Db, now: Date): Promise<NamedPoint[]> 
     state: stateOf({ ...rest }, now),
   }))
 }
+
+export async function isDepot(db: Db, id: number): Promise<boolean> {
+  return (await db.maybe(sql`select id from pickup_point where id = ${id} and kind = 'depot'`)) !== undefined
+}
+
+/** At work, by their numbers: few enough to be chosen from a list. */
+export async function findDepots(db: Db): Promise<Place[]> {
+  const rows = await db.many<PlaceRow>(sql`
+    select ${columns} from pickup_point where kind = 'depot' and not closed and closes_on is null
+    order by id limit ${mostDepots}`)
+  return rows.map(toPoint)
+}
+
+const mostDepots = 200
 
 /** In each of the districts one counter that takes parcels and money. */
 export async function findCounters(
@@ -190,7 +220,7 @@ export async function findCounters(
   return new Map(rows.map(({ id, district }) => [district, id]))
 }
 
-export type PointToKeep = Omit<Point, 'photos' | 'fullByHand' | 'closedUntil' | 'closesOn'> & {
+export type PointToKeep = Omit<Place, 'photos' | 'fullByHand' | 'closedUntil' | 'closesOn'> & {
   searchText: string
 }
 
@@ -276,7 +306,8 @@ function chordsFrom(origin: Origin | undefined) {
   return { lat, lon, weight: 1, longestChord }
 }
 
-function toPoint({ hours, holidays, maxGrams, sideLong, sideMiddle, sideShort, ...rest }: PointRow): Point {
+function toPoint<Kind extends PlaceKind>(row: RowOf<Kind>): Omit<Place, 'kind'> & { kind: Kind } {
+  const { hours, holidays, maxGrams, sideLong, sideMiddle, sideShort, ...rest } = row
   const toSpans = (spans: Spans): Span[] => spans.map(([from, to]) => ({ from, to }))
   return {
     ...rest,
@@ -300,7 +331,7 @@ export type ChangedPoint = Point & { changeNo: number }
 export async function findChanges(db: Db, after: number, limit: number): Promise<ChangedPoint[]> {
   const rows = await db.many<PointRow & { changeNo: number }>(sql`
     select ${columns}, change_no as "changeNo" from pickup_point
-    where change_no > ${after} order by change_no limit ${limit}`)
+    where change_no > ${after} and ${isKnown} order by change_no limit ${limit}`)
   return rows.map(({ changeNo, ...row }) => ({ ...toPoint(row), changeNo }))
 }
 
@@ -312,7 +343,13 @@ export async function findLastChange(db: Db): Promise<number> {
 
 /** What becomes of a point while it is held is decided by whoever holds it. */
 export async function holdPoint(tx: Db, id: number): Promise<Point | undefined> {
-  const row = await tx.maybe<PointRow>(sql`select ${columns} from pickup_point where id = ${id} for update`)
+  const row = await tx.maybe<PointRow>(sql`
+    select ${columns} from pickup_point where id = ${id} and ${isKnown} for update`)
+  return row && toPoint(row)
+}
+
+export async function holdPlace(tx: Db, id: number): Promise<Place | undefined> {
+  const row = await tx.maybe<PlaceRow>(sql`select ${columns} from pickup_point where id = ${id} for update`)
   return row && toPoint(row)
 }
 

@@ -54,7 +54,7 @@ export function findParcel(db: Db, code: string, locale: string): Promise<Parcel
       door_paid_at as "doorPaidAt",
       (select json_agg(json_build_object('id', event_id, 'seq', seq, 'verb', verb, 'actor', actor,
           'personId', person_id, 'courierId', courier_id, 'pointId', point_id, 'district', district_id,
-          'point', name ->> ${locale}, 'reason', reason, 'locker', details -> 'locker',
+          'point', case when kind = 'depot' then null else name ->> ${locale} end, 'reason', reason, 'locker', details -> 'locker',
           'proof', details -> 'proof' -> 'kind', 'day', details -> 'day', 'at', happened_at) order by seq)
         from log_for_tracking left join point_place on point_place.id = point_id
         where order_id = parcel.id) as log

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { type Pages, usePages } from '#client/use-pages.ts'
 import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
-import { pointKinds, pointStates } from '#modules/points/domain/point.ts'
+import { placeKinds, pointStates } from '#modules/points/domain/point.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -32,7 +32,7 @@ const sought = [...pointStates, 'closing'] as const
 type View = {
   q: string | undefined
   region: string | undefined
-  kind: (typeof pointKinds)[number] | undefined
+  kind: (typeof placeKinds)[number] | undefined
   state: (typeof sought)[number] | undefined
 }
 type ViewProps = { view: View; onChange: (part: Partial<View>) => void }
@@ -40,7 +40,7 @@ type ViewProps = { view: View; onChange: (part: Partial<View>) => void }
 const readView = (params: URLSearchParams): View => ({
   q: params.get('q') ?? undefined,
   region: params.get('region') ?? undefined,
-  kind: pointKinds.find((one) => one === params.get('kind')),
+  kind: placeKinds.find((one) => one === params.get('kind')),
   state: sought.find((one) => one === params.get('state')),
 })
 
@@ -111,9 +111,9 @@ function Filters({ view, onChange }: ViewProps) {
         label={t('deskPoints.fields.kind')}
         all={t('deskPoints.anyKind')}
         value={view.kind}
-        onChange={(value) => onChange({ kind: pointKinds.find((one) => one === value) })}
+        onChange={(value) => onChange({ kind: placeKinds.find((one) => one === value) })}
       >
-        {pointKinds.map((kind) => (
+        {placeKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(kindNames[kind])}
           </option>

@@ -29,7 +29,7 @@ export default {
   roundTheClock: 'Round the clock',
   kg: 'kg',
   cm: 'cm',
-  kinds: { point: 'Point', locker: 'Locker', mailbox: 'Mailbox' },
+  kinds: { point: 'Point', locker: 'Locker', mailbox: 'Mailbox', depot: 'Depot' },
   services: {
     dropOff: 'Takes parcels in',
     pickUp: 'Hands parcels out',

@@ -29,7 +29,7 @@ export default {
   roundTheClock: 'Круглосуточно',
   kg: 'кг',
   cm: 'см',
-  kinds: { point: 'Пункт', locker: 'Постамат', mailbox: 'Почтовый ящик' },
+  kinds: { point: 'Пункт', locker: 'Постамат', mailbox: 'Почтовый ящик', depot: 'Склад' },
   services: {
     dropOff: 'Приём посылок',
     pickUp: 'Выдача посылок',

@@ -25,7 +25,7 @@ export default {
   roundTheClock: 'Kechayu kunduz',
   kg: 'kg',
   cm: 'sm',
-  kinds: { point: 'Punkt', locker: 'Pochtomat', mailbox: 'Pochta qutisi' },
+  kinds: { point: 'Punkt', locker: 'Pochtomat', mailbox: 'Pochta qutisi', depot: 'Ombor' },
   services: {
     dropOff: 'Posilka topshirish',
     pickUp: 'Posilka olish',

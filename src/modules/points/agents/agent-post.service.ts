@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson, recordAudit } from '#modules/accounts/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import { findPoint } from '../points.repo.ts'
+import { findPlace } from '../points.repo.ts'
 import { findPost, savePost } from './agent-post.repo.ts'
 
 type Post = { person_id: string; point_id: number }
@@ -16,7 +16,7 @@ export function postAgent(
   return context.db.transaction(async (tx) => {
     if (!Number.isSafeInteger(person) || !(await isPerson(tx, person, 'agent')))
       return err({ code: 'not_found' })
-    if (!(await findPoint(tx, pointId))) return err({ code: 'point_not_found' })
+    if (!(await findPlace(tx, pointId))) return err({ code: 'point_not_found' })
     const before = await findPost(tx, person)
     await savePost(tx, person, pointId)
     await recordAudit(tx, context, {

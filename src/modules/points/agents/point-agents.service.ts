@@ -4,14 +4,14 @@ import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { AgentAdded, AgentList, AgentRequest } from '../desk/desk-points.contract.ts'
-import { findPoint } from '../points.repo.ts'
+import { findPlace } from '../points.repo.ts'
 import { deletePost, findPost, findPosted, savePost } from './agent-post.repo.ts'
 
 export async function listPointAgents(
   { db }: Pick<RequestContext, 'db'>,
   point: number,
 ): Promise<Result<AgentList, Failure<'not_found'>>> {
-  return (await findPoint(db, point)) ? ok(await agentsOf(db, point)) : err({ code: 'not_found' })
+  return (await findPlace(db, point)) ? ok(await agentsOf(db, point)) : err({ code: 'not_found' })
 }
 
 type Refused = Failure<'not_found' | 'agent_unknown' | 'agent_other_role'>
@@ -23,7 +23,7 @@ export function addPointAgent(
   { phone, full_name }: AgentRequest,
 ): Promise<Result<AgentAdded, Refused>> {
   return context.db.transaction(async (tx) => {
-    if (!(await findPoint(tx, point))) return err({ code: 'not_found' })
+    if (!(await findPlace(tx, point))) return err({ code: 'not_found' })
     const known = await findPersonByPhone(tx, phone)
     if (known?.role === 'agent' && known.status === 'active') {
       await post(tx, context, known.id, point)

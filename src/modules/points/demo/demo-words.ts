@@ -1,8 +1,8 @@
 import type { Name } from '#modules/geo/index.ts'
-import type { PointKind } from '../domain/point.ts'
+import type { PlaceKind } from '../domain/point.ts'
 
 /** "Samarqand, 12-punkt (namuna)": everybody sees that it is not a real one. */
-export const demoName: Readonly<Record<PointKind, (place: Name, number: number) => Name>> = {
+export const demoName: Readonly<Record<PlaceKind, (place: Name, number: number) => Name>> = {
   point: ({ uz, oz, ru, en }, number) => ({
     uz: `${uz}, ${number}-punkt (namuna)`,
     oz: `${oz}, ${number}-пункт (намуна)`,
@@ -20,6 +20,12 @@ export const demoName: Readonly<Record<PointKind, (place: Name, number: number) 
     oz: `${oz}, ${number}-почта қутиси (намуна)`,
     ru: `${ru}, почтовый ящик ${number} (демо)`,
     en: `${en}, mailbox ${number} (demo)`,
+  }),
+  depot: ({ uz, oz, ru, en }, number) => ({
+    uz: `${uz}, ${number}-ombor (namuna)`,
+    oz: `${oz}, ${number}-омбор (намуна)`,
+    ru: `${ru}, склад ${number} (демо)`,
+    en: `${en}, depot ${number} (demo)`,
   }),
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idField, idInAddress, lineField, optionalLine, phoneField } from '#platform/fields/fields.ts'
 import { saidStates } from '../domain/availability.ts'
 import { importFields } from '../domain/import/fields.ts'
-import { pointKinds, pointServices, pointStates } from '../domain/point.ts'
+import { placeKinds, pointServices, pointStates } from '../domain/point.ts'
 import { mostHolidays, mostPhotos, mostSpans } from '../domain/point-rules.ts'
 import { clock, day, fileName, pointParams } from '../points.contract.ts'
 
@@ -11,7 +11,7 @@ const words = (max: number) => z.object({ uz: lineField(max), ru: lineField(max)
 const spans = z.array(z.object({ from: clock, to: clock })).max(mostSpans)
 
 export const pointBody = z.object({
-  kind: z.enum(pointKinds),
+  kind: z.enum(placeKinds),
   name: words(120),
   address: words(200),
   landmark: words(200),
@@ -26,10 +26,13 @@ export const pointBody = z.object({
   holidays: z
     .array(z.object({ day, hours: spans.describe('None when it is shut.'), note: words(80).nullish() }))
     .max(mostHolidays),
-  services: z.array(z.enum(pointServices)).min(1).max(pointServices.length),
+  services: z
+    .array(z.enum(pointServices))
+    .max(pointServices.length)
+    .describe('At least one; none at a depot.'),
   limits: z.object({
-    weight_kg: z.number().positive().max(100),
-    sides_cm: z.array(z.int().min(1).max(300)).length(3).describe('In any order.'),
+    weight_kg: z.number().positive().max(1_000),
+    sides_cm: z.array(z.int().min(1).max(1_000)).length(3).describe('In any order.'),
   }),
   cod: z.boolean(),
   capacity: z.int().min(1).max(10_000),
@@ -91,7 +94,7 @@ export const deskPointsQuery = z.object({
     .optional()
     .describe('Words of the name, address, landmark or district, or a number.'),
   region_id: z.coerce.number().int().min(1).max(14).optional(),
-  kind: z.enum(pointKinds).optional(),
+  kind: z.enum(placeKinds).optional(),
   state: z.enum([...pointStates, 'closing']).optional(),
   cursor: z
     .string()
@@ -104,7 +107,7 @@ export const deskPointList = z.object({
   items: z.array(
     z.object({
       id: z.int(),
-      kind: z.enum(pointKinds),
+      kind: z.enum(placeKinds),
       name: z.string(),
       region_id: z.int(),
       district_id: z.int(),

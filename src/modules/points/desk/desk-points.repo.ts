@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { PointKind, PointState } from '../domain/point.ts'
-import { findPoint } from '../points.repo.ts'
+import type { PlaceKind, PointState } from '../domain/point.ts'
+import { findPlace } from '../points.repo.ts'
 
 type DeskPointFilter = {
   /** Folded words, as patterns of `like`. */
   parts: readonly string[]
   id: number | undefined
   districtIds: readonly number[] | undefined
-  kind: PointKind | undefined
+  kind: PlaceKind | undefined
   state: PointState | 'closing' | undefined
   before: number | undefined
   now: Date
@@ -54,7 +54,7 @@ export async function findDeskSides(db: Db, ids: readonly number[]): Promise<Rea
 }
 
 export async function findDeskPoint(db: Db, id: number) {
-  const point = await findPoint(db, id)
+  const point = await findPlace(db, id)
   const side = point && (await findDeskSides(db, [id])).get(id)
   return point && side && { ...point, ...side }
 }

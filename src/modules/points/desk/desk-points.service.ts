@@ -8,12 +8,12 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { saidOf } from '../domain/availability.ts'
 import { clockText, readClock, type Span } from '../domain/hours.ts'
-import { longestFirst, type Point, stateOf } from '../domain/point.ts'
+import { longestFirst, type Place, stateOf } from '../domain/point.ts'
 import { type PointFacts, wrongFacts } from '../domain/point-rules.ts'
 import { searchTextWriter, wordsLookedFor } from '../domain/search-words.ts'
-import { rememberPoint } from '../known-points.service.ts'
+import { type Named, rememberPoint } from '../known-points.service.ts'
 import { tellPointsChanged } from '../point-changes.service.ts'
-import { findPointsBy, holdPoint, insertPoints, savePoint, takePointIds } from '../points.repo.ts'
+import { findPlacesBy, holdPlace, insertPoints, savePoint, takePointIds } from '../points.repo.ts'
 import { photoAddress } from '../points.service.ts'
 import type {
   DeskPoint,
@@ -53,7 +53,7 @@ export async function listDeskPoints(
     PAGE + 1,
   )
   const page = ids.slice(0, PAGE)
-  const [points, sides] = await Promise.all([findPointsBy(db, page), findDeskSides(db, page)])
+  const [points, sides] = await Promise.all([findPlacesBy(db, page), findDeskSides(db, page)])
   const items = page.flatMap((id) => {
     const [point, side] = [points.get(id), sides.get(id)]
     return point && side ? [itemOf(point, side.agents, locale, now)] : []
@@ -61,7 +61,7 @@ export async function listDeskPoints(
   return ok({ items, next_cursor: ids.length > PAGE ? String(page.at(-1)) : null })
 }
 
-function itemOf(point: Point, agents: number, locale: keyof Name, now: Date): DeskPointList['items'][number] {
+function itemOf(point: Place, agents: number, locale: keyof Name, now: Date): DeskPointList['items'][number] {
   const { id, kind, name, districtId, address, capacity, occupied, closesOn } = point
   const district = districtById(districtId)
   assert(district, 'a point stands in a district that does not exist')
@@ -117,9 +117,14 @@ export async function keepNewPoints(tx: Db, all: readonly PointFacts[], now: Dat
     return { ...facts, id, occupied: 0, closed: false, searchText: searchText(facts) }
   })
   await insertPoints(tx, points)
-  for (const point of points) await rememberPoint(tx, point, now)
+  for (const point of points) await rememberKnown(tx, point, now)
   await tellPointsChanged(tx)
   return ids
+}
+
+/** An address that people find; where our depots stand is nobody's business. */
+async function rememberKnown(tx: Db, point: Pick<Place, 'kind'> & Named, now: Date): Promise<void> {
+  if (point.kind !== 'depot') await rememberPoint(tx, point, now)
 }
 
 type ChangeFailure = Refused | Failure<'not_found' | 'point_changed' | 'point_capacity_too_small'>
@@ -133,11 +138,11 @@ export function changePoint(
 ): Promise<Result<DeskPoint, ChangeFailure>> {
   const facts = factsOf(body, cyrillic)
   return context.db.transaction(async (tx) => {
-    const held = await holdPoint(tx, id)
+    const held = await holdPlace(tx, id)
     const before = held && (await findDeskPoint(tx, id))
     if (!before) return err({ code: 'not_found' })
     if (before.version !== version) return err({ code: 'point_changed' })
-    const refused = whyNot(facts, body, context)
+    const refused = turnsDepot(before, facts) ?? whyNot(facts, body, context)
     if (refused) return err(refused)
     // More than it has room for may lie there already; whoever leaves the room as it is can write the rest.
     if (facts.capacity < Math.min(before.occupied, before.capacity))
@@ -145,7 +150,7 @@ export function changePoint(
     const { occupied, closed } = before
     const point = { ...facts, id, occupied, closed, searchText: searchTextWriter()(facts) }
     await savePoint(tx, point)
-    await rememberPoint(tx, point, context.now)
+    await rememberKnown(tx, point, context.now)
     await tellPointsChanged(tx)
     const after = await viewIn(tx, id, context.now)
     await recordAudit(tx, context, {
@@ -155,6 +160,12 @@ export function changePoint(
     })
     return ok(after)
   })
+}
+
+/** Customers know the one and never hear of the other: orders that name it would lose their place. */
+function turnsDepot(before: Pick<Place, 'kind'>, after: Pick<Place, 'kind'>): Refused | undefined {
+  if ((before.kind === 'depot') === (after.kind === 'depot')) return undefined
+  return { code: 'invalid_input', fields: [{ path: 'kind', code: 'invalid_choice' }] }
 }
 
 /** Only the fields that are not as they were: a log that tells everything tells nothing. */

@@ -1,6 +1,6 @@
 import { districtById } from '#modules/geo/domain/districts.ts'
 import { dayMinutes, type Span } from './hours.ts'
-import { type Point, type PointService, usualLimits } from './point.ts'
+import { type Place, type PointService, usualLimits } from './point.ts'
 
 export const mostSpans = 4
 export const mostHolidays = 60
@@ -8,7 +8,7 @@ export const mostPhotos = 6
 
 /** What the desk writes of a point; everything else is counted, or said by its agents. */
 export type PointFacts = Pick<
-  Point,
+  Place,
   | 'kind'
   | 'name'
   | 'address'
@@ -65,17 +65,19 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
-/** What needs a person is offered by a counter only; a mailbox takes and gives nothing out. */
-export const offered: Readonly<Record<Point['kind'], readonly PointService[]>> = {
+/** What needs a person is offered by a counter only; a mailbox takes and gives nothing out, a depot serves nobody but us. */
+export const offered: Readonly<Record<Place['kind'], readonly PointService[]>> = {
   point: ['drop_off', 'pick_up', 'packing', 'card_payment'],
   locker: ['drop_off', 'pick_up'],
   mailbox: ['drop_off'],
+  depot: [],
 }
 
 function wrongOffer({ kind, services, cod }: Ruled): WrongFact[] {
   const wrong: WrongFact[] = []
   if (
     services.some((service) => !offered[kind].includes(service)) ||
+    (services.length === 0 && kind !== 'depot') ||
     new Set(services).size < services.length
   )
     wrong.push({ path: 'services', code: 'invalid_choice' })

@@ -2,9 +2,13 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Name } from '#modules/geo/domain/regions.ts'
 import type { Holiday, WeekHours } from './hours.ts'
 
-/** A counter with a person, a wall of doors with codes, a box for flat things. */
+/** A counter with a person, a wall of doors with codes, a box for flat things: what customers know. */
 export const pointKinds = ['point', 'locker', 'mailbox'] as const
 export type PointKind = (typeof pointKinds)[number]
+
+/** All places of ours. A depot is for staff only: no answer to anybody else names one (DECISIONS, "Places of ours"). */
+export const placeKinds = [...pointKinds, 'depot'] as const
+export type PlaceKind = (typeof placeKinds)[number]
 
 export const pointServices = ['drop_off', 'pick_up', 'packing', 'card_payment'] as const
 export type PointService = (typeof pointServices)[number]
@@ -49,14 +53,19 @@ export type Point = Readonly<{
   closesOn: string | null
 }>
 
+/** A point as customers know it, or a depot. */
+export type Place = Omit<Point, 'kind'> & Readonly<{ kind: PlaceKind }>
+
 /** With its name, if it has one: "Navruz". */
 export type PointHoliday = Holiday & Readonly<{ note?: Name }>
 
 /** DECISIONS, "Limits". */
-export const usualLimits: Readonly<Record<PointKind, PointLimits>> = {
+export const usualLimits: Readonly<Record<PlaceKind, PointLimits>> = {
   point: { weightGrams: 15_000, sidesCm: [120, 120, 120] },
   locker: { weightGrams: 15_000, sidesCm: [66, 41, 38] },
   mailbox: { weightGrams: 1_000, sidesCm: [35, 23, 3] },
+  // Whatever we carry: above 1,000 kg nothing is delivered.
+  depot: { weightGrams: 1_000_000, sidesCm: [1_000, 1_000, 1_000] },
 }
 
 type Standing = Pick<Point, 'closed' | 'capacity' | 'occupied'> &
@@ -84,7 +93,7 @@ export function isShut({ closed, closedUntil = null, closesOn = null }: Standing
  * good before the days are over that the parcel is kept for its receiver.
  */
 export function stateForDue(
-  { closed, closesOn = null, kind, capacity, occupied }: Standing & Pick<Point, 'kind'>,
+  { closed, closesOn = null, kind, capacity, occupied }: Standing & Pick<Place, 'kind'>,
   now: Date,
   keptMs: number,
 ): PointState {
