@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { callsForTheBrowser } from './scripts/lib/calls-for-the-browser.ts'
 import { reachedFrom } from './scripts/lib/reached-from.ts'
-import { forBrowser } from './src/platform/calls/for-browser.ts'
 import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 /**
@@ -22,24 +20,6 @@ function chunkFailuresReachTheErrorBoundary(): Plugin {
       if (!/react-router\/.*\/routeModules\.js/.test(id)) return
       if (!reload.test(code)) throw new Error(`react-router no longer reloads in ${id}: look at this plugin`)
       return code.replace(reload, 'return { default() { throw error } };')
-    },
-  }
-}
-
-/**
- * Of a file that declares calls the browser gets their method, their address and what changes the way they travel. What
- * they carry is known to it by types alone: the shapes stay with the server.
- */
-function callsForTheBrowser(): Plugin {
-  return {
-    name: 'calls-for-the-browser',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async load(id) {
-      if (!/\/src\/modules\/.+\.calls\.ts$/.test(id)) return
-      const declared: Record<string, unknown> = await import(`${pathToFileURL(id)}?${statSync(id).mtimeMs}`)
-      return Object.entries(declared)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(forBrowser(value))}`)
-        .join('\n')
     },
   }
 }

@@ -11,11 +11,13 @@ const files = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'vite.courier.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/build-locales.ts',
   'scripts/build-server.ts',
   'scripts/pack-site.ts',
+  'scripts/lib/calls-for-the-browser.ts',
   'scripts/draw-og.ts',
   'scripts/lib/og/picture.ts',
   'scripts/lib/og/fonts.conf',
@@ -31,6 +33,9 @@ export async function ensureBuilt(runtime) {
   await mustBuild('server', runtime, [join(projectDir, 'scripts/build-server.ts')])
   const router = toolPath('@react-router/dev', 'react-router')
   await mustBuild('site', runtime, [router, 'build', '--logLevel', 'warn'])
+  const vite = toolPath('vite', 'vite')
+  const courier = ['build', '--config', 'vite.courier.config.ts', '--logLevel', 'warn']
+  await mustBuild('courier’s app', runtime, [vite, ...courier])
   await mustBuild('pictures of shared links', runtime, [join(projectDir, 'scripts/draw-og.ts')])
   await mustBuild('packed site', runtime, [join(projectDir, 'scripts/pack-site.ts')])
   // Written last, so that an interrupted build is done again.

@@ -16,6 +16,13 @@ import courierMe from './courier/courierMe.ts'
 import courierParts from './courier/courierParts.ts'
 import courierRoute from './courier/courierRoute.ts'
 import courierShift from './courier/courierShift.ts'
+import courierApp from './courier/courierApp.ts'
+import courierDeliver from './courier/courierDeliver.ts'
+import courierFailed from './courier/courierFailed.ts'
+import courierParcels from './courier/courierParcels.ts'
+import courierQueue from './courier/courierQueue.ts'
+import courierScan from './courier/courierScan.ts'
+import courierStop from './courier/courierStop.ts'
 import approvals from './desk/approvals.ts'
 import audit from './desk/audit.ts'
 import claims from './desk/claims.ts'
@@ -111,6 +118,13 @@ export default {
   common,
   consent,
   courierCard,
+  courierStop,
+  courierScan,
+  courierQueue,
+  courierParcels,
+  courierFailed,
+  courierDeliver,
+  courierApp,
   courierShift,
   courierRoute,
   courierParts,

@@ -20,6 +20,7 @@ import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
+import { courierPath, mountCourier } from './app/courier-app.server.ts'
 import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { createForms } from './forms.server.ts'
@@ -148,7 +149,11 @@ export async function openSite({
     async mount(app, limit) {
       turns.watch(app.server)
       const renderer = await mountSite(app, { build, site, https, cache, place, limit, onPage })
-      await serveStaticFiles(app, join(root, 'build/site/client'), renderer)
+      const folder = join(root, 'build/site/client')
+      const courier = mountCourier(app, { site, https, folder })
+      await serveStaticFiles(app, folder, (request, reply) =>
+        request.url.startsWith(courierPath) ? courier(request, reply) : renderer(request, reply),
+      )
     },
     renders,
     close: async () => cache.clear(),

@@ -1,0 +1,31 @@
+import { NavLink, Outlet, ScrollRestoration } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Icon, type IconName } from '#ui/icon.tsx'
+
+const tabs = [
+  { to: '/', icon: 'route', label: 'courierApp.tabs.route' },
+  { to: '/parcels', icon: 'box', label: 'courierApp.tabs.parcels' },
+  { to: '/cash', icon: 'cash', label: 'courierApp.tabs.cash' },
+  { to: '/me', icon: 'user', label: 'courierApp.tabs.me' },
+] as const satisfies readonly { to: string; icon: IconName; label: string }[]
+
+/** The four places of the day, under the thumb. */
+export function Frame() {
+  const t = useTranslations()
+  return (
+    <div className="courier-frame">
+      <div className="courier-frame__screen">
+        <Outlet />
+      </div>
+      <nav className="courier-tabs" aria-label={t('courierApp.tabs.label')}>
+        {tabs.map(({ to, icon, label }) => (
+          <NavLink key={to} to={to} end className="courier-tabs__tab">
+            <Icon name={icon} />
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <ScrollRestoration />
+    </div>
+  )
+}

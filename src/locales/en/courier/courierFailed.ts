@@ -1,0 +1,4 @@
+import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/courier/courierFailed.ts'
+
+export default {} as const satisfies DeepStrings<typeof uz>
