@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { callsForTheBrowser } from './scripts/lib/calls-for-the-browser.ts'
@@ -17,7 +17,10 @@ function workerWithList(): Plugin {
         .map((name) => `/${name}`)
         .toSorted()
       const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.html'))
-      const version = createHash('sha256').update(JSON.stringify([files, page])).digest('hex').slice(0, 16)
+      const version = createHash('sha256')
+        .update(JSON.stringify([files, page]))
+        .digest('hex')
+        .slice(0, 16)
       const source = readFileSync(worker, 'utf8')
         .replace("'made by the build'", JSON.stringify(version))
         .replace('[/* by the build */]', JSON.stringify(files))

@@ -92,7 +92,11 @@ const effects: Readonly<Record<string, (stop: Stop, action: QueuedAction, at: Da
 }
 
 /** What has changed takes the place of what was known; without a cursor everything is told anew. */
-export function withChanges(day: Today, { left, stops, incidents, ...changes }: Changes, whole: boolean): Today {
+export function withChanges(
+  day: Today,
+  { left, stops, incidents, ...changes }: Changes,
+  whole: boolean,
+): Today {
   const kept = whole ? [] : day.stops.filter(({ order_id }) => !left.includes(order_id))
   const known = new Map(kept.map((stop) => [stop.order_id, stop]))
   for (const stop of stops) known.set(stop.order_id, stop)

@@ -5,7 +5,9 @@
  */
 
 const kept = { prefix: 'tezbox-courier-', version: 'made by the build' }
-const files = [/* by the build */]
+const files = [
+  /* by the build */
+]
 const page = '/courier/'
 const beside = ['/courier/app.webmanifest', '/favicon.svg', '/icon-192.png']
 const cacheName = kept.prefix + kept.version

@@ -1,4 +1,4 @@
-import type uz from '../../uz/courier/courierScan.ts'
 import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/courier/courierScan.ts'
 
 export default {} as const satisfies DeepStrings<typeof uz>

@@ -1,4 +1,4 @@
-import type uz from '../../uz/courier/courierStop.ts'
 import type { DeepStrings } from '../../shape.ts'
+import type uz from '../../uz/courier/courierStop.ts'
 
 export default {} as const satisfies DeepStrings<typeof uz>
