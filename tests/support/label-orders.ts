@@ -16,6 +16,8 @@ export function orderToPrint(overrides: Partial<Order> = {}): Order {
     statusAt: new Date('2026-11-15T09:00:00Z'),
     holder: 'sender',
     holderPointId: null,
+    holderCourierId: null,
+    holderTripId: null,
     courierId: null,
     destinationPointId: null,
     submittedAt: new Date('2026-11-15T09:00:00Z'),

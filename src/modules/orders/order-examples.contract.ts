@@ -269,6 +269,10 @@ const reports: Readonly<Partial<Record<Verb, object>>> = {
   deliver: { event_id: 'c1-000019', code: '402917', collected: 250_000 },
   drop_off: { scan: placed.tracking_code },
   store: { scan: placed.tracking_code },
+  load: { scan: placed.tracking_code, trip_id: 41 },
+  hand_over: { event_id: 'c1-000020', scan: placed.tracking_code },
+  reassign: { courier_id: 17, note: 'Kuryer kasal' },
+  redeliver: { day: '2026-11-19', courier_id: 17 },
   hand_out: { code: '402917', collected: 250_000 },
   write_off: { reason: 'lost', note: 'Ombordan topilmadi' },
 }

@@ -16,6 +16,9 @@ export const orderErrors = {
   too_many_changes: 409,
   courier_required: 422,
   courier_full: 409,
+  not_handed_over: 409,
+  trip_required: 422,
+  trip_not_here: 409,
   point_required: 422,
   point_not_found: 422,
   point_cannot_take: 409,
@@ -64,6 +67,19 @@ export const orderParams = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .describe('Eight digits.')
+    .meta({ example: '63642483' }),
+})
+
+/** Whatever a scanner reads off a parcel, or its number. */
+export const scanParams = z.object({
+  id: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .describe(
+      'Eight digits, or what a scanner reads: the tracking code; to load and to store also the code of a bag.',
+    )
     .meta({ example: '63642483' }),
 })
 

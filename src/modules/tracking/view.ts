@@ -3,7 +3,9 @@ import { initialsOf } from '#kernel/initials.ts'
 import { capital, districtById, regions, townName } from '#modules/geo/index.ts'
 import {
   allowedActions,
+  eventWord,
   hiddenPoints,
+  isAtDestination,
   linkOnly,
   type OrderEvent,
   type OrderState,
@@ -33,6 +35,7 @@ const movements: readonly Verb[] = [
   'drop_off',
   'pick_up',
   'store',
+  'load',
   'fail_delivery',
   'redeliver',
   'deliver',
@@ -137,7 +140,7 @@ function stageOf(parcel: Parcel, state: OrderState): Stage {
       if (state.refused) return 'over'
       return isNearReceiver(parcel, state) ? 'last_leg' : 'moving'
     case 'agent_received':
-      return state.custody.holder === 'origin_point' ? 'moving' : 'waiting'
+      return isAtDestination(state) ? 'waiting' : 'moving'
     case 'failed_delivery':
       if (state.custody.holder === 'sender') return 'ahead'
       return parcel.promise.window === null ? 'over' : 'failed'
@@ -164,7 +167,9 @@ function namesFor(
 ): PointName | undefined {
   if (!personal) return undefined
   const hidden = personal.receiver.point ? undefined : hiddenPoints(parcel, 'owner', state, parcel.log)
-  return (id) => (id === undefined || hidden?.has(id) ? null : (parcel.points.get(id)?.name ?? null))
+  const depots = new Set(parcel.log.flatMap(({ pointId, details }) => (details?.depot ? [pointId] : [])))
+  return (id) =>
+    id === undefined || hidden?.has(id) || depots.has(id) ? null : (parcel.points.get(id)?.name ?? null)
 }
 
 function eventsOf(
@@ -185,7 +190,7 @@ function eventsOf(
     return [
       {
         verb: event.verb,
-        label: translate(`orders.verbs.${event.verb}`),
+        label: translate(eventWord(event)),
         at: event.happenedAt.toISOString(),
         place: area ? placeOf(area, locale) : null,
         point: nameOf?.(stop) ?? null,
@@ -201,7 +206,8 @@ const atSender: readonly Verb[] = ['place', 'accept', 'fail_pickup', 'give_up_pi
 /** The point that told it; an onward leg begins at the last point that had it, which one that was only wished for never did. */
 function stopOf(effective: readonly OrderEvent[], index: number): number | undefined {
   const event = effective[index]
-  if (event?.pointId !== undefined || event?.verb !== 'pick_up') return event?.pointId
+  if (event?.pointId !== undefined || !(event?.verb === 'pick_up' || event?.verb === 'load'))
+    return event?.pointId
   return effective
     .slice(0, index)
     .findLast(({ verb, pointId }) => verb !== 'redirect' && pointId !== undefined)?.pointId

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
+import { noonOf } from '#kernel/tashkent.ts'
+import { daysOffered } from '#modules/orders/domain/days.ts'
 import { proofKinds } from '#modules/orders/domain/events.ts'
 import { failureReasons, lossReasons, type Reason } from '#modules/orders/domain/words.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
@@ -56,6 +58,10 @@ function OneField(props: OneFieldProps) {
           onChange={(point) => onChange({ point: point && String(point.id) })}
         />
       )
+    case 'trip':
+      return <TripField {...props} />
+    case 'day':
+      return <DayField {...props} />
     case 'failure':
     case 'loss':
       return <ReasonField {...props} reasons={field === 'loss' ? lossReasons : failureReasons} />
@@ -79,6 +85,39 @@ function OneField(props: OneFieldProps) {
 function useMissing(missing: readonly (keyof VerbValues)[]) {
   const t = useTranslations('deskOrders.dialog')
   return (name: keyof VerbValues) => (missing.includes(name) ? t('missing') : undefined)
+}
+
+function TripField({ values, missing, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders.fields')
+  return (
+    <NumberField
+      label={t('trip')}
+      value={values.trip}
+      min={1}
+      error={useMissing(missing)('trip')}
+      onChange={(trip) => onChange({ trip })}
+    />
+  )
+}
+
+/** Today, unless another day was asked for. */
+function DayField({ values, onChange }: VerbFieldsProps) {
+  const t = useTranslations('deskOrders.fields')
+  const format = formatter(useLocale())
+  return (
+    <Select
+      label={t('day')}
+      value={values.day ?? ''}
+      onChange={({ target }) => onChange({ day: target.value || undefined })}
+    >
+      <option value="">{t('today')}</option>
+      {daysOffered(new Date()).map((day) => (
+        <option key={day} value={day}>
+          {format.date(noonOf(day), 'weekday')}
+        </option>
+      ))}
+    </Select>
+  )
 }
 
 type ReasonFieldProps = VerbFieldsProps & { reasons: readonly Reason[] }

@@ -15,6 +15,8 @@ const operatorVerbs = [
 const filled: VerbValues = {
   courier: '12',
   point: '7',
+  trip: 41,
+  day: '2026-11-19',
   weight: 2.5,
   length: 40,
   width: 30,
@@ -63,8 +65,10 @@ test.each(asked)('%s says what it cannot do without', (verb) => {
   for (const { guard, from } of guards) {
     if (from === 'none') continue
     const missing = missingIn(formOf(verb, from), {})
-    if (guard === 'courierHasRoom' || guard === 'courierNamed') expect(missing).toContain('courier')
-    else if (guard === 'pointTakes') expect(missing).toContain('point')
+    if (guard === 'courierHasRoom' || guard === 'courierNamed' || guard === 'handedOver')
+      expect(missing).toContain('courier')
+    else if (guard === 'tripTakes') expect(missing).toContain('trip')
+    else if (guard === 'pointTakes' || guard === 'placeNamed') expect(missing).toContain('point')
     else if (guard === 'failureTold' || guard === 'lossTold') expect(missing).toContain('reason')
     else if (guard === 'handOverProved' || guard === 'handOutProved') expect(missing).toContain('code')
     else expect(missing).toEqual(verb === 'reweigh' ? ['weight'] : [])

@@ -8,6 +8,8 @@ export type VerbField =
   | 'maybeCourier'
   | 'point'
   | 'maybePoint'
+  | 'trip'
+  | 'day'
   | 'failure'
   | 'loss'
   | 'weight'
@@ -53,9 +55,12 @@ const forms: Readonly<Record<AskedVerb, VerbForm>> = {
   requeue: told,
   give_up_pickup: grave,
   store: { fields: ['point', 'note'] },
+  load: { fields: ['trip', 'note'] },
+  reassign: { fields: ['courier', 'note'] },
+  hand_over: { fields: ['courier', 'note'] },
   deliver: { fields: ['proof', 'collected', 'note'] },
   fail_delivery: { fields: ['failure', 'note'] },
-  redeliver: told,
+  redeliver: { fields: ['day', 'maybeCourier', 'note'] },
   refuse: grave,
   extend_storage: told,
   hand_out: { fields: ['code', 'collected', 'note'] },
@@ -82,6 +87,9 @@ export function formOf(verb: AskedVerb, status: Status): VerbForm {
 export type VerbValues = Readonly<{
   courier?: string | undefined
   point?: string | undefined
+  trip?: number | undefined
+  /** Left out: today. */
+  day?: string | undefined
   reason?: Reason | undefined
   weight?: number | undefined
   length?: number | undefined
@@ -114,6 +122,7 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
     switch (field) {
       case 'courier':
       case 'point':
+      case 'trip':
       case 'code':
         return [field]
       case 'failure':
@@ -144,6 +153,8 @@ export function reportOf(form: VerbForm, values: VerbValues, { version, eventId,
     event_id: eventId,
     ...(asks('courier', 'maybeCourier') && values.courier ? { courier_id: Number(values.courier) } : {}),
     ...(asks('point', 'maybePoint') && values.point ? { point_id: Number(values.point) } : {}),
+    ...(asks('trip') && values.trip ? { trip_id: values.trip } : {}),
+    ...(asks('day') && values.day ? { day: values.day } : {}),
     ...(asks('failure', 'loss') ? { reason: values.reason } : {}),
     ...(asks('weight') && isMeasured(values) ? measuresOf(values) : {}),
     ...(asks('senderCode') && values.code ? { code: values.code } : {}),

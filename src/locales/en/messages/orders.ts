@@ -21,9 +21,12 @@ export default {
     origin_point: 'At the origin point',
     destination_point: 'At the destination point',
     locker: 'In a locker',
+    depot: 'At a depot',
+    trip: 'On the way between depots',
     receiver: 'With the receiver',
     nobody: 'With nobody',
   },
+  storedAtDepot: 'Arrived at a depot',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Order created',
@@ -44,6 +47,9 @@ export default {
     requeue: 'Waiting for a courier again',
     give_up_pickup: 'Cancelled after three attempts',
     store: 'Arrived at a point',
+    load: 'Loaded on a trip',
+    reassign: 'Given to another courier',
+    hand_over: 'Taken over by another courier',
     deliver: 'Delivered',
     fail_delivery: 'Could not be delivered',
     redeliver: 'Out for another attempt',

@@ -132,6 +132,10 @@ export default {
   courier_required: 'Choose a courier.',
   courier_full:
     'The courier is full: {max, plural, one {{max} parcel} other {{max} parcels}} at a time at most.',
+  not_handed_over:
+    'This parcel has not been handed to you yet. Ask the other courier to start the hand-over, or call the dispatcher.',
+  trip_required: 'Choose the trip.',
+  trip_not_here: 'This trip does not load here. Check the trip number and the depot.',
   point_required: 'No point was given. Check that the agent is assigned to one.',
   point_not_found: 'There is no such point. Choose another one on the map.',
   point_changed: 'A colleague has changed this point. Reload the page to see what they wrote.',

@@ -21,9 +21,12 @@ export default {
     origin_point: 'В пункте отправления',
     destination_point: 'В пункте выдачи',
     locker: 'В постамате',
+    depot: 'На сортировочном складе',
+    trip: 'В пути между складами',
     receiver: 'У получателя',
     nobody: 'Ни у кого',
   },
+  storedAtDepot: 'Прибыл на сортировочный склад',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Заказ создан',
@@ -44,6 +47,9 @@ export default {
     requeue: 'Снова ждёт курьера',
     give_up_pickup: 'Отменён после трёх попыток',
     store: 'Прибыл в пункт',
+    load: 'Загружена в рейс',
+    reassign: 'Передана другому курьеру',
+    hand_over: 'Другой курьер принял посылку',
     deliver: 'Вручён',
     fail_delivery: 'Не удалось вручить',
     redeliver: 'Будет доставлен снова',

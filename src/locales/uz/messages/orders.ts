@@ -18,9 +18,12 @@ export default {
     origin_point: 'Joʻnatish punktida',
     destination_point: 'Olib ketish punktida',
     locker: 'Pochtomatda',
+    depot: 'Saralash omborida',
+    trip: 'Omborlar orasida yoʻlda',
     receiver: 'Oluvchida',
     nobody: 'Hech kimda emas',
   },
+  storedAtDepot: 'Saralash omboriga yetib keldi',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Buyurtma yaratildi',
@@ -41,6 +44,9 @@ export default {
     requeue: 'Yana kuryer kutmoqda',
     give_up_pickup: 'Uch urinishdan keyin bekor qilindi',
     store: 'Punktga yetib keldi',
+    load: 'Reysga yuklandi',
+    reassign: 'Boshqa kuryerga berildi',
+    hand_over: 'Boshqa kuryer qabul qilib oldi',
     deliver: 'Topshirildi',
     fail_delivery: 'Topshirib boʻlmadi',
     redeliver: 'Qayta yetkaziladi',

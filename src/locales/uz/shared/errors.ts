@@ -134,6 +134,10 @@ export default {
   too_many_changes: 'Bu posilkada tanlov juda koʻp marta oʻzgartirildi. Bizga qoʻngʻiroq qiling.',
   courier_required: 'Kuryerni tanlang.',
   courier_full: 'Kuryerda joy yoʻq: u bir vaqtda koʻpi bilan {max, plural, other {{max} ta posilka}} oladi.',
+  not_handed_over:
+    'Posilka hali sizga berilmagan. Uni beradigan kuryer topshirishni ochsin yoki dispetcherga qoʻngʻiroq qiling.',
+  trip_required: 'Reysni tanlang.',
+  trip_not_here: 'Bu reysga shu yerdan yuklanmaydi. Reys raqami va omborni tekshiring.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',
   point_not_found: 'Bunday punkt topilmadi. Xaritadan boshqasini tanlang.',
   point_changed: 'Bu punktni hamkasbingiz oʻzgartirdi. Uning yozganini koʻrish uchun sahifani yangilang.',

@@ -97,17 +97,19 @@ export const policy = {
   'order.cancel': { ...own(...customers), ...any('operator', 'admin') },
   'order.readdress': { ...own(...customers), ...any('operator', 'admin') },
   'order.extend-storage': { ...own(...customers), ...any('operator', 'admin') },
-  // The road: accept, release, pick-up, fail-pickup, deliver, fail-delivery, undo-delivery.
+  // The road: accept, release, pick-up, fail-pickup, deliver, fail-delivery, hand-over, undo-delivery.
   'order.carry': { ...own('courier'), ...any('operator', 'admin') },
   // The counter: drop-off, store, hand-out.
   'order.counter': { ...own('agent'), ...any('operator', 'admin') },
+  // Onto a trip between depots.
+  'order.load': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // Weigh and measure what a sender hands over.
   'order.measure': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // Pictures from the way, before the report that names them.
   'order.prove': any('courier', 'agent', 'operator', 'admin'),
   // A scan of a cancelled parcel.
   'order.report-found': { ...own('courier', 'agent'), ...any('operator', 'admin') },
-  // The desk: confirm, redeliver, write-off, reinstate, hand-back, complete, expire, return, dispose.
+  // The desk: confirm, redeliver, reassign, write-off, reinstate, hand-back, complete, expire, return, dispose.
   'order.manage': any('operator', 'admin'),
   // One order with everything the desk knows of it, the names of staff included.
   'order.inspect': any('operator', 'cashier', 'admin'),

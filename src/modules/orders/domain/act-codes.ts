@@ -37,6 +37,8 @@ const namesOthers: Partial<Record<Verb, readonly ActCode[]>> = {
   pick_up: ['courier_required'],
   report_found: ['courier_required', 'point_not_found'],
   reinstate: ['courier_required'],
+  redeliver: ['courier_required'],
+  store: ['point_not_found'],
 }
 
 /** What a verb can fail with, from its rows of the lifecycle. */

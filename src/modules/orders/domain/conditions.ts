@@ -2,7 +2,7 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Attempt } from './events.ts'
 import { limits } from './limits.ts'
 import { isWaiting } from './reweigh.ts'
-import { isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
+import { type Custody, isAtDestination, isHeld, type OrderState, type Terms } from './state.ts'
 
 /** What a row of the lifecycle asks of the order itself. Asked again on every replay, so it knows the log and nothing else. */
 type Condition = (state: OrderState, terms: Terms, attempt: Attempt) => boolean
@@ -14,9 +14,17 @@ function goesToDoor({ destinationPointId }: OrderState, { toDoor }: Terms): bool
   return toDoor && destinationPointId === undefined
 }
 
+const isInBagOf = ({ holder, courierId }: Custody, person: number | undefined) =>
+  holder === 'courier' && person !== undefined && courierId === person
+
 export const conditions = {
-  /** Couriers act on what is theirs; everybody else is not asked. */
-  ownCourier: ({ courierId }, _, { actor, personId }) => actor !== 'courier' || personId === courierId,
+  /** Couriers act on what is theirs or in their bag; everybody else is not asked. */
+  ownCourier: ({ courierId, custody }, _, { actor, personId }) =>
+    actor !== 'courier' || personId === courierId || isInBagOf(custody, personId),
+  /** What is in a courier's bag, nobody else comes for. */
+  notInOtherBag: ({ custody }, _, { actor, personId }) =>
+    actor !== 'courier' || custody.courierId === undefined || isInBagOf(custody, personId),
+  notInOwnBag: ({ custody }, _, { actor, personId }) => actor !== 'courier' || !isInBagOf(custody, personId),
   /** Agents act on what lies at their point. */
   ownPoint: ({ lastPointId }, _, { actor, pointId }) => actor !== 'agent' || pointId === lastPointId,
 
@@ -39,6 +47,9 @@ export const conditions = {
   pickupTriesUsed: ({ pickupAttempts }) => pickupAttempts >= limits.attempts,
 
   withCourier: ({ custody }) => custody.holder === 'courier',
+  atDepot: ({ custody }) => custody.holder === 'depot',
+  attempted: ({ deliveryAttempts }) => deliveryAttempts > 0,
+  attemptsLeft: ({ deliveryAttempts }) => deliveryAttempts < limits.attempts,
   /** Until the receiver has sent it to a point. */
   goesToDoor,
   /** A receiver waits at a door; parcels for a point are the dispatcher's business. */

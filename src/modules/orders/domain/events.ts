@@ -31,6 +31,10 @@ export type Yes = 'link' | 'code' | 'signature'
 export type EventDetails = Readonly<{
   /** The point that scanned is a locker. */
   locker?: boolean | undefined
+  /** The place that scanned is a depot: it only passes through. */
+  depot?: boolean | undefined
+  /** The trip it was loaded on. */
+  tripId?: number | undefined
   proof?: Proof | undefined
   /** Money taken from the receiver, whole so'm. */
   collected?: number | undefined

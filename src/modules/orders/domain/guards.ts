@@ -1,3 +1,4 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { daysOffered } from './days.ts'
 import type { Attempt, OrderEvent, Proof } from './events.ts'
 import { limits } from './limits.ts'
@@ -11,6 +12,9 @@ export const refusalCodes = [
   'action_not_allowed',
   'courier_required',
   'courier_full',
+  'not_handed_over',
+  'trip_required',
+  'trip_not_here',
   'point_required',
   'point_cannot_take',
   'point_elsewhere',
@@ -30,6 +34,10 @@ export type Facts = Readonly<{
   /** How many parcels the courier has already. */
   courierLoad?: number | undefined
   pointTakes?: boolean | undefined
+  /** The trip loads where the parcel lies, and the driver who scans is its own; undefined when there is no such trip. */
+  tripLoadsHere?: boolean | undefined
+  /** Whoever has it has said that they give it to this courier. */
+  handedOver?: boolean | undefined
   /** The point is in the receiver's region and hands out to people. */
   pointServes?: boolean | undefined
   /** Whether the code that was shown is the receiver's; undefined when none was shown. */
@@ -66,6 +74,23 @@ const courierHasRoom: Guard = (question) =>
     ? refuse('courier_full', limits.courierParcels)
     : undefined)
 
+/** The other side has said so, or the desk has given it to the taker, or does so now. */
+const handedOver: Guard = (question) => {
+  const { state, event, facts } = question
+  const isDesk = event.actor === 'operator' || state.courierId === event.courierId
+  return courierNamed(question) ?? (isDesk || facts.handedOver ? undefined : refuse('not_handed_over'))
+}
+
+const tripTakes: Guard = ({ event, facts }) => {
+  if (event.details?.tripId === undefined || facts.tripLoadsHere === undefined) return refuse('trip_required')
+  return facts.tripLoadsHere ? undefined : refuse('trip_not_here')
+}
+
+const placeNamed: Guard = ({ event }) => (event.pointId === undefined ? refuse('point_required') : undefined)
+
+/** Asked only for what kind of place it is. */
+const foundSomewhere: Guard = () => undefined
+
 const pointTakes: Guard = ({ event, facts }) => {
   if (event.pointId === undefined) return refuse('point_required')
   return facts.pointTakes === false ? refuse('point_cannot_take') : undefined
@@ -75,10 +100,11 @@ const pointTakes: Guard = ({ event, facts }) => {
 const redirectTakes: Guard = (question) =>
   question.facts.pointServes === false ? refuse('point_elsewhere') : pointTakes(question)
 
-/** A dispatcher sends out when it suits; a receiver says for which day. */
+/** A dispatcher sends out when it suits, today too; a receiver says for which day. */
 const dayOffered: Guard = ({ event }) => {
-  if (event.actor !== 'receiver') return undefined
   const { day } = event.details ?? {}
+  const isToday = day === undefined || day === tashkentDay(event.happenedAt)
+  if (event.actor !== 'receiver' && isToday) return undefined
   return day !== undefined && daysOffered(event.happenedAt).includes(day)
     ? undefined
     : refuse('day_not_offered')
@@ -133,6 +159,10 @@ export const guards = {
   callNotNeeded,
   courierNamed,
   courierHasRoom,
+  handedOver,
+  tripTakes,
+  placeNamed,
+  foundSomewhere,
   pointTakes,
   redirectTakes,
   dayOffered,
@@ -150,6 +180,10 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
   callNotNeeded: ['action_not_allowed'],
   courierNamed: ['courier_required'],
   courierHasRoom: ['courier_required', 'courier_full'],
+  handedOver: ['courier_required', 'not_handed_over'],
+  tripTakes: ['trip_required', 'trip_not_here'],
+  placeNamed: ['point_required'],
+  foundSomewhere: [],
   pointTakes: ['point_required', 'point_cannot_take'],
   redirectTakes: ['point_required', 'point_cannot_take', 'point_elsewhere'],
   dayOffered: ['day_not_offered'],

@@ -41,12 +41,17 @@ export function hiddenPoints(
   order: Sent,
   viewer: Viewer,
   { destinationPointId }: Pick<OrderState, 'destinationPointId'>,
-  log: readonly Pick<OrderEvent, 'verb' | 'pointId'>[],
+  log: readonly Pick<OrderEvent, 'verb' | 'pointId' | 'details'>[],
 ): ReadonlySet<number> {
-  if (!isPointHidden(order, viewer)) return new Set()
+  const depots = viewer === 'owner' ? log.flatMap(depotIn) : []
+  if (!isPointHidden(order, viewer)) return new Set(depots)
   const chosen = log.filter(({ verb }) => verb === 'redirect').map(({ pointId }) => pointId)
-  return new Set([destinationPointId, ...chosen].filter((id) => id !== undefined))
+  return new Set([destinationPointId, ...chosen, ...depots].filter((id) => id !== undefined))
 }
+
+/** Depots are for staff alone. */
+const depotIn = ({ pointId, details }: Pick<OrderEvent, 'pointId' | 'details'>) =>
+  details?.depot && pointId !== undefined ? [pointId] : []
 
 /** The receiver's side with the point it really goes to: they may have sent it to another one, or to one at all. */
 export function receiverSeenBy(

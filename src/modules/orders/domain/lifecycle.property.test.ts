@@ -22,6 +22,8 @@ const start = new Date('2026-11-16T07:00:00.000Z')
 const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const originPoint = 501
 const destinationPoint = 502
+const depot = 503
+const places = [originPoint, destinationPoint, depot]
 
 const terms = fc.record({
   fromDoor: fc.boolean(),
@@ -29,16 +31,22 @@ const terms = fc.record({
   total: fc.constantFrom(0, 25_000),
   toCollect: fc.constantFrom(0, 90_000),
   isReturn: fc.boolean(),
-  backFromPoint: fc.boolean(),
+  backFrom: fc.constantFrom('courier', 'origin_point', 'depot'),
 })
-type Given = Omit<Terms, 'destinationPointId' | 'firstCustody'> & { backFromPoint?: boolean }
-const termsOf = ({ backFromPoint, ...given }: Given): Terms => ({
+type Given = Omit<Terms, 'destinationPointId' | 'firstCustody'> & {
+  backFrom?: 'courier' | 'origin_point' | 'depot'
+}
+const termsOf = ({ backFrom, ...given }: Given): Terms => ({
   ...given,
   destinationPointId: given.toDoor ? undefined : destinationPoint,
-  firstCustody: given.isReturn ? heldBack(backFromPoint) : { holder: 'sender' },
+  firstCustody: given.isReturn ? heldBack(backFrom) : { holder: 'sender' },
 })
-const heldBack = (atPoint = false): Terms['firstCustody'] =>
-  atPoint ? { holder: 'origin_point', pointId: originPoint } : { holder: 'courier', courierId: 1 }
+const heldBack = (holder: Given['backFrom'] = 'courier'): Terms['firstCustody'] =>
+  holder === 'courier'
+    ? { holder, courierId: 1 }
+    : { holder, pointId: holder === 'depot' ? depot : originPoint }
+
+const detailsAt = (pointId: number | undefined) => (pointId === depot ? { depot: true } : { tripId: 9 })
 
 const event = (id: number, fields: Partial<OrderEvent>): OrderEvent => ({
   id: `e${id}`,
@@ -56,7 +64,7 @@ const anyEvent = fc.record({
   verb: fc.constantFrom(...verbs),
   actor: fc.constantFrom(...actors),
   person: fc.constantFrom(1, 2),
-  pointId: fc.constantFrom(undefined, originPoint, destinationPoint),
+  pointId: fc.constantFrom(undefined, ...places),
   reason: fc.constantFrom(...failureReasons),
   minute: fc.nat(60 * 24 * 45),
 })
@@ -70,6 +78,7 @@ const anyLog = fc.array(anyEvent, { maxLength: 40 }).map((reports) => [
       personId: report.person,
       courierId: report.person,
       pointId: report.pointId,
+      details: detailsAt(report.pointId),
       reason: report.reason,
       happenedAt: at(report.minute),
       recordedAt: at(report.minute + index),
@@ -88,21 +97,26 @@ function walk(agreed: Terms, choices: readonly number[]): OrderEvent[] {
     const open = lifecycle.flatMap(({ verb, who }) =>
       who.flatMap((actor) => {
         const pointId =
-          actor === 'agent' ? (state.lastPointId ?? [originPoint, destinationPoint][choice % 2]) : undefined
-        const attempt = { actor, personId: state.courierId ?? 1, pointId, happenedAt: at(minute) }
+          actor === 'agent' ? (state.lastPointId ?? places[choice % 3]) : undefined
+        const takes = verb === 'hand_over' || verb === 'reassign'
+        const personId = takes ? 1 + (choice % 2) : (state.custody.courierId ?? state.courierId ?? 1)
+        const attempt = { actor, personId, pointId, happenedAt: at(minute) }
         const isOpen = transitionFor(agreed, state, verb, attempt)?.verb === verb
-        return isOpen ? [event(index + 1, { ...attempt, verb, courierId: state.courierId ?? 1 })] : []
+        return isOpen ? [event(index + 1, { ...attempt, verb, courierId: personId })] : []
       }),
     )
     const chosen = open[Math.floor(choice / 5) % Math.max(open.length, 1)]
     if (!chosen) continue
     const scans = ['drop_off', 'store', 'redirect'].includes(chosen.verb)
     const reason = failureReasons[choice % failureReasons.length]
+    // Nobody sends in or picks up at a depot; a third of what is stored passes through one.
+    const pointId = chosen.verb === 'store' ? places[choice % 3] : places[choice % 2]
     log.push({
       ...chosen,
       reason,
-      ...(scans ? { pointId: chosen.pointId ?? [originPoint, destinationPoint][choice % 2] } : {}),
+      ...(scans ? { pointId } : {}),
       ...(choice % 3 === 0 ? { details: { proof: { kind: 'code' } } } : {}),
+      ...(scans || chosen.verb === 'load' ? { details: detailsAt(scans ? pointId : undefined) } : {}),
     })
   }
   return log
@@ -112,15 +126,15 @@ const anyWalk = fc
   .map(([given, choices]) => ({ agreed: termsOf(given), log: walk(termsOf(given), choices) }))
 
 const hands: Record<Status, readonly string[]> = {
-  draft: ['sender', 'courier', 'origin_point'],
-  new: ['sender', 'courier', 'origin_point'],
-  accept: ['sender', 'courier', 'origin_point'],
-  pickup: ['courier'],
-  agent_received: ['origin_point', 'destination_point', 'locker'],
+  draft: ['sender', 'courier', 'origin_point', 'depot'],
+  new: ['sender', 'courier', 'origin_point', 'depot'],
+  accept: ['sender', 'courier', 'origin_point', 'depot'],
+  pickup: ['courier', 'trip'],
+  agent_received: ['origin_point', 'destination_point', 'locker', 'depot'],
   failed_delivery: ['sender', 'courier'],
   executor_done: ['receiver'],
   done: ['receiver'],
-  cancelled: ['sender', 'courier', 'origin_point', 'nobody'],
+  cancelled: ['sender', 'courier', 'origin_point', 'depot', 'nobody'],
   expired: holders,
 }
 
@@ -134,6 +148,8 @@ test('whatever is reported in whatever order, the order is in a legal state', ()
       expect(hands[state.status]).toContain(state.custody.holder)
       expect(state.pickupAttempts).toBeLessThanOrEqual(limits.attempts)
       expect(state.deliveryAttempts).toBeLessThanOrEqual(limits.attempts)
+      expect(state.custody.courierId !== undefined).toBe(state.custody.holder === 'courier')
+      expect(state.custody.tripId !== undefined).toBe(state.custody.holder === 'trip')
       expect(state.storedUntil !== undefined || state.custody.holder !== 'destination_point').toBe(true)
       expect(statesAlong(agreed, effective).at(-1)).toEqual(state)
     }),
@@ -230,7 +246,7 @@ test('every state can be reached, and every one that is not final has a way out'
         if (states[index + 1] && states[index + 1]?.status !== status) left.add(status)
       }
     }),
-    { numRuns: 500, seed: 6 },
+    { numRuns: 800, seed: 6 },
   )
   expect([...met].sort()).toEqual([...statuses].sort())
   const open = statuses.filter((status) => !finalStatuses.some((final) => final === status))
@@ -247,7 +263,7 @@ test('nobody is ever stuck: whatever has happened, somebody can move an open ord
         verbs.filter((verb) => {
           const attempt = {
             actor,
-            personId: state.courierId,
+            personId: state.custody.courierId ?? state.courierId,
             pointId: state.lastPointId,
             happenedAt: muchLater,
           }

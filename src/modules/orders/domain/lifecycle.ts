@@ -87,7 +87,7 @@ export const lifecycle: readonly Transition[] = [
   }),
 
   row('accept', 'new', 'accept', ['courier', 'operator'], {
-    when: ['courierComes'],
+    when: ['courierComes', 'notInOtherBag'],
     guard: 'courierHasRoom',
   }),
   row('drop_off', 'new', 'agent_received', ['agent', 'operator'], {
@@ -128,9 +128,18 @@ export const lifecycle: readonly Transition[] = [
   }),
 
   row('pick_up', 'agent_received', 'pickup', ['courier', 'operator'], {
-    when: ['onTheWay'],
+    when: ['onTheWay', 'attemptsLeft'],
     guard: 'courierHasRoom',
     effects: ['issue_code'],
+  }),
+  row('load', 'agent_received', 'pickup', ['agent', 'courier', 'operator'], {
+    when: ['atDepot', 'ownPoint', 'attemptsLeft'],
+    guard: 'tripTakes',
+  }),
+  // A way back that begins at a depot.
+  row('load', 'new', 'pickup', ['agent', 'courier', 'operator'], {
+    when: ['atDepot', 'ownPoint'],
+    guard: 'tripTakes',
   }),
   row('store', 'pickup', 'agent_received', ['agent', 'operator'], {
     guard: 'pointTakes',
@@ -141,13 +150,32 @@ export const lifecycle: readonly Transition[] = [
     guard: 'pointTakes',
     effects: ['issue_code'],
   }),
+  // A way back that begins in a courier's bag is handed in whatever its state, and so is what is over and still there.
+  ...(['new', 'accept'] as const).map((status) =>
+    row('store', status, 'agent_received', ['agent', 'operator'], {
+      when: ['withCourier'],
+      guard: 'pointTakes',
+      effects: ['issue_code'],
+    }),
+  ),
+  row('store', 'expired', 'expired', ['agent', 'operator'], { when: ['withCourier'], guard: 'placeNamed' }),
+  ...(['new', 'accept', 'pickup', 'failed_delivery', 'expired', 'cancelled'] as const).map((status) =>
+    row('hand_over', status, status, ['courier', 'operator'], {
+      when: ['withCourier', 'notInOwnBag'],
+      guard: 'handedOver',
+    }),
+  ),
+  row('reassign', 'accept', 'accept', ['operator'], { guard: 'courierNamed' }),
+  ...(['new', 'pickup', 'failed_delivery'] as const).map((status) =>
+    row('reassign', status, status, ['operator'], { when: ['withCourier'], guard: 'courierNamed' }),
+  ),
   row('deliver', 'pickup', 'executor_done', ['courier', 'operator'], {
-    when: ['ownCourier', 'goesToDoor'],
+    when: ['ownCourier', 'withCourier', 'goesToDoor'],
     guard: 'handOverProved',
     effects: ['take_money_from_receiver', 'drop_delegate_code'],
   }),
   row('fail_delivery', 'pickup', 'failed_delivery', ['courier', 'operator'], {
-    when: ['ownCourier'],
+    when: ['ownCourier', 'withCourier'],
     guard: 'failureTold',
     effects: ['issue_call_card'],
   }),
@@ -158,6 +186,15 @@ export const lifecycle: readonly Transition[] = [
   row('redeliver', 'pickup', 'pickup', ['receiver'], {
     when: ['goesToDoor', 'dayAhead'],
     guard: 'dayOffered',
+  }),
+  // Brought to a depot in between, it still waits for the day that the receiver names.
+  row('redeliver', 'agent_received', 'agent_received', ['receiver', 'operator'], {
+    when: ['atDepot', 'attempted', 'mayTryAgain', 'goesToDoor'],
+    guard: 'dayOffered',
+  }),
+  row('expire', 'agent_received', 'expired', ['system', 'operator'], {
+    when: ['atDepot', 'undeliverable'],
+    effects: ['charge_for_refused'],
   }),
   row('expire', 'failed_delivery', 'expired', ['system', 'operator'], {
     when: ['withCourier', 'undeliverable'],
@@ -211,7 +248,9 @@ export const lifecycle: readonly Transition[] = [
     guard: 'lossTold',
     effects: ['refund', 'open_claim'],
   }),
-  row('report_found', 'cancelled', 'cancelled', ['courier', 'agent', 'operator']),
+  row('report_found', 'cancelled', 'cancelled', ['courier', 'agent', 'operator'], {
+    guard: 'foundSomewhere',
+  }),
   row('reinstate', 'cancelled', 'pickup', ['operator'], {
     when: ['incidentOpen'],
     guard: 'courierNamed',

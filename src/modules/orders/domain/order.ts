@@ -100,6 +100,9 @@ export type Order = Agreement &
     statusAt: Date
     holder: Custody['holder']
     holderPointId: number | null
+    /** In whose bag it is; not always who is to carry it on. */
+    holderCourierId: number | null
+    holderTripId: number | null
     courierId: number | null
     destinationPointId: number | null
     submittedAt: Date | null

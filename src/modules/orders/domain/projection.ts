@@ -127,13 +127,14 @@ const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 /** What a verb changes beside the status. Verbs that are not named change nothing else. */
 function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
-  const { happenedAt, courierId, pointId } = event
+  const { happenedAt, courierId } = event
   switch (event.verb) {
     case 'submit':
       return { submittedAt: happenedAt }
     case 'remind':
       return { reminded: true }
     case 'accept':
+    case 'reassign':
       return { courierId }
     case 'release':
     case 'requeue':
@@ -142,6 +143,10 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
       const carrier = courierId ?? state.courierId
       return { courierId: carrier, custody: carriedBy(carrier) }
     }
+    case 'load':
+      return { courierId: undefined, custody: { holder: 'trip', tripId: event.details?.tripId } }
+    case 'hand_over':
+      return { custody: carriedBy(courierId), ...(isBeingCarried(state) ? { courierId } : {}) }
     case 'fail_pickup':
       return { pickupAttempts: state.pickupAttempts + 1 }
     case 'drop_off':
@@ -155,7 +160,8 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
         wantedDay: undefined,
       }
     case 'redeliver':
-      return { wantedDay: event.details?.day }
+      // Whoever has it keeps it until the other one scans it.
+      return { wantedDay: event.details?.day, courierId: courierId ?? state.courierId }
     case 'redirect':
       return redirected(state, event)
     case 'delegate':
@@ -172,9 +178,10 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'deliver':
     case 'hand_out':
       return {
+        ...(event.actor === 'courier' ? { courierId } : {}),
         custody: { holder: 'receiver' },
         deliveredAt: happenedAt,
-        deliveredFrom: state.custody,
+        deliveredFrom: event.actor === 'courier' ? carriedBy(courierId) : state.custody,
         delegated: false,
         provedByCode: event.details?.proof?.kind === 'code',
       }
@@ -186,11 +193,7 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     case 'write_off':
       return { custody: { holder: 'nobody' } }
     case 'report_found':
-      return {
-        incident: true,
-        custody: pointId === undefined ? carriedBy(courierId) : { holder: 'origin_point', pointId },
-        lastPointId: pointId ?? state.lastPointId,
-      }
+      return found(state, event)
     case 'reinstate':
       return { incident: false, courierId, custody: carriedBy(courierId) }
     case 'hand_back':
@@ -218,6 +221,21 @@ const undone = { deliveredAt: undefined, deliveredFrom: undefined, provedByCode:
 
 const carriedBy = (courierId: number | undefined): Custody => ({ holder: 'courier', courierId })
 
+function found(state: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { pointId, courierId } = event
+  const custody = pointId === undefined ? carriedBy(courierId) : restingAt(event)
+  return { incident: true, custody, lastPointId: pointId ?? state.lastPointId }
+}
+
+const isBeingCarried = ({ status }: OrderState) =>
+  status === 'accept' || status === 'pickup' || status === 'failed_delivery'
+
+/** Somewhere of ours, on the way. */
+const restingAt = ({ pointId, details }: OrderEvent): Custody => ({
+  holder: details?.depot ? 'depot' : 'origin_point',
+  pointId,
+})
+
 /** Where a point has scanned it already it has arrived; elsewhere, or before its way begins, it is brought there. */
 function redirected(state: OrderState, event: OrderEvent): Partial<OrderState> {
   const { pointId } = event
@@ -228,11 +246,13 @@ function redirected(state: OrderState, event: OrderEvent): Partial<OrderState> {
 }
 
 /** A parcel that could not be delivered and is brought to a point waits there: that point is now its destination. */
-function atPoint(state: OrderState, { pointId, happenedAt, details }: OrderEvent): Partial<OrderState> {
+function atPoint(state: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { pointId, happenedAt, details } = event
+  const passesThrough = details?.depot === true || state.status === 'expired'
   const isStranded = state.status === 'failed_delivery' && !state.redirected
   const isDestination = isStranded || pointId === state.destinationPointId
-  if (!isDestination)
-    return { custody: { holder: 'origin_point', pointId }, lastPointId: pointId, courierId: undefined }
+  if (passesThrough || !isDestination)
+    return { custody: restingAt(event), lastPointId: pointId, courierId: undefined }
   return {
     custody: { holder: details?.locker ? 'locker' : 'destination_point', pointId },
     lastPointId: pointId,

@@ -5,6 +5,8 @@ export type Custody = Readonly<{
   holder: Holder
   pointId?: number | undefined
   courierId?: number | undefined
+  /** Between two depots. */
+  tripId?: number | undefined
 }>
 
 /** What an order is at one moment: everything here follows from its terms and its log. */
@@ -13,7 +15,7 @@ export type OrderState = Readonly<{
   /** When the status began, by the time of happening. */
   since: Date
   custody: Custody
-  /** The courier who accepted it or carries it. */
+  /** The courier who accepted it or carries it; who is to carry it on, while another still has it (`custody`). */
   courierId: number | undefined
   /** Payment in cash or by the receiver was chosen, and a call to confirm is due. */
   submittedAt: Date | undefined
@@ -76,4 +78,4 @@ export const isAtDestination = ({ custody }: Pick<OrderState, 'custody'>) =>
 
 /** Whether the parcel is in our hands. */
 export const isHeld = ({ custody }: Pick<OrderState, 'custody'>) =>
-  ['courier', 'origin_point', 'destination_point', 'locker'].includes(custody.holder)
+  ['courier', 'origin_point', 'destination_point', 'locker', 'depot', 'trip'].includes(custody.holder)

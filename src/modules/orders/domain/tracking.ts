@@ -34,7 +34,8 @@ const stepOf = {
   /** From the sender's door it has left; from a point it is on its way to the receiver. */
   pickup: ({ lastPointId, deliveryAttempts }) =>
     lastPointId === undefined && deliveryAttempts === 0 ? 'out_for_delivery' : 'on_the_way',
-  agent_received: ({ custody }) => (custody.holder === 'origin_point' ? 'sent' : 'awaiting_delivery'),
+  agent_received: ({ custody }) =>
+    custody.holder === 'origin_point' || custody.holder === 'depot' ? 'sent' : 'awaiting_delivery',
   failed_delivery: ({ custody }) => (custody.holder === 'sender' ? 'preparing' : 'awaiting_delivery'),
   executor_done: () => 'delivered',
   done: () => 'delivered',

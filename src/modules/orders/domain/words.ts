@@ -22,13 +22,15 @@ export const statusGroups = {
   delivered: ['executor_done', 'done'],
 } as const satisfies Record<string, readonly Status[]>
 
-/** Who has the parcel in their hands. `nobody`: lost, destroyed, disposed of, or travelling on under a return order. */
+/** Who has the parcel in their hands. `depot` and `trip` are ours alone, between the ends of a way. `nobody`: lost, destroyed, disposed of, or travelling on under a return order. */
 export const holders = [
   'sender',
   'courier',
   'origin_point',
   'destination_point',
   'locker',
+  'depot',
+  'trip',
   'receiver',
   'nobody',
 ] as const
@@ -78,6 +80,9 @@ export const verbs = [
   'requeue',
   'give_up_pickup',
   'store',
+  'load',
+  'reassign',
+  'hand_over',
   'deliver',
   'fail_delivery',
   'redeliver',

@@ -41,7 +41,7 @@ export function findDue(db: Db, now: Date, limit: number): Promise<Due[]> {
       where status = 'accept' and status_at <= ${before(limits.acceptMs)}
       union all
       select id, status_at, 'expire' from customer_order
-      where status = 'failed_delivery' and holder = 'courier'
+      where (status, holder) in (('failed_delivery', 'courier'), ('agent_received', 'depot'))
         and ((select count(*) from order_event where order_id = customer_order.id and verb = 'fail_delivery')
             >= ${limits.attempts}
           or exists (select from order_event
@@ -58,7 +58,7 @@ export function findDue(db: Db, now: Date, limit: number): Promise<Due[]> {
       union all
       select id, status_at, 'dispose' from customer_order
       where status = 'expired' and return_of is not null and status_at <= ${before(limits.disposeAfterMs)}
-        and holder in ('courier', 'origin_point', 'destination_point', 'locker')
+        and holder in ('courier', 'origin_point', 'destination_point', 'locker', 'depot', 'trip')
     ) as due
     order by status_at, id limit ${limit}`)
 }

@@ -13,6 +13,7 @@ import { type Order, termsOf } from '../domain/order.ts'
 import { findDelegateCode } from '../receiver/receiver.repo.ts'
 import type { ActFailure } from './act-failure.ts'
 import { isPayoutMade } from './collection.repo.ts'
+import { findTripStops, isHandedOver } from './field.repo.ts'
 import { countCourierLoad } from './order.repo.ts'
 
 type Asked = {
@@ -37,6 +38,13 @@ export async function factsFor(
       return courierFacts(tx, asked.event, true)
     case 'courierNamed':
       return courierFacts(tx, asked.event, false)
+    case 'handedOver':
+      return handOverFacts(tx, asked)
+    case 'tripTakes':
+      return ok({ tripLoadsHere: await loadsHere(tx, asked) })
+    case 'placeNamed':
+    case 'foundSomewhere':
+      return placeFacts(tx, asked.event)
     case 'pointTakes':
     case 'redirectTakes':
       return pointFacts(tx, asked)
@@ -60,10 +68,41 @@ async function courierFacts(
   return ok(withLoad ? { courierLoad: await countCourierLoad(tx, courierId) } : {})
 }
 
+async function handOverFacts(tx: Db, { order, event }: Asked): Promise<Result<Found, ActFailure>> {
+  const named = await courierFacts(tx, event, false)
+  if (!named.ok || event.courierId === undefined) return named
+  return ok({ handedOver: await isHandedOver(tx, order.id, event.courierId) })
+}
+
+/** Undefined when there is no such trip. A driver loads their own. */
+async function loadsHere(tx: Db, { order, event }: Asked): Promise<boolean | undefined> {
+  const { tripId } = event.details ?? {}
+  const stops = tripId === undefined ? [] : await findTripStops(tx, tripId)
+  if (stops.length === 0) return undefined
+  return stops.some(
+    ({ depotId, driverId }) =>
+      depotId === order.holderPointId && (event.actor !== 'courier' || driverId === event.personId),
+  )
+}
+
+async function placeFacts(tx: Db, { pointId }: OrderEvent): Promise<Result<Found, ActFailure>> {
+  if (pointId === undefined) return ok({})
+  const place = await findPoint(tx, pointId)
+  return place ? ok({ details: kindOf(place) }) : err({ code: 'point_not_found' })
+}
+
+const kindOf = ({ kind }: { kind: string }): EventDetails => {
+  if (kind === 'depot') return { depot: true }
+  return kind === 'locker' ? { locker: true } : {}
+}
+
 async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Result<Found, ActFailure>> {
   if (event.pointId === undefined) return err({ code: 'point_required' })
   const point = await findPoint(tx, event.pointId)
   if (!point) return err({ code: 'point_not_found' })
+  const details = kindOf(point)
+  // Senders do not come there and receivers neither; whatever is ours to carry passes through.
+  if (details.depot) return ok({ pointTakes: event.verb === 'store', pointServes: false, details })
   const { weightGrams, sidesCm = [] } = parcel
   const [a, b, c] = sidesCm
   const isLastStop =
@@ -83,7 +122,7 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
     pointTakes: taken.ok,
     pointServes:
       point.kind !== 'mailbox' && districtById(point.districtId)?.regionId === order.receiver.regionId,
-    details: point.kind === 'locker' ? { locker: true } : {},
+    details,
   })
 }
 

@@ -43,6 +43,8 @@ const beginning = ({ createdAt, firstCustody, receiver }: Agreement) => ({
   statusAt: createdAt,
   holder: firstCustody.holder,
   holderPointId: firstCustody.pointId ?? null,
+  holderCourierId: firstCustody.courierId ?? null,
+  holderTripId: firstCustody.tripId ?? null,
   courierId: firstCustody.courierId ?? null,
   destinationPointId: receiver.pointId ?? null,
   submittedAt: null,

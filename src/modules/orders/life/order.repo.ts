@@ -23,9 +23,9 @@ export function findOrder(db: Db, id: number, reach: Reach): Promise<Order | und
     where id = ${id} and case ${reach.kind}
       when 'any' then true
       when 'owner' then "ownerId" = ${person}
-      when 'courier' then "courierId" = ${person} or "trackingCode" = ${scan}
-        or (status = 'new' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
-        or (status = 'agent_received' and holder = 'origin_point')
+      when 'courier' then ${person}::bigint in ("courierId", "holderCourierId") or "trackingCode" = ${scan}
+        or (status = 'new' and holder <> 'courier' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
+        or (status = 'agent_received' and holder in ('origin_point', 'depot'))
       else "trackingCode" = ${scan}
         or ${point}::bigint in ("fromPointId", "toPointId", "holderPointId", "destinationPointId")
       end`)
@@ -73,8 +73,8 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
       insert into customer_order (id, tracking_code, owner_id, entered_by, source, return_of, first_custody, created_at,
         delivery_option, delivery_type, payment_type, sender, receiver, from_point_id, to_point_id, parcel, services,
         description, comment, time_interval, images, external_id, product_fee, parcel_value, tariff_version, lines, total,
-        promised_from, promised_to, status, status_at, holder, holder_point_id, courier_id, destination_point_id,
-        version, search, promise)
+        promised_from, promised_to, status, status_at, holder, holder_point_id, holder_courier_id, courier_id,
+        destination_point_id, version, search, promise)
       values (${order.id}, ${order.trackingCode}, ${order.ownerId}, ${order.enteredBy}, ${order.source},
         ${order.returnOf}, ${JSON.stringify(order.firstCustody)}, ${order.createdAt}, ${order.deliveryOption},
         ${order.deliveryType}, ${order.paymentType}, ${JSON.stringify(order.sender)},
@@ -83,7 +83,7 @@ export async function insertOrder(tx: Db, order: NewOrder, first: OrderEvent): P
         ${order.timeInterval}, ${order.images}, ${order.externalId}, ${order.productFee}, ${order.parcelValue}, ${order.tariffVersion},
         ${JSON.stringify(order.lines)}, ${order.total}, ${order.promisedFrom}, ${order.promisedTo}, 'draft',
         ${order.createdAt}, ${order.firstCustody.holder}, ${order.firstCustody.pointId},
-        ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]),
+        ${order.firstCustody.courierId}, ${order.firstCustody.courierId}, ${order.receiver.pointId}, 0, array_to_tsvector(${order.search}::text[]),
         ${JSON.stringify(order.promise)})
       on conflict do nothing
       returning id
@@ -109,7 +109,8 @@ export async function saveState(
   await tx.run(sql`
     update customer_order
     set status = ${state.status}, status_at = ${state.since}, holder = ${state.custody.holder},
-      holder_point_id = ${state.custody.pointId}, courier_id = ${state.courierId},
+      holder_point_id = ${state.custody.pointId}, holder_courier_id = ${state.custody.courierId},
+      holder_trip_id = ${state.custody.tripId}, courier_id = ${state.courierId},
       destination_point_id = ${state.destinationPointId}, submitted_at = ${state.submittedAt},
       stored_until = ${state.storedUntil}, version = version + 1, promise = ${JSON.stringify(promise)},
       paid_at = case when ${paidAt !== undefined} then ${paidAt}::timestamptz else paid_at end
@@ -156,12 +157,16 @@ export async function saveCallCard(tx: Db, id: number, card: string): Promise<bo
   return rows === 1
 }
 
-/** How many parcels a courier has to carry; counted while nobody else can give them one. */
+/**
+ * How many parcels for doors a courier has; counted while nobody else can give them one. What is for a point, or on a
+ * trip, weighs on nobody's round.
+ */
 export async function countCourierLoad(tx: Db, courier: number): Promise<number> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`courier load ${courier}`}, 0))`)
   const { count } = await tx.one<{ count: number }>(sql`
     select count(*) as count from customer_order
-    where courier_id = ${courier} and status in ('accept', 'pickup', 'failed_delivery')`)
+    where courier_id = ${courier} and status in ('accept', 'pickup', 'failed_delivery')
+      and (status = 'accept' or destination_point_id is null)`)
   return count
 }
 

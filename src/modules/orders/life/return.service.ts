@@ -53,7 +53,8 @@ export async function sendBack(
 function wayBackOf(order: Order, custody: Custody, tariff: Tariff, now: Date): Agreement {
   const lines = returnLines(order.lines)
   const days = daysFor({ sender: order.receiver, receiver: order.sender, deliveryType: 1 }, tariff, now)
-  const { pointId } = custody
+  // A depot is nobody's address: from there it goes like from a door.
+  const pointId = custody.holder === 'depot' ? undefined : custody.pointId
   return {
     ownerId: order.ownerId,
     source: 'return',

@@ -3,6 +3,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import type { ClaimRow } from '../claims/claim.repo.ts'
 import { decisionOf, foundOf } from '../claims/claim-decision.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
+import { eventWord } from '../domain/event-words.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import {
   hiddenPoints,
@@ -117,7 +118,7 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
     custody: {
       holder: order.holder,
       label: translate(`orders.holders.${order.holder}`),
-      point_id: pointTold(order.holderPointId),
+      point_id: order.holder === 'depot' && viewer === 'owner' ? null : pointTold(order.holderPointId),
     },
     created_at: order.createdAt.toISOString(),
     delivery_option: order.deliveryOption,
@@ -221,7 +222,7 @@ function historyOf(order: Order, projection: Projection, scene: Scene): OrderDet
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime() || a.seq - b.seq)
     .map((event) => ({
       verb: event.verb,
-      label: translate(`orders.verbs.${event.verb}`),
+      label: translate(eventWord(event)),
       actor: event.actor,
       happened_at: event.happenedAt.toISOString(),
       recorded_at: event.recordedAt.toISOString(),

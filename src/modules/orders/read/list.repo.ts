@@ -49,6 +49,7 @@ export type ShownOrder = Omit<
   | 'promisedFrom'
   | 'promisedTo'
   | 'destinationPointId'
+  | 'holderTripId'
   | 'receiverCode'
   | 'codeTries'
   | 'doorPayment'
@@ -77,7 +78,8 @@ async function readPage(db: Db, page: Sql): Promise<ListedOrder[]> {
       select id, "trackingCode", "returnOf", "firstCustody", "createdAt", "deliveryOption", "deliveryType",
         "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "externalId", "productFee",
         "parcelValue", "tariffVersion", lines, total, status, "statusAt", holder,
-        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId", (
+        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId",
+        "holderCourierId", (
         select json_agg(event order by seq) from (
           select event_id as id, seq, verb, actor, person_id as "personId", courier_id as "courierId",
             point_id as "pointId", reason, details, happened_at as "happenedAt", recorded_at as "recordedAt"
@@ -211,9 +213,9 @@ function pageAmongFew(isReached: Sql, filter: OrderFilter): Sql {
 
 /** Theirs, and what waits for a courier. */
 const courierReaches = (person: number) => sql`
-  ("courierId" = ${person}
-    or (status = 'new' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
-    or (status = 'agent_received' and holder = 'origin_point'))`
+  ("courierId" = ${person} or "holderCourierId" = ${person}
+    or (status = 'new' and holder <> 'courier' and ("deliveryOption" in (2, 3) or "returnOf" is not null))
+    or (status = 'agent_received' and holder in ('origin_point', 'depot')))`
 
 /** At their point, or meant for it. */
 const agentReaches = (point: number) => sql`
@@ -226,7 +228,8 @@ const isByCode = ({ query }: OrderFilter) => query === undefined || /^'tb\d{14}'
 const courierFinds = (person: number, filter: OrderFilter) =>
   isByCode(filter)
     ? courierReaches(person)
-    : sql`("courierId" = ${person} and status in ('accept', 'pickup', 'failed_delivery'))`
+    : sql`("holderCourierId" = ${person}
+        or ("courierId" = ${person} and status in ('accept', 'pickup', 'failed_delivery')))`
 
 const agentFinds = (point: number, filter: OrderFilter) =>
   isByCode(filter) ? agentReaches(point) : sql`"holderPointId" = ${point}`

@@ -2,7 +2,7 @@ import { call, type Shape } from '#platform/calls/call.ts'
 import { errorsOf } from '../domain/act-codes.ts'
 import type { Verb } from '../domain/words.ts'
 import { verbExampleOf } from '../order-examples.contract.ts'
-import { orderDetail, orderParams } from '../orders.contract.ts'
+import { orderDetail, scanParams } from '../orders.contract.ts'
 import { reports } from './order-verbs.contract.ts'
 
 /** One call a verb: its path is the verb, what it may do and how it can fail is the lifecycle's. */
@@ -11,7 +11,7 @@ function verb<Body extends Shape>(name: Verb, body: Body, summary: string, descr
     group: 'Order lifecycle',
     summary,
     ...(description ? { description } : {}),
-    params: orderParams,
+    params: scanParams,
     body,
     answer: orderDetail,
     example: verbExampleOf(name),
@@ -66,7 +66,30 @@ export const orderVerbsCalls = {
     'Sender hands in at a point',
     'Measured again and dearer: `code` from the sender’s phone or `proof` with their signature is their yes. Without it the old price holds and the sender is asked by a link.',
   ),
-  store: verb('store', reports.atPoint, 'Courier hands in at a point'),
+  store: verb(
+    'store',
+    reports.atPoint,
+    'Courier hands in at a point',
+    'At a depot it only passes through: no code, no time of storage, and its attempts and its destination stay.',
+  ),
+  load: verb(
+    'load',
+    reports.loaded,
+    'Loaded on a trip between depots',
+    'From the depot where it lies, onto a trip that loads there. Unloading is `store` at the next depot.',
+  ),
+  hand_over: verb(
+    'hand_over',
+    reports.assigned,
+    'Courier takes it from another courier',
+    'The scan of whoever takes it, after the other one has said so on a hand-over, or the desk has reassigned it.',
+  ),
+  reassign: verb(
+    'reassign',
+    reports.assigned,
+    'Give it to another courier',
+    'Whoever has the parcel keeps it until the other one scans it, and may still deliver it.',
+  ),
   hand_out: verb(
     'hand_out',
     reports.handedOut,
@@ -81,7 +104,12 @@ export const orderVerbsCalls = {
     'Confirm after the call',
     'For cash and paid by the receiver, within an hour of the checkout.',
   ),
-  redeliver: verb('redeliver', reports.plain, 'Send out for another attempt'),
+  redeliver: verb(
+    'redeliver',
+    reports.sentOut,
+    'Send out for another attempt',
+    'At once, or on `day` (today or within seven days); `courier_id` gives it to another courier.',
+  ),
   requeue: verb('requeue', reports.plain, 'Send another courier to the sender'),
   give_up_pickup: verb('give_up_pickup', reports.plain, 'Cancel after three failed pickups'),
   complete: verb('complete', reports.plain, 'Close a delivered order'),

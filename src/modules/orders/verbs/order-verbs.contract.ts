@@ -32,6 +32,12 @@ const report = z.object({
   note: optionalLine(500),
   courier_id: idField.optional().describe('For a dispatcher: which courier.'),
   point_id: idField.optional().describe('For an operator: which point. An agent acts at their own.'),
+  trip_id: idField.optional().describe('The trip it goes on.'),
+  day: z.iso
+    .date()
+    .optional()
+    .describe('A day of Tashkent for the next attempt.')
+    .meta({ example: '2026-11-19' }),
   reason: z.enum([...failureReasons, ...lossReasons]).optional(),
   photos: z.array(file).max(5).optional(),
   weight: z
@@ -78,6 +84,8 @@ export const reports = {
   /** At once, by our own clock: the time to think better of it is short, and nobody sets it back. */
   undone: report.pick({ event_id: true, scan: true, version: true, note: true }),
   assigned: report.pick({ ...told, courier_id: true }),
+  loaded: report.pick({ ...told, trip_id: true }),
+  sentOut: report.pick({ event_id: true, version: true, note: true, day: true, courier_id: true }),
   pickedUp: report.pick({ ...somewhere, ...measures, courier_id: true }),
   measured: report.pick({ ...somewhere, ...measures }),
   handedIn: report.pick({ ...told, ...measures, point_id: true, code: true, proof: true }),

@@ -75,6 +75,8 @@ function deedOf(verb: Verb, report: Report): Deed {
       note: report.note,
       photos: report.photos,
       collected: report.collected,
+      tripId: report.trip_id,
+      day: report.day,
       weightGrams: weight === undefined ? undefined : Math.round(weight * 1000),
       sidesCm:
         length !== undefined && width !== undefined && height !== undefined

@@ -10,13 +10,13 @@ import { endedStatuses } from './long-over.ts'
 export type Sight = 'whole' | 'offer' | 'money'
 
 type Looker = Readonly<{ actor: Actor; personId: number | undefined; pointId: number | undefined }>
-type Seen = Pick<Order, 'status' | 'statusAt' | 'courierId' | 'holderPointId'> & {
+type Seen = Pick<Order, 'status' | 'statusAt' | 'courierId' | 'holderCourierId' | 'holderPointId'> & {
   sender: { pointId?: number | undefined }
 }
 
 const dayMs = 86_400_000
 
-/** Couriers see whole what they have accepted, agents what lies with them, and both for a day after its end. */
+/** Couriers see whole what they have accepted or in their bag, agents what lies with them, and both for a day after its end. */
 export function fieldSight(
   order: Seen,
   { deliveredAt, lastPointId }: Pick<OrderState, 'deliveredAt' | 'lastPointId'>,
@@ -27,7 +27,7 @@ export function fieldSight(
   const isEnded = endedStatuses.includes(order.status)
   const isTheirs =
     actor === 'courier'
-      ? order.courierId === personId
+      ? personId !== undefined && (order.courierId === personId || order.holderCourierId === personId)
       : pointId !== undefined && pointId === (isEnded ? lastPointId : counterOf(order))
   if (!isEnded) return isTheirs ? 'whole' : 'offer'
   const endedAt = deliveredAt ?? order.statusAt

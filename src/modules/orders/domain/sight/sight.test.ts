@@ -6,7 +6,14 @@ const hourMs = 3_600_000
 const now = new Date('2026-11-16T07:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
 
-const order = { status: 'new', statusAt: ago(1), courierId: null, holderPointId: null, sender: {} } as const
+const order = {
+  status: 'new',
+  statusAt: ago(1),
+  courierId: null,
+  holderCourierId: null,
+  holderPointId: null,
+  sender: {},
+} as const
 const state = { deliveredAt: undefined, lastPointId: undefined }
 const courier = { actor: 'courier', personId: 5, pointId: undefined } as const
 const agent = { actor: 'agent', personId: 6, pointId: 7 } as const
@@ -15,6 +22,11 @@ test.each([
   ['an offer before it is accepted', order, 'offer'],
   ['everything of what is theirs', { ...order, status: 'accept', courierId: 5 }, 'whole'],
   ['no more than an offer of what another has', { ...order, status: 'pickup', courierId: 9 }, 'offer'],
+  [
+    'everything of what is in their bag, whoever carries it on',
+    { ...order, status: 'pickup', courierId: 9, holderCourierId: 5 },
+    'whole',
+  ],
   [
     'everything within a day of its end',
     { ...order, status: 'done', courierId: 5, statusAt: ago(23) },

@@ -1,0 +1,21 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+/** Where a trip loads now, and who drives it: from a view that delivery keeps. */
+export function findTripStops(
+  db: Db,
+  tripId: number,
+): Promise<{ depotId: number; driverId: number | null }[]> {
+  return db.many(sql`
+    select depot_id as "depotId", driver_id as "driverId" from trip_for_orders where trip_id = ${tripId}`)
+}
+
+/** Whether whoever has the parcel has said to give it to this courier: from a view that delivery keeps. */
+export async function isHandedOver(db: Db, orderId: number, taker: number): Promise<boolean> {
+  const { found } = await db.one<{ found: boolean }>(sql`
+    select exists (
+      select from handover_for_orders said
+      join customer_order parcel on parcel.id = said.order_id and parcel.holder_courier_id = said.giver_id
+      where said.order_id = ${orderId} and coalesce(said.taker_id, ${taker}) = ${taker}) as found`)
+  return found
+}
