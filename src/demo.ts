@@ -1,5 +1,6 @@
 import {
   loadDemoColleagues,
+  loadDemoCourier,
   loadDemoHome,
   loadDemoPeople,
   loadDemoSecondSteps,
@@ -14,7 +15,7 @@ import {
   loadDemoVisits,
 } from '#modules/content/index.ts'
 import { loadDemoRatings } from '#modules/delivery/index.ts'
-import { loadDemoOrders } from '#modules/orders/index.ts'
+import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
@@ -46,6 +47,8 @@ const parts = {
   invitation: loadDemoReferral,
   home: loadDemoHome,
   uploads: loadDemoUploads,
+  'a courier': loadDemoCourier,
+  'a day of deliveries': loadDemoCourierDay,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 
 export async function loadDemoData(db: Db, secrets: Secrets, now: Date): Promise<string[]> {

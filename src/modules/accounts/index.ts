@@ -9,6 +9,7 @@ export {
   demoPeople,
   demoTotpSecret,
   loadDemoColleagues,
+  loadDemoCourier,
   loadDemoHome,
   loadDemoPeople,
   loadDemoSecondSteps,

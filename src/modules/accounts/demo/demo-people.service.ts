@@ -29,13 +29,18 @@ export const demoPeople = [
   { phone: '901000015', fullName: 'Oygul Rahimova', type: 1, role: 'admin' },
   { phone: '901000016', fullName: 'Malika Yoʻldosheva', type: 1, role: 'cashier' },
   { phone: '901000017', fullName: 'Bahodir Ergashev', type: 1, role: 'admin' },
+  { phone: '901000018', fullName: 'Otabek Salimov', type: 1, role: 'courier' },
+  { phone: '901000009', fullName: 'Chilonzor Kitob MCHJ', type: 8, role: 'customer' },
 ] as const satisfies readonly DemoPerson[]
 
-const demoBusiness = { company: 'Margʻilon Atlas MCHJ', stir: '301234567' }
+const demoBusinesses: Readonly<Record<string, { company: string; stir: string }>> = {
+  '901000008': { company: 'Margʻilon Atlas MCHJ', stir: '301234567' },
+  '901000009': { company: 'Chilonzor Kitob MCHJ', stir: '302345678' },
+}
 
 export async function loadDemoPeople({ db }: { db: Db }, now: Date): Promise<void> {
   for (const person of demoPeople) {
-    const business = person.type === 8 ? demoBusiness : {}
+    const business = demoBusinesses[person.phone] ?? {}
     const id = await insertPerson(db, {
       ...person,
       ...business,
@@ -92,7 +97,17 @@ export async function loadDemoSecondSteps({ db, secrets }: Deps): Promise<void> 
 /** Apart from the people themselves: a demo that was started before two people were asked for gets the second ones too. */
 export async function loadDemoColleagues({ db, secrets }: Deps, now: Date): Promise<void> {
   await loadDemoPeople({ db }, now)
-  for (const phone of ['901000016', '901000017']) {
+  await giveSecondSteps({ db, secrets }, ['901000016', '901000017'])
+}
+
+/** The courier with a day ahead, and the shop whose parcels they are; for a demo of before too. */
+export async function loadDemoCourier({ db, secrets }: Deps, now: Date): Promise<void> {
+  await loadDemoPeople({ db }, now)
+  await giveSecondSteps({ db, secrets }, ['901000018'])
+}
+
+async function giveSecondSteps({ db, secrets }: Deps, phones: readonly string[]): Promise<void> {
+  for (const phone of phones) {
     const person = await findPersonByPhone(db, phone)
     if (person && isStaff(person))
       await saveSecondStep(db, person.id, secrets.seal('second step', demoTotpSecret(secrets)))

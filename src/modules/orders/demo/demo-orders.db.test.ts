@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadDemoPeople } from '#modules/accounts/index.ts'
+import { loadDemoCourier, loadDemoPeople } from '#modules/accounts/index.ts'
 import { checkBooks } from '#modules/ledger/index.ts'
 import { loadDemoPoints } from '#modules/points/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { statuses } from '../domain/words.ts'
 import { moneyFaults } from '../life/money-check.service.ts'
+import { loadDemoCourierDay } from './courier-day.service.ts'
+import { dayStops } from './courier-day-stops.ts'
 import { loadDemoOrders } from './demo-orders.service.ts'
 import { stories } from './demo-stories.ts'
 
@@ -36,6 +38,20 @@ test('a sender of the demo owes for a parcel that was refused, and for its way b
 test('nothing in it happens in the future, and its books are right', async () => {
   const { last } = await app.db.one<{ last: Date }>(sql`select max(happened_at) as last from order_event`)
   expect(last.getTime()).toBeLessThanOrEqual(app.clock.now().getTime())
+  expect(await moneyFaults(app.db, new Date(0))).toEqual([])
+  expect(await checkBooks(app.db)).toEqual([])
+})
+
+test('one courier of the demo has a day ahead: parcels in the bag, one to fetch, money to take', async () => {
+  await loadDemoCourier(app, app.clock.now())
+  await loadDemoCourierDay(app, app.clock.now())
+  const held = await app.db.many<{ status: string; count: number }>(sql`
+    select status, count(*) from customer_order
+    where courier_id = (select id from person where phone = '901000018') group by status order by status`)
+  expect(held).toEqual([
+    { status: 'accept', count: 1 },
+    { status: 'pickup', count: dayStops.length - 1 },
+  ])
   expect(await moneyFaults(app.db, new Date(0))).toEqual([])
   expect(await checkBooks(app.db)).toEqual([])
 })

@@ -72,7 +72,7 @@ function counterOf({ counters }: Stage, { city }: Contact): number {
   return id
 }
 
-async function topUp({ db, now }: Stage, customer: number): Promise<void> {
+export async function topUp({ db, now }: Pick<Stage, 'db' | 'now'>, customer: number): Promise<void> {
   const topped = await post(db, {
     key: `demo:top-up:${customer}`,
     template: 'top_up_approved',
@@ -99,9 +99,18 @@ function madeAt(made: Story['made'], now: Date): Date {
   return new Date(today - made.day * dayMs + made.hour * hourMs)
 }
 
-async function place(stage: Stage, story: Story, now: Date): Promise<Order> {
-  const { db, secrets } = stage
-  const owner = personOf(stage, story.owner)
+function place(stage: Stage, story: Story, now: Date): Promise<Order> {
+  return placeAs(stage, personOf(stage, story.owner), bodyOf(stage, story), now)
+}
+
+/** As the wizard of this person would. */
+export async function placeAs(
+  { db, secrets }: Deps,
+  owner: number,
+  body: unknown,
+  now: Date,
+): Promise<Order> {
+  const request = orderRequest.parse(body)
   const placed = await placeOrder(
     {
       db,
@@ -115,9 +124,9 @@ async function place(stage: Stage, story: Story, now: Date): Promise<Order> {
       requestId: 'demo',
     },
     { now, secrets },
-    orderRequest.parse(bodyOf(stage, story)),
+    request,
   )
-  assert(placed.ok, `${story.what} can be sent`)
+  assert(placed.ok, `${request.description} can be sent`)
   return placed.value
 }
 
