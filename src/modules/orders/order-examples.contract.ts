@@ -181,6 +181,7 @@ const inBasket: OrderDetail = {
   address_changes: [],
   reweigh: null,
   claims: [],
+  pickup_code: null,
   files: [],
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claimDecision } from './claims/claims.contract.ts'
 import { claimStatuses, everyClaimKind, foundDecisions } from './domain/claim/claim-words.ts'
+import { codeStates } from './domain/codes/pickup-code.ts'
 import type { refusalCodes } from './domain/guards.ts'
 import { paymentTypes } from './domain/order.ts'
 import { pinSources } from './domain/order-fields.ts'
@@ -40,6 +41,11 @@ export const orderErrors = {
   collected_amount_differs: 422,
   locker_takes_no_money: 409,
   cod_paid_out: 409,
+  code_sends_used: 409,
+  new_codes_used: 409,
+  document_name_differs: 422,
+  document_refused: 409,
+  operator_yes_required: 409,
   same_phone: 422,
   city_not_served: 422,
   express_unavailable: 422,
@@ -285,6 +291,27 @@ export const orderDetail = orderAnswer.extend({
         .describe('The parcel has turned up after it was paid for; what becomes of that.'),
     }),
   ),
+  pickup_code: z
+    .object({
+      state: z.enum(codeStates).describe('Locked after five wrong tries: a new one or a document helps.'),
+      tries_left: z.int(),
+      sends_left: z.int().describe('How often it can be sent again from the counter.'),
+      new_codes_left: z.int().describe('Today.'),
+      needs_operator: z
+        .boolean()
+        .describe('Handed out by a document only with an operator’s yes: worth more than 500,000 so’m.'),
+      document: z
+        .object({
+          name: z.string(),
+          file: z.string().describe('The picture, as in `files`.'),
+          asked_at: iso,
+          decision: z.enum(['yes', 'no']).nullable(),
+        })
+        .nullable()
+        .describe('The document that an operator was asked about.'),
+    })
+    .nullable()
+    .describe('For staff, while the parcel is with us. The code itself is the receiver’s alone.'),
   files: z
     .array(z.object({ id: z.string(), purpose: z.string(), at: iso }))
     .describe('Pictures this caller may look at, at `GET …/orders/{id}/files/{file}`.'),

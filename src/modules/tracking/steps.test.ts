@@ -38,6 +38,8 @@ const byWhom: Partial<Record<Verb, OrderEvent['actor']>> = {
   choose_hand_over: 'receiver',
   delegate: 'receiver',
   revoke_delegate: 'receiver',
+  renew_code: 'receiver',
+  send_code: 'agent',
   refuse: 'receiver',
   extend_storage: 'receiver',
   accept: 'courier',
@@ -169,6 +171,12 @@ const ways: [string, Terms, Step[], string][] = [
   ['for the neighbour', doorToDoor, [...collected, 'choose_hand_over', 'deliver'], '======*'],
   ['somebody else comes', doorToDoor, [...collected, 'delegate', 'deliver'], '======*'],
   ['nobody else comes after all', doorToDoor, [...collected, 'delegate', 'revoke_delegate'], '===*...'],
+  [
+    'a code that was lost and one that was locked',
+    doorToDoor,
+    [...collected, inVain, ['store', at(3)], ['send_code', at(3)], 'renew_code'],
+    '=====*.',
+  ],
   ['refused on the road', doorToDoor, [...collected, 'refuse', inVain, 'expire'], '=====*. expired'],
   [
     'three attempts in vain',

@@ -57,6 +57,7 @@ const decisions: readonly Verb[] = [
   'choose_hand_over',
   'delegate',
   'revoke_delegate',
+  'renew_code',
   'write_off',
 ]
 

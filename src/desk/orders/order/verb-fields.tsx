@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import { daysOffered } from '#modules/orders/domain/days.ts'
-import { proofKinds } from '#modules/orders/domain/events.ts'
+import { doorProofKinds } from '#modules/orders/domain/events.ts'
 import { failureReasons, lossReasons, type Reason } from '#modules/orders/domain/words.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -235,13 +235,15 @@ function ProofFields(props: VerbFieldsProps) {
   const parts: readonly (keyof VerbValues)[] = proofParts[kind]
   // A neighbour or a safe place cannot stand for somebody who has to pay.
   const kinds =
-    order.to_collect > 0 ? proofKinds.filter((one) => one === 'code' || one === 'signature') : proofKinds
+    order.to_collect > 0
+      ? doorProofKinds.filter((one) => one === 'code' || one === 'signature')
+      : doorProofKinds
   return (
     <>
       <Select
         label={t('deskOrders.fields.proof')}
         value={kind}
-        onChange={(event) => onChange({ proof: proofKinds.find((one) => one === event.target.value) })}
+        onChange={(event) => onChange({ proof: doorProofKinds.find((one) => one === event.target.value) })}
       >
         {kinds.map((one) => (
           <option key={one} value={one}>

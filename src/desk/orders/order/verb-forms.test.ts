@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proofKinds } from '#modules/orders/domain/events.ts'
+import { doorProofKinds } from '#modules/orders/domain/events.ts'
 import { lifecycle } from '#modules/orders/domain/lifecycle.ts'
 import { type Reason, statuses, type Verb } from '#modules/orders/domain/words.ts'
 import { orderVerbRoutes } from '#modules/orders/index.ts'
@@ -50,7 +50,7 @@ test.each(asked)(
     const body = routeOf(verb)?.body
     for (const status of statuses) {
       const form = formOf(verb, status)
-      for (const proof of form.fields.includes('proof') ? proofKinds : [undefined]) {
+      for (const proof of form.fields.includes('proof') ? doorProofKinds : [undefined]) {
         const values = { ...filled, proof, reason: reasonFor(form) }
         expect(missingIn(form, values)).toEqual([])
         const report = reportOf(form, values, sent)

@@ -1,4 +1,4 @@
-import type { ProofKind } from '#modules/orders/domain/events.ts'
+import type { DoorProofKind } from '#modules/orders/domain/events.ts'
 import type { Reason, Status, Verb } from '#modules/orders/domain/words.ts'
 import type { Report } from '#modules/orders/verbs/order-verbs.contract.ts'
 
@@ -32,7 +32,7 @@ const told: VerbForm = { fields: ['note'] }
 const grave: VerbForm = { fields: ['note'], danger: true }
 
 /** What a receiver chooses on their own page. */
-type Chosen = 'redirect' | 'choose_hand_over' | 'delegate' | 'revoke_delegate'
+type Chosen = 'redirect' | 'choose_hand_over' | 'delegate' | 'revoke_delegate' | 'renew_code'
 /** What a sender answers on the page of a link. */
 type Answered = 'agree_price' | 'decline_price'
 
@@ -64,6 +64,7 @@ const forms: Readonly<Record<AskedVerb, VerbForm>> = {
   refuse: grave,
   extend_storage: told,
   hand_out: { fields: ['code', 'collected', 'note'] },
+  send_code: told,
   complete: told,
   undo_delivery: grave,
   expire: grave,
@@ -96,7 +97,7 @@ export type VerbValues = Readonly<{
   width?: number | undefined
   height?: number | undefined
   scalePhoto?: string | undefined
-  proof?: ProofKind | undefined
+  proof?: DoorProofKind | undefined
   code?: string | undefined
   name?: string | undefined
   signature?: string | undefined
@@ -114,7 +115,7 @@ export const proofParts = {
   signature: ['signature', 'passport'],
   neighbour: ['name', 'signature'],
   safe_place: ['photo'],
-} as const satisfies Record<ProofKind, readonly (keyof VerbValues)[]>
+} as const satisfies Record<DoorProofKind, readonly (keyof VerbValues)[]>
 
 /** What is left empty that the call cannot do without. */
 export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof VerbValues)[] {

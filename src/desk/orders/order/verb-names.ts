@@ -23,6 +23,7 @@ const names = {
   refuse: 'deskOrders.verbs.refuse',
   extend_storage: 'deskOrders.verbs.extendStorage',
   hand_out: 'deskOrders.verbs.handOut',
+  send_code: 'deskOrders.verbs.sendCode',
   complete: 'deskOrders.verbs.complete',
   undo_delivery: 'deskOrders.verbs.undoDelivery',
   expire: 'deskOrders.verbs.expire',

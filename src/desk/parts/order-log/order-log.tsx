@@ -13,6 +13,7 @@ export const proofNames = {
   signature: 'deskOrders.proofs.signature',
   neighbour: 'deskOrders.proofs.neighbour',
   safe_place: 'deskOrders.proofs.safePlace',
+  document: 'deskOrders.proofs.document',
 } as const satisfies Record<ProofKind, string>
 
 /** What happened, newest first: who, when, where and why. */

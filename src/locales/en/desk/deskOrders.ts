@@ -19,6 +19,7 @@ export default {
     signature: 'Signature and passport',
     neighbour: 'Given to a neighbour',
     safePlace: 'Left in a safe place',
+    document: 'By identity document',
   },
   paid: { yes: 'paid', no: 'not paid' },
   columns: {
@@ -251,6 +252,7 @@ export default {
     refuse: 'Refused by the receiver',
     extendStorage: 'Extend storage',
     handOut: 'Handed out at the point',
+    sendCode: 'Send the code again',
     complete: 'Complete',
     undoDelivery: 'Undo the delivery',
     expire: 'Close as expired',

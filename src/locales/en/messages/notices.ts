@@ -79,6 +79,22 @@ export default {
       title: 'Parcel not delivered yet',
       text: 'Your parcel was marked as delivered by mistake. The courier still has it and will bring it: {when}.',
     },
+    code_again: {
+      title: 'Pickup code',
+      text: 'Your pickup code: {proven, select, no {we’ll send it to your phone} other {{code}}}. Give it only when you get the parcel.',
+    },
+    new_code: {
+      title: 'New pickup code',
+      text: 'Your new pickup code: {proven, select, no {we’ll send it to your phone} other {{code}}}. The old one no longer works.',
+    },
+    choice_told: {
+      title: 'Your choice is noted',
+      text: 'A choice for your parcel made by phone or with a call card is noted. If it was not you, change it or call us.',
+    },
+    handed_out_by_document: {
+      title: 'Parcel handed out for a document',
+      text: 'Your parcel was handed out at the point for an identity document. If it was not you, tell us right away.',
+    },
     handed_out: {
       title: 'Parcel collected',
       text: 'Your parcel was collected. If it was not you, tell us right away.',

@@ -59,6 +59,8 @@ export default {
     choose_hand_over: 'Hand-over option chosen',
     delegate: 'Someone else will collect it',
     revoke_delegate: 'Permission for someone else withdrawn',
+    send_code: 'Pickup code sent again',
+    renew_code: 'New pickup code issued',
     hand_out: 'Handed out at a point',
     complete: 'Closed',
     undo_delivery: 'Delivery undone',

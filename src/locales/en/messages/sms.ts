@@ -51,6 +51,11 @@ export default {
   goingBack: 'TezBox: your parcel was not collected in time and is going back to the sender. {link}',
   deliveryUndone:
     'TezBox: your parcel was marked as delivered by mistake; the courier still has it: {when}. {link}',
+  codeAgain: 'TezBox: your pickup code is {code}. Give it only when you get the parcel. {link}',
+  newCode: 'TezBox: your new pickup code is {code}. The old one no longer works. {link}',
+  choiceTold: 'TezBox: your choice for the parcel is noted. If it was not you: {link}',
+  handedOutByDocument:
+    'TezBox: your parcel was handed out for an identity document. If not to you, tell us: {link}',
   handedOut: 'TezBox: your parcel was collected. If not by you, tell us: {link}',
   delivered: 'TezBox: your parcel was delivered. Rate the courier: {link}',
   answerNotReached: 'TezBox: we called but could not reach you. Call us when it suits you: {phone}',

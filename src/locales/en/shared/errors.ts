@@ -172,7 +172,17 @@ export default {
     'Proof of delivery is needed: the code, or a signature and a passport photo; for a neighbour, a name and a signature; for a safe place, a photo.',
   proof_not_enough: 'A parcel with money to collect cannot be left with a neighbour or in a safe place.',
   wrong_receiver_code: 'The code is wrong. {left, plural, one {{left} try left} other {{left} tries left}}.',
-  receiver_code_locked: 'The code was entered wrong too many times. Ask an operator.',
+  receiver_code_locked:
+    'The code was entered wrong five times and is locked. The receiver gets a new one on their page or from an operator; a document works too.',
+  code_sends_used:
+    'The code has been sent again three times. The receiver gets a new one on their page or from an operator.',
+  new_codes_used:
+    'Three new codes were sent today. Ask again tomorrow, or show an identity document at the point.',
+  document_name_differs: 'The name in the document is not the receiver’s. Do not hand the parcel out.',
+  document_refused:
+    'The operator did not allow it for this document. Do not hand the parcel out; call the operator.',
+  operator_yes_required:
+    'The parcel is worth more than {amount}. The operator has been asked: once they agree, press again.',
   collected_amount_differs: 'The amount to collect has to be {amount}.',
   locker_takes_no_money: 'A locker cannot take money. Send the parcel to another point.',
   cod_paid_out: 'The money has already been paid out, so the delivery can no longer be undone.',

@@ -19,6 +19,7 @@ export default {
     signature: 'Подпись и паспорт',
     neighbour: 'Отдано соседу',
     safePlace: 'Оставлено в надёжном месте',
+    document: 'По документу',
   },
   paid: { yes: 'оплачено', no: 'не оплачено' },
   columns: {
@@ -253,6 +254,7 @@ export default {
     refuse: 'Получатель отказался',
     extendStorage: 'Продлить хранение',
     handOut: 'Выдано в пункте',
+    sendCode: 'Отправить код ещё раз',
     complete: 'Завершить',
     undoDelivery: 'Отменить вручение',
     expire: 'Закрыть по сроку',

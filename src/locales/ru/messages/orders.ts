@@ -59,6 +59,8 @@ export default {
     choose_hand_over: 'Выбран способ вручения',
     delegate: 'Получать будет доверенный человек',
     revoke_delegate: 'Доверие отменено',
+    send_code: 'Код получения отправлен ещё раз',
+    renew_code: 'Выдан новый код получения',
     hand_out: 'Выдан в пункте',
     complete: 'Завершён',
     undo_delivery: 'Вручение отменено',

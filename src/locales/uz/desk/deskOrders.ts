@@ -16,6 +16,7 @@ export default {
     signature: 'Imzo va pasport',
     neighbour: 'Qoʻshniga berildi',
     safePlace: 'Xavfsiz joyga qoʻyildi',
+    document: 'Hujjat asosida',
   },
   paid: { yes: 'toʻlangan', no: 'toʻlanmagan' },
   columns: {
@@ -248,6 +249,7 @@ export default {
     refuse: 'Oluvchi voz kechdi',
     extendStorage: 'Saqlashni uzaytirish',
     handOut: 'Punktda berildi',
+    sendCode: 'Kodni qayta yuborish',
     complete: 'Yakunlash',
     undoDelivery: 'Topshirishni bekor qilish',
     expire: 'Muddati tugadi deb yopish',

@@ -77,6 +77,22 @@ export default {
       title: 'Posilka hali topshirilmagan',
       text: 'Posilkangiz xato bilan topshirilgan deb belgilangan edi. U hali kuryerda va sizga olib boriladi: {when}.',
     },
+    code_again: {
+      title: 'Olish kodi',
+      text: 'Posilkangizni olish kodi: {proven, select, no {telefoningizga yuboriladi} other {{code}}}. Uni faqat olayotganda ayting.',
+    },
+    new_code: {
+      title: 'Yangi olish kodi',
+      text: 'Posilkangizni olish uchun yangi kod: {proven, select, no {telefoningizga yuboriladi} other {{code}}}. Eski kod endi ishlamaydi.',
+    },
+    choice_told: {
+      title: 'Tanlovingiz yozib olindi',
+      text: 'Posilkangiz boʻyicha telefon yoki varaqcha orqali aytilgan tanlov yozib olindi. Siz aytmagan boʻlsangiz, uni oʻzgartiring yoki bizga qoʻngʻiroq qiling.',
+    },
+    handed_out_by_document: {
+      title: 'Posilka hujjat asosida berildi',
+      text: 'Posilkangiz punktda shaxsni tasdiqlovchi hujjat asosida berildi. Uni siz olmagan boʻlsangiz, darhol xabar bering.',
+    },
     handed_out: {
       title: 'Posilka olindi',
       text: 'Posilkangiz berildi. Uni siz olmagan boʻlsangiz, darhol xabar bering.',

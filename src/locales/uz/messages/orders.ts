@@ -56,6 +56,8 @@ export default {
     choose_hand_over: 'Topshirish usuli tanlandi',
     delegate: 'Ishonchli odamga topshirish soʻraldi',
     revoke_delegate: 'Ishonchli odamga ruxsat bekor qilindi',
+    send_code: 'Olish kodi qayta yuborildi',
+    renew_code: 'Yangi olish kodi berildi',
     hand_out: 'Punktda berildi',
     complete: 'Yakunlandi',
     undo_delivery: 'Topshirish bekor qilindi',

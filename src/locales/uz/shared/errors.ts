@@ -172,7 +172,17 @@ export default {
     'Topshirish tasdigʻi kerak: kod, yoki imzo va pasport rasmi, qoʻshniga — ism va imzo, xavfsiz joyga — rasm.',
   proof_not_enough: 'Pul olinadigan posilka qoʻshniga yoki xavfsiz joyga qoldirilmaydi.',
   wrong_receiver_code: 'Kod notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
-  receiver_code_locked: 'Kod juda koʻp marta notoʻgʻri kiritildi. Operatorga qoʻngʻiroq qiling.',
+  receiver_code_locked:
+    'Kod besh marta notoʻgʻri kiritildi va bloklandi. Oluvchi yangi kodni oʻz sahifasidan yoki operatordan soʻraydi; hujjat bilan ham berish mumkin.',
+  code_sends_used:
+    'Kod uch marta qayta yuborilgan. Oluvchi yangi kodni oʻz sahifasidan yoki operatordan soʻraydi.',
+  new_codes_used:
+    'Bugun uchta yangi kod yuborildi. Ertaga soʻrang yoki punktda shaxsni tasdiqlovchi hujjatni koʻrsating.',
+  document_name_differs: 'Hujjatdagi ism oluvchining ismiga mos kelmadi. Posilkani bermang.',
+  document_refused:
+    'Operator bu hujjat bilan berishga ruxsat bermadi. Posilkani bermang, operatorga qoʻngʻiroq qiling.',
+  operator_yes_required:
+    'Posilkaning qiymati {amount, dan} ortiq. Soʻrov operatorga yuborildi: u ruxsat bergach, qayta bosing.',
   collected_amount_differs: 'Olinadigan pul {amount} boʻlishi kerak.',
   locker_takes_no_money: 'Pochtomat pul qabul qilmaydi. Boshqa punktga yoʻnaltiring.',
   cod_paid_out: 'Pul toʻlab berilgan, topshirishni endi bekor qilib boʻlmaydi.',

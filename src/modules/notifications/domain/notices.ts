@@ -23,6 +23,8 @@ export type NoticeSpec = Readonly<{
   urgent: boolean
   /** Without its code the parcel is not handed over, so it reaches people whatever they chose. */
   holdsCode: boolean
+  /** Somebody may have spoken for them: told whatever they chose, so that they can say it was not they. */
+  isWarning?: boolean
   /** The states in which it is still news; in any other it is dropped. */
   trueIn: readonly string[]
   /** Only while one of these has the parcel. */
@@ -119,6 +121,39 @@ export const notices = {
   },
   going_back: { ...toReceiver, choice: 'order_waiting', trueIn: ['expired'] },
   delivery_undone: { ...toReceiver, choice: 'order_delivered', urgent: true, trueIn: ['pickup'] },
+  // The one that was sent before, because it did not come.
+  code_again: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    urgent: true,
+    holdsCode: true,
+    trueIn: ['agent_received'],
+    heldBy: atPoint,
+    whileStored: true,
+  },
+  new_code: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    urgent: true,
+    holdsCode: true,
+    trueIn: ['pickup', 'agent_received', 'failed_delivery'],
+  },
+  // By phone or with a slip, for which knowing five digits is enough.
+  choice_told: {
+    ...toReceiver,
+    choice: 'order_on_the_way',
+    urgent: true,
+    isWarning: true,
+    trueIn: ['new', 'accept', 'pickup', 'agent_received', 'failed_delivery', 'expired'],
+    link: 'choices',
+  },
+  handed_out_by_document: {
+    ...toReceiver,
+    choice: 'order_delivered',
+    urgent: true,
+    isWarning: true,
+    trueIn: ['executor_done', 'done'],
+  },
   handed_out: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'] },
   delivered: { ...toReceiver, choice: 'order_delivered', trueIn: ['executor_done', 'done'], link: 'rating' },
 } as const satisfies Record<string, NoticeSpec>

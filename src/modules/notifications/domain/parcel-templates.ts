@@ -32,6 +32,10 @@ export const parcelTemplates = {
   point_moved: aboutParcel('point-moved', 'sms.pointMoved'),
   going_back: aboutParcel('going-back', 'sms.goingBack'),
   delivery_undone: aboutParcel('delivery-undone', 'sms.deliveryUndone'),
+  code_again: aboutParcel('code-again', 'sms.codeAgain'),
+  new_code: aboutParcel('new-code', 'sms.newCode'),
+  choice_told: aboutParcel('choice-told', 'sms.choiceTold'),
+  handed_out_by_document: aboutParcel('handed-out-by-document', 'sms.handedOutByDocument'),
   handed_out: aboutParcel('handed-out', 'sms.handedOut'),
   delivered: aboutParcel('delivered', 'sms.delivered'),
 } as const satisfies Record<NoticeKind, { id: string; text: `sms.${string}` }>

@@ -19,6 +19,8 @@ import { afterQuietHours } from './quiet-hours.ts'
 const far: Happening = {
   verb: '',
   actor: 'courier',
+  isSaidElsewhere: false,
+  isByDocument: false,
   before: { status: 'accept', holder: 'sender' },
   holder: 'courier',
   isLastAttempt: false,
@@ -61,6 +63,15 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['refuse', {}, ['order_refused']],
   ['deliver', {}, ['order_delivered', 'delivered']],
   ['hand_out', {}, ['order_delivered', 'handed_out']],
+  ['hand_out', { isByDocument: true }, ['order_delivered', 'handed_out_by_document']],
+  ['send_code', { holder: 'destination_point' }, ['code_again']],
+  ['renew_code', {}, ['new_code']],
+  // On the receiver's own page they know it themselves; by phone or with a slip somebody else may have said it.
+  ['choose_hand_over', {}, []],
+  ['choose_hand_over', { isSaidElsewhere: true }, ['choice_told']],
+  ['redirect', { ...failed, isSaidElsewhere: true }, ['choice_told']],
+  ['redeliver', { ...failed, isSaidElsewhere: true }, ['out_for_delivery']],
+  ['redeliver', { before: { status: 'pickup', holder: 'courier' }, isSaidElsewhere: true }, ['choice_told']],
   ['return', {}, ['order_returning']],
   ['return', { isStorageOver: true }, ['order_returning', 'going_back']],
   ['fail_delivery', { isLastAttempt: true }, ['attempts_used']],
@@ -85,7 +96,6 @@ const nobodysNews = [
   'place',
   'submit',
   'remind',
-  'change_address',
   'accept',
   'release',
   'requeue',
@@ -95,9 +105,6 @@ const nobodysNews = [
   'report_found',
   'reinstate',
   'hand_back',
-  'choose_hand_over',
-  'delegate',
-  'revoke_delegate',
 ]
 
 test('every verb of the lifecycle is news to somebody or known to be nobody’s', () => {
@@ -156,10 +163,12 @@ test('old news is told only for its code, and only while it is true', () => {
   const told = (isOld: boolean, parcel: typeof onRoad) =>
     noticeKinds.filter((kind) => isWorthTelling(kind, isOld, { ...parcel, storedUntil }, now))
   expect(told(false, onRoad)).toEqual(noticeKinds)
-  expect(told(true, onRoad)).toEqual(['out_for_delivery'])
+  expect(told(true, onRoad)).toEqual(['out_for_delivery', 'new_code'])
   expect(told(true, { status: 'agent_received', holder: 'locker' })).toEqual([
     'waiting_at_point',
     'storage_ending',
+    'code_again',
+    'new_code',
   ])
   expect(told(true, { status: 'done', holder: 'receiver' })).toEqual([])
 })
@@ -170,6 +179,7 @@ test('a letter leads to the page that is open to all, whatever it tells', () => 
     'attempt_failed',
     'storage_ending',
     'point_moved',
+    'choice_told',
     'delivered',
   ])
 })

@@ -5,6 +5,10 @@ export type Happening = Readonly<{
   verb: string
   actor: string
   reason?: string | undefined
+  /** Said by the receiver by phone or with a slip, and not by their own link. */
+  isSaidElsewhere: boolean
+  /** Handed out for an identity document. */
+  isByDocument: boolean
   /** The state it came from; undefined for the first event. */
   before: Readonly<{ status: string; holder: string }> | undefined
   /** Who has the parcel after it. */
@@ -37,6 +41,21 @@ const wasOrdered = ({ before }: Happening) => before?.status !== 'draft'
 /** Whoever moves a day that is still ahead to another knows it: an SMS each time could be asked for without end. */
 const goesOutAgain = ({ before, toDoor }: Happening) => toDoor && before?.status === 'failed_delivery'
 
+/** What a receiver can have said by phone or with a slip. */
+const choices = [
+  'redeliver',
+  'redirect',
+  'change_address',
+  'choose_hand_over',
+  'delegate',
+  'revoke_delegate',
+  'extend_storage',
+  'refuse',
+] as const
+/** Where another message tells the same phone of it. */
+const isToldAnyway = (it: Happening) =>
+  (it.verb === 'redeliver' && goesOutAgain(it)) || (it.verb === 'redirect' && atPoint(it))
+
 /** Which event tells what. Every row that fits counts; what has no row is nobody's news. */
 export const noticeTable: readonly Row[] = [
   { verb: 'pay', kinds: ['order_accepted'] },
@@ -67,7 +86,16 @@ export const noticeTable: readonly Row[] = [
   { verb: 'redirect', when: (it) => it.actor === 'system' && !atPoint(it), kinds: ['point_moved'] },
   { verb: 'refuse', kinds: ['order_refused'] },
   { verb: 'deliver', kinds: ['order_delivered', 'delivered'] },
-  { verb: 'hand_out', kinds: ['order_delivered', 'handed_out'] },
+  { verb: 'hand_out', kinds: ['order_delivered'] },
+  { verb: 'hand_out', when: (it) => !it.isByDocument, kinds: ['handed_out'] },
+  { verb: 'hand_out', when: (it) => it.isByDocument, kinds: ['handed_out_by_document'] },
+  { verb: 'send_code', kinds: ['code_again'] },
+  { verb: 'renew_code', kinds: ['new_code'] },
+  ...choices.map((verb) => ({
+    verb,
+    when: (it: Happening) => it.isSaidElsewhere && !isToldAnyway(it),
+    kinds: ['choice_told'] as const,
+  })),
   { verb: 'undo_delivery', kinds: ['order_not_delivered', 'delivery_undone'] },
   { verb: 'return', kinds: ['order_returning'] },
   { verb: 'return', when: (it) => it.isStorageOver, kinds: ['going_back'] },
@@ -96,12 +124,12 @@ type Ways = Readonly<Record<ChannelName, boolean>>
  * `wanted` is undefined for somebody without an account, who could choose nothing.
  */
 export function legsOf(
-  { holdsCode }: Pick<NoticeSpec, 'holdsCode'>,
+  { holdsCode, isWarning = false }: Pick<NoticeSpec, 'holdsCode' | 'isWarning'>,
   reaches: Ways,
   wanted: Ways | undefined,
 ): Leg[] {
   const goes = (channel: ChannelName) => reaches[channel] && (wanted?.[channel] ?? true)
-  const bySms = reaches.sms && (holdsCode || goes('sms'))
+  const bySms = reaches.sms && (holdsCode || isWarning || goes('sms'))
   const legs: Leg[] = []
   if (goes('telegram')) legs.push({ channel: 'telegram', instead: bySms ? 'sms' : undefined })
   else if (bySms) legs.push({ channel: 'sms', instead: undefined })

@@ -100,6 +100,8 @@ async function happeningOf(
     verb: event.verb,
     actor: event.actor,
     reason: event.reason,
+    isSaidElsewhere: event.details?.by !== undefined,
+    isByDocument: event.details?.proof?.kind === 'document',
     before: before && { status: before.status, holder: before.custody.holder },
     holder: after?.custody.holder ?? 'sender',
     isLastAttempt: (after?.deliveryAttempts ?? 0) >= orderLimits.attempts,

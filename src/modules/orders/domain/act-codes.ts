@@ -1,5 +1,5 @@
 import { changes } from './change-limit.ts'
-import { guardRefusals, type RefusalCode } from './guards.ts'
+import { type GuardName, guardRefusals, type RefusalCode } from './guards.ts'
 import { lifecycle } from './lifecycle.ts'
 import type { ReweighCode } from './reweigh.ts'
 import type { Verb } from './words.ts'
@@ -41,6 +41,9 @@ const namesOthers: Partial<Record<Verb, readonly ActCode[]>> = {
   store: ['point_not_found'],
 }
 
+/** What a locked code stands in the way of. */
+const asksCode: readonly GuardName[] = ['handOverProved', 'handOutProved', 'codeSendable']
+
 /** What a verb can fail with, from its rows of the lifecycle. */
 export function errorsOf(verb: Verb): readonly ActCode[] {
   const rows = lifecycle.filter((row) => row.verb === verb)
@@ -49,7 +52,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
   const codes = rows.flatMap(({ guard, effects }): ActCode[] => [
     ...(guard ? guardRefusals[guard] : []),
     ...(guard === 'pointTakes' || guard === 'redirectTakes' ? (['point_not_found'] as const) : []),
-    ...(guard === 'handOverProved' || guard === 'handOutProved' ? (['receiver_code_locked'] as const) : []),
+    ...(guard && asksCode.includes(guard) ? (['receiver_code_locked'] as const) : []),
     ...(effects.includes('give_money_back') ? (['cod_paid_out'] as const) : []),
   ])
   return [

@@ -1,13 +1,18 @@
 import type { Actor, Reason, Verb } from './words.ts'
 
 /** How a hand-over was proved (DECISIONS, the row of pickup -> executor_done). */
-export const proofKinds = ['code', 'signature', 'neighbour', 'safe_place'] as const
+export const doorProofKinds = ['code', 'signature', 'neighbour', 'safe_place'] as const
+export type DoorProofKind = (typeof doorProofKinds)[number]
+/** At a counter also by an identity document, where the code cannot come (DECISIONS, "Pickup code"). */
+export const proofKinds = [...doorProofKinds, 'document'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 export type Proof = Readonly<{
   kind: ProofKind
-  /** The neighbour who took it. */
+  /** The neighbour who took it; of a document, the name in it. */
   name?: string | undefined
+  /** Of a document: the agent's word that it belongs to who stands there. */
+  word?: boolean | undefined
   /** Ids of stored files. */
   signature?: string | undefined
   passport?: string | undefined
@@ -66,6 +71,8 @@ export type EventDetails = Readonly<{
   /** Null: into the receiver's own hands again. */
   handOver?: HandOverWish | null | undefined
   delegate?: Delegate | undefined
+  /** How the receiver said it, when not by their own link: to an operator by phone, or with the slip of an attempt. */
+  by?: 'phone' | 'card' | undefined
   /** Who showed the code, when it was not the receiver. */
   takenBy?: string | undefined
   /** Old and new address when it was changed (SPEC section 3). */

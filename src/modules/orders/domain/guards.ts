@@ -2,7 +2,7 @@ import { tashkentDay } from '#kernel/tashkent.ts'
 import { daysOffered } from './days.ts'
 import type { Attempt, OrderEvent, Proof } from './events.ts'
 import { limits } from './limits.ts'
-import type { OrderState, Terms } from './state.ts'
+import { newCodesOn, type OrderState, type Terms } from './state.ts'
 import { failureReasons, lossReasons } from './words.ts'
 
 /** Why a verb cannot be used although the state would allow it. */
@@ -26,6 +26,11 @@ export const refusalCodes = [
   'collected_amount_differs',
   'locker_takes_no_money',
   'cod_paid_out',
+  'code_sends_used',
+  'new_codes_used',
+  'document_name_differs',
+  'document_refused',
+  'operator_yes_required',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
@@ -42,6 +47,10 @@ export type Facts = Readonly<{
   pointServes?: boolean | undefined
   /** Whether the code that was shown is the receiver's; undefined when none was shown. */
   codeIsRight?: boolean | undefined
+  /** The name in the document that was shown is the receiver's. */
+  nameIsEqual?: boolean | undefined
+  /** What an operator said to the document where one is asked; left out where nobody has to be. */
+  operatorYes?: 'waits' | 'yes' | 'no' | undefined
   /** The collected money has left for the sender. */
   codPaidOut?: boolean | undefined
 }>
@@ -130,6 +139,8 @@ const isComplete: Record<Proof['kind'], (proof: Proof, facts: Facts) => boolean>
   signature: ({ signature, passport }) => Boolean(signature && passport),
   neighbour: ({ name, signature }) => Boolean(name && signature),
   safe_place: ({ photo }) => Boolean(photo),
+  // At a door it is the signature that a passport goes with.
+  document: () => false,
 }
 
 /** Code, or signature and passport; neighbour and safe place never where money is to be taken. */
@@ -144,14 +155,37 @@ const handOverProved: Guard = (question) => {
   return collectedInFull(question)
 }
 
-/** A counter hands out for the code only. */
-const handOutProved: Guard = (question) => {
-  const { state, terms, facts } = question
+/** The document's photo, a name like the receiver's, the agent's word, and for what is dear an operator's yes. */
+const documentShown: Guard = ({ state, event, facts }) => {
+  const { passport, name, word } = event.details?.proof ?? {}
+  if (!passport || !name || !word || state.custody.holder === 'locker') return refuse('proof_required')
+  if (!facts.nameIsEqual) return refuse('document_name_differs')
+  if (facts.operatorYes === 'waits') return refuse('operator_yes_required', limits.documentValue)
+  return facts.operatorYes === 'no' ? refuse('document_refused') : undefined
+}
+
+const codeShown: Guard = ({ facts }) => {
   if (facts.codeIsRight === undefined) return refuse('proof_required')
-  if (!facts.codeIsRight) return refuse('wrong_receiver_code')
+  return facts.codeIsRight ? undefined : refuse('wrong_receiver_code')
+}
+
+/** A counter hands out for the code, or by a document where the code cannot come. */
+const handOutProved: Guard = (question) => {
+  const { state, terms, event } = question
+  const shown = event.details?.proof?.kind === 'document' ? documentShown : codeShown
+  const missing = shown(question)
+  if (missing) return missing
   if (state.custody.holder === 'locker' && terms.toCollect > 0) return refuse('locker_takes_no_money')
   return collectedInFull(question)
 }
+
+const codeSendable: Guard = ({ state }) =>
+  state.codeSends >= limits.codeSends ? refuse('code_sends_used') : undefined
+
+const codeRenewable: Guard = ({ state, event }) =>
+  newCodesOn(state, tashkentDay(event.happenedAt)) >= limits.newCodesADay
+    ? refuse('new_codes_used')
+    : undefined
 
 const moneyStillHere: Guard = ({ facts }) => (facts.codPaidOut ? refuse('cod_paid_out') : undefined)
 
@@ -170,6 +204,8 @@ export const guards = {
   lossTold,
   handOverProved,
   handOutProved,
+  codeSendable,
+  codeRenewable,
   moneyStillHere,
 } satisfies Record<string, Guard>
 
@@ -195,6 +231,11 @@ export const guardRefusals: Readonly<Record<GuardName, readonly RefusalCode[]>> 
     'wrong_receiver_code',
     'locker_takes_no_money',
     'collected_amount_differs',
+    'document_name_differs',
+    'document_refused',
+    'operator_yes_required',
   ],
+  codeSendable: ['code_sends_used'],
+  codeRenewable: ['new_codes_used'],
   moneyStillHere: ['cod_paid_out'],
 }

@@ -96,8 +96,7 @@ function walk(agreed: Terms, choices: readonly number[]): OrderEvent[] {
     if (!state) break
     const open = lifecycle.flatMap(({ verb, who }) =>
       who.flatMap((actor) => {
-        const pointId =
-          actor === 'agent' ? (state.lastPointId ?? places[choice % 3]) : undefined
+        const pointId = actor === 'agent' ? (state.lastPointId ?? places[choice % 3]) : undefined
         const takes = verb === 'hand_over' || verb === 'reassign'
         const personId = takes ? 1 + (choice % 2) : (state.custody.courierId ?? state.courierId ?? 1)
         const attempt = { actor, personId, pointId, happenedAt: at(minute) }

@@ -14,6 +14,7 @@ export type Effect =
   | 'charge_again'
   | 'charge_for_refused'
   | 'issue_code'
+  | 'renew_code'
   | 'issue_call_card'
   | 'issue_delegate_code'
   | 'drop_delegate_code'
@@ -51,6 +52,9 @@ const row = (
 /** From the first agreement to the hand-over: while the receiver may still wish something. */
 const underWay = ['new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
 const addressOpen = ['draft', 'new', 'accept', 'pickup', 'agent_received', 'failed_delivery'] as const
+
+/** While a code may be asked for: from the sender's hands to the receiver's. */
+const withCode = ['pickup', 'agent_received', 'failed_delivery'] as const
 
 /** A yes may come after the parcel has arrived: the time to answer is longer than the way across a town. */
 const answerable = [...underWay, 'executor_done', 'done'] as const
@@ -222,6 +226,18 @@ export const lifecycle: readonly Transition[] = [
     guard: 'handOutProved',
     effects: ['take_money_from_receiver', 'drop_delegate_code'],
   }),
+  row('send_code', 'agent_received', 'agent_received', ['agent', 'operator'], {
+    when: ['ownPoint', 'atDestination'],
+    guard: 'codeSendable',
+  }),
+  // To the receiver's phone: by their page, or by an operator whom they ring.
+  ...withCode.map((status) =>
+    row('renew_code', status, status, ['receiver'], {
+      when: ['held'],
+      guard: 'codeRenewable',
+      effects: ['renew_code'],
+    }),
+  ),
 
   row('complete', 'executor_done', 'done', ['system', 'operator'], { when: ['completable'] }),
   row('undo_delivery', 'executor_done', 'pickup', ['courier', 'operator'], {

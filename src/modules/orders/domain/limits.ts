@@ -26,8 +26,13 @@ export const limits = {
   choices: 50,
   /** Parcels that one courier has at a time. */
   courierParcels: 20,
-  /** Wrong receiver's codes in all; then only another proof or an operator helps. */
+  /** Wrong receiver's codes; then a new one or another proof helps. */
   codeTries: 5,
+  /** New ones in place of a code that is locked or lost, and how often one is sent again (DECISIONS, "Pickup code"). */
+  newCodesADay: 3,
+  codeSends: 3,
+  /** Above this value of a parcel an operator says yes before it is handed out by a document, whole so'm. */
+  documentValue: 500_000,
   /** DECISIONS, "API shapes": order creation per account. */
   ordersPerMinute: 100,
 } as const

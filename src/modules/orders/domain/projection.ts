@@ -1,8 +1,9 @@
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { holds } from './conditions.ts'
 import type { Attempt, OrderEvent } from './events.ts'
 import { lifecycle, type Transition } from './lifecycle.ts'
 import { limits } from './limits.ts'
-import type { Custody, OrderState, Terms } from './state.ts'
+import { type Custody, newCodesOn, type OrderState, type Terms } from './state.ts'
 import type { Verb } from './words.ts'
 
 export type Projection = Readonly<{
@@ -94,7 +95,14 @@ function after(terms: Terms, state: OrderState | undefined, event: OrderEvent): 
   if (!transition) return undefined
   const before = state ?? blank(terms, event)
   const since = transition.to === before.status ? before.since : event.happenedAt
-  return { ...before, status: transition.to, since, ...changeOf(before, event), ...askIn(before, event) }
+  return {
+    ...before,
+    status: transition.to,
+    since,
+    ...changeOf(before, event),
+    ...askIn(before, event),
+    ...codesIn(before, event),
+  }
 }
 
 const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: OrderEvent): OrderState => ({
@@ -112,6 +120,8 @@ const blank = ({ destinationPointId, firstCustody }: Terms, { happenedAt }: Orde
   destinationPointId,
   redirected: false,
   wantedDay: undefined,
+  newCodes: undefined,
+  codeSends: 0,
   delegated: false,
   deliveredAt: undefined,
   deliveredFrom: undefined,
@@ -201,6 +211,14 @@ function changeOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
     default:
       return {}
   }
+}
+
+/** How often the code was told once more, or made anew. */
+function codesIn(state: OrderState, { verb, happenedAt }: OrderEvent): Partial<OrderState> {
+  if (verb === 'send_code') return { codeSends: state.codeSends + 1 }
+  if (verb !== 'renew_code') return {}
+  const day = tashkentDay(happenedAt)
+  return { newCodes: { day, count: newCodesOn(state, day) + 1 }, codeSends: 0 }
 }
 
 /** What an event says about a price that was measured anew. */

@@ -31,6 +31,10 @@ export type OrderState = Readonly<{
   redirected: boolean
   /** The day of Tashkent the receiver chose after a failed attempt. */
   wantedDay: string | undefined
+  /** New codes on the day of Tashkent when the last one was made. */
+  newCodes: Readonly<{ day: string; count: number }> | undefined
+  /** How often the code that holds was sent again. */
+  codeSends: number
   /** Somebody else has a code to take it. */
   delegated: boolean
   deliveredAt: Date | undefined
@@ -79,3 +83,6 @@ export const isAtDestination = ({ custody }: Pick<OrderState, 'custody'>) =>
 /** Whether the parcel is in our hands. */
 export const isHeld = ({ custody }: Pick<OrderState, 'custody'>) =>
   ['courier', 'origin_point', 'destination_point', 'locker', 'depot', 'trip'].includes(custody.holder)
+
+export const newCodesOn = ({ newCodes }: Pick<OrderState, 'newCodes'>, day: string) =>
+  newCodes?.day === day ? newCodes.count : 0

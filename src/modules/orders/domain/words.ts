@@ -92,6 +92,8 @@ export const verbs = [
   'choose_hand_over',
   'delegate',
   'revoke_delegate',
+  'send_code',
+  'renew_code',
   'hand_out',
   'complete',
   'undo_delivery',

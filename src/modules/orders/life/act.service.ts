@@ -8,6 +8,7 @@ import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { findFoundDecision, insertClaim, saveFound } from '../claims/claim.repo.ts'
+import { askOperator } from '../codes/document-facts.service.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
@@ -246,6 +247,7 @@ async function record(
     transition.guard &&
     guards[transition.guard]({ state: before, terms, event: told, facts: facts.value })
   if (refusal?.code === 'wrong_receiver_code') return refuseCode(tx, order)
+  if (refusal?.code === 'operator_yes_required') await askOperator(tx, order.id, told)
   if (refusal) return err({ ...refusal, status: order.status })
   const settled = await settle(tx, transition.effects, {
     order,
@@ -294,6 +296,7 @@ async function write(
   if (event.verb === 'report_found') await saveFound(tx, order.id, event.recordedAt)
   if (effects.includes('issue_code') && order.receiverCode === null)
     await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
+  if (effects.includes('renew_code')) await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
   if (effects.includes('issue_delegate_code'))
     await saveDelegateCode(tx, order.id, sealedCode(stage, delegatePurpose), stage.now)
   if (effects.includes('drop_delegate_code')) await dropDelegateCode(tx, order.id)

@@ -6,6 +6,7 @@ import { moneyOf } from '#modules/ledger/index.ts'
 import { canTake, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { documentFacts } from '../codes/document-facts.service.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import type { Facts, GuardName } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
@@ -50,7 +51,11 @@ export async function factsFor(
       return pointFacts(tx, asked)
     case 'handOverProved':
     case 'handOutProved':
-      return codeFacts(tx, asked)
+      return asked.event.details?.proof?.kind === 'document'
+        ? ok(await documentFacts(tx, asked.order, asked.event))
+        : codeFacts(tx, asked)
+    case 'codeSendable':
+      return codeStands(asked.order)
     case 'moneyStillHere':
       return ok({ codPaidOut: await isPaidOut(tx, asked.order) })
     default:
@@ -140,6 +145,12 @@ async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure
   if (!isCode(delegatePurpose, await findDelegateCode(tx, order.id))) return ok({ codeIsRight: false })
   const named = log.findLast(({ verb }) => verb === 'delegate')
   return ok({ codeIsRight: true, details: { takenBy: named?.details?.delegate?.name } })
+}
+
+/** What is locked is not sent once more: it would open nothing. */
+function codeStands({ receiverCode, codeTries, status }: Order): Result<Found, ActFailure> {
+  if (receiverCode === null) return err({ code: 'action_not_allowed', status })
+  return codeTries >= limits.codeTries ? err({ code: 'receiver_code_locked' }) : ok({})
 }
 
 function isSame(right: string | undefined, shown: string): boolean {

@@ -28,6 +28,7 @@ export function createOrder(
       isUntouched
         ? {
             ...detailOf(order, [firstEvent(order, scene.doer)], [], inside),
+            pickup_code: null,
             files: order.images.length === 0 ? [] : await filesFor(inside, order),
           }
         : await detailFor(inside, order),

@@ -3,6 +3,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import type { ClaimRow } from '../claims/claim.repo.ts'
 import { decisionOf, foundOf } from '../claims/claim-decision.ts'
 import { allowedActions } from '../domain/allowed-actions.ts'
+import { offeredByCode } from '../domain/codes/pickup-code.ts'
 import { eventWord } from '../domain/event-words.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import {
@@ -56,7 +57,7 @@ export function detailOf(
   claims: readonly ClaimRow[],
   scene: Scene,
   refund: OrderDetail['refund'] = null,
-): Omit<OrderDetail, 'files'> {
+): Omit<OrderDetail, 'files' | 'pickup_code'> {
   const terms = termsOf(order)
   const projection = project(terms, log)
   const { state } = projection
@@ -163,7 +164,9 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
     allowed_actions:
       scene.caller.kind === 'cashier'
         ? []
-        : actionsOf(order, viewer, allowedActions({ state, terms }, attempt)),
+        : actionsOf(order, viewer, allowedActions({ state, terms }, attempt)).filter((verb) =>
+            offeredByCode(verb, order, state),
+          ),
   }
 }
 

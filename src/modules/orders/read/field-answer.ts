@@ -82,7 +82,7 @@ function moneyOf(answer: OrderAnswer): OrderAnswer {
   }
 }
 
-type Told = Omit<OrderDetail, 'files'>
+type Told = Omit<OrderDetail, 'files' | 'pickup_code'>
 
 /** The log, claims and changes of address name people and places. */
 export function detailInField(detail: Told, sight: Sight): Told {

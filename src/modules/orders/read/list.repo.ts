@@ -51,7 +51,6 @@ export type ShownOrder = Omit<
   | 'destinationPointId'
   | 'holderTripId'
   | 'receiverCode'
-  | 'codeTries'
   | 'doorPayment'
 >
 
@@ -78,7 +77,7 @@ async function readPage(db: Db, page: Sql): Promise<ListedOrder[]> {
       select id, "trackingCode", "returnOf", "firstCustody", "createdAt", "deliveryOption", "deliveryType",
         "paymentType", sender, receiver, parcel, services, description, comment, "timeInterval", images, "externalId", "productFee",
         "parcelValue", "tariffVersion", lines, total, status, "statusAt", holder,
-        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "doorPaidAt", promise, "courierId",
+        "holderPointId", "submittedAt", "storedUntil", version, "paidAt", "callCard", "codeTries", "doorPaidAt", promise, "courierId",
         "holderCourierId", (
         select json_agg(event order by seq) from (
           select event_id as id, seq, verb, actor, person_id as "personId", courier_id as "courierId",

@@ -4,6 +4,7 @@ import { nameKey } from '#modules/accounts/index.ts'
 import { findMovementsAbout } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { findClaims } from '../claims/claim.repo.ts'
+import { pickupCodeOf } from '../codes/pickup-code.service.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import { searchQuery } from '../domain/search-tokens.ts'
@@ -17,6 +18,7 @@ import type { OrderAnswer, OrderDetail } from '../orders.contract.ts'
 import { answering, detailOf } from './answer.ts'
 import { findBasket, findOrders, type OrderFilter } from './list.repo.ts'
 import type { OrderList, OrderQuery } from './order-list.contract.ts'
+import { sightOf } from './sight.service.ts'
 
 export async function listOrders(scene: Scene, query: OrderQuery): Promise<Result<OrderList, never>> {
   const viewer = scene.doer.actor === 'owner' ? 'owner' : 'staff'
@@ -45,7 +47,12 @@ export async function detailFor(scene: Scene, order: Order): Promise<OrderDetail
   const log = await findLog(scene.db, order.id)
   const claims = await findClaims(scene.db, order.id)
   const refund = await refundOf(scene.db, order)
-  return { ...detailOf(order, log, claims, scene, refund), files: await filesFor(scene, order) }
+  const isTold = scene.doer.actor !== 'owner' && (await sightOf(scene, order)) === 'whole'
+  return {
+    ...detailOf(order, log, claims, scene, refund),
+    pickup_code: isTold ? await pickupCodeOf(scene.db, order, log, scene.now) : null,
+    files: await filesFor(scene, order),
+  }
 }
 
 /**

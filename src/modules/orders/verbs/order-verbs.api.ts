@@ -24,6 +24,7 @@ const rights: Record<CalledVerb, string> = {
   hand_over: 'order.carry',
   reassign: 'order.manage',
   hand_out: 'order.counter',
+  send_code: 'order.counter',
   refuse: 'order.counter',
   report_found: 'order.report-found',
   confirm: 'order.manage',

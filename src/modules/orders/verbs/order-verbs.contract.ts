@@ -52,7 +52,11 @@ const report = z.object({
   proof: z
     .object({
       kind: z.enum(proofKinds),
-      name: optionalLine(100).describe('The neighbour who took it.'),
+      name: optionalLine(100).describe('The neighbour who took it; of a document, the name in it.'),
+      word: z
+        .literal(true)
+        .optional()
+        .describe('Of a document: the agent’s word that it belongs to who stands there.'),
       signature: file.optional(),
       passport: file.optional(),
       photo: file.optional(),
@@ -92,7 +96,7 @@ export const reports = {
   failed: report.pick({ ...somewhere, reason: true, photos: true }),
   atPoint: report.pick({ ...told, point_id: true, photos: true }),
   delivered: report.pick({ ...somewhere, proof: true, code: true, collected: true }),
-  handedOut: report.pick({ ...told, code: true, collected: true }),
+  handedOut: report.pick({ ...told, code: true, proof: true, collected: true }),
   lost: report.pick({ ...told, reason: true, photos: true }),
   found: report.pick({ ...somewhere, courier_id: true, point_id: true, photos: true }),
 } as const

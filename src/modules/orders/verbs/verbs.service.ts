@@ -41,14 +41,16 @@ export function perform(
       verb === 'return'
         ? await sendBack(tx, number, scene.doer, scene)
         : await act(tx, number, scene.doer, { ...deedOf(verb, report), withoutYes }, scene)
-    // The sender is asked about what the picture shows.
-    if (!done.ok && done.error.code === 'consent_required') await attachFiles(tx, scene, number, pictures)
+    // Somebody is asked about what the picture shows.
+    if (!done.ok && asksSomebody.includes(done.error.code)) await attachFiles(tx, scene, number, pictures)
     if (!done.ok) return err(spoken(done.error, scene))
     await attachFiles(tx, scene, number, pictures)
     const order = await afterwards(tx, scene, verb, done.value)
     return ok(await detailFor({ ...scene, db: tx }, order))
   })
 }
+
+const asksSomebody: readonly ActCode[] = ['consent_required', 'operator_yes_required']
 
 /** A box has three sides; one or two of them say nothing about it. */
 function halfMeasured(report: Report): readonly FieldError[] | undefined {
@@ -57,10 +59,14 @@ function halfMeasured(report: Report): readonly FieldError[] | undefined {
   return missing.map((path) => ({ path, code: 'required' }))
 }
 
+/** A counter hands out for a document or a code, whatever else is told. */
+const isByCode = (verb: Verb, { code, proof }: Report) =>
+  verb === 'hand_out' ? proof?.kind !== 'document' : code !== undefined && !proof
+
 function deedOf(verb: Verb, report: Report): Deed {
   const { latitude, longitude, proof, code, happened_at, weight, length, width, height } = report
   // A code is a proof by itself; which digits they were is nobody's business afterwards.
-  const kind = verb === 'hand_out' || (code !== undefined && !proof) ? ({ kind: 'code' } as const) : proof
+  const kind = isByCode(verb, report) ? ({ kind: 'code' } as const) : proof
   return {
     verb,
     eventId: report.event_id,
