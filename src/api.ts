@@ -7,6 +7,7 @@ import {
   customerDeskRoutes,
   demoSignInRoutes,
   deskColleagues,
+  deviceRoutes,
   findPerson,
   isAction,
   offerRoutes,
@@ -15,6 +16,7 @@ import {
   profileRoutes,
   recordAudit,
   type SignInSettings,
+  type StaffHands,
   signInRoutes,
   staffRoutes,
   waitingApprovals,
@@ -34,7 +36,7 @@ import {
   vacancyRoutes,
   visitRoutes,
 } from '#modules/content/index.ts'
-import { badgeRoutes, ratingRoutes } from '#modules/delivery/index.ts'
+import { badgeRoutes, courierRoutes, ratingRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import {
@@ -56,6 +58,7 @@ import {
   labelRoutes,
   orderFileRoutes,
   orderRoutes,
+  ordersInBagOf,
   orderVerbRoutes,
   parcelsAtPoints,
   type ReweighSettings,
@@ -175,6 +178,7 @@ function peopleRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
     ...signInRoutes(settings),
     ...passkeyRoutes(settings),
+    ...deviceRoutes(settings),
     ...profileRoutes,
     ...offerRoutes,
     ...accountDeletionRoutes(accountEnd),
@@ -204,6 +208,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...trackingRoutes(settings),
     ...ratingRoutes,
     ...badgeRoutes(settings),
+    ...courierRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),
@@ -242,7 +247,7 @@ function moneyRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
 
 function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
   return [
-    ...staffRoutes,
+    ...staffRoutes(staffHands),
     ...approvalRoutes({
       claim: claimByTwo(deskToPayFrom),
       top_up: approveTopUpByTwo,
@@ -265,6 +270,8 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
 }
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
+
+const staffHands: StaffHands = { parcelsOf: ordersInBagOf }
 
 const accountEnd: AccountEnd = {
   isUnderWay: async (db, person, now) =>

@@ -3,6 +3,7 @@ import type { Messages } from '#locales/index.ts'
 import {
   accountErrors,
   approvalErrors,
+  deviceErrors,
   passkeyErrors,
   personalLinkErrors,
   staffErrors,
@@ -54,6 +55,7 @@ const tables = [
   pointsErrors,
   accountErrors,
   passkeyErrors,
+  deviceErrors,
   personalLinkErrors,
   staffErrors,
   approvalErrors,

@@ -19,6 +19,12 @@ export const accountDeleted = defineEvent({
   schema: z.object({ phone: z.string() }),
 })
 
+/** A courier's phone was set up with the second step: its owner is told, in case it was not them. */
+export const phoneSetUp = defineEvent({
+  name: 'accounts.phone-set-up',
+  schema: z.object({ personId: z.int(), name: z.string() }),
+})
+
 /** Somebody went alone where two are asked for: every administrator is told. */
 export const approvalReleased = defineEvent({
   name: 'accounts.approval-released',

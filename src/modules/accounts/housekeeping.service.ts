@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
+import { sweepCourierDevices } from './devices/device.repo.ts'
 import { retention } from './domain/retention.ts'
 import { deviceLifeMs, historyLifeMs } from './domain/sign-in-rules.ts'
 import { sweepChallenges } from './passkeys/passkey.repo.ts'
@@ -22,6 +23,7 @@ export async function sweepAccounts(db: Db, now: Date): Promise<void> {
     () => sweepSessions(db, ago(retention.endedSessionsMs), BATCH),
     () => sweepEvents(db, ago(historyLifeMs), BATCH),
     () => sweepDevices(db, ago(deviceLifeMs), BATCH),
+    () => sweepCourierDevices(db, ago(deviceLifeMs), BATCH),
     () => sweepCyrillicReaders(db, ago(retention.cyrillicReadersMs), BATCH),
     () => sweepRetainedPeople(db, now, BATCH),
   ]

@@ -1,4 +1,6 @@
 export { badgeRoutes } from './badge.api.ts'
+export { findCourierProfile } from './couriers/courier-profile.service.ts'
+export { courierRoutes } from './couriers/couriers.api.ts'
 export { loadDemoRatings } from './demo/demo-ratings.service.ts'
 export { deliveryJobs } from './jobs.ts'
 export { ratingRoutes } from './rating.api.ts'

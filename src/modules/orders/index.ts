@@ -74,6 +74,7 @@ export {
 export { plainPrice, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
 export { countFromDoor } from './read/from-door.repo.ts'
+export { ordersInBagOf } from './read/in-bag.repo.ts'
 export {
   findParcelsBefore,
   findPhonesBefore,

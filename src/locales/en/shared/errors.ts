@@ -108,10 +108,16 @@ export default {
   too_many_passkeys: 'You can add 10 passkeys at most. Remove one first.',
   last_second_step:
     'This is your last second step for signing in. Get a new sign-in key from an administrator first.',
+  device_ended: 'The desk has ended this phone. Set the app up anew, or call us.',
+  device_key_wrong: 'The key of this phone does not fit. Set the app up anew.',
+  not_a_courier: 'This app is for couriers. Other staff sign in at the desk.',
   too_many_addresses: 'The address book is full. Remove an address first.',
   not_yourself:
     'You cannot change your own role, status or authenticator. Another administrator has to do it.',
   staff_holds_cash: 'This person still holds cash. It has to be handed in at a cash desk first.',
+  staff_holds_parcels:
+    'This person still holds {count, plural, one {{count} parcel} other {{count} parcels}}. Another courier or a point has to take them over first.',
+  hand_in_by_holder: 'This person can sign in: let them say what they hand in.',
   refund_done: 'This money has already been sent back.',
   approval_waiting: 'This is already waiting for a second person. Decide that request first.',
   approval_decided: 'This request has already been decided.',

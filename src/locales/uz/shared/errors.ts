@@ -111,10 +111,17 @@ export default {
   too_many_passkeys: 'Qurilma kalitlari koʻpi bilan 10 ta boʻladi. Avval keraksizini oʻchiring.',
   last_second_step:
     'Bu kirishning oxirgi ikkinchi bosqichi. Avval administratordan yangi kirish kalitini oling.',
+  device_ended:
+    'Bu telefon operator tomonidan oʻchirilgan. Ilovani qaytadan sozlang yoki bizga qoʻngʻiroq qiling.',
+  device_key_wrong: 'Bu telefonning kaliti mos kelmadi. Ilovani qaytadan sozlang.',
+  not_a_courier: 'Bu ilova kuryerlar uchun. Boshqa xodimlar ish stolidan kiradi.',
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
   not_yourself:
     'Oʻz rolingiz, holatingiz va autentifikatoringizni oʻzgartira olmaysiz. Buni boshqa administrator qiladi.',
   staff_holds_cash: 'Unda topshirilmagan naqd pul bor. Avval pul kassaga topshirilsin.',
+  staff_holds_parcels:
+    'Uning qoʻlida {count, plural, other {{count} ta posilka}} bor. Avval ular boshqa kuryerga yoki punktga topshirilsin.',
+  hand_in_by_holder: 'Bu xodim ilovaga kira oladi: topshirayotgan pulini oʻzi aytsin.',
   refund_done: 'Bu pul allaqachon qaytarilgan.',
   approval_waiting: 'Bu ish ikkinchi odamning tasdigʻini kutmoqda. Avval u hal qilinsin.',
   approval_decided: 'Bu soʻrov hal qilingan.',

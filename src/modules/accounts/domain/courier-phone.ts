@@ -10,9 +10,12 @@ export const courierPhoneRules = {
   dataKeyBytes: 32,
 } as const
 
-/** `desk`: lost, for good. The others may be set up anew with the second step, and open their data again. */
-export const deviceEnds = ['desk', 'suspended', 'dismissed', 'replaced'] as const
+/** Why a phone ended. After a suspension, a new authenticator or many other phones it may be set up anew and opens its data again. */
+export const deviceEnds = ['desk', 'suspended', 'dismissed', 'replaced', 'renewed'] as const
 export type DeviceEnd = (typeof deviceEnds)[number]
+
+/** A phone that was lost, or whose owner has left, stays ended: our half of its data key is erased. */
+export const endsForGood = (because: DeviceEnd) => because === 'desk' || because === 'dismissed'
 
 /**
  * What a phone signs (ECDSA, P-256, SHA-256) to show that it is the one that was set up. The code of the SMS is good for

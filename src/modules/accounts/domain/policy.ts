@@ -124,6 +124,9 @@ export const policy = {
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),
+  // What a courier rides, carries and may hold; the limit of cash is set by whoever answers for people.
+  'courier-profile.read': any('operator', 'admin'),
+  'courier-profile.edit': any('admin'),
   'basket.read': own(...customers),
   'basket.checkout': own(...customers),
   'checkout.read': { ...own(...customers), ...any('operator', 'cashier', 'admin') },
@@ -164,6 +167,8 @@ export const policy = {
   'cod.pay-out': any('cashier', 'admin'),
   // Whoever may take money from a receiver can hand it in.
   'cash.hand-in': own('courier', 'agent', 'operator', 'admin'),
+  // For somebody who was suspended with cash in their hands, and cannot say it themselves.
+  'cash.hand-in-for': any('operator', 'admin'),
   // What each desk holds, who holds cash on the way, closings.
   'cash-desk.read': any('cashier', 'admin'),
   // Fill, bank, count; the second of two confirmations too. A cashier says it of their own desk only.
@@ -207,6 +212,9 @@ export const policy = {
 
   'staff.read': any('operator', 'admin'),
   'staff.edit': any('admin'),
+  // A lost phone is ended by whoever answers the courier's call.
+  'courier-device.read': any('operator', 'admin'),
+  'courier-device.end': any('operator', 'admin'),
   'audit.read': any('admin'),
   'tariff.read': any('operator', 'cashier', 'admin'),
   'tariff.edit': any('admin'),

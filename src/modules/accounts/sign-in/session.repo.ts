@@ -10,13 +10,17 @@ export type NewSession = {
   address: string
   now: Date
   expiresAt: Date
+  /** The phone of the courier's app; the session ends with it. */
+  courierDevice: string | undefined
 }
 
 export async function insertSession(tx: Db, session: NewSession): Promise<void> {
   await tx.run(sql`
-    insert into session (person_id, role, token_hash, user_agent, address, created_at, seen_at, expires_at)
+    insert into session (person_id, role, token_hash, user_agent, address, created_at, seen_at, expires_at,
+      courier_device_id)
     values (${session.personId}, ${session.role}, ${session.tokenHash}, ${session.userAgent},
-            ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt})`)
+            ${session.address}, ${session.now}, ${session.now}, ${session.expiresAt},
+            ${session.courierDevice})`)
 }
 
 export type OpenSession = {
@@ -79,6 +83,19 @@ export function endSessions(db: Db, personId: number, now: Date, except: number 
     update session set ended_at = ${now}
     where person_id = ${personId} and ended_at is null and expires_at > ${now}
       and (${except}::bigint is null or id <> ${except})`)
+}
+
+export function endSessionsOnPhone(db: Db, personId: number, device: string, now: Date): Promise<number> {
+  return db.run(sql`
+    update session set ended_at = ${now}
+    where person_id = ${personId} and courier_device_id = ${device} and ended_at is null`)
+}
+
+/** From now on the session ends with this phone. */
+export async function tieToPhone(db: Db, id: number, device: string): Promise<void> {
+  await db.run(sql`
+    update session set courier_device_id = ${device}
+    where id = ${id} and courier_device_id is distinct from ${device}`)
 }
 
 /** Past this many the longest unused end. */

@@ -36,11 +36,13 @@ export async function openSession(
   tx: Db,
   { id: personId, role }: Pick<Person, 'id' | 'role'>,
   origin: Pick<Origin, 'address' | 'userAgent' | 'now'>,
+  courierDevice?: string,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { now, userAgent, address } = origin
   const tokenHash = hashOf(token)
-  await insertSession(tx, { personId, role, tokenHash, userAgent, address, now, expiresAt: lifeFrom(now) })
+  const expiresAt = lifeFrom(now)
+  await insertSession(tx, { personId, role, tokenHash, userAgent, address, now, expiresAt, courierDevice })
   await endOldest(tx, personId, now, MAX_SESSIONS)
   return token
 }

@@ -26,7 +26,7 @@ export type SignedInAnswer = { access_token: string; user: User; device: string 
 
 type LoginFailure = CodeFailure | Failure<'not_registered' | 'account_suspended' | SecondStepFailure>
 
-type SecondStepFailure = 'second_step_required' | 'second_step_wrong' | 'passkey_refused'
+export type SecondStepFailure = 'second_step_required' | 'second_step_wrong' | 'passkey_refused'
 
 /**
  * The code first: until it was right, a known and an unknown number get the same answers. Staff give the digits of
@@ -67,7 +67,8 @@ type Attempt = {
   asker: Asker
 }
 
-async function takeSecondStep(
+/** Asks for the digits or a passkey, and spends them. */
+export async function takeSecondStep(
   tx: Db,
   secrets: Secrets,
   { person, shown, right, origin, asker }: Attempt,
@@ -137,13 +138,15 @@ async function referrerOf(tx: Db, referralId: string | undefined): Promise<numbe
   return referralId && referralShape.test(referralId) ? findReferrer(tx, referralId) : undefined
 }
 
-async function enter(
+/** Opens the session; one of the courier's app ends with its phone. */
+export async function enter(
   tx: Db,
   person: { id: number; phone: string; role: Role },
   kind: 'signed_up' | 'signed_in',
   origin: Origin,
-) {
-  const token = await openSession(tx, person, origin)
+  courierDevice?: string,
+): Promise<SignedInAnswer> {
+  const token = await openSession(tx, person, origin, courierDevice)
   await insertEvent(tx, eventOf(person.phone, kind, origin))
   const device = await knowDevice(tx, { phone: person.phone, device: origin.device, now: origin.now })
   return { access_token: token, user: await readUser(tx, person.id), device }

@@ -9,7 +9,8 @@ import { endSessions } from '../sign-in/session.repo.ts'
 import { recordByCommandLine } from './audit.service.ts'
 import type { SecondStep } from './staff.contract.ts'
 import { saveStaff } from './staff.repo.ts'
-import { giveSecondStep, holdsCash } from './staff.service.ts'
+import { giveSecondStep } from './staff.service.ts'
+import { holdsCash } from './staff-hands.service.ts'
 
 export type NewAdmin = { phone: string; fullName: string }
 export type Appointed = { id: number; isNew: boolean; second_step: SecondStep }

@@ -5,6 +5,7 @@ import { staffRoles } from '../domain/person.ts'
 export const staffErrors = {
   not_yourself: 409,
   staff_holds_cash: 409,
+  staff_holds_parcels: 409,
 } as const satisfies Record<string, number>
 
 const role = z.enum(staffRoles)
@@ -57,6 +58,22 @@ export const staffParams = z.object({
 })
 export const secondStepAnswer = secondStep
 export const dismissed = z.object({})
+
+export const heldThings = z.object({
+  cash: z.int().describe("By the books, whole so'm."),
+  parcels: z
+    .array(
+      z.object({
+        order_id: z.string(),
+        tracking_code: z.string(),
+        status: z.string(),
+        since: z.string().describe('ISO 8601, UTC: when it came to where it stands.'),
+      }),
+    )
+    .describe('In the person’s bag or van, the longest first; at most 200.'),
+  parcel_count: z.int(),
+})
+export type HeldThings = z.infer<typeof heldThings>
 
 export const auditQuery = z.object({
   object: z.string().max(80).optional().describe('`kind:id`, for example `person:12`.'),

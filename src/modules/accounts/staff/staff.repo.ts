@@ -48,6 +48,15 @@ export function findStaffMember(db: Db, id: string | number): Promise<StaffRow |
     from person where id = ${id} and role <> 'customer' and status <> 'deleted'`)
 }
 
+/** Somebody who works here, suspended or not. */
+export function findColleague(
+  db: Db,
+  id: number,
+): Promise<Pick<StaffRow, 'id' | 'role' | 'status'> | undefined> {
+  return db.maybe(sql`
+    select id, role, status from person where id = ${id} and role <> 'customer' and status <> 'deleted'`)
+}
+
 export async function lockStaffMember(tx: Db, id: string): Promise<void> {
   await tx.maybe(sql`select id from person where id = ${id} and role <> 'customer' for update`)
 }

@@ -2,10 +2,11 @@ import { assert } from '#kernel/assert.ts'
 import { brand } from '#kernel/brand.ts'
 import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { balanceOf } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
+import { endPhones } from '../devices/devices.service.ts'
+import type { DeviceEnd } from '../domain/courier-phone.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { personTypes } from '../domain/person.ts'
 import { numberIn, pageOf } from '../page.ts'
@@ -25,6 +26,7 @@ import {
   type StaffRow,
   saveStaff,
 } from './staff.repo.ts'
+import { refusalToLeave, type StaffHands } from './staff-hands.service.ts'
 
 const PAGE = 50
 
@@ -79,14 +81,20 @@ export function addStaff(
   })
 }
 
-type Unchangeable = 'not_found' | 'not_yourself' | 'forbidden' | 'staff_holds_cash'
+type Unchangeable = 'not_found' | 'not_yourself' | 'forbidden' | 'staff_holds_cash' | 'staff_holds_parcels'
 
-/** Another role or a suspension ends every session: the next sign-in has the new rights. */
+/** Who changes it, and what there is to know of the hands of the other. */
+export type StaffScene = { actor: Actor; hands: StaffHands }
+
+/**
+ * Another role or a suspension ends every session and phone: the next sign-in has the new rights. A suspension waits for
+ * nothing; what the person holds is handed over afterwards.
+ */
 export function changeStaff(
   { db }: { db: Db },
   id: string,
   change: StaffChange,
-  actor: Actor,
+  { actor, hands }: StaffScene,
 ): Promise<Result<StaffMember, Failure<Unchangeable>>> {
   return db.transaction(async (tx) => {
     if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
@@ -99,10 +107,10 @@ export function changeStaff(
     const losesRights = role !== row.role || status !== row.status
     // Nobody locks themselves out, so there is always an admin left.
     if (losesRights && row.id === actor.caller.person) return err({ code: 'not_yourself' })
-    const canHandIn = role === row.role && status === 'active'
-    if (losesRights && !canHandIn && (await holdsCash(tx, row.id))) return err({ code: 'staff_holds_cash' })
+    const refusal = role === row.role ? undefined : await refusalToLeave(tx, row.id, hands)
+    if (refusal) return err(refusal)
     await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
-    if (losesRights) await endSessions(tx, row.id, actor.now, null)
+    if (losesRights) await signOutEverywhere(tx, row.id, role === row.role ? 'suspended' : 'dismissed', actor)
     await recordAudit(tx, actor, {
       action: 'staff.edit',
       object: `person:${row.id}`,
@@ -113,20 +121,20 @@ export function changeStaff(
   })
 }
 
-async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
-  return (await lockAdmins(tx)).some((id) => id === caller.person)
+async function signOutEverywhere(tx: Db, person: number, because: DeviceEnd, { caller, now }: Actor) {
+  await endSessions(tx, person, now, null)
+  await endPhones(tx, person, 'all', { because, by: caller.person, now })
 }
 
-/** Cash is handed in by whoever holds it, in the role they took it in. */
-export async function holdsCash(tx: Db, person: number): Promise<boolean> {
-  return (await balanceOf(tx, 'courier_cash', person)) > 0 || (await balanceOf(tx, 'agent_cash', person)) > 0
+async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
+  return (await lockAdmins(tx)).some((id) => id === caller.person)
 }
 
 /** Somebody who leaves is a customer again, with their number and without rights. */
 export function dismiss(
   { db }: { db: Db },
   id: string,
-  actor: Actor,
+  { actor, hands }: StaffScene,
 ): Promise<Result<Record<string, never>, Failure<Unchangeable>>> {
   return db.transaction(async (tx) => {
     if (!(await isStillAdmin(tx, actor))) return err({ code: 'forbidden' })
@@ -134,10 +142,11 @@ export function dismiss(
     const row = await findStaffMember(tx, id)
     if (!row) return err({ code: 'not_found' })
     if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
-    if (await holdsCash(tx, row.id)) return err({ code: 'staff_holds_cash' })
+    const refusal = await refusalToLeave(tx, row.id, hands)
+    if (refusal) return err(refusal)
     await makeCustomer(tx, row.id)
     await deletePasskeys(tx, row.id)
-    await endSessions(tx, row.id, actor.now, null)
+    await signOutEverywhere(tx, row.id, 'dismissed', actor)
     await recordAudit(tx, actor, {
       action: 'staff.dismiss',
       object: `person:${row.id}`,
@@ -149,7 +158,7 @@ export function dismiss(
 }
 
 /**
- * The old authenticator stops working with every passkey, and whoever is signed in has to come in again: whoever lost a
+ * The old authenticator stops working with every passkey and phone, and whoever is signed in has to come in again: whoever lost a
  * phone may have lost both. Never one's own: a session that was left open would make its own second step.
  */
 export function renewSecondStep(
@@ -163,7 +172,7 @@ export function renewSecondStep(
     if (!row) return err({ code: 'not_found' })
     if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
     const secondStep = await giveSecondStep(tx, secrets, row.id, row.phone)
-    await endSessions(tx, row.id, actor.now, null)
+    await signOutEverywhere(tx, row.id, 'renewed', actor)
     await recordAudit(tx, actor, { action: 'staff.second-step', object: `person:${row.id}` })
     return ok(secondStep)
   })

@@ -10,7 +10,7 @@ import {
   readBatch,
   sendBatch,
 } from './cod-desk.service.ts'
-import { decideOnHandIn, listHandIns } from './cod-hand-in.service.ts'
+import { decideOnHandIn, listHandIns, tellHandInFor } from './cod-hand-in.service.ts'
 import { readBankFile, readRegistry } from './cod-registry.service.ts'
 import { runPayouts } from './cod-run.service.ts'
 
@@ -41,6 +41,9 @@ export const codDeskRoutes = [
   route(codDeskCalls.listWaitingAccounts, 'cod.pay-out', (_, context) => listWaitingAccounts(context)),
   route(codDeskCalls.askRelease, 'cod.pay-out', ({ params }, context) => askRelease(context, params.id)),
   route(codDeskCalls.listHandIns, 'cod.pay-out', (_, context) => listHandIns(context)),
+  route(codDeskCalls.tellHandInFor, 'cash.hand-in-for', ({ params, body }, context) =>
+    tellHandInFor(context, Number(params.id), body.amount),
+  ),
   route(codDeskCalls.confirmHandIn, 'cod.pay-out', ({ params, body }, context) =>
     decideOnHandIn(context, params.id, { state: 'confirmed', counted: body?.counted }),
   ),

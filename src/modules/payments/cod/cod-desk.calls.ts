@@ -1,7 +1,7 @@
 import { call } from '#platform/calls/call.ts'
 import { sheetTypes } from '#platform/calls/sent-types.ts'
 import { bankFileTypes } from '../domain/cod-bank-file.ts'
-import { payoutParams, payoutView, registryQuery } from './cod.contract.ts'
+import { handInRequest, payoutParams, payoutView, registryQuery } from './cod.contract.ts'
 import {
   batchDetail,
   batchFileQuery,
@@ -139,6 +139,17 @@ export const codDeskCalls = {
     summary: 'Cash that couriers and agents have told us of',
     answer: deskHandIns,
     errors: [],
+  }),
+  tellHandInFor: call('POST', '/api/desk/v1/staff/:id/hand-ins', {
+    ...desk,
+    summary: 'Say what somebody who is suspended hands in',
+    description: 'They cannot sign in to say it. Somebody else counts it, and then the books move.',
+    params: senderParams,
+    body: handInRequest,
+    idempotency: 'required',
+    answer: deskHandIn,
+    status: 201,
+    errors: ['not_found', 'hand_in_by_holder', 'too_many_hand_ins', 'hand_in_too_big'],
   }),
   confirmHandIn: call('POST', '/api/desk/v1/hand-ins/:id/confirm', {
     ...decision,

@@ -12,13 +12,15 @@ export type HandIn = {
   toldAt: Date
   decidedAt: Date | null
   reason: string | null
+  /** Who said it for somebody who is suspended. */
+  toldBy: number | null
   fullName: string
   phone: string | null
 }
 
 const columns = sql`
   select cash_hand_in.id, person_id as "personId", kind, amount, counted, state, told_at as "toldAt",
-    decided_at as "decidedAt", reason, person.full_name as "fullName", person.phone
+    decided_at as "decidedAt", reason, told_by as "toldBy", person.full_name as "fullName", person.phone
   from cash_hand_in join person_contact person on person.id = person_id`
 
 /** Whatever happens to the cash in one person's hands happens one after the other. */
@@ -28,11 +30,11 @@ export async function lockHands(tx: Db, person: number): Promise<void> {
 
 export async function insertHandIn(
   tx: Db,
-  handIn: Pick<HandIn, 'personId' | 'kind' | 'amount' | 'toldAt'>,
+  handIn: Pick<HandIn, 'personId' | 'kind' | 'amount' | 'toldAt'> & { toldBy?: number },
 ): Promise<HandIn> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into cash_hand_in (person_id, kind, amount, told_at)
-    values (${handIn.personId}, ${handIn.kind}, ${handIn.amount}, ${handIn.toldAt}) returning id`)
+    insert into cash_hand_in (person_id, kind, amount, told_at, told_by)
+    values (${handIn.personId}, ${handIn.kind}, ${handIn.amount}, ${handIn.toldAt}, ${handIn.toldBy}) returning id`)
   return tx.one<HandIn>(sql`${columns} where cash_hand_in.id = ${id}`)
 }
 

@@ -1,5 +1,5 @@
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { recordAudit } from '#modules/accounts/index.ts'
+import { findColleague, recordAudit } from '#modules/accounts/index.ts'
 import { balanceOf, post } from '#modules/ledger/index.ts'
 import { saveHandedIn } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -59,13 +59,48 @@ export function tellHandIn(
   const personId = personIn(context)
   const kind = kindOf(context)
   return context.db.transaction(async (tx) => {
-    await lockHands(tx, personId)
-    const { told, count } = await sumTold(tx, personId)
-    if (count >= MOST_TOLD) return err({ code: 'too_many_hand_ins', values: { max: String(MOST_TOLD) } })
-    const free = (await cashOf(tx, kind, personId)) - told
-    if (amount > free)
-      return err({ code: 'hand_in_too_big', values: { amount: formatter(context.locale).money(free) } })
-    return ok(viewOf(await insertHandIn(tx, { personId, kind, amount, toldAt: context.now })))
+    const told = await noteHandIn(tx, context, { personId, kind, amount })
+    return told.ok ? ok(viewOf(told.value)) : told
+  })
+}
+
+type Told = Pick<HandIn, 'personId' | 'kind' | 'amount'> & { toldBy?: number }
+
+async function noteHandIn(
+  tx: Db,
+  { locale, now }: RequestContext,
+  told: Told,
+): Promise<Result<HandIn, Failure<'too_many_hand_ins' | 'hand_in_too_big'>>> {
+  await lockHands(tx, told.personId)
+  const before = await sumTold(tx, told.personId)
+  if (before.count >= MOST_TOLD) return err({ code: 'too_many_hand_ins', values: { max: String(MOST_TOLD) } })
+  const free = (await cashOf(tx, told.kind, told.personId)) - before.told
+  if (told.amount > free)
+    return err({ code: 'hand_in_too_big', values: { amount: formatter(locale).money(free) } })
+  return ok(await insertHandIn(tx, { ...told, toldAt: now }))
+}
+
+/** The word of the desk in the place of somebody who was suspended; whoever counts it is another. */
+export function tellHandInFor(
+  context: RequestContext,
+  personId: number,
+  amount: number,
+): Promise<
+  Result<DeskHandIn, Failure<'not_found' | 'hand_in_by_holder' | 'too_many_hand_ins' | 'hand_in_too_big'>>
+> {
+  return context.db.transaction(async (tx) => {
+    const person = await findColleague(tx, personId)
+    if (!person) return err({ code: 'not_found' })
+    if (person.status === 'active') return err({ code: 'hand_in_by_holder' })
+    const kind = person.role === 'courier' ? 'courier' : 'agent'
+    const told = await noteHandIn(tx, context, { personId, kind, amount, toldBy: personIn(context) })
+    if (!told.ok) return told
+    await recordAudit(tx, context, {
+      action: 'hand-in.tell',
+      object: `person:${personId}`,
+      after: { amount },
+    })
+    return ok(await deskView(tx, told.value))
   })
 }
 
@@ -106,7 +141,7 @@ export function decideOnHandIn(
   return context.db.transaction(async (tx) => {
     const known = await findHandIn(tx, Number(id))
     if (!known) return err({ code: 'not_found' })
-    if (known.personId === by) return err({ code: 'hand_in_own' })
+    if (known.personId === by || known.toldBy === by) return err({ code: 'hand_in_own' })
     await lockHands(tx, known.personId)
     const current = await findHandIn(tx, known.id)
     if (current?.state !== 'told') return err({ code: 'hand_in_decided' })

@@ -17,6 +17,7 @@ export const codErrors = {
   hand_in_too_big: 409,
   hand_in_decided: 409,
   hand_in_own: 409,
+  hand_in_by_holder: 409,
   wrong_cash_code: 422,
   cash_code_locked: 409,
   cash_not_there: 409,

@@ -1,0 +1,16 @@
+import type { Db } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+export type InBag = { orderId: string; trackingCode: string; status: string; since: Date }
+
+/** More than anybody carries. */
+const MOST = 1_000
+
+/** Parcels in a courier's own bag, whatever has become of their orders, the longest first. */
+export function ordersInBagOf(db: Db, courier: number): Promise<InBag[]> {
+  return db.many<InBag>(sql`
+    select id::text as "orderId", tracking_code as "trackingCode", status, status_at as since
+    from customer_order
+    where courier_id = ${courier} and holder = 'courier'
+    order by status_at, id limit ${MOST}`)
+}
