@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approvalsCalls } from '#modules/accounts/approvals/approvals.calls.ts'
+import { devicesCalls } from '#modules/accounts/devices/devices.calls.ts'
 import type { Role } from '#modules/accounts/domain/person.ts'
 import { type CallerKind, callers, isAction, type policy, reachOf } from '#modules/accounts/domain/policy.ts'
 import { passkeyCalls } from '#modules/accounts/passkeys/passkey.calls.ts'
@@ -16,6 +17,7 @@ import { postCalls } from '#modules/content/posts/posts.calls.ts'
 import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
 import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
+import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
@@ -178,7 +180,11 @@ const ownedByNobody: readonly Call[] = [
   pointsCalls.sayAvailability,
   ...Object.values(deskPointsCalls),
   ...named(tariffDeskCalls, 'readTariff', 'readEffect', 'publishTariff'),
-  ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff'),
+  ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff', 'readHeld'),
+  ...named(devicesCalls, 'listCourierDevices', 'endCourierDevice'),
+  ...named(couriersCalls, 'readCourierProfile', 'changeCourierProfile'),
+  // src/modules/payments/cod/cod-hand-in-for.db.test.ts.
+  codDeskCalls.tellHandInFor,
   // Payme's and Click's calls are no routes of ours: src/modules/payments/*.db.test.ts try their own keys.
   paymentsCalls.readPublicBill,
   ...named(paymentDeskCalls, 'setMethod', 'closeRefund'),
@@ -324,6 +330,10 @@ describe('the table itself', () => {
     'my-badge.read': ['courier'],
     'courier-badge.read': desk,
     'courier-badge.edit': desk,
+    'courier-device.read': desk,
+    'courier-device.end': desk,
+    'courier-profile.read': desk,
+    'courier-profile.edit': admins,
     'driver-rating.give': ['personal', 'merchant'],
     'payment-method.manage': admins,
     'refund.manage': ['cashier', 'admin'],
@@ -342,6 +352,7 @@ describe('the table itself', () => {
     'debt.write-off': ['cashier', 'admin'],
     'debt.limits': admins,
     'cash.hand-in': ['courier', 'agent', 'operator', 'admin'],
+    'cash.hand-in-for': desk,
     'cash-desk.read': ['cashier', 'admin'],
     'cash-desk.work': ['cashier', 'admin'],
     'cash-desk.manage': admins,

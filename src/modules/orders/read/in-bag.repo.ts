@@ -11,6 +11,6 @@ export function ordersInBagOf(db: Db, courier: number): Promise<InBag[]> {
   return db.many<InBag>(sql`
     select id::text as "orderId", tracking_code as "trackingCode", status, status_at as since
     from customer_order
-    where courier_id = ${courier} and holder = 'courier'
+    where holder_courier_id = ${courier} and holder = 'courier'
     order by status_at, id limit ${MOST}`)
 }
