@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { readCodes } from './qr-reader.ts'
+import { type Look, qrReader, readCodes } from './qr-reader.ts'
 
 type CameraCodes = {
   onText: (text: string) => void
   /** There is no camera, or people do not let us look through it. */
   onDenied: () => void
+  /** What looks at the picture; as a rule it knows QR codes alone. */
+  reader?: () => Promise<Look>
 }
 
 /** Shows in `video` what the camera sees, and reads the codes in it; the picture never leaves the device. */
 export function useCameraCodes(video: RefObject<HTMLVideoElement | null>, codes: CameraCodes): void {
+  const { reader = qrReader } = codes
   const found = useEffectEvent((text: string) => codes.onText(text))
   const denied = useEffectEvent(() => codes.onDenied())
   useEffect(() => {
@@ -26,12 +29,13 @@ export function useCameraCodes(video: RefObject<HTMLVideoElement | null>, codes:
       if (!isOpen) return stop()
       element.srcObject = stream
       await element.play()
-      rest = readCodes(element, (text) => found(text))
+      const read = await reader()
+      if (isOpen) rest = readCodes(element, read, (text) => found(text))
     }
     look().catch(() => denied())
     return () => {
       isOpen = false
       stop()
     }
-  }, [video])
+  }, [video, reader])
 }

@@ -1,4 +1,9 @@
 import type { RouteObject } from 'react-router'
+import { ScanPage } from '../scan/scan-page.tsx'
+import { CollectPage } from '../stop/collect-page.tsx'
+import { DeliverPage } from '../stop/deliver-page.tsx'
+import { FailedPage } from '../stop/failed-page.tsx'
+import { StopPage } from '../stop/stop-page.tsx'
 import { Frame } from './frame.tsx'
 
 /** A screen that is being built. */
@@ -22,10 +27,10 @@ export const routeTable: RouteObject[] = [
   { path: 'offers', element: soon },
   { path: 'shift/start', element: soon },
   { path: 'shift/end', element: soon },
-  { path: 'scan', element: soon },
+  { path: 'scan', element: <ScanPage /> },
   { path: 'queue', element: soon },
-  { path: 'stops/:id', element: soon },
-  { path: 'stops/:id/deliver', element: soon },
-  { path: 'stops/:id/failed', element: soon },
-  { path: 'stops/:id/collect', element: soon },
+  { path: 'stops/:id', element: <StopPage /> },
+  { path: 'stops/:id/deliver', element: <DeliverPage /> },
+  { path: 'stops/:id/failed', element: <FailedPage /> },
+  { path: 'stops/:id/collect', element: <CollectPage /> },
 ]

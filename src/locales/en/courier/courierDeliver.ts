@@ -1,4 +1,80 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierDeliver.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  where: 'Stop {number} · {place}',
+  done: 'Handed over',
+  code: 'Code from the receiver',
+  checkedLater: 'No network, checked later',
+  digits: 'Digits',
+  eraseDigit: 'Erase the last digit',
+  noCode: 'No code?',
+  locked: {
+    money: 'with money only from hand to hand',
+    signature: 'a signature is needed, in person only',
+  },
+  wishMarked: 'the receiver’s choice is marked',
+  ways: {
+    signature: 'Signature, passport',
+    neighbour: 'Neighbour',
+    safe_place: 'Safe place',
+  },
+  titles: {
+    signature: 'Signature and passport',
+    neighbour: 'Give to a neighbour',
+    safe_place: 'Leave in a safe place',
+  },
+  money: {
+    title: 'Money to take',
+    first: 'Take the money first',
+    change: 'from {given} give back {back}',
+    cash: 'Cash',
+    linkOffline: 'Payme and Click need the network.',
+    paid: 'Paid, take no money',
+    taken: 'Take {amount}',
+    inCash: 'in cash',
+  },
+  wish: {
+    neighbour: 'The receiver chose a neighbour',
+    safe_place: 'The receiver chose a safe place',
+    delegate: 'Somebody else takes it and has a code',
+  },
+  notes: {
+    title: 'Take {amount}',
+    given: 'Given: {amount}',
+    back: 'Change: {amount}',
+    missing: 'Missing: {amount}',
+    times: '×{count}',
+    again: 'Start over',
+    done: 'Taken',
+  },
+  link: {
+    title: 'Payment by {provider}',
+    qr: 'The payment link as a QR code',
+    how: 'The receiver points the camera at the QR code and pays by {provider}.',
+    waiting: 'Waiting for the payment. The screen changes by itself when the money is there.',
+  },
+  signature: {
+    passport: 'Passport photo',
+    howMany: '1 to 3',
+    take: 'Take a photo',
+    more: 'More',
+    page: 'Passport photo {number}',
+    same: 'The name in the passport is the one on the parcel',
+    sign: 'Signs with a finger',
+    empty: 'The signature field is empty. {name} signs here',
+    signed: 'Signature field, {name} has signed',
+    clear: 'Clear',
+    turn: 'Too tight? Turn the phone',
+  },
+  neighbour: {
+    name: 'Neighbour’s name',
+    nameHint: 'First and last name: the receiver reads it in the SMS.',
+  },
+  safePlace: {
+    wished: 'Where the receiver wants it: {place}',
+    text: 'Put the parcel somewhere dry and out of sight, then take a photo.',
+    photo: 'Where the parcel was left',
+    take: 'Take a photo of the place',
+  },
+  photo: {
+    remove: 'Delete the photo',
+  },
+} as const

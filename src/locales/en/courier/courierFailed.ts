@@ -1,4 +1,42 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierFailed.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Not delivered',
+  titlePickup: 'Not collected',
+  who: 'Stop {number}, {name}',
+  what: 'What happened?',
+  reasons: {
+    nobody_home: 'Nobody home',
+    phone_off: 'Phone is off',
+    another_day: 'Asked for another day',
+    cash_not_ready: 'Cash not ready',
+    refused: 'Does not want it',
+    wrong_address: 'Wrong address',
+    wrong_number: 'Wrong number',
+    damaged: 'Parcel is damaged',
+    point_closed: 'Point is closed',
+  },
+  take: 'Take a photo of the door',
+  photo: 'Photo of the door',
+  photoTaken: 'Photo of the door taken',
+  photoMissing: 'No photo yet',
+  metres: 'You are {metres} m from the address',
+  placeUnknown: 'Your place is not known yet',
+  calls: '{count, plural, one {{text} call: {times}} other {{text} calls: {times}}}',
+  noCalls: 'No calls yet',
+  card: {
+    name: 'Call card',
+    write: 'Write on the call card',
+    place: '{place} of {of}',
+  },
+  next: {
+    chooses:
+      'The receiver gets an SMS and chooses another day or a point. The parcel stays with you, attempt {number} of 3.',
+    lastTry:
+      'That was attempt {number}: the parcel goes back to the sender. Hand it in at the end of the shift.',
+    goesBack: 'The parcel goes back to the sender. It stays with you; hand it in at the end of the shift.',
+    desk: 'An operator looks at it and says what to do. The parcel stays with you, attempt {number} of 3.',
+    pickupAgain: 'The sender gets an SMS and somebody comes again. Attempt {number} of 3.',
+    pickupOver: 'That was attempt {number}: the order is cancelled and the sender gets the money back.',
+  },
+  written: 'Written, next stop',
+  go: 'Next stop',
+} as const

@@ -1,4 +1,36 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierScan.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Load',
+  stillTo: '{count, plural, one {{text} more needed} other {{text} more needed}}',
+  all: 'all in the bag',
+  camera: 'The camera reads the label',
+  denied: 'The camera did not open. Use a scanner or type the code.',
+  byHand: 'Type the code',
+  codeLabel: 'Code on the label',
+  codeHint: 'Tracking code or the 8 digits of the order.',
+  codeWrong: 'The code is wrong: check the digits.',
+  check: 'Check',
+  need: '{count, plural, one {{text} more needed} other {{text} more needed}}',
+  together: '{weight} in all',
+  stopAt: 'Stop {number}: {place}',
+  answers: {
+    mine: 'Yours',
+    loaded: 'You have it',
+    collect: 'To collect',
+    gone: 'Not yours',
+    bag: 'This is a bag',
+    foreign: 'Not yours',
+    unreadable: 'Not readable',
+  },
+  why: {
+    foreign: '{code} is not on your list',
+    bag: '{code}: a bag is loaded on its trip by the depot',
+    unreadable: 'Not our label, or blurred. Hold it up again.',
+  },
+  putBack: 'Put it back. The count is the same: {text}. Scan the next parcel.',
+  fromColleague: 'I take it from a courier',
+  fromPlace: 'I take it from a point',
+  collect: 'Start collecting',
+  openStop: 'Open the stop',
+  go: 'Set out',
+  goWithout: 'Set out without the rest',
+} as const

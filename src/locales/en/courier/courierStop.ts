@@ -1,4 +1,88 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierStop.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  kinds: {
+    collect: 'Collect',
+    deliver: 'Deliver',
+    bring: 'Bring to a point',
+    hand_in: 'Hand back in',
+  },
+  knownDoor: 'A parcel was handed over at this door before, the pin is exact',
+  callTo: '{name}: call',
+  call: 'Call',
+  callSecond: 'Call the second number',
+  message: 'SMS',
+  smsText: 'Hello! This is your TezBox courier, I will be there in 15 minutes.',
+  toTake: 'Take money',
+  cashOrLink: 'cash, Payme or Click',
+  cashOnly: 'cash only',
+  wish: {
+    neighbour: 'Give to the neighbour: {name}',
+    safe_place: 'Leave it here: {place}',
+    delegate: '{name} takes it instead and has a code',
+    refused: 'The receiver does not want it: do not hand it over',
+  },
+  signature: 'Hand over against a signature',
+  attempts: 'Attempts before: {number}',
+  code: 'Tracking code',
+  calls: 'Calls',
+  full: 'The phone is full and nothing was kept. Delete what you do not need and try again.',
+  none: {
+    title: 'This stop is not on the list',
+    text: 'Another courier may have it, or the day is over.',
+    back: 'Today’s list',
+  },
+  states: {
+    done: 'This stop is finished.',
+    failed: 'It did not work this time.',
+    failedInHand:
+      'It did not work this time. The parcel is with you: hand it in at the end of the shift or do as the operator says.',
+    gone: 'This parcel is no longer with you.',
+    goneInHand:
+      'This parcel is no longer yours, but it is in your hands. Give it to nobody and hand it in at the end of the shift.',
+  },
+  actions: {
+    deliver: 'Handed over',
+    failed: 'Not possible',
+    collect: 'Collect',
+    scan: 'Scan',
+  },
+  showCode: {
+    open: 'Show the code',
+    title: 'Let it be scanned',
+    text: 'Whoever takes it scans this code or the label on the parcel. From then on it is no longer on your account.',
+  },
+  release: {
+    open: 'Give this order back',
+    title: 'Give the order back?',
+    text: 'Another courier will take it.',
+    yes: 'Yes, give it back',
+    no: 'No, I am going',
+  },
+  undo: {
+    open: 'Undo {left}',
+    withdrawn: 'The delivery was taken back',
+    sent: 'The delivery is being taken back',
+    full: 'The phone is full, it could not be taken back',
+  },
+  ways: {
+    show: 'Directions',
+    title: 'In which map?',
+  },
+  collect: {
+    money: 'Take the money from the sender',
+    told: 'As told: {measures}',
+    measure: 'If it differs, measure it',
+    weight: 'Weight, kg',
+    length: 'Length, cm',
+    width: 'Width, cm',
+    height: 'Height, cm',
+    photo: 'Photo {number}',
+    take: 'Take a photo',
+    missing: {
+      photo: 'If you measured, take a photo of the parcel on the scales.',
+      sides: 'Write all three sides.',
+    },
+    heavier:
+      'Heavier than told. If the price changes we ask the sender by SMS; until then the old one holds.',
+    done: 'I have the parcel',
+  },
+} as const

@@ -1,4 +1,80 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierDeliver.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  where: 'Адрес {number} · {place}',
+  done: 'Вручил',
+  code: 'Код от получателя',
+  checkedLater: 'Нет сети, проверим позже',
+  digits: 'Цифры',
+  eraseDigit: 'Стереть последнюю цифру',
+  noCode: 'Нет кода?',
+  locked: {
+    money: 'с деньгами только из рук в руки',
+    signature: 'нужна подпись, только лично',
+  },
+  wishMarked: 'отмечен выбор получателя',
+  ways: {
+    signature: 'Подпись, паспорт',
+    neighbour: 'Сосед',
+    safe_place: 'Надёжное место',
+  },
+  titles: {
+    signature: 'Подпись и паспорт',
+    neighbour: 'Отдать соседу',
+    safe_place: 'Оставить в надёжном месте',
+  },
+  money: {
+    title: 'Сколько взять',
+    first: 'Сначала возьмите деньги',
+    change: 'с {given} сдача {back}',
+    cash: 'Наличные',
+    linkOffline: 'Payme и Click работают только с сетью.',
+    paid: 'Оплачено, денег не брать',
+    taken: 'Возьмите {amount}',
+    inCash: 'наличными',
+  },
+  wish: {
+    neighbour: 'Получатель выбрал соседа',
+    safe_place: 'Получатель выбрал надёжное место',
+    delegate: 'Заберёт другой человек, у него есть код',
+  },
+  notes: {
+    title: 'Взять {amount}',
+    given: 'Дали: {amount}',
+    back: 'Сдача: {amount}',
+    missing: 'Не хватает: {amount}',
+    times: '×{count}',
+    again: 'Заново',
+    done: 'Взял',
+  },
+  link: {
+    title: 'Оплата через {provider}',
+    qr: 'Ссылка на оплату в QR-коде',
+    how: 'Получатель наводит камеру на QR-код и платит через {provider}.',
+    waiting: 'Ждём оплату. Когда деньги придут, экран изменится сам.',
+  },
+  signature: {
+    passport: 'Фото паспорта',
+    howMany: 'от 1 до 3',
+    take: 'Сфотографировать',
+    more: 'Ещё',
+    page: 'Фото паспорта {number}',
+    same: 'Имя в паспорте то же, что на посылке',
+    sign: 'Подпись пальцем',
+    empty: 'Поле подписи пустое. {name} расписывается здесь',
+    signed: 'Поле подписи, {name}: подпись есть',
+    clear: 'Стереть',
+    turn: 'Если тесно, поверните телефон',
+  },
+  neighbour: {
+    name: 'Имя соседа',
+    nameHint: 'Имя и фамилия: получатель прочтёт их в SMS.',
+  },
+  safePlace: {
+    wished: 'Место по просьбе получателя: {place}',
+    text: 'Положите посылку в сухое, незаметное место и сделайте фото.',
+    photo: 'Где оставлена посылка',
+    take: 'Сфотографировать место',
+  },
+  photo: {
+    remove: 'Удалить фото',
+  },
+} as const

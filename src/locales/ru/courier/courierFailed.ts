@@ -1,4 +1,42 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierFailed.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Не вручено',
+  titlePickup: 'Не удалось забрать',
+  who: 'Адрес {number}, {name}',
+  what: 'Что случилось?',
+  reasons: {
+    nobody_home: 'Никого нет дома',
+    phone_off: 'Телефон выключен',
+    another_day: 'Просит другой день',
+    cash_not_ready: 'Нет денег с собой',
+    refused: 'Отказался',
+    wrong_address: 'Неверный адрес',
+    wrong_number: 'Неверный номер',
+    damaged: 'Посылка повреждена',
+    point_closed: 'Пункт закрыт',
+  },
+  take: 'Сфотографируйте дверь',
+  photo: 'Фото двери',
+  photoTaken: 'Фото двери есть',
+  photoMissing: 'Фото пока нет',
+  metres: 'Вы в {metres} м от адреса',
+  placeUnknown: 'Место пока не определено',
+  calls:
+    '{count, plural, one {{text} звонок: {times}} few {{text} звонка: {times}} many {{text} звонков: {times}} other {{text} звонка: {times}}}',
+  noCalls: 'Звонков ещё не было',
+  card: {
+    name: 'Извещение',
+    write: 'Впишите в извещение',
+    place: '{place} из {of}',
+  },
+  next: {
+    chooses:
+      'Получателю придёт SMS: он сам выберет другой день или пункт. Посылка остаётся у вас, попытка {number} из 3.',
+    lastTry: 'Это была попытка {number}: посылка вернётся отправителю. Сдайте её в конце смены.',
+    goesBack: 'Посылка вернётся отправителю. Она остаётся у вас, сдайте её в конце смены.',
+    desk: 'Оператор посмотрит и скажет, что делать. Посылка остаётся у вас, попытка {number} из 3.',
+    pickupAgain: 'Отправителю придёт SMS, за посылкой приедут ещё раз. Попытка {number} из 3.',
+    pickupOver: 'Это была попытка {number}: заказ отменяется, деньги вернутся отправителю.',
+  },
+  written: 'Вписал, дальше',
+  go: 'Следующий адрес',
+} as const

@@ -1,4 +1,37 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierScan.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Загрузка',
+  stillTo:
+    '{count, plural, one {нужна ещё {text}} few {нужно ещё {text}} many {нужно ещё {text}} other {нужно ещё {text}}}',
+  all: 'всё в сумке',
+  camera: 'Камера читает ярлык',
+  denied: 'Камера не открылась. Считайте сканером или впишите код.',
+  byHand: 'Вписать код',
+  codeLabel: 'Код с ярлыка',
+  codeHint: 'Трек-код или 8 цифр заказа.',
+  codeWrong: 'Код неверный: проверьте цифры.',
+  check: 'Проверить',
+  need: '{count, plural, one {Нужна ещё {text}} few {Нужно ещё {text}} many {Нужно ещё {text}} other {Нужно ещё {text}}}',
+  together: 'всего {weight}',
+  stopAt: 'Адрес {number}: {place}',
+  answers: {
+    mine: 'Ваша',
+    loaded: 'Уже у вас',
+    collect: 'Забираем',
+    gone: 'Не ваша',
+    bag: 'Это мешок',
+    foreign: 'Не ваша',
+    unreadable: 'Не читается',
+  },
+  why: {
+    foreign: '{code} нет в вашем списке',
+    bag: '{code}: мешок грузит в рейс сотрудник депо',
+    unreadable: 'Это не наш ярлык или он смазан. Наведите ещё раз.',
+  },
+  putBack: 'Верните на место. Счёт тот же: {text}. Сканируйте следующую посылку.',
+  fromColleague: 'Беру у курьера',
+  fromPlace: 'Беру из пункта',
+  collect: 'Начать приём',
+  openStop: 'Открыть адрес',
+  go: 'В путь',
+  goWithout: 'В путь без остальных',
+} as const

@@ -1,1 +1,41 @@
-export default {} as const
+export default {
+  title: 'Topshirib boʻlmadi',
+  titlePickup: 'Olib ketib boʻlmadi',
+  who: '{number}-manzil, {name}',
+  what: 'Nima boʻldi?',
+  reasons: {
+    nobody_home: 'Uyda hech kim yoʻq',
+    phone_off: 'Telefoni oʻchiq',
+    another_day: 'Boshqa kun soʻradi',
+    cash_not_ready: 'Puli tayyor emas',
+    refused: 'Olmayman dedi',
+    wrong_address: 'Manzil notoʻgʻri',
+    wrong_number: 'Raqam notoʻgʻri',
+    damaged: 'Posilka shikastlangan',
+    point_closed: 'Punkt yopiq',
+  },
+  take: 'Eshikni rasmga oling',
+  photo: 'Eshik rasmi',
+  photoTaken: 'Eshik rasmi olindi',
+  photoMissing: 'Rasm hali yoʻq',
+  metres: 'Manzildan {metres} metrdasiz',
+  placeUnknown: 'Joyingiz hali aniqlanmadi',
+  calls: '{count, plural, other {{text} qoʻngʻiroq: {times}}}',
+  noCalls: 'Hali qoʻngʻiroq qilinmadi',
+  card: {
+    name: 'Chaqiruv varaqasi',
+    write: 'Chaqiruv varaqasiga yozing',
+    place: '{of} tadan {place}-si',
+  },
+  next: {
+    chooses:
+      'Oluvchiga SMS boradi: boshqa kunni yoki punktni oʻzi tanlaydi. Posilka sizda qoladi, 3 urinishdan {number}-si.',
+    lastTry: 'Bu {number}-urinish edi: posilka joʻnatuvchiga qaytadi. Smena oxirida uni topshirasiz.',
+    goesBack: 'Posilka joʻnatuvchiga qaytadi. U sizda qoladi, smena oxirida topshirasiz.',
+    desk: 'Operator koʻradi va nima qilishni aytadi. Posilka sizda qoladi, 3 urinishdan {number}-si.',
+    pickupAgain: 'Joʻnatuvchiga SMS boradi, boshqa safar yana kelinadi. 3 urinishdan {number}-si.',
+    pickupOver: 'Bu {number}-urinish edi: buyurtma bekor boʻladi, pul joʻnatuvchiga qaytadi.',
+  },
+  written: 'Yozdim, keyingi manzil',
+  go: 'Keyingi manzil',
+} as const

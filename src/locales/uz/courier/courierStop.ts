@@ -1,1 +1,88 @@
-export default {} as const
+export default {
+  kinds: {
+    collect: 'Olib ketish',
+    deliver: 'Topshirish',
+    bring: 'Punktga eltish',
+    hand_in: 'Qaytarib topshirish',
+  },
+  knownDoor: 'Bu eshikka avval ham topshirilgan, belgi aniq',
+  callTo: '{name}: qoʻngʻiroq qilish',
+  call: 'Qoʻngʻiroq',
+  callSecond: 'Ikkinchi raqamga qoʻngʻiroq',
+  message: 'SMS',
+  smsText: 'Assalomu alaykum! TezBox kuryeriman, 15 daqiqada yetib boraman.',
+  toTake: 'Pul olasiz',
+  cashOrLink: 'naqd, Payme yoki Click',
+  cashOnly: 'faqat naqd',
+  wish: {
+    neighbour: 'Qoʻshniga bering: {name}',
+    safe_place: 'Shu joyga qoʻying: {place}',
+    delegate: 'Oʻrniga oladi: {name}, kodi bor',
+    refused: 'Oluvchi posilkadan voz kechgan: bermang',
+  },
+  signature: 'Imzo bilan topshiriladi',
+  attempts: 'Avval {number} marta urinilgan',
+  code: 'Trek-kod',
+  calls: 'Qoʻngʻiroqlar',
+  full: 'Telefonda joy qolmadi, amal saqlanmadi. Keraksiz fayllarni oʻchirib, qayta urining.',
+  none: {
+    title: 'Bu manzil roʻyxatda yoʻq',
+    text: 'U boshqa kuryerga oʻtgan yoki kun tugagan boʻlishi mumkin.',
+    back: 'Bugungi roʻyxat',
+  },
+  states: {
+    done: 'Bu manzil yakunlangan.',
+    failed: 'Bu safar boʻlmadi.',
+    failedInHand:
+      'Bu safar boʻlmadi. Posilka sizda: smena oxirida topshiring yoki operator aytganini qiling.',
+    gone: 'Bu posilka endi sizda emas.',
+    goneInHand:
+      'Bu posilka endi sizniki emas, lekin qoʻlingizda. Hech kimga bermang, smena oxirida topshiring.',
+  },
+  actions: {
+    deliver: 'Topshirdim',
+    failed: 'Boʻlmadi',
+    collect: 'Olib ketaman',
+    scan: 'Skanerlash',
+  },
+  showCode: {
+    open: 'Kodni koʻrsatish',
+    title: 'Skanerlatib topshiring',
+    text: 'Posilkani oladigan xodim shu kodni yoki posilkadagi yorliqni skanerlaydi. Shundan keyin posilka sizning hisobingizdan chiqadi.',
+  },
+  release: {
+    open: 'Bu buyurtmadan voz kechish',
+    title: 'Buyurtma qaytarilsinmi?',
+    text: 'Uni boshqa kuryer oladi.',
+    yes: 'Ha, qaytaraman',
+    no: 'Yoʻq, oʻzim boraman',
+  },
+  undo: {
+    open: 'Qaytarish {left}',
+    withdrawn: 'Topshirish bekor qilindi',
+    sent: 'Topshirish bekor qilinyapti',
+    full: 'Telefonda joy yoʻq, bekor qilib boʻlmadi',
+  },
+  ways: {
+    show: 'Yoʻl koʻrsat',
+    title: 'Qaysi xaritada?',
+  },
+  collect: {
+    money: 'Joʻnatuvchidan pul oling',
+    told: 'Aytilgani: {measures}',
+    measure: 'Boshqacha boʻlsa, oʻlchang',
+    weight: 'Vazni, kg',
+    length: 'Uzunligi, sm',
+    width: 'Eni, sm',
+    height: 'Boʻyi, sm',
+    photo: '{number}-rasm',
+    take: 'Rasmga olish',
+    missing: {
+      photo: 'Oʻlchangan boʻlsa, tarozidagi posilkani rasmga oling.',
+      sides: 'Uchala tomonini ham yozing.',
+    },
+    heavier:
+      'Aytilganidan ogʻir. Narx oʻzgarsa, joʻnatuvchidan SMS orqali soʻraymiz; ungacha eski narx qoladi.',
+    done: 'Posilka menda',
+  },
+} as const

@@ -16,6 +16,8 @@ export type Proof = Readonly<{
   /** Ids of stored files. */
   signature?: string | undefined
   passport?: string | undefined
+  /** Further pages of the passport. */
+  pages?: readonly string[] | undefined
   photo?: string | undefined
 }>
 

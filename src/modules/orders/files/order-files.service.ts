@@ -74,6 +74,7 @@ export function filesOfReport({ photos = [], proof = undefined }: Report): reado
     { path: 'photos', purpose: 'delivery_photo', ids: photos },
     { path: 'proof.signature', purpose: 'proof_signature', ids: one(proof?.signature) },
     { path: 'proof.passport', purpose: 'proof_passport', ids: one(proof?.passport) },
+    { path: 'proof.pages', purpose: 'proof_passport', ids: proof?.pages ?? [] },
     { path: 'proof.photo', purpose: 'delivery_photo', ids: one(proof?.photo) },
   ]
 }

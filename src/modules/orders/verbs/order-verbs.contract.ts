@@ -59,6 +59,7 @@ const report = z.object({
         .describe('Of a document: the agent’s word that it belongs to who stands there.'),
       signature: file.optional(),
       passport: file.optional(),
+      pages: z.array(file).max(2).optional().describe('Further pages of the passport.'),
       photo: file.optional(),
     })
     .optional(),

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { LatLon } from '#parcel/map/lat-lon.ts'
+import { waysThere } from '#parcel/place/ways-there.ts'
 import { useDisclosure } from '#ui/float/use-disclosure.ts'
 import { Icon } from '#ui/icon.tsx'
-import { waysThere } from './ways-there.ts'
 
 /** The way there in the map that a person is used to. */
 export function Ways({ to }: { to: LatLon }) {

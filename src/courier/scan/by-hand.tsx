@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { Dialog } from '#ui/float/dialog.tsx'
+import { readScan } from './read-scan.ts'
+
+/** For a label that no camera reads. A slip of the finger is told before anybody walks off. */
+export function ByHand({ onClose, onText }: { onClose: () => void; onText: (text: string) => void }) {
+  const t = useTranslations('courierScan')
+  const common = useTranslations('common')
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (readScan(text).kind === 'unreadable') return setWrong(true)
+    onClose()
+    onText(text)
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('byHand')} closeLabel={common('close')}>
+      <form className="scan-hand" onSubmit={send}>
+        <TextField
+          label={t('codeLabel')}
+          hint={t('codeHint')}
+          error={isWrong ? t('codeWrong') : undefined}
+          code
+          value={text}
+          maxLength={64}
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(false)
+          }}
+        />
+        <Button type="submit" courier block>
+          {t('check')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import './deliver.css'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { Stop } from '#modules/delivery/field/field.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { CallSign } from '../parts/call-button.tsx'
+import { ScreenBar } from '../parts/screen-bar.tsx'
+import { ScreenFoot } from '../parts/screen-foot.tsx'
+import { useStopWords } from '../parts/stop-words.ts'
+import { CodeStep, OtherWays } from './code-screen.tsx'
+import { codeLength, type HandOver } from './delivery-report.ts'
+import type { WayWithoutCode } from './hand-over-ways.ts'
+import { MoneyBand, NothingToTake } from './money-band.tsx'
+import { NeighbourStep, SafePlaceStep, SignatureStep } from './signature-step.tsx'
+
+type DeliverScreenProps = {
+  stop: Stop
+  /** In the order of going. */
+  number: number | undefined
+  isOnline: boolean
+  /** Being kept on the phone. */
+  busy: boolean
+  /** Why it could not be kept. */
+  problem: string | undefined
+  onBack: () => void
+  onHandedOver: (handOver: HandOver) => void
+}
+
+const steps = { signature: SignatureStep, neighbour: NeighbourStep, safe_place: SafePlaceStep } as const
+
+/** Money, then the code, then one button; without a code one of three other ways. */
+export function DeliverScreen(props: DeliverScreenProps) {
+  const { stop, isOnline, busy, problem, onBack, onHandedOver } = props
+  const [way, setWay] = useState<WayWithoutCode>()
+  const [code, setCode] = useState('')
+  if (way) {
+    const Step = steps[way]
+    return (
+      <Screen {...props} way={way} onBack={() => setWay(undefined)}>
+        {stop.to_collect > 0 && <Taken soum={stop.to_collect} />}
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Step stop={stop} busy={busy} onDone={onHandedOver} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen {...props} onBack={onBack}>
+      {stop.to_collect > 0 ? <MoneyBand stop={stop} isOnline={isOnline} /> : <NothingToTake stop={stop} />}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <CodeStep code={code} onCode={setCode} isOnline={isOnline} />
+      <OtherWays stop={stop} onChoose={setWay} />
+      <ScreenFoot>
+        <Button
+          className="field-screen__go"
+          block
+          busy={busy}
+          disabled={code.length < codeLength}
+          onClick={() => onHandedOver({ kind: 'code', code })}
+        >
+          <HandedOver />
+        </Button>
+      </ScreenFoot>
+    </Screen>
+  )
+}
+
+function HandedOver() {
+  const t = useTranslations('courierDeliver')
+  return (
+    <>
+      <Icon name="check" />
+      {t('done')}
+    </>
+  )
+}
+
+type ScreenProps = DeliverScreenProps & { way?: WayWithoutCode; children: ReactNode }
+
+function Screen({ stop, number, way, onBack, children }: ScreenProps) {
+  const t = useTranslations('courierDeliver')
+  const words = useStopWords()
+  const where = words.title(stop.place)
+  const under = number === undefined ? where : t('where', { number, place: where })
+  return (
+    <main className="field-screen deliver" data-way={way}>
+      <ScreenBar
+        title={way ? t(`titles.${way}`) : stop.name}
+        under={way ? stop.name : under}
+        onBack={onBack}
+        action={<CallSign orderId={stop.order_id} name={stop.name} phone={stop.phone} />}
+      />
+      {children}
+    </main>
+  )
+}
+
+/** On the other ways the money stands in one line: it was taken before. */
+function Taken({ soum }: { soum: number }) {
+  const t = useTranslations('courierDeliver.money')
+  const format = formatter(useLocale())
+  return (
+    <p className="deliver__taken">
+      <Icon name="cash" size="small" />
+      {t('taken', { amount: format.money(soum) })}
+      <span>{t('inCash')}</span>
+    </p>
+  )
+}

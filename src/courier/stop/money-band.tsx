@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { Stop } from '#modules/delivery/field/field.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { classes } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Amount } from '../parts/amount.tsx'
+import { likelyGiven } from '../parts/notes.ts'
+import { DoorPayment } from './door-payment.tsx'
+import { NotesSheet } from './notes-sheet.tsx'
+
+/** Names of products, the same in every language. */
+const providers = ['Payme', 'Click'] as const
+
+type MoneyBandProps = { stop: Stop; isOnline: boolean }
+
+/** Money first, as the one thing in saffron: how much, what comes back of a note, and how it can be paid. */
+export function MoneyBand({ stop, isOnline }: MoneyBandProps) {
+  const t = useTranslations('courierDeliver.money')
+  const [isCounting, setCounting] = useState(false)
+  const [link, setLink] = useState<(typeof providers)[number]>()
+  const format = formatter(useLocale())
+  const amount = stop.to_collect
+  const given = likelyGiven(amount)
+  return (
+    <section className="money-band" aria-label={t('title')}>
+      <small>{t('first')}</small>
+      <div className="money-band__line">
+        <Amount soum={amount} />
+        {given > amount && (
+          <em>{t('change', { given: format.number(given), back: format.number(given - amount) })}</em>
+        )}
+      </div>
+      <div className="money-band__how">
+        <button
+          type="button"
+          className="money-band__way money-band__way--on"
+          onClick={() => setCounting(true)}
+        >
+          <Icon name="cash" size="small" />
+          {t('cash')}
+        </button>
+        {providers.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes(
+              'money-band__way',
+              !(stop.payable_by_link && isOnline) && 'money-band__way--away',
+            )}
+            disabled={!(stop.payable_by_link && isOnline)}
+            onClick={() => setLink(name)}
+          >
+            <Icon name="qr" size="small" />
+            {name}
+          </button>
+        ))}
+      </div>
+      {!isOnline && stop.payable_by_link && <p className="money-band__why">{t('linkOffline')}</p>}
+      {isCounting && <NotesSheet amount={amount} onClose={() => setCounting(false)} />}
+      {link && <DoorPayment stop={stop} provider={link} onClose={() => setLink(undefined)} />}
+    </section>
+  )
+}
+
+/** Nothing to take: quiet, and what the receiver asked for. */
+export function NothingToTake({ stop }: { stop: Stop }) {
+  const t = useTranslations('courierDeliver.money')
+  return (
+    <section className="nothing-to-take">
+      <p className="nothing-to-take__said">
+        <Icon name="check" />
+        {t('paid')}
+      </p>
+      <Wished stop={stop} />
+    </section>
+  )
+}
+
+function Wished({ stop: { wishes } }: { stop: Stop }) {
+  const t = useTranslations('courierDeliver.wish')
+  const { hand_over: wish, delegate } = wishes
+  if (!wish && !delegate) return null
+  const who = wish ? [wish.name, wish.place] : [delegate?.name]
+  return (
+    <div className="nothing-to-take__wish">
+      <Icon name={wish?.kind === 'safe_place' ? 'shield' : wish ? 'neighbours' : 'user'} />
+      <span>
+        <b>{t(wish ? wish.kind : 'delegate')}</b>
+        {who.filter(Boolean).join(', ')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import './stop.css'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { Stop } from '#modules/delivery/field/field.contract.ts'
+import { TrackCode } from '#parcel/code/track-code.tsx'
+import { formatter } from '#platform/i18n/format.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Amount } from '../parts/amount.tsx'
+import { telOf } from '../parts/call-button.tsx'
+import { type CallMade, maskedPhone, noteCall } from '../parts/calls-made.ts'
+import { NumberStar } from '../parts/number-star.tsx'
+import { useStopWords } from '../parts/stop-words.ts'
+import { WaysButton } from '../parts/ways.tsx'
+
+type StopScreenProps = {
+  stop: Stop
+  number: number | undefined
+  /** A day of Tashkent. */
+  today: string
+  calls: readonly CallMade[]
+}
+
+/** Everything about one stop: where, who, how much, and what was asked for. */
+export function StopScreen({ stop, number, today, calls }: StopScreenProps) {
+  return (
+    <>
+      <Where stop={stop} number={number} today={today} />
+      <Person stop={stop} />
+      {stop.to_collect > 0 && stop.state === 'open' && <ToTake stop={stop} />}
+      <Asked stop={stop} />
+      <ParcelFacts stop={stop} />
+      <CallsMade calls={calls} />
+    </>
+  )
+}
+
+function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' | 'today'>) {
+  const t = useTranslations('courierStop')
+  const words = useStopWords()
+  const { place } = stop
+  const detail = words.detail(place)
+  return (
+    <section className="stop-where">
+      <p className="stop-where__head">
+        {number !== undefined && <NumberStar number={number} look={stop.state === 'open' ? 'now' : 'done'} />}
+        {t(`kinds.${stop.kind}`)}
+        <span>{words.window(stop.window, today)}</span>
+      </p>
+      <h2>{words.title(place)}</h2>
+      {detail && <Fact icon="pin">{detail}</Fact>}
+      {place.pin_source === 'door' && <Fact icon="door">{t('knownDoor')}</Fact>}
+    </section>
+  )
+}
+
+function Person({ stop }: { stop: Stop }) {
+  const t = useTranslations('courierStop')
+  const { name, phone, additional_phone: second, order_id } = stop
+  if (phone === '') return <p className="stop-person">{name}</p>
+  const body = encodeURIComponent(t('smsText'))
+  return (
+    <section className="stop-person">
+      <p className="stop-person__name">{name}</p>
+      <div className="stop-person__row">
+        <LinkButton courier href={telOf(phone)} onClick={() => noteCall(order_id, phone, Date.now())}>
+          <Icon name="phone" />
+          {t('call')}
+        </LinkButton>
+        <LinkButton look="second" courier href={`sms:+998${phone}?body=${body}`}>
+          <Icon name="chat" />
+          {t('message')}
+        </LinkButton>
+      </div>
+      {second && (
+        <LinkButton
+          look="second"
+          courier
+          block
+          href={telOf(second)}
+          onClick={() => noteCall(order_id, second, Date.now())}
+        >
+          <Icon name="phone" />
+          {t('callSecond')}
+        </LinkButton>
+      )}
+      <WaysButton stop={stop} className="stop-person__way" />
+    </section>
+  )
+}
+
+function ToTake({ stop }: { stop: Stop }) {
+  const t = useTranslations('courierStop')
+  return (
+    <section className="stop-money">
+      <Icon name="cash" />
+      <div>
+        <small>{t('toTake')}</small>
+        <Amount soum={stop.to_collect} />
+      </div>
+      <em>{t(stop.payable_by_link ? 'cashOrLink' : 'cashOnly')}</em>
+    </section>
+  )
+}
+
+/** What the receiver chose or wrote, and how often it was tried. */
+function Asked({ stop }: { stop: Stop }) {
+  const t = useTranslations('courierStop')
+  const { wishes, note, attempts, signature_needed } = stop
+  const { hand_over: wish, delegate, refused } = wishes
+  return (
+    <section className="stop-facts">
+      {wish?.kind === 'neighbour' && (
+        <Fact icon="neighbours">{t('wish.neighbour', { name: wish.name ?? '' })}</Fact>
+      )}
+      {wish?.kind === 'safe_place' && (
+        <Fact icon="shield">{t('wish.safe_place', { place: wish.place ?? '' })}</Fact>
+      )}
+      {delegate && <Fact icon="user">{t('wish.delegate', { name: delegate.name })}</Fact>}
+      {refused && <Fact icon="warning">{t('wish.refused')}</Fact>}
+      {signature_needed && <Fact icon="sign">{t('signature')}</Fact>}
+      {note && <Fact icon="chat">{note}</Fact>}
+      {attempts > 0 && <Fact icon="undo">{t('attempts', { number: attempts })}</Fact>}
+    </section>
+  )
+}
+
+function ParcelFacts({ stop: { parcel, tracking_code } }: { stop: Stop }) {
+  const t = useTranslations('courierStop')
+  const format = formatter(useLocale())
+  const size = parcel.sides.length === 3 ? format.size(parcel.sides) : ''
+  const measured = [format.weight(Math.round(parcel.weight * 1000)), size].filter(Boolean).join(', ')
+  return (
+    <section className="stop-facts">
+      <Fact icon="box">{[parcel.description, measured].filter(Boolean).join(' · ')}</Fact>
+      <p className="stop-facts__code">
+        <span className="spoken">{t('code')} </span>
+        <TrackCode code={tracking_code} />
+      </p>
+    </section>
+  )
+}
+
+function CallsMade({ calls }: { calls: readonly CallMade[] }) {
+  const t = useTranslations('courierStop')
+  const format = formatter(useLocale())
+  if (calls.length === 0) return null
+  return (
+    <section className="stop-facts">
+      <h3>{t('calls')}</h3>
+      <ul className="stop-calls">
+        {calls.map(({ at, ending }) => (
+          <li key={at}>
+            <span>{maskedPhone(ending)}</span>
+            <time>{format.time(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <p className="stop-fact">
+      <Icon name={icon} size="small" />
+      <span>{children}</span>
+    </p>
+  )
+}
