@@ -55,6 +55,7 @@ import bulk from './messages/bulk.ts'
 import bulkPapers from './messages/bulkPapers.ts'
 import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
+import field from './messages/field.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -155,6 +156,7 @@ export default {
   errorPage,
   errors,
   feedback,
+  field,
   fullHouse,
   home,
   homeFigures,

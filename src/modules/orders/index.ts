@@ -44,6 +44,8 @@ export {
   orderChanged,
   reweighed,
 } from './events.ts'
+export { type Carried, ordersOfCourier } from './field/carried.service.ts'
+export { hasBeenWith, orderOfScan, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
@@ -61,7 +63,7 @@ export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.servic
 export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
-export { sceneOf } from './life/scene.service.ts'
+export { type Scene, sceneOf, spoken } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'
 export {

@@ -121,6 +121,10 @@ export const policy = {
   'receiver.read': own(...customers),
   'driver-rating.give': own(...customers),
   'my-badge.read': own('courier'),
+  // What a phone has kept while there was no network; each report has its own right in the lifecycle.
+  'field.report': own('courier', 'agent'),
+  // The list of a courier's day.
+  'field.day': own('courier'),
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),

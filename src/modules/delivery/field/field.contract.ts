@@ -38,15 +38,19 @@ const action = z.object({
   input: z
     .record(z.string(), z.unknown())
     .default({})
-    .describe('What the call of the verb takes. Files are named by their `client_id`: they may follow later.'),
+    .describe(
+      'What the call of the verb takes. Files are named by their `client_id`: they may follow later.',
+    ),
 })
 export type FieldAction = z.output<typeof action>
 
 export const syncRequest = z
   .object({
     device_id: deviceId,
-    sent_at: phoneTime.describe('The clock of the phone as it sends: what it is wrong by is measured from it.'),
-    cursor: z.string().max(100).nullish().describe('From the last answer; without one everything is told.'),
+    sent_at: phoneTime.describe(
+      'The clock of the phone as it sends: what it is wrong by is measured from it.',
+    ),
+    cursor: z.string().max(6_000).nullish().describe('From the last answer; without one everything is told.'),
     actions: z.array(action).max(fieldLimits.actionsPerSync),
   })
   .meta({
@@ -112,7 +116,9 @@ export const stop = z.object({
     .object({ day: z.string(), from: z.string().nullable(), to: z.string().nullable() })
     .nullable()
     .describe('A day of Tashkent and hours by its clock.'),
-  to_collect: z.int().describe('Money to take at this stop: goods and price at the receiver, the price at the sender.'),
+  to_collect: z
+    .int()
+    .describe('Money to take at this stop: goods and price at the receiver, the price at the sender.'),
   payable_by_link: z.boolean().describe('Payme or Click can be used instead of notes.'),
   parcel: z.object({
     weight: z.number(),
@@ -254,5 +260,10 @@ export const positionsRequest = z
 export const positionsTaken = z.object({ kept: z.int() })
 
 export const orderOfStops = z
-  .object({ order_ids: z.array(z.string().regex(/^[1-9]\d{7}$/)).min(1).max(200) })
+  .object({
+    order_ids: z
+      .array(z.string().regex(/^[1-9]\d{7}$/))
+      .min(1)
+      .max(200),
+  })
   .meta({ example: { order_ids: ['63642483', '71120954'] } })

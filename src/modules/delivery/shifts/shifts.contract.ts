@@ -33,7 +33,9 @@ export const shiftEnded = z.object({
   counted: z.int(),
   difference: z.int().describe('Counted less expected.'),
   settlement_id: z.string().nullable().describe('What waits for the cashier’s confirmation.'),
-  still_in_hand: z.array(z.object({ order_id: z.string(), tracking_code: z.string(), name: z.string(), reason: z.string() })),
+  still_in_hand: z.array(
+    z.object({ order_id: z.string(), tracking_code: z.string(), name: z.string(), reason: z.string() }),
+  ),
 })
 export type ShiftEnded = z.infer<typeof shiftEnded>
 export { shiftAnswer }

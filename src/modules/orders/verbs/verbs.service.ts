@@ -9,6 +9,7 @@ import type { WithoutYes } from '../domain/reweigh.ts'
 import type { Verb } from '../domain/words.ts'
 import { attachFiles, filesOfReport, strangeFiles } from '../files/order-files.service.ts'
 import { act, type Deed } from '../life/act.service.ts'
+import type { ActFailure } from '../life/act-failure.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { sendBack } from '../life/return.service.ts'
 import { type Scene, spoken } from '../life/scene.service.ts'
@@ -29,28 +30,50 @@ export function perform(
 ): Promise<Result<OrderDetail, Failure<ActCode>>> {
   const number = orderIdOf(id)
   if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
-  const half = halfMeasured(report)
-  if (half) return Promise.resolve(err({ code: 'invalid_input', fields: half }))
   return scene.db.transaction(async (tx) => {
-    const pictures = filesOfReport(report)
-    // Whoever may not reach the order is told so by the verb.
-    const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
-    const strange = isReached ? await strangeFiles(tx, scene, pictures, number) : undefined
-    if (strange) return err({ code: 'invalid_input', fields: strange })
-    const done =
-      verb === 'return'
-        ? await sendBack(tx, number, scene.doer, scene)
-        : await act(tx, number, scene.doer, { ...deedOf(verb, report), withoutYes }, scene)
-    // Somebody is asked about what the picture shows.
-    if (!done.ok && asksSomebody.includes(done.error.code)) await attachFiles(tx, scene, number, pictures)
+    const done = await performIn(tx, scene, number, verb, report, { withoutYes })
     if (!done.ok) return err(spoken(done.error, scene))
-    await attachFiles(tx, scene, number, pictures)
-    const order = await afterwards(tx, scene, verb, done.value)
-    return ok(await detailFor({ ...scene, db: tx }, order))
+    return ok(await detailFor({ ...scene, db: tx }, done.value))
   })
 }
 
 const asksSomebody: readonly ActCode[] = ['consent_required', 'operator_yes_required']
+
+type ReportSettings = {
+  withoutYes?: WithoutYes | undefined
+  /** Pictures that a phone has named and not sent yet. */
+  stillToCome?: readonly string[]
+}
+
+/** The same in a transaction of the caller, for whoever does not want to read the order afterwards. */
+export async function performIn(
+  tx: Db,
+  scene: Scene,
+  number: number,
+  verb: Verb,
+  report: Report,
+  { withoutYes, stillToCome = [] }: ReportSettings = {},
+): Promise<Result<Order, ActFailure>> {
+  const half = halfMeasured(report)
+  if (half) return err({ code: 'invalid_input', fields: half })
+  const pictures = filesOfReport(report).map(({ ids, ...named }) => ({
+    ...named,
+    ids: ids.filter((id) => !stillToCome.includes(id)),
+  }))
+  // Whoever may not reach the order is told so by the verb.
+  const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
+  const strange = isReached ? await strangeFiles(tx, scene, pictures, number) : undefined
+  if (strange) return err({ code: 'invalid_input', fields: strange })
+  const done =
+    verb === 'return'
+      ? await sendBack(tx, number, scene.doer, scene)
+      : await act(tx, number, scene.doer, { ...deedOf(verb, report), withoutYes }, scene)
+  // Somebody is asked about what the picture shows.
+  if (!done.ok && asksSomebody.includes(done.error.code)) await attachFiles(tx, scene, number, pictures)
+  if (!done.ok) return done
+  await attachFiles(tx, scene, number, pictures)
+  return ok(await afterwards(tx, scene, verb, done.value))
+}
 
 /** A box has three sides; one or two of them say nothing about it. */
 function halfMeasured(report: Report): readonly FieldError[] | undefined {

@@ -1,0 +1,14 @@
+import { type Route, route } from '#platform/http/route.ts'
+import { fieldCalls } from './field.calls.ts'
+import { sync } from './sync.service.ts'
+import { arrangeStops, type FieldSettings, readToday } from './today.service.ts'
+
+export function fieldRoutes(settings: FieldSettings) {
+  return [
+    route(fieldCalls.sync, 'field.report', ({ body }, context) => sync(context, settings, body)),
+    route(fieldCalls.readToday, 'field.day', (_, context) => readToday(context, settings)),
+    route(fieldCalls.arrangeStops, 'field.day', ({ body }, context) =>
+      arrangeStops(context, settings, body.order_ids),
+    ),
+  ] satisfies Route[]
+}

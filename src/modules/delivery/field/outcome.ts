@@ -1,0 +1,101 @@
+import type { Order, Told } from '#modules/orders/index.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { ReportRow } from './report.repo.ts'
+
+/** Why a report does not fit what has become of the parcel meanwhile; each has words that say what to do with it now. */
+export const conflictCodes = [
+  'cancelled_meanwhile',
+  'redirected_meanwhile',
+  'delivered_meanwhile',
+  'with_colleague',
+  'at_point_meanwhile',
+  'given_up_meanwhile',
+  'cash_differs',
+  'wrong_receiver_code',
+  'told_late',
+  'not_told_yet',
+  'moved_on',
+] as const
+export type ConflictCode = (typeof conflictCodes)[number]
+
+export const isConflict = (code: string): code is ConflictCode =>
+  conflictCodes.some((known) => known === code)
+
+/** How a report came out. `waiting`: what another phone tells later may make it fit. */
+export type Outcome = Pick<ReportRow, 'state' | 'code' | 'values' | 'waiting'> & {
+  /** What is opened at the order for it. */
+  incident?: IncidentKind | undefined
+}
+export type IncidentKind = 'late_report' | 'impossible_report' | 'wrong_code' | 'cash_difference'
+
+/** Something was done with a parcel, whatever we think of it; the others are wishes. */
+const deeds: readonly string[] = [
+  'pick_up',
+  'fail_pickup',
+  'deliver',
+  'fail_delivery',
+  'undo_delivery',
+  'drop_off',
+  'store',
+  'hand_out',
+  'hand_over',
+  'load',
+]
+
+const plain = { code: null, values: null, waiting: false } as const
+
+export function outcomeOf({ how }: Told): Outcome {
+  if (how === 'noted') return { ...plain, state: 'late', code: 'told_late', incident: 'late_report' }
+  return { ...plain, state: 'done' }
+}
+
+type Refused = {
+  failure: Failure
+  order: Order
+  verb: string
+  person: number
+}
+
+export function refusalOf({ failure, order, verb, person }: Refused): Outcome {
+  const isDeed = deeds.includes(verb)
+  switch (failure.code) {
+    case 'action_not_allowed': {
+      const code = meanwhile(order, verb, person)
+      return {
+        ...plain,
+        state: 'conflict',
+        code,
+        waiting: isDeed,
+        ...(isDeed ? { incident: 'impossible_report' } : {}),
+      }
+    }
+    case 'wrong_receiver_code':
+    case 'receiver_code_locked':
+      return { ...plain, state: 'conflict', code: 'wrong_receiver_code', incident: 'wrong_code' }
+    case 'collected_amount_differs':
+      // Paid by a link while the phone was out of reach.
+      if (order.doorPaidAt)
+        return { ...plain, state: 'conflict', code: 'cash_differs', incident: 'cash_difference' }
+  }
+  const isShape = failure.code === 'invalid_input' || failure.code === 'not_found'
+  return {
+    state: 'refused',
+    code: failure.code,
+    values: failure.values ?? null,
+    waiting: false,
+    ...(isDeed && !isShape ? { incident: 'impossible_report' } : {}),
+  }
+}
+
+/** What has become of the parcel, for whoever has it in the hand. */
+function meanwhile(order: Order, verb: string, person: number): ConflictCode {
+  const { status, courierId, holder } = order
+  if (status === 'cancelled') return 'cancelled_meanwhile'
+  if (status === 'executor_done' || status === 'done') return 'delivered_meanwhile'
+  if (status === 'expired') return 'given_up_meanwhile'
+  if (status === 'new' || status === 'accept') return person === courierId ? 'moved_on' : 'not_told_yet'
+  const isForDoor = verb === 'deliver'
+  if (isForDoor && order.destinationPointId !== null && holder === 'courier') return 'redirected_meanwhile'
+  if (courierId !== null && courierId !== person) return 'with_colleague'
+  return status === 'agent_received' ? 'at_point_meanwhile' : 'moved_on'
+}

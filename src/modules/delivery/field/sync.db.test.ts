@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  hour,
+  type Person,
+  type Shown,
+  startWorld,
+  type World,
+} from '../../../../tests/scenarios/parcel-world.ts'
+import { fieldCalls } from './field.calls.ts'
+import type { ReportResult, Stop, SyncAnswer, Today } from './field.contract.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+
+type Told = { verb: string; parcel: string; input?: object; clientId?: string; agoMs?: number; seq?: number }
+
+let told = 0
+
+/** What a phone sends; its clock is ours unless the test is about that. */
+async function sends(
+  who: Person,
+  actions: readonly Told[],
+  {
+    clockMs = 0,
+    cursor = null,
+    device = 'phone-1',
+  }: { clockMs?: number; cursor?: string | null; device?: string } = {},
+): Promise<SyncAnswer> {
+  const now = world.clock.now().getTime() + clockMs
+  const { status, body } = await world.call(fieldCalls.sync, {
+    headers: who.headers,
+    body: {
+      device_id: device.padEnd(8, '0'),
+      sent_at: new Date(now).toISOString(),
+      cursor,
+      actions: actions.map(({ verb, parcel, input = {}, clientId, agoMs = 0, seq }) => ({
+        client_id: clientId ?? randomUUID(),
+        seq: seq ?? ++told,
+        verb,
+        parcel,
+        happened_at: new Date(now - agoMs).toISOString(),
+        input,
+      })),
+    },
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.data as SyncAnswer
+}
+
+const states = ({ results }: SyncAnswer) => results.map(({ state }) => state)
+const only = ({ results }: SyncAnswer) => results[0] as ReportResult
+
+/** Agreed and paid, waiting for a courier. */
+async function paidOrder(overrides: Record<string, unknown> = {}): Promise<Shown> {
+  const { sender } = world.people
+  await world.topUp(sender, 200_000)
+  const order = await world.place(sender, overrides)
+  const answer = await world.checkout(sender, [order], 'balance')
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
+  return order
+}
+
+async function carriedOrder(overrides: Record<string, unknown> = {}): Promise<Shown> {
+  const order = await paidOrder(overrides)
+  await world.does(world.people.courier, order, 'accept')
+  return world.does(world.people.courier, order, 'pick_up')
+}
+
+const today = async (who: Person) =>
+  (await world.call(fieldCalls.readToday, { headers: who.headers })).body.data as Today
+const stopOf = ({ stops }: { stops: Stop[] }, { id }: Shown) => stops.find(({ order_id }) => order_id === id)
+
+test('a whole shift told at once is done in the order of happening, by code or number', async () => {
+  const { courier } = world.people
+  const order = await paidOrder()
+  world.clock.advance(hour)
+  await sends(courier, [{ verb: 'accept', parcel: order.id, agoMs: 50 * 60_000 }])
+  const answer = await sends(courier, [
+    { verb: 'pick_up', parcel: order.tracking_code.toLowerCase(), agoMs: 40 * 60_000 },
+    { verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home' }, agoMs: 10 * 60_000 },
+  ])
+  expect(states(answer)).toEqual(['done', 'done'])
+  expect((await world.read(courier, order)).status).toBe('failed_delivery')
+})
+
+test('the same report told again is repeated and changes nothing', async () => {
+  const { courier } = world.people
+  const order = await carriedOrder()
+  const failed = {
+    verb: 'fail_delivery',
+    parcel: order.id,
+    input: { reason: 'phone_off' },
+    clientId: randomUUID(),
+  }
+  expect(states(await sends(courier, [failed]))).toEqual(['done'])
+  const { version } = await world.read(courier, order)
+  expect(states(await sends(courier, [failed, failed]))).toEqual(['repeated', 'repeated'])
+  expect((await world.read(courier, order)).version).toBe(version)
+})
+
+test('what was cancelled meanwhile is a conflict in words, and so it is when it is told again', async () => {
+  const { courier, operator } = world.people
+  const order = await carriedOrder()
+  world.clock.advance(hour)
+  await world.does(operator, order, 'write_off', { reason: 'lost' })
+  const delivered = {
+    verb: 'deliver',
+    parcel: order.id,
+    input: { code: await world.receiverCode(order), collected: 0 },
+    clientId: randomUUID(),
+  }
+  const first = only(await sends(courier, [delivered]))
+  expect(first).toMatchObject({ state: 'conflict', code: 'cancelled_meanwhile', order_id: order.id })
+  expect(first.message).toBeTruthy()
+  expect(only(await sends(courier, [delivered]))).toEqual(first)
+})
+
+test('a report that comes after a later one is kept without effect', async () => {
+  const { courier } = world.people
+  const order = await carriedOrder()
+  world.clock.advance(2 * hour)
+  await sends(courier, [{ verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home' } }])
+  const late = await sends(
+    courier,
+    [{ verb: 'fail_delivery', parcel: order.id, input: { reason: 'refused' }, agoMs: hour }],
+    {
+      device: 'phone-2',
+    },
+  )
+  expect(only(late)).toMatchObject({ state: 'late', code: 'told_late' })
+  const { events } = (await world.read(courier, order)) as unknown as { events: { counted: boolean }[] }
+  expect(events.filter(({ counted }) => !counted)).toHaveLength(1)
+})
+
+test('a wrong receiver’s code is a conflict, and the parcel stays out for delivery', async () => {
+  const { courier } = world.people
+  const order = await carriedOrder()
+  const right = await world.receiverCode(order)
+  const wrong = right === '000000' ? '111111' : '000000'
+  const told = { verb: 'deliver', parcel: order.id, input: { code: wrong, collected: 0 } }
+  expect(only(await sends(courier, [told]))).toMatchObject({ state: 'conflict', code: 'wrong_receiver_code' })
+  expect((await world.read(courier, order)).status).toBe('pickup')
+})
+
+test('what no parcel has, what nobody can read and what is missing is refused, and the others are done', async () => {
+  const { courier } = world.people
+  const order = await carriedOrder()
+  const answer = await sends(courier, [
+    { verb: 'deliver', parcel: 'TB00000000000000', input: {} },
+    { verb: 'deliver', parcel: order.id, input: { collected: 'many' } },
+    { verb: 'deliver', parcel: order.id, input: { collected: 0 } },
+    { verb: 'write_off', parcel: order.id, input: { reason: 'lost' } },
+    { verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home' } },
+  ])
+  expect(answer.results.map(({ state, code }) => [state, code])).toEqual([
+    ['refused', 'not_found'],
+    ['refused', 'invalid_input'],
+    ['refused', 'proof_required'],
+    ['refused', 'action_not_allowed'],
+    ['done', undefined],
+  ])
+})
+
+test('a clock that is two hours wrong is measured and taken off', async () => {
+  const { courier } = world.people
+  for (const clockMs of [2 * hour, -2 * hour]) {
+    const order = await carriedOrder()
+    world.clock.advance(3 * hour)
+    const answer = await sends(
+      courier,
+      [{ verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home' }, agoMs: hour }],
+      { clockMs },
+    )
+    expect(answer.clock_off_ms).toBe(clockMs)
+    expect(states(answer)).toEqual(['done'])
+    const { events } = (await world.read(courier, order)) as unknown as {
+      events: { verb: string; happened_at: string }[]
+    }
+    const at = events.find(({ verb }) => verb === 'fail_delivery')?.happened_at ?? ''
+    expect(Date.parse(at)).toBe(world.clock.now().getTime() - hour)
+  }
+})
+
+test('what another phone has to tell first waits, and counts once that is told', async () => {
+  const { courier, samarkandAgent } = world.people
+  const order = await paidOrder({
+    delivery_option: 3,
+    to: { region: 8, city: 122, point_id: world.points.samarkand },
+  })
+  await world.does(courier, order, 'accept')
+  world.clock.advance(2 * hour)
+  const stored = await sends(samarkandAgent, [
+    { verb: 'store', parcel: order.tracking_code, agoMs: 10 * 60_000 },
+  ])
+  expect(only(stored)).toMatchObject({ state: 'conflict', code: 'not_told_yet' })
+  expect(states(await sends(courier, [{ verb: 'pick_up', parcel: order.id, agoMs: hour }]))).toEqual(['done'])
+  expect(await world.read(samarkandAgent, order)).toMatchObject({
+    status: 'agent_received',
+    custody: { holder: 'destination_point', point_id: world.points.samarkand },
+  })
+})
+
+test('the day has what is to be done, with the place, the money and what may be done', async () => {
+  const other = world.people.otherCourier
+  const order = await paidOrder()
+  await world.does(other, order, 'accept')
+  expect(stopOf(await today(other), order)).toMatchObject({ kind: 'collect', state: 'open', in_hand: false })
+  await world.does(other, order, 'pick_up')
+  const day = await today(other)
+  expect(stopOf(day, order)).toMatchObject({
+    kind: 'deliver',
+    state: 'open',
+    in_hand: true,
+    name: 'Bobur Toshmatov',
+    phone: '934445566',
+    place: { street: 'Registon 7, 15-uy', point: null },
+    to_collect: 0,
+    position: 1,
+  })
+  expect(stopOf(day, order)?.allowed_actions).toContain('deliver')
+})
+
+test('a cursor brings what has changed since, and what has left the list', async () => {
+  const other = world.people.otherCourier
+  const first = await paidOrder()
+  const second = await paidOrder()
+  await world.does(other, first, 'accept')
+  const { cursor } = await today(other)
+  expect((await sends(other, [], { cursor })).changes).toMatchObject({ stops: [], left: [] })
+  await world.does(other, second, 'accept')
+  await world.does(other, first, 'release')
+  const { changes } = await sends(other, [], { cursor })
+  expect(changes.left).toEqual([first.id])
+  expect(changes.stops.map(({ order_id }) => order_id)).toContain(second.id)
+})
+
+test('the courier’s own order is kept, and what comes new is put into it', async () => {
+  const courier = await freshCourier()
+  const orders = await Promise.all([paidOrder(), paidOrder(), paidOrder()])
+  for (const order of orders) await world.does(courier, order, 'accept')
+  const wanted = orders.map(({ id }) => id).reverse()
+  await world.call(fieldCalls.arrangeStops, { headers: courier.headers, body: { order_ids: wanted } })
+  const added = await paidOrder()
+  await world.does(courier, added, 'accept')
+  const went = (await today(courier)).stops.map(({ order_id }) => order_id)
+  expect(went).toHaveLength(4)
+  expect(went.filter((id) => id !== added.id)).toEqual(wanted)
+})
+
+async function freshCourier(): Promise<Person> {
+  const { addPerson } = await import('../../../../tests/scenarios/parcel-world.ts')
+  return addPerson(world, 'courier')
+}

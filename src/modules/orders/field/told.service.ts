@@ -1,0 +1,80 @@
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { parseTrackingCode } from '#kernel/tracking-code.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { FieldError } from '#platform/http/errors.ts'
+import { fieldErrors } from '#platform/http/field-errors.ts'
+import { lifecycle } from '../domain/lifecycle.ts'
+import { orderIdOf } from '../domain/numbers.ts'
+import { type Order, termsOf } from '../domain/order.ts'
+import { project } from '../domain/projection.ts'
+import type { WithoutYes } from '../domain/reweigh.ts'
+import type { Actor, Verb } from '../domain/words.ts'
+import type { ActFailure } from '../life/act-failure.ts'
+import { lockOrder } from '../life/order.repo.ts'
+import { findLog } from '../life/order-event.repo.ts'
+import type { Scene } from '../life/scene.service.ts'
+import { orderVerbsCalls } from '../verbs/order-verbs.calls.ts'
+import type { Report } from '../verbs/order-verbs.contract.ts'
+import { performIn } from '../verbs/verbs.service.ts'
+import { findByScan } from './carried.repo.ts'
+
+type CalledVerb = keyof typeof orderVerbsCalls
+
+/** Whatever a scanner read; undefined when no parcel of ours has it. */
+export async function orderOfScan(db: Db, text: string): Promise<Order | undefined> {
+  const code = parseTrackingCode(text)
+  const id = orderIdOf(text.trim())
+  if (!code.ok && id === undefined) return undefined
+  return findByScan(db, { code: code.ok ? code.value : null, id: id ?? null })
+}
+
+/** A verb that this kind of person has at all, in some state of an order. */
+export function verbFor(actor: Actor, name: string): CalledVerb | undefined {
+  const verb = Object.keys(orderVerbsCalls).find((known) => known === name) as CalledVerb | undefined
+  return verb && lifecycle.some((row) => row.verb === verb && row.who.includes(actor)) ? verb : undefined
+}
+
+/** What a verb takes, read from what a phone has kept; never whom somebody else is to be. */
+export function reportOf(verb: CalledVerb, input: unknown): Result<Report, readonly FieldError[]> {
+  const { body } = orderVerbsCalls[verb]
+  assert(body, 'a report has a shape')
+  const read = body.safeParse(input)
+  if (!read.success) return err(fieldErrors(read.error))
+  const { version: _, scan: __, ...report } = read.data as Report
+  return ok(report)
+}
+
+/** Whether this person has had to do with the order: what they tell of it is heard, whoever has it now. */
+export async function hasBeenWith(db: Db, orderId: number, person: number): Promise<boolean> {
+  const log = await findLog(db, orderId)
+  return log.some(({ personId, courierId }) => personId === person || courierId === person)
+}
+
+/** `known`: told before. `noted`: kept in the log, too late to count. */
+export type Told = { how: 'counted' | 'noted' | 'known'; order: Order }
+
+export type Telling = {
+  orderId: number
+  verb: Verb
+  report: Report & { event_id: string }
+  withoutYes?: WithoutYes | undefined
+  /** Pictures that it names and that have not come yet. */
+  stillToCome: readonly string[]
+}
+
+/** A report from the field: does it, and says whether it counts. */
+export async function tell(
+  tx: Db,
+  scene: Scene,
+  { orderId, verb, report, ...settings }: Telling,
+): Promise<Result<Told, ActFailure>> {
+  await lockOrder(tx, orderId)
+  const isKnown = (await findLog(tx, orderId)).some(({ id }) => id === report.event_id)
+  const done = await performIn(tx, scene, orderId, verb, report, settings)
+  if (!done.ok) return done
+  if (isKnown) return ok({ how: 'known', order: done.value })
+  const { noted } = project(termsOf(done.value), await findLog(tx, orderId))
+  const isNoted = noted.some(({ id }) => id === report.event_id)
+  return ok({ how: isNoted ? 'noted' : 'counted', order: done.value })
+}
