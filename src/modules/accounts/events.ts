@@ -19,10 +19,10 @@ export const accountDeleted = defineEvent({
   schema: z.object({ phone: z.string() }),
 })
 
-/** A courier's phone was set up with the second step: its owner is told, in case it was not them. */
-export const phoneSetUp = defineEvent({
-  name: 'accounts.phone-set-up',
-  schema: z.object({ personId: z.int(), name: z.string() }),
+/** What somebody who works here is told at their own number: in case it was not them, and what to do now. */
+export const staffNews = defineEvent({
+  name: 'accounts.staff-news',
+  schema: z.object({ personId: z.int(), news: z.enum(['phone_set_up', 'suspended']), at: z.string() }),
 })
 
 /** Somebody went alone where two are asked for: every administrator is told. */

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { Clock } from '#kernel/clock.ts'
 import { messageDays } from '#kernel/kept-days.ts'
-import { accountDeleted, approvalReleased, codeRequested, proofRequested } from '#modules/accounts/index.ts'
+import {
+  accountDeleted,
+  approvalReleased,
+  codeRequested,
+  proofRequested,
+  staffNews,
+} from '#modules/accounts/index.ts'
 import { answerWritten } from '#modules/content/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import {
@@ -38,6 +44,7 @@ import { tellDropPointCloses } from './notices/drop-point-closes.service.ts'
 import { sweepNotices } from './notices/notice.repo.ts'
 import { parcelJobs } from './notices/parcel-jobs.ts'
 import { forgetPerson } from './notices/parcel-links.service.ts'
+import { tellStaffNews } from './notices/staff-news.service.ts'
 import { sweepMessages } from './sms/messages.repo.ts'
 import { type SendCodeDeps, sendCodeMessage, sendProofMessage } from './sms/send-code.service.ts'
 
@@ -117,6 +124,12 @@ const tellReleased = defineJob({
   ...aboutMoney,
   name: 'notifications.tell-approval-released',
   schema: approvalReleased.schema,
+})
+
+const tellStaff = defineJob({
+  ...aboutMoney,
+  name: 'notifications.tell-staff-news',
+  schema: staffNews.schema,
 })
 
 const tellWaiting = defineJob({
@@ -202,6 +215,8 @@ export function messageJobs(
       handleJob(tellPayout, (payload, { signal }) => tellPayoutChosen(deps, payload, signal)),
       // By night too: whoever has an administrator's phone may work at night.
       handleJob(tellReleased, (payload, { signal }) => tellRelease(deps, payload, signal)),
+      // By night too: whoever has the phone of a courier has it at night.
+      handleJob(tellStaff, (payload, { signal }) => tellStaffNews(deps, payload, signal)),
       handleJob(tellWaiting, (payload, { signal }) => tellAccountWaits(deps, payload, signal)),
       handleJob(sendAnswerJob, (payload, run) => sendAnswerMessage(deps, payload, run)),
       handleJob(watch, (payload, { signal }) => watchBalance(deps, payload, signal)),
@@ -222,6 +237,7 @@ export function messageJobs(
       subscribe(reweighed, tellMeasure),
       subscribe(payoutChosen, tellPayout),
       subscribe(approvalReleased, tellReleased),
+      subscribe(staffNews, tellStaff),
       subscribe(accountWaits, tellWaiting),
       subscribe(debtReminded, remindDebts),
       subscribe(referralReminded, remindInvited),

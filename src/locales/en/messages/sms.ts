@@ -18,6 +18,8 @@ export default {
     'TezBox: {track} was measured again: {after} instead of {before} UZS. To agree, give code {code} or open {link}',
   reweighLower: 'TezBox: {track} was measured again and costs {amount} UZS less. {link}',
   payoutChosen: 'TezBox: your payout account was changed. Not you? {link}',
+  phoneSetUp: 'TezBox: the courier app was opened on a new phone. If it was not you, call at once: {phone}',
+  workSuspended: 'TezBox: your work is suspended. To hand over parcels and cash, call: {phone}',
   approvalReleased: 'TezBox: one person alone carried out request {number}. Check: {link}',
   payoutCode: 'TezBox: {code} changes your payout account. Do not share it with anyone.',
   payoutWaiting:

@@ -15,6 +15,9 @@ export default {
   reweighAtCounter: 'TezBox: {track}, {after} вместо {before} сум. Согласны? Назовите код {code} или {link}',
   reweighLower: 'TezBox: {track} перемерили, цена меньше на {amount} сум. {link}',
   payoutChosen: 'TezBox: счёт для выплат изменён. Не вы? {link}',
+  phoneSetUp:
+    'TezBox: приложение курьера открыто на новом телефоне. Если это не вы, сразу позвоните: {phone}',
+  workSuspended: 'TezBox: ваша работа приостановлена. Чтобы сдать посылки и деньги, позвоните: {phone}',
   approvalReleased: 'TezBox: просьба {number} исполнена одним. {link}',
   payoutCode: 'TezBox: {code} - смена счёта. Никому не говорите.',
   payoutWaiting:

@@ -16,6 +16,10 @@ export default {
     'TezBox: {track} qayta oʻlchandi, {before} oʻrniga {after} soʻm. Rozimisiz? Kodni ayting: {code} yoki {link}',
   reweighLower: 'TezBox: {track} qayta oʻlchandi, narxi {amount} soʻmga kamaydi. {link}',
   payoutChosen: 'TezBox: tovar puli tushadigan hisob oʻzgartirildi. Siz emasmi? {link}',
+  phoneSetUp:
+    'TezBox: kuryer ilovasi yangi telefonda ochildi. Bu siz boʻlmasangiz, darhol qoʻngʻiroq qiling: {phone}',
+  workSuspended:
+    'TezBox: ishingiz toʻxtatildi. Qoʻlingizdagi posilka va pulni topshirish uchun qoʻngʻiroq qiling: {phone}',
   approvalReleased: 'TezBox: {number}-soʻrov ikkinchi odamsiz bajarildi. Tekshiring: {link}',
   payoutCode: 'TezBox: pul tushadigan hisobni oʻzgartirish kodi {code}. Uni hech kimga aytmang.',
   payoutWaiting:

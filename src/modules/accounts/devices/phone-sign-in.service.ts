@@ -8,7 +8,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts'
 import { courierPhoneRules } from '../domain/courier-phone.ts'
 import { deviceName } from '../domain/device.ts'
 import type { Person } from '../domain/person.ts'
-import { phoneSetUp } from '../events.ts'
+import { staffNews } from '../events.ts'
 import { findPersonByPhone } from '../person.repo.ts'
 import { countTry, type LiveCode, spendCode } from '../sign-in/code.repo.ts'
 import { type CodeFailure, checkCode, type Deps, type Origin } from '../sign-in/code.service.ts'
@@ -121,6 +121,7 @@ async function setUp(
     now,
   })
   await endSurplus(tx, person.id, now)
-  await emit(tx, phoneSetUp, `person:${person.id}`, { personId: person.id, name })
+  const news = { personId: person.id, news: 'phone_set_up', at: now.toISOString() } as const
+  await emit(tx, staffNews, `person:${person.id}`, news)
   return ok({ dataKey, registeredAt: now, isNew: true })
 }

@@ -4,11 +4,13 @@ import { parsePhone } from '#kernel/phone.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import { emit } from '#platform/jobs/outbox.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { endPhones } from '../devices/devices.service.ts'
 import type { DeviceEnd } from '../domain/courier-phone.ts'
 import { nameKey } from '../domain/name-key.ts'
 import { personTypes } from '../domain/person.ts'
+import { staffNews } from '../events.ts'
 import { numberIn, pageOf } from '../page.ts'
 import { deletePasskeys } from '../passkeys/passkey.repo.ts'
 import { findPersonByPhone, insertPerson, saveSecondStep } from '../person.repo.ts'
@@ -111,6 +113,10 @@ export function changeStaff(
     if (refusal) return err(refusal)
     await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
     if (losesRights) await signOutEverywhere(tx, row.id, role === row.role ? 'suspended' : 'dismissed', actor)
+    if (status === 'suspended' && row.status === 'active') {
+      const news = { personId: row.id, news: 'suspended', at: actor.now.toISOString() } as const
+      await emit(tx, staffNews, `person:${row.id}`, news)
+    }
     await recordAudit(tx, actor, {
       action: 'staff.edit',
       object: `person:${row.id}`,

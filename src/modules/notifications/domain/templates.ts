@@ -116,6 +116,20 @@ export const templates = {
     maxParts: 1,
     isCode: false,
   },
+  phoneSetUp: {
+    id: 'phone-set-up',
+    event: 'accounts.staff-news',
+    text: 'sms.phoneSetUp',
+    maxParts: 2,
+    isCode: false,
+  },
+  workSuspended: {
+    id: 'work-suspended',
+    event: 'accounts.staff-news',
+    text: 'sms.workSuspended',
+    maxParts: 2,
+    isCode: false,
+  },
   payoutCode: {
     id: 'payout-code',
     event: 'accounts.proof-requested',

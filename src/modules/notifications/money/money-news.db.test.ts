@@ -10,6 +10,7 @@ import { tellClaim } from '../notices/claim.service.ts'
 import { tellClaimNews } from '../notices/claim-news.service.ts'
 import { tellDropPointCloses } from '../notices/drop-point-closes.service.ts'
 import type { SendNoticeDeps } from '../notices/send-notice.service.ts'
+import { tellStaffNews } from '../notices/staff-news.service.ts'
 import { createGateways } from '../sms/gateways/registry.ts'
 import { tellRelease } from './approval-released.service.ts'
 import { watchBalance } from './low-balance.service.ts'
@@ -217,6 +218,17 @@ test('what one person did alone is told to every administrator once, the suspend
   for (const admin of [one, suspended])
     expect(await textsTo(admin)).toEqual([expect.stringContaining('1204')])
   expect(await textsTo(cashier)).toEqual([])
+})
+
+test('whoever works here is told once of a phone that was set up, and of an end of work, at their own number', async () => {
+  const courier = await addPerson(app, 'courier')
+  const at = app.clock.now().toISOString()
+  for (const news of ['phone_set_up', 'suspended', 'suspended'] as const)
+    await tellStaffNews(deps, { personId: courier.id, news, at }, never)
+  expect(await textsTo(courier)).toEqual([
+    expect.stringContaining('yangi telefonda'),
+    expect.stringContaining('posilka va pulni'),
+  ])
 })
 
 test('a new account that waits is told with its hour and the way to cancel it', async () => {

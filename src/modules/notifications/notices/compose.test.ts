@@ -34,6 +34,8 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   reweighAtCounter: { ...measuredAgain, code: '048213' },
   reweighLower: { track: 'TB00000000000017', amount: '1 076 000', link: 'tezbox.uz/oz/order-list/12345678' },
   approvalReleased: { number: '1204', link: 'tezbox.uz/ru/desk/approvals' },
+  phoneSetUp: { phone: '+998 71 200-00-00' },
+  workSuspended: { phone: '+998 71 200-00-00' },
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   payoutCode: values,
   payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
