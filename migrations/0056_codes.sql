@@ -1,1 +1,0 @@
--- Kept for its part of the field: written over before the release.
