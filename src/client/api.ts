@@ -14,6 +14,8 @@ export type ApiError = {
   readonly errors?: readonly { path: string; code: string; message: string }[]
   /** How long the server asks to be left alone. */
   readonly retryAfterSeconds?: number
+  /** Why somebody is not, or no longer, known: the server's own code of a 401. */
+  readonly why?: string
   /** What has to be solved before the call is made again. */
   readonly challenge?: unknown
 }
@@ -178,7 +180,8 @@ function readAnswer(
     // With a passcode the token stayed at home, and by now another one may have come: the refusal is not about that one.
     const isAboutUs = !hasPasscode(settings) && settings.token() === tokenThen
     if (isAboutUs && !quiet) settings.onUnauthorized()
-    return err({ code: 'unauthorized', status })
+    const why = envelope?.code
+    return err({ code: 'unauthorized', status, ...(typeof why === 'string' ? { why } : {}) })
   }
   if (envelope?.success === true) {
     // What the contract promises is held against it where it is made; here it only has to be ours.

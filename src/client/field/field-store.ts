@@ -92,6 +92,9 @@ export type FieldStore = {
   refresh(): Promise<void>
   /** Where the phone is, while a shift is on and a parcel is out. */
   keepPosition(position: Position): Promise<void>
+  /** Something small of a screen, sealed like the rest. */
+  remember(name: string, value: unknown): Promise<void>
+  recall(name: string): unknown
   /** The moment by the server's clock, in milliseconds. */
   now(): number
   close(): void

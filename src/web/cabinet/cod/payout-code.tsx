@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { clockWords, useSecondsUntil } from '#client/sign-in/use-seconds-until.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { clockWords, useSecondsUntil } from '../../sign-in/code/use-seconds-until.ts'
 import type { PayoutChange } from './use-payout-change.ts'
 
 /** The digits that were sent for this change, and what will happen after them. */

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { clockWords, useSecondsUntil } from '#client/sign-in/use-seconds-until.ts'
+import { useWebOtp } from '#client/sign-in/web-otp.ts'
 import { formatPhone } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
@@ -9,8 +11,6 @@ import { Failure, Step } from '../step.tsx'
 import { AtTheDoor } from './at-the-door.tsx'
 import type { Attempt } from './attempt.ts'
 import type { CodeSteps } from './use-code-steps.ts'
-import { clockWords, useSecondsUntil } from './use-seconds-until.ts'
-import { useWebOtp } from './web-otp.ts'
 
 type CodeStepProps = { steps: CodeSteps; attempt: Attempt; submitLabel: string }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ApiError, useApi } from '#client/api.ts'
+import { askForCode } from '#client/sign-in/ask-for-code.ts'
 import { codeRules } from '#modules/accounts/domain/sign-in-rules.ts'
-import { askForCode } from './ask-for-code.ts'
 import {
   type Attempt,
   attemptAfterSending,

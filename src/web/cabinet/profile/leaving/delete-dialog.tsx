@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { clockWords, useSecondsUntil } from '#client/sign-in/use-seconds-until.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { TaskState } from '#client/task-state.tsx'
 import { useAnswer } from '#client/use-answer.ts'
@@ -13,7 +14,6 @@ import { Dialog } from '#ui/float/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
-import { clockWords, useSecondsUntil } from '../../../sign-in/code/use-seconds-until.ts'
 import { type AccountDeletion, useDeletion } from './use-deletion.ts'
 
 type DeleteDialogProps = { user: User; open: boolean; onClose: () => void }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { forgetEverything } from '#client/session.ts'
+import { askForCode } from '#client/sign-in/ask-for-code.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { useTask, useWork } from '#client/use-task.ts'
 import type { User } from '#modules/accounts/accounts.contract.ts'
 import { profileCalls } from '#modules/accounts/profile/profile.calls.ts'
 import { localizedPath } from '#platform/i18n/locales.ts'
 import { useToast } from '#ui/float/toast.tsx'
-import { askForCode } from '../../../sign-in/code/ask-for-code.ts'
 
 export type AccountDeletion = ReturnType<typeof useDeletion>
 

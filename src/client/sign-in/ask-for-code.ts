@@ -1,5 +1,5 @@
-import type { Api } from '#client/api.ts'
 import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
+import type { Api } from '../api.ts'
 import { solveChallenge } from './solve-challenge.ts'
 
 /** The work may have become dearer meanwhile; then it is done once more. */

@@ -1,0 +1,192 @@
+import { ok } from '#kernel/result.ts'
+import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
+import type { Api } from '../api.ts'
+import { randomKey } from '../random-key.ts'
+import { arranged, dayWithQueue, isOf } from './day-with-queue.ts'
+import type { FieldAct, FieldFile, FieldStore, FieldView, QueuedAction } from './field-store.ts'
+import { type Keeper, type KeptAction, type KeptState, openKeeper } from './keeper.ts'
+import type { Shelf } from './shelf.ts'
+import { askForRoom, unknownRoom } from './storage-room.ts'
+import { createSyncing } from './syncing.ts'
+
+export type FieldStoreOptions = {
+  shelf: Shelf
+  key: CryptoKey
+  deviceId: string
+  api: Api
+  /** The session is over, or the phone was ended: what is here stays. */
+  onEnded: (why: string | undefined) => void
+  now?: () => number
+}
+
+/** Undefined when the key does not open what lies there: it belongs to a phone that was ended. */
+export async function openFieldStore(options: FieldStoreOptions): Promise<FieldStore | undefined> {
+  const { shelf, key, deviceId, api, onEnded, now = Date.now } = options
+  const listeners = new Set<() => void>()
+  let view: FieldView | undefined
+  let room = unknownRoom
+  const tell = () => {
+    view = undefined
+    for (const listener of listeners) listener()
+  }
+  const keeper = await openKeeper({ shelf, key, onChange: tell })
+  if (!keeper) return undefined
+  const syncing = createSyncing({ api, keeper, deviceId, now, onChange: tell, onEnded })
+  const look = async () => {
+    room = await askForRoom().catch(() => unknownRoom)
+    tell()
+  }
+  void look()
+  return {
+    deviceId,
+    view: () => {
+      view ??= { ...viewOf(keeper.state(), syncing.sending()), ...syncing.state(), room }
+      return view
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+    ...deeds({ keeper, syncing, now }),
+    ...plans({ keeper, syncing, api }),
+    readFile: keeper.file,
+    sync: syncing.run,
+    now: () => now() - keeper.state().own.clockOffMs,
+    keepPosition: async (position) => {
+      const kept = { ...position, key: randomKey() }
+      await keeper.change((state) => ({
+        ...state,
+        positions: [...state.positions, kept].slice(-mostPositions),
+      }))
+    },
+    remember: async (name, value) => {
+      await keeper.change((state) => withOwn(state, { memos: { ...state.own.memos, [name]: value } }))
+    },
+    recall: (name) => keeper.state().own.memos[name],
+    close: () => {
+      syncing.stop()
+      listeners.clear()
+      shelf.close()
+    },
+  }
+}
+
+/** A day of them at the pace of a walk; older ones are of no use to anybody. */
+const mostPositions = 1_500
+
+const withOwn = (state: KeptState, own: Partial<KeptState['own']>): KeptState => ({
+  ...state,
+  own: { ...state.own, ...own },
+})
+
+function viewOf({ told, own, actions, notes }: KeptState, sending: ReadonlySet<string>) {
+  const waiting = actions.filter(({ result }) => result === undefined)
+  const day =
+    told && dayWithQueue(own.arrangement ? arranged(told, own.arrangement) : told, waiting, own.clockOffMs)
+  return {
+    day,
+    queue: waiting.map((action) => ({
+      ...action,
+      state: sending.has(action.clientId) ? ('sending' as const) : ('waiting' as const),
+    })),
+    files: notes,
+    troubles: actions.flatMap(({ result, ...action }) => (result ? [{ action, result }] : [])),
+    syncedAt: own.syncedAt,
+    clockOffMs: own.clockOffMs,
+  }
+}
+
+type Inside = { keeper: Keeper; syncing: ReturnType<typeof createSyncing> }
+
+/** What people do at a door, kept before it is shown. */
+function deeds({ keeper, syncing, now }: Inside & { now: () => number }) {
+  const act = async ({ verb, parcel, input = {}, files = [] }: FieldAct) => {
+    const made = { clientId: randomKey(), verb, parcel, input, happenedAt: new Date(now()).toISOString() }
+    let action: QueuedAction = { ...made, seq: 0 }
+    const bytes = new Map(
+      await Promise.all(
+        files.map(async ({ clientId, blob }) => [clientId, await blob.arrayBuffer()] as const),
+      ),
+    )
+    const kept = await keeper.change((state) => {
+      action = { ...made, seq: state.own.seq + 1 }
+      const next = { actions: [...state.actions, action], notes: [...state.notes, ...files.map(noteOf)] }
+      return withOwn({ ...state, ...next }, { seq: action.seq })
+    }, bytes)
+    if (!kept.ok) return kept
+    void syncing.run()
+    return ok(action)
+  }
+  const withdraw = async (clientId: string) => {
+    let gone: KeptAction | undefined
+    await keeper.change((state) => {
+      if (syncing.sending().has(clientId)) return state
+      gone = state.actions.find((action) => action.clientId === clientId && !action.result)
+      return gone ? without(state, gone) : state
+    })
+    return gone !== undefined
+  }
+  return {
+    act,
+    withdraw,
+    undo: async (orderId: string) => {
+      const { told, actions } = keeper.state()
+      const stop = told?.stops.find(({ order_id }) => order_id === orderId)
+      const mine = actions.findLast(
+        ({ verb, parcel }) => verb === 'deliver' && (stop ? isOf(stop, parcel) : parcel === orderId),
+      )
+      if (mine && (await withdraw(mine.clientId))) return 'withdrawn' as const
+      const kept = await act({ verb: 'undo_delivery', parcel: orderId })
+      return kept.ok ? ('sent' as const) : ('full' as const)
+    },
+    understood: async (clientId: string) => {
+      await keeper.change((state) => ({
+        ...state,
+        actions: state.actions.filter((action) => action.clientId !== clientId || !action.result),
+      }))
+    },
+  }
+}
+
+const noteOf = ({ clientId, kind, blob }: FieldFile) => ({
+  clientId,
+  kind,
+  type: blob.type,
+  bytes: blob.size,
+  refused: false,
+})
+
+/** Its pictures go with it: nothing else names them. */
+function without(state: KeptState, action: KeptAction): KeptState {
+  const text = JSON.stringify(action.input)
+  return {
+    ...state,
+    actions: state.actions.filter((one) => one !== action),
+    notes: state.notes.filter(({ clientId }) => !text.includes(clientId)),
+  }
+}
+
+/** What concerns the whole day. */
+function plans({ keeper, syncing, api }: Inside & { api: Api }) {
+  return {
+    arrange: async (orderIds: readonly string[]) => {
+      await keeper.change((state) => withOwn(state, { arrangement: orderIds }))
+      void syncing.run()
+    },
+    takeCallCard: async () => {
+      let card: string | undefined
+      await keeper.change((state) => {
+        const { usedCallCards } = state.own
+        card = state.told?.shift?.call_cards.find((number) => !usedCallCards.includes(number))
+        // A block is twenty: what was used long ago is no longer offered by anybody.
+        return card ? withOwn(state, { usedCallCards: [...usedCallCards, card].slice(-200) }) : state
+      })
+      return card
+    },
+    refresh: async () => {
+      await syncing.run()
+      const answer = await api.call(fieldCalls.readToday, {}, { quiet: true })
+      if (answer.ok) await keeper.change((state) => ({ ...state, told: answer.value }))
+    },
+  }
+}
