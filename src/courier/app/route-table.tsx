@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { ScanPage } from '../scan/scan-page.tsx'
-import { CollectPage } from '../stop/collect-page.tsx'
-import { DeliverPage } from '../stop/deliver-page.tsx'
-import { FailedPage } from '../stop/failed-page.tsx'
+import { CollectPage } from '../stop/collect/collect-page.tsx'
+import { DeliverPage } from '../stop/deliver/deliver-page.tsx'
+import { FailedPage } from '../stop/failed/failed-page.tsx'
 import { StopPage } from '../stop/stop-page.tsx'
 import { Frame } from './frame.tsx'
 

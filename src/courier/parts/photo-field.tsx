@@ -55,7 +55,7 @@ export function PhotoShown({ photo, alt, onRemove }: PhotoShownProps) {
       <img src={url} alt={alt} />
       {onRemove && (
         <button type="button" className="photo-shown__remove" onClick={onRemove}>
-          <Icon name="close" size="small" />
+          <Icon name="close" size="small" className="photo-shown__sign" />
           <span className="spoken">{t('remove')}</span>
         </button>
       )}

@@ -9,13 +9,13 @@ type ScanAnswerProps = { verdict: Verdict; numberOf: (stop: Stop) => number | un
 
 /** Colour, sign and word; the word is the largest. */
 export function ScanAnswer({ verdict, numberOf }: ScanAnswerProps) {
-  const t = useTranslations('courierScan.answers')
+  const t = useTranslations()
   const tone = toneOf(verdict.kind)
   return (
     <div className="scan-answer" data-tone={tone} role={tone === 'wrong' ? 'alert' : 'status'}>
       <Sign isWrong={tone === 'wrong'} />
       <div>
-        <b>{t(verdict.kind)}</b>
+        <b>{t(`courierScan.answers.${verdict.kind}`)}</b>
         <p>
           {'stop' in verdict ? (
             <OfStop stop={verdict.stop} number={numberOf(verdict.stop)} />
@@ -60,5 +60,7 @@ function OfStop({ stop, number }: { stop: Stop; number: number | undefined }) {
 
 function Code({ verdict }: { verdict: Extract<Verdict, { kind: 'bag' | 'foreign' | 'unreadable' }> }) {
   const t = useTranslations('courierScan.why')
-  return verdict.kind === 'unreadable' ? t('unreadable') : t(verdict.kind, { code: verdict.code })
+  return verdict.kind === 'unreadable'
+    ? t('unreadable')
+    : t(verdict.kind === 'bag' ? 'bag' : 'foreign', { code: verdict.code })
 }

@@ -44,13 +44,13 @@ export function StopPage() {
 
 /** Ended, or no longer this courier's: it says so before anything else. */
 function StateWords({ stop: { state, in_hand } }: { stop: Stop }) {
-  const t = useTranslations('courierStop.states')
+  const t = useTranslations()
   if (state === 'open') return null
   const which =
     state === 'failed' && in_hand ? 'failedInHand' : state === 'gone' && in_hand ? 'goneInHand' : state
   return (
     <div className="stop-state">
-      <Notice tone={state === 'done' ? 'info' : 'warning'}>{t(which)}</Notice>
+      <Notice tone={state === 'done' ? 'info' : 'warning'}>{t(`courierStop.states.${which}`)}</Notice>
     </div>
   )
 }
@@ -83,7 +83,7 @@ function FailedLink({ stop }: { stop: Stop }) {
 }
 
 function Main({ stop, action }: { stop: Stop; action: StopAction }) {
-  const t = useTranslations('courierStop.actions')
+  const t = useTranslations()
   if (action === 'undo') return <UndoButton stop={stop} />
   if (action === 'showCode') return <ShowCode stop={stop} />
   const to =
@@ -92,7 +92,7 @@ function Main({ stop, action }: { stop: Stop; action: StopAction }) {
   return (
     <Link className={buttonClass({ className: 'field-screen__go' })} to={to}>
       <Icon name={action === 'scan' ? 'scan' : 'check'} />
-      {t(words)}
+      {t(`courierStop.actions.${words}`)}
     </Link>
   )
 }

@@ -37,6 +37,7 @@ export function StopScreen({ stop, number, today, calls }: StopScreenProps) {
 
 function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' | 'today'>) {
   const t = useTranslations('courierStop')
+  const all = useTranslations()
   const words = useStopWords()
   const { place } = stop
   const detail = words.detail(place)
@@ -44,7 +45,7 @@ function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' 
     <section className="stop-where">
       <p className="stop-where__head">
         {number !== undefined && <NumberStar number={number} look={stop.state === 'open' ? 'now' : 'done'} />}
-        {t(`kinds.${stop.kind}`)}
+        {all(`courierStop.kinds.${stop.kind}`)}
         <span>{words.window(stop.window, today)}</span>
       </p>
       <h2>{words.title(place)}</h2>

@@ -12,6 +12,7 @@ const everyMs = 1_000
 /** Takes a mistaken delivery back; the time left runs on it, by the server's clock. */
 export function UndoButton({ stop }: { stop: Stop }) {
   const t = useTranslations('courierStop.undo')
+  const all = useTranslations()
   const store = useField()
   const toast = useToast()
   const [now, setNow] = useState(() => store.now())
@@ -23,7 +24,7 @@ export function UndoButton({ stop }: { stop: Stop }) {
   if (until === null || Date.parse(until) <= now) return null
   const undo = async () => {
     const came = await store.undo(stop.order_id)
-    toast({ text: t(came), tone: came === 'full' ? 'danger' : 'ok' })
+    toast({ text: all(`courierStop.undo.${came}`), tone: came === 'full' ? 'danger' : 'ok' })
   }
   return (
     <Button look="second" className="field-screen__go" onClick={() => void undo()}>

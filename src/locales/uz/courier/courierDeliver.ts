@@ -66,7 +66,7 @@ export default {
   },
   neighbour: {
     name: 'Qoʻshnining ismi',
-    nameHint: 'Ism va familiya, oluvchi shuni SMS da oʻqiydi.',
+    nameHint: 'Ism va familiya, oluvchi shuni SMSdan oʻqiydi.',
   },
   safePlace: {
     wished: 'Oluvchi aytgan joy: {place}',

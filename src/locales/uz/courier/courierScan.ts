@@ -1,7 +1,7 @@
 export default {
   title: 'Yuklash',
   stillTo: '{count, plural, other {yana {text} tasi kerak}}',
-  all: 'barchasi sumkada',
+  all: 'barchasi sizda',
   camera: 'Kamera yorliqni oʻqiydi',
   denied: 'Kamera ochilmadi. Skaner bilan oʻqing yoki kodni qoʻlda yozing.',
   byHand: 'Kodni qoʻlda yozish',

@@ -8,11 +8,11 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { CallSign } from '../parts/call-button.tsx'
-import type { CallMade } from '../parts/calls-made.ts'
-import { PhotoShown, TakePhoto } from '../parts/photo-field.tsx'
-import { ScreenBar } from '../parts/screen-bar.tsx'
-import { ScreenFoot } from '../parts/screen-foot.tsx'
+import { CallSign } from '../../parts/call-button.tsx'
+import type { CallMade } from '../../parts/calls-made.ts'
+import { PhotoShown, TakePhoto } from '../../parts/photo-field.tsx'
+import { ScreenBar } from '../../parts/screen-bar.tsx'
+import { ScreenFoot } from '../../parts/screen-foot.tsx'
 import { leavesCallCard, nextStepAfter, reasonsAt, tryNumber } from './failure.ts'
 
 export type CallCard = Readonly<{ number: string; place: number; of: number }>
@@ -50,7 +50,11 @@ export function FailedScreen(props: FailedScreenProps) {
       <Evidence {...props} photo={photo} onPhoto={setPhoto} />
       {card && <Slip card={card} />}
       {reason && <NextStepWords stop={stop} reason={reason} />}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" className="field-screen__notice">
+          {problem}
+        </Notice>
+      )}
       <ScreenFoot>
         <Button
           className="field-screen__go"
@@ -75,6 +79,7 @@ type ReasonsProps = {
 
 function Reasons({ stop, chosen, onChoose }: ReasonsProps) {
   const t = useTranslations('courierFailed')
+  const all = useTranslations()
   return (
     <fieldset className="failed-reasons">
       <legend>{t('what')}</legend>
@@ -88,7 +93,7 @@ function Reasons({ stop, chosen, onChoose }: ReasonsProps) {
               checked={reason === chosen}
               onChange={() => onChoose(reason)}
             />
-            {t(`reasons.${reason}`)}
+            {all(`courierFailed.reasons.${reason}`)}
           </label>
         ))}
       </div>
@@ -133,7 +138,11 @@ function Evidence({ calls, metres, photo, onPhoto }: EvidenceProps) {
 function Line({ isThere, children }: { isThere: boolean; children: string }) {
   return (
     <li data-there={isThere || undefined}>
-      <Icon name={isThere ? 'check' : 'minus'} size="small" />
+      <Icon
+        name={isThere ? 'check' : 'minus'}
+        size="small"
+        className={isThere ? 'failed-evidence__there' : undefined}
+      />
       <span>{children}</span>
     </li>
   )
@@ -160,11 +169,11 @@ function Slip({ card: { number, place, of } }: { card: CallCard }) {
 }
 
 function NextStepWords({ stop, reason }: { stop: Stop; reason: FailureReason }) {
-  const t = useTranslations('courierFailed.next')
+  const t = useTranslations()
   return (
     <p className="failed-next" role="status">
-      <Icon name="chat" />
-      <span>{t(nextStepAfter(stop, reason), { number: tryNumber(stop) })}</span>
+      <Icon name="chat" className="failed-next__sign" />
+      <span>{t(`courierFailed.next.${nextStepAfter(stop, reason)}`, { number: tryNumber(stop) })}</span>
     </p>
   )
 }

@@ -7,11 +7,11 @@ import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { CallSign } from '../parts/call-button.tsx'
-import { ScreenBar } from '../parts/screen-bar.tsx'
-import { ScreenFoot } from '../parts/screen-foot.tsx'
-import { useStopWords } from '../parts/stop-words.ts'
-import { CodeStep, OtherWays } from './code-screen.tsx'
+import { CallSign } from '../../parts/call-button.tsx'
+import { ScreenBar } from '../../parts/screen-bar.tsx'
+import { ScreenFoot } from '../../parts/screen-foot.tsx'
+import { useStopWords } from '../../parts/stop-words.ts'
+import { CodeStep, OtherWays } from './code-step.tsx'
 import { codeLength, type HandOver } from './delivery-report.ts'
 import type { WayWithoutCode } from './hand-over-ways.ts'
 import { MoneyBand, NothingToTake } from './money-band.tsx'
@@ -42,7 +42,11 @@ export function DeliverScreen(props: DeliverScreenProps) {
     return (
       <Screen {...props} way={way} onBack={() => setWay(undefined)}>
         {stop.to_collect > 0 && <Taken soum={stop.to_collect} />}
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        {problem && (
+          <Notice tone="danger" className="field-screen__notice">
+            {problem}
+          </Notice>
+        )}
         <Step stop={stop} busy={busy} onDone={onHandedOver} />
       </Screen>
     )
@@ -50,7 +54,11 @@ export function DeliverScreen(props: DeliverScreenProps) {
   return (
     <Screen {...props} onBack={onBack}>
       {stop.to_collect > 0 ? <MoneyBand stop={stop} isOnline={isOnline} /> : <NothingToTake stop={stop} />}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <Notice tone="danger" className="field-screen__notice">
+          {problem}
+        </Notice>
+      )}
       <CodeStep code={code} onCode={setCode} isOnline={isOnline} />
       <OtherWays stop={stop} onChoose={setWay} />
       <ScreenFoot>
@@ -82,13 +90,14 @@ type ScreenProps = DeliverScreenProps & { way?: WayWithoutCode; children: ReactN
 
 function Screen({ stop, number, way, onBack, children }: ScreenProps) {
   const t = useTranslations('courierDeliver')
+  const all = useTranslations()
   const words = useStopWords()
   const where = words.title(stop.place)
   const under = number === undefined ? where : t('where', { number, place: where })
   return (
     <main className="field-screen deliver" data-way={way}>
       <ScreenBar
-        title={way ? t(`titles.${way}`) : stop.name}
+        title={way ? all(`courierDeliver.titles.${way}`) : stop.name}
         under={way ? stop.name : under}
         onBack={onBack}
         action={<CallSign orderId={stop.order_id} name={stop.name} phone={stop.phone} />}

@@ -3,7 +3,7 @@ import { fieldLimits } from '#modules/delivery/domain/field-words.ts'
 import type { ShiftAnswer, Stop } from '#modules/delivery/field/field.contract.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
 import type { FailureReason } from '#modules/orders/domain/words.ts'
-import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../parts/field-report.ts'
+import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../../parts/field-report.ts'
 
 /** As they stand under the thumb: what happens most comes first. */
 const byFrequency: readonly FailureReason[] = [

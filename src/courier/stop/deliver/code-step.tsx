@@ -41,6 +41,7 @@ const icons: Record<WayWithoutCode, IconName> = {
 /** What helps when there is no code. What is locked stays in sight, with the reason. */
 export function OtherWays({ stop, onChoose }: { stop: Stop; onChoose: (way: WayWithoutCode) => void }) {
   const t = useTranslations('courierDeliver')
+  const all = useTranslations()
   const locked = lockedBecause(stop)
   const hasWish = waysWithoutCode.some((way) => stateOfWay(stop, way) === 'wished')
   return (
@@ -50,7 +51,7 @@ export function OtherWays({ stop, onChoose }: { stop: Stop; onChoose: (way: WayW
         {locked && (
           <span>
             <Icon name="lock" size="tiny" />
-            {t(`locked.${locked}`)}
+            {all(`courierDeliver.locked.${locked}`)}
           </span>
         )}
         {!locked && hasWish && <span>{t('wishMarked')}</span>}
@@ -67,7 +68,7 @@ export function OtherWays({ stop, onChoose }: { stop: Stop; onChoose: (way: WayW
               onClick={() => onChoose(way)}
             >
               <Icon name={icons[way]} />
-              {t(`ways.${way}`)}
+              {all(`courierDeliver.ways.${way}`)}
             </button>
           )
         })}

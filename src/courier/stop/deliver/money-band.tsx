@@ -5,8 +5,8 @@ import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { classes } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Amount } from '../parts/amount.tsx'
-import { likelyGiven } from '../parts/notes.ts'
+import { Amount } from '../../parts/amount.tsx'
+import { likelyGiven } from '../../parts/notes.ts'
 import { DoorPayment } from './door-payment.tsx'
 import { NotesSheet } from './notes-sheet.tsx'
 
@@ -79,7 +79,7 @@ export function NothingToTake({ stop }: { stop: Stop }) {
 }
 
 function Wished({ stop: { wishes } }: { stop: Stop }) {
-  const t = useTranslations('courierDeliver.wish')
+  const t = useTranslations()
   const { hand_over: wish, delegate } = wishes
   if (!wish && !delegate) return null
   const who = wish ? [wish.name, wish.place] : [delegate?.name]
@@ -87,7 +87,7 @@ function Wished({ stop: { wishes } }: { stop: Stop }) {
     <div className="nothing-to-take__wish">
       <Icon name={wish?.kind === 'safe_place' ? 'shield' : wish ? 'neighbours' : 'user'} />
       <span>
-        <b>{t(wish ? wish.kind : 'delegate')}</b>
+        <b>{t(wish ? `courierDeliver.wish.${wish.kind}` : 'courierDeliver.wish.delegate')}</b>
         {who.filter(Boolean).join(', ')}
       </span>
     </div>

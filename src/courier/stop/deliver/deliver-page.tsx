@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { useFieldView } from '#client/field/field-store.ts'
-import { usePhonePlace } from '../parts/phone-place.ts'
+import { usePhonePlace } from '../../parts/phone-place.ts'
+import { NoStop } from '../no-stop.tsx'
+import { useNumberedStop } from '../use-numbered-stop.ts'
+import { useReport } from '../use-report.ts'
 import { DeliverScreen } from './deliver-screen.tsx'
 import { deliveryReport } from './delivery-report.ts'
-import { NoStop } from './no-stop.tsx'
-import { useNumberedStop } from './use-numbered-stop.ts'
-import { useReport } from './use-report.ts'
 
 /** `/stops/:id/deliver` */
 export function DeliverPage() {

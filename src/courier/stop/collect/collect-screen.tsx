@@ -1,4 +1,5 @@
-import './deliver.css'
+import '../deliver/deliver.css'
+import '../deliver/proof.css'
 import './collect.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,12 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { Amount } from '../parts/amount.tsx'
-import { CallSign } from '../parts/call-button.tsx'
-import { PhotoShown, TakePhoto } from '../parts/photo-field.tsx'
-import { ScreenBar } from '../parts/screen-bar.tsx'
-import { ScreenFoot } from '../parts/screen-foot.tsx'
-import { useStopWords } from '../parts/stop-words.ts'
+import { Amount } from '../../parts/amount.tsx'
+import { CallSign } from '../../parts/call-button.tsx'
+import { PhotoShown, TakePhoto } from '../../parts/photo-field.tsx'
+import { ScreenBar } from '../../parts/screen-bar.tsx'
+import { ScreenFoot } from '../../parts/screen-foot.tsx'
+import { useStopWords } from '../../parts/stop-words.ts'
 import { isHeavier, type Measured, missingFor, mostPhotos, nothingMeasured } from './collection.ts'
 
 type CollectScreenProps = {
@@ -30,6 +31,7 @@ type CollectScreenProps = {
 export function CollectScreen({ stop, number, busy, problem, onBack, onCollected }: CollectScreenProps) {
   const t = useTranslations('courierStop.collect')
   const deliver = useTranslations('courierDeliver')
+  const all = useTranslations()
   const words = useStopWords()
   const [measured, setMeasured] = useState(nothingMeasured)
   const [photos, setPhotos] = useState<readonly Blob[]>([])
@@ -52,9 +54,21 @@ export function CollectScreen({ stop, number, busy, problem, onBack, onCollected
       <Told stop={stop} />
       <Measures measured={measured} onMeasured={setMeasured} />
       <Photos photos={photos} onPhotos={setPhotos} />
-      {missing && <Notice tone="warning">{t(`missing.${missing}`)}</Notice>}
-      {!missing && isHeavier(measured, stop) && <Notice tone="info">{t('heavier')}</Notice>}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {missing && (
+        <Notice tone="warning" className="field-screen__notice">
+          {all(`courierStop.collect.missing.${missing}`)}
+        </Notice>
+      )}
+      {!missing && isHeavier(measured, stop) && (
+        <Notice tone="info" className="field-screen__notice">
+          {t('heavier')}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="danger" className="field-screen__notice">
+          {problem}
+        </Notice>
+      )}
       <ScreenFoot>
         <Button
           className="field-screen__go"
@@ -97,6 +111,7 @@ function Measures({
   onMeasured: (measured: Measured) => void
 }) {
   const t = useTranslations('courierStop.collect')
+  const all = useTranslations()
   const setSide = (place: number, value: number | undefined) =>
     onMeasured({ ...measured, sides: measured.sides.map((side, index) => (index === place ? value : side)) })
   return (
@@ -112,7 +127,7 @@ function Measures({
         {sides.map((side, place) => (
           <NumberField
             key={side}
-            label={t(side)}
+            label={all(`courierStop.collect.${side}`)}
             value={measured.sides[place]}
             onChange={(value) => setSide(place, value)}
             max={300}

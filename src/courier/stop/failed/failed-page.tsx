@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
 import { useField, useFieldView } from '#client/field/field-store.ts'
-import { callsTo } from '../parts/calls-made.ts'
-import { metresFrom, usePhonePlace } from '../parts/phone-place.ts'
+import { callsTo } from '../../parts/calls-made.ts'
+import { metresFrom, usePhonePlace } from '../../parts/phone-place.ts'
+import { NoStop } from '../no-stop.tsx'
+import { useNumberedStop } from '../use-numbered-stop.ts'
+import { useReport } from '../use-report.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { cardsIn, failureReport, nextCallCard } from './failure.ts'
-import { NoStop } from './no-stop.tsx'
-import { useNumberedStop } from './use-numbered-stop.ts'
-import { useReport } from './use-report.ts'
 
 /** `/stops/:id/failed`: a delivery, or a pickup, that came to nothing. */
 export function FailedPage() {

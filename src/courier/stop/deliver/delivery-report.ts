@@ -1,5 +1,5 @@
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
-import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../parts/field-report.ts'
+import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../../parts/field-report.ts'
 
 /** What a hand-over is proved by, as it stands on the screen. */
 export type HandOver =

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { usePhonePlace } from '../parts/phone-place.ts'
+import { usePhonePlace } from '../../parts/phone-place.ts'
+import { NoStop } from '../no-stop.tsx'
+import { useNumberedStop } from '../use-numbered-stop.ts'
+import { useReport } from '../use-report.ts'
 import { CollectScreen } from './collect-screen.tsx'
 import { collectionReport } from './collection.ts'
-import { NoStop } from './no-stop.tsx'
-import { useNumberedStop } from './use-numbered-stop.ts'
-import { useReport } from './use-report.ts'
 
 /** `/stops/:id/collect` */
 export function CollectPage() {

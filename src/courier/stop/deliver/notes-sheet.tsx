@@ -4,7 +4,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { type CountedNotes, noteValues, sumOfNotes } from '../parts/notes.ts'
+import { type CountedNotes, noteValues, sumOfNotes } from '../../parts/notes.ts'
 
 type NotesSheetProps = { amount: number; onClose: () => void }
 

@@ -1,5 +1,5 @@
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
-import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../parts/field-report.ts'
+import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../../parts/field-report.ts'
 
 /** What the scales and the tape say; empty where nobody has measured. */
 export type Measured = Readonly<{ weight: number | undefined; sides: readonly (number | undefined)[] }>
