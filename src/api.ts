@@ -36,7 +36,7 @@ import {
   vacancyRoutes,
   visitRoutes,
 } from '#modules/content/index.ts'
-import { badgeRoutes, courierRoutes, fieldRoutes, ratingRoutes } from '#modules/delivery/index.ts'
+import { badgeRoutes, courierRoutes, fieldRoutes, ratingRoutes, shiftRoutes } from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import {
@@ -210,6 +210,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...badgeRoutes(settings),
     ...courierRoutes,
     ...fieldRoutes({ roads: settings.roads, linksWork: namesOf(settings.payments).length > 0 }),
+    ...shiftRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

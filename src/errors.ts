@@ -17,7 +17,7 @@ import {
   postErrors,
   vacancyErrors,
 } from '#modules/content/index.ts'
-import { ratingErrors } from '#modules/delivery/index.ts'
+import { ratingErrors, shiftErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -80,6 +80,7 @@ const tables = [
   telegramErrors,
   smsTextErrors,
   ratingErrors,
+  shiftErrors,
 ] as const
 
 type Joined<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void

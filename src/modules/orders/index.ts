@@ -51,9 +51,12 @@ export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'
 export { type LabelSettings, printOwnLabels } from './labels/labels.service.ts'
+export { findFreeCards } from './life/call-card.repo.ts'
+export { giveCards } from './life/call-card.service.ts'
 export {
   countWrongCashCode,
   dropPayout,
+  saveCashHolder,
   saveHandedIn,
   savePaidOut,
   savePayoutOf,

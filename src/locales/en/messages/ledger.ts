@@ -50,6 +50,8 @@ export default {
     courier_handed_in: 'Courier handed in cash',
     agent_handed_in: 'Point handed in cash',
     agent_handed_to_courier: 'Point gave cash to a courier',
+    courier_handed_to_agent: 'Courier gave cash to a point',
+    courier_handed_to_courier: 'Courier gave cash to another courier',
     courier_given_cash: 'Courier received cash from the desk',
     cash_desk_banked: 'Cash taken from the desk to the bank',
     cash_desk_filled: 'Cash taken from the bank to the desk',

@@ -50,6 +50,8 @@ export default {
     courier_handed_in: 'Курьер сдал наличные в кассу',
     agent_handed_in: 'Пункт сдал наличные в кассу',
     agent_handed_to_courier: 'Пункт передал наличные курьеру',
+    courier_handed_to_agent: 'Курьер передал наличные пункту',
+    courier_handed_to_courier: 'Курьер передал наличные другому курьеру',
     courier_given_cash: 'Курьеру выданы наличные из кассы',
     cash_desk_banked: 'Наличные из кассы сданы в банк',
     cash_desk_filled: 'Наличные из банка приняты в кассу',

@@ -47,6 +47,8 @@ export default {
     courier_handed_in: 'Kuryer naqd pulni kassaga topshirdi',
     agent_handed_in: 'Punkt naqd pulni kassaga topshirdi',
     agent_handed_to_courier: 'Punkt naqd pulni kuryerga berdi',
+    courier_handed_to_agent: 'Kuryer naqd pulni punktga berdi',
+    courier_handed_to_courier: 'Kuryer naqd pulni boshqa kuryerga berdi',
     courier_given_cash: 'Kuryerga kassadan naqd pul berildi',
     cash_desk_banked: 'Kassadan bankka topshirildi',
     cash_desk_filled: 'Bankdan kassaga olindi',

@@ -145,6 +145,9 @@ export default {
     'Posilka hali sizga berilmagan. Uni beradigan kuryer topshirishni ochsin yoki dispetcherga qoʻngʻiroq qiling.',
   trip_required: 'Reysni tanlang.',
   trip_not_here: 'Bu reysga shu yerdan yuklanmaydi. Reys raqami va omborni tekshiring.',
+  shift_running:
+    'Smena boshqa telefonda boshlangan. Avval oʻsha telefonda yakunlang yoki dispetcherga qoʻngʻiroq qiling.',
+  no_shift: 'Smena boshlanmagan. Avval smenani boshlang.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',
   point_not_found: 'Bunday punkt topilmadi. Xaritadan boshqasini tanlang.',
   point_changed: 'Bu punktni hamkasbingiz oʻzgartirdi. Uning yozganini koʻrish uchun sahifani yangilang.',

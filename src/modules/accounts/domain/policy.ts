@@ -125,6 +125,8 @@ export const policy = {
   'field.report': own('courier', 'agent'),
   // The list of a courier's day.
   'field.day': own('courier'),
+  // The day of a courier: its start and its end.
+  'shift.work': own('courier'),
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),

@@ -4,7 +4,6 @@ import { clientId, shiftAnswer } from '../field/field.contract.ts'
 export const shiftErrors = {
   shift_running: 409,
   no_shift: 409,
-  device_ended: 401,
 } as const satisfies Record<string, number>
 
 export const shiftStart = z
@@ -13,6 +12,8 @@ export const shiftStart = z
     bags: z.int().min(0).max(500).describe('Parcels and bags that the courier counts at the start.'),
   })
   .meta({ example: { device_id: 'phone-5f1e9b20', bags: 14 } })
+
+export type ShiftStart = z.output<typeof shiftStart>
 
 export const shiftEnd = z
   .object({
@@ -26,6 +27,8 @@ export const shiftEnd = z
     note: z.string().max(500).optional().describe('Why it differs.'),
   })
   .meta({ example: { device_id: 'phone-5f1e9b20', counted: 1_247_000, note: 'Taksiga berdim' } })
+
+export type ShiftEnd = z.output<typeof shiftEnd>
 
 export const shiftEnded = z.object({
   shift: shiftAnswer,

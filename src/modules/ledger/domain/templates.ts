@@ -9,6 +9,7 @@ const largestAmount = 1_000_000_000_000
 
 type Customer = Readonly<{ customer: number }>
 type Courier = Readonly<{ courier: number }>
+type FromCourier = Readonly<{ fromCourier: number }>
 type Agent = Readonly<{ agent: number }>
 type Provider = Readonly<{ provider: string }>
 type Desk = Readonly<{ desk: number }>
@@ -28,6 +29,7 @@ const prepaid = ({ customer }: Customer) => owned('prepaid', customer)
 const reserved = ({ customer }: Customer) => owned('reserved', customer)
 const receivable = ({ customer }: Customer) => owned('receivable', customer)
 const courierCash = ({ courier }: Courier) => owned('courier_cash', courier)
+const otherCourierCash = ({ fromCourier }: FromCourier) => owned('courier_cash', fromCourier)
 const agentCash = ({ agent }: Agent) => owned('agent_cash', agent)
 const clearing = ({ provider }: Provider): Account => {
   assert(/^[a-z][a-z_]{0,30}$/.test(provider), 'a provider has a short name')
@@ -121,6 +123,8 @@ export const templates = {
   courier_handed_in: moves(cashDesk, courierCash),
   agent_handed_in: moves(cashDesk, agentCash),
   agent_handed_to_courier: moves(courierCash, agentCash),
+  courier_handed_to_agent: moves(agentCash, courierCash),
+  courier_handed_to_courier: moves(courierCash, otherCourierCash),
   courier_given_cash: moves(courierCash, cashDesk),
   cash_desk_banked: moves(bank, cashDesk),
   cash_desk_filled: moves(cashDesk, bank),

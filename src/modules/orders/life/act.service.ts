@@ -15,7 +15,7 @@ import { guards } from '../domain/guards.ts'
 import { judge } from '../domain/judge.ts'
 import type { Transition } from '../domain/lifecycle.ts'
 import { limits } from '../domain/limits.ts'
-import { drawCallCard, drawReceiverCode } from '../domain/numbers.ts'
+import { drawReceiverCode } from '../domain/numbers.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { transitionFor } from '../domain/projection.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
@@ -26,6 +26,7 @@ import { dropDelegateCode, saveDelegateCode } from '../receiver/receiver.repo.ts
 import { saveSenderCode } from '../reweigh/reweigh.repo.ts'
 import { senderCodePurpose, type Weighing, weigh } from '../reweigh/reweigh.service.ts'
 import type { ActFailure } from './act-failure.ts'
+import { saveCardOf } from './call-card.service.ts'
 import { type Doer, theSystem } from './doer.ts'
 import { learnDoor } from './door.service.ts'
 import { codePurpose, delegatePurpose, factsFor } from './facts.service.ts'
@@ -35,7 +36,6 @@ import {
   findOrder,
   lockOrder,
   type Reach,
-  saveCallCard,
   savePrice,
   saveReceiver,
   saveReceiverCode,
@@ -300,7 +300,7 @@ async function write(
   if (effects.includes('issue_delegate_code'))
     await saveDelegateCode(tx, order.id, sealedCode(stage, delegatePurpose), stage.now)
   if (effects.includes('drop_delegate_code')) await dropDelegateCode(tx, order.id)
-  if (effects.includes('issue_call_card')) await giveCallCard(tx, order.id)
+  if (effects.includes('issue_call_card')) await saveCardOf(tx, order.id, event)
   if (effects.includes('open_claim')) await claimLoss(tx, order.id, event)
   if (effects.includes('save_address')) await saveReceiver(tx, order.id, event.details?.after as Party)
   await learnDoor(tx, { order, log, event, state })
@@ -338,11 +338,4 @@ async function claimLoss(tx: Db, orderId: number, event: OrderEvent): Promise<vo
   const kind = event.reason === 'destroyed' ? 'destroyed' : 'lost'
   const told = { description: details?.note ?? '', images: details?.photos ?? [] }
   await insertClaim(tx, { orderId, kind, ...told, openedBy: personId, openedAt: recordedAt })
-}
-
-const DRAWS = 10
-
-async function giveCallCard(tx: Db, id: number): Promise<void> {
-  for (let draw = 0; draw < DRAWS; draw++) if (await saveCallCard(tx, id, drawCallCard(randomInt))) return
-  assert(false, 'ten random numbers in a row were taken')
 }

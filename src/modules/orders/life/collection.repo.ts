@@ -41,6 +41,13 @@ export async function saveHandedIn(tx: Db, orderIds: readonly number[], at: Date
     where order_id = any (${orderIds}::integer[]) and handed_in_at is null`)
 }
 
+/** Its cash has gone on to a colleague, who is to hand it in. */
+export async function saveCashHolder(tx: Db, orderIds: readonly number[], holder: number): Promise<void> {
+  await tx.run(sql`
+    update cod_parcel set holder_id = ${holder}
+    where order_id = any (${orderIds}::integer[]) and handed_in_at is null`)
+}
+
 export async function countWrongCashCode(tx: Db, orderId: number): Promise<void> {
   await tx.run(sql`update cod_parcel set code_tries = code_tries + 1 where order_id = ${orderId}`)
 }

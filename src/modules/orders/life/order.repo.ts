@@ -153,7 +153,8 @@ export async function countWrongCode(tx: Db, id: number): Promise<void> {
 export async function saveCallCard(tx: Db, id: number, card: string): Promise<boolean> {
   const rows = await tx.run(sql`
     update customer_order set call_card = ${card}
-    where id = ${id} and not exists (select from customer_order where call_card = ${card})`)
+    where id = ${id} and not exists (select from customer_order where call_card = ${card} and id <> ${id})
+      and not exists (select from call_card_kept where number = ${card} and order_id is distinct from ${id})`)
   return rows === 1
 }
 

@@ -40,6 +40,11 @@ const report = z.object({
     .meta({ example: '2026-11-19' }),
   reason: z.enum([...failureReasons, ...lossReasons]).optional(),
   photos: z.array(file).max(5).optional(),
+  call_card: z
+    .string()
+    .regex(/^[1-9]\d{7}$/)
+    .optional()
+    .describe('The number on the slip that was left, out of those that the shift was given.'),
   weight: z
     .number()
     .gt(0)
@@ -94,7 +99,7 @@ export const reports = {
   pickedUp: report.pick({ ...somewhere, ...measures, courier_id: true }),
   measured: report.pick({ ...somewhere, ...measures }),
   handedIn: report.pick({ ...told, ...measures, point_id: true, code: true, proof: true }),
-  failed: report.pick({ ...somewhere, reason: true, photos: true }),
+  failed: report.pick({ ...somewhere, reason: true, photos: true, call_card: true }),
   atPoint: report.pick({ ...told, point_id: true, photos: true }),
   delivered: report.pick({ ...somewhere, proof: true, code: true, collected: true }),
   handedOut: report.pick({ ...told, code: true, proof: true, collected: true }),

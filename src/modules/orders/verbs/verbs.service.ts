@@ -103,6 +103,7 @@ function deedOf(verb: Verb, report: Report): Deed {
     details: {
       note: report.note,
       photos: report.photos,
+      callCard: report.call_card,
       collected: report.collected,
       tripId: report.trip_id,
       day: report.day,

@@ -44,6 +44,12 @@ const viewOf = ({ id, amount, counted, state, toldAt, decidedAt, reason }: HandI
   reason,
 })
 
+/** What a person may still say of: by the books, less what waits to be counted. */
+export async function cashInHands(db: Db, kind: HandIn['kind'], person: number) {
+  const { told } = await sumTold(db, person)
+  return { cash: await cashOf(db, kind, person), told }
+}
+
 export async function readCash(context: RequestContext): Promise<Ok<CashInHand>> {
   const person = personIn(context)
   const { told } = await sumTold(context.db, person)

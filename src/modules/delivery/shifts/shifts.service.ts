@@ -1,0 +1,108 @@
+import { assert } from '#kernel/assert.ts'
+import { err, ok, type Result } from '#kernel/result.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
+import { findFreeCards, giveCards } from '#modules/orders/index.ts'
+import { cashInHands, tellHandIn } from '#modules/payments/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import { fieldLimits } from '../domain/field-words.ts'
+import type { ShiftAnswer } from '../field/field.contract.ts'
+import {
+  countDeeds,
+  findLastShift,
+  findRunningShift,
+  insertShift,
+  lockShifts,
+  moveShift,
+  type Shift,
+  saveEnd,
+} from './shift.repo.ts'
+import type { ShiftEnd, ShiftEnded, ShiftStart } from './shifts.contract.ts'
+
+const courierOf = ({ caller }: RequestContext): number => {
+  assert(caller.person !== undefined, 'a visitor reached a shift')
+  return caller.person
+}
+
+export async function shiftView(db: Db, shift: Shift, now: Date): Promise<ShiftAnswer> {
+  const { id, courierId, bags, startedAt, endedAt, metres } = shift
+  const deeds = await countDeeds(db, courierId, startedAt, endedAt ?? now)
+  return {
+    id: String(id),
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt?.toISOString() ?? null,
+    bags,
+    call_cards: endedAt ? [] : await findFreeCards(db, courierId),
+    ...deeds,
+    metres,
+  }
+}
+
+/** The shift that runs, or the one that ended today; null before the first of a day. */
+export async function readShift(db: Db, courier: number, now: Date): Promise<ShiftAnswer | null> {
+  const shift = await findLastShift(db, courier)
+  if (!shift) return null
+  const isOver = shift.endedAt !== null && tashkentDay(shift.endedAt) !== tashkentDay(now)
+  return isOver ? null : shiftView(db, shift, now)
+}
+
+/**
+ * Begins the day. A shift that runs on the same phone goes on as it is; one of another day, or of a phone that was given up,
+ * goes on here: nobody is kept from working by a phone that is gone.
+ */
+export function startShift(
+  context: RequestContext,
+  { device_id: device, bags }: ShiftStart,
+): Promise<Result<ShiftAnswer, Failure<'shift_running'>>> {
+  const courier = courierOf(context)
+  const { now } = context
+  return context.db.transaction(async (tx) => {
+    await lockShifts(tx, courier)
+    const running = await findRunningShift(tx, courier)
+    const isElsewhere = running !== undefined && running.deviceId !== device
+    if (isElsewhere && tashkentDay(running.startedAt) === tashkentDay(now))
+      return err({ code: 'shift_running' })
+    const shift = isElsewhere
+      ? await moveShift(tx, running.id, device)
+      : (running ?? (await insertShift(tx, { courierId: courier, deviceId: device, bags, startedAt: now })))
+    await giveCards(tx, courier, fieldLimits.callCards, now)
+    return ok(await shiftView(tx, shift, now))
+  })
+}
+
+/**
+ * Ends the day, whatever is still in the hands: it stays on the courier's list. The cash that was counted is told to the cash
+ * desk, which counts it again; what differs from the books is kept for the desk the same evening.
+ */
+export function endShift(
+  context: RequestContext,
+  { counted, notes, note }: ShiftEnd,
+): Promise<Result<ShiftEnded, Failure<'no_shift'>>> {
+  const courier = courierOf(context)
+  const { now } = context
+  return context.db.transaction(async (tx) => {
+    await lockShifts(tx, courier)
+    const running = await findRunningShift(tx, courier)
+    if (!running) return err({ code: 'no_shift' })
+    const { cash, told } = await cashInHands(tx, 'courier', courier)
+    const expected = cash - told
+    const handInId = await handIn({ ...context, db: tx }, Math.min(counted, expected))
+    const shift = await saveEnd(tx, running.id, { at: now, expected, counted, notes, note, handInId })
+    return ok({
+      shift: await shiftView(tx, shift, now),
+      expected,
+      counted,
+      difference: counted - expected,
+      settlement_id: handInId === undefined ? null : String(handInId),
+      still_in_hand: [],
+    })
+  })
+}
+
+/** What is more than the books know of stays with the courier until somebody has decided. */
+async function handIn(context: RequestContext, amount: number): Promise<number | undefined> {
+  if (amount <= 0) return undefined
+  const told = await tellHandIn(context, amount)
+  return told.ok ? Number(told.value.id) : undefined
+}
