@@ -10,7 +10,7 @@ import {
   readOrders,
   termsOf,
 } from '#modules/orders/index.ts'
-import { findPoint } from '#modules/points/index.ts'
+import { findPlace } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { demoLoadedAt } from '#platform/db/demo-data.repo.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
@@ -115,7 +115,7 @@ async function happeningOf(
 /** From where the parcel was to the receiver, without leaving their region. */
 async function isNear(db: Db, { sender, receiver }: Order, pointId: number | undefined): Promise<boolean> {
   if (pointId === undefined) return sender.regionId === receiver.regionId
-  const point = await findPoint(db, pointId)
+  const point = await findPlace(db, pointId)
   return point !== undefined && districtById(point.districtId)?.regionId === receiver.regionId
 }
 

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, type PersonRow } from '#modules/accounts/index.ts'
 import { findMovementsAbout, type MovementSummary, titleOf } from '#modules/ledger/index.ts'
-import { findPoint } from '#modules/points/index.ts'
+import { findPlace } from '#modules/points/index.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import { type Order, termsOf } from '../domain/order.ts'
@@ -79,7 +79,7 @@ async function pointsOf(
       ...log.map(({ pointId }) => pointId),
     ].filter((id) => id !== undefined && id !== null),
   )
-  const found = await Promise.all([...wanted].map((id) => findPoint(db, id)))
+  const found = await Promise.all([...wanted].map((id) => findPlace(db, id)))
   return found.flatMap((point) =>
     point ? [{ id: point.id, name: point.name[locale], address: point.address[locale] }] : [],
   )

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson } from '#modules/accounts/index.ts'
-import { findPoint, shiftOccupied } from '#modules/points/index.ts'
+import { findPlace, shiftOccupied } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { emit } from '#platform/jobs/outbox.ts'
 import { notify } from '#platform/live/notice.ts'
@@ -159,7 +159,7 @@ async function namesNobody(
 ): Promise<ActFailure | undefined> {
   if (actor !== 'courier' && courierId !== undefined && !(await isPerson(tx, courierId, 'courier')))
     return { code: 'courier_required' }
-  if (actor !== 'agent' && pointId !== undefined && !(await findPoint(tx, pointId)))
+  if (actor !== 'agent' && pointId !== undefined && !(await findPlace(tx, pointId)))
     return { code: 'point_not_found' }
   return undefined
 }

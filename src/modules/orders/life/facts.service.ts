@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { isPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { moneyOf } from '#modules/ledger/index.ts'
-import { canTake, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
+import { canTake, findPlace, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { documentFacts } from '../codes/document-facts.service.ts'
@@ -92,7 +92,7 @@ async function loadsHere(tx: Db, { order, event }: Asked): Promise<boolean | und
 
 async function placeFacts(tx: Db, { pointId }: OrderEvent): Promise<Result<Found, ActFailure>> {
   if (pointId === undefined) return ok({})
-  const place = await findPoint(tx, pointId)
+  const place = await findPlace(tx, pointId)
   return place ? ok({ details: kindOf(place) }) : err({ code: 'point_not_found' })
 }
 
@@ -103,7 +103,9 @@ const kindOf = ({ kind }: { kind: string }): EventDetails => {
 
 async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Result<Found, ActFailure>> {
   if (event.pointId === undefined) return err({ code: 'point_required' })
-  const point = await findPoint(tx, event.pointId)
+  // A receiver never hears of a depot.
+  const find = event.verb === 'redirect' ? findPoint : findPlace
+  const point = await find(tx, event.pointId)
   if (!point) return err({ code: 'point_not_found' })
   const details = kindOf(point)
   // Senders do not come there and receivers neither; whatever is ours to carry passes through.

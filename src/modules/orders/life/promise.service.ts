@@ -1,7 +1,7 @@
 import { eachOnItsOwn } from '#kernel/each.ts'
 import { tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
 import { districtById } from '#modules/geo/index.ts'
-import { findPoint } from '#modules/points/index.ts'
+import { findPlace } from '#modules/points/index.ts'
 import { keptTariff } from '#modules/pricing/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { notify } from '#platform/live/notice.ts'
@@ -37,7 +37,7 @@ async function isNear(
   { verb }: OrderEvent,
 ): Promise<boolean> {
   if (verb !== 'pick_up' || holderPointId === null) return sender.regionId === receiver.regionId
-  const point = await findPoint(tx, holderPointId)
+  const point = await findPlace(tx, holderPointId)
   return point !== undefined && districtById(point.districtId)?.regionId === receiver.regionId
 }
 
