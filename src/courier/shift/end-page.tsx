@@ -1,0 +1,121 @@
+import './end-page.css'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useField, useFieldView } from '#client/field/field-store.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { TaskFailure } from '#client/task-failure.tsx'
+import { useTask } from '#client/use-task.ts'
+import type { ShiftAnswer, Today } from '#modules/delivery/field/field.contract.ts'
+import { shiftCalls } from '#modules/delivery/shifts/shifts.calls.ts'
+import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
+import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
+import { ScreenBar } from '../parts/screen-bar.tsx'
+import { CashCount } from './cash-count.tsx'
+import { type Count, countedSum, nothingCounted } from './count.ts'
+import { EveningBag } from './evening-bag.tsx'
+import { handIns, inHand } from './hand-in.ts'
+import { ShiftIsOver } from './shift-is-over.tsx'
+import { useKeptCount } from './use-kept-count.ts'
+
+/** The evening: cash counted by notes, what is left in the bag handed in, the shift closed. */
+export function ShiftEndPage() {
+  const t = useTranslations('courierShift.end')
+  const navigate = useNavigate()
+  const { day } = useFieldView()
+  const [over, setOver] = useState<ShiftEnded>()
+  if (over) return <ShiftIsOver over={over} />
+  const { shift } = day ?? { shift: null }
+  if (!day || !shift || shift.ended_at !== null)
+    return (
+      <main>
+        <ScreenBar title={t('title')} onBack={() => void navigate('/')} />
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      </main>
+    )
+  return <Evening day={day} shift={shift} onOver={setOver} />
+}
+
+type EveningProps = { day: Today; shift: ShiftAnswer; onOver: (over: ShiftEnded) => void }
+
+function Evening({ day, shift, onOver }: EveningProps) {
+  const t = useTranslations('courierShift.end')
+  const navigate = useNavigate()
+  const { number } = formatter(useLocale())
+  const distance = useDistanceText()
+  const [before] = useState(() => inHand(day.stops))
+  const [count, setCount] = useKeptCount()
+  const bag = handIns(day.stops, before)
+  return (
+    <main className="shift-end">
+      <ScreenBar
+        title={t('title')}
+        under={t('under', {
+          count: shift.delivered,
+          text: number(shift.delivered),
+          distance: distance(shift.metres),
+        })}
+        onBack={() => void navigate(-1)}
+        action={
+          <Link className="screen-bar__button" to="/scan">
+            <Icon name="scan" />
+            <span className="spoken">{t('scan')}</span>
+          </Link>
+        }
+      />
+      <CashCount count={count} expected={day.cash.held} onChange={setCount} />
+      <EveningBag bag={bag} />
+      <Close count={count} onOver={onOver} onForget={() => setCount(nothingCounted)} left={inHand(day.stops).length} />
+    </main>
+  )
+}
+
+type CloseProps = { count: Count; left: number; onOver: (over: ShiftEnded) => void; onForget: () => void }
+
+/** Everything that was done has to be with the server first: what it expects is counted from that. */
+function Close({ count, left, onOver, onForget }: CloseProps) {
+  const t = useTranslations('courierShift.end')
+  const { number } = formatter(useLocale())
+  const field = useField()
+  const { queue, line } = useFieldView()
+  const task = useTask(shiftCalls.endShift)
+  const counted = countedSum(count)
+  const close = async () => {
+    const { notes, note } = count
+    const answer = await task.run({
+      body: { device_id: field.deviceId, notes, counted, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+    })
+    if (!answer.ok) return
+    onOver(answer.value)
+    onForget()
+    await field.refresh()
+  }
+  return (
+    <footer className="shift-foot">
+      {queue.length > 0 && (
+        <Notice tone="warning">
+          {t('queued', { count: queue.length, text: number(queue.length) })}{' '}
+          <Link to="/queue">{t('openQueue')}</Link>
+        </Notice>
+      )}
+      {line === 'offline' && <Notice tone="info">{t('away')}</Notice>}
+      {left > 0 && <p className="shift-end__left">{t('left', { count: left, text: number(left) })}</p>}
+      <TaskFailure task={task} />
+      <Button
+        courier
+        block
+        className="shift-foot__go"
+        busy={task.state === 'busy'}
+        disabled={queue.length > 0 || line === 'offline'}
+        onClick={() => void close()}
+      >
+        {t(counted === 0 ? 'goEmpty' : 'go')}
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#client/surroundings.ts'
+import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
+import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { ScreenBar } from '../parts/screen-bar.tsx'
+
+/** What the day came to, what the cashier is to confirm, and what stays in the courier's name. */
+export function ShiftIsOver({ over }: { over: ShiftEnded }) {
+  const t = useTranslations('courierShift.ended')
+  const { number, money } = formatter(useLocale())
+  const distance = useDistanceText()
+  const navigate = useNavigate()
+  const { shift, counted, difference, still_in_hand: still } = over
+  const facts = [
+    { name: t('delivered'), value: number(shift.delivered) },
+    { name: t('failed'), value: number(shift.failed) },
+    { name: t('collected'), value: number(shift.collected) },
+    { name: t('distance'), value: distance(shift.metres) },
+  ]
+  const amount = money(Math.abs(difference))
+  return (
+    <main className="shift-over">
+      <ScreenBar title={t('title')} />
+      <section className="shift-over__answer">
+        <h2>{counted > 0 ? t('money', { amount: money(counted) }) : t('noMoney')}</h2>
+        {difference === 0 ? (
+          <p>{t('even')}</p>
+        ) : (
+          <Notice tone="warning">{t(difference < 0 ? 'short' : 'over', { amount })}</Notice>
+        )}
+        <dl className="shift-over__facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {still.length > 0 && (
+        <section className="evening-bag">
+          <h2>{t('still')}</h2>
+          <p className="evening-bag__none">{t('stillText')}</p>
+          <ul>
+            {still.map(({ order_id, name, tracking_code }) => (
+              <li key={order_id} className="bag-line">
+                <Icon name="box" />
+                <div>
+                  <b>{name}</b>
+                  <small>{tracking_code}</small>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className="shift-foot">
+        <Button courier block className="shift-foot__go" onClick={() => void navigate('/', { replace: true })}>
+          {t('done')}
+        </Button>
+      </footer>
+    </main>
+  )
+}
