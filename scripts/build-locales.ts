@@ -10,7 +10,7 @@ import { buildCatalogs } from '#platform/i18n/catalog.ts'
 
 const frameGroups = ['shell', 'common', 'notFound', 'errorPage', 'invalidToken']
 /** Beside the app's own groups, `courier…`, which all belong to it. */
-const courierGroups = ['common', 'map', 'orders', 'parcel', 'shell']
+const courierGroups = ['common', 'map', 'orders', 'parcel', 'pin', 'shell']
 
 const folder = join(import.meta.dirname, '../build/locales')
 for (const part of ['frame', 'courier']) mkdirSync(join(folder, part), { recursive: true })

@@ -4,6 +4,13 @@ import { CollectPage } from '../stop/collect/collect-page.tsx'
 import { DeliverPage } from '../stop/deliver/deliver-page.tsx'
 import { FailedPage } from '../stop/failed/failed-page.tsx'
 import { StopPage } from '../stop/stop-page.tsx'
+import { CashPage } from '../cash/cash-page.tsx'
+import { MePage } from '../me/me-page.tsx'
+import { MapPage } from '../route/map-page.tsx'
+import { OffersPage } from '../route/offers-page.tsx'
+import { RoutePage } from '../route/route-page.tsx'
+import { ShiftEndPage } from '../shift/end-page.tsx'
+import { ShiftStartPage } from '../shift/start-page.tsx'
 import { Frame } from './frame.tsx'
 
 /** A screen that is being built. */
@@ -17,16 +24,16 @@ export const routeTable: RouteObject[] = [
   {
     element: <Frame />,
     children: [
-      { index: true, element: soon },
+      { index: true, element: <RoutePage /> },
       { path: 'parcels', element: soon },
-      { path: 'cash', element: soon },
-      { path: 'me', element: soon },
+      { path: 'cash', element: <CashPage /> },
+      { path: 'me', element: <MePage /> },
     ],
   },
-  { path: 'map', element: soon },
-  { path: 'offers', element: soon },
-  { path: 'shift/start', element: soon },
-  { path: 'shift/end', element: soon },
+  { path: 'map', element: <MapPage /> },
+  { path: 'offers', element: <OffersPage /> },
+  { path: 'shift/start', element: <ShiftStartPage /> },
+  { path: 'shift/end', element: <ShiftEndPage /> },
   { path: 'scan', element: <ScanPage /> },
   { path: 'queue', element: soon },
   { path: 'stops/:id', element: <StopPage /> },

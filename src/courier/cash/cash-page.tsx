@@ -8,8 +8,10 @@ import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
+import { Amount } from '../parts/amount.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { cashState, stillToTake, takenToday } from './cash-view.ts'
 
 /** The money in the pocket: how much, how much more may be, and where it came from. */
@@ -44,10 +46,16 @@ function Held({ cash, ahead }: { cash: Today['cash']; ahead: number }) {
   return (
     <section className="cash-held" data-state={state}>
       <p>{t('held')}</p>
-      <b>{money(held)}</b>
+      <Amount soum={held} />
       {limit !== null && (
         <>
-          <meter className="spoken" min={0} max={limit} value={Math.min(held, limit)} aria-label={t('held')} />
+          <meter
+            className="spoken"
+            min={0}
+            max={limit}
+            value={Math.min(held, limit)}
+            aria-label={t('held')}
+          />
           <span className="cash-held__bar" aria-hidden="true">
             <i style={{ width: `${Math.min(100, (100 * held) / limit)}%` }} />
           </span>
@@ -87,8 +95,10 @@ function Taken({ stops }: { stops: readonly Stop[] }) {
             <Link to={`/stops/${stop.order_id}`}>
               <b>{stop.name}</b>
               <span className="cash-taken__sum">{number(stop.to_collect)}</span>
-              <small>{words.title(stop.place)}</small>
-              <small>{stop.ended_at && time(Date.parse(stop.ended_at))}</small>
+              <small>
+                <Unbroken text={words.title(stop.place)} />
+              </small>
+              <small className="cash-taken__time">{stop.ended_at && time(Date.parse(stop.ended_at))}</small>
             </Link>
           </li>
         ))}

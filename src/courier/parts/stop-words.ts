@@ -41,6 +41,9 @@ export function useStopWords() {
       const day = format.date(noonOf(window.day), 'dayMonth')
       return hours ? t('dayAndHours', { day, hours }) : day
     },
+    /** In little room: hours today, the day alone otherwise. */
+    when: (window: Stop['window'], today: string): string =>
+      window && window.day !== today ? format.date(noonOf(window.day), 'dayMonth') : hoursOf(window),
     parcels: (count: number): string => t('parcels', { count, text: format.number(count) }),
   }
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { buttonClass, Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { DayView, Visit } from '../parts/day-view.ts'
 import { useStopWords } from '../parts/stop-words.ts'
@@ -36,7 +36,7 @@ export function LaterStops({ day, today, onMove }: LaterStopsProps) {
       )}
       <div className="later-stops__tools">
         <Link className={toolClass} to="/map">
-          <Icon name="pin" />
+          <Icon name="pin" size="small" />
           {t('map')}
         </Link>
         {later.length > 0 && (
@@ -47,12 +47,12 @@ export function LaterStops({ day, today, onMove }: LaterStopsProps) {
             aria-pressed={isArranging}
             onClick={() => setArranging(!isArranging)}
           >
-            <Icon name={isArranging ? 'check' : 'sort'} />
+            <Icon name={isArranging ? 'check' : 'sort'} size="small" />
             {t(isArranging ? 'orderDone' : 'order')}
           </Button>
         )}
         <Link className={toolClass} to="/offers">
-          <Icon name="plus" />
+          <Icon name="plus" size="small" />
           {t('offers')}
         </Link>
       </div>
@@ -84,7 +84,7 @@ function Arranging({ later, onMove }: { later: readonly Visit[]; onMove: LaterSt
     if (!visit || to < -1 || to >= later.length) return
     onMove(from + 1, to + 1)
     const numberThere = to === -1 ? visit.number - from - 1 : (later[to]?.number ?? visit.number)
-    setSaid(t('moved', { title: words.title(visit.stops[0].place), number: numberThere }))
+    setSaid(t('moved', { title: words.title(visit.stops[0].place), number: String(numberThere) }))
   }
   const { list, grip, row } = useDragOrder(move)
   const byKey = (index: number) => (event: KeyboardEvent) => {
@@ -105,12 +105,7 @@ function Arranging({ later, onMove }: { later: readonly Visit[]; onMove: LaterSt
                 <span className="spoken">{t('first', { title })}</span>
               </button>
               <span className="arranged-stop__title">{title}</span>
-              <button
-                type="button"
-                className="arranged-stop__grip"
-                onKeyDown={byKey(index)}
-                {...grip(index)}
-              >
+              <button type="button" className="arranged-stop__grip" onKeyDown={byKey(index)} {...grip(index)}>
                 <Icon name="menu" />
                 <span className="spoken">{t('grip', { title })}</span>
               </button>

@@ -1,15 +1,15 @@
 import './next-stop.css'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#client/surroundings.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
-import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Amount } from '../parts/amount.tsx'
 import { legOf, openStopsOf, toCollectOf, type Visit } from '../parts/day-view.ts'
 import { NumberStar } from '../parts/number-star.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { WaysButton } from '../parts/ways.tsx'
 import { actsAt, kindNames } from './acts-at.ts'
 
@@ -34,11 +34,15 @@ export function NextStop({ visit, today }: NextStopProps) {
           <span>{kindName ? t(kindName) : t('courierRoute.next.title')}</span>
           <span className="next-stop__window">{words.window(stop.window, today)}</span>
         </span>
-        <h2>{words.title(place)}</h2>
+        <h2>
+          <Unbroken text={words.title(place)} />
+        </h2>
         {detail && (
           <span className="next-stop__detail">
             <Icon name="pin" />
-            <span>{detail}</span>
+            <span>
+              <Unbroken text={detail} />
+            </span>
           </span>
         )}
         <span className="next-stop__who">
@@ -60,7 +64,7 @@ function Besides({ stop, parcels }: { stop: Stop; parcels: number }) {
   const { hand_over: handOver, delegate, refused } = stop.wishes
   const lines = [
     parcels > 1 && words.parcels(parcels),
-    stop.attempts > 0 && t('attempt', { number: stop.attempts + 1 }),
+    stop.attempts > 0 && t('attempt', { number: String(stop.attempts + 1) }),
     stop.place.pin_source === 'door' && t('door'),
     handOver?.kind === 'neighbour' && t('neighbour', { name: handOver.name ?? '' }),
     handOver?.kind === 'safe_place' && t('safePlace', { place: handOver.place ?? '' }),
@@ -77,7 +81,6 @@ function Besides({ stop, parcels }: { stop: Stop; parcels: number }) {
 
 function Money({ stop, amount }: { stop: Stop; amount: number }) {
   const t = useTranslations('courierRoute.next')
-  const { money } = formatter(useLocale())
   if (amount === 0)
     return (
       <p className="next-stop__paid">
@@ -89,7 +92,7 @@ function Money({ stop, amount }: { stop: Stop; amount: number }) {
       <Icon name="cash" />
       <span className="next-stop__sum">
         {t('take')}
-        <b>{money(amount)}</b>
+        <Amount soum={amount} />
       </span>
       <span className="next-stop__ways">{t(stop.payable_by_link ? 'ways' : 'cash')}</span>
     </p>

@@ -44,9 +44,7 @@ export function OffersPage() {
       {line === 'offline' && offers.data === undefined ? (
         <EmptyState title={t('away')}>{t('awayText')}</EmptyState>
       ) : (
-        <Loaded answer={offers}>
-          {(all) => <Groups all={all} onTaken={() => void offers.refresh()} />}
-        </Loaded>
+        <Loaded of={offers}>{(all) => <Groups all={all} onTaken={() => void offers.refresh()} />}</Loaded>
       )}
     </main>
   )
@@ -92,7 +90,8 @@ function OfferCard({ offer, onTaken }: { offer: Offer; onTaken: () => void }) {
     // Somebody else may have been quicker: the answer is heard before the list is shown again.
     if (kept.ok) await field.sync()
     setBusy(false)
-    const isTaken = kept.ok && !field.view().troubles.some(({ action }) => action.clientId === kept.value.clientId)
+    const isTaken =
+      kept.ok && !field.view().troubles.some(({ action }) => action.clientId === kept.value.clientId)
     if (isTaken) toast({ text: t('courierRoute.offers.accepted'), tone: 'ok' })
     onTaken()
   }

@@ -21,7 +21,7 @@ export function UndoBar({ view }: { view: DayView }) {
   return (
     <div className="undo-bar" role="status">
       <Icon name="check" />
-      <span>{t('done', { number: last.number })}</span>
+      <span>{t('done', { number: String(last.number) })}</span>
       <button type="button" className="undo-bar__act" onClick={() => void undo()}>
         {t('back')} <span aria-hidden="true">{countdown(last.leftMs)}</span>
       </button>

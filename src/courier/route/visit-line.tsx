@@ -6,6 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { toCollectOf, type Visit } from '../parts/day-view.ts'
 import { NumberStar } from '../parts/number-star.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { kindNames } from './acts-at.ts'
 
 type VisitLineProps = { visit: Visit; today: string; isNext?: boolean }
@@ -23,16 +24,22 @@ export function VisitLine({ visit, today, isNext = false }: VisitLineProps) {
     isDoor && stop.name,
     isDoor && words.flat(stop.place),
     visit.stops.length > 1 && words.parcels(visit.stops.length),
-    visit.state === 'open' && stop.attempts > 0 && t('courierRoute.next.attempt', { number: stop.attempts + 1 }),
+    visit.state === 'open' &&
+      stop.attempts > 0 &&
+      t('courierRoute.next.attempt', { number: String(stop.attempts + 1) }),
   ].filter((part) => typeof part === 'string' && part !== '')
   const amount = toCollectOf(visit)
   const end = useEnd(visit, amount)
   return (
     <Link className="visit-line" data-state={visit.state} to={`/stops/${stop.order_id}`}>
       <NumberStar number={visit.number} look={lookOf(visit, isNext)} className="visit-line__star" />
-      <b>{words.house(stop.place)}</b>
-      <span className="visit-line__window">{visit.state === 'open' && words.window(stop.window, today)}</span>
-      <small>{what.join(', ')}</small>
+      <b>
+        <Unbroken text={words.house(stop.place)} />
+      </b>
+      <span className="visit-line__window">{visit.state === 'open' && words.when(stop.window, today)}</span>
+      <small>
+        <Unbroken text={what.join(', ')} />
+      </small>
       {amount > 0 ? (
         <span className="visit-line__money">{number(amount)}</span>
       ) : (

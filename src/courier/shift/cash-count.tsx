@@ -102,7 +102,8 @@ function Why({ difference, count, onChange }: { difference: number } & Omit<Cash
     <button type="button" className="cash-count__why" onClick={() => setOpen(true)}>
       <Icon name="edit" />
       <span>
-        <b>{t(difference < 0 ? 'why' : 'whyOver', { amount: number(Math.abs(difference)) })}</b> {t('whyText')}
+        <b>{t(difference < 0 ? 'why' : 'whyOver', { amount: number(Math.abs(difference)) })}</b>{' '}
+        {t('whyText')}
       </span>
       <Icon name="chevronRight" />
     </button>

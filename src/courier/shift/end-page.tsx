@@ -70,15 +70,15 @@ function Evening({ day, shift, onOver }: EveningProps) {
       />
       <CashCount count={count} expected={day.cash.held} onChange={setCount} />
       <EveningBag bag={bag} />
-      <Close count={count} onOver={onOver} onForget={() => setCount(nothingCounted)} left={inHand(day.stops).length} />
+      <Close count={count} onOver={onOver} onForget={() => setCount(nothingCounted)} />
     </main>
   )
 }
 
-type CloseProps = { count: Count; left: number; onOver: (over: ShiftEnded) => void; onForget: () => void }
+type CloseProps = { count: Count; onOver: (over: ShiftEnded) => void; onForget: () => void }
 
 /** Everything that was done has to be with the server first: what it expects is counted from that. */
-function Close({ count, left, onOver, onForget }: CloseProps) {
+function Close({ count, onOver, onForget }: CloseProps) {
   const t = useTranslations('courierShift.end')
   const { number } = formatter(useLocale())
   const field = useField()
@@ -88,7 +88,12 @@ function Close({ count, left, onOver, onForget }: CloseProps) {
   const close = async () => {
     const { notes, note } = count
     const answer = await task.run({
-      body: { device_id: field.deviceId, notes, counted, ...(note.trim() === '' ? {} : { note: note.trim() }) },
+      body: {
+        device_id: field.deviceId,
+        notes,
+        counted,
+        ...(note.trim() === '' ? {} : { note: note.trim() }),
+      },
     })
     if (!answer.ok) return
     onOver(answer.value)
@@ -104,7 +109,6 @@ function Close({ count, left, onOver, onForget }: CloseProps) {
         </Notice>
       )}
       {line === 'offline' && <Notice tone="info">{t('away')}</Notice>}
-      {left > 0 && <p className="shift-end__left">{t('left', { count: left, text: number(left) })}</p>}
       <TaskFailure task={task} />
       <Button
         courier

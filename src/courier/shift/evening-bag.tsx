@@ -10,6 +10,7 @@ export function EveningBag({ bag }: { bag: readonly HandIn[] }) {
   const t = useTranslations('courierShift.end')
   const { number } = formatter(useLocale())
   const taken = bag.filter((one) => one.taken).length
+  const left = bag.length - taken
   return (
     <section className="evening-bag">
       <h2>
@@ -17,6 +18,7 @@ export function EveningBag({ bag }: { bag: readonly HandIn[] }) {
         {bag.length > 0 && <span>{t('bagCount', { all: number(bag.length), taken: number(taken) })}</span>}
       </h2>
       {bag.length === 0 && <p className="evening-bag__none">{t('noBag')}</p>}
+      {left > 0 && <p className="evening-bag__none">{t('left', { count: left, text: number(left) })}</p>}
       <ul>
         {bag.map((one) => (
           <li key={one.stop.order_id}>
@@ -53,5 +55,5 @@ function BagLine({ one: { stop, reason, taken } }: { one: HandIn }) {
 function useReason() {
   const t = useTranslations('courierShift.end.reasons')
   return (reason: HandIn['reason'], attempts: number): string =>
-    reason === 'failed' ? t('failed', { number: Math.max(1, attempts) }) : t(reason)
+    reason === 'failed' ? t('failed', { number: String(Math.max(1, attempts)) }) : t(reason)
 }

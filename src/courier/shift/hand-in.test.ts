@@ -4,7 +4,9 @@ import { sampleStop } from '../parts/stop-samples.ts'
 import { handIns, inHand } from './hand-in.ts'
 
 const told = (stops: readonly Stop[], before: readonly string[] = []) =>
-  handIns(stops, before).map(({ stop, reason, taken }) => `${stop.order_id} ${reason}${taken ? ' taken' : ''}`)
+  handIns(stops, before).map(
+    ({ stop, reason, taken }) => `${stop.order_id} ${reason}${taken ? ' taken' : ''}`,
+  )
 const stop = (id: string, more: Partial<Stop> = {}) => sampleStop({ order_id: id, ...more })
 
 test('what is still in the bag is handed in, with the reason', () => {

@@ -60,7 +60,12 @@ export function ShiftIsOver({ over }: { over: ShiftEnded }) {
         </section>
       )}
       <footer className="shift-foot">
-        <Button courier block className="shift-foot__go" onClick={() => void navigate('/', { replace: true })}>
+        <Button
+          courier
+          block
+          className="shift-foot__go"
+          onClick={() => void navigate('/', { replace: true })}
+        >
           {t('done')}
         </Button>
       </footer>

@@ -9,7 +9,7 @@ export default {
     car: 'Car',
     van: 'Van',
   },
-  rating: 'Rating {rating}',
+  rating: 'Rating',
   ratings: '{count, plural, one {{text} rating} other {{text} ratings}}',
   noRating: 'Shown after five ratings',
   day: {
@@ -42,7 +42,7 @@ export default {
     theme: 'Look',
     light: 'Light',
     dark: 'Dark',
-    system: 'As the system',
+    system: 'Auto',
   },
   phone: {
     title: 'This phone',
@@ -52,6 +52,7 @@ export default {
     lost: 'Lost the phone? Tell an operator: what is on it can no longer be opened.',
   },
   leave: {
+    lock: 'Lock',
     go: 'Sign out',
     waits:
       '{count, plural, one {You can sign out when {text} action has been sent: it must not get lost.} other {You can sign out when {text} actions have been sent: they must not get lost.}}',

@@ -21,9 +21,8 @@ export default {
   },
   undo: {
     done: 'Address {number}: handed over',
-    failed: 'Address {number}: not delivered',
-    collected: 'Address {number}: collected',
     back: 'Undo',
+    full: 'The phone’s storage is full: nothing was undone. Make room and try again.',
   },
   next: {
     title: 'Next address',
@@ -37,6 +36,7 @@ export default {
     delivered: 'Handed over',
     collected: 'Collect',
     brought: 'Hand in',
+    load: 'Scan it first',
     failed: 'Failed',
     neighbour: 'Give it to the neighbour: {name}',
     safePlace: 'Leave it in the safe place: {place}',
@@ -57,12 +57,10 @@ export default {
     order: 'Order',
     orderDone: 'Done',
     offers: 'Offers',
-    hint: 'Drag a row by its edge or move it with the buttons.',
-    up: '{title}: up',
-    down: '{title}: down',
+    hint: 'Drag a row by its edge. The arrow makes it the next address.',
+    first: '{title}: make it the next one',
     grip: '{title}: drag',
     moved: '{title}: now number {number}',
-    saveFailed: 'The order was not saved: try again when there is a network',
   },
   ended: {
     title: '{count, plural, other {Ended: {text}}}',

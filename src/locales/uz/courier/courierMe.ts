@@ -6,7 +6,7 @@ export default {
     car: 'Avtomobil',
     van: 'Furgon',
   },
-  rating: 'Baho {rating}',
+  rating: 'Baho',
   ratings: '{count, plural, other {{text} ta baho}}',
   noRating: 'Beshta bahodan keyin koʻrinadi',
   day: {
@@ -39,7 +39,7 @@ export default {
     theme: 'Koʻrinish',
     light: 'Yorugʻ',
     dark: 'Tungi',
-    system: 'Tizimdagi',
+    system: 'Avto',
   },
   phone: {
     title: 'Shu telefon',
@@ -49,6 +49,7 @@ export default {
     lost: 'Telefon yoʻqolsa, operatorga ayting: undagi maʼlumot ochilmaydigan boʻladi.',
   },
   leave: {
+    lock: 'Qulflash',
     go: 'Chiqish',
     waits: '{count, plural, other {{text} ta amal yuborilgach chiqasiz: ular yoʻqolmasin.}}',
     shift: 'Smena ochiq. Avval uni yoping.',

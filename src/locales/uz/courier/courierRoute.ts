@@ -17,9 +17,8 @@ export default {
   },
   undo: {
     done: '{number}-manzil topshirildi',
-    failed: '{number}-manzil: yetkazilmadi',
-    collected: '{number}-manzil: olindi',
     back: 'Qaytarish',
+    full: 'Telefon xotirasi toʻla: qaytarilmadi. Joy boʻshatib, qayta urinib koʻring.',
   },
   next: {
     title: 'Keyingi manzil',
@@ -33,6 +32,7 @@ export default {
     delivered: 'Topshirdim',
     collected: 'Oldim',
     brought: 'Topshirish',
+    load: 'Skanerlab oling',
     failed: 'Boʻlmadi',
     neighbour: 'Qoʻshniga bering: {name}',
     safePlace: 'Xavfsiz joyga qoʻying: {place}',
@@ -53,12 +53,10 @@ export default {
     order: 'Tartib',
     orderDone: 'Tayyor',
     offers: 'Takliflar',
-    hint: 'Qatorni ushlab suring yoki tugmalar bilan koʻchiring.',
-    up: '{title}: yuqoriga',
-    down: '{title}: pastga',
+    hint: 'Qatorni chetidan ushlab suring. Oʻq tugmasi uni keyingi manzil qiladi.',
+    first: '{title}: keyingi qilish',
     grip: '{title}: surish',
     moved: '{title}: endi {number}-oʻrinda',
-    saveFailed: 'Tartib saqlanmadi: tarmoq boʻlganda qayta urinib koʻring',
   },
   ended: {
     title: '{count, plural, other {Tugagan: {text} ta}}',

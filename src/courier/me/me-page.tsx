@@ -1,0 +1,121 @@
+import './me-page.css'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useFieldView } from '#client/field/field-store.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { Today } from '#modules/delivery/field/field.contract.ts'
+import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Star } from '#ui/star.tsx'
+import { LoadingScreen } from '#ui/waiting/screen-states.tsx'
+import { dayView } from '../parts/day-view.ts'
+import { ScreenBar } from '../parts/screen-bar.tsx'
+import { AppSettings } from './app-settings.tsx'
+import { Badge } from './badge.tsx'
+import { Leave } from './leave.tsx'
+import { vehicleNames } from './vehicle-names.ts'
+
+/** The courier: the day in figures, the badge, how the app looks and speaks, and the way out. */
+export function MePage() {
+  const t = useTranslations()
+  const { day } = useFieldView()
+  if (!day) return <LoadingScreen label={t('common.loading')} />
+  return (
+    <main className="me-page">
+      <ScreenBar title={t('courierMe.title')} />
+      <Who courier={day.courier} />
+      <DayInFigures day={day} />
+      <Badge name={day.courier.name} />
+      <AppSettings />
+      <ThisPhone />
+      <Leave hasShift={day.shift !== null && day.shift.ended_at === null} />
+    </main>
+  )
+}
+
+function Who({ courier }: { courier: Today['courier'] }) {
+  const t = useTranslations()
+  const { number } = formatter(useLocale())
+  const { name, vehicle, district, rating, ratings } = courier
+  const vehicleName = vehicleNames.get(vehicle)
+  return (
+    <section className="me-who">
+      <Avatar name={name} size="large" />
+      <div>
+        <h2>{name}</h2>
+        <p>{[vehicleName && t(vehicleName), district].filter(Boolean).join(', ')}</p>
+        <p className="me-who__rating">
+          <Star className="me-who__star" />
+          {rating === null ? (
+            t('courierMe.noRating')
+          ) : (
+            <>
+              <b>
+                <span className="spoken">{t('courierMe.rating')} </span>
+                {number(rating, 1)}
+              </b>
+              {t('courierMe.ratings', { count: ratings, text: number(ratings) })}
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function DayInFigures({ day }: { day: Today }) {
+  const t = useTranslations('courierMe.day')
+  const { number, money, time } = formatter(useLocale())
+  const distance = useDistanceText()
+  const { shift, cash, stops } = day
+  const view = dayView(stops)
+  const isOn = shift !== null && shift.ended_at === null
+  const figures = [
+    { name: t('stops'), value: t('stopsOf', { all: number(view.visits.length), done: number(view.done) }) },
+    { name: t('failed'), value: number(view.failed) },
+    { name: t('distance'), value: distance(shift?.metres ?? 0) },
+    { name: t('cash'), value: money(cash.held) },
+  ]
+  return (
+    <section className="me-card">
+      <h2>{t('title')}</h2>
+      <p>{isOn ? t('since', { at: time(Date.parse(shift.started_at)) }) : t('noShift')}</p>
+      <dl className="me-figures">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        className={buttonClass({ look: 'second', courier: true, block: true })}
+        to={isOn ? '/shift/end' : '/shift/start'}
+      >
+        {t(isOn ? 'end' : 'start')}
+      </Link>
+    </section>
+  )
+}
+
+function ThisPhone() {
+  const t = useTranslations('courierMe.phone')
+  const { number } = formatter(useLocale())
+  const { queue } = useFieldView()
+  return (
+    <section className="me-card">
+      <h2>{t('title')}</h2>
+      <Link className="me-row" to="/queue">
+        {t('queue')}
+        <span>
+          {queue.length === 0 ? t('empty') : t('queued', { count: queue.length, text: number(queue.length) })}
+        </span>
+        <Icon name="chevronRight" size="small" />
+      </Link>
+      <p>{t('lost')}</p>
+    </section>
+  )
+}
