@@ -21,7 +21,13 @@ import { ratingErrors, shiftErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
-import { claimErrors, deskOrderErrors, labelErrors, orderErrors } from '#modules/orders/index.ts'
+import {
+  claimErrors,
+  deskOrderErrors,
+  incidentErrors,
+  labelErrors,
+  orderErrors,
+} from '#modules/orders/index.ts'
 import {
   cashErrors,
   codErrors,
@@ -76,6 +82,7 @@ const tables = [
   bulkErrors,
   deskOrderErrors,
   claimErrors,
+  incidentErrors,
   trackingErrors,
   telegramErrors,
   smsTextErrors,

@@ -26,6 +26,7 @@ import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.ca
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
 import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
+import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import { labelsCalls } from '#modules/orders/labels/labels.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
@@ -238,6 +239,8 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/orders/claims/claims.db.test.ts.
   ...named(claimsCalls, 'addClaimPhotos', 'readClaim', 'readClaimPhoto'),
   ...named(claimsCalls, 'acceptClaim', 'payOutClaim', 'rejectClaim', 'decideFound'),
+  // Only the desk: src/modules/orders/incidents/incidents.db.test.ts.
+  incidentsCalls.decideIncident,
   // The link is the right: src/modules/orders/reweigh/reweigh.db.test.ts.
   ...Object.values(reweighCalls),
 ]

@@ -56,6 +56,7 @@ import bulkPapers from './messages/bulkPapers.ts'
 import bulkUploads from './messages/bulkUploads.ts'
 import canSend from './messages/canSend.ts'
 import field from './messages/field.ts'
+import incidents from './messages/incidents.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
@@ -161,6 +162,7 @@ export default {
   home,
   homeFigures,
   inbox,
+  incidents,
   info,
   invalidToken,
   ledger,

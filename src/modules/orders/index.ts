@@ -47,6 +47,20 @@ export {
 export { type Carried, ordersOfCourier } from './field/carried.service.ts'
 export { hasBeenWith, orderOfScan, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
+export {
+  findIncidentsOf as readIncidentsOf,
+  type IncidentRow,
+  type NewIncident,
+} from './incidents/incident.repo.ts'
+export {
+  incidentWords,
+  openIncident,
+  scannedAfterEnd,
+  settleIncident,
+} from './incidents/incident.service.ts'
+export { incidentRoutes } from './incidents/incidents.api.ts'
+export { incidentErrors } from './incidents/incidents.contract.ts'
+export { openWrongCode } from './incidents/wrong-code.service.ts'
 export { orderJobs } from './jobs.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'

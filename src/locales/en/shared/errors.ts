@@ -144,6 +144,8 @@ export default {
   trip_not_here: 'This trip does not load here. Check the trip number and the depot.',
   shift_running: 'A shift is running on another phone. End it there, or call the dispatcher.',
   no_shift: 'No shift is running. Start one first.',
+  incident_decided: 'A colleague has already decided this. Refresh the list.',
+  decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',
   point_not_found: 'There is no such point. Choose another one on the map.',
   point_changed: 'A colleague has changed this point. Reload the page to see what they wrote.',

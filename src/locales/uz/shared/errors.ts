@@ -148,6 +148,8 @@ export default {
   shift_running:
     'Smena boshqa telefonda boshlangan. Avval oʻsha telefonda yakunlang yoki dispetcherga qoʻngʻiroq qiling.',
   no_shift: 'Smena boshlanmagan. Avval smenani boshlang.',
+  incident_decided: 'Bu hodisani hamkasbingiz hal qilgan. Roʻyxatni yangilang.',
+  decision_not_for_this: 'Bu hodisa uchun bunday qaror yoʻq.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',
   point_not_found: 'Bunday punkt topilmadi. Xaritadan boshqasini tanlang.',
   point_changed: 'Bu punktni hamkasbingiz oʻzgartirdi. Uning yozganini koʻrish uchun sahifani yangilang.',

@@ -62,6 +62,7 @@ export type ToldAction =
   | 'order.create'
   | 'order.no_answer'
   | 'order.claim'
+  | 'incident.decide'
   | 'claim.accept'
   | 'claim.reject'
   | 'payment.compare'

@@ -111,6 +111,9 @@ export const policy = {
   'order.report-found': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   // The desk: confirm, redeliver, reassign, write-off, reinstate, hand-back, complete, expire, return, dispose.
   'order.manage': any('operator', 'admin'),
+  // What the field reported that does not fit, and what becomes of it.
+  'incident.read': any('operator', 'cashier', 'admin'),
+  'incident.decide': any('operator', 'admin'),
   // One order with everything the desk knows of it, the names of staff included.
   'order.inspect': any('operator', 'cashier', 'admin'),
   // Whoever calls the desk: looked up by their number, or given an account.

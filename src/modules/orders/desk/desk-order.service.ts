@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, type PersonRow } from '#modules/accounts/index.ts'
 import { findMovementsAbout, type MovementSummary, titleOf } from '#modules/ledger/index.ts'
 import { findPlace } from '#modules/points/index.ts'
+import { eventWord } from '../domain/event-words.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import { type Order, termsOf } from '../domain/order.ts'
@@ -101,7 +102,7 @@ function lineOf(event: OrderEvent, counted: boolean, { people, points, scene }: 
   const courier = isAboutAnother ? people.get(courierId) : undefined
   return {
     verb: event.verb,
-    label: scene.translate(`orders.verbs.${event.verb}`),
+    label: scene.translate(eventWord(event)),
     actor: event.actor,
     happened_at: event.happenedAt.toISOString(),
     recorded_at: event.recordedAt.toISOString(),

@@ -43,6 +43,8 @@ export type EventDetails = Readonly<{
   /** The trip it was loaded on. */
   tripId?: number | undefined
   proof?: Proof | undefined
+  /** The event under which its cash is in the books already. */
+  cashUnder?: string | undefined
   /** Money taken from the receiver, whole so'm. */
   collected?: number | undefined
   /** Ids of stored files. */

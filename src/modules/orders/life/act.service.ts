@@ -12,6 +12,7 @@ import { askOperator } from '../codes/document-facts.service.ts'
 import { isChangedTooOften } from '../domain/change-limit.ts'
 import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import { guards } from '../domain/guards.ts'
+import type { IncidentDecision, IncidentKind } from '../domain/incident/incident-words.ts'
 import { judge } from '../domain/judge.ts'
 import type { Transition } from '../domain/lifecycle.ts'
 import { limits } from '../domain/limits.ts'
@@ -22,6 +23,7 @@ import type { WithoutYes } from '../domain/reweigh.ts'
 import type { OrderState } from '../domain/state.ts'
 import type { Reason, Verb } from '../domain/words.ts'
 import { orderChanged, reweighed } from '../events.ts'
+import { saveAnswered } from '../incidents/incident.repo.ts'
 import { dropDelegateCode, saveDelegateCode } from '../receiver/receiver.repo.ts'
 import { saveSenderCode } from '../reweigh/reweigh.repo.ts'
 import { senderCodePurpose, type Weighing, weigh } from '../reweigh/reweigh.service.ts'
@@ -57,6 +59,8 @@ export type Deed = {
   details?: EventDetails | undefined
   /** What the receiver showed. */
   code?: string | undefined
+  /** The desk has decided that it was handed over, whatever the code. */
+  isVouchedFor?: boolean | undefined
   /** What becomes of a parcel that is dearer than agreed; carried unless told. */
   withoutYes?: WithoutYes | undefined
   /** The version the caller has seen. */
@@ -155,8 +159,10 @@ async function keepWithSender(
 async function namesNobody(
   tx: Db,
   { actor }: Doer,
-  { courierId, pointId }: Deed,
+  { courierId, pointId, isVouchedFor }: Deed,
 ): Promise<ActFailure | undefined> {
+  // What somebody did who has been suspended since is told all the same.
+  if (isVouchedFor) return undefined
   if (actor !== 'courier' && courierId !== undefined && !(await isPerson(tx, courierId, 'courier')))
     return { code: 'courier_required' }
   if (actor !== 'agent' && pointId !== undefined && !(await findPlace(tx, pointId)))
@@ -237,6 +243,7 @@ async function record(
     event,
     log,
     code: context.deed.code,
+    isVouchedFor: context.deed.isVouchedFor ?? false,
     parcel: context.weighing.price?.parcel ?? order.parcel,
     ...stage,
   })
@@ -294,6 +301,8 @@ async function write(
   if (weighing.price) await savePrice(tx, order.id, weighing.price)
   if (weighing.details) await tellOfMeasure(tx, order, stage, event)
   if (event.verb === 'report_found') await saveFound(tx, order.id, event.recordedAt)
+  const answered = answers[event.verb]
+  if (answered) await saveAnswered(tx, order.id, answered.kind, { ...answered, at: event.recordedAt })
   if (effects.includes('issue_code') && order.receiverCode === null)
     await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
   if (effects.includes('renew_code')) await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
@@ -306,6 +315,13 @@ async function write(
   await learnDoor(tx, { order, log, event, state })
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
+}
+
+/** Incidents that a verb leaves nothing to decide about. */
+const answers: Partial<Record<Verb, { kind: IncidentKind; decision: IncidentDecision }>> = {
+  deliver: { kind: 'wrong_code', decision: 'delivered' },
+  reinstate: { kind: 'found_after_end', decision: 'settled' },
+  hand_back: { kind: 'found_after_end', decision: 'settled' },
 }
 
 /** What the sender hears of a parcel that was measured again; at a counter with a code to say there. */

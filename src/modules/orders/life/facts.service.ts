@@ -4,6 +4,7 @@ import { isPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { moneyOf } from '#modules/ledger/index.ts'
 import { canTake, findPlace, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
+import { canTake, findPlace, stateForDue, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { documentFacts } from '../codes/document-facts.service.ts'
@@ -11,6 +12,7 @@ import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import type { Facts, GuardName } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
 import { type Order, termsOf } from '../domain/order.ts'
+import { findCashWaiting } from '../incidents/incident.repo.ts'
 import { findDelegateCode } from '../receiver/receiver.repo.ts'
 import type { ActFailure } from './act-failure.ts'
 import { isPayoutMade } from './collection.repo.ts'
@@ -22,6 +24,7 @@ type Asked = {
   event: OrderEvent
   log: readonly OrderEvent[]
   code: string | undefined
+  isVouchedFor: boolean
   /** As it is measured now. */
   parcel: Order['parcel']
   secrets: Secrets
@@ -50,6 +53,7 @@ export async function factsFor(
     case 'redirectTakes':
       return pointFacts(tx, asked)
     case 'handOverProved':
+      return handOverProof(tx, asked)
     case 'handOutProved':
       return asked.event.details?.proof?.kind === 'document'
         ? ok(await documentFacts(tx, asked.order, asked.event))
@@ -106,6 +110,7 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
   // A receiver never hears of a depot.
   const find = event.verb === 'redirect' ? findPoint : findPlace
   const point = await find(tx, event.pointId)
+  const point = await findPlace(tx, event.pointId)
   if (!point) return err({ code: 'point_not_found' })
   const details = kindOf(point)
   // Senders do not come there and receivers neither; whatever is ours to carry passes through.
@@ -135,6 +140,16 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
 
 export const codePurpose = 'receiver code'
 export const delegatePurpose = 'delegate code'
+
+/** With cash that is in the books for it already, from a delivery told with a wrong code. */
+async function handOverProof(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {
+  const found: Result<Found, ActFailure> = asked.isVouchedFor
+    ? ok({ isVouchedFor: true })
+    : await codeFacts(tx, asked)
+  const cashUnder = await findCashWaiting(tx, asked.order.id)
+  if (!found.ok || cashUnder === undefined) return found
+  return ok({ ...found.value, details: { ...found.value.details, cashUnder } })
+}
 
 /** The receiver's own code, or that of whom they send. Wrong ones of both are counted together. */
 async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {

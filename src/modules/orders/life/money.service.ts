@@ -177,12 +177,34 @@ function tillOf({
   return { agent: event.personId ?? order.ownerId }
 }
 
-const collectionKey = ({ id }: OrderEvent) => `collected:${id}`
+/** Of a delivery; of cash that waited for a decision the event that first told of it. */
+export const collectionKey = ({ id, details }: Pick<OrderEvent, 'id' | 'details'>) =>
+  `collected:${details?.cashUnder ?? id}`
 
 async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   // Paid by a link before: the books have it already.
   if (order.doorPaidAt !== null) return done
+  const { goods, courier, agent } = await postCollection(tx, deed)
+  if (goods > 0)
+    await insertCollection(tx, {
+      orderId: order.id,
+      senderId: order.ownerId,
+      amount: goods,
+      collectedAt: event.happenedAt,
+      by: courier === undefined ? 'agent' : 'courier',
+      holderId: courier ?? agent,
+      goesBack: order.services.includes('cod_return'),
+    })
+  return order.paymentType === 'receiver' ? paid(deed) : done
+}
+
+/** What the receiver gave is in the books, once; whether and when it is paid out is another matter. */
+export async function postCollection(
+  tx: Db,
+  deed: Deed,
+): Promise<{ goods: number; courier?: number | undefined; agent?: number | undefined }> {
+  const { order, event } = deed
   const goods = order.productFee
   const price = order.paymentType === 'receiver' ? order.total : 0
   const movement = about(deed, collectionKey(event))
@@ -215,17 +237,7 @@ async function takeMoneyFromReceiver(tx: Db, deed: Deed): Promise<Outcome> {
         facts: { agent, customer, amount: goods },
       })
   }
-  if (goods > 0)
-    await insertCollection(tx, {
-      orderId: order.id,
-      senderId: customer,
-      amount: goods,
-      collectedAt: event.happenedAt,
-      by: courier === undefined ? 'agent' : 'courier',
-      holderId: courier ?? agent,
-      goesBack: order.services.includes('cod_return'),
-    })
-  return order.paymentType === 'receiver' ? paid(deed) : done
+  return { goods, courier, agent }
 }
 
 /** The delivery is undone, so its money was never taken: possible while it is still in the same hands. */

@@ -1,0 +1,89 @@
+import type { Db } from '#platform/db/database.ts'
+import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
+import type { Order } from '../domain/order.ts'
+import type { Verb } from '../domain/words.ts'
+import { act } from '../life/act.service.ts'
+import type { Scene } from '../life/scene.service.ts'
+import { type IncidentRow, insertIncident, type NewIncident, saveSettled } from './incident.repo.ts'
+
+/** Keeps what does not fit, for the desk to decide. The same report twice is one incident; answers with its number. */
+export const openIncident = (tx: Db, incident: NewIncident): Promise<number> => insertIncident(tx, incident)
+
+/** Nothing is left to decide: a report that fits by now, a picture that has come. */
+export const settleIncident = (tx: Db, key: string, now: Date): Promise<void> => saveSettled(tx, key, now)
+
+type Translate = (key: MessageKey, values?: MessageValues) => string
+
+/** What happened, and what to do with the parcel in the hand. */
+export function incidentWords(
+  { kind }: Pick<IncidentRow, 'kind'>,
+  translate: Translate,
+): { message: string; whatToDo: string } {
+  return {
+    message: translate(`incidents.${kind}.message`),
+    whatToDo: translate(`incidents.${kind}.whatToDo`),
+  }
+}
+
+/** Whoever reports one of these has the parcel in their hands. */
+const inHand: readonly Verb[] = ['pick_up', 'fail_delivery', 'drop_off', 'store', 'load', 'hand_over']
+
+type Scanned = { verb: Verb; eventId: string; happenedAt: Date }
+
+/**
+ * A scan of a parcel that nobody expects to see any more. Of a cancelled order whoever has it is written down as its
+ * holder, until the desk sends it on or gives it back. Undefined when it says nothing about where the parcel is.
+ */
+export async function scannedAfterEnd(
+  tx: Db,
+  scene: Scene,
+  order: Order,
+  { verb, eventId, happenedAt }: Scanned,
+): Promise<number | undefined> {
+  if (order.status !== 'cancelled' || !inHand.includes(verb)) return undefined
+  const { doer, now } = scene
+  await act(
+    tx,
+    order.id,
+    { ...doer, reach: { kind: 'any' } },
+    { verb: 'report_found', eventId: `found-${eventId}` },
+    scene,
+  )
+  return openIncident(tx, {
+    key: `report:${eventId}`,
+    kind: 'found_after_end',
+    orderId: order.id,
+    personId: doer.personId,
+    verb,
+    happenedAt,
+    now,
+    details: { status: order.status, eventId },
+  })
+}
+
+/** A scan that fits no transition: kept, unless whoever scans has the parcel already by the log. */
+export async function keepScan(
+  tx: Db,
+  scene: Scene,
+  order: Order,
+  scanned: Scanned,
+): Promise<number | undefined> {
+  const { doer, now } = scene
+  const isFieldScan = (doer.actor === 'courier' || doer.actor === 'agent') && inHand.includes(scanned.verb)
+  const isHere =
+    (order.holderPointId !== null && order.holderPointId === doer.pointId) ||
+    (order.holderCourierId !== null && order.holderCourierId === doer.personId)
+  if (!isFieldScan || isHere) return undefined
+  const found = await scannedAfterEnd(tx, scene, order, scanned)
+  if (found !== undefined) return found
+  return openIncident(tx, {
+    key: `report:${scanned.eventId}`,
+    kind: 'impossible_report',
+    orderId: order.id,
+    personId: doer.personId,
+    verb: scanned.verb,
+    happenedAt: scanned.happenedAt,
+    now,
+    details: { status: order.status, eventId: scanned.eventId },
+  })
+}
