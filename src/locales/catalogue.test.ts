@@ -86,6 +86,7 @@ const families: readonly KeyFamily[] = [
   { pattern: 'courierStop.undo.*', reason: 'how a delivery was taken back' },
   { pattern: 'courierStop.collect.*', reason: 'the three sides of a box' },
   { pattern: 'courierStop.collect.missing.*', reason: 'what a measure still needs' },
+  { pattern: 'courierQueue.now.*', reason: 'one sentence an answer that asks for something' },
   { pattern: 'courierScan.answers.*', reason: 'one word a verdict on a scan' },
   { pattern: 'courierFailed.reasons.*', reason: 'why an attempt failed, as short as a key' },
   { pattern: 'courierFailed.next.*', reason: 'what becomes of a parcel that was not handed over' },

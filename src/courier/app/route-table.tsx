@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
 import { MePage } from '../me/me-page.tsx'
+import { QueuePage } from '../queue/queue-page.tsx'
 import { MapPage } from '../route/map-page.tsx'
 import { OffersPage } from '../route/offers-page.tsx'
 import { RoutePage } from '../route/route-page.tsx'
@@ -35,7 +36,7 @@ export const routeTable: RouteObject[] = [
   { path: 'shift/start', element: <ShiftStartPage /> },
   { path: 'shift/end', element: <ShiftEndPage /> },
   { path: 'scan', element: <ScanPage /> },
-  { path: 'queue', element: soon },
+  { path: 'queue', element: <QueuePage /> },
   { path: 'stops/:id', element: <StopPage /> },
   { path: 'stops/:id/deliver', element: <DeliverPage /> },
   { path: 'stops/:id/failed', element: <FailedPage /> },

@@ -1,4 +1,42 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierQueue.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Queue',
+  questions: '{count, plural, one {{text} question} other {{text} questions}}',
+  inQueue: '{count, plural, one {{text} action in the queue} other {{text} actions in the queue}}',
+  offline: 'No network, sent when it is back',
+  online: 'Network is there, sending',
+  allTaken: 'The other actions were taken',
+  now: {
+    wrong_receiver_code: 'The code is wrong. Ask the receiver again',
+    cancelled_meanwhile: 'Cancelled. Do not hand the parcel over',
+    redirected_meanwhile: 'Not to the door: bring it to the point',
+    delivered_meanwhile: 'Already delivered. Check the parcel',
+    with_colleague: 'A colleague has it now. Hand it over by scan',
+    at_point_meanwhile: 'Recorded at a point. Hand it in there',
+    given_up_meanwhile: 'It goes back to the sender. Do not hand it over',
+    cash_differs: 'The receiver paid by link. Keep the cash apart',
+    told_late: 'It came late. Nothing is needed from you',
+    not_told_yet: 'Keep the parcel, your scan is kept',
+    moved_on: 'The status has changed. Keep the parcel',
+    late: 'It came late. Nothing is needed from you',
+    refused: 'This was not taken. Keep the parcel',
+  },
+  inBooks: 'The {amount} you took are in the books.',
+  steps: {
+    call: 'Call',
+    codeAgain: 'Write the code',
+    openStop: 'Open the stop',
+    understood: 'Understood',
+  },
+  atDesk: 'An operator is looking at',
+  waiting: 'Waiting to be sent',
+  photos: '{count, plural, one {{text} photo, {size}} other {{text} photos, {size}}}',
+  photoRefused: 'One photo was not taken. Tell an operator: the action itself is seen.',
+  withdraw: 'Withdraw the action',
+  roomLow: 'The phone is nearly full. Delete what you do not need so that photos fit.',
+  clockAhead: 'The clock of the phone is {time} ahead. We correct the times.',
+  clockBehind: 'The clock of the phone is {time} behind. We correct the times.',
+  emptyTitle: 'Everything is sent',
+  emptyText: 'What you did is with the server. Without a network, actions wait here.',
+  sendNow: 'Send now',
+  sendLater: 'Sent when the network is back',
+} as const

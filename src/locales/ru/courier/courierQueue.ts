@@ -1,4 +1,45 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierQueue.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title: 'Очередь',
+  questions:
+    '{count, plural, one {Есть {text} вопрос} few {Есть {text} вопроса} many {Есть {text} вопросов} other {Есть {text} вопроса}}',
+  inQueue:
+    '{count, plural, one {В очереди {text} действие} few {В очереди {text} действия} many {В очереди {text} действий} other {В очереди {text} действия}}',
+  offline: 'Нет сети, отправим позже',
+  online: 'Сеть есть, отправляем',
+  allTaken: 'Остальные действия приняты',
+  now: {
+    wrong_receiver_code: 'Код неверный. Спросите у получателя снова',
+    cancelled_meanwhile: 'Заказ отменён. Посылку не отдавайте',
+    redirected_meanwhile: 'Не домой: отвезите в пункт',
+    delivered_meanwhile: 'Уже вручена. Проверьте посылку',
+    with_colleague: 'Она у коллеги. Передайте ему через сканер',
+    at_point_meanwhile: 'Записана в пункте. Сдайте её туда',
+    given_up_meanwhile: 'Возвращается отправителю. Не отдавайте',
+    cash_differs: 'Получатель оплатил по ссылке. Наличные держите отдельно',
+    told_late: 'Дошло поздно. От вас ничего не нужно',
+    not_told_yet: 'Держите посылку у себя, скан сохранён',
+    moved_on: 'Статус изменился. Держите посылку у себя',
+    late: 'Дошло поздно. От вас ничего не нужно',
+    refused: 'Действие не прошло. Держите посылку у себя',
+  },
+  inBooks: 'Взятые {amount} записаны.',
+  steps: {
+    call: 'Позвонить',
+    codeAgain: 'Вписать код',
+    openStop: 'Открыть адрес',
+    understood: 'Понятно',
+  },
+  atDesk: 'Смотрит оператор',
+  waiting: 'Ждёт отправки',
+  photos:
+    '{count, plural, one {{text} фото, {size}} few {{text} фото, {size}} many {{text} фото, {size}} other {{text} фото, {size}}}',
+  photoRefused: 'Одно фото не принято. Скажите оператору: само действие он видит.',
+  withdraw: 'Отозвать действие',
+  roomLow: 'На телефоне мало места. Удалите лишнее, чтобы поместились фото.',
+  clockAhead: 'Часы телефона спешат на {time}. Время поправим сами.',
+  clockBehind: 'Часы телефона отстают на {time}. Время поправим сами.',
+  emptyTitle: 'Всё отправлено',
+  emptyText: 'Всё, что вы сделали, уже на сервере. Без сети действия ждут здесь.',
+  sendNow: 'Отправить сейчас',
+  sendLater: 'Отправим, когда будет сеть',
+} as const

@@ -1,0 +1,152 @@
+import './queue.css'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type FieldView, useField, useFieldView } from '#client/field/field-store.ts'
+import { useLocale } from '#client/surroundings.ts'
+import type { IncidentTold } from '#modules/delivery/field/field.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { EmptyState } from '#ui/waiting/screen-states.tsx'
+import { dayView, numberOf } from '../parts/day-view.ts'
+import { ScreenBar } from '../parts/screen-bar.tsx'
+import { ScreenFoot } from '../parts/screen-foot.tsx'
+import { TroubleCard } from './trouble-card.tsx'
+import { clockMinutesOff, incidentsApart, troubleView } from './trouble-view.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** `/queue`: nothing that was done is ever silently gone; what asks for something comes first. */
+export function QueuePage() {
+  const navigate = useNavigate()
+  const store = useField()
+  const view = useFieldView()
+  const { day, queue, files, troubles } = view
+  const stops = day?.stops ?? []
+  const numbers = dayView(stops)
+  const incidents = incidentsApart(day?.incidents ?? [], troubles)
+  const isQuiet = queue.length + files.length + troubles.length + incidents.length === 0
+  return (
+    <main className="field-screen">
+      <Head view={view} onBack={() => navigate(-1)} />
+      <Warnings view={view} />
+      {troubles.map((trouble) => {
+        const shown = troubleView(trouble, stops)
+        return (
+          <TroubleCard
+            key={shown.id}
+            trouble={shown}
+            number={shown.stop && numberOf(numbers, shown.stop.order_id)}
+            onUnderstood={() => void store.understood(shown.id)}
+          />
+        )
+      })}
+      <Incidents incidents={incidents} />
+      <WaitingList view={view} stops={stops} onWithdraw={(id) => void store.withdraw(id)} />
+      {isQuiet && <AllSent />}
+      {queue.length + files.length > 0 && <SendNow view={view} onSend={() => void store.sync()} />}
+    </main>
+  )
+}
+
+function Head({ view: { troubles, queue, line }, onBack }: { view: FieldView; onBack: () => void }) {
+  const t = useTranslations('courierQueue')
+  const format = formatter(useLocale())
+  const count = troubles.length
+  const waits = queue.length
+  return (
+    <ScreenBar
+      title={
+        count > 0
+          ? t('questions', { count, text: format.number(count) })
+          : waits > 0
+            ? t('inQueue', { count: waits, text: format.number(waits) })
+            : t('title')
+      }
+      under={
+        line === 'offline' ? (
+          <span className="queue-line">
+            <Icon name="offline" size="small" />
+            {t('offline')}
+          </span>
+        ) : (
+          <span className="queue-line queue-line--online">
+            <Icon name="check" size="small" />
+            {t(waits === 0 ? 'allTaken' : 'online')}
+          </span>
+        )
+      }
+      onBack={onBack}
+    />
+  )
+}
+
+/** Said before it matters: no room for photos, and a clock that is wrong. */
+function Warnings({ view: { room, clockOffMs } }: { view: FieldView }) {
+  const t = useTranslations('courierQueue')
+  const format = formatter(useLocale())
+  const off = clockMinutesOff(clockOffMs)
+  return (
+    <>
+      {room.low && (
+        <Notice tone="warning" className="field-screen__notice">
+          {t('roomLow')}
+        </Notice>
+      )}
+      {off !== 0 && (
+        <Notice tone="info" className="field-screen__notice">
+          {t(off > 0 ? 'clockAhead' : 'clockBehind', { time: format.amount(Math.abs(off), 'minute') })}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Incidents({ incidents }: { incidents: readonly IncidentTold[] }) {
+  const t = useTranslations('courierQueue')
+  const format = formatter(useLocale())
+  if (incidents.length === 0) return null
+  return (
+    <section className="queue-incidents">
+      <h2>{t('atDesk')}</h2>
+      {incidents.map(({ id, tracking_code, message, what_to_do, decided, opened_at }) => (
+        <article key={id} className="trouble">
+          <p className="trouble__head">
+            <span>
+              <b>{tracking_code}</b>
+            </span>
+            <time>{format.time(Date.parse(opened_at))}</time>
+          </p>
+          <h3>{decided ?? what_to_do}</h3>
+          <p className="trouble__why">{message}</p>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function AllSent() {
+  const t = useTranslations('courierQueue')
+  return (
+    <div className="queue-empty">
+      <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+    </div>
+  )
+}
+
+function SendNow({ view: { line, syncing }, onSend }: { view: FieldView; onSend: () => void }) {
+  const t = useTranslations('courierQueue')
+  return (
+    <ScreenFoot>
+      <Button
+        className="field-screen__go"
+        block
+        busy={syncing}
+        disabled={line === 'offline'}
+        onClick={onSend}
+      >
+        {t(line === 'offline' ? 'sendLater' : 'sendNow')}
+      </Button>
+    </ScreenFoot>
+  )
+}
