@@ -51,7 +51,7 @@ function OfStop({ stop, number }: { stop: Stop; number: number | undefined }) {
   const who = stop.to_collect > 0 ? `${stop.name}, ${format.number(stop.to_collect)}` : stop.name
   return (
     <>
-      {number === undefined ? place : t('stopAt', { number, place })}
+      {number === undefined ? place : t('stopAt', { number: String(number), place })}
       <br />
       {who}
     </>

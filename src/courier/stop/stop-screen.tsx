@@ -121,7 +121,7 @@ function Asked({ stop }: { stop: Stop }) {
       {refused && <Fact icon="warning">{t('wish.refused')}</Fact>}
       {signature_needed && <Fact icon="sign">{t('signature')}</Fact>}
       {note && <Fact icon="chat">{note}</Fact>}
-      {attempts > 0 && <Fact icon="undo">{t('attempts', { number: attempts })}</Fact>}
+      {attempts > 0 && <Fact icon="undo">{t('attempts', { number: String(attempts) })}</Fact>}
     </section>
   )
 }

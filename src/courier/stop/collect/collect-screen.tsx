@@ -41,7 +41,7 @@ export function CollectScreen({ stop, number, busy, problem, onBack, onCollected
     <main className="field-screen">
       <ScreenBar
         title={stop.name}
-        under={number === undefined ? where : deliver('where', { number, place: where })}
+        under={number === undefined ? where : deliver('where', { number: String(number), place: where })}
         onBack={onBack}
         action={<CallSign orderId={stop.order_id} name={stop.name} phone={stop.phone} />}
       />
@@ -153,7 +153,7 @@ function Photos({
           // biome-ignore lint/suspicious/noArrayIndexKey: a photo is its place
           key={index}
           photo={photo}
-          alt={t('photo', { number: index + 1 })}
+          alt={t('photo', { number: String(index + 1) })}
           onRemove={() => onPhotos(photos.filter((other) => other !== photo))}
         />
       ))}

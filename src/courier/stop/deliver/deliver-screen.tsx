@@ -93,7 +93,7 @@ function Screen({ stop, number, way, onBack, children }: ScreenProps) {
   const all = useTranslations()
   const words = useStopWords()
   const where = words.title(stop.place)
-  const under = number === undefined ? where : t('where', { number, place: where })
+  const under = number === undefined ? where : t('where', { number: String(number), place: where })
   return (
     <main className="field-screen deliver" data-way={way}>
       <ScreenBar

@@ -62,7 +62,7 @@ function PassportPages({
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
           key={index}
           photo={page}
-          alt={t('page', { number: index + 1 })}
+          alt={t('page', { number: String(index + 1) })}
           onRemove={() => onPages(pages.filter((other) => other !== page))}
         />
       ))}

@@ -42,7 +42,7 @@ export function FailedScreen(props: FailedScreenProps) {
     <main className="field-screen">
       <ScreenBar
         title={t(stop.kind === 'collect' ? 'titlePickup' : 'title')}
-        under={number === undefined ? stop.name : t('who', { number, name: stop.name })}
+        under={number === undefined ? stop.name : t('who', { number: String(number), name: stop.name })}
         onBack={onBack}
         action={<CallSign orderId={stop.order_id} name={stop.name} phone={stop.phone} />}
       />
@@ -173,7 +173,7 @@ function NextStepWords({ stop, reason }: { stop: Stop; reason: FailureReason }) 
   return (
     <p className="failed-next" role="status">
       <Icon name="chat" className="failed-next__sign" />
-      <span>{t(`courierFailed.next.${nextStepAfter(stop, reason)}`, { number: tryNumber(stop) })}</span>
+      <span>{t(`courierFailed.next.${nextStepAfter(stop, reason)}`, { number: String(tryNumber(stop)) })}</span>
     </p>
   )
 }
