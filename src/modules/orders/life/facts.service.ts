@@ -4,7 +4,6 @@ import { isPerson } from '#modules/accounts/index.ts'
 import { districtById } from '#modules/geo/index.ts'
 import { moneyOf } from '#modules/ledger/index.ts'
 import { canTake, findPlace, findPoint, stateForDue, stateOf } from '#modules/points/index.ts'
-import { canTake, findPlace, stateForDue, stateOf } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { documentFacts } from '../codes/document-facts.service.ts'
@@ -110,7 +109,6 @@ async function pointFacts(tx: Db, { order, event, parcel }: Asked): Promise<Resu
   // A receiver never hears of a depot.
   const find = event.verb === 'redirect' ? findPoint : findPlace
   const point = await find(tx, event.pointId)
-  const point = await findPlace(tx, event.pointId)
   if (!point) return err({ code: 'point_not_found' })
   const details = kindOf(point)
   // Senders do not come there and receivers neither; whatever is ours to carry passes through.
