@@ -11,6 +11,7 @@ import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { roleNames } from '../parts/role-names.ts'
 import { KeyDialog } from '../parts/second-step/key-dialog.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 type StaffActionsProps = {
@@ -53,7 +54,7 @@ export function StaffActions({ person, isSelf, onChanged, onGone }: StaffActions
       )}
       <StatusQuestion person={person} open={question === 'status'} onDone={answered} onChanged={onChanged} />
       {question === 'role' && <RoleQuestion person={person} onDone={answered} onChanged={onChanged} />}
-      <LeaveQuestion person={person} open={question === 'leave'} onDone={answered} onGone={onGone} />
+      {question === 'leave' && <LeaveQuestion person={person} onDone={answered} onGone={onGone} />}
       <KeyQuestion person={person} open={question === 'key'} onDone={answered} onChanged={onChanged} />
     </div>
   )
@@ -98,37 +99,6 @@ function StatusQuestion({ open, ...question }: QuestionProps & { open: boolean }
       }
     >
       {t(suspended ? 'reactivate.text' : 'suspend.text')}
-    </Confirm>
-  )
-}
-
-type LeaveQuestionProps = Pick<QuestionProps, 'person' | 'onDone'> & { open: boolean; onGone: () => void }
-
-function LeaveQuestion({ open, person, onDone, onGone }: LeaveQuestionProps) {
-  const t = useTranslations('staff')
-  const task = useTask(staffCalls.dismissStaff)
-  const toast = useToast()
-  const failureText = useFailureText()
-  const { full_name: name } = person
-  const dismiss = async () => {
-    const answer = await task.run({ params: { id: person.id } })
-    onDone()
-    if (!answer.ok) return toast({ text: failureText(answer.error), tone: 'danger' })
-    toast({ text: t('dismiss.done', { name }) })
-    onGone()
-  }
-  return (
-    <Confirm
-      open={open}
-      title={t('dismiss.title', { name })}
-      yes={t('dismiss.yes')}
-      no={t('no')}
-      danger
-      busy={task.state === 'busy'}
-      onNo={onDone}
-      onYes={() => void dismiss()}
-    >
-      {t('dismiss.text')}
     </Confirm>
   )
 }

@@ -12,6 +12,9 @@ import { roleNames } from '../parts/role-names.ts'
 import { mayDo } from '../sections.ts'
 import type { Staff } from '../signed-in.ts'
 import { CourierCard } from './courier-card.tsx'
+import { CourierPhones } from './courier-phones.tsx'
+import { CourierProfile } from './courier-profile.tsx'
+import { Held } from './held.tsx'
 import { StaffActions } from './staff-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -45,7 +48,8 @@ export function StaffDetails({ person, staff, onChanged, onGone, onClose }: Staf
       <div className="desk-details__body">
         <Reachable phone={person.phone} />
         <Facts person={person} />
-        {isCourier(person) && mayDo(staff.role, 'courier-badge.read') && <CourierCard id={person.id} />}
+        <Held key={`held ${changes}`} person={person} />
+        {person.role === 'courier' && <CourierParts key={`parts ${changes}`} person={person} staff={staff} />}
         {mayDo(staff.role, 'audit.read') && <PersonHistory key={changes} person={person.id} />}
       </div>
       {mayDo(staff.role, 'staff.edit') ? (
@@ -57,7 +61,20 @@ export function StaffDetails({ person, staff, onChanged, onGone, onClose }: Staf
   )
 }
 
-const isCourier = ({ role, status }: StaffMember) => role === 'courier' && status === 'active'
+/** Whoever is suspended carries no badge, but may have lost a phone. */
+function CourierParts({ person, staff }: Pick<StaffDetailsProps, 'person' | 'staff'>) {
+  const { id, status } = person
+  const isAtWork = status === 'active'
+  return (
+    <>
+      {isAtWork && mayDo(staff.role, 'courier-badge.read') && <CourierCard id={id} />}
+      {isAtWork && mayDo(staff.role, 'courier-profile.read') && (
+        <CourierProfile id={id} mayEdit={mayDo(staff.role, 'courier-profile.edit')} />
+      )}
+      {mayDo(staff.role, 'courier-device.read') && <CourierPhones id={id} />}
+    </>
+  )
+}
 
 function Reachable({ phone }: { phone: string }) {
   const t = useTranslations('staff')

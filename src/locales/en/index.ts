@@ -34,6 +34,7 @@ import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
 import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
+import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
 import deskKeys from './desk/deskKeys.ts'
@@ -143,6 +144,7 @@ export default {
   deskKeys,
   deskSmsTexts,
   deskCollections,
+  deskCouriers,
   deskDebts,
   deskInbox,
   deskOrders,

@@ -74,6 +74,8 @@ export default {
     title: '{name} ishdan boʻshatilsinmi?',
     text: 'Huquqlari va kirish kaliti bekor boʻladi, raqami oddiy mijoz raqamiga aylanadi. Qilgan ishlari jurnalda qoladi.',
     yes: 'Ha, boʻshatilsin',
+    later: 'Keyinroq',
+    holds: 'Avval qoʻlidagi narsalar topshirilsin. Shoshilinch boʻlsa, ishini hozir toʻxtating: bu kutmaydi.',
     done: '{name}: endi xodim emas',
   },
   newKey: {

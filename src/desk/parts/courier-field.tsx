@@ -5,7 +5,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Combobox, type ComboboxOption, type ComboboxSource } from '#ui/pickers/combobox.tsx'
-import { useListTexts } from '../list-texts.ts'
+import { useListTexts } from './list-texts.ts'
 
 type CourierFieldProps = {
   optional: boolean
