@@ -48,6 +48,7 @@ const families: readonly KeyFamily[] = [
   { pattern: 'bulkUploads.samples.*.*', reason: 'sample rows of the template' },
   { pattern: 'orders.status.*', reason: 'the lifecycle names the states' },
   { pattern: 'orders.holders.*', reason: 'who may hold a parcel' },
+  { pattern: 'courierApp.because.*', reason: 'why the courier signs in again' },
   { pattern: 'orders.steps.*', reason: 'the seven steps of tracking' },
   { pattern: 'orders.verbs.*', reason: 'the lifecycle names the verbs' },
   { pattern: 'orders.reasons.*', reason: 'why an attempt failed' },

@@ -1,6 +1,10 @@
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useFieldView } from '#client/field/field-store.ts'
+import { useLocale } from '#client/surroundings.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 
 const tabs = [
   { to: '/', icon: 'route', label: 'courierApp.tabs.route' },
@@ -15,6 +19,7 @@ export function Frame() {
   return (
     <div className="courier-frame">
       <div className="courier-frame__screen">
+        <LowRoom />
         <Outlet />
       </div>
       <nav className="courier-tabs" aria-label={t('courierApp.tabs.label')}>
@@ -27,5 +32,18 @@ export function Frame() {
       </nav>
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** A full disk says so before it matters. */
+function LowRoom() {
+  const t = useTranslations('courierApp')
+  const { fileSize } = formatter(useLocale())
+  const { low, freeBytes = 0 } = useFieldView().room
+  if (!low) return null
+  return (
+    <Notice tone="danger" className="courier-frame__room">
+      {t('room', { free: fileSize(freeBytes) })}
+    </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
 import { MePage } from '../me/me-page.tsx'
 import { QueuePage } from '../queue/queue-page.tsx'
@@ -13,6 +13,7 @@ import { DeliverPage } from '../stop/deliver/deliver-page.tsx'
 import { FailedPage } from '../stop/failed/failed-page.tsx'
 import { StopPage } from '../stop/stop-page.tsx'
 import { Frame } from './frame.tsx'
+import { ScreenError } from './screen-error.tsx'
 
 /** A screen that is being built. */
 const soon = <main />
@@ -21,7 +22,7 @@ const soon = <main />
  * Every screen of the app. Those below `Frame` have the four tabs; the others have the whole glass. Addresses stand without
  * `/courier`, which the router knows.
  */
-export const routeTable: RouteObject[] = [
+const screens: RouteObject[] = [
   {
     element: <Frame />,
     children: [
@@ -41,4 +42,13 @@ export const routeTable: RouteObject[] = [
   { path: 'stops/:id/deliver', element: <DeliverPage /> },
   { path: 'stops/:id/failed', element: <FailedPage /> },
   { path: 'stops/:id/collect', element: <CollectPage /> },
+]
+
+/** One screen that fails takes nothing along; an address that is none leads to the route. */
+export const routeTable: RouteObject[] = [
+  {
+    element: <Outlet />,
+    errorElement: <ScreenError />,
+    children: [...screens, { path: '*', element: <Navigate to="/" replace /> }],
+  },
 ]
