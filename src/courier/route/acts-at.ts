@@ -12,7 +12,7 @@ export const kindNames = {
 
 type Act = Readonly<{
   to: string
-  label: 'delivered' | 'collected' | 'brought' | 'load' | 'open'
+  label: `courierRoute.next.${'delivered' | 'collected' | 'brought' | 'load' | 'open'}`
   icon: IconName
 }>
 
@@ -25,11 +25,12 @@ export function actsAt(stop: Stop): { main: Act; failed: string | undefined } {
 }
 
 function mainAct({ kind, in_hand, wishes }: Stop, at: string, mayDeliver: boolean): Act {
-  if (kind === 'collect') return { to: `${at}/collect`, label: 'collected', icon: 'box' }
+  if (kind === 'collect') return { to: `${at}/collect`, label: 'courierRoute.next.collected', icon: 'box' }
   // It still lies at a place of ours: whoever takes it scans it.
-  if (!in_hand) return { to: '/scan', label: 'load', icon: 'scan' }
-  if (kind === 'bring' || kind === 'hand_in') return { to: at, label: 'brought', icon: 'home' }
+  if (!in_hand) return { to: '/scan', label: 'courierRoute.next.load', icon: 'scan' }
+  if (kind === 'bring' || kind === 'hand_in')
+    return { to: at, label: 'courierRoute.next.brought', icon: 'home' }
   return mayDeliver && !wishes.refused
-    ? { to: `${at}/deliver`, label: 'delivered', icon: 'check' }
-    : { to: at, label: 'open', icon: 'info' }
+    ? { to: `${at}/deliver`, label: 'courierRoute.next.delivered', icon: 'check' }
+    : { to: at, label: 'courierRoute.next.open', icon: 'info' }
 }

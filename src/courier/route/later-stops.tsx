@@ -30,7 +30,7 @@ export function LaterStops({ day, today, onMove }: LaterStopsProps) {
     <section className="later-stops">
       {later.length > 0 && (
         <h2 className="later-stops__title">
-          {t('title', { count: later.length, text: number(later.length) })}
+          {t('title', { number: number(later.length) })}
           {metresLater > 0 && <span>{distance(metresLater)}</span>}
         </h2>
       )}

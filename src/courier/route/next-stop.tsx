@@ -100,14 +100,14 @@ function Money({ stop, amount }: { stop: Stop; amount: number }) {
 }
 
 function Buttons({ stop }: { stop: Stop }) {
-  const t = useTranslations('courierRoute.next')
+  const t = useTranslations()
   const { main, failed } = actsAt(stop)
   return (
     <div className="next-stop__do">
       {stop.phone && (
         <LinkButton look="second" courier className="next-stop__second" href={`tel:+998${stop.phone}`}>
           <Icon name="phone" />
-          {t('call')}
+          {t('courierRoute.next.call')}
         </LinkButton>
       )}
       <WaysButton stop={stop} className="next-stop__second" />
@@ -120,7 +120,7 @@ function Buttons({ stop }: { stop: Stop }) {
           className={buttonClass({ look: 'second', courier: true, className: 'next-stop__no' })}
           to={failed}
         >
-          {t('failed')}
+          {t('courierRoute.next.failed')}
         </Link>
       )}
     </div>

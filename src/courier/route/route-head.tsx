@@ -20,7 +20,7 @@ export function RouteHead({ view, cash }: RouteHeadProps) {
       <header className="route-head">
         <div>
           <h1>{all === 0 ? t('nothing') : t('title', { count: all, text: number(all) })}</h1>
-          <p>{t('under', { count: view.done, text: number(view.done), cash: money(cash.held) })}</p>
+          <p>{t('under', { done: number(view.done), cash: money(cash.held) })}</p>
         </div>
         <Link className="route-head__scan" to="/scan">
           <Icon name="scan" />

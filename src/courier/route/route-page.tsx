@@ -99,7 +99,7 @@ function Ended({ view, today }: { view: DayView; today: string }) {
   if (ended.length === 0) return null
   return (
     <details className="route-page__ended">
-      <summary>{t('title', { count: ended.length, text: number(ended.length) })}</summary>
+      <summary>{t('title', { number: number(ended.length) })}</summary>
       <ul>
         {ended.map((visit) => (
           <li key={visit.stops[0].order_id}>

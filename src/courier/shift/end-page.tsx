@@ -56,8 +56,7 @@ function Evening({ day, shift, onOver }: EveningProps) {
       <ScreenBar
         title={t('title')}
         under={t('under', {
-          count: shift.delivered,
-          text: number(shift.delivered),
+          done: number(shift.delivered),
           distance: distance(shift.metres),
         })}
         onBack={() => void navigate(-1)}

@@ -52,8 +52,17 @@ function BagLine({ one: { stop, reason, taken } }: { one: HandIn }) {
   )
 }
 
+const reasonNames = {
+  open: 'courierShift.end.reasons.open',
+  refused: 'courierShift.end.reasons.refused',
+  cancelled: 'courierShift.end.reasons.cancelled',
+  back: 'courierShift.end.reasons.back',
+} as const satisfies Record<Exclude<HandIn['reason'], 'failed'>, string>
+
 function useReason() {
-  const t = useTranslations('courierShift.end.reasons')
+  const t = useTranslations()
   return (reason: HandIn['reason'], attempts: number): string =>
-    reason === 'failed' ? t('failed', { number: String(Math.max(1, attempts)) }) : t(reason)
+    reason === 'failed'
+      ? t('courierShift.end.reasons.failed', { number: String(Math.max(1, attempts)) })
+      : t(reasonNames[reason])
 }

@@ -4,9 +4,9 @@ import type uz from '../../uz/courier/courierRoute.ts'
 export default {
   title: '{count, plural, one {{text} address today} other {{text} addresses today}}',
   nothing: 'No addresses today',
-  under: '{count, plural, other {{text} done}} · {cash} in hand',
+  under: 'done: {done} · in hand: {cash}',
   scan: 'Scanner',
-  progress: '{all} in all, {done} done, {failed} not delivered',
+  progress: 'In all: {all}, done: {done}, not delivered: {failed}',
   shift: {
     title: 'The shift has not begun',
     text: 'Count the parcels and begin the shift: the phone then gets its call card numbers.',
@@ -51,7 +51,7 @@ export default {
     handIn: 'Bring to the depot',
   },
   later: {
-    title: '{count, plural, other {Then {text} more}}',
+    title: 'Still to come: {number}',
     paid: 'paid',
     map: 'Map',
     order: 'Order',
@@ -63,7 +63,7 @@ export default {
     moved: '{title}: now number {number}',
   },
   ended: {
-    title: '{count, plural, other {Ended: {text}}}',
+    title: 'Ended: {number}',
     done: 'done',
     failed: 'not delivered',
   },

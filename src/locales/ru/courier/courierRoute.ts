@@ -5,7 +5,7 @@ export default {
   title:
     '{count, plural, one {Сегодня {text} адрес} few {Сегодня {text} адреса} many {Сегодня {text} адресов} other {Сегодня {text} адреса}}',
   nothing: 'Сегодня адресов нет',
-  under: '{count, plural, other {готово: {text}}} · на руках {cash}',
+  under: 'готово: {done} · на руках {cash}',
   scan: 'Сканер',
   progress: 'Всего {all}, готово {done}, не доставлено {failed}',
   shift: {
@@ -53,7 +53,7 @@ export default {
     handIn: 'Сдать в депо',
   },
   later: {
-    title: '{count, plural, other {Потом ещё {text}}}',
+    title: 'Потом ещё {number}',
     paid: 'оплачено',
     map: 'Карта',
     order: 'Порядок',
@@ -65,7 +65,7 @@ export default {
     moved: '{title}: теперь {number}-й по порядку',
   },
   ended: {
-    title: '{count, plural, other {Закончено: {text}}}',
+    title: 'Закончено: {number}',
     done: 'готово',
     failed: 'не доставлено',
   },

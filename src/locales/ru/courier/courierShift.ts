@@ -8,7 +8,8 @@ export default {
     hint: 'Мешок считается за одну.',
     fewer: 'Одной меньше',
     more: 'Одной больше',
-    listed: '{count, plural, other {По списку у вас {text}}}',
+    listed:
+      '{count, plural, one {По списку {text} посылка} few {По списку {text} посылки} many {По списку {text} посылок} other {По списку {text} посылки}}',
     differs: 'Со списком не сходится. Пересчитайте или отсканируйте посылки.',
     scan: 'Сканировать',
     go: 'Начать смену',
@@ -17,7 +18,7 @@ export default {
   end: {
     scan: 'Сканер',
     title: 'Конец смены',
-    under: '{count, plural, other {вручено: {text}}}, {distance}',
+    under: 'вручено: {done}, {distance}',
     expected: 'Нужно',
     counted: 'Посчитано',
     short: 'Не хватает',

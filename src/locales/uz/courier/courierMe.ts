@@ -16,7 +16,7 @@ export default {
     failed: 'Yetkazilmadi',
     distance: 'Yoʻl',
     cash: 'Qoʻlda',
-    since: 'Smena {at} dan beri',
+    since: 'Smena {at, dan} beri',
     noShift: 'Smena ochilmagan',
     end: 'Smenani yopish',
     start: 'Smenani boshlash',
@@ -30,7 +30,7 @@ export default {
     wordHint: 'Soʻralsa ayting, ekranni koʻrsatmang.',
     reveal: 'Soʻzni koʻrish',
     hide: 'Yashirish',
-    until: '{at} gacha',
+    until: '{at, gacha}',
     away: 'Guvohnoma tarmoq bilan ochiladi.',
   },
   settings: {

@@ -1,7 +1,7 @@
 export default {
   title: '{count, plural, other {Bugun {text} ta manzil}}',
   nothing: 'Bugun manzil yoʻq',
-  under: '{count, plural, other {{text} tasi bajarildi}} · qoʻlda {cash}',
+  under: '{done} tasi bajarildi · qoʻlda {cash}',
   scan: 'Skaner',
   progress: 'Jami {all}, bajarildi {done}, yetkazilmadi {failed}',
   shift: {
@@ -47,7 +47,7 @@ export default {
     handIn: 'Depoga topshirish',
   },
   later: {
-    title: '{count, plural, other {Keyin yana {text} ta}}',
+    title: 'Keyin yana {number} ta',
     paid: 'toʻlangan',
     map: 'Xarita',
     order: 'Tartib',
@@ -59,7 +59,7 @@ export default {
     moved: '{title}: endi {number}-oʻrinda',
   },
   ended: {
-    title: '{count, plural, other {Tugagan: {text} ta}}',
+    title: 'Tugagan: {number}',
     done: 'bajarildi',
     failed: 'yetkazilmadi',
   },
@@ -70,7 +70,7 @@ export default {
     allText: 'Qolgan posilka va naqd pulni topshirib, smenani yoping.',
     end: 'Smenani yopish',
   },
-  stale: '{at} dagi roʻyxat. Tarmoq qaytganda yangilanadi.',
+  stale: 'Roʻyxat soat {at, dagi} holatda. Tarmoq qaytganda yangilanadi.',
   map: {
     title: 'Bugungi yoʻl',
     label: 'Bugungi manzillar xaritasi',

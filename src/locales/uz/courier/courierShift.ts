@@ -14,7 +14,7 @@ export default {
   end: {
     scan: 'Skaner',
     title: 'Smena oxiri',
-    under: '{count, plural, other {{text} tasi topshirildi}}, {distance}',
+    under: '{done} tasi topshirildi, {distance}',
     expected: 'Kerak',
     counted: 'Sanaldi',
     short: 'Kam chiqdi',
