@@ -88,6 +88,7 @@ const families: readonly KeyFamily[] = [
   { pattern: 'courierStop.collect.*', reason: 'the three sides of a box' },
   { pattern: 'courierStop.collect.missing.*', reason: 'what a measure still needs' },
   { pattern: 'courierQueue.now.*', reason: 'one sentence an answer that asks for something' },
+  { pattern: 'courierParcels.parts.*', reason: 'what is to become of a parcel in the bag' },
   { pattern: 'courierScan.answers.*', reason: 'one word a verdict on a scan' },
   { pattern: 'courierFailed.reasons.*', reason: 'why an attempt failed, as short as a key' },
   { pattern: 'courierFailed.next.*', reason: 'what becomes of a parcel that was not handed over' },

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
 import { MePage } from '../me/me-page.tsx'
+import { ParcelsPage } from '../parcels/parcels-page.tsx'
 import { QueuePage } from '../queue/queue-page.tsx'
 import { MapPage } from '../route/map-page.tsx'
 import { OffersPage } from '../route/offers-page.tsx'
@@ -15,9 +16,6 @@ import { StopPage } from '../stop/stop-page.tsx'
 import { Frame } from './frame.tsx'
 import { ScreenError } from './screen-error.tsx'
 
-/** A screen that is being built. */
-const soon = <main />
-
 /**
  * Every screen of the app. Those below `Frame` have the four tabs; the others have the whole glass. Addresses stand without
  * `/courier`, which the router knows.
@@ -27,7 +25,7 @@ const screens: RouteObject[] = [
     element: <Frame />,
     children: [
       { index: true, element: <RoutePage /> },
-      { path: 'parcels', element: soon },
+      { path: 'parcels', element: <ParcelsPage /> },
       { path: 'cash', element: <CashPage /> },
       { path: 'me', element: <MePage /> },
     ],

@@ -173,7 +173,9 @@ function NextStepWords({ stop, reason }: { stop: Stop; reason: FailureReason }) 
   return (
     <p className="failed-next" role="status">
       <Icon name="chat" className="failed-next__sign" />
-      <span>{t(`courierFailed.next.${nextStepAfter(stop, reason)}`, { number: String(tryNumber(stop)) })}</span>
+      <span>
+        {t(`courierFailed.next.${nextStepAfter(stop, reason)}`, { number: String(tryNumber(stop)) })}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,22 @@
-import type { DeepStrings } from '../../shape.ts'
-import type uz from '../../uz/courier/courierParcels.ts'
-
-export default {} as const satisfies DeepStrings<typeof uz>
+export default {
+  title:
+    '{count, plural, =0 {Сумка пуста} one {У вас {text} посылка} few {У вас {text} посылки} many {У вас {text} посылок} other {У вас {text} посылки}}',
+  toCollect: 'взять {amount}',
+  scan: 'Сканировать',
+  load: 'Загрузка',
+  emptyTitle: 'Посылок пока нет',
+  emptyText: 'Отсканируйте посылку, и она появится здесь.',
+  parts: {
+    handIn: 'Сдать в депо или пункт',
+    failed: 'В этот раз не вручены',
+    deliver: 'До двери',
+    bring: 'В пункт',
+    fetched: 'Забраны у отправителей',
+  },
+  handOver: {
+    title: 'Из рук в руки',
+    take: 'Берёте у курьера или в депо: отсканируйте посылку, и она числится за вами.',
+    takeButton: 'Взять по сканеру',
+    give: 'Отдаёте: сканирует тот, кто берёт. Если ярлык не читается, откройте посылку и покажите код.',
+  },
+} as const
