@@ -14,7 +14,7 @@ import {
   loadDemoVacancies,
   loadDemoVisits,
 } from '#modules/content/index.ts'
-import { loadDemoRatings } from '#modules/delivery/index.ts'
+import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
 import { loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
@@ -48,6 +48,7 @@ const parts = {
   home: loadDemoHome,
   uploads: loadDemoUploads,
   'a courier': loadDemoCourier,
+  'how couriers work': loadDemoCourierProfiles,
   'a day of deliveries': loadDemoCourierDay,
 } satisfies Record<string, (deps: { db: Db; secrets: Secrets }, now: Date) => Promise<void>>
 

@@ -184,7 +184,7 @@ const ownedByNobody: readonly Call[] = [
   ...named(staffCalls, 'changeStaff', 'renewSecondStep', 'dismissStaff', 'readHeld'),
   ...named(devicesCalls, 'listCourierDevices', 'endCourierDevice'),
   ...named(couriersCalls, 'readCourierProfile', 'changeCourierProfile'),
-  // src/modules/payments/cod/cod-hand-in-for.db.test.ts.
+  // src/modules/accounts/staff/staff-hands.db.test.ts.
   codDeskCalls.tellHandInFor,
   // Payme's and Click's calls are no routes of ours: src/modules/payments/*.db.test.ts try their own keys.
   paymentsCalls.readPublicBill,

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import { type CodWorld, goods, startCodWorld } from '../../../../tests/scenarios/cod-world.ts'
+import { addPerson, type Person } from '../../../../tests/scenarios/parcel-world.ts'
+import { staffCalls } from './staff.calls.ts'
+
+let world: CodWorld
+let admin: Person
+beforeAll(async () => {
+  world = await startCodWorld()
+  admin = await addPerson(world, 'admin')
+})
+
+const suspend = ({ id }: Person, status = 'suspended') =>
+  world.ask(admin, staffCalls.changeStaff, { params: { id: String(id) }, body: { status } })
+const dismiss = ({ id }: Person) => world.ask(admin, staffCalls.dismissStaff, { params: { id: String(id) } })
+const heldBy = async ({ id }: Person) =>
+  (await world.ask(admin, staffCalls.readHeld, { params: { id: String(id) } })).data
+const tellFor = ({ id }: Person, amount: number, by = world.people.operator) =>
+  world.ask(by, codDeskCalls.tellHandInFor, { params: { id: String(id) }, body: { amount } })
+const confirm = (id: string, by: Person) =>
+  world.ask(by, codDeskCalls.confirmHandIn, { params: { id }, body: {} })
+
+test('a courier with parcels and cash in his hands is suspended at once, and leaves when all is handed over', async () => {
+  const [who, courier, other] = [await world.sender(), await world.courier(), await world.courier()]
+  await world.delivered(who, courier)
+  const parcel = await world.carried(who, courier)
+  expect((await suspend(courier)).status).toBe(200)
+  expect((await world.ask(courier, codCalls.readCash)).status).toBe(401)
+  expect(await heldBy(courier)).toMatchObject({
+    cash: goods,
+    parcel_count: 1,
+    parcels: [{ order_id: parcel.id, tracking_code: parcel.tracking_code, status: 'pickup' }],
+  })
+  expect((await dismiss(courier)).code).toBe('staff_holds_cash')
+
+  const told = await tellFor(courier, goods)
+  expect(told.status).toBe(201)
+  expect((await confirm(told.data.id, world.cashier)).status).toBe(200)
+  expect(await world.cashOf(courier)).toBe(0)
+  expect((await dismiss(courier)).code).toBe('staff_holds_parcels')
+
+  await world.does(world.people.operator, parcel, 'reassign', { courier_id: other.id })
+  // Said at the desk, but still in the bag of the one who has it.
+  expect((await dismiss(courier)).code).toBe('staff_holds_parcels')
+  await world.does(other, parcel, 'hand_over', { scan: parcel.tracking_code })
+  expect(await heldBy(courier)).toEqual({ cash: 0, parcel_count: 0, parcels: [] })
+  expect(await heldBy(other)).toMatchObject({ parcel_count: 1 })
+  expect((await dismiss(courier)).status).toBe(200)
+  await world.expectAllRight()
+})
+
+test('parcels in a bag keep their courier in the role; a point that takes them lets them go', async () => {
+  const [who, courier] = [await world.sender(), await world.courier()]
+  const to = { region: 8, city: 122, point_id: world.points.samarkand }
+  const parcel = await world.carried(who, courier, { delivery_option: 3, to })
+  const role = { params: { id: String(courier.id) }, body: { role: 'agent' } } as const
+  const refused = await world.ask(admin, staffCalls.changeStaff, role)
+  expect([refused.status, refused.code]).toEqual([409, 'staff_holds_parcels'])
+  await world.does(world.people.samarkandAgent, parcel, 'store', { scan: parcel.tracking_code })
+  expect((await world.ask(admin, staffCalls.changeStaff, role)).status).toBe(200)
+})
+
+test('the desk speaks for whoever is suspended only, for no more than there is, and somebody else counts it', async () => {
+  const [who, courier] = [await world.sender(), await world.courier()]
+  await world.delivered(who, courier)
+  expect((await tellFor(courier, goods)).code).toBe('hand_in_by_holder')
+  await suspend(courier)
+  expect((await tellFor(courier, goods + 1)).code).toBe('hand_in_too_big')
+  expect((await tellFor(who, 1)).code).toBe('not_found')
+  const told = await tellFor(courier, goods, admin)
+  // An admin may count as well, but not what they have said themselves.
+  expect((await confirm(told.data.id, admin)).code).toBe('hand_in_own')
+  expect((await confirm(told.data.id, world.cashier)).status).toBe(200)
+  expect(await world.cashOf(courier)).toBe(0)
+})
+
+test('a suspension that is over gives everything back to its holder', async () => {
+  const [who, courier] = [await world.sender(), await world.courier()]
+  await world.carried(who, courier)
+  await suspend(courier)
+  expect((await suspend(courier, 'active')).status).toBe(200)
+  expect(await heldBy(courier)).toMatchObject({ parcel_count: 1 })
+})
