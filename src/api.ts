@@ -36,7 +36,15 @@ import {
   vacancyRoutes,
   visitRoutes,
 } from '#modules/content/index.ts'
-import { badgeRoutes, courierRoutes, fieldRoutes, ratingRoutes, shiftRoutes } from '#modules/delivery/index.ts'
+import {
+  badgeRoutes,
+  courierRoutes,
+  fieldRoutes,
+  handOverRoutes,
+  ratingRoutes,
+  shiftRoutes,
+  tripRoutes,
+} from '#modules/delivery/index.ts'
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import {
@@ -212,6 +220,8 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...courierRoutes,
     ...fieldRoutes({ roads: settings.roads, linksWork: namesOf(settings.payments).length > 0 }),
     ...shiftRoutes,
+    ...handOverRoutes,
+    ...tripRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

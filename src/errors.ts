@@ -17,7 +17,7 @@ import {
   postErrors,
   vacancyErrors,
 } from '#modules/content/index.ts'
-import { ratingErrors, shiftErrors } from '#modules/delivery/index.ts'
+import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -87,6 +87,8 @@ const tables = [
   telegramErrors,
   smsTextErrors,
   ratingErrors,
+  tripErrors,
+  handOverErrors,
   shiftErrors,
 ] as const
 

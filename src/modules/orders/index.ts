@@ -62,6 +62,7 @@ export { incidentRoutes } from './incidents/incidents.api.ts'
 export { incidentErrors } from './incidents/incidents.contract.ts'
 export { openWrongCode } from './incidents/wrong-code.service.ts'
 export { orderJobs } from './jobs.ts'
+export { printBagLabel } from './labels/bag-label.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'
 export { type LabelSettings, printOwnLabels } from './labels/labels.service.ts'
@@ -93,7 +94,7 @@ export {
 export { plainPrice, sharePrices, type ToPrice } from './place/share-benefits.service.ts'
 export { countDelivered } from './read/delivered.repo.ts'
 export { countFromDoor } from './read/from-door.repo.ts'
-export { ordersInBagOf } from './read/in-bag.repo.ts'
+export { type OnTrip, ordersInBagOf, ordersOnTrips } from './read/in-bag.repo.ts'
 export {
   findParcelsBefore,
   findPhonesBefore,
@@ -109,3 +110,4 @@ export { reweighPageOf } from './reweigh/reweigh-link.ts'
 export { readReweighNews } from './reweigh/reweigh-news.service.ts'
 export { orderVerbRoutes } from './verbs/order-verbs.api.ts'
 export type { ReweighSettings } from './verbs/verbs.service.ts'
+export { performIn } from './verbs/verbs.service.ts'

@@ -130,6 +130,13 @@ export const policy = {
   'field.day': own('courier'),
   // The day of a courier: its start and its end.
   'shift.work': own('courier'),
+  // Parcels and cash from hand to hand: what one side says, what the other scans and counts.
+  'hand-over.own': own('courier', 'agent'),
+  'hand-over.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
+  'hand-over.review': any('operator', 'admin'),
+  // Drives between depots: their drivers load and leave, the people of the depots make, fill and unload.
+  'trip.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
+  'trip.make': { ...own('agent'), ...any('operator', 'admin') },
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),

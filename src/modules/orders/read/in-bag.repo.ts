@@ -14,3 +14,14 @@ export function ordersInBagOf(db: Db, courier: number): Promise<InBag[]> {
     where holder_courier_id = ${courier} and holder = 'courier'
     order by status_at, id limit ${MOST}`)
 }
+
+export type OnTrip = { orderId: number; trackingCode: string; status: string; since: Date; tripId: number }
+
+/** Parcels that were loaded on these trips and scanned nowhere since, in the order of their numbers. */
+export function ordersOnTrips(db: Db, trips: readonly number[]): Promise<OnTrip[]> {
+  return db.many<OnTrip>(sql`
+    select id as "orderId", tracking_code as "trackingCode", status, status_at as since, holder_trip_id as "tripId"
+    from customer_order
+    where holder_trip_id = any (${trips}::bigint[]) and holder = 'trip'
+    order by id limit ${10 * MOST}`)
+}

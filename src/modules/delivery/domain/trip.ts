@@ -1,0 +1,18 @@
+/** Loading: at its first depot. Unloaded: whatever came was scanned, and what did not is an incident. */
+export const tripStates = ['loading', 'under_way', 'unloaded', 'cancelled'] as const
+export type TripState = (typeof tripStates)[number]
+
+/** What is done to a trip, and where that leads. */
+export const tripSteps = {
+  leave: { from: ['loading'], to: 'under_way' },
+  // A van that nobody sent off is here all the same.
+  unload: { from: ['loading', 'under_way'], to: 'unloaded' },
+  cancel: { from: ['loading'], to: 'cancelled' },
+} as const satisfies Record<string, { from: readonly TripState[]; to: TripState }>
+export type TripStep = keyof typeof tripSteps
+
+export const mayStep = (state: TripState, step: TripStep): boolean =>
+  (tripSteps[step].from as readonly TripState[]).includes(state)
+
+/** More than a bag holds. */
+export const mostInBag = 200

@@ -1,0 +1,221 @@
+import { assert } from '#kernel/assert.ts'
+import { err, type Ok, ok, type Result } from '#kernel/result.ts'
+import { findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
+import { findTrackingCodes, orderOfScan } from '#modules/orders/index.ts'
+import { cashInHands } from '#modules/payments/index.ts'
+import { findDepots, findPlace, findPlacesBy, findPost } from '#modules/points/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import {
+  findColleagues,
+  findGiven,
+  findHandOver,
+  findLines,
+  findOpen,
+  findToTake,
+  type HandOver,
+  insertHandOver,
+} from './hand-over.repo.ts'
+import type { HandOverList, HandOverRequest, HandOverView, Takers } from './hand-overs.contract.ts'
+
+const SHOWN = 50
+const SHOWN_MS = 3 * 86_400_000
+
+export const callerOf = ({ caller }: Pick<RequestContext, 'caller'>): number => {
+  assert(caller.person !== undefined, 'a visitor reached a hand-over')
+  return caller.person
+}
+
+export const isDesk = ({ caller }: Pick<RequestContext, 'caller'>) => caller.reach === 'any'
+
+/** The giver as the one who holds things: in a bag, or at a counter. */
+export type Giver = { person: number; kind: 'courier' | 'agent'; place: number | undefined }
+
+async function giverIn(tx: Db, context: RequestContext, from: number | undefined): Promise<Giver | undefined> {
+  const person = isDesk(context) ? from : callerOf(context)
+  if (person === undefined) return undefined
+  const place = await findPost(tx, person)
+  const isAgent = isDesk(context) ? place !== undefined : context.caller.kind === 'agent'
+  return { person, kind: isAgent ? 'agent' : 'courier', place }
+}
+
+export const kindOf = async (db: Db, person: number): Promise<Giver['kind']> =>
+  (await findPost(db, person)) === undefined ? 'courier' : 'agent'
+
+type Refused = Failure<
+  'not_found' | 'taker_unknown' | 'parcel_not_in_hands' | 'cash_not_in_hands' | 'invalid_input'
+>
+
+/** The first confirmation. Nothing moves yet: a parcel with the other side's scan, cash with their count. */
+export function giveOver(
+  context: RequestContext,
+  asked: HandOverRequest,
+): Promise<Result<HandOverView, Refused>> {
+  const { courier_id: taker, point_id: place, cash, note } = asked
+  return context.db.transaction(async (tx) => {
+    const giver = await giverIn(tx, context, asked.from_person_id)
+    if (!giver || !(await findPeople(tx, [giver.person])).has(giver.person)) return err({ code: 'not_found' })
+    if (!(await isTaker(tx, giver, asked))) return err({ code: 'taker_unknown' })
+    const refused = cash > 0 ? await cashRefused(tx, context, giver, asked) : undefined
+    if (refused) return err(refused)
+    const parcels = await parcelsOf(tx, giver, asked.parcels)
+    if (!parcels.ok) return parcels
+    const made = await insertHandOver(tx, {
+      giverId: giver.person,
+      takerId: taker ?? null,
+      takerPointId: place ?? null,
+      cash,
+      note,
+      saidBy: callerOf(context),
+      saidAt: context.now,
+      orderIds: parcels.value,
+    })
+    if (isDesk(context))
+      await recordAudit(tx, context, {
+        action: 'hand-over.give',
+        object: `hand-over:${made.id}`,
+        after: { from: giver.person, courier: taker, point: place, parcels: parcels.value.length, cash },
+      })
+    return ok(await viewIn(tx, made, context.locale))
+  })
+}
+
+/** Somebody at work, or a place of ours; not the giver, and not both at once. */
+async function isTaker(
+  tx: Db,
+  giver: Giver,
+  { courier_id: taker, point_id: place, cash }: HandOverRequest,
+): Promise<boolean> {
+  if (taker !== undefined)
+    return place === undefined && taker !== giver.person && (await isPerson(tx, taker, 'courier'))
+  if (place === undefined) return true
+  // From one counter to another cash goes through a courier or the cash desk.
+  if (giver.kind === 'agent' && cash > 0) return false
+  return place !== giver.place && (await findPlace(tx, place)) !== undefined
+}
+
+async function cashRefused(
+  tx: Db,
+  { locale }: RequestContext,
+  { kind, person }: Giver,
+  { courier_id, point_id, cash: asked }: HandOverRequest,
+): Promise<Refused | undefined> {
+  // The cash desk has a way of its own: the hand-in that its cashier counts.
+  if (courier_id === undefined && point_id === undefined)
+    return { code: 'invalid_input', fields: [{ path: 'cash', code: 'invalid_choice' }] }
+  const { cash, told } = await cashInHands(tx, kind, person)
+  if (asked <= cash - told) return undefined
+  return { code: 'cash_not_in_hands', values: { amount: formatter(locale).money(cash - told) } }
+}
+
+/** Each once, and only what the log says is with the giver. */
+async function parcelsOf(
+  tx: Db,
+  giver: Giver,
+  scans: readonly string[],
+): Promise<Result<number[], Failure<'parcel_not_in_hands'>>> {
+  const ids = new Set<number>()
+  for (const scan of scans) {
+    const order = await orderOfScan(tx, scan)
+    const isTheirs =
+      order !== undefined &&
+      (giver.kind === 'agent' ? order.holderPointId === giver.place : order.holderCourierId === giver.person)
+    if (!isTheirs) return err({ code: 'parcel_not_in_hands', values: { number: scan } })
+    ids.add(order.id)
+  }
+  return ok([...ids])
+}
+
+export async function viewsIn(db: Db, all: readonly HandOver[], locale: Locale): Promise<HandOverView[]> {
+  const lines = await findLines(
+    db,
+    all.map(({ id }) => id),
+  )
+  const codes = await findTrackingCodes(
+    db,
+    lines.map(({ orderId }) => orderId),
+  )
+  const people = await findPeople(
+    db,
+    all.flatMap(({ giverId, takerId }) => [giverId, takerId]),
+  )
+  const places = await findPlacesBy(
+    db,
+    all.flatMap(({ takerPointId }) => (takerPointId === null ? [] : [takerPointId])),
+  )
+  const nameOf = (id: number) => people.get(id)?.fullName ?? ''
+  const toOf = ({ takerId, takerPointId }: HandOver): HandOverView['to'] => {
+    if (takerId !== null) return { kind: 'courier', id: String(takerId), name: nameOf(takerId) }
+    if (takerPointId === null) return { kind: 'desk', id: null, name: null }
+    return { kind: 'place', id: String(takerPointId), name: places.get(takerPointId)?.name[locale] ?? '' }
+  }
+  return all.map((one) => ({
+    id: String(one.id),
+    state: one.state,
+    from: { id: String(one.giverId), name: nameOf(one.giverId) },
+    to: toOf(one),
+    cash: one.cash,
+    counted: one.counted,
+    note: one.note,
+    said_at: one.saidAt.toISOString(),
+    ended_at: one.endedAt?.toISOString() ?? null,
+    lines: lines
+      .filter(({ handOverId }) => handOverId === one.id)
+      .map(({ orderId, isTaken, outcome }) => ({
+        order_id: String(orderId),
+        tracking_code: codes.get(orderId) ?? '',
+        state: isTaken ? 'taken' : (outcome ?? 'said'),
+      })),
+  }))
+}
+
+export async function viewIn(db: Db, one: HandOver, locale: Locale): Promise<HandOverView> {
+  const [view] = await viewsIn(db, [one], locale)
+  assert(view, 'one was asked for')
+  return view
+}
+
+/** Whether the caller is the one side or the other of it; the desk is on every side. */
+export async function sideOf(db: Db, context: RequestContext, one: HandOver): Promise<'giver' | 'taker' | undefined> {
+  const person = callerOf(context)
+  if (one.giverId === person) return 'giver'
+  if (one.takerId === person) return 'taker'
+  const isThere = one.takerPointId !== null && (await findPost(db, person)) === one.takerPointId
+  return isThere ? 'taker' : undefined
+}
+
+export async function readHandOver(
+  context: RequestContext,
+  id: number,
+): Promise<Result<HandOverView, Failure<'not_found'>>> {
+  const one = await findHandOver(context.db, id)
+  if (!one || !(isDesk(context) || (await sideOf(context.db, context, one)))) return err({ code: 'not_found' })
+  return ok(await viewIn(context.db, one, context.locale))
+}
+
+export async function listHandOvers(context: RequestContext): Promise<Ok<HandOverList>> {
+  const { db, locale, now } = context
+  const person = callerOf(context)
+  const given = await findGiven(db, person, new Date(now.getTime() - SHOWN_MS), SHOWN)
+  const toTake = await findToTake(db, { courier: person, place: await findPost(db, person) }, SHOWN)
+  return ok({ given: await viewsIn(db, given, locale), to_take: await viewsIn(db, toTake, locale) })
+}
+
+const SHOWN_AT_DESK = 200
+
+export async function listDeskHandOvers({ db, locale }: RequestContext): Promise<Ok<HandOverView[]>> {
+  return ok(await viewsIn(db, await findOpen(db, SHOWN_AT_DESK), locale))
+}
+
+export async function listTakers(context: RequestContext): Promise<Ok<Takers>> {
+  const { db, locale } = context
+  const colleagues = await findColleagues(db, callerOf(context))
+  const depots = await findDepots(db)
+  return ok({
+    couriers: colleagues.map(({ id, fullName }) => ({ id: String(id), name: fullName })),
+    depots: depots.map(({ id, name }) => ({ id: String(id), name: name[locale] })),
+  })
+}

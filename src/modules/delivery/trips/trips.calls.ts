@@ -1,0 +1,114 @@
+import { call } from '#platform/calls/call.ts'
+import { pdfType } from '#platform/calls/sent-types.ts'
+import {
+  bagList,
+  bagParams,
+  bagRequest,
+  bagView,
+  tripList,
+  tripParams,
+  tripRequest,
+  tripScan,
+  tripScanned,
+  tripUnloaded,
+  tripView,
+} from './trips.contract.ts'
+
+const group = 'Depots'
+const trip = { group, params: tripParams, answer: tripView } as const
+const bag = { group, params: bagParams, answer: bagView } as const
+
+export const tripCalls = {
+  listTrips: call('GET', '/api/delivery/v1/trips', {
+    group,
+    summary: 'Trips that load or are on their way: a driver’s own, those of a depot, or all',
+    answer: tripList,
+    errors: [],
+  }),
+  makeTrip: call('POST', '/api/delivery/v1/trips', {
+    group,
+    summary: 'A drive between two depots',
+    body: tripRequest,
+    answer: tripView,
+    status: 201,
+    errors: ['trip_places_wrong', 'courier_required'],
+  }),
+  readTrip: call('GET', '/api/delivery/v1/trips/:id', {
+    ...trip,
+    summary: 'A trip with what is aboard',
+    errors: ['not_found'],
+  }),
+  loadTrip: call('POST', '/api/delivery/v1/trips/:id/load', {
+    group,
+    params: tripParams,
+    summary: 'Scan a parcel or a bag into the van',
+    description: 'A bag is all parcels in it: all of them are loaded, or none.',
+    body: tripScan,
+    answer: tripScanned,
+    errors: ['not_found', 'trip_not_now', 'parcel_not_here'],
+  }),
+  leaveTrip: call('POST', '/api/delivery/v1/trips/:id/leave', {
+    ...trip,
+    summary: 'Loaded: the van leaves',
+    errors: ['not_found', 'trip_not_now'],
+  }),
+  takeFromTrip: call('POST', '/api/delivery/v1/trips/:id/take', {
+    group,
+    params: tripParams,
+    summary: 'Scan a parcel or a bag out of the van at the depot',
+    description: 'The scan of the depot’s people: `store` of every parcel in it.',
+    body: tripScan,
+    answer: tripScanned,
+    errors: ['not_found', 'trip_not_now', 'parcel_not_here'],
+  }),
+  unloadTrip: call('POST', '/api/delivery/v1/trips/:id/unload', {
+    ...trip,
+    summary: 'The van is empty',
+    description: 'What was loaded and not scanned is missing, what was not loaded and is there is surplus: both are kept for the desk.',
+    body: tripUnloaded,
+    errors: ['not_found', 'trip_not_now'],
+  }),
+  cancelTrip: call('POST', '/api/delivery/v1/trips/:id/cancel', {
+    ...trip,
+    summary: 'It does not drive after all',
+    errors: ['not_found', 'trip_not_now', 'trip_not_empty'],
+  }),
+  listBags: call('GET', '/api/delivery/v1/bags', {
+    group,
+    summary: 'Bags that are filled or on their way, of a depot or all',
+    answer: bagList,
+    errors: [],
+  }),
+  makeBag: call('POST', '/api/delivery/v1/bags', {
+    group,
+    summary: 'A new bag, with a code of its own',
+    body: bagRequest,
+    answer: bagView,
+    status: 201,
+    errors: ['trip_places_wrong'],
+  }),
+  readBag: call('GET', '/api/delivery/v1/bags/:code', {
+    ...bag,
+    summary: 'What is in a bag',
+    errors: ['not_found'],
+  }),
+  fillBag: call('POST', '/api/delivery/v1/bags/:code/put', {
+    ...bag,
+    summary: 'Put a parcel into the bag',
+    body: tripScan,
+    errors: ['not_found', 'bag_not_open', 'bag_full', 'parcel_not_here', 'parcel_in_bag'],
+  }),
+  emptyBag: call('POST', '/api/delivery/v1/bags/:code/take', {
+    ...bag,
+    summary: 'Take a parcel out of the bag again',
+    body: tripScan,
+    errors: ['not_found', 'bag_not_open', 'parcel_not_here'],
+  }),
+  printBag: call('GET', '/api/delivery/v1/bags/:code/label.pdf', {
+    group,
+    summary: 'The label of a bag, to print',
+    params: bagParams,
+    sends: [pdfType],
+    errors: ['not_found'],
+  }),
+}

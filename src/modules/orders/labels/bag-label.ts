@@ -1,0 +1,8 @@
+/** What stands on the label of a bag. */
+export type BagLabel = Readonly<{ code: string; from: string; to: string; parcels: number }>
+
+/** A roll of labels, like those of parcels. */
+export async function printBagLabel(label: BagLabel, now: Date): Promise<Buffer> {
+  // Loaded with the first label: most processes, and all other tests, never draw one.
+  return (await import('./bag-label-pdf.ts')).bagLabelPdf(label, now)
+}
