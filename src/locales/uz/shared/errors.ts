@@ -153,7 +153,8 @@ export default {
   parcel_not_here: '{number} bu yerda turmaydi. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
   parcel_in_bag: 'Posilka {number} qopida turibdi. Avval oʻsha qopdan chiqaring.',
   hand_over_ended: 'Bu topshirish allaqachon yakunlangan.',
-  parcel_not_in_hands: '{number} sizning qoʻlingizda emas. Skanerlab tekshiring yoki dispetcherga qoʻngʻiroq qiling.',
+  parcel_not_in_hands:
+    '{number} sizning qoʻlingizda emas. Skanerlab tekshiring yoki dispetcherga qoʻngʻiroq qiling.',
   cash_not_in_hands: 'Hisobda buncha naqd pul yoʻq: {amount}.',
   taker_unknown: 'Kimga topshirilishini tanlang: kuryer yoki ombor.',
   shift_running:

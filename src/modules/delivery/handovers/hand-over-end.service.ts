@@ -7,7 +7,14 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { type Differences, differencesIn } from '../domain/hand-over.ts'
-import { findHandOver, findLines, type HandOver, holdHandOver, saveEnd, saveOutcomes } from './hand-over.repo.ts'
+import {
+  findHandOver,
+  findLines,
+  type HandOver,
+  holdHandOver,
+  saveEnd,
+  saveOutcomes,
+} from './hand-over.repo.ts'
 import type { HandOverCount, HandOverView } from './hand-overs.contract.ts'
 import { callerOf, isDesk, kindOf, sideOf, viewIn } from './hand-overs.service.ts'
 
@@ -44,7 +51,12 @@ export const confirmHandOver = (context: RequestContext, id: number, said: HandO
     const differences = differencesIn(await findLines(tx, [one.id]), { said: one.cash, counted })
     await saveOutcomes(tx, one.id, differences.missing)
     await saveEnd(tx, one.id, { state: 'confirmed', counted, at: context.now, by })
-    await keepDifferences(tx, context, one, { ...differences, counted, surplus: said.surplus, note: said.note })
+    await keepDifferences(tx, context, one, {
+      ...differences,
+      counted,
+      surplus: said.surplus,
+      note: said.note,
+    })
     if (isDesk(context))
       await recordAudit(tx, context, {
         action: 'hand-over.confirm',
@@ -104,8 +116,17 @@ async function keepDifferences(
 
 export const withdrawHandOver = (context: RequestContext, id: number) =>
   end<never>(context, id, 'giver', async (tx, one) => {
-    await saveEnd(tx, one.id, { state: 'withdrawn', counted: undefined, at: context.now, by: callerOf(context) })
+    await saveEnd(tx, one.id, {
+      state: 'withdrawn',
+      counted: undefined,
+      at: context.now,
+      by: callerOf(context),
+    })
     if (isDesk(context))
-      await recordAudit(tx, context, { action: 'hand-over.withdraw', object: `hand-over:${one.id}`, after: {} })
+      await recordAudit(tx, context, {
+        action: 'hand-over.withdraw',
+        object: `hand-over:${one.id}`,
+        after: {},
+      })
     return undefined
   })

@@ -66,10 +66,17 @@ export function findToTake(
 }
 
 export function findOpen(db: Db, limit: number): Promise<HandOver[]> {
-  return db.many<HandOver>(sql`select ${columns} from hand_over where state = 'open' order by id limit ${limit}`)
+  return db.many<HandOver>(
+    sql`select ${columns} from hand_over where state = 'open' order by id limit ${limit}`,
+  )
 }
 
-export type Line = { handOverId: number; orderId: number; outcome: 'taken' | 'missing' | null; isTaken: boolean }
+export type Line = {
+  handOverId: number
+  orderId: number
+  outcome: 'taken' | 'missing' | null
+  isTaken: boolean
+}
 
 /**
  * A line is taken once the log of its parcel says that the other side has it: by the courier's own scan, or by that of the

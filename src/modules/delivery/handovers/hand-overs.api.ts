@@ -7,7 +7,9 @@ export const handOverRoutes = [
   route(handOverCalls.listHandOvers, 'hand-over.own', (_, context) => listHandOvers(context)),
   route(handOverCalls.listTakers, 'hand-over.own', (_, context) => listTakers(context)),
   route(handOverCalls.giveOver, 'hand-over.work', ({ body }, context) => giveOver(context, body)),
-  route(handOverCalls.readHandOver, 'hand-over.work', ({ params }, context) => readHandOver(context, params.id)),
+  route(handOverCalls.readHandOver, 'hand-over.work', ({ params }, context) =>
+    readHandOver(context, params.id),
+  ),
   route(handOverCalls.confirmHandOver, 'hand-over.work', ({ params, body }, context) =>
     confirmHandOver(context, params.id, body),
   ),

@@ -33,7 +33,12 @@ export const handOverParams = z.object({ id: idInAddress })
 
 export const handOverCount = z
   .object({
-    counted: z.int().min(0).max(1_000_000_000).optional().describe('Cash as counted; left out: as it was said.'),
+    counted: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .optional()
+      .describe('Cash as counted; left out: as it was said.'),
     surplus: z
       .array(scanned)
       .max(mostParcels)

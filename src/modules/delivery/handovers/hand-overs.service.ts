@@ -34,7 +34,11 @@ export const isDesk = ({ caller }: Pick<RequestContext, 'caller'>) => caller.rea
 /** The giver as the one who holds things: in a bag, or at a counter. */
 export type Giver = { person: number; kind: 'courier' | 'agent'; place: number | undefined }
 
-async function giverIn(tx: Db, context: RequestContext, from: number | undefined): Promise<Giver | undefined> {
+async function giverIn(
+  tx: Db,
+  context: RequestContext,
+  from: number | undefined,
+): Promise<Giver | undefined> {
   const person = isDesk(context) ? from : callerOf(context)
   if (person === undefined) return undefined
   const place = await findPost(tx, person)
@@ -179,7 +183,11 @@ export async function viewIn(db: Db, one: HandOver, locale: Locale): Promise<Han
 }
 
 /** Whether the caller is the one side or the other of it; the desk is on every side. */
-export async function sideOf(db: Db, context: RequestContext, one: HandOver): Promise<'giver' | 'taker' | undefined> {
+export async function sideOf(
+  db: Db,
+  context: RequestContext,
+  one: HandOver,
+): Promise<'giver' | 'taker' | undefined> {
   const person = callerOf(context)
   if (one.giverId === person) return 'giver'
   if (one.takerId === person) return 'taker'
@@ -192,7 +200,8 @@ export async function readHandOver(
   id: number,
 ): Promise<Result<HandOverView, Failure<'not_found'>>> {
   const one = await findHandOver(context.db, id)
-  if (!one || !(isDesk(context) || (await sideOf(context.db, context, one)))) return err({ code: 'not_found' })
+  if (!one || !(isDesk(context) || (await sideOf(context.db, context, one))))
+    return err({ code: 'not_found' })
   return ok(await viewIn(context.db, one, context.locale))
 }
 

@@ -34,7 +34,11 @@ type Doing = {
 }
 
 /** All parcels of the scan, or none: what is said of a bag is said of the whole of it. */
-function scanned(context: RequestContext, { id, scan }: Asked, doing: Doing): Promise<Result<TripScanned, Refused>> {
+function scanned(
+  context: RequestContext,
+  { id, scan }: Asked,
+  doing: Doing,
+): Promise<Result<TripScanned, Refused>> {
   return context.db.transaction(async (tx): Promise<Result<TripScanned, Refused>> => {
     const trip = await holdTrip(tx, id)
     if (!trip || !(await isAt(tx, context, trip, doing.ends))) return err({ code: 'not_found' })

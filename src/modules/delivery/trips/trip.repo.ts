@@ -17,7 +17,9 @@ export type Trip = {
 const columns = sql`id, driver_id as "driverId", vehicle, from_point_id as "fromPointId", to_point_id as "toPointId", state,
   made_at as "madeAt", left_at as "leftAt", arrived_at as "arrivedAt"`
 
-type NewTrip = Pick<Trip, 'driverId' | 'vehicle' | 'fromPointId' | 'toPointId' | 'madeAt'> & { madeBy: number }
+type NewTrip = Pick<Trip, 'driverId' | 'vehicle' | 'fromPointId' | 'toPointId' | 'madeAt'> & {
+  madeBy: number
+}
 
 export function insertTrip(tx: Db, trip: NewTrip): Promise<Trip> {
   return tx.one<Trip>(sql`

@@ -64,7 +64,8 @@ export const tripCalls = {
   unloadTrip: call('POST', '/api/delivery/v1/trips/:id/unload', {
     ...trip,
     summary: 'The van is empty',
-    description: 'What was loaded and not scanned is missing, what was not loaded and is there is surplus: both are kept for the desk.',
+    description:
+      'What was loaded and not scanned is missing, what was not loaded and is there is surplus: both are kept for the desk.',
     body: tripUnloaded,
     errors: ['not_found', 'trip_not_now'],
   }),
