@@ -41,6 +41,7 @@ import {
   courierRoutes,
   fieldRoutes,
   handOverRoutes,
+  parcelsOnTripsOf,
   ratingRoutes,
   shiftRoutes,
   tripRoutes,
@@ -285,7 +286,16 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
 
-const staffHands: StaffHands = { parcelsOf: ordersInBagOf }
+/** In a courier's own bag, and in the van of a driver. */
+const staffHands: StaffHands = {
+  parcelsOf: async (db, person) => [
+    ...(await ordersInBagOf(db, person)),
+    ...(await parcelsOnTripsOf(db, person)).map(({ orderId, ...rest }) => ({
+      ...rest,
+      orderId: String(orderId),
+    })),
+  ],
+}
 
 const accountEnd: AccountEnd = {
   isUnderWay: async (db, person, now) =>

@@ -16,7 +16,7 @@ export {
 } from './demo/demo-people.service.ts'
 export { deviceRoutes } from './devices/devices.api.ts'
 export { deviceErrors } from './devices/devices.contract.ts'
-export { type SeenDevice, seeDevice } from './devices/devices.service.ts'
+export { isOutOfUse, type SeenDevice, seeDevice } from './devices/devices.service.ts'
 export { nameKey } from './domain/name-key.ts'
 export { isAction, isOpenToVisitors } from './domain/policy.ts'
 export { shownName } from './domain/shown-name.ts'

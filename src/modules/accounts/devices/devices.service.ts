@@ -51,6 +51,11 @@ export async function seeDevice(
   return ok({})
 }
 
+/** Given up, lost, or never known: nobody works on it. */
+export async function isOutOfUse(tx: Db, person: number, device: string): Promise<boolean> {
+  return (await holdDevice(tx, person, device))?.endedAt !== null
+}
+
 async function noteDevice(
   tx: Db,
   device: Parameters<typeof insertDevice>[1],

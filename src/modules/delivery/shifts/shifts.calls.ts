@@ -10,13 +10,13 @@ export const shiftCalls = {
     body: shiftStart,
     answer: shiftAnswer,
     status: 201,
-    errors: ['shift_running'],
+    errors: ['shift_running', 'device_ended'],
   }),
   endShift: call('POST', '/api/delivery/v1/shifts/end', {
     group: 'Couriers',
     summary: 'End the day: cash counted, parcels handed in',
     body: shiftEnd,
     answer: shiftEnded,
-    errors: ['no_shift'],
+    errors: ['no_shift', 'device_ended'],
   }),
 }

@@ -96,6 +96,26 @@ test('a second phone is told of the running shift, and goes on with it the day a
   expect(moved.body.data).toMatchObject({ id })
 })
 
+test('a shift goes on at a new phone once the desk has ended the lost one', async () => {
+  const courier = await addPerson(world, 'courier')
+  const { id } = await begun(courier)
+  await world.db.run(sql`
+    update courier_device set ended_at = ${world.clock.now()}, ended_because = 'desk' where person_id = ${courier.id}`)
+  expect(refusal(await starts(courier))).toMatchObject({ status: 401, code: 'device_ended' })
+  const moved = await starts(courier, 'phone-other-1')
+  expect(moved.body.data).toMatchObject({ id })
+})
+
+test('the day ends with parcels in the bag, and names them', async () => {
+  const courier = await addPerson(world, 'courier')
+  await begun(courier)
+  const order = await carried(courier)
+  const { still_in_hand: still } = await ended(courier, 0)
+  expect(still).toEqual([
+    { order_id: order.id, tracking_code: order.tracking_code, name: 'Bobur Toshmatov', reason: 'pickup' },
+  ])
+})
+
 test('the evening tells the cash desk what was counted, and says what differs from the books', async () => {
   const courier = await addPerson(world, 'courier')
   await begun(courier)
@@ -113,6 +133,10 @@ test('the evening tells the cash desk what was counted, and says what differs fr
     select amount, state from cash_hand_in where id = ${Number(answer.settlement_id)}`)
   expect(told).toEqual({ amount: order.to_collect - 10_000, state: 'told' })
   expect(await world.cashOf(courier)).toBe(order.to_collect)
+  const kept = await world.db.many(sql`
+    select kind, details from order_incident where person_id = ${courier.id}`)
+  const details = { expected: order.to_collect, counted: order.to_collect - 10_000 }
+  expect(kept).toEqual([{ kind: 'cash_difference', details }])
   expect(refusal(await ends(courier, 0))).toMatchObject({ status: 409, code: 'no_shift' })
 })
 

@@ -1,7 +1,8 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
-import { findFreeCards, giveCards } from '#modules/orders/index.ts'
+import { isOutOfUse, seeDevice } from '#modules/accounts/index.ts'
+import { findFreeCards, giveCards, openIncident, ordersInBagOf } from '#modules/orders/index.ts'
 import { cashInHands, tellHandIn } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -54,14 +55,17 @@ export async function readShift(db: Db, courier: number, now: Date): Promise<Shi
 export function startShift(
   context: RequestContext,
   { device_id: device, bags }: ShiftStart,
-): Promise<Result<ShiftAnswer, Failure<'shift_running'>>> {
+): Promise<Result<ShiftAnswer, Failure<'shift_running' | 'device_ended'>>> {
   const courier = courierOf(context)
   const { now } = context
   return context.db.transaction(async (tx) => {
+    const seen = await seenOn(tx, context, device)
+    if (!seen.ok) return seen
     await lockShifts(tx, courier)
     const running = await findRunningShift(tx, courier)
     const isElsewhere = running !== undefined && running.deviceId !== device
-    if (isElsewhere && tashkentDay(running.startedAt) === tashkentDay(now))
+    const isToday = running !== undefined && tashkentDay(running.startedAt) === tashkentDay(now)
+    if (isElsewhere && isToday && !(await isOutOfUse(tx, courier, running.deviceId)))
       return err({ code: 'shift_running' })
     const shift = isElsewhere
       ? await moveShift(tx, running.id, device)
@@ -77,11 +81,13 @@ export function startShift(
  */
 export function endShift(
   context: RequestContext,
-  { counted, notes, note }: ShiftEnd,
-): Promise<Result<ShiftEnded, Failure<'no_shift'>>> {
+  { device_id: device, counted, notes, note }: ShiftEnd,
+): Promise<Result<ShiftEnded, Failure<'no_shift' | 'device_ended'>>> {
   const courier = courierOf(context)
   const { now } = context
   return context.db.transaction(async (tx) => {
+    const seen = await seenOn(tx, context, device)
+    if (!seen.ok) return seen
     await lockShifts(tx, courier)
     const running = await findRunningShift(tx, courier)
     if (!running) return err({ code: 'no_shift' })
@@ -89,15 +95,35 @@ export function endShift(
     const expected = cash - told
     const handInId = await handIn({ ...context, db: tx }, Math.min(counted, expected))
     const shift = await saveEnd(tx, running.id, { at: now, expected, counted, notes, note, handInId })
+    if (counted !== expected)
+      await openIncident(tx, {
+        key: `shift:${shift.id}:cash`,
+        kind: 'cash_difference',
+        personId: courier,
+        happenedAt: now,
+        now,
+        details: { expected, counted, note },
+      })
     return ok({
       shift: await shiftView(tx, shift, now),
       expected,
       counted,
       difference: counted - expected,
       settlement_id: handInId === undefined ? null : String(handInId),
-      still_in_hand: [],
+      still_in_hand: (await ordersInBagOf(tx, courier)).map(({ orderId, trackingCode, name, status }) => ({
+        order_id: orderId,
+        tracking_code: trackingCode,
+        name,
+        reason: status,
+      })),
     })
   })
+}
+
+const seenOn = (tx: Db, { caller, userAgent, now }: RequestContext, device: string) => {
+  const { person, session } = caller
+  assert(person !== undefined && session !== undefined, 'a shift is worked by somebody who is signed in')
+  return seeDevice(tx, { person, session, device, userAgent, now })
 }
 
 /** What is more than the books know of stays with the courier until somebody has decided. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-export type InBag = { orderId: string; trackingCode: string; status: string; since: Date }
+export type InBag = { orderId: string; trackingCode: string; status: string; since: Date; name: string }
 
 /** More than anybody carries. */
 const MOST = 1_000
@@ -9,7 +9,8 @@ const MOST = 1_000
 /** Parcels in a courier's own bag, whatever has become of their orders, the longest first. */
 export function ordersInBagOf(db: Db, courier: number): Promise<InBag[]> {
   return db.many<InBag>(sql`
-    select id::text as "orderId", tracking_code as "trackingCode", status, status_at as since
+    select id::text as "orderId", tracking_code as "trackingCode", status, status_at as since,
+      receiver ->> 'fullName' as name
     from customer_order
     where holder_courier_id = ${courier} and holder = 'courier'
     order by status_at, id limit ${MOST}`)
