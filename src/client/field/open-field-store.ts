@@ -96,6 +96,9 @@ function viewOf({ told, own, actions, notes }: KeptState, sending: ReadonlySet<s
   }
 }
 
+/** As long as a thumb waits for an answer. */
+const longestPauseMs = 2_000
+
 type Inside = { keeper: Keeper; syncing: ReturnType<typeof createSyncing> }
 
 /** What people do at a door, kept before it is shown. */
@@ -117,25 +120,32 @@ function deeds({ keeper, syncing, now }: Inside & { now: () => number }) {
     void syncing.run()
     return ok(action)
   }
-  const withdraw = async (clientId: string) => {
-    let gone: KeptAction | undefined
+  const takeBack = async (clientId: string): Promise<'gone' | 'sending' | 'absent'> => {
+    let found: 'gone' | 'sending' | 'absent' = 'absent'
     await keeper.change((state) => {
-      if (syncing.sending().has(clientId)) return state
-      gone = state.actions.find((action) => action.clientId === clientId && !action.result)
-      return gone ? without(state, gone) : state
+      const action = state.actions.find((one) => one.clientId === clientId && !one.result)
+      if (!action) return state
+      found = syncing.sending().has(clientId) ? 'sending' : 'gone'
+      return found === 'gone' ? without(state, action) : state
     })
-    return gone !== undefined
+    return found
   }
   return {
     act,
-    withdraw,
+    withdraw: async (clientId: string) => (await takeBack(clientId)) === 'gone',
     undo: async (orderId: string) => {
       const { told, actions } = keeper.state()
       const stop = told?.stops.find(({ order_id }) => order_id === orderId)
       const mine = actions.findLast(
         ({ verb, parcel }) => verb === 'deliver' && (stop ? isOf(stop, parcel) : parcel === orderId),
       )
-      if (mine && (await withdraw(mine.clientId))) return 'withdrawn' as const
+      let found = mine ? await takeBack(mine.clientId) : 'absent'
+      if (mine && found === 'sending') {
+        // On a dead line it is on its way for as long as a try takes: then it is still here.
+        await Promise.race([syncing.settled(), new Promise((wake) => setTimeout(wake, longestPauseMs))])
+        found = await takeBack(mine.clientId)
+      }
+      if (found === 'gone') return 'withdrawn' as const
       const kept = await act({ verb: 'undo_delivery', parcel: orderId })
       return kept.ok ? ('sent' as const) : ('full' as const)
     },

@@ -7,6 +7,8 @@ export type Syncing = {
   /** Sends what waits and hears what has changed; while it runs, another wish for it is fulfilled right after. */
   run(): Promise<void>
   sending(): ReadonlySet<string>
+  /** When what is under way has come to its end. */
+  settled(): Promise<void>
   state(): { line: 'online' | 'offline'; syncing: boolean }
   stop(): void
 }
@@ -71,6 +73,7 @@ export function createSyncing(options: SyncingOptions): Syncing {
   return {
     run,
     sending: () => sending,
+    settled: () => running ?? Promise.resolve(),
     state: () => ({ line, syncing: running !== undefined }),
     stop: () => {
       stopped = true

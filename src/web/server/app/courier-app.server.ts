@@ -15,10 +15,6 @@ type CourierOptions = { site: Site; https: boolean /** The built files of the si
 
 /** The app's one page, for every address below `/courier/` that is no file: which screen it is, the app knows. */
 export function mountCourier(app: FastifyInstance, { site, https, folder }: CourierOptions): Answer {
-  for (const locale of locales) {
-    const to = locale === 'uz' ? courierPath : `${courierPath}?lang=${locale}`
-    app.get(localizedPath(locale, '/courier'), (_, reply) => reply.redirect(to, 302))
-  }
   app.get('/courier/app.webmanifest', async (request, reply) => {
     const text = JSON.stringify(courierManifest(site, request.headers['accept-language']))
     reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Language' })
@@ -40,7 +36,7 @@ export function mountCourier(app: FastifyInstance, { site, https, folder }: Cour
     )
   }
   let made: ReturnType<typeof page> | undefined
-  return async (request, reply) => {
+  const send: Answer = async (request, reply) => {
     made ??= page()
     // A failure is not kept: the next caller tries again.
     made.catch(() => {
@@ -53,6 +49,14 @@ export function mountCourier(app: FastifyInstance, { site, https, folder }: Cour
     })
     return sendCompressed(request, reply, await made)
   }
+  for (const locale of locales) {
+    const to = locale === 'uz' ? courierPath : `${courierPath}?lang=${locale}`
+    // The router takes no notice of a slash at the end, and relative addresses do.
+    app.get(localizedPath(locale, '/courier'), async (request, reply) =>
+      request.url.startsWith(courierPath) ? send(request, reply) : reply.redirect(to, 302),
+    )
+  }
+  return send
 }
 
 const escaped = (text: string) =>

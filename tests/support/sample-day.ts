@@ -1,0 +1,1 @@
+export { sampleStop, sampleToday } from '../../src/courier/parts/stop-samples.ts'
