@@ -18,7 +18,9 @@ import { vacancyCalls } from '#modules/content/vacancies/vacancies.calls.ts'
 import { bannerCalls } from '#modules/content/warning/banners.calls.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
 import { couriersCalls } from '#modules/delivery/couriers/couriers.calls.ts'
+import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { ratingCalls } from '#modules/delivery/rating.calls.ts'
+import { tripCalls } from '#modules/delivery/trips/trips.calls.ts'
 import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
@@ -175,6 +177,10 @@ const ownedByNobody: readonly Call[] = [
   ...named(ratingCalls, 'readDriverByLink', 'rateDriverByLink'),
   ...named(badgeCalls, 'checkBadge', 'checkWord', 'readCourierPhoto'),
   ...named(badgeCalls, 'readDeskBadge', 'renewBadge', 'changeCourierPhoto', 'readCourierRatings'),
+  // src/modules/delivery/{handovers,trips}/*.db.test.ts: those of others answer like missing ones.
+  ...named(handOverCalls, 'readHandOver', 'confirmHandOver', 'withdrawHandOver'),
+  ...named(tripCalls, 'readTrip', 'loadTrip', 'leaveTrip', 'takeFromTrip', 'unloadTrip', 'cancelTrip'),
+  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.
