@@ -36,16 +36,19 @@ import {
   vacancyRoutes,
   visitRoutes,
 } from '#modules/content/index.ts'
+
 import {
   badgeRoutes,
   courierRoutes,
   fieldRoutes,
+  fieldStreams,
   handOverRoutes,
   parcelsOnTripsOf,
   ratingRoutes,
   shiftRoutes,
   tripRoutes,
 } from '#modules/delivery/index.ts'
+
 import { type GeoSettings, geoRoutes } from '#modules/geo/index.ts'
 import { ledgerRoutes, statementExportRoutes } from '#modules/ledger/index.ts'
 import {
@@ -315,7 +318,11 @@ async function holderOf(db: Db, person: number): Promise<string> {
 }
 
 /** Every stream of events. */
-export const apiStreams: readonly StreamRoute<ErrorCode>[] = [...trackingStreams, ...pointStreams]
+export const apiStreams: readonly StreamRoute<ErrorCode>[] = [
+  ...trackingStreams,
+  ...pointStreams,
+  ...fieldStreams,
+]
 
 /** The server refuses to start with a route that the policy table does not know. */
 export function assertRightsCover(routes: readonly { path: string; action: string }[]): void {

@@ -45,7 +45,9 @@ export {
   reweighed,
 } from './events.ts'
 export { type Carried, ordersOfCourier } from './field/carried.service.ts'
+export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
 export { hasBeenWith, orderOfScan, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
+export { watchCounter, watchCourier } from './field/told-live.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export {
   findIncidentsOf as readIncidentsOf,

@@ -1,5 +1,8 @@
 import { type Route, route } from '#platform/http/route.ts'
 import { fieldCalls } from './field.calls.ts'
+import { takeFile } from './files.service.ts'
+import { listOffers } from './offers.service.ts'
+import { takePositions } from './positions.service.ts'
 import { sync } from './sync.service.ts'
 import { arrangeStops, type FieldSettings, readToday } from './today.service.ts'
 
@@ -10,5 +13,8 @@ export function fieldRoutes(settings: FieldSettings) {
     route(fieldCalls.arrangeStops, 'field.day', ({ body }, context) =>
       arrangeStops(context, settings, body.order_ids),
     ),
+    route(fieldCalls.listOffers, 'field.day', (_, context) => listOffers(context)),
+    route(fieldCalls.sendFile, 'order.prove', ({ body, file }, context) => takeFile(context, body, file)),
+    route(fieldCalls.sendPositions, 'field.day', ({ body }, context) => takePositions(context, body)),
   ] satisfies Route[]
 }

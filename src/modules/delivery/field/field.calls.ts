@@ -21,7 +21,7 @@ export const fieldCalls = {
       'Actions are taken in the order of happening. A wrong clock of the phone is measured and taken off. What comes late or cannot be is kept on the order and answered in words; nothing is dropped.',
     body: syncRequest,
     answer: syncAnswer,
-    errors: [],
+    errors: ['device_ended'],
     // Each action carries its own id.
     rememberMinutes: 0,
   }),
@@ -48,7 +48,8 @@ export const fieldCalls = {
     group: 'Couriers',
     summary: 'A picture that an action names by its client id',
     description: 'May come after the action; the same one twice is one file.',
-    upload: 'delivery_photo',
+    // Kept under lock, whatever it shows: what it is stands in another field of the form.
+    upload: 'proof_passport',
     body: fileRequest,
     answer: fileReceived,
     status: 201,

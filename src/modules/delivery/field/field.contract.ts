@@ -257,6 +257,7 @@ export const positionsRequest = z
       positions: [{ at: '2026-11-18T08:59:30.000Z', latitude: 41.2857, longitude: 69.2035, accuracy: 12 }],
     },
   })
+export type PositionsRequest = z.output<typeof positionsRequest>
 export const positionsTaken = z.object({ kept: z.int() })
 
 export const orderOfStops = z

@@ -1,7 +1,7 @@
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { type ConfirmedDoor, districtById, doorWins, regions } from '#modules/geo/index.ts'
 import type { Carried, Party } from '#modules/orders/index.ts'
-import type { Point } from '#modules/points/index.ts'
+import type { Place } from '#modules/points/index.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import type { StopKind } from '../domain/field-words.ts'
 import type { RouteStop } from '../domain/route-order.ts'
@@ -32,7 +32,7 @@ export type StopFacts = {
   now: Date
   locale: Locale
   /** Places of ours that stops lead to. */
-  points: ReadonlyMap<number, Point>
+  points: ReadonlyMap<number, Place>
   /** Where couriers have stood at these doors before, by order. */
   doors: ReadonlyMap<number, ConfirmedDoor>
   /** Payme or Click is connected. */
@@ -148,7 +148,7 @@ function placeOf(party: Party, door: ConfirmedDoor | undefined, at: Date, locale
   }
 }
 
-function placeOfPoint(point: Point, locale: Locale): StopPlace {
+function placeOfPoint(point: Place, locale: Locale): StopPlace {
   const regionId = districtById(point.districtId)?.regionId ?? 0
   return {
     ...areaOf(point.districtId, regionId, locale),

@@ -1,76 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/db/sql.ts'
 import {
+  addPerson,
   hour,
   type Person,
   type Shown,
   startWorld,
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
+import { phonesIn } from '../../../../tests/support/field-phone.ts'
 import { fieldCalls } from './field.calls.ts'
-import type { ReportResult, Stop, SyncAnswer, Today } from './field.contract.ts'
+import type { ReportResult, Stop, SyncAnswer } from './field.contract.ts'
 
+type Phones = ReturnType<typeof phonesIn>
 let world: World
+let phones: Phones
 beforeAll(async () => {
   world = await startWorld()
+  phones = phonesIn(world)
 })
 
-type Told = { verb: string; parcel: string; input?: object; clientId?: string; agoMs?: number; seq?: number }
-
-let told = 0
-
-/** What a phone sends; its clock is ours unless the test is about that. */
-async function sends(
-  who: Person,
-  actions: readonly Told[],
-  {
-    clockMs = 0,
-    cursor = null,
-    device = 'phone-1',
-  }: { clockMs?: number; cursor?: string | null; device?: string } = {},
-): Promise<SyncAnswer> {
-  const now = world.clock.now().getTime() + clockMs
-  const { status, body } = await world.call(fieldCalls.sync, {
-    headers: who.headers,
-    body: {
-      device_id: device.padEnd(8, '0'),
-      sent_at: new Date(now).toISOString(),
-      cursor,
-      actions: actions.map(({ verb, parcel, input = {}, clientId, agoMs = 0, seq }) => ({
-        client_id: clientId ?? randomUUID(),
-        seq: seq ?? ++told,
-        verb,
-        parcel,
-        happened_at: new Date(now - agoMs).toISOString(),
-        input,
-      })),
-    },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.data as SyncAnswer
-}
+const sends = (...given: Parameters<Phones['sends']>) => phones.sends(...given)
+const paidOrder = (overrides?: Record<string, unknown>) => phones.paidOrder(overrides)
+const carriedOrder = () => phones.carriedOrder(world.people.courier)
+const today = (who: Person) => phones.today(who)
 
 const states = ({ results }: SyncAnswer) => results.map(({ state }) => state)
 const only = ({ results }: SyncAnswer) => results[0] as ReportResult
 
-/** Agreed and paid, waiting for a courier. */
-async function paidOrder(overrides: Record<string, unknown> = {}): Promise<Shown> {
-  const { sender } = world.people
-  await world.topUp(sender, 200_000)
-  const order = await world.place(sender, overrides)
-  const answer = await world.checkout(sender, [order], 'balance')
-  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body))
-  return order
-}
-
-async function carriedOrder(overrides: Record<string, unknown> = {}): Promise<Shown> {
-  const order = await paidOrder(overrides)
-  await world.does(world.people.courier, order, 'accept')
-  return world.does(world.people.courier, order, 'pick_up')
-}
-
-const today = async (who: Person) =>
-  (await world.call(fieldCalls.readToday, { headers: who.headers })).body.data as Today
 const stopOf = ({ stops }: { stops: Stop[] }, { id }: Shown) => stops.find(({ order_id }) => order_id === id)
 
 test('a whole shift told at once is done in the order of happening, by code or number', async () => {
@@ -127,7 +85,7 @@ test('a report that comes after a later one is kept without effect', async () =>
     courier,
     [{ verb: 'fail_delivery', parcel: order.id, input: { reason: 'refused' }, agoMs: hour }],
     {
-      device: 'phone-2',
+      device: 'phone-two',
     },
   )
   expect(only(late)).toMatchObject({ state: 'late', code: 'told_late' })
@@ -238,7 +196,7 @@ test('a cursor brings what has changed since, and what has left the list', async
 })
 
 test('the courier’s own order is kept, and what comes new is put into it', async () => {
-  const courier = await freshCourier()
+  const courier = await addPerson(world, 'courier')
   const orders = await Promise.all([paidOrder(), paidOrder(), paidOrder()])
   for (const order of orders) await world.does(courier, order, 'accept')
   const wanted = orders.map(({ id }) => id).reverse()
@@ -250,7 +208,31 @@ test('the courier’s own order is kept, and what comes new is put into it', asy
   expect(went.filter((id) => id !== added.id)).toEqual(wanted)
 })
 
-async function freshCourier(): Promise<Person> {
-  const { addPerson } = await import('../../../../tests/scenarios/parcel-world.ts')
-  return addPerson(world, 'courier')
-}
+test('an ended phone is told so and takes nothing with it', async () => {
+  const courier = await addPerson(world, 'courier')
+  await sends(courier, [], { device: 'phone-lost' })
+  await world.db.run(sql`
+    update courier_device set ended_at = ${world.clock.now()}, ended_because = 'desk' where person_id = ${courier.id}`)
+  const { status, body } = await phones.sync(courier, [], { device: 'phone-lost' })
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'device_ended' })
+})
+
+test('what happened before there was an order counts from when there was one', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await paidOrder()
+  const answer = await sends(courier, [{ verb: 'accept', parcel: order.id, agoMs: 5 * hour }])
+  expect(states(answer)).toEqual(['done'])
+  expect((await world.read(courier, order)).status).toBe('accept')
+})
+
+test('sixty stops of a day are under 300 KB', async () => {
+  const courier = await addPerson(world, 'courier')
+  const orders: Shown[] = []
+  for (let at = 0; at < 60; at++) orders.push(await paidOrder())
+  await world.db.run(sql`
+    update customer_order set courier_id = ${courier.id}, status = 'pickup', holder = 'courier', holder_courier_id = ${courier.id}
+    where id = any (${orders.map(({ id }) => Number(id))}::integer[])`)
+  const day = await today(courier)
+  expect(day.stops).toHaveLength(60)
+  expect(Buffer.byteLength(JSON.stringify(day))).toBeLessThan(300_000)
+})

@@ -1,5 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { ok, type Result } from '#kernel/result.ts'
+import { seeDevice } from '#modules/accounts/index.ts'
 import {
   hasBeenWith,
   type Order,
@@ -20,6 +21,7 @@ import { fieldLimits } from '../domain/field-words.ts'
 import { clockOff, correctedTimes } from '../domain/phone-clock.ts'
 import { changedSince, cursorOf } from './cursor.ts'
 import type { FieldAction, ReportResult, SyncAnswer, SyncRequest } from './field.contract.ts'
+import { withFiles } from './files.service.ts'
 import { isConflict, type Outcome, outcomeOf, refusalOf } from './outcome.ts'
 import {
   findHappenedBefore,
@@ -40,9 +42,11 @@ export async function sync(
   context: RequestContext,
   settings: FieldSettings,
   request: SyncRequest,
-): Promise<Result<SyncAnswer, Failure<never>>> {
+): Promise<Result<SyncAnswer, Failure<'device_ended'>>> {
   const person = context.caller.person
   assert(person !== undefined, 'a visitor has nothing to tell')
+  const seen = await seenDevice(context, person, request.device_id)
+  if (!seen.ok) return seen
   const offMs = clockOff(new Date(request.sent_at), context.now)
   const results: ReportResult[] = []
   for (const action of await timed(context, person, request, offMs))
@@ -55,6 +59,16 @@ export async function sync(
     results,
     changes: { ...day, ...changedSince(request.cursor, day.stops) },
   })
+}
+
+/** A phone that the desk has ended tells and hears nothing any more. */
+function seenDevice(
+  { db, caller: { kind, session }, userAgent, now }: RequestContext,
+  person: number,
+  device: string,
+): Promise<Result<object, Failure<'device_ended'>>> {
+  if (kind !== 'courier' || session === undefined) return Promise.resolve(ok({}))
+  return db.transaction((tx) => seeDevice(tx, { person, session, device, userAgent, now }))
 }
 
 /** A counter has no stops. */
@@ -144,15 +158,16 @@ async function hear(tx: Db, scene: Scene, action: Sayable, order: Order): Promis
   const told = { ...action.input, event_id: action.client_id, happened_at: happenedAt.toISOString() }
   const report = reportOf(verb, told)
   if (!report.ok) return refused('invalid_input')
+  const person = scene.doer.personId ?? 0
+  const named = await withFiles(tx, report.value, { person, orderId: order.id, now: scene.now })
   const done = await tell(tx, scene, {
     orderId: order.id,
     verb,
-    report: { ...report.value, event_id: action.client_id },
-    stillToCome: [],
+    report: { ...named.report, event_id: action.client_id },
+    stillToCome: named.stillToCome,
   })
   if (done.ok) return { outcome: outcomeOf(done.value), how: done.value.how }
   const failure = spoken(done.error, scene)
-  const person = scene.doer.personId ?? 0
   return { outcome: refusalOf({ failure, order, verb, person }) }
 }
 

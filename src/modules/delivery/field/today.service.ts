@@ -1,16 +1,18 @@
-import { assert } from '#kernel/assert.ts'
 import { type Ok, ok } from '#kernel/result.ts'
-import { confirmedDoors, type Point as Place } from '#modules/geo/index.ts'
+import { confirmedDoors, districtById } from '#modules/geo/index.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
 import { ordersOfCourier } from '#modules/orders/index.ts'
-import { findPoint, type Point } from '#modules/points/index.ts'
+import { findPlacesBy } from '#modules/points/index.ts'
 import type { Roads } from '#modules/roads/index.ts'
-import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { findCourier } from '../badge.repo.ts'
+import { findCourierProfile } from '../couriers/courier-profile.service.ts'
 import { shownRating } from '../domain/rating-rules.ts'
+import { readShift } from '../shifts/shifts.service.ts'
+import { courierOf } from './caller.ts'
 import { cursorOf } from './cursor.ts'
 import type { Changes, Stop, Today } from './field.contract.ts'
+import { whereIs } from './positions.service.ts'
 import { inOrder, rearrange, type Unplaced } from './route.service.ts'
 import { kindOf, partyOf, pointOf, stopOf } from './stops.ts'
 
@@ -28,14 +30,15 @@ export async function readToday(context: Context, settings: FieldSettings): Prom
   const courier = courierOf(context)
   const day = await dayOf(context, settings, courier)
   const person = await findCourier(context.db, courier)
+  const { vehicle, districtId } = await findCourierProfile(context.db, courier)
   return ok({
     ...day,
     server_time: context.now.toISOString(),
     cursor: cursorOf(day.stops),
     courier: {
       name: person?.fullName ?? '',
-      vehicle: 'scooter',
-      district: null,
+      vehicle,
+      district: (districtId !== null && districtById(districtId)?.names[context.locale]) || null,
       rating: (person && shownRating(person)) ?? null,
       ratings: person?.ratings ?? 0,
     },
@@ -60,17 +63,13 @@ export async function arrangeStops(
   return readToday(context, settings)
 }
 
-export function courierOf({ caller }: Pick<Context, 'caller'>): number {
-  assert(caller.person !== undefined, 'a visitor has no day')
-  return caller.person
-}
-
 /** What a courier has to do today, with the money in their hands. */
 export async function dayOf(context: Context, settings: FieldSettings, courier: number): Promise<Day> {
-  const { db } = context
+  const { db, now } = context
+  const { cashLimit } = await findCourierProfile(db, courier)
   return {
-    shift: null,
-    cash: { held: await balanceOf(db, 'courier_cash', courier), limit: null },
+    shift: await readShift(db, courier, now),
+    cash: { held: await balanceOf(db, 'courier_cash', courier), limit: cashLimit },
     stops: await stopsOf(context, settings, courier),
     incidents: [],
   }
@@ -92,7 +91,7 @@ async function unplacedStops(
     const kind = kindOf(one)
     return { one, point: pointOf(one, kind), party: partyOf(one, kind) ?? one.order.receiver }
   })
-  const points = await findPlaces(
+  const points = await findPlacesBy(
     db,
     told.flatMap(({ point }) => point ?? []),
   )
@@ -105,18 +104,4 @@ async function unplacedStops(
   )
   const facts = { courier, now, locale, points, doors, linksWork }
   return told.map(({ one, party }) => ({ stop: stopOf(one, facts), districtId: party.districtId }))
-}
-
-async function findPlaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Point>> {
-  const found = new Map<number, Point>()
-  for (const id of new Set(ids)) {
-    const point = await findPoint(db, id)
-    if (point) found.set(id, point)
-  }
-  return found
-}
-
-/** Where the courier was last, as far as their phone has told. */
-async function whereIs(_db: Db, _courier: number, _now: Date): Promise<Place | undefined> {
-  return undefined
 }

@@ -4,30 +4,46 @@ import type { Order } from '../domain/order.ts'
 
 const MOST = 200
 
+/** To be carried, in the bag whatever has become of it, or ended since then. */
+const isOnList = (courier: number, since: Date) => sql`
+  ((courier_id = ${courier} and (status in ('accept', 'pickup', 'failed_delivery')
+      or (status in ('executor_done', 'done', 'cancelled', 'expired') and status_at >= ${since})))
+    or (holder_courier_id = ${courier} and holder = 'courier'))`
+
 /** What a courier has to do or to carry, and what has ended for them since then; oldest first. */
 export function findCarried(db: Db, courier: number, since: Date): Promise<Order[]> {
   return db.many<Order>(sql`
     select * from order_read
-    where "courierId" = ${courier}
-      and (status in ('accept', 'pickup', 'failed_delivery')
-        or (status in ('executor_done', 'done', 'cancelled', 'expired') and "statusAt" >= ${since}))
+    where id in (select id from customer_order where ${isOnList(courier, since)})
     order by "createdAt", id limit ${MOST}`)
 }
 
-/** Read off a parcel, or typed from its papers. */
+/** Read off a parcel, or typed from its papers. A label that travels on under a return leads there. */
 export function findByScan(
   db: Db,
   { code, id }: { code: string | null; id: number | null },
 ): Promise<Order | undefined> {
-  return db.maybe<Order>(sql`select * from order_read where "trackingCode" = ${code} or id = ${id}`)
+  return db.maybe<Order>(sql`
+    select scanned.* from order_read scanned
+    where scanned.id = ${id} or scanned.id = (
+      select coalesce(back.id, labelled.id) from customer_order labelled
+      left join customer_order back on back.return_of = labelled.id and labelled.holder = 'nobody'
+      where labelled.tracking_code = ${code} order by back.id desc nulls last limit 1)`)
 }
 
-/** Whose list it stands on, told by numbers that change with it. */
+/** Numbers that change with the list of a courier. */
 export async function findCarriedVersions(db: Db, courier: number, since: Date): Promise<string> {
   const { told } = await db.one<{ told: string }>(sql`
-    select coalesce(md5(string_agg(id || ':' || version, ' ' order by id)), '') as told from customer_order
-    where courier_id = ${courier}
-      and (status in ('accept', 'pickup', 'failed_delivery')
-        or (status in ('executor_done', 'done', 'cancelled', 'expired') and status_at >= ${since}))`)
+    select coalesce(md5(string_agg(id || ':' || version, ' ' order by id)), 'none') as told from customer_order
+    where ${isOnList(courier, since)}`)
+  return told
+}
+
+/** Numbers that change with what lies at a counter or is on its way there. */
+export async function findCounterVersions(db: Db, point: number): Promise<string> {
+  const { told } = await db.one<{ told: string }>(sql`
+    select coalesce(md5(string_agg(id || ':' || version, ' ' order by id)), 'none') as told from customer_order
+    where (holder_point_id = ${point} or destination_point_id = ${point})
+      and status in ('new', 'accept', 'pickup', 'agent_received', 'failed_delivery')`)
   return told
 }

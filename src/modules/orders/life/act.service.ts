@@ -24,6 +24,7 @@ import type { OrderState } from '../domain/state.ts'
 import type { Reason, Verb } from '../domain/words.ts'
 import { orderChanged, reweighed } from '../events.ts'
 import { saveAnswered } from '../incidents/incident.repo.ts'
+import { tellField } from '../field/told-live.service.ts'
 import { dropDelegateCode, saveDelegateCode } from '../receiver/receiver.repo.ts'
 import { saveSenderCode } from '../reweigh/reweigh.repo.ts'
 import { senderCodePurpose, type Weighing, weigh } from '../reweigh/reweigh.service.ts'
@@ -315,6 +316,7 @@ async function write(
   await learnDoor(tx, { order, log, event, state })
   await emit(tx, orderChanged, `order:${order.id}`, { orderId: order.id, verb: event.verb, seq })
   await notify(tx, `order:${order.id}`)
+  await tellField(tx, order, state)
 }
 
 /** Incidents that a verb leaves nothing to decide about. */
