@@ -61,10 +61,12 @@ import {
   telegramRoutes,
 } from '#modules/notifications/index.ts'
 import {
+  byPhoneRoutes,
   checkoutRoutes,
   claimByTwo,
   claimRoutes,
   deskOrderRoutes,
+  documentDeskRoutes,
   hasOpenOrder,
   incidentRoutes,
   type LabelSettings,
@@ -279,6 +281,8 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     }),
     ...customerDeskRoutes,
     ...deskOrderRoutes,
+    ...documentDeskRoutes,
+    ...byPhoneRoutes,
     ...claimRoutes(deskToPayFrom),
     ...incidentRoutes,
     ...paymentDeskRoutes(settings.payments),

@@ -22,6 +22,7 @@ import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
 import {
+  byPhoneErrors,
   claimErrors,
   deskOrderErrors,
   incidentErrors,
@@ -81,6 +82,7 @@ const tables = [
   labelErrors,
   bulkErrors,
   deskOrderErrors,
+  byPhoneErrors,
   claimErrors,
   incidentErrors,
   trackingErrors,

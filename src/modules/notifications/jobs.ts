@@ -12,6 +12,7 @@ import { answerWritten } from '#modules/content/index.ts'
 import { balanceMoved } from '#modules/ledger/index.ts'
 import {
   basketReminded,
+  callerCodeAsked,
   claimDecided,
   claimOpened,
   dropPointCloses,
@@ -37,6 +38,7 @@ import { remindFriend, tellReferral } from './money/referral-news.service.ts'
 import { tellReweigh } from './money/reweigh.service.ts'
 import { tellTopUp } from './money/top-up.service.ts'
 import { byDay } from './notices/by-day.ts'
+import { tellCallerCode } from './notices/caller-code.service.ts'
 import type { Channel } from './notices/channels.ts'
 import { tellClaim } from './notices/claim.service.ts'
 import { tellClaimNews } from './notices/claim-news.service.ts'
@@ -66,6 +68,13 @@ const sendProof = defineJob({
   ...aboutCodes,
   name: 'notifications.send-proof',
   schema: proofRequested.schema,
+})
+
+/** Somebody waits on the line with an operator. */
+const tellCaller = defineJob({
+  ...aboutCodes,
+  name: 'notifications.tell-caller-code',
+  schema: callerCodeAsked.schema,
 })
 
 /** A reminder is in time for two days: tried for a few hours, then never. */
@@ -201,6 +210,7 @@ export function messageJobs(
       ...parcels.workers,
       handleJob(sendCode, (payload, { signal }) => sendCodeMessage(deps, payload, signal)),
       handleJob(sendProof, (payload, { signal }) => sendProofMessage(deps, payload, signal)),
+      handleJob(tellCaller, (payload, { signal }) => tellCallerCode(deps, payload, signal)),
       byDay(deps, remind, (payload, signal) => remindOfBasket(deps, payload, signal)),
       byDay(deps, remindDebts, (payload, signal) => remindOfDebts(deps, payload, signal)),
       byDay(deps, remindInvited, (payload, signal) => remindFriend(deps, payload, signal)),
@@ -227,6 +237,7 @@ export function messageJobs(
       ...parcels.subscriptions,
       subscribe(codeRequested, sendCode),
       subscribe(proofRequested, sendProof),
+      subscribe(callerCodeAsked, tellCaller),
       subscribe(accountDeleted, forget),
       subscribe(basketReminded, remind),
       subscribe(dropPointCloses, tellDropPoint),

@@ -32,6 +32,12 @@ export const foundDecided = defineEvent({
   schema: z.object({ claimId: z.int() }),
 })
 
+/** Whoever says to be the receiver is on the phone: a code goes to the receiver's. It is called by when it ends. */
+export const callerCodeAsked = defineEvent({
+  name: 'orders.caller-code-asked',
+  schema: z.object({ orderId: z.int(), until: z.iso.datetime() }),
+})
+
 /** Somebody has accepted or rejected a claim: whoever sent the parcel is told. */
 export const claimDecided = defineEvent({
   name: 'orders.claim-decided',

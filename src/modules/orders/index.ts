@@ -8,10 +8,15 @@ export {
   readOrders,
   waitsForPayment,
 } from './basket/paying.service.ts'
+export { byPhoneRoutes } from './by-phone/by-phone.api.ts'
+export { byPhoneErrors } from './by-phone/by-phone.contract.ts'
+export { eraseSealedCallerCode } from './by-phone/caller.repo.ts'
+export { readCallerCode } from './by-phone/caller.service.ts'
 export { readClaimDecision, readClaimNews } from './claims/claim.service.ts'
 export { claimByTwo } from './claims/claim-found.service.ts'
 export { claimRoutes } from './claims/claims.api.ts'
 export { claimErrors } from './claims/claims.contract.ts'
+export { documentDeskRoutes } from './codes/document-desk.api.ts'
 export { loadDemoCourierDay } from './demo/courier-day.service.ts'
 export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
@@ -37,6 +42,7 @@ export { trackingOf } from './domain/tracking.ts'
 export type { Verb } from './domain/words.ts'
 export {
   basketReminded,
+  callerCodeAsked,
   claimDecided,
   claimOpened,
   dropPointCloses,

@@ -116,6 +116,7 @@ export default {
   },
   messages: {
     reweigh: 'Parcel measured again, new price',
+    callerCode: 'Code for the call',
     claimOpened: 'Claim opened',
     found: 'Parcel found',
     claim: 'Claim decision',

@@ -24,6 +24,7 @@ export default {
   payoutCode: 'TezBox: {code} changes your payout account. Do not share it with anyone.',
   payoutWaiting:
     'TezBox: from {date}, {time} your payouts go to a new account. Not you? Sign in and cancel: {link}',
+  callerCode: 'TezBox: your code for our operator is {code}. Say it only if you called us yourself.',
   debtReminder: 'TezBox: you owe us {amount} UZS. Pay: {link}',
   lowBalance: 'TezBox: {amount} UZS is left on your balance. Top up: {link}',
   referralReminder:

@@ -195,6 +195,15 @@ export default {
   wrong_receiver_code: 'The code is wrong. {left, plural, one {{left} try left} other {{left} tries left}}.',
   receiver_code_locked:
     'The code was entered wrong five times and is locked. The receiver gets a new one on their page or from an operator; a document works too.',
+  caller_digits_wrong:
+    'The last five digits do not match. {left, plural, one {{left} try left} other {{left} tries left}}.',
+  caller_digits_locked:
+    'The digits were wrong five times. Try again in an hour, or let the receiver open their page.',
+  caller_code_required: 'For this, send a code to the receiver’s phone and ask for it.',
+  caller_code_wrong: 'The code is wrong. {left, plural, one {{left} try left} other {{left} tries left}}.',
+  caller_code_over: 'This code no longer works. Send a new one to the receiver’s phone.',
+  caller_codes_used:
+    'No more codes can be sent for this parcel today. Let the receiver choose on their page.',
   code_sends_used:
     'The code has been sent again three times. The receiver gets a new one on their page or from an operator.',
   new_codes_used:

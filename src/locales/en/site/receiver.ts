@@ -41,6 +41,7 @@ export default {
     hand_over: { title: 'Neighbour or safe place', text: 'We’ll come even if you are out' },
     delegate: { title: 'Someone else collects it', text: 'They get a one-time code' },
     storage: { title: 'Keep it 7 more days', text: 'You can do this once' },
+    code: { title: 'New pickup code', text: 'If the code did not come or is locked' },
     refuse: { title: 'Refuse the parcel', text: 'It goes back to the sender' },
   },
   reasons: {
@@ -57,6 +58,8 @@ export default {
     not_stored: 'Available once the parcel is at a point.',
     extended: 'It has already been extended once.',
     with_sender: 'The sender still has it. Ask them to cancel.',
+    no_code: 'You get a code once the parcel is on its way.',
+    codes_used: 'Three new codes were sent today. Ask tomorrow, or show a document at the point.',
   },
   terms: {
     until: 'Until when',
@@ -119,6 +122,16 @@ export default {
   storage: {
     text: 'The parcel will wait at the point for another 7 days, then go back to the sender.',
     yes: 'Extend',
+  },
+  code: {
+    lockedTitle: 'The pickup code is locked',
+    locked: 'The code was entered wrong five times. Get a new one: it comes to your phone.',
+    usedUp:
+      'The code was entered wrong five times, and today’s three new codes are used up. Show your passport or ID card at the point.',
+    text: 'The new code goes to the receiver’s phone. The old one stops working.',
+    left: 'You can get {number} more {count, plural, one {code} other {codes}} today.',
+    yes: 'Get a new code',
+    sent: 'The new code is on its way to your phone',
   },
   refuse: {
     text: 'The parcel goes back to the sender. You pay nothing. This cannot be undone.',

@@ -116,6 +116,7 @@ export default {
   },
   messages: {
     reweigh: 'Перемер и цена',
+    callerCode: 'Код для разговора',
     claimOpened: 'Открыта претензия',
     found: 'Посылка нашлась',
     claim: 'Решение по претензии',

@@ -22,6 +22,7 @@ export default {
   payoutCode: 'TezBox: {code} - смена счёта. Никому не говорите.',
   payoutWaiting:
     'TezBox: с {date}, {time} деньги за товары пойдут на новый счёт. Не вы? Войдите и отмените: {link}',
+  callerCode: 'TezBox: код для оператора {code}. Называйте, только если позвонили сами.',
   debtReminder: 'TezBox: долг {amount} сум. {link}',
   lowBalance: 'TezBox: на балансе {amount} сум. {link}',
   referralReminder: 'TezBox: до награды {amount} сум ещё посылок: {missing}, дней: {days}. {link}',

@@ -114,6 +114,7 @@ export default {
   },
   messages: {
     reweigh: 'Qayta oʻlchash va narx',
+    callerCode: 'Qoʻngʻiroq uchun kod',
     claimOpened: 'Daʼvo ochildi',
     found: 'Posilka topildi',
     claim: 'Daʼvo boʻyicha qaror',

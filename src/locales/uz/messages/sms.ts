@@ -24,6 +24,8 @@ export default {
   payoutCode: 'TezBox: pul tushadigan hisobni oʻzgartirish kodi {code}. Uni hech kimga aytmang.',
   payoutWaiting:
     'TezBox: tovar puli {date}, {time, dan} yangi hisobga tushadi. Siz emasmi? Kirib, bekor qiling: {link}',
+  callerCode:
+    'TezBox: operatorga aytish uchun kod {code}. Uni faqat oʻzingiz qoʻngʻiroq qilgan boʻlsangiz ayting.',
   debtReminder: 'TezBox: {amount} soʻm qarzingiz bor. Toʻlash: {link}',
   lowBalance: 'TezBox: balansingizda {amount} soʻm qoldi. Toʻldirish: {link}',
   referralReminder:

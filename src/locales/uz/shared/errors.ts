@@ -198,6 +198,15 @@ export default {
   wrong_receiver_code: 'Kod notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   receiver_code_locked:
     'Kod besh marta notoʻgʻri kiritildi va bloklandi. Oluvchi yangi kodni oʻz sahifasidan yoki operatordan soʻraydi; hujjat bilan ham berish mumkin.',
+  caller_digits_wrong:
+    'Oxirgi beshta raqam mos kelmadi. Yana {left, plural, other {{left} ta urinish}} qoldi.',
+  caller_digits_locked:
+    'Raqamlar besh marta notoʻgʻri aytildi. Bir soatdan keyin urinib koʻring yoki oluvchi oʻz sahifasini ochsin.',
+  caller_code_required: 'Buning uchun oluvchining telefoniga kod yuboring va uni soʻrang.',
+  caller_code_wrong: 'Kod notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
+  caller_code_over: 'Bu kod endi yaramaydi. Oluvchining telefoniga yangisini yuboring.',
+  caller_codes_used:
+    'Bugun bu posilka boʻyicha boshqa kod yuborib boʻlmaydi. Oluvchi oʻz sahifasidan tanlasin.',
   code_sends_used:
     'Kod uch marta qayta yuborilgan. Oluvchi yangi kodni oʻz sahifasidan yoki operatordan soʻraydi.',
   new_codes_used:

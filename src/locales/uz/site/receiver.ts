@@ -41,6 +41,7 @@ export default {
     hand_over: { title: 'Qoʻshni yoki xavfsiz joy', text: 'Uyda boʻlmasangiz ham olib boraveramiz' },
     delegate: { title: 'Oʻrnimga boshqa odam olsin', text: 'Unga bir martalik kod beramiz' },
     storage: { title: 'Yana 7 kun saqlash', text: 'Muddatni bir marta uzaytirish mumkin' },
+    code: { title: 'Yangi olish kodi', text: 'Kod kelmagan yoki bloklangan boʻlsa' },
     refuse: { title: 'Posilkadan voz kechish', text: 'Posilka joʻnatuvchiga qaytadi' },
   },
   reasons: {
@@ -57,6 +58,8 @@ export default {
     not_stored: 'Posilka punktga yetib kelganda ochiladi.',
     extended: 'Muddat bir marta uzaytirilgan.',
     with_sender: 'Posilka hali joʻnatuvchida. Bekor qilishni undan soʻrang.',
+    no_code: 'Kod posilka yoʻlga chiqqanda beriladi.',
+    codes_used: 'Bugun uchta yangi kod yuborildi. Ertaga soʻrang yoki punktda hujjatingizni koʻrsating.',
   },
   terms: {
     until: 'Qachongacha',
@@ -119,6 +122,16 @@ export default {
   storage: {
     text: 'Posilka punktda yana 7 kun kutadi. Keyin joʻnatuvchiga qaytadi.',
     yes: 'Uzaytirish',
+  },
+  code: {
+    lockedTitle: 'Olish kodi bloklandi',
+    locked: 'Kod besh marta notoʻgʻri kiritildi. Yangi kod oling: u telefoningizga keladi.',
+    usedUp:
+      'Kod besh marta notoʻgʻri kiritildi, bugungi uchta yangi kod ham yuborilgan. Punktda pasport yoki ID-kartangizni koʻrsating.',
+    text: 'Yangi kod posilkani oluvchining telefoniga yuboriladi. Eski kod endi ishlamaydi.',
+    left: 'Bugun yana {number} {count, plural, other {ta kod}} olish mumkin.',
+    yes: 'Yangi kod olish',
+    sent: 'Yangi kod telefoningizga yuborildi',
   },
   refuse: {
     text: 'Posilka joʻnatuvchiga qaytadi. Siz hech narsa toʻlamaysiz. Bu qarorni qaytarib boʻlmaydi.',

@@ -114,6 +114,10 @@ export const policy = {
   // What the field reported that does not fit, and what becomes of it.
   'incident.read': any('operator', 'cashier', 'admin'),
   'incident.decide': any('operator', 'admin'),
+  // What the receiver says by phone, after the five digits of their number.
+  'order.speak-for': any('operator', 'admin'),
+  // A yes or no to a document that is shown instead of the pickup code.
+  'order.allow-document': any('operator', 'admin'),
   // One order with everything the desk knows of it, the names of staff included.
   'order.inspect': any('operator', 'cashier', 'admin'),
   // Whoever calls the desk: looked up by their number, or given an account.

@@ -144,6 +144,13 @@ export const templates = {
     maxParts: 2,
     isCode: false,
   },
+  callerCode: {
+    id: 'caller-code',
+    event: 'orders.caller-code-asked',
+    text: 'sms.callerCode',
+    maxParts: 1,
+    isCode: true,
+  },
   debtReminder: {
     id: 'debt-reminder',
     event: 'payments.debt-reminded',

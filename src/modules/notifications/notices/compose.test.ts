@@ -38,6 +38,7 @@ const filling: Record<keyof typeof templates, Record<string, string>> = {
   workSuspended: { phone: '+998 71 200-00-00' },
   payoutChosen: { link: 'tezbox.uz/ru/dashboard/cod' },
   payoutCode: values,
+  callerCode: values,
   payoutWaiting: { date: '17.11.2026', time: '14:05', link: 'tezbox.uz/ru/dashboard/cod' },
   debtReminder: { amount: '12 710 000', link: 'tezbox.uz/ru/dashboard/balance' },
   lowBalance: { amount: '1 499 000', link: 'tezbox.uz/ru/dashboard/balance' },

@@ -104,6 +104,7 @@ function lineOf(event: OrderEvent, counted: boolean, { people, points, scene }: 
     verb: event.verb,
     label: scene.translate(eventWord(event)),
     actor: event.actor,
+    by: details?.by ?? null,
     happened_at: event.happenedAt.toISOString(),
     recorded_at: event.recordedAt.toISOString(),
     person: person ? named(person) : null,

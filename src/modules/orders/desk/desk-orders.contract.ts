@@ -61,6 +61,10 @@ const logLine = z.object({
   verb: z.enum(verbs),
   label: z.string(),
   actor: z.enum(actors),
+  by: z
+    .enum(['phone', 'card'])
+    .nullable()
+    .describe('How the receiver said it, when not by their own link; `phone`: `person` took it down.'),
   happened_at: iso,
   recorded_at: iso,
   person: somebody.nullable().describe('Who did it; null for the system.'),

@@ -233,7 +233,7 @@ export const lifecycle: readonly Transition[] = [
   // To the receiver's phone: by their page, or by an operator whom they ring.
   ...withCode.map((status) =>
     row('renew_code', status, status, ['receiver'], {
-      when: ['held'],
+      when: ['held', 'notRefused'],
       guard: 'codeRenewable',
       effects: ['renew_code'],
     }),

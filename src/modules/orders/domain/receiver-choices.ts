@@ -1,11 +1,21 @@
 import { startOfDay } from '#kernel/tashkent.ts'
+import { newCodesLeft } from './codes/pickup-code.ts'
 import { limits } from './limits.ts'
 import { transitionFor } from './projection.ts'
 import { isAtDestination, type OrderState, type Terms } from './state.ts'
 import type { Verb } from './words.ts'
 
 /** What a receiver can be offered on their own page, in the order it is shown there. */
-export const choiceKinds = ['day', 'point', 'address', 'hand_over', 'delegate', 'storage', 'refuse'] as const
+export const choiceKinds = [
+  'day',
+  'point',
+  'address',
+  'hand_over',
+  'delegate',
+  'storage',
+  'code',
+  'refuse',
+] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
 const verbOfChoice = {
@@ -15,6 +25,7 @@ const verbOfChoice = {
   hand_over: 'choose_hand_over',
   delegate: 'delegate',
   storage: 'extend_storage',
+  code: 'renew_code',
   refuse: 'refuse',
 } as const satisfies Record<ChoiceKind, Verb>
 
@@ -33,6 +44,8 @@ export const closedReasons = [
   'not_stored',
   'extended',
   'with_sender',
+  'no_code',
+  'codes_used',
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
@@ -40,8 +53,8 @@ export type ClosedReason = (typeof closedReasons)[number]
 export const deadlineEvents = ['moment', 'handed_over', 'courier_leaves', 'next_step'] as const
 export type Deadline = Readonly<{ when: (typeof deadlineEvents)[number]; at: Date | undefined }>
 
-/** How somebody came to the page: by the link sent to the receiver's phone, or by the slip left at the door. */
-export type PageKey = 'link' | 'card'
+/** How somebody came to the page: by the link sent to the receiver's phone, by the slip left at the door, or ringing us. */
+export type PageKey = 'link' | 'card' | 'phone'
 
 export type Choice = Readonly<
   { kind: ChoiceKind } & ({ allowed: true; deadline: Deadline } | { allowed: false; reason: ClosedReason })
@@ -58,6 +71,8 @@ export function receiverChoices(parcel: Parcel, key: PageKey, now: Date): Choice
     const attempt = { actor: 'receiver', happenedAt: now } as const
     const verb = verbOfChoice[kind]
     if (key === 'card' && linkOnly.includes(verb)) return { kind, allowed: false, reason: 'link_only' }
+    if (kind === 'code' && newCodesLeft(parcel.state, now) === 0)
+      return { kind, allowed: false, reason: 'codes_used' }
     return transitionFor(parcel.terms, parcel.state, verb, attempt)
       ? { kind, allowed: true, deadline: deadlineOf(kind, parcel.state) }
       : { kind, allowed: false, reason: reasonFor(kind, parcel) }
@@ -88,6 +103,8 @@ function reasonFor(kind: ChoiceKind, { state, terms }: Parcel): ClosedReason {
       return terms.toCollect > 0 ? 'money' : 'goes_to_point'
     case 'storage':
       return isAtDestination(state) ? 'extended' : 'not_stored'
+    case 'code':
+      return 'no_code'
     case 'refuse':
       return withSender.includes(state.status) ? 'with_sender' : 'over'
     default:

@@ -7,6 +7,7 @@ import { type Order, termsOf } from '../domain/order.ts'
 import { project, transitionFor } from '../domain/projection.ts'
 import { linkOnly } from '../domain/receiver-choices.ts'
 import { isWishedAlready, wishesOf } from '../domain/wishes.ts'
+import type { Verb } from '../domain/words.ts'
 import { act, type Deed } from '../life/act.service.ts'
 import type { Doer } from '../life/doer.ts'
 import { lockOrder } from '../life/order.repo.ts'
@@ -16,12 +17,22 @@ import type { AddressChange } from '../place/order-request.contract.ts'
 import { atKnownDoor } from '../place/pins.service.ts'
 import { isSameAddress, readdressed } from '../place/readdress.ts'
 import type { HandOverBody, ReceiverPage, SeenBody } from './receiver.contract.ts'
-import { openPage, pageOf, type Visit } from './receiver-page.service.ts'
+import { type Opened, openPage, pageOf, type Visit } from './receiver-page.service.ts'
 
-export type ChoiceFailure = Failure<
-  ActCode | 'pin_outside_district' | 'receiver_link_required' | 'region_fixed' | 'time_interval_fixed'
->
-type Chosen = Promise<Result<ReceiverPage, ChoiceFailure>>
+/** What a choice can fail with, whoever says it. */
+export type ChoiceCode = ActCode | 'pin_outside_district' | 'region_fixed' | 'time_interval_fixed'
+/** `Code`: what the way it was said by can fail with. */
+export type Chosen<Code extends string> = Promise<Result<ReceiverPage, Failure<ChoiceCode | Code>>>
+
+/** How somebody comes to speak for the receiver. */
+export type Way<Code extends string> = Readonly<{
+  doer: Doer
+  /** The parcel, held until the transaction ends. */
+  open(here: Visit): Promise<Result<Opened, Failure<'not_found' | Code>>>
+  /** What else this verb asks of this way. */
+  whyNot(here: Visit, opened: Opened, verb: Verb): Promise<Failure<Code> | undefined>
+  noted?(here: Visit, order: Order, verb: Verb): Promise<void>
+}>
 
 /** Whoever has the link acts for the receiver; the link has named the order already. */
 const theReceiver: Doer = {
@@ -31,28 +42,48 @@ const theReceiver: Doer = {
   reach: { kind: 'any' },
 }
 
+export function byLink(link: string): Way<'receiver_link_required'> {
+  return {
+    doer: theReceiver,
+    open: async (here) => {
+      const known = await openPage(here, link)
+      if (known) await lockOrder(here.db, known.order.id)
+      const opened = known && (await openPage(here, link))
+      return opened ? ok(opened) : err({ code: 'not_found' })
+    },
+    whyNot: async (_, { key }, verb) =>
+      key === 'card' && linkOnly.includes(verb) ? { code: 'receiver_link_required' } : undefined,
+  }
+}
+
 /** Undefined: as it was already, so nothing is written down. */
-type Wanted = Result<Deed | undefined, ChoiceFailure>
+type Wanted = Result<Deed | undefined, Failure<ChoiceCode>>
 type DeedFor = (order: Order, tx: Db) => Wanted | Promise<Wanted>
 
 /** Does what was chosen, through the same gate as everybody else's deeds, and answers with the page as it is then. */
-function choose(visit: Visit, link: string, body: SeenBody, deedFor: DeedFor): Chosen {
+function choose<Code extends string>(
+  visit: Visit,
+  way: Way<Code>,
+  body: SeenBody,
+  deedFor: DeedFor,
+): Chosen<Code> {
   return visit.db.transaction(async (tx) => {
     const here = { ...visit, db: tx }
-    const known = await openPage(here, link)
-    if (!known) return err({ code: 'not_found' })
-    await lockOrder(tx, known.order.id)
-    const opened = await openPage(here, link)
-    if (!opened) return err({ code: 'not_found' })
-    const deed = await deedFor(opened.order, tx)
-    if (!deed.ok) return deed
-    if (!deed.value) return ok(await pageOf(here, opened))
-    if (opened.key === 'card' && linkOnly.includes(deed.value.verb))
-      return err({ code: 'receiver_link_required' })
-    if (await isChosenAlready(here, opened.order, deed.value)) return ok(await pageOf(here, opened))
-    const told = { ...deed.value, version: body.version, eventId: body.event_id }
-    const done = await act(tx, opened.order.id, theReceiver, told, visit)
+    const known = await way.open(here)
+    if (!known.ok) return known
+    const opened = known.value
+    const wanted = await deedFor(opened.order, tx)
+    if (!wanted.ok) return wanted
+    const deed = wanted.value
+    if (!deed) return ok(await pageOf(here, opened))
+    const why = await way.whyNot(here, opened, deed.verb)
+    if (why) return err(why)
+    if (await isChosenAlready(here, opened.order, deed)) return ok(await pageOf(here, opened))
+    const by = opened.key === 'link' ? undefined : opened.key
+    const told = { ...deed, details: { ...deed.details, by }, version: body.version, eventId: body.event_id }
+    const done = await act(tx, opened.order.id, way.doer, told, visit)
     if (!done.ok) return err(spoken(done.error, visit))
+    await way.noted?.(here, done.value, deed.verb)
     return ok(await pageOf(here, { ...opened, order: done.value }))
   })
 }
@@ -68,8 +99,12 @@ async function isChosenAlready({ db, now }: Visit, order: Order, deed: Deed): Pr
 
 type Given<Body> = SeenBody & Body
 
-export const changeAddress = (visit: Visit, link: string, body: Given<AddressChange>): Chosen =>
-  choose(visit, link, body, async (order, tx) => {
+export const changeAddress = <Code extends string>(
+  visit: Visit,
+  way: Way<Code>,
+  body: Given<AddressChange>,
+): Chosen<Code> =>
+  choose(visit, way, body, async (order, tx) => {
     const changed = readdressed(order, body, visit.locale)
     if (!changed.ok) return changed
     const { before, after } = changed.value
@@ -78,33 +113,43 @@ export const changeAddress = (visit: Visit, link: string, body: Given<AddressCha
     return ok({ verb: 'change_address', details })
   })
 
-export const chooseDay = (visit: Visit, link: string, body: Given<{ day: string }>): Chosen =>
-  choose(visit, link, body, () => ok({ verb: 'redeliver', details: { day: body.day } }))
+export const chooseDay = <Code extends string>(
+  visit: Visit,
+  way: Way<Code>,
+  body: Given<{ day: string }>,
+): Chosen<Code> => choose(visit, way, body, () => ok({ verb: 'redeliver', details: { day: body.day } }))
 
-export const choosePoint = (visit: Visit, link: string, body: Given<{ point_id: number }>): Chosen =>
-  choose(visit, link, body, () => ok({ verb: 'redirect', pointId: body.point_id }))
+export const choosePoint = <Code extends string>(
+  visit: Visit,
+  way: Way<Code>,
+  body: Given<{ point_id: number }>,
+): Chosen<Code> => choose(visit, way, body, () => ok({ verb: 'redirect', pointId: body.point_id }))
 
-export const chooseHandOver = (visit: Visit, link: string, body: HandOverBody): Chosen =>
-  choose(visit, link, body, () => ok({ verb: 'choose_hand_over', details: { handOver: wishOf(body) } }))
+export const chooseHandOver = <Code extends string>(
+  visit: Visit,
+  way: Way<Code>,
+  body: HandOverBody,
+): Chosen<Code> =>
+  choose(visit, way, body, () => ok({ verb: 'choose_hand_over', details: { handOver: wishOf(body) } }))
 
 function wishOf(body: HandOverBody): HandOverWish | null {
   if (body.kind === 'neighbour') return { kind: 'neighbour', name: body.name, phone: body.phone }
   return body.kind === 'safe_place' ? { kind: 'safe_place', place: body.place } : null
 }
 
-export const sendDelegate = (
+export const sendDelegate = <Code extends string>(
   visit: Visit,
-  link: string,
+  way: Way<Code>,
   body: Given<{ name: string; phone: string }>,
-): Chosen =>
-  choose(visit, link, body, () =>
+): Chosen<Code> =>
+  choose(visit, way, body, () =>
     ok({ verb: 'delegate', details: { delegate: { name: body.name, phone: body.phone } } }),
   )
 
 /** A choice that says everything by itself. */
-export const chooseVerb = (
+export const chooseVerb = <Code extends string>(
   visit: Visit,
-  link: string,
-  verb: 'extend_storage' | 'refuse' | 'revoke_delegate',
+  way: Way<Code>,
+  verb: 'extend_storage' | 'refuse' | 'revoke_delegate' | 'renew_code',
   body: SeenBody,
-): Chosen => choose(visit, link, body, () => ok({ verb }))
+): Chosen<Code> => choose(visit, way, body, () => ok({ verb }))

@@ -4,6 +4,7 @@ import { noteScript } from '#modules/accounts/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { codeStateOf, newCodesLeft } from '../domain/codes/pickup-code.ts'
 import { daysOffered } from '../domain/days.ts'
 import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
@@ -65,6 +66,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
     point: await pointOf(visit, state.destinationPointId),
     chosen: await chosenOf(visit, { order, key }, { ...wishes, refused: state.refused }),
     days: daysOffered(now),
+    pickup_code: { state: codeStateOf(order), new_codes_left: newCodesLeft(state, now) },
     point_search: pointSearchOf(order, terms.toCollect > 0),
     choices: receiverChoices({ state, terms }, key, now).map((choice) => choiceAnswer(choice, order)),
   }
@@ -84,7 +86,7 @@ function addressOf({ locale }: Visit, party: Party, key: PageKey): ReceiverPage[
     floor: party.floor ?? null,
     flat: party.flat ?? null,
     // What opens the house is not for whoever found the slip.
-    intercom: key === 'link' ? (party.intercom ?? null) : null,
+    intercom: key === 'card' ? null : (party.intercom ?? null),
     note: party.note ?? null,
     latitude: party.latitude ?? null,
     longitude: party.longitude ?? null,
@@ -99,17 +101,20 @@ async function pointOf({ db, locale }: Visit, id: number | undefined): Promise<R
   return { id: point.id, name: name[locale], address: address[locale], landmark: landmark[locale] }
 }
 
-/** Whom the receiver trusts, and where things may lie, is not for whoever found the slip. */
+/** Whom the receiver trusts, and where things may lie, is not for whoever found the slip; a code is for the receiver alone. */
 async function chosenOf(
   visit: Visit,
   { order, key }: Opened,
   { day, handOver, delegate, pointId, refused }: Wishes & { refused: boolean },
 ): Promise<ReceiverPage['chosen']> {
-  const isLink = key === 'link'
+  const isSlip = key === 'card'
   return {
     day: day ?? null,
-    hand_over: isLink && handOver ? { name: null, phone: null, place: null, ...handOver } : null,
-    delegate: isLink && delegate ? { ...delegate, code: await delegateCodeOf(visit, order.id) } : null,
+    hand_over: !isSlip && handOver ? { name: null, phone: null, place: null, ...handOver } : null,
+    delegate:
+      !isSlip && delegate
+        ? { ...delegate, code: key === 'link' ? await delegateCodeOf(visit, order.id) : null }
+        : null,
     point: pointId !== undefined,
     refused,
   }

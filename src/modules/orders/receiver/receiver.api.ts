@@ -2,6 +2,7 @@ import { err } from '#kernel/result.ts'
 import { type RequestContext, type Route, route } from '#platform/http/route.ts'
 import { receiverCalls } from './receiver.calls.ts'
 import {
+  byLink,
   changeAddress,
   chooseDay,
   chooseHandOver,
@@ -24,28 +25,31 @@ export function receiverRoutes({ lookUpsPerMinute = 300 }: ReceiverSettings) {
       limited(context, () => readReceiverPage(context, params.link)),
     ),
     route(receiverCalls.changeAddress, action, ({ params, body }, context) =>
-      limited(context, () => changeAddress(context, params.link, body)),
+      limited(context, () => changeAddress(context, byLink(params.link), body)),
     ),
     route(receiverCalls.chooseDay, action, ({ params, body }, context) =>
-      limited(context, () => chooseDay(context, params.link, body)),
+      limited(context, () => chooseDay(context, byLink(params.link), body)),
     ),
     route(receiverCalls.choosePoint, action, ({ params, body }, context) =>
-      limited(context, () => choosePoint(context, params.link, body)),
+      limited(context, () => choosePoint(context, byLink(params.link), body)),
     ),
     route(receiverCalls.chooseHandOver, action, ({ params, body }, context) =>
-      limited(context, () => chooseHandOver(context, params.link, body)),
+      limited(context, () => chooseHandOver(context, byLink(params.link), body)),
     ),
     route(receiverCalls.sendDelegate, action, ({ params, body }, context) =>
-      limited(context, () => sendDelegate(context, params.link, body)),
+      limited(context, () => sendDelegate(context, byLink(params.link), body)),
     ),
     route(receiverCalls.revokeDelegate, action, ({ params, body }, context) =>
-      limited(context, () => chooseVerb(context, params.link, 'revoke_delegate', body)),
+      limited(context, () => chooseVerb(context, byLink(params.link), 'revoke_delegate', body)),
     ),
     route(receiverCalls.extendStorage, action, ({ params, body }, context) =>
-      limited(context, () => chooseVerb(context, params.link, 'extend_storage', body)),
+      limited(context, () => chooseVerb(context, byLink(params.link), 'extend_storage', body)),
+    ),
+    route(receiverCalls.renewCode, action, ({ params, body }, context) =>
+      limited(context, () => chooseVerb(context, byLink(params.link), 'renew_code', body)),
     ),
     route(receiverCalls.refuse, action, ({ params, body }, context) =>
-      limited(context, () => chooseVerb(context, params.link, 'refuse', body)),
+      limited(context, () => chooseVerb(context, byLink(params.link), 'refuse', body)),
     ),
   ] satisfies Route[]
 }

@@ -62,6 +62,10 @@ export const receiverCalls = {
   extendStorage: choice('storage', 'extend_storage', choiceBodies.plain, {
     summary: 'Keep it at the point for another seven days, once',
   }),
+  renewCode: choice('code', 'renew_code', choiceBodies.plain, {
+    summary: 'A new pickup code to the receiver’s phone',
+    description: 'In place of one that is locked or lost, three a day. The old one is worth nothing then.',
+  }),
   refuse: choice('refuse', 'refuse', choiceBodies.plain, {
     summary: 'Refuse the parcel: it goes back to the sender',
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, lineField, phoneField } from '#platform/fields/fields.ts'
+import { codeStates } from '../domain/codes/pickup-code.ts'
 import { longest } from '../domain/order-fields.ts'
 import { choiceKinds, closedReasons, deadlineEvents } from '../domain/receiver-choices.ts'
 import { statuses } from '../domain/words.ts'
@@ -91,6 +92,12 @@ export const receiverPage = z.object({
       region: z.int(),
     })
     .describe('How to ask `GET /api/points/v1/points` for points that can take the parcel.'),
+  pickup_code: z
+    .object({
+      state: z.enum(codeStates).describe('Locked after five wrong tries: a new one helps.'),
+      new_codes_left: z.int().describe('Today.'),
+    })
+    .describe('The code itself is in our message, and nowhere else.'),
   choices: z.array(choice),
 })
 export type ReceiverPage = z.infer<typeof receiverPage>

@@ -80,12 +80,12 @@ async function parcelAt(stop: Stop, overrides: Record<string, unknown> = {}): Pr
   return order
 }
 
-const kinds = ['day', 'point', 'address', 'hand_over', 'delegate', 'storage', 'refuse'] as const
+const kinds = ['day', 'point', 'address', 'hand_over', 'delegate', 'storage', 'code', 'refuse'] as const
 
 const table: [Stop, Record<(typeof kinds)[number], string>][] = [
   ['draft', all('not_agreed')],
-  ['new', with_({ day: 'no_attempt', storage: 'not_stored', refuse: 'with_sender' })],
-  ['accept', with_({ day: 'no_attempt', storage: 'not_stored', refuse: 'with_sender' })],
+  ['new', with_({ day: 'no_attempt', storage: 'not_stored', code: 'no_code', refuse: 'with_sender' })],
+  ['accept', with_({ day: 'no_attempt', storage: 'not_stored', code: 'no_code', refuse: 'with_sender' })],
   ['pickup', with_({ day: 'no_attempt', point: 'on_the_road', storage: 'not_stored' })],
   ['hub', with_({ day: 'no_attempt', storage: 'not_stored' })],
   ['failed', with_({ storage: 'not_stored' })],
@@ -132,6 +132,7 @@ const everyChoice = () => ({
   hand_over: [chooseHandOver, { kind: 'safe_place', place: 'Hovlidagi ombor' }],
   delegate: [sendDelegate, { name: 'Aziz Karimov', phone: '901234567' }],
   storage: [receiverCalls.extendStorage, {}],
+  code: [receiverCalls.renewCode, {}],
   refuse: [receiverCalls.refuse, {}],
 })
 

@@ -12,6 +12,7 @@ export const choiceIcons = {
   hand_over: 'door',
   delegate: 'users',
   storage: 'clock',
+  code: 'lock',
   refuse: 'undo',
 } as const satisfies Record<ChoiceAnswer['kind'], IconName>
 

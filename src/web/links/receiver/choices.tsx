@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChoiceAnswer } from '#modules/orders/receiver/receiver.contract.ts'
+import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/show/notice.tsx'
 import { AddressForm } from './address-form.tsx'
 import { choiceIcons, useChoiceTexts } from './choice-texts.ts'
 import { DayForm } from './day-form.tsx'
 import { DelegateForm } from './delegate-form.tsx'
 import type { FormProps } from './form-props.ts'
 import { HandOverForm } from './hand-over-form.tsx'
-import { RefuseForm, StorageForm } from './plain-forms.tsx'
+import { CodeForm, RefuseForm, StorageForm } from './plain-forms.tsx'
 import { PointForm } from './point-form.tsx'
 import type { Keeper } from './use-choice.ts'
 
@@ -20,6 +22,7 @@ const forms = {
   hand_over: HandOverForm,
   delegate: DelegateForm,
   storage: StorageForm,
+  code: CodeForm,
   refuse: RefuseForm,
 } as const satisfies Record<ChoiceAnswer['kind'], (props: FormProps) => unknown>
 
@@ -31,12 +34,14 @@ export function Choices(keeper: Keeper) {
   const [asked, setAsked] = useState<ChoiceAnswer['kind']>()
   const open = keeper.page.choices.filter(({ allowed }) => allowed)
   const closed = keeper.page.choices.filter(({ allowed }) => !allowed)
-  const choice = open.find(({ kind }) => kind === asked)
+  const choiceOf = (wanted: typeof asked) => open.find(({ kind }) => kind === wanted)
+  const choice = choiceOf(asked)
   const Form = choice && forms[choice.kind]
 
   const finish = ({ choices }: Keeper['page']) => {
     const deadline = choices.find(({ kind }) => kind === asked)?.deadline
     setAsked(undefined)
+    if (asked === 'code') return toast({ text: t('code.sent'), tone: 'ok' })
     toast({
       text: deadline ? t('form.again', { until: texts.until(deadline) }) : t('form.saved'),
       tone: 'ok',
@@ -45,6 +50,9 @@ export function Choices(keeper: Keeper) {
   return (
     <section className="receiver-choices">
       <h2>{t('choices.title')}</h2>
+      {keeper.page.pickup_code.state === 'locked' && (
+        <LockedCode onAsk={choiceOf('code') && (() => setAsked('code'))} />
+      )}
       {open.length === 0 && <p>{t('choices.over')}</p>}
       <ul className="receiver-choices__open">
         {open.map((one) => (
@@ -58,6 +66,21 @@ export function Choices(keeper: Keeper) {
         <Form {...keeper} choice={choice} onClose={() => setAsked(undefined)} onDone={finish} />
       )}
     </section>
+  )
+}
+
+/** Wrong tries have locked the code, and this is how the parcel is had all the same. */
+function LockedCode({ onAsk }: { onAsk: (() => void) | undefined }) {
+  const t = useTranslations('receiver.code')
+  return (
+    <Notice tone="warning" title={t('lockedTitle')}>
+      <p>{onAsk ? t('locked') : t('usedUp')}</p>
+      {onAsk && (
+        <Button look="second" small onClick={onAsk}>
+          {t('yes')}
+        </Button>
+      )}
+    </Notice>
   )
 }
 
