@@ -3,7 +3,7 @@ export type Typing = Readonly<{ text: string; lastAt: number }>
 
 export const nothingTyped: Typing = { text: '', lastAt: 0 }
 
-const mostGapMs = 60
+const mostGapMs = 100
 const fewestSigns = 8
 const mostSigns = 200
 

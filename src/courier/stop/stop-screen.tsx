@@ -46,7 +46,7 @@ function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' 
       <p className="stop-where__head">
         {number !== undefined && <NumberStar number={number} look={stop.state === 'open' ? 'now' : 'done'} />}
         {all(`courierStop.kinds.${stop.kind}`)}
-        <span>{words.window(stop.window, today)}</span>
+        <span className="stop-where__window">{words.window(stop.window, today)}</span>
       </p>
       <h2>{words.title(place)}</h2>
       {detail && <Fact icon="pin">{detail}</Fact>}

@@ -47,7 +47,7 @@ export function CollectScreen({ stop, number, busy, problem, onBack, onCollected
       />
       {stop.to_collect > 0 && (
         <section className="money-band">
-          <small>{t('money')}</small>
+          <p className="money-band__head">{t('money')}</p>
           <Amount soum={stop.to_collect} />
         </section>
       )}

@@ -21,6 +21,7 @@ export function CodeStep({ code, onCode, isOnline }: CodeStepProps) {
           {!isOnline && (
             <p>
               <Icon name="offline" size="small" />
+              <span className="spoken">{t('noLine')} </span>
               {t('checkedLater')}
             </p>
           )}

@@ -92,7 +92,8 @@ function Screen({ stop, number, way, onBack, children }: ScreenProps) {
   const t = useTranslations('courierDeliver')
   const all = useTranslations()
   const words = useStopWords()
-  const where = words.title(stop.place)
+  // Whoever is here has found the house: the flat is what is still looked for.
+  const where = words.flat(stop.place) || words.title(stop.place)
   const under = number === undefined ? where : t('where', { number: String(number), place: where })
   return (
     <main className="field-screen deliver" data-way={way}>

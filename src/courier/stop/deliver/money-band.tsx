@@ -25,7 +25,10 @@ export function MoneyBand({ stop, isOnline }: MoneyBandProps) {
   const given = likelyGiven(amount)
   return (
     <section className="money-band" aria-label={t('title')}>
-      <small>{t('first')}</small>
+      <p className="money-band__head">
+        {t('first')}
+        {!isOnline && stop.payable_by_link && <span>{t('linkOffline')}</span>}
+      </p>
       <div className="money-band__line">
         <Amount soum={amount} />
         {given > amount && (
@@ -57,7 +60,6 @@ export function MoneyBand({ stop, isOnline }: MoneyBandProps) {
           </button>
         ))}
       </div>
-      {!isOnline && stop.payable_by_link && <p className="money-band__why">{t('linkOffline')}</p>}
       {isCounting && <NotesSheet amount={amount} onClose={() => setCounting(false)} />}
       {link && <DoorPayment stop={stop} provider={link} onClose={() => setLink(undefined)} />}
     </section>

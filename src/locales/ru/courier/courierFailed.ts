@@ -14,7 +14,7 @@ export default {
     damaged: 'Посылка повреждена',
     point_closed: 'Пункт закрыт',
   },
-  take: 'Сфотографируйте дверь',
+  take: 'Снимите дверь',
   photo: 'Фото двери',
   photoTaken: 'Фото двери есть',
   photoMissing: 'Фото пока нет',
