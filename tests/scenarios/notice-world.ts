@@ -23,14 +23,9 @@ export type NoticeWorld = Awaited<ReturnType<typeof startNoticeWorld>>
 /** The product, with the jobs that tell people of their parcels done by hand. */
 export async function startNoticeWorld() {
   const world = await startWorld()
-  const { db, secrets, clock } = world
-  const settings = { eskiz: undefined, telegram: undefined, order: ['local' as const] }
-  const publicUrl = 'https://tezbox.uz'
-  const gateways = createGateways(settings, { db, secrets, clock, apiUrl: publicUrl })
-  const deps: ParcelNoticeDeps = { db, secrets, clock, gateways, catalogs, channels: [], publicUrl }
+  const { clock } = world
   return {
     ...world,
-    deps,
     /** Goes on to this hour of Tashkent's clock. */
     at: (hours: number) => {
       const local = (clock.now().getTime() + 5 * hour) % day
@@ -38,6 +33,19 @@ export async function startNoticeWorld() {
     },
     ...peopleOf(world),
     ...parcelsOf(world),
+    ...noticesOf(world),
+  }
+}
+
+/** What people are told, in any world. */
+export function noticesOf(world: Pick<World, 'db' | 'secrets' | 'clock'>) {
+  const { db, secrets, clock } = world
+  const settings = { eskiz: undefined, telegram: undefined, order: ['local' as const] }
+  const publicUrl = 'https://tezbox.uz'
+  const gateways = createGateways(settings, { db, secrets, clock, apiUrl: publicUrl })
+  const deps: ParcelNoticeDeps = { db, secrets, clock, gateways, catalogs, channels: [], publicUrl }
+  return {
+    deps,
     ...jobsOf(world, deps),
     textsTo: async (phone: string) => (await readInbox(world, phone)).value.map(({ text }) => text),
     rowsOf: ({ id }: Parcel) =>
@@ -94,7 +102,7 @@ function parcelsOf(world: World) {
   }
 }
 
-function jobsOf({ db, clock }: World, deps: ParcelNoticeDeps) {
+function jobsOf({ db, clock }: Pick<World, 'db' | 'clock'>, deps: ParcelNoticeDeps) {
   /** Does what the planning job does with everything that happened to this order, and gives it back. */
   const plan = async ({ id }: Parcel, how: How = {}): Promise<Event[]> => {
     const rows = await db.many<{ payload: Event }>(sql`

@@ -83,13 +83,13 @@ export async function hired(app: TestApp, { id }: Person, role: Role): Promise<P
   return signedIn(app, id, role)
 }
 
-async function addAgent(app: TestApp, point: number): Promise<Person> {
+export async function addAgent(app: TestApp, point: number): Promise<Person> {
   const agent = await addPerson(app, 'agent')
   await app.db.run(sql`insert into agent_post (person_id, point_id) values (${agent.id}, ${point})`)
   return agent
 }
 
-async function addPoint({ db }: TestApp, district: number, kind: string): Promise<number> {
+export async function addPoint({ db }: TestApp, district: number, kind: string): Promise<number> {
   const words = JSON.stringify({ uz: 'Punkt', oz: 'Пункт', ru: 'Пункт', en: 'Point' })
   const [long, middle, short] = kind === 'locker' ? [66, 41, 38] : [120, 120, 120]
   const { id } = await db.one<{ id: number }>(sql`
