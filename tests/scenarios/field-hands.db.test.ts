@@ -107,7 +107,7 @@ test('a suspended courier with parcels and cash: out at once, and a colleague ta
   expect(await standsAt(order)).toEqual({ status: 'pickup', holder: 'courier' })
   expect([await world.cashOf(leaving), await world.cashOf(taking)]).toEqual([0, goods])
   expect((await ask(admin, staffCalls.dismissStaff, { params: { id } })).status).toBe(200)
-  expect(await auditOf(`person:${id}`)).toEqual(expect.arrayContaining(['staff.change', 'staff.dismiss']))
+  expect(await auditOf(`person:${id}`)).toEqual(expect.arrayContaining(['staff.edit', 'staff.dismiss']))
 })
 
 test('a locked pickup code: the counter is not offered the hand-out, a new code from the receiver’s own page opens it', async () => {
