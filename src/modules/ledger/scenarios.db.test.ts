@@ -120,7 +120,7 @@ async function take(model: Model, now: Step, { people, desks }: Cast, run: numbe
     const [customer = 0, courier = 0] = now.who === 0 ? people : people.toReversed()
     const [desk, fromDesk] = now.who === 0 ? desks : [desks[1], desks[0]]
     const money = { price: now.amount, desk, fromDesk, provider: 'payme' }
-    const facts = { ...now, ...money, customer, courier, agent: courier }
+    const facts = { ...now, ...money, customer, courier, fromCourier: customer, agent: courier }
     const lines = linesOf(now.template, facts)
     const reference = `order:${run}-${now.order}`
     const key = `run:${run}:${model.written.length}`

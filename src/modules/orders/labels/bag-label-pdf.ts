@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '#kernel/brand.ts'
 import { loadTypefaces, typefaces } from '#platform/pdf/typefaces.ts'
-import type { BagLabel } from './bag-label.ts'
 import { barsOf, qrOf } from './codes.ts'
 import { createPen } from './pen.ts'
+
+/** What stands on the label of a bag. */
+export type BagLabel = Readonly<{ code: string; from: string; to: string; parcels: number }>
 
 const pointsPerMm = 72 / 25.4
 const paper = { width: 100, height: 150 }

@@ -1,5 +1,4 @@
-/** What stands on the label of a bag. */
-export type BagLabel = Readonly<{ code: string; from: string; to: string; parcels: number }>
+import type { BagLabel } from './bag-label-pdf.ts'
 
 /** A roll of labels, like those of parcels. */
 export async function printBagLabel(label: BagLabel, now: Date): Promise<Buffer> {
