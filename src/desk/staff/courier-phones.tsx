@@ -13,6 +13,7 @@ import { Confirm } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { StateBadge } from '#ui/show/state-badge.tsx'
 import { useNow } from '../parts/use-now.ts'
+import { endNames } from './courier-names.ts'
 
 /** The phones that a courier has set up; a lost one is ended here. */
 export function CourierPhones({ id }: { id: string }) {
@@ -48,6 +49,7 @@ export function CourierPhones({ id }: { id: string }) {
 }
 
 function Phone({ phone, onEnd }: { phone: CourierDevice; onEnd: () => void }) {
+  const words = useTranslations()
   const t = useTranslations('deskCouriers.phones')
   const format = formatter(useLocale())
   const now = useNow()
@@ -64,7 +66,7 @@ function Phone({ phone, onEnd }: { phone: CourierDevice; onEnd: () => void }) {
         </span>
       </div>
       {ended ? (
-        <StateBadge tone="danger-line" sign="cross" label={t(`ended.${ended.because}`)} />
+        <StateBadge tone="danger-line" sign="cross" label={words(endNames[ended.because])} />
       ) : (
         <StateBadge
           tone={signedIn ? 'ok' : 'plain'}

@@ -17,6 +17,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { vehicleNames } from './courier-names.ts'
 
 type CourierProfileProps = { id: string; mayEdit: boolean }
 
@@ -54,6 +55,7 @@ export function CourierProfile({ id, mayEdit }: CourierProfileProps) {
 }
 
 function ProfileFacts({ profile }: { profile: CourierProfileView }) {
+  const words = useTranslations()
   const t = useTranslations('deskCouriers.profile')
   const locale = useLocale()
   const format = formatter(locale)
@@ -61,7 +63,7 @@ function ProfileFacts({ profile }: { profile: CourierProfileView }) {
   return (
     <dl className="desk-facts">
       <Fact name={t('vehicle')}>
-        {t(`vehicles.${vehicle}`)}, {format.weight(kg * 1_000)}
+        {words(vehicleNames[vehicle])}, {format.weight(kg * 1_000)}
       </Fact>
       <Fact name={t('district')}>
         {(district !== null && districtById(district)?.names[locale]) || t('anywhere')}
@@ -79,6 +81,7 @@ type ProfileDialogProps = {
 }
 
 function ProfileDialog({ id, profile, onClose, onSaved }: ProfileDialogProps) {
+  const words = useTranslations()
   const t = useTranslations('deskCouriers.profile')
   const format = formatter(useLocale())
   const toast = useToast()
@@ -110,7 +113,7 @@ function ProfileDialog({ id, profile, onClose, onSaved }: ProfileDialogProps) {
       >
         {vehicles.map((vehicle) => (
           <option key={vehicle} value={vehicle}>
-            {t(`vehicles.${vehicle}`)}
+            {words(vehicleNames[vehicle])}
           </option>
         ))}
       </Select>

@@ -10,14 +10,15 @@ import { formatter } from '#platform/i18n/format.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { CourierField } from '../parts/courier-field.tsx'
 import { DeskFormDialog } from '../parts/desk-form-dialog.tsx'
+import { CourierField } from '../parts/pick/courier-field.tsx'
 
 type GiveQuestionProps = { person: StaffMember; held: HeldThings; onDone: () => void }
 
 /** All parcels of one courier go to another, who takes each over with a scan. */
 export function GiveQuestion({ person, held, onDone }: GiveQuestionProps) {
   const t = useTranslations('deskCouriers.held')
+  const { number } = formatter(useLocale())
   const toast = useToast()
   const work = useWork()
   const [courier, setCourier] = useState<string>()
@@ -38,8 +39,8 @@ export function GiveQuestion({ person, held, onDone }: GiveQuestionProps) {
       return ok({})
     })
     if (!answer.ok) return
-    const given = held.parcels.length - refused
-    if (refused > 0) toast({ text: t('givenSome', { given, refused }), tone: 'danger' })
+    const given = number(held.parcels.length - refused)
+    if (refused > 0) toast({ text: t('givenSome', { given, refused: number(refused) }), tone: 'danger' })
     else toast({ text: t('given', { given }) })
     onDone()
   }

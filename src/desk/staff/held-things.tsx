@@ -19,7 +19,7 @@ export const holdsAnything = ({ cash, parcel_count: parcels }: HeldThings) => ca
 /** What is in somebody's hands, and the ways to take it over. */
 export function HeldList({ person, held, onChanged }: HeldThingsProps) {
   const t = useTranslations()
-  const { money } = formatter(useLocale())
+  const { money, number } = formatter(useLocale())
   const [question, setQuestion] = useState<'give' | 'cash'>()
   const done = () => {
     setQuestion(undefined)
@@ -31,9 +31,7 @@ export function HeldList({ person, held, onChanged }: HeldThingsProps) {
     <>
       <dl className="desk-facts">
         {cash > 0 && <Fact name={t('deskCouriers.held.cash')}>{money(cash)}</Fact>}
-        {count > 0 && (
-          <Fact name={t('deskCouriers.held.parcels')}>{t('deskCouriers.held.count', { count })}</Fact>
-        )}
+        {count > 0 && <Fact name={t('deskCouriers.held.parcels')}>{number(count)}</Fact>}
       </dl>
       <ul className="held-parcels">
         {parcels.slice(0, SHOWN).map((parcel) => (
@@ -42,7 +40,9 @@ export function HeldList({ person, held, onChanged }: HeldThingsProps) {
             <StatusWord status={parcel.status} />
           </li>
         ))}
-        {count > SHOWN && <li className="muted">{t('deskCouriers.held.more', { count: count - SHOWN })}</li>}
+        {count > SHOWN && (
+          <li className="muted">{t('deskCouriers.held.more', { more: number(count - SHOWN) })}</li>
+        )}
       </ul>
       <div className="held-ways">
         {count > 0 && (

@@ -4,7 +4,7 @@ import { capital } from '#modules/geo/domain/capital.ts'
 import type { District } from '#modules/geo/domain/districts.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { Combobox, type ComboboxSource } from '#ui/pickers/combobox.tsx'
-import { useListTexts } from '../../parts/list-texts.ts'
+import { useListTexts } from '../../parts/pick/list-texts.ts'
 import type { EntryPlace } from './entry-draft.ts'
 
 type PlaceFieldProps = {

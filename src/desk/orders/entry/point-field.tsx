@@ -4,7 +4,7 @@ import { useApi } from '#client/api.ts'
 import { pointsCalls } from '#modules/points/points.calls.ts'
 import type { PointAnswer } from '#modules/points/points.contract.ts'
 import { Combobox, type ComboboxOption, type ComboboxSource } from '#ui/pickers/combobox.tsx'
-import { useListTexts } from '../../parts/list-texts.ts'
+import { useListTexts } from '../../parts/pick/list-texts.ts'
 
 type PointFieldProps = {
   label: string
