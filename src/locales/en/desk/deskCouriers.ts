@@ -58,7 +58,7 @@ export default {
     cashTitle: 'How much did {name} hand in?',
     cashText: 'It leaves their account when a cashier has counted and confirmed it.',
     cashYes: 'Send to the cash desk',
-    amount: 'Amount, soʻm',
+    amount: 'Amount, UZS',
     told: 'Sent to the cash desk: a cashier counts it now',
     cashHow: 'They hand the cash in themselves in the app; a cashier counts and confirms it.',
     no: 'Cancel',

@@ -30,7 +30,7 @@ export default {
     vehicles: { foot: 'Пешком', scooter: 'Скутер', car: 'Легковая машина', van: 'Фургон' },
     capacity: 'Сколько везёт',
     kg: 'кг',
-    region: 'Область',
+    region: 'Регион',
     district: 'Район',
     anywhere: 'Не важно',
     cashLimit: 'Предел наличных',
