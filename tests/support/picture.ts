@@ -4,7 +4,8 @@ import { formBody, formType } from './form-body.ts'
 import { type Given, requestOf } from './named-call.ts'
 import type { TestApp } from './test-app.ts'
 
-const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
+/** Small, and as a phone takes it. */
+export const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
   .jpeg()
   .toBuffer()
 

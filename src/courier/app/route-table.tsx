@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
 import { MePage } from '../me/me-page.tsx'
+import { GivePage } from '../parcels/give-page.tsx'
 import { ParcelsPage } from '../parcels/parcels-page.tsx'
 import { QueuePage } from '../queue/queue-page.tsx'
 import { MapPage } from '../route/map-page.tsx'
@@ -34,6 +35,7 @@ const screens: RouteObject[] = [
   { path: 'offers', element: <OffersPage /> },
   { path: 'shift/start', element: <ShiftStartPage /> },
   { path: 'shift/end', element: <ShiftEndPage /> },
+  { path: 'parcels/give', element: <GivePage /> },
   { path: 'scan', element: <ScanPage /> },
   { path: 'queue', element: <QueuePage /> },
   { path: 'stops/:id', element: <StopPage /> },

@@ -12,6 +12,7 @@ import { dayView, numberOf } from '../parts/day-view.ts'
 import { NumberStar } from '../parts/number-star.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { type BagPart, bagView } from './bag-view.ts'
 
 /** `/parcels`: what is in the bag, and how it leaves it. */
@@ -106,7 +107,9 @@ function Row({ stop, number }: { stop: Stop; number: number | undefined }) {
         <NumberStar number={number} look={stop.state === 'open' ? 'later' : 'done'} />
       )}
       <div>
-        <b>{words.title(stop.place)}</b>
+        <b>
+          <Unbroken text={words.title(stop.place)} />
+        </b>
         <small>{stop.name}</small>
       </div>
       <span>
@@ -129,6 +132,9 @@ function HandOverWords({ isHolding }: { isHolding: boolean }) {
         {t('takeButton')}
       </Link>
       {isHolding && <p>{t('give')}</p>}
+      <Link className={buttonClass({ look: 'second', courier: true, block: true })} to="/parcels/give">
+        {t('giveButton')}
+      </Link>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { NumberStar } from '../parts/number-star.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 
 type LoadCountProps = { loaded: number; all: number; onBack: () => void }
 
@@ -72,7 +73,9 @@ function Waiting({ stop, number }: { stop: Stop; number: number | undefined }) {
     <li>
       {number !== undefined && <NumberStar number={number} look="later" />}
       <div>
-        <b>{words.title(stop.place)}</b>
+        <b>
+          <Unbroken text={words.title(stop.place)} />
+        </b>
         <small>{stop.name}</small>
       </div>
       <span>{format.weight(Math.round(stop.parcel.weight * 1000))}</span>

@@ -11,6 +11,7 @@ import { telOf } from '../parts/call-button.tsx'
 import { type CallMade, maskedPhone, noteCall } from '../parts/calls-made.ts'
 import { NumberStar } from '../parts/number-star.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { WaysButton } from '../parts/ways.tsx'
 
 type StopScreenProps = {
@@ -48,7 +49,9 @@ function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' 
         {all(`courierStop.kinds.${stop.kind}`)}
         <span className="stop-where__window">{words.window(stop.window, today)}</span>
       </p>
-      <h2>{words.title(place)}</h2>
+      <h2>
+        <Unbroken text={words.title(place)} />
+      </h2>
       {detail && <Fact icon="pin">{detail}</Fact>}
       {place.pin_source === 'door' && <Fact icon="door">{t('knownDoor')}</Fact>}
     </section>
