@@ -40,7 +40,8 @@ export async function loadDemoCourierDay(deps: Deps, now: Date): Promise<void> {
 
 async function bring(deps: Deps, cast: Cast, stop: DayStop, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs)
-  const order = await placeAs(deps, cast.shop, bodyOf(cast, stop), ago(30))
+  // Two days on their way, so that today is the day that was promised.
+  const order = await placeAs(deps, cast.shop, bodyOf(cast, stop), ago(50))
   const courier: Doer = {
     actor: 'courier',
     personId: cast.courier,
@@ -48,21 +49,19 @@ async function bring(deps: Deps, cast: Cast, stop: DayStop, now: Date): Promise<
     reach: { kind: 'any' },
   }
   const happens = (hours: number, doer: Doer, deed: Deed) => happen(deps, order, doer, deed, ago(hours))
-  await happens(29, { ...theSystem, personId: cast.shop }, { verb: 'pay' })
-  await happens(28, courier, { verb: 'accept' })
+  await happens(49, { ...theSystem, personId: cast.shop }, { verb: 'pay' })
+  const taken = stop.failedOnce ? 27 : 2
+  await happens(taken, courier, { verb: 'accept' })
   if (stop.toFetch) return
-  await happens(27, courier, { verb: 'pick_up' })
+  await happens(taken - 0.5, courier, { verb: 'pick_up' })
   if (stop.safePlace) {
     const handOver = { kind: 'safe_place', place: stop.safePlace } as const
-    await happens(
-      26,
-      { ...theSystem, actor: 'receiver' },
-      { verb: 'choose_hand_over', details: { handOver } },
-    )
+    const chosen: Deed = { verb: 'choose_hand_over', details: { handOver } }
+    await happens(1, { ...theSystem, actor: 'receiver' }, chosen)
   }
   if (!stop.failedOnce) return
-  await happens(20, courier, { verb: 'fail_delivery', reason: 'nobody_home' })
-  await happens(19, { ...courier, actor: 'operator' }, { verb: 'redeliver' })
+  await happens(22, courier, { verb: 'fail_delivery', reason: 'nobody_home' })
+  await happens(21, { ...courier, actor: 'operator' }, { verb: 'redeliver' })
 }
 
 async function happen({ db, secrets }: Deps, order: Order, doer: Doer, deed: Deed, now: Date): Promise<void> {
