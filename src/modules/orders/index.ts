@@ -52,7 +52,7 @@ export {
 } from './events.ts'
 export { type Carried, ordersOfCourier } from './field/carried.service.ts'
 export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
-export { hasBeenWith, orderOfScan, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
+export { hasBeenWith, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
 export { watchCounter, watchCourier } from './field/told-live.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export {
@@ -89,6 +89,7 @@ export { isDueAtDoor, payAtDoor, readOrderFor } from './life/door-payment.servic
 export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './life/order.repo.ts'
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
+export { orderOfScan, ordersOfScan } from './life/scan.service.ts'
 export { type Scene, sceneOf, spoken } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'

@@ -20,6 +20,7 @@ export const orderErrors = {
   not_handed_over: 409,
   trip_required: 422,
   trip_not_here: 409,
+  parcel_of_cancelled: 409,
   point_required: 422,
   point_not_found: 422,
   point_cannot_take: 409,

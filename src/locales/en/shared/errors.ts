@@ -155,6 +155,8 @@ export default {
   taker_unknown: 'Choose who takes it: a courier or a depot.',
   shift_running: 'A shift is running on another phone. End it there, or call the dispatcher.',
   no_shift: 'No shift is running. Start one first.',
+  parcel_of_cancelled:
+    'This order was cancelled. Give the parcel to nobody: hand it in at the depot or a point, and the operator decides.',
   incident_decided: 'A colleague has already decided this. Refresh the list.',
   decision_not_for_this: 'This cannot be decided so.',
   point_required: 'No point was given. Check that the agent is assigned to one.',

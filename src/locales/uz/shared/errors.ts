@@ -160,6 +160,8 @@ export default {
   shift_running:
     'Smena boshqa telefonda boshlangan. Avval oʻsha telefonda yakunlang yoki dispetcherga qoʻngʻiroq qiling.',
   no_shift: 'Smena boshlanmagan. Avval smenani boshlang.',
+  parcel_of_cancelled:
+    'Bu buyurtma bekor qilingan. Posilkani hech kimga bermang: omborga yoki punktga topshiring, operator hal qiladi.',
   incident_decided: 'Bu hodisani hamkasbingiz hal qilgan. Roʻyxatni yangilang.',
   decision_not_for_this: 'Bu hodisa uchun bunday qaror yoʻq.',
   point_required: 'Punkt koʻrsatilmagan. Xodim punktga biriktirilganini tekshiring.',

@@ -18,6 +18,7 @@ export type ActCode =
   | ReweighCode
   | 'sender_code_locked'
   | 'found_undecided'
+  | 'parcel_of_cancelled'
 
 const measured = ['photo_required', 'parcel_too_big'] as const
 const handedOver = [...measured, 'consent_required'] as const
@@ -44,6 +45,17 @@ const namesOthers: Partial<Record<Verb, readonly ActCode[]>> = {
 /** What a locked code stands in the way of. */
 const asksCode: readonly GuardName[] = ['handOverProved', 'handOutProved', 'codeSendable']
 
+/** Scans that are kept although the order is cancelled: whoever reports one of these has the parcel in their hands. */
+export const scansInHand = [
+  'pick_up',
+  'fail_delivery',
+  'drop_off',
+  'store',
+  'load',
+  'hand_over',
+] as const satisfies readonly Verb[]
+const isScan = (verb: Verb) => scansInHand.some((known) => known === verb)
+
 /** What a verb can fail with, from its rows of the lifecycle. */
 export function errorsOf(verb: Verb): readonly ActCode[] {
   const rows = lifecycle.filter((row) => row.verb === verb)
@@ -62,6 +74,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
       'action_not_allowed',
       'invalid_input',
       ...(isCounted ? (['too_many_changes'] as const) : []),
+      ...(isScan(verb) ? (['parcel_of_cancelled'] as const) : []),
       ...(byMeasure[verb] ?? []),
       ...named,
       ...codes,

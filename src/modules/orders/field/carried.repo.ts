@@ -18,19 +18,6 @@ export function findCarried(db: Db, courier: number, since: Date): Promise<Order
     order by "createdAt", id limit ${MOST}`)
 }
 
-/** Read off a parcel, or typed from its papers. A label that travels on under a return leads there. */
-export function findByScan(
-  db: Db,
-  { code, id }: { code: string | null; id: number | null },
-): Promise<Order | undefined> {
-  return db.maybe<Order>(sql`
-    select scanned.* from order_read scanned
-    where scanned.id = ${id} or scanned.id = (
-      select coalesce(back.id, labelled.id) from customer_order labelled
-      left join customer_order back on back.return_of = labelled.id and labelled.holder = 'nobody'
-      where labelled.tracking_code = ${code} order by back.id desc nulls last limit 1)`)
-}
-
 /** Numbers that change with the list of a courier. */
 export async function findCarriedVersions(db: Db, courier: number, since: Date): Promise<string> {
   const { told } = await db.one<{ told: string }>(sql`

@@ -1,11 +1,9 @@
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FieldError } from '#platform/http/errors.ts'
 import { fieldErrors } from '#platform/http/field-errors.ts'
 import { lifecycle } from '../domain/lifecycle.ts'
-import { orderIdOf } from '../domain/numbers.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
@@ -17,17 +15,8 @@ import type { Scene } from '../life/scene.service.ts'
 import { orderVerbsCalls } from '../verbs/order-verbs.calls.ts'
 import type { Report } from '../verbs/order-verbs.contract.ts'
 import { performIn } from '../verbs/verbs.service.ts'
-import { findByScan } from './carried.repo.ts'
 
 type CalledVerb = keyof typeof orderVerbsCalls
-
-/** Whatever a scanner read; undefined when no parcel of ours has it. */
-export async function orderOfScan(db: Db, text: string): Promise<Order | undefined> {
-  const code = parseTrackingCode(text)
-  const id = orderIdOf(text.trim())
-  if (!code.ok && id === undefined) return undefined
-  return findByScan(db, { code: code.ok ? code.value : null, id: id ?? null })
-}
 
 /** A verb that this kind of person has at all, in some state of an order. */
 export function verbFor(actor: Actor, name: string): CalledVerb | undefined {

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { MessageKey, MessageValues } from '#platform/i18n/translator.ts'
+import { scansInHand } from '../domain/act-codes.ts'
 import type { Order } from '../domain/order.ts'
 import type { Verb } from '../domain/words.ts'
 import { act } from '../life/act.service.ts'
@@ -25,8 +26,7 @@ export function incidentWords(
   }
 }
 
-/** Whoever reports one of these has the parcel in their hands. */
-const inHand: readonly Verb[] = ['pick_up', 'fail_delivery', 'drop_off', 'store', 'load', 'hand_over']
+const inHand: readonly Verb[] = scansInHand
 
 type Scanned = { verb: Verb; eventId: string; happenedAt: Date }
 

@@ -458,7 +458,16 @@ test('the log of an order is only added to', async () => {
 test('every verb of the lifecycle is a call of its own, but for those that are part of another', () => {
   const ofReceiver = ['redirect', 'choose_hand_over', 'delegate', 'revoke_delegate']
   const ofSender = ['agree_price', 'decline_price']
-  const partOfAnother = ['place', 'submit', 'pay', 'remind', 'change_address', 'renew_code', ...ofReceiver, ...ofSender]
+  const partOfAnother = [
+    'place',
+    'submit',
+    'pay',
+    'remind',
+    'change_address',
+    'renew_code',
+    ...ofReceiver,
+    ...ofSender,
+  ]
   const called = orderVerbRoutes().map(({ path }) => path.split('/').at(-1)?.replaceAll('-', '_'))
   expect([...called, ...partOfAnother].sort()).toEqual([...verbs].sort())
 })

@@ -3,15 +3,16 @@ import { recordAudit } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure, FieldError } from '#platform/http/errors.ts'
 import type { ActCode } from '../domain/act-codes.ts'
-import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
 import type { Verb } from '../domain/words.ts'
 import { attachFiles, filesOfReport, strangeFiles } from '../files/order-files.service.ts'
+import { keepScan } from '../incidents/incident.service.ts'
 import { act, type Deed } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { sendBack } from '../life/return.service.ts'
+import { isRead, orderOfScan, ordersOfScan } from '../life/scan.service.ts'
 import { type Scene, spoken } from '../life/scene.service.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { detailFor } from '../read/list.service.ts'
@@ -20,21 +21,54 @@ import type { Report } from './order-verbs.contract.ts'
 /** What becomes of a parcel that is dearer than agreed while its sender has not said yes. */
 export type ReweighSettings = { reweighWithoutYes?: WithoutYes }
 
-/** Does one verb of the lifecycle to one order, for whoever calls. */
+/** Does one verb of the lifecycle to what was named or scanned, for whoever calls: one order, or all that is in a bag. */
 export function perform(
   scene: Scene,
-  id: string,
+  scanned: string,
   verb: Verb,
   report: Report,
   withoutYes?: WithoutYes,
 ): Promise<Result<OrderDetail, Failure<ActCode>>> {
-  const number = orderIdOf(id)
-  if (number === undefined) return Promise.resolve(err({ code: 'not_found' }))
   return scene.db.transaction(async (tx) => {
-    const done = await performIn(tx, scene, number, verb, report, { withoutYes })
-    if (!done.ok) return err(spoken(done.error, scene))
-    return ok(await detailFor({ ...scene, db: tx }, done.value))
+    let last: Result<Order, ActFailure> = err({ code: 'not_found' })
+    for (const order of await ordersOfScan(tx, scanned, verb)) {
+      const seen = await withLabel(tx, scene, order, { scanned, label: report.scan })
+      const done = await performIn(tx, seen, order.id, verb, report, { withoutYes })
+      const kept = done.ok ? undefined : await keepRefused(tx, seen, order, verb, report, done.error)
+      if (done.ok || !last.ok) last = kept ? err(kept) : done
+    }
+    if (!last.ok) return err(spoken(last.error, scene))
+    return ok(await detailFor({ ...scene, db: tx }, last.value))
   })
+}
+
+type Label = { scanned: string; label: string | undefined }
+
+/** Whoever has read it off the parcel reaches it, also by the label of the way there. */
+async function withLabel(tx: Db, scene: Scene, order: Order, { scanned, label }: Label): Promise<Scene> {
+  const { reach } = scene.doer
+  if (reach.kind !== 'courier' && reach.kind !== 'agent') return scene
+  const isLabelRead =
+    isRead(scanned) || (label !== undefined && (await orderOfScan(tx, label))?.id === order.id)
+  return isLabelRead
+    ? { ...scene, doer: { ...scene.doer, reach: { ...reach, scan: order.trackingCode } } }
+    : scene
+}
+
+/** A scan that fits nothing is kept for the desk; of a cancelled order whoever scans is told what to do with the parcel. */
+async function keepRefused(
+  tx: Db,
+  scene: Scene,
+  order: Order,
+  verb: Verb,
+  { event_id, happened_at }: Report,
+  { code }: ActFailure,
+): Promise<ActFailure | undefined> {
+  if (code !== 'action_not_allowed') return undefined
+  const eventId = event_id ?? scene.requestId
+  const happenedAt = happened_at === undefined ? scene.now : new Date(happened_at)
+  const kept = await keepScan(tx, scene, order, { verb, eventId, happenedAt })
+  return kept !== undefined && order.status === 'cancelled' ? { code: 'parcel_of_cancelled' } : undefined
 }
 
 const asksSomebody: readonly ActCode[] = ['consent_required', 'operator_yes_required']
