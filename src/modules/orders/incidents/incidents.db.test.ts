@@ -46,7 +46,7 @@ async function wrongCode(courier: Person, shown: Shown, clientId = report(), col
   return { id: String(id), clientId, order, at }
 }
 
-const list = async (query: object = {}, who = world.people.operator) =>
+const list = async (query: Record<string, unknown> = {}, who = world.people.operator) =>
   (await world.call(incidentsCalls.listIncidents, { query, headers: who.headers })).body.data as IncidentList
 const decide = (id: string, body: object, who = world.people.operator) =>
   world.send(who, incidentsCalls.decideIncident, { params: { id }, body })
