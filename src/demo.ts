@@ -1,6 +1,7 @@
 import {
   loadDemoColleagues,
   loadDemoCourier,
+  loadDemoDepotAgent,
   loadDemoHome,
   loadDemoPeople,
   loadDemoSecondSteps,
@@ -17,7 +18,7 @@ import {
 import { loadDemoCourierProfiles, loadDemoRatings } from '#modules/delivery/index.ts'
 import { loadDemoCourierDay, loadDemoOrders } from '#modules/orders/index.ts'
 import { loadDemoCashDesks, loadDemoCod } from '#modules/payments/index.ts'
-import { loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
+import { loadDemoDepotPost, loadDemoDepots, loadDemoPoints } from '#modules/points/index.ts'
 import { loadDemoTariffDraft } from '#modules/pricing/index.ts'
 import { loadDemoPartners, loadDemoPromotion, loadDemoReferral } from '#modules/promos/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -33,6 +34,8 @@ const parts = {
   promotion: loadDemoPromotion,
   points: loadDemoPoints,
   depots: loadDemoDepots,
+  'depot staff': loadDemoDepotAgent,
+  'depot post': loadDemoDepotPost,
   orders: loadDemoOrders,
   'money for goods': loadDemoCod,
   'cash desks': loadDemoCashDesks,

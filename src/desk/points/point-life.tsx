@@ -29,7 +29,9 @@ export function PointLife({ point, answer, phone }: PointLifeProps) {
   const heading = useId()
   const [isClosing, setClosing] = useState(false)
   const staff = useStaff()
-  const mayClose = staff !== undefined && mayDo(staff.role, 'point.close')
+  // Customers hear nothing of a depot: nobody says it is full, looks at its photos or is told that it closes.
+  const isDepot = point.kind === 'depot'
+  const mayClose = !isDepot && staff !== undefined && mayDo(staff.role, 'point.close')
   const { closes_on: day, closing_reason: why, occupied, capacity } = point
   return (
     <aside className="desk-details" aria-labelledby={heading}>
@@ -39,7 +41,7 @@ export function PointLife({ point, answer, phone }: PointLifeProps) {
         </h2>
       </header>
       <div className="desk-details__body">
-        {day === null ? (
+        {isDepot ? null : day === null ? (
           <SaidState point={point} onSaid={() => void answer.refresh()} />
         ) : (
           <>
@@ -55,7 +57,7 @@ export function PointLife({ point, answer, phone }: PointLifeProps) {
             {t('heldOf', { held: format.number(occupied), capacity: format.number(capacity) })}
           </Fact>
         </dl>
-        <PointPhotos point={point} onChanged={answer.set} />
+        {!isDepot && <PointPhotos point={point} onChanged={answer.set} />}
         <PointAgents point={point} phone={phone} />
         {day === null && mayClose && (
           <p className="point-close">

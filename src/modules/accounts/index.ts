@@ -10,6 +10,7 @@ export {
   demoTotpSecret,
   loadDemoColleagues,
   loadDemoCourier,
+  loadDemoDepotAgent,
   loadDemoHome,
   loadDemoPeople,
   loadDemoSecondSteps,

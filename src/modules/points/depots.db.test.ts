@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { findPersonByPhone, loadDemoDepotAgent } from '#modules/accounts/index.ts'
 import { noRoads } from '#modules/roads/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { addPerson, type Person } from '../../../tests/scenarios/parcel-world.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts'
 import { agentPostCalls } from './agents/agent-post.calls.ts'
-import { loadDemoDepots } from './demo/demo-points.service.ts'
+import { findPost } from './agents/agent-post.repo.ts'
+import { loadDemoDepotPost, loadDemoDepots } from './demo/demo-points.service.ts'
 import { deskPointsCalls } from './desk/desk-points.calls.ts'
 import type { DeskPoint } from './desk/desk-points.contract.ts'
 import { countByDistrict } from './directory.repo.ts'
@@ -112,10 +114,14 @@ test('a depot offers customers nothing, and a point something', async () => {
   expect((await answer({ kind: 'point', services: ['drop_off'] })).status).toBe(422)
 })
 
-test('the demo has a depot in every region', async () => {
+test('the demo has a depot in every region, and somebody who works at one', async () => {
   const before = (await findDepots(app.db)).length
   await loadDemoDepots({ db: app.db }, app.clock.now())
   const depots = await findDepots(app.db)
   expect(depots.length - before).toBe(14)
   expect(new Set(depots.map(({ name }) => name.uz)).size).toBe(depots.length)
+  await loadDemoDepotAgent(app, app.clock.now())
+  await loadDemoDepotPost(app)
+  const agent = await findPersonByPhone(app.db, '901000019')
+  expect(depots.map(({ id }) => id)).toContain(agent && (await findPost(app.db, agent.id)))
 })

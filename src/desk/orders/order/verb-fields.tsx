@@ -14,6 +14,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import { proofNames } from '../../parts/order-log/order-log.tsx'
 import { CourierField } from '../../parts/pick/courier-field.tsx'
 import { PointField } from '../entry/point-field.tsx'
+import { DepotField } from './depot-field.tsx'
 import { longestNote } from './note-dialog.tsx'
 import { UploadField } from './upload-field.tsx'
 import { proofParts, type VerbField, type VerbForm, type VerbValues } from './verb-forms.ts'
@@ -50,13 +51,16 @@ function OneField(props: OneFieldProps) {
     case 'point':
     case 'maybePoint':
       return (
-        <PointField
-          label={t('point')}
-          district={order.status === 'new' ? order.from.city : order.to.city}
-          optional={field === 'maybePoint'}
-          error={errorOf('point')}
-          onChange={(point) => onChange({ point: point && String(point.id) })}
-        />
+        <>
+          <PointField
+            label={t('point')}
+            district={order.status === 'new' ? order.from.city : order.to.city}
+            optional={field === 'maybePoint'}
+            error={errorOf('point')}
+            onChange={(point) => onChange({ point: point && String(point.id) })}
+          />
+          {order.status !== 'new' && <DepotField onChange={(point) => onChange({ point })} />}
+        </>
       )
     case 'trip':
       return <TripField {...props} />

@@ -24,7 +24,7 @@ export function PointChoice({ onChange, except, ...field }: PointChoiceProps) {
     const answer = await api.call(deskPointsCalls.listDeskPoints, { query }, { signal })
     if (!answer.ok) throw new Error(answer.error.code)
     return answer.value.items
-      .filter(({ id }) => id !== except)
+      .filter(({ id, kind }) => id !== except && kind !== 'depot')
       .map(({ id, name, address }) => ({
         value: String(id),
         label: name,

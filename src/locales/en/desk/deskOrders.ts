@@ -269,6 +269,8 @@ export default {
     refundBalance: 'To the balance, right away',
     courier: 'Courier',
     point: 'Point',
+    depot: 'Or a depot',
+    noDepot: 'No depot',
     trip: 'Trip number',
     day: 'On which day',
     today: 'Today',

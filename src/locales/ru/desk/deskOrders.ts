@@ -271,6 +271,8 @@ export default {
     refundBalance: 'Сразу на баланс',
     courier: 'Курьер',
     point: 'Пункт',
+    depot: 'Или склад',
+    noDepot: 'Не склад',
     trip: 'Номер рейса',
     day: 'В какой день',
     today: 'Сегодня',

@@ -266,6 +266,8 @@ export default {
     refundBalance: 'Darhol balansga',
     courier: 'Kuryer',
     point: 'Punkt',
+    depot: 'Yoki ombor',
+    noDepot: 'Ombor emas',
     trip: 'Reys raqami',
     day: 'Qaysi kuni',
     today: 'Bugun',

@@ -31,6 +31,7 @@ export const demoPeople = [
   { phone: '901000017', fullName: 'Bahodir Ergashev', type: 1, role: 'admin' },
   { phone: '901000018', fullName: 'Otabek Salimov', type: 1, role: 'courier' },
   { phone: '901000009', fullName: 'Chilonzor Kitob MCHJ', type: 8, role: 'customer' },
+  { phone: '901000019', fullName: 'Shuhrat Normatov', type: 1, role: 'agent' },
 ] as const satisfies readonly DemoPerson[]
 
 const demoBusinesses: Readonly<Record<string, { company: string; stir: string }>> = {
@@ -104,6 +105,12 @@ export async function loadDemoColleagues({ db, secrets }: Deps, now: Date): Prom
 export async function loadDemoCourier({ db, secrets }: Deps, now: Date): Promise<void> {
   await loadDemoPeople({ db }, now)
   await giveSecondSteps({ db, secrets }, ['901000018'])
+}
+
+/** Who works at a depot; for a demo of before too. */
+export async function loadDemoDepotAgent({ db, secrets }: Deps, now: Date): Promise<void> {
+  await loadDemoPeople({ db }, now)
+  await giveSecondSteps({ db, secrets }, ['901000019'])
 }
 
 async function giveSecondSteps({ db, secrets }: Deps, phones: readonly string[]): Promise<void> {

@@ -42,7 +42,7 @@ export type LinkName = 'track' | 'choices' | 'rating'
 const toSender = { side: 'sender', urgent: false, holdsCode: false, link: 'track' } as const
 const toReceiver = { side: 'receiver', urgent: false, holdsCode: false, link: 'track' } as const
 const atPoint = ['destination_point', 'locker']
-const withUs = ['courier', 'origin_point']
+const withUs = ['courier', 'origin_point', 'depot', 'trip']
 
 export const notices = {
   order_accepted: { ...toSender, choice: 'order_accepted', trueIn: ['new', 'accept'] },

@@ -47,6 +47,7 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['drop_off', { holder: 'destination_point' }, ['order_collected', 'storage_ending', 'waiting_at_point']],
   ['fail_pickup', {}, ['collection_failed']],
   ['store', { holder: 'origin_point' }, []],
+  ['store', { holder: 'depot' }, []],
   ['store', { holder: 'destination_point' }, ['storage_ending', 'waiting_at_point']],
   ['store', { holder: 'locker' }, ['storage_ending', 'waiting_at_point']],
   ['fail_delivery', { reason: 'nobody_home' }, ['delivery_failed', 'attempt_failed']],
@@ -89,6 +90,10 @@ test.each(paths)('%s tells the right people (%#)', (verb, facts, kinds) => {
 
 /** Steps of ours, of the receiver's own doing, or told by what follows them at once. */
 const nobodysNews = [
+  // Between our own hands, and between depots that nobody else knows of.
+  'load',
+  'reassign',
+  'hand_over',
   // The price of what was measured again is told by an event of its own.
   'reweigh',
   'agree_price',

@@ -24,7 +24,7 @@ export async function promiseNow(tx: Db, { order, event, state, now }: Happened)
     state,
     terms: termsOf(order),
     isNear: await isNear(tx, order, event),
-    isOnward: order.holder === 'origin_point',
+    isOnward: order.holder === 'origin_point' || order.holder === 'depot',
     tariff: (await keptTariff(tx, now)).tariff,
     now,
   })

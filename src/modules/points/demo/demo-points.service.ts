@@ -1,9 +1,11 @@
-import { rememberAddresses } from '#modules/geo/index.ts'
+import { findPersonByPhone } from '#modules/accounts/index.ts'
+import { capital, districtById, rememberAddresses } from '#modules/geo/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { savePost } from '../agents/agent-post.repo.ts'
 import { keepNewPoints } from '../desk/desk-points.service.ts'
 import { searchTextWriter } from '../domain/search-words.ts'
 import { asAddresses } from '../known-points.service.ts'
-import { goOnAfterLastId, insertPoints } from '../points.repo.ts'
+import { findDepots, goOnAfterLastId, insertPoints } from '../points.repo.ts'
 import { demoDepots } from './demo-depots.ts'
 import { demoHolidays } from './demo-holidays.ts'
 import { demoPoints } from './demo-points.ts'
@@ -26,4 +28,13 @@ export async function loadDemoPoints({ db }: { db: Db }, now: Date): Promise<voi
 /** Apart from the points: a demo that was started before there were depots gets them too. */
 export async function loadDemoDepots({ db }: { db: Db }, now: Date): Promise<void> {
   await keepNewPoints(db, demoDepots(), now)
+}
+
+/** The demo's agent of a depot works in the capital. */
+export async function loadDemoDepotPost({ db }: { db: Db }): Promise<void> {
+  const agent = await findPersonByPhone(db, '901000019')
+  const depot = (await findDepots(db)).find(
+    ({ districtId }) => districtById(districtId)?.regionId === capital,
+  )
+  if (agent && depot) await savePost(db, agent.id, depot.id)
 }
