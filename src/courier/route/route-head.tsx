@@ -48,8 +48,10 @@ function ProgressRoad({ view }: { view: DayView }) {
   )
 }
 
+type LineStateProps = Pick<FieldView, 'line' | 'queue' | 'troubles' | 'room'>
+
 /** Whether the server knows what was done here; leads to the queue. */
-export function LineState({ line, queue, troubles }: Pick<FieldView, 'line' | 'queue' | 'troubles'>) {
+export function LineState({ line, queue, troubles, room }: LineStateProps) {
   const t = useTranslations('courierRoute.line')
   const { number } = formatter(useLocale())
   const waiting = { count: queue.length, text: number(queue.length) }
@@ -58,6 +60,13 @@ export function LineState({ line, queue, troubles }: Pick<FieldView, 'line' | 'q
       <Link className="line-state line-state--asks" to="/queue">
         <Icon name="warning" size="small" />
         {t('asks', { count: troubles.length, text: number(troubles.length) })}
+      </Link>
+    )
+  if (room.low)
+    return (
+      <Link className="line-state line-state--asks" to="/queue">
+        <Icon name="warning" size="small" />
+        {t('full')}
       </Link>
     )
   if (line === 'offline')

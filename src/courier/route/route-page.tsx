@@ -10,6 +10,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { type DayView, dayView, ordersAfterMove } from '../parts/day-view.ts'
+import { useBadge } from '../parts/use-badge.ts'
 import { useFieldNow } from '../parts/use-now.ts'
 import { LaterStops } from './later-stops.tsx'
 import { NextStop } from './next-stop.tsx'
@@ -26,14 +27,16 @@ export function RoutePage() {
 
 function RouteScreen({ day }: { day: Today }) {
   const field = useField()
-  const { line, queue, troubles } = useFieldView()
+  const { line, queue, troubles, room } = useFieldView()
+  // Brought while there is a line: it is asked for where there is none.
+  useBadge()
   const view = useMemo(() => dayView(day.stops), [day.stops])
   const today = tashkentDay(new Date(useFieldNow(60_000)))
   const hasShift = day.shift !== null && day.shift.ended_at === null
   return (
     <main className="route-page">
       <RouteHead view={view} cash={day.cash} />
-      <LineState line={line} queue={queue} troubles={troubles} />
+      <LineState line={line} queue={queue} troubles={troubles} room={room} />
       <Stale />
       <UndoBar view={view} />
       {!hasShift && <NoShift />}

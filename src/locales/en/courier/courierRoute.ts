@@ -13,6 +13,7 @@ export default {
     start: 'Begin the shift',
   },
   line: {
+    full: 'Little room left on the phone: photos may not fit',
     away: 'No network',
     awayQueued:
       '{count, plural, one {No network, {text} action waits} other {No network, {text} actions wait}}',

@@ -10,6 +10,7 @@ export default {
     start: 'Smenani boshlash',
   },
   line: {
+    full: 'Telefonda joy kam qoldi: rasmlar sigʻmasligi mumkin',
     away: 'Tarmoq yoʻq',
     awayQueued: '{count, plural, other {Tarmoq yoʻq, {text} ta amal navbatda}}',
     queued: '{count, plural, other {{text} ta amal yuborilmoqda}}',

@@ -1,0 +1,81 @@
+import { sources } from '#locales/index.ts'
+import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
+import { formatter } from '#platform/i18n/format.ts'
+import { expect, expectNoAxeViolations } from './fixtures.ts'
+import { sendAs } from './support/api-calls.ts'
+import { test as base } from './support/clocked-site.ts'
+import { openCourierApp, phoneScreen, unlockCourierApp } from './support/courier.ts'
+import { signInStaff } from './support/people.ts'
+
+const test = base.extend({})
+test.use({ viewport: phoneScreen, clockOf: 'courier-evening' })
+
+const { courierRoute: route, courierShift: shift, courierMe: me } = sources.uz
+const { money, number } = formatter('uz')
+const cashier = '901000014'
+
+test('the day begins with a count, goes in the courier’s own order, and ends with what was counted', async ({
+  page,
+  request,
+}) => {
+  await openCourierApp({ page, request })
+
+  await page.getByRole('link', { name: route.shift.start }).click()
+  const bags = page.getByRole('textbox', { name: shift.start.question })
+  const listed = Number(await bags.inputValue())
+  expect(listed).toBeGreaterThan(0)
+  await page.getByRole('button', { name: shift.start.fewer }).click()
+  await expect(page.getByText(shift.start.differs)).toBeVisible()
+  await page.getByRole('button', { name: shift.start.more }).click()
+  await expect(page.getByText(shift.start.differs)).toBeHidden()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: shift.start.go }).click()
+  await expect(page.getByText(route.shift.title)).toBeHidden()
+
+  // The last of the list becomes the next one, and stays so when the app is opened again.
+  const next = page.getByRole('article').getByRole('heading')
+  const first = await next.textContent()
+  await page.getByRole('button', { name: route.later.order }).click()
+  await page.locator('.arranged-stop__first').last().click()
+  await expect(next).not.toHaveText(first ?? '')
+  const chosen = await next.textContent()
+  await page.getByRole('button', { name: route.later.orderDone }).click()
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await unlockCourierApp(page)
+  await expect(next).toHaveText(chosen ?? '')
+
+  await page.goto('/courier/shift/end')
+  await unlockCourierApp(page).catch(() => undefined)
+  const expected = digitsOf(await page.locator('.cash-count__sums dd').first().textContent())
+  const note = (value: number) =>
+    page.getByLabel(shift.end.note.replace('{value}', number(value)), { exact: true })
+  await note(5_000).fill(String(Math.floor(expected / 5_000) + 1))
+  await page.getByLabel(shift.end.coins).fill(String(expected % 5_000))
+  await expect(page.locator('.cash-count__difference')).toHaveText(`${shift.end.over}${number(5_000)}`)
+  await page.getByRole('button', { name: shift.end.whyText }).click()
+  await page.getByLabel(shift.end.whyField).fill('Bitta mijoz ortiqcha berdi')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: shift.end.go }).click()
+
+  await expect(page.getByRole('heading', { name: shift.ended.title })).toBeVisible()
+  await expect(page.getByText(shift.ended.money.replace('{amount}', money(expected + 5_000)))).toBeVisible()
+  await expect(page.getByText(shift.ended.over.replace('{amount}', money(5_000)))).toBeVisible()
+  // What is still in the bag is named, and stays with the courier.
+  await expect(page.getByRole('heading', { name: shift.ended.still })).toBeVisible()
+  await page.getByRole('button', { name: shift.ended.done }).click()
+  await expect(page.getByText(route.shift.title)).toBeVisible()
+})
+
+test('the badge is at hand, and signing out waits for the end of the shift', async ({ page, request }) => {
+  await openCourierApp({ page, request })
+  await page.getByRole('link', { name: sources.uz.courierApp.tabs.me }).click()
+  await page.getByRole('button', { name: me.badge.show }).click()
+  await expect(page.getByRole('img', { name: me.badge.qr })).toBeVisible()
+  await page.getByRole('button', { name: me.badge.reveal }).click()
+  await expect(page.getByText(me.badge.wordHint)).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+const digitsOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
+void [cashCalls, sendAs, signInStaff, cashier]

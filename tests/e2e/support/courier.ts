@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { sources } from '#locales/index.ts'
+import { demoCalls } from '#modules/accounts/demo/demo.calls.ts'
+import { callApi } from './api-calls.ts'
+import { codesOf, soon } from './people.ts'
+
+/** A courier's phone in the hand. */
+export const phoneScreen = { width: 360, height: 740 }
+
+/** The courier of the demo with a day of parcels in Chilonzor. */
+export const dayCourier = '901000018'
+export const pin = '258036'
+
+const words = sources.uz.courierApp
+
+type Opening = {
+  page: Page
+  request: APIRequestContext
+  phone?: string
+  /** Another address than the site's own: behind a line that can be cut. */
+  at?: (path: string) => string
+}
+
+/** Sets the phone up: code, authenticator, PIN; then the day is open. */
+export async function openCourierApp({
+  page,
+  request,
+  phone = dayCourier,
+  at = (path) => path,
+}: Opening): Promise<void> {
+  const before = (await codesOf(request, phone)).length
+  await page.goto(at('/courier/?lang=uz'))
+  await page.getByLabel(words.signIn.phone).fill(phone)
+  await page.getByRole('button', { name: words.signIn.getCode }).click()
+  await expect.poll(async () => (await codesOf(request, phone)).length, soon).toBe(before + 1)
+  await page.getByLabel(words.signIn.code).fill((await codesOf(request, phone)).at(-1) ?? '')
+  const step = await (await callApi(request, demoCalls.readSecondStep, { query: { phone } })).json()
+  await page.getByLabel(words.signIn.secondCode).fill(step.data.code)
+  await expect(page.getByRole('heading', { name: words.pin.choose })).toBeVisible()
+  await page.keyboard.type(pin)
+  await expect(page.getByRole('heading', { name: words.pin.again })).toBeVisible()
+  await page.keyboard.type(pin)
+  await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
+}
+
+/** Opens it again after it was closed or locked. */
+export async function unlockCourierApp(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: words.pin.title })).toBeVisible()
+  await page.keyboard.type(pin)
+  await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
+}
