@@ -1,18 +1,13 @@
 import { sources } from '#locales/index.ts'
-import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { expect, expectNoAxeViolations } from './fixtures.ts'
-import { sendAs } from './support/api-calls.ts'
-import { test as base } from './support/clocked-site.ts'
+import { test } from './support/clocked-site.ts'
 import { openCourierApp, phoneScreen, unlockCourierApp } from './support/courier.ts'
-import { signInStaff } from './support/people.ts'
 
-const test = base.extend({})
 test.use({ viewport: phoneScreen, clockOf: 'courier-evening' })
 
 const { courierRoute: route, courierShift: shift, courierMe: me } = sources.uz
 const { money, number } = formatter('uz')
-const cashier = '901000014'
 
 test('the day begins with a count, goes in the courier’s own order, and ends with what was counted', async ({
   page,
@@ -45,8 +40,8 @@ test('the day begins with a count, goes in the courier’s own order, and ends w
   await unlockCourierApp(page)
   await expect(next).toHaveText(chosen ?? '')
 
-  await page.goto('/courier/shift/end')
-  await unlockCourierApp(page).catch(() => undefined)
+  await page.getByRole('link', { name: sources.uz.courierApp.tabs.cash }).click()
+  await page.getByRole('link', { name: sources.uz.courierCash.hand }).click()
   const expected = digitsOf(await page.locator('.cash-count__sums dd').first().textContent())
   const note = (value: number) =>
     page.getByLabel(shift.end.note.replace('{value}', number(value)), { exact: true })
@@ -78,4 +73,3 @@ test('the badge is at hand, and signing out waits for the end of the shift', asy
 })
 
 const digitsOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''))
-void [cashCalls, sendAs, signInStaff, cashier]

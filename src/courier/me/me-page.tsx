@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { Today } from '#modules/delivery/field/field.contract.ts'
-import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -13,6 +12,7 @@ import { Star } from '#ui/star.tsx'
 import { LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { dayView } from '../parts/day-view.ts'
 import { ScreenBar } from '../parts/screen-bar.tsx'
+import { useWayText } from '../parts/use-way-text.ts'
 import { AppSettings } from './app-settings.tsx'
 import { Badge } from './badge.tsx'
 import { Leave } from './leave.tsx'
@@ -69,7 +69,7 @@ function Who({ courier }: { courier: Today['courier'] }) {
 function DayInFigures({ day }: { day: Today }) {
   const t = useTranslations('courierMe.day')
   const { number, money, time } = formatter(useLocale())
-  const distance = useDistanceText()
+  const distance = useWayText()
   const { shift, cash, stops } = day
   const view = dayView(stops)
   const isOn = shift !== null && shift.ended_at === null

@@ -9,13 +9,13 @@ import { useTask } from '#client/use-task.ts'
 import type { ShiftAnswer, Today } from '#modules/delivery/field/field.contract.ts'
 import { shiftCalls } from '#modules/delivery/shifts/shifts.calls.ts'
 import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
-import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { EmptyState } from '#ui/waiting/screen-states.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
+import { useWayText } from '../parts/use-way-text.ts'
 import { CashCount } from './cash-count.tsx'
 import { type Count, countedSum, nothingCounted } from './count.ts'
 import { EveningBag } from './evening-bag.tsx'
@@ -47,7 +47,7 @@ function Evening({ day, shift, onOver }: EveningProps) {
   const t = useTranslations('courierShift.end')
   const navigate = useNavigate()
   const { number } = formatter(useLocale())
-  const distance = useDistanceText()
+  const distance = useWayText()
   const [before] = useState(() => inHand(day.stops))
   const [count, setCount] = useKeptCount()
   const bag = handIns(day.stops, before)

@@ -2,18 +2,18 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
-import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
+import { useWayText } from '../parts/use-way-text.ts'
 
 /** What the day came to, what the cashier is to confirm, and what stays in the courier's name. */
 export function ShiftIsOver({ over }: { over: ShiftEnded }) {
   const t = useTranslations('courierShift.ended')
   const { number, money } = formatter(useLocale())
-  const distance = useDistanceText()
+  const distance = useWayText()
   const navigate = useNavigate()
   const { shift, counted, difference, still_in_hand: still } = over
   const facts = [
