@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QrCode } from '#client/qr-code.tsx'
 import { useLocale } from '#client/surroundings.ts'
-import type { OwnBadge } from '#modules/delivery/badge.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
-import { useBadge } from '../parts/use-badge.ts'
+import { useBadge } from '../parts/badge/use-badge.ts'
+import type { KeptBadge } from '../parts/badge/valid-badge.ts'
 
 /** What a customer may ask for at the door: the QR to check, and the word, which is said and never shown. */
 export function Badge({ name }: { name: string }) {
@@ -19,7 +19,7 @@ export function Badge({ name }: { name: string }) {
   )
 }
 
-function BadgeShown({ badge, name }: { badge: OwnBadge; name: string }) {
+function BadgeShown({ badge, name }: { badge: KeptBadge; name: string }) {
   const t = useTranslations('courierMe.badge')
   const { time } = formatter(useLocale())
   const [shown, setShown] = useState<'qr' | 'word'>()

@@ -18,9 +18,19 @@ type Catalog = Record<string, Record<string, unknown>>
 /** An address may name the language once, `/courier/?lang=ru`; then the choice stays on the phone. */
 function currentLocale(): Locale {
   const asked = new URLSearchParams(window.location.search).get('lang')
-  if (isLocale(asked)) return asked
+  if (isLocale(asked)) return kept(asked)
   const chosen = stored()
   return isLocale(chosen) ? chosen : localeFromAcceptLanguage(navigator.languages.join(','))
+}
+
+/** The address forgets it with the next step. */
+function kept(asked: Locale): Locale {
+  try {
+    localStorage.setItem(key, asked)
+  } catch {
+    // Then the language of the phone speaks next time.
+  }
+  return asked
 }
 
 function stored(): string | null {

@@ -4,12 +4,8 @@ import { validBadge } from './valid-badge.ts'
 const badge = {
   number: '204518',
   link: 'https://tezbox.uz/badge/204518',
-  first_name: 'Jasur',
-  photo: null,
   word: 'bahor 417',
   word_until: '2026-11-18T19:00:00.000Z',
-  rating: null,
-  ratings: 0,
 }
 
 test('the word of yesterday is not shown today', () => {

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useField, useFieldView } from '#client/field/field-store.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
-import type { OwnBadge } from '#modules/delivery/badge.contract.ts'
-import { validBadge } from './valid-badge.ts'
+import { type KeptBadge, validBadge } from './valid-badge.ts'
 
 const name = 'badge'
 
 /** The courier's badge with the word of today, kept on the phone: doors are where no line is. */
-export function useBadge(): OwnBadge | undefined {
+export function useBadge(): KeptBadge | undefined {
   const api = useApi()
   const field = useField()
   const { line } = useFieldView()
