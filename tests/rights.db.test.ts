@@ -25,7 +25,9 @@ import { geoCalls } from '#modules/geo/geo.calls.ts'
 import { noticesCalls } from '#modules/notifications/notices/notices.calls.ts'
 import { notificationsCalls } from '#modules/notifications/notifications.calls.ts'
 import { smsTextCalls } from '#modules/notifications/sms/moderation/sms-texts.calls.ts'
+import { byPhoneCalls } from '#modules/orders/by-phone/by-phone.calls.ts'
 import { claimsCalls } from '#modules/orders/claims/claims.calls.ts'
+import { documentDeskCalls } from '#modules/orders/codes/document-desk.calls.ts'
 import { deskOrdersCalls } from '#modules/orders/desk/desk-orders.calls.ts'
 import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
@@ -240,6 +242,9 @@ const ownedByNobody: readonly Call[] = [
   ...named(debtDeskCalls, 'keepDebt', 'writeOffDebt'),
   // src/modules/promos/referral/referral.db.test.ts.
   ...named(referralCalls, 'allowReferral', 'refuseReferral'),
+  // The desk's alone; src/modules/orders/by-phone/by-phone.db.test.ts and codes/codes.db.test.ts.
+  ...Object.values(byPhoneCalls),
+  documentDeskCalls.decideDocument,
   ...named(deskOrdersCalls, 'readDeskOrder', 'startCall', 'leaveCall', 'tellNoAnswer', 'readCustomerOrders'),
   noticesCalls.readNotices,
   // src/modules/orders/claims/claims.db.test.ts.

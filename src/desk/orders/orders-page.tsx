@@ -15,6 +15,7 @@ import { ListFoot, LoadedList, LoadingRows, NothingFound } from '../parts/list-s
 import { useShortcuts } from '../parts/shortcuts.ts'
 import { mayDo } from '../sections.ts'
 import { useStaff } from '../signed-in.ts'
+import { DocumentAsks } from './document-asks.tsx'
 import { OrderKeys } from './order/order-keys.tsx'
 import { OrdersFilters } from './orders-filters.tsx'
 import {
@@ -52,6 +53,7 @@ function OrdersScreen() {
   if (list.error?.status === 403) return <NoAccess />
   return (
     <Panel>
+      {staff && mayDo(staff.role, 'order.allow-document') && <DocumentAsks />}
       <OrdersFilters
         view={view}
         onChange={scan.change}

@@ -32,6 +32,7 @@ import deskAgents from './desk/deskAgents.ts'
 import deskApplications from './desk/deskApplications.ts'
 import deskBanner from './desk/deskBanner.ts'
 import deskBlog from './desk/deskBlog.ts'
+import deskCaller from './desk/deskCaller.ts'
 import deskCash from './desk/deskCash.ts'
 import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
@@ -140,6 +141,7 @@ export default {
   deskBlog,
   deskAgents,
   deskApplications,
+  deskCaller,
   deskCash,
   deskKeys,
   deskSmsTexts,

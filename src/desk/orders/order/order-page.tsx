@@ -26,6 +26,7 @@ import { OrderLog } from '../../parts/order-log/order-log.tsx'
 import { useNow } from '../../parts/use-now.ts'
 import { CallClock } from '../queue/call-clock.tsx'
 import { CallList } from '../queue/call-list.tsx'
+import { OrderCode } from './caller/order-code.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -64,6 +65,7 @@ function WholeOrder({ shown, onChanged }: { shown: DeskOrder; onChanged: () => v
         </div>
         <div className="order-side">
           <OrderActions shown={shown} onChanged={onChanged} />
+          <OrderCode shown={shown} onChanged={onChanged} />
           <OrderMoney shown={shown} />
           {shown.calls.length > 0 && (
             <div className="order-card">

@@ -46,7 +46,11 @@ function Circumstances({ line }: { line: LogLine }) {
       ? `${t(actorNames[line.actor])}: ${person.full_name}`
       : t(actorNames[line.actor])
   const parts = [
-    who,
+    line.by === 'phone'
+      ? t('deskOrders.order.byPhone', { name: person?.full_name ?? '' })
+      : line.by === 'card'
+        ? t('deskOrders.order.byCard')
+        : who,
     courier && `${t('deskOrders.actors.courier')}: ${courier.full_name}`,
     point,
     line.reason_label,

@@ -192,6 +192,8 @@ export default {
       title: 'There is no order {id}',
       text: 'Check the number, or find the order by name or phone.',
     },
+    byPhone: 'The receiver said so by phone, noted by {name}',
+    byCard: 'Chosen by the receiver with the call card',
     enteredBy: 'entered by {name}',
     returnOf: 'Return of order No. {id}',
     returnedBy: 'Return order: No. {id}',

@@ -189,6 +189,8 @@ export default {
       title: '{id} raqamli buyurtma yoʻq',
       text: 'Raqamni tekshiring yoki buyurtmani ism, telefon boʻyicha qidiring.',
     },
+    byPhone: 'Oluvchi telefon orqali aytdi, yozib oldi: {name}',
+    byCard: 'Oluvchi varaqcha orqali tanladi',
     enteredBy: 'yozgan: {name}',
     returnOf: 'Qaytarilayotgan buyurtma: №\u00A0{id}',
     returnedBy: 'Qaytarish buyurtmasi: №\u00A0{id}',

@@ -110,7 +110,7 @@ test('it is written down as the receiver’s word by phone, and who took it down
     person: { id: String(world.people.operator.id) },
   })
   const audit = await world.db.one<{ action: string; after: unknown }>(sql`
-    select action, after from audit_log where object = ${`order:${order.id}`} order by id desc limit 1`)
+    select action, after from audit_entry where object = ${`order:${order.id}`} order by id desc limit 1`)
   expect(audit).toEqual({ action: 'order.redeliver', after: { status: 'pickup', by: 'phone' } })
 })
 
