@@ -148,8 +148,9 @@ export const templates = {
     id: 'caller-code',
     event: 'orders.caller-code-asked',
     text: 'sms.callerCode',
-    maxParts: 1,
-    isCode: true,
+    // With the warning, which counts for more than a browser that fills it in.
+    maxParts: 2,
+    isCode: false,
   },
   debtReminder: {
     id: 'debt-reminder',
