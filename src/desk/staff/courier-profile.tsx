@@ -28,7 +28,7 @@ export function CourierProfile({ id, mayEdit }: CourierProfileProps) {
   const [editing, setEditing] = useState(false)
   return (
     <section>
-      <h3 className="desk-details__subtitle">
+      <h3 className="desk-details__subtitle courier-subtitle">
         {t('title')}
         {mayEdit && profile.data && (
           <Button look="quiet" small onClick={() => setEditing(true)}>

@@ -10,7 +10,7 @@ import { Fact } from '../parts/fact.tsx'
 import { CashQuestion, GiveQuestion } from './held-questions.tsx'
 
 /** More than that stands in the list of orders. */
-const SHOWN = 8
+const SHOWN = 5
 
 type HeldThingsProps = { person: StaffMember; held: HeldThings; onChanged: () => void }
 

@@ -10,7 +10,7 @@ export function Held({ person }: { person: StaffMember }) {
   const { data: held, refresh } = useAnswer(staffCalls.readHeld, { params: { id: person.id } })
   if (!held || !holdsAnything(held)) return null
   return (
-    <section>
+    <section className="held">
       <h3 className="desk-details__subtitle">{t('title')}</h3>
       <HeldList person={person} held={held} onChanged={() => void refresh()} />
     </section>
