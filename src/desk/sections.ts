@@ -16,6 +16,7 @@ export type Section = {
     | 'desk.sections.debts'
     | 'desk.sections.referrals'
     | 'desk.sections.claims'
+    | 'desk.sections.incidents'
     | 'desk.sections.inbox'
     | 'desk.sections.approvals'
     | 'desk.sections.orders'
@@ -86,6 +87,13 @@ const planned: readonly Section[] = [
     icon: 'gift',
     label: 'desk.sections.referrals',
     action: 'referral.review',
+  },
+  {
+    page: 'deskIncidents',
+    path: '/desk/incidents',
+    icon: 'scan',
+    label: 'desk.sections.incidents',
+    action: 'incident.read',
   },
   {
     page: 'deskClaims',

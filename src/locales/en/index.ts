@@ -38,6 +38,7 @@ import deskCollections from './desk/deskCollections.ts'
 import deskCouriers from './desk/deskCouriers.ts'
 import deskDebts from './desk/deskDebts.ts'
 import deskInbox from './desk/deskInbox.ts'
+import deskIncidents from './desk/deskIncidents.ts'
 import deskKeys from './desk/deskKeys.ts'
 import deskOrders from './desk/deskOrders.ts'
 import deskPartners from './desk/deskPartners.ts'
@@ -149,6 +150,7 @@ export default {
   deskCouriers,
   deskDebts,
   deskInbox,
+  deskIncidents,
   deskOrders,
   deskPayments,
   deskPoints,

@@ -10,6 +10,7 @@ export default {
     topUps: 'Top-ups',
     payments: 'Payments',
     debts: 'Debts',
+    incidents: 'Incidents',
     referrals: 'Invitations',
     claims: 'Claims',
     cod: 'Payouts',

@@ -278,6 +278,10 @@ export default {
     title: 'Debts',
     lead: 'Who owes for which parcels, and since when.',
   },
+  deskIncidents: {
+    title: 'Incidents',
+    lead: 'Reports from couriers and points that do not fit: look into them and decide.',
+  },
   deskReferrals: {
     title: 'Invitations',
     lead: 'Who invited whom, what is left, and what raises doubts.',

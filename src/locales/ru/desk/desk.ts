@@ -10,6 +10,7 @@ export default {
     topUps: 'Пополнения',
     payments: 'Платежи',
     debts: 'Долги',
+    incidents: 'Случаи',
     referrals: 'Приглашения',
     claims: 'Претензии',
     cod: 'Выплаты',

@@ -7,6 +7,7 @@ export default {
     topUps: 'Toʻldirish',
     payments: 'Toʻlovlar',
     debts: 'Qarzlar',
+    incidents: 'Hodisalar',
     referrals: 'Takliflar',
     claims: 'Daʼvolar',
     cod: 'Tovar puli',

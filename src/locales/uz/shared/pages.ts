@@ -275,6 +275,10 @@ export default {
     title: 'Qarzlar',
     lead: 'Kim, qaysi posilka uchun va qachondan beri qarzdor.',
   },
+  deskIncidents: {
+    title: 'Hodisalar',
+    lead: 'Kuryer va punktlardan kelgan, holatga mos kelmagan xabarlar: koʻring va hal qiling.',
+  },
   deskReferrals: {
     title: 'Takliflar',
     lead: 'Kim kimni taklif qilgan, qancha qolgan va nima shubha uygʻotadi.',
