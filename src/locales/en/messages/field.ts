@@ -23,4 +23,9 @@ export default {
     moved_on:
       'The order has changed and this no longer fits. If you have the parcel, keep it: the operator decides.',
   },
+  decisions: {
+    settled: 'Settled.',
+    delivered: 'Counted as delivered at the time you told.',
+    money_back: 'The money goes back to the receiver.',
+  },
 }

@@ -3,7 +3,7 @@ export default {
     cancelled_meanwhile:
       'Buyurtma bekor qilingan. Posilka qoʻlingizda boʻlsa, uni hech kimga bermang: omborga yoki punktga topshiring. Operator koʻrib turibdi.',
     redirected_meanwhile:
-      'Qabul qiluvchi posilkani punktga yoʻnaltirgan. Eshikka olib bormang: roʻyxatdagi punktga topshiring.',
+      'Oluvchi posilkani punktga yoʻnaltirgan. Eshikka olib bormang: roʻyxatdagi punktga topshiring.',
     delivered_meanwhile:
       'Bu posilka topshirilgan deb yozilgan. Hali qoʻlingizda boʻlsa, uni olib turing va operatorga qoʻngʻiroq qiling.',
     with_colleague:
@@ -13,14 +13,19 @@ export default {
     given_up_meanwhile:
       'Bu posilka joʻnatuvchiga qaytadi. Uni bermang: qaytariladiganlar bilan birga omborga yoki punktga topshiring.',
     cash_differs:
-      'Qabul qiluvchi havola orqali toʻlab boʻlgan. Naqd olgan boʻlsangiz, pulni alohida saqlang: operator qaytarish yoʻlini aytadi.',
+      'Oluvchi havola orqali toʻlab boʻlgan. Naqd olgan boʻlsangiz, pulni alohida saqlang: operator qaytarish yoʻlini aytadi.',
     wrong_receiver_code:
-      'Kod notoʻgʻri, posilka hali topshirilmagan hisoblanadi. Qabul qiluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olgan pulingiz yozib qoʻyildi, operator hal qiladi.',
+      'Kod notoʻgʻri, posilka hali topshirilmagan hisoblanadi. Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olgan pulingiz yozib qoʻyildi, operator hal qiladi.',
     told_late:
       'Hisobotingiz kech keldi: bu orada boshqa voqea yozilgan. Saqlab qoʻydik, operator koʻradi; sizdan boshqa narsa talab qilinmaydi.',
     not_told_yet:
       'Posilkani olgan kuryer buni hali xabar qilmagan. Skaneringiz saqlandi va uning telefoni aloqaga chiqqach hisobga olinadi. Posilkani olib turing.',
     moved_on:
       'Buyurtma holati oʻzgargan, bu amal endi toʻgʻri kelmaydi. Posilka qoʻlingizda boʻlsa, olib turing: operator hal qiladi.',
+  },
+  decisions: {
+    settled: 'Hal qilindi.',
+    delivered: 'Aytilgan vaqtda topshirilgan deb yozildi.',
+    money_back: 'Pul oluvchiga qaytariladi.',
   },
 }

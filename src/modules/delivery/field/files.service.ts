@@ -9,6 +9,7 @@ import { keepWaiting } from '#platform/files/upload/waiting.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { FileReceived } from './field.contract.ts'
 import { findFile, nameFile, saveFile } from './file.repo.ts'
+import { settleFile } from './incidents.service.ts'
 import { lockReports } from './report.repo.ts'
 
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ const purposes = {
 
 /** Known before the file is there, so that a report can name it: nobody else's phone comes to the same. */
 const fileIdOf = (person: number, clientId: string) =>
-  createHash('sha256').update(`field file ${person} ${clientId}`).digest('base64url').slice(0, 32) as FileId
+  createHash('sha256').update(`field file ${person} ${clientId}`).digest('base64url').slice(0, 22) as FileId
 
 type Sent = { client_id: string; kind: keyof typeof purposes }
 
@@ -51,6 +52,7 @@ export function takeFile(
         : (await keepWaiting(tx, file, person, now)).ok
     if (!isKept) return err({ code: 'upload_incomplete' })
     await saveFile(tx, { person, clientId, fileId: file.id, purpose, at: now })
+    if (known?.incidentId != null) await settleFile(tx, person, clientId, now)
     return ok({ client_id: clientId, repeated: false })
   })
 }

@@ -15,6 +15,7 @@ import { phonesIn } from '../../../../tests/support/field-phone.ts'
 import { formBody, formType } from '../../../../tests/support/form-body.ts'
 import { fieldCalls } from './field.calls.ts'
 import type { FileReceived, Offer } from './field.contract.ts'
+import { tellOverdueFiles } from './incidents.service.ts'
 import { courierOnMap } from './positions.service.ts'
 import { sweepField } from './sweep.service.ts'
 
@@ -82,6 +83,27 @@ test('a photo that is there before its report is the order’s once it is told',
   ])
   expect(answer.results[0]?.state).toBe('done')
   expect(await filesOf(order)).toEqual(['delivery_photo'])
+})
+
+test('a picture that does not come in two hours stands at the desk until it comes', async () => {
+  const { courier } = world.people
+  const order = await phones.carriedOrder(courier)
+  const name = randomUUID()
+  await phones.sends(courier, [
+    { verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home', photos: [name] } },
+  ])
+  const pending = async () =>
+    (await phones.today(courier)).incidents.filter(
+      ({ kind, order_id, decided }) => kind === 'proof_pending' && order_id === order.id && decided === null,
+    ).length
+  world.clock.advance(hour)
+  await tellOverdueFiles(world.db, world.clock.now())
+  expect(await pending()).toBe(0)
+  world.clock.advance(2 * hour)
+  await tellOverdueFiles(world.db, world.clock.now())
+  expect(await pending()).toBe(1)
+  await sendsFile(courier, name)
+  expect(await pending()).toBe(0)
 })
 
 const offers = async ({ headers }: Person) =>

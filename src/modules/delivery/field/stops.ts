@@ -33,6 +33,8 @@ export type StopFacts = {
   locale: Locale
   /** Places of ours that stops lead to. */
   points: ReadonlyMap<number, Place>
+  /** Where what goes back is brought, by order. */
+  depots: ReadonlyMap<number, Place>
   /** Where couriers have stood at these doors before, by order. */
   doors: ReadonlyMap<number, ConfirmedDoor>
   /** Payme or Click is connected. */
@@ -57,7 +59,8 @@ export function stopOf(carried: Carried, facts: StopFacts): Omit<Stop, 'position
   const { order, state, terms, wishes } = carried
   const kind = kindOf(carried)
   const party = partyOf(carried, kind) ?? order.receiver
-  const point = facts.points.get(pointOf(carried, kind) ?? Number.NaN)
+  const point =
+    kind === 'hand_in' ? facts.depots.get(order.id) : facts.points.get(pointOf(carried, kind) ?? Number.NaN)
   return {
     order_id: String(order.id),
     tracking_code: order.trackingCode,

@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/scenarios/parcel-world.ts'
 import { phonesIn } from '../../../../tests/support/field-phone.ts'
 import { fieldCalls } from './field.calls.ts'
-import type { ReportResult, Stop, SyncAnswer } from './field.contract.ts'
+import type { ReportResult, Stop, SyncAnswer, Today } from './field.contract.ts'
 
 type Phones = ReturnType<typeof phonesIn>
 let world: World
@@ -29,6 +29,8 @@ const today = (who: Person) => phones.today(who)
 const states = ({ results }: SyncAnswer) => results.map(({ state }) => state)
 const only = ({ results }: SyncAnswer) => results[0] as ReportResult
 
+const incidentIn = ({ incidents }: Today, { incident_id }: ReportResult) =>
+  incidents.find(({ id }) => id === incident_id)
 const stopOf = ({ stops }: { stops: Stop[] }, { id }: Shown) => stops.find(({ order_id }) => order_id === id)
 
 test('a whole shift told at once is done in the order of happening, by code or number', async () => {
@@ -73,6 +75,8 @@ test('what was cancelled meanwhile is a conflict in words, and so it is when it 
   const first = only(await sends(courier, [delivered]))
   expect(first).toMatchObject({ state: 'conflict', code: 'cancelled_meanwhile', order_id: order.id })
   expect(first.message).toBeTruthy()
+  expect(first.incident_id).toBeTruthy()
+  expect(incidentIn(await today(courier), first)).toMatchObject({ decided: null, order_id: order.id })
   expect(only(await sends(courier, [delivered]))).toEqual(first)
 })
 
@@ -159,6 +163,10 @@ test('what another phone has to tell first waits, and counts once that is told',
     status: 'agent_received',
     custody: { holder: 'destination_point', point_id: world.points.samarkand },
   })
+  const { decision } = await world.db.one<{ decision: string }>(
+    sql`select decision from order_incident where id = ${Number(only(stored).incident_id)}`,
+  )
+  expect(decision).toBe('settled')
 })
 
 test('the day has what is to be done, with the place, the money and what may be done', async () => {
@@ -221,7 +229,8 @@ test('what happened before there was an order counts from when there was one', a
   const courier = await addPerson(world, 'courier')
   const order = await paidOrder()
   const answer = await sends(courier, [{ verb: 'accept', parcel: order.id, agoMs: 5 * hour }])
-  expect(states(answer)).toEqual(['done'])
+  expect(only(answer)).toMatchObject({ state: 'done' })
+  expect(incidentIn(await today(courier), only(answer))).toMatchObject({ kind: 'before_order' })
   expect((await world.read(courier, order)).status).toBe('accept')
 })
 

@@ -5,12 +5,14 @@ import {
   hasBeenWith,
   type Order,
   orderOfScan,
+  ordersOfScan,
   reportOf,
   type Scene,
   sceneOf,
   spoken,
   type Told,
   tell,
+  type Verb,
   verbFor,
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -22,6 +24,7 @@ import { clockOff, correctedTimes } from '../domain/phone-clock.ts'
 import { changedSince, cursorOf } from './cursor.ts'
 import type { FieldAction, ReportResult, SyncAnswer, SyncRequest } from './field.contract.ts'
 import { withFiles } from './files.service.ts'
+import { keepIncident, settleReport } from './incidents.service.ts'
 import { isConflict, type Outcome, outcomeOf, refusalOf } from './outcome.ts'
 import {
   findHappenedBefore,
@@ -101,14 +104,14 @@ function takeAction(
     await lockReports(tx, person)
     const known = await findReport(tx, person, action.client_id)
     if (known) return resultOf(context, known, known.state === 'done' ? 'repeated' : known.state)
-    const order = await orderOfScan(tx, action.parcel)
-    const { outcome, how } = await heard({ ...context, db: tx }, person, action, order)
+    const inside = { ...context, db: tx }
+    const { order, outcome, how, incidentId } = await heardOf(inside, person, action)
     const row: ReportRow = {
       ...outcome,
       personId: person,
       clientId: action.client_id,
       actor: context.caller.kind === 'agent' ? 'agent' : 'courier',
-      pointId: (await sceneOf({ ...context, db: tx })).doer.pointId ?? null,
+      pointId: (await sceneOf(inside)).doer.pointId ?? null,
       deviceId,
       seq: action.seq,
       verb: action.verb,
@@ -118,12 +121,25 @@ function takeAction(
       happenedAt: action.happenedAt,
       recordedAt: context.now,
       input: context.secrets.seal(sealedFor, JSON.stringify(action.input)),
-      incidentId: null,
+      incidentId: incidentId ?? null,
     }
     await insertReport(tx, row)
-    if (how === 'counted' && order) await hearWaiting({ ...context, db: tx }, order.id)
     return resultOf(context, row, how === 'known' ? 'repeated' : row.state)
   })
+}
+
+type About = Heard & { order?: Order; incidentId?: number | undefined }
+
+/** A bag stands for all that is in it: what is wrong with one of them is told. */
+async function heardOf(context: RequestContext, person: number, action: Timed): Promise<About> {
+  const orders = await ordersOfScan(context.db, action.parcel, action.verb as Verb)
+  let told: About = refused('not_found')
+  for (const order of orders) {
+    const now = await heard(context, person, action, order)
+    if (now.how === 'counted') await hearWaiting(context, order.id)
+    if (order === orders[0] || told.outcome.state === 'done') told = { ...now, order }
+  }
+  return told
 }
 
 const sealedFor = 'field report'
@@ -134,18 +150,16 @@ const refused = (code: string): Heard => ({
   outcome: { state: 'refused', code, values: null, waiting: false },
 })
 
-async function heard(
-  context: RequestContext,
-  person: number,
-  action: Timed,
-  order: Order | undefined,
-): Promise<Heard> {
-  if (!order) return refused('not_found')
+async function heard(context: RequestContext, person: number, action: Timed, order: Order): Promise<About> {
   if (JSON.stringify(action.input).length > fieldLimits.inputBytes) return refused('invalid_input')
   const isScan = action.parcel.trim() !== String(order.id)
   const isTheirs = isScan || (await hasBeenWith(context.db, order.id, person))
   const scene = await sceneOf(context, isTheirs ? order.trackingCode : undefined)
-  return hear(context.db, scene, action, order)
+  const told = await hear(context.db, scene, action, order)
+  return {
+    ...told,
+    incidentId: await keepIncident(context.db, scene, { action, order, outcome: told.outcome }),
+  }
 }
 
 type Sayable = Pick<Timed, 'client_id' | 'verb' | 'input' | 'happenedAt'>
@@ -200,6 +214,7 @@ async function firstThatFits(context: RequestContext, waiting: readonly ReportRo
     const { outcome } = await hear(context.db, scene, action, order)
     if (outcome.waiting) continue
     await saveOutcome(context.db, { ...row, ...outcome })
+    await settleReport(context.db, row.clientId, context.now)
     return true
   }
   return false

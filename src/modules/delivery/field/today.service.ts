@@ -1,9 +1,10 @@
 import { type Ok, ok } from '#kernel/result.ts'
-import { confirmedDoors, districtById } from '#modules/geo/index.ts'
+import { confirmedDoors, distanceKm, districtById } from '#modules/geo/index.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
-import { ordersOfCourier } from '#modules/orders/index.ts'
-import { findPlacesBy } from '#modules/points/index.ts'
+import { type Carried, ordersOfCourier } from '#modules/orders/index.ts'
+import { findDepots, findPlacesBy, type Place } from '#modules/points/index.ts'
 import type { Roads } from '#modules/roads/index.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { findCourier } from '../badge.repo.ts'
 import { findCourierProfile } from '../couriers/courier-profile.service.ts'
@@ -12,6 +13,7 @@ import { readShift } from '../shifts/shifts.service.ts'
 import { courierOf } from './caller.ts'
 import { cursorOf } from './cursor.ts'
 import type { Changes, Stop, Today } from './field.contract.ts'
+import { incidentsOf } from './incidents.service.ts'
 import { whereIs } from './positions.service.ts'
 import { inOrder, rearrange, type Unplaced } from './route.service.ts'
 import { kindOf, partyOf, pointOf, stopOf } from './stops.ts'
@@ -71,7 +73,7 @@ export async function dayOf(context: Context, settings: FieldSettings, courier: 
     shift: await readShift(db, courier, now),
     cash: { held: await balanceOf(db, 'courier_cash', courier), limit: cashLimit },
     stops: await stopsOf(context, settings, courier),
-    incidents: [],
+    incidents: await incidentsOf(context, courier),
   }
 }
 
@@ -102,6 +104,23 @@ async function unplacedStops(
   const doors = new Map(
     told.flatMap(({ one }, at) => (found[at] ? [[one.order.id, found[at]] as const] : [])),
   )
-  const facts = { courier, now, locale, points, doors, linksWork }
+  const depots = await depotsFor(
+    db,
+    told.flatMap(({ one }) => (kindOf(one) === 'hand_in' ? one : [])),
+  )
+  const facts = { courier, now, locale, points, depots, doors, linksWork }
   return told.map(({ one, party }) => ({ stop: stopOf(one, facts), districtId: party.districtId }))
+}
+
+/** The depot nearest to where the parcel is: where it was to be handed over, or begins its way back. */
+async function depotsFor(db: Db, handedIn: readonly Carried[]): Promise<ReadonlyMap<number, Place>> {
+  const depots = handedIn.length === 0 ? [] : await findDepots(db)
+  return new Map(
+    handedIn.flatMap(({ order }) => {
+      const { districtId } = order.returnOf === null ? order.receiver : order.sender
+      const from = districtById(districtId)?.centre
+      const [nearest] = from ? depots.toSorted((a, b) => distanceKm(from, a) - distanceKm(from, b)) : depots
+      return nearest ? [[order.id, nearest] as const] : []
+    }),
+  )
 }

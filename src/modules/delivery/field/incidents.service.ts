@@ -1,0 +1,104 @@
+import {
+  incidentWords,
+  type Order,
+  openIncident,
+  openWrongCode,
+  readIncidentsOf,
+  type Scene,
+  scannedAfterEnd,
+  settleIncident,
+  type Verb,
+} from '#modules/orders/index.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { RequestContext } from '#platform/http/route.ts'
+import type { FieldAction, IncidentTold } from './field.contract.ts'
+import { findOverdue, saveIncident } from './file.repo.ts'
+import type { Outcome } from './outcome.ts'
+
+const HOUR_MS = 3_600_000
+/** DECISIONS, "Late and offline reports": at the desk after two hours. */
+const PROOF_MS = 2 * HOUR_MS
+const DECIDED_MS = 24 * HOUR_MS
+
+const keyOf = (clientId: string) => `report:${clientId}`
+const fileKeyOf = (person: number, clientId: string) => `file:${person}:${clientId}`
+
+type Kept = {
+  action: Pick<FieldAction, 'client_id' | 'verb' | 'input'> & { happenedAt: Date }
+  order: Order
+  outcome: Outcome
+}
+
+/** Nothing that somebody reports is dropped: what does not fit stands at the order for the desk. Its number, if there is one. */
+export async function keepIncident(
+  tx: Db,
+  scene: Scene,
+  { action, order, outcome }: Kept,
+): Promise<number | undefined> {
+  const { now, doer } = scene
+  const { client_id: clientId, verb, happenedAt, input } = action
+  const about = { orderId: order.id, personId: doer.personId, verb, happenedAt, now }
+  const details = { status: order.status, eventId: clientId, ...(outcome.code ? { code: outcome.code } : {}) }
+  if (outcome.incident === 'wrong_code') {
+    const collected = typeof input.collected === 'number' ? input.collected : undefined
+    return openWrongCode(tx, { order, clientId, courierId: doer.personId ?? 0, collected, happenedAt, now })
+  }
+  if (outcome.incident) {
+    const found = await scannedAfterEnd(tx, scene, order, {
+      verb: verb as Verb,
+      eventId: clientId,
+      happenedAt,
+    })
+    return found ?? openIncident(tx, { ...about, key: keyOf(clientId), kind: outcome.incident, details })
+  }
+  if (outcome.state === 'done' && happenedAt < order.createdAt)
+    return openIncident(tx, { ...about, key: `before:${clientId}`, kind: 'before_order', details })
+  return undefined
+}
+
+/** It fits by now. */
+export const settleReport = (tx: Db, clientId: string, now: Date) => settleIncident(tx, keyOf(clientId), now)
+
+export const settleFile = (tx: Db, person: number, clientId: string, now: Date) =>
+  settleIncident(tx, fileKeyOf(person, clientId), now)
+
+const MOST_OVERDUE = 500
+
+/** Pictures that were named two hours ago and have not come: the desk asks. */
+export function tellOverdueFiles(db: Db, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const row of await findOverdue(tx, new Date(now.getTime() - PROOF_MS), MOST_OVERDUE)) {
+      const id = await openIncident(tx, {
+        key: fileKeyOf(row.personId, row.clientId),
+        kind: 'proof_pending',
+        orderId: row.orderId ?? undefined,
+        personId: row.personId,
+        happenedAt: row.namedAt,
+        now,
+        details: { parcels: [row.clientId] },
+      })
+      await saveIncident(tx, row, id)
+    }
+  })
+}
+
+/** What this person has reported that did not fit, as they are told it. */
+export async function incidentsOf(
+  { db, now, translate }: Pick<RequestContext, 'db' | 'now' | 'translate'>,
+  person: number,
+): Promise<IncidentTold[]> {
+  const rows = await readIncidentsOf(db, person, new Date(now.getTime() - DECIDED_MS))
+  return rows.map((row) => {
+    const { message, whatToDo } = incidentWords(row, translate)
+    return {
+      id: String(row.id),
+      order_id: row.orderId === null ? '' : String(row.orderId),
+      tracking_code: row.trackingCode ?? '',
+      kind: row.kind,
+      message,
+      what_to_do: whatToDo,
+      opened_at: row.openedAt.toISOString(),
+      decided: row.decision === null ? null : translate(`field.decisions.${row.decision}`),
+    }
+  })
+}
