@@ -7,23 +7,27 @@ import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 const worker = join(import.meta.dirname, 'src/courier/worker/sw.js')
 
+/** Names of towns in each language: without a line the map has no ground to stand on either. */
+const drawnLater = /\/towns-\w+-[\w-]+\.json$/
+
 /** Gives the worker the list of what makes the app: with it the app opens without a line. Another list is another worker. */
 function workerWithList(): Plugin {
   return {
     name: 'worker-with-list',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
+      const addresses = Object.keys(bundle)
         .filter((name) => !name.endsWith('.html'))
         .map((name) => `/${name}`)
         .toSorted()
+      const later = addresses.filter((address) => drawnLater.test(address))
+      const files = addresses.filter((address) => !later.includes(address))
       const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.html'))
       const version = createHash('sha256')
         .update(JSON.stringify([files, page]))
         .digest('hex')
         .slice(0, 16)
-      const source = readFileSync(worker, 'utf8')
-        .replace("'made by the build'", JSON.stringify(version))
-        .replace('[/* by the build */]', JSON.stringify(files))
+      const parts = `self.appParts = ${JSON.stringify({ version, files, later })}\n`
+      const source = parts + readFileSync(worker, 'utf8')
       this.emitFile({ type: 'asset', fileName: 'courier/sw.js', source })
     },
   }
@@ -39,6 +43,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'build/site/client'),
     emptyOutDir: false,
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: join(import.meta.dirname, 'src/courier/index.html') },
   },

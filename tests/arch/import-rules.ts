@@ -134,7 +134,9 @@ function checkCasts(file: string, facts: SourceFacts, report: Report): void {
 /** `src/web/cabinet/orders`, `src/desk/claims`; undefined for what belongs to no page, and for route files, which tie. */
 function pageFolderOf(path: string): string | undefined {
   if (path.endsWith('.route.tsx')) return undefined
-  return /^src\/(web\/(?:public|cabinet|links|dev)\/[^/]+|desk\/(?!frame\/|parts\/)[^/]+)\//.exec(path)?.[1]
+  return /^src\/(web\/(?:public|cabinet|links|dev)\/[^/]+|desk\/(?!frame\/|parts\/)[^/]+|courier\/(?!app\/|parts\/|worker\/)[^/]+)\//.exec(
+    path,
+  )?.[1]
 }
 
 function isSideways(file: string, target: Target): boolean {

@@ -128,8 +128,11 @@ function differences(before: KeptState, after: KeptState) {
   return { put, remove }
 }
 
+/** What was written here is read as it was written: the seal says that nobody else did. */
+type Read = ReturnType<typeof JSON.parse>
+
 async function readState(shelf: Shelf, key: CryptoKey): Promise<KeptState | undefined> {
-  const open = async (drawer: Drawer): Promise<Map<string, unknown> | undefined> => {
+  const open = async (drawer: Drawer): Promise<Map<string, Read> | undefined> => {
     const records = await shelf.readAll(drawer)
     const read = await Promise.all(
       records.map(async ([name, value]) => [name, await unseal(key, `${drawer}/${name}`, value)] as const),
@@ -142,10 +145,10 @@ async function readState(shelf: Shelf, key: CryptoKey): Promise<KeptState | unde
   )
   if (!state || !actions || !notes || !positions) return undefined
   return {
-    told: state.get('told') as Today | undefined,
-    own: { ...nothingOwn, ...(state.get('own') as Partial<OwnFacts> | undefined) },
-    actions: ([...actions.values()] as KeptAction[]).toSorted((a, b) => a.seq - b.seq),
-    notes: [...notes.values()] as FileNote[],
-    positions: ([...positions.values()] as KeptPosition[]).toSorted((a, b) => a.at - b.at),
+    told: state.get('told'),
+    own: { ...nothingOwn, ...state.get('own') },
+    actions: [...actions.values()].toSorted((a, b) => a.seq - b.seq),
+    notes: [...notes.values()],
+    positions: [...positions.values()].toSorted((a, b) => a.at - b.at),
   }
 }

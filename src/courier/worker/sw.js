@@ -4,13 +4,12 @@
  * meets the files of another.
  */
 
-const kept = { prefix: 'tezbox-courier-', version: 'made by the build' }
-const files = [
-  /* by the build */
-]
+/* What the app is made of, what is kept once it was of use, and a name for just that: the build writes it above these lines. */
+const { files, later, version } = self.appParts
+const prefix = 'tezbox-courier-'
 const page = '/courier/'
 const beside = ['/courier/app.webmanifest', '/favicon.svg', '/icon-192.png']
-const cacheName = kept.prefix + kept.version
+const cacheName = prefix + version
 
 /** Whether it is a screen of the app that somebody opens. */
 const isScreen = ({ method, mode, url }) =>
@@ -34,7 +33,11 @@ async function keepAll() {
 
 async function answer(address, request) {
   const store = await caches.open(cacheName)
-  return (await store.match(address)) ?? fetch(request)
+  const known = await store.match(address)
+  if (known) return known
+  const fresh = await fetch(request)
+  if (fresh.ok && later.includes(address)) await store.put(address, fresh.clone())
+  return fresh
 }
 
 self.addEventListener('install', (event) => {
@@ -44,7 +47,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const dropOlder = async () => {
     for (const name of await caches.keys())
-      if (name.startsWith(kept.prefix) && name !== cacheName) await caches.delete(name)
+      if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(dropOlder())
@@ -54,6 +57,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const address = new URL(request.url)
   if (isScreen(request)) event.respondWith(answer(page, request))
-  else if (address.origin === self.location.origin && [...files, ...beside].includes(address.pathname))
+  else if (
+    address.origin === self.location.origin &&
+    [...files, ...later, ...beside].includes(address.pathname)
+  )
     event.respondWith(answer(address.pathname, request))
 })

@@ -13,7 +13,12 @@ const phone = '901000018'
 const proof = { phone, code: '481305' }
 const pin = '250847'
 
-type SignIn = { totp?: string; phone: string; code: string; device: Record<'id' | 'public_key' | 'signature', string> }
+type SignIn = {
+  totp?: string
+  phone: string
+  code: string
+  device: Record<'id' | 'public_key' | 'signature', string>
+}
 
 /** A server that knows phones by their keys, as modules/accounts does. */
 function world() {
@@ -29,7 +34,12 @@ function world() {
     known.add(id)
     halves.set(id, halves.get(id) ?? textOf(randomBytes(32).buffer))
     const device = { id, registered_at: '', is_new: true }
-    const data = { access_token: `token of ${id}`, user: { full_name: 'Otabek' }, device, data_key: halves.get(id) }
+    const data = {
+      access_token: `token of ${id}`,
+      user: { full_name: 'Otabek' },
+      device,
+      data_key: halves.get(id),
+    }
     return { status: 200, body: { success: true, data } }
   }
   let token: string | undefined

@@ -26,7 +26,9 @@ export function PinScreen({ gate, phone }: { gate: Gate; phone: string }) {
     <GateScreen
       title={t('title')}
       text={<span className="unbroken">{formatPhone(phone)}</span>}
-      failure={triesLeft === undefined ? undefined : t('wrong', { count: triesLeft })}
+      failure={
+        triesLeft === undefined ? undefined : t('wrong', { count: triesLeft, left: String(triesLeft) })
+      }
     >
       <PinPad value={pin} onChange={enter} busy={busy} />
       <Button look="quiet" block onClick={() => gate.askToSignIn(phone)}>

@@ -46,7 +46,7 @@ export default {
     why: 'It opens the app, without the internet too. Tell it to nobody.',
     typed: '{count} of {of} digits entered',
     takeBack: 'Delete the last digit',
-    wrong: '{count, plural, one {Wrong PIN. # try left.} other {Wrong PIN. # tries left.}}',
+    wrong: '{count, plural, one {Wrong PIN. {left} try left.} other {Wrong PIN. {left} tries left.}}',
     easy: 'This PIN is easy to guess. Choose another one.',
     different: 'The PINs differ. Please start again.',
     forgotten: 'I forgot the PIN, use an SMS code',

@@ -44,8 +44,7 @@ export default {
     why: 'Ilovani shu kod bilan, internetsiz ham ochasiz. Uni hech kimga aytmang.',
     typed: '{of} ta raqamdan {count} tasi terildi',
     takeBack: 'Oxirgi raqamni oʻchirish',
-    wrong:
-      '{count, plural, one {PIN notoʻgʻri. Yana # marta urinish mumkin.} other {PIN notoʻgʻri. Yana # marta urinish mumkin.}}',
+    wrong: '{count, plural, other {PIN notoʻgʻri. Yana {left} marta urinish mumkin.}}',
     easy: 'Bu kodni topish oson. Boshqasini tanlang.',
     different: 'Kodlar bir xil emas. Boshidan boshlang.',
     forgotten: 'PIN esimda yoʻq, SMS kod bilan kiraman',
@@ -59,7 +58,7 @@ export default {
     title: 'Bu brauzerda ilova ochilmadi',
     text: 'Maxfiy oynadan chiqing yoki Chrome brauzerini yangilang va ilovani https manzil orqali oching.',
   },
-  room: 'Telefonda joy kam qoldi ({free}). Keraksiz rasm yoki videolarni oʻchiring, aks holda yangi suratlar sigʻmaydi.',
+  room: 'Telefonda joy kam qoldi ({free}). Keraksiz rasm yoki videolarni oʻchiring, aks holda yangi rasmlar sigʻmaydi.',
   error: {
     title: 'Ekran ochilmadi',
     text: 'Qilgan ishlaringiz saqlangan. Ilovani qayta oching.',
