@@ -52,18 +52,7 @@ export {
 } from './events.ts'
 export { type Carried, ordersOfCourier } from './field/carried.service.ts'
 export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
-export {
-  hasBeenWith,
-  hasBeenWith,
-  reportOf,
-  reportOf,
-  type Told,
-  type Told,
-  tell,
-  tell,
-  verbFor,
-  verbFor,
-} from './field/told.service.ts'
+export { hasBeenWith, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
 export { watchCounter, watchCourier } from './field/told-live.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export {

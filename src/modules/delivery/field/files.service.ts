@@ -64,6 +64,14 @@ type Pictured = {
     | undefined
 }
 
+const nameShape = /^[\w-]{8,64}$/
+
+/** What a report names has the shape that a phone gives, or it is no file of ours. */
+export function namesFiles({ photos = [], proof }: Pictured): boolean {
+  const names = [...photos, proof?.signature, proof?.passport, proof?.photo]
+  return names.every((name) => name === undefined || nameShape.test(name))
+}
+
 /**
  * The report with the ids of stored files in place of the names that the phone has given them, and those that have not
  * come yet.

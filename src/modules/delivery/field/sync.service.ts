@@ -23,7 +23,7 @@ import { fieldLimits } from '../domain/field-words.ts'
 import { clockOff, correctedTimes } from '../domain/phone-clock.ts'
 import { changedSince, cursorOf } from './cursor.ts'
 import type { FieldAction, ReportResult, SyncAnswer, SyncRequest } from './field.contract.ts'
-import { withFiles } from './files.service.ts'
+import { namesFiles, withFiles } from './files.service.ts'
 import { keepIncident, settleReport } from './incidents.service.ts'
 import { isConflict, type Outcome, outcomeOf, refusalOf } from './outcome.ts'
 import {
@@ -171,7 +171,7 @@ async function hear(tx: Db, scene: Scene, action: Sayable, order: Order): Promis
   const happenedAt = new Date(Math.max(action.happenedAt.getTime(), order.createdAt.getTime()))
   const told = { ...action.input, event_id: action.client_id, happened_at: happenedAt.toISOString() }
   const report = reportOf(verb, told)
-  if (!report.ok) return refused('invalid_input')
+  if (!report.ok || !namesFiles(report.value)) return refused('invalid_input')
   const person = scene.doer.personId ?? 0
   const named = await withFiles(tx, report.value, { person, orderId: order.id, now: scene.now })
   const done = await tell(tx, scene, {
