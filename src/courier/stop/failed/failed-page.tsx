@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useField, useFieldView } from '#client/field/field-store.ts'
-import { callsTo } from '../../parts/calls-made.ts'
+import { callsTo } from '../../parts/calls/calls-made.ts'
 import { metresFrom, usePhonePlace } from '../../parts/phone-place.ts'
 import { NoStop } from '../no-stop.tsx'
 import { useNumberedStop } from '../use-numbered-stop.ts'

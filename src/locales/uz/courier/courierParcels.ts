@@ -1,5 +1,5 @@
 export default {
-  title: '{count, plural, =0 {Sumka boʻsh} other {Sizda {text} ta posilka}}',
+  title: '{count, plural, =0 {Xalta boʻsh} other {Sizda {text} ta posilka}}',
   toCollect: '{amount} olinadi',
   scan: 'Skanerlash',
   load: 'Yuklash',
