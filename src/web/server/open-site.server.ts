@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Clock } from '#kernel/clock.ts'
 import { readLinkOwner } from '#modules/accounts/index.ts'
@@ -20,14 +21,14 @@ import { locales } from '#platform/i18n/locales.ts'
 import type { Catalogs, MessageKey, MessageValues } from '#platform/i18n/translator.ts'
 import type { Secrets } from '#platform/secrets/secrets.ts'
 import { pages } from '../pages.ts'
-import { courierPath, mountCourier } from './app/courier-app.server.ts'
+import { type CourierOptions, courierPath, mountCourier } from './app/courier-app.server.ts'
 import { createCounts } from './counts.server.ts'
 import { openDevelopmentSite } from './development.server.ts'
 import { createForms } from './forms.server.ts'
 import { mountSite, type OpenSite } from './mount.server.ts'
 import { createPoints } from './points.server.ts'
 import { createPosts } from './posts.server.ts'
-import type { PageOutcome } from './rendering/renderer.server.ts'
+import type { Answer, PageOutcome } from './rendering/renderer.server.ts'
 import type { Site } from './site.server.ts'
 import { createVacancies } from './vacancies.server.ts'
 import { createWarning } from './warning.server.ts'
@@ -149,13 +150,17 @@ export async function openSite({
     async mount(app, limit) {
       turns.watch(app.server)
       const renderer = await mountSite(app, { build, site, https, cache, place, limit, onPage })
-      const folder = join(root, 'build/site/client')
-      const courier = mountCourier(app, { site, https, folder })
-      await serveStaticFiles(app, folder, (request, reply) =>
-        request.url.startsWith(courierPath) ? courier(request, reply) : renderer(request, reply),
-      )
+      await mountFiles(app, renderer, { site, https, folder: join(root, 'build/site/client') })
     },
     renders,
     close: async () => cache.clear(),
   }
+}
+
+/** What is no file is a screen of the courier's app or a page. */
+async function mountFiles(app: FastifyInstance, renderer: Answer, options: CourierOptions): Promise<void> {
+  const courier = mountCourier(app, options)
+  await serveStaticFiles(app, options.folder, (request, reply) =>
+    request.url.startsWith(courierPath) ? courier(request, reply) : renderer(request, reply),
+  )
 }

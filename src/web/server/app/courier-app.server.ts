@@ -11,7 +11,11 @@ import type { Site } from '../site.server.ts'
 /** The courier's app has one address in all languages; those with a language in front say in which one it opens. */
 export const courierPath = '/courier/'
 
-type CourierOptions = { site: Site; https: boolean /** The built files of the site. */; folder: string }
+export type CourierOptions = {
+  site: Site
+  https: boolean /** The built files of the site. */
+  folder: string
+}
 
 /** The app's one page, for every address below `/courier/` that is no file: which screen it is, the app knows. */
 export function mountCourier(app: FastifyInstance, { site, https, folder }: CourierOptions): Answer {
