@@ -149,6 +149,7 @@ export default {
   bag_full: 'The bag is full: {max, plural, one {{max} parcel} other {{max} parcels}} at most.',
   parcel_not_here: '{number} is not expected here. Put it aside and call the dispatcher.',
   parcel_in_bag: 'The parcel is in bag {number}. Take it out of there first.',
+  hand_over_own: 'A hand-over that you have started is confirmed by somebody else.',
   hand_over_ended: 'This hand-over is already over.',
   parcel_not_in_hands: '{number} is not in your hands. Check it by a scan, or call the dispatcher.',
   cash_not_in_hands: 'The books do not know of that much cash: {amount}.',

@@ -152,6 +152,7 @@ export default {
   bag_full: 'Qop toʻldi: koʻpi bilan {max, plural, other {{max} ta posilka}}.',
   parcel_not_here: '{number} bu yerda turmaydi. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
   parcel_in_bag: 'Posilka {number} qopida turibdi. Avval oʻsha qopdan chiqaring.',
+  hand_over_own: 'Oʻzingiz boshlagan topshirishni boshqa odam tasdiqlaydi.',
   hand_over_ended: 'Bu topshirish allaqachon yakunlangan.',
   parcel_not_in_hands:
     '{number} sizning qoʻlingizda emas. Skanerlab tekshiring yoki dispetcherga qoʻngʻiroq qiling.',

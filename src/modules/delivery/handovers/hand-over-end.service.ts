@@ -41,7 +41,9 @@ function end<Code extends string>(
 
 /** The second confirmation: cash moves as it was counted, and whatever differs is an incident the same evening. */
 export const confirmHandOver = (context: RequestContext, id: number, said: HandOverCount) =>
-  end<'cash_not_in_hands'>(context, id, 'taker', async (tx, one) => {
+  end<'cash_not_in_hands' | 'hand_over_own'>(context, id, 'taker', async (tx, one) => {
+    // Two confirmations are two people's.
+    if (one.saidBy === callerOf(context)) return { code: 'hand_over_own' }
     const counted = said.counted ?? one.cash
     const by = callerOf(context)
     if (counted > 0 && !(await moveCash(tx, one, counted, context))) {

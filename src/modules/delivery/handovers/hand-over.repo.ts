@@ -10,17 +10,17 @@ export type HandOver = {
   cash: number
   counted: number | null
   note: string | null
+  saidBy: number
   saidAt: Date
   state: HandOverState
   endedAt: Date | null
 }
 
 const columns = sql`id, giver_id as "giverId", taker_id as "takerId", taker_point_id as "takerPointId", cash, counted, note,
-  said_at as "saidAt", state, ended_at as "endedAt"`
+  said_by as "saidBy", said_at as "saidAt", state, ended_at as "endedAt"`
 
-type Said = Pick<HandOver, 'giverId' | 'takerId' | 'takerPointId' | 'cash' | 'saidAt'> & {
+type Said = Pick<HandOver, 'giverId' | 'takerId' | 'takerPointId' | 'cash' | 'saidBy' | 'saidAt'> & {
   note: string | undefined
-  saidBy: number
   orderIds: readonly number[]
 }
 

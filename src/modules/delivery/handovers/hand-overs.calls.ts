@@ -49,7 +49,7 @@ export const handOverCalls = {
     params: handOverParams,
     body: handOverCount,
     answer: handOverView,
-    errors: ['not_found', 'hand_over_ended', 'cash_not_in_hands'],
+    errors: ['not_found', 'hand_over_ended', 'hand_over_own', 'cash_not_in_hands'],
   }),
   withdrawHandOver: call('POST', '/api/delivery/v1/hand-overs/:id/withdraw', {
     group,

@@ -5,6 +5,7 @@ import { scanned } from '../field/field.contract.ts'
 
 export const handOverErrors = {
   hand_over_ended: 409,
+  hand_over_own: 409,
   parcel_not_in_hands: 409,
   cash_not_in_hands: 409,
   taker_unknown: 422,

@@ -163,6 +163,7 @@ test('the desk says it for a suspended courier, and another courier scans and co
     cash,
   })
   await world.does(taker, order, 'hand_over', { scan: order.tracking_code })
+  expect(refusal(await confirms(world.people.operator, said))).toMatchObject({ code: 'hand_over_own' })
   expect((await confirms(taker, said)).status).toBe(200)
   expect(await custody(order)).toEqual({ holder: 'courier', courier: taker.id })
   expect(await world.cashOf(taker)).toBe(cash)
