@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import type { Texts } from '#modules/content/domain/texts.ts'
-import { type PlaceKind, placeKinds } from '#modules/points/domain/point.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
 import { TextsField } from '../parts/texts/texts-field.tsx'
 import { type PointFault, type PointForm, withKind } from './point-form.ts'
@@ -55,7 +54,7 @@ export function PointFields({ edit, faults, told }: PointFieldsProps) {
       <div className="point-kind">
         <Segmented
           label={t('deskPoints.fields.kind')}
-          options={placeKinds.map((value: PlaceKind) => ({ value, label: t(kindNames[value]) }))}
+          options={edit.kinds.map((value) => ({ value, label: t(kindNames[value]) }))}
           value={form.kind}
           onChange={(kind) => change(withKind(form, kind))}
         />

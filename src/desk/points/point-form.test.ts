@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskPoint } from '#modules/points/desk/desk-points.contract.ts'
-import { bodyOf, emptyForm, faultsIn, formOf, type PointForm, withKind } from './point-form.ts'
+import { bodyOf, emptyForm, faultsIn, formOf, kindsFor, type PointForm, withKind } from './point-form.ts'
 
 const words = { uz: 'Chorsu', ru: 'Чорсу', en: 'Chorsu' }
 const texts = { ...words, oz: null }
@@ -60,6 +60,15 @@ test('a pin that was looked at is sent as confirmed, holidays in their order', (
     { day: '2027-01-01', hours: [], note: null },
     { day: '2027-03-21', hours: [], note: null },
   ])
+})
+
+test('a depot offers nothing and takes what we carry', () => {
+  const depot = withKind({ ...whole, cod: true }, 'depot')
+  expect(depot).toMatchObject({ services: [], cod: false, weight_kg: 1_000, sides_cm: [1_000, 1_000, 1_000] })
+  expect(faultsIn(depot)).toEqual([])
+  expect([kindsFor('depot'), kindsFor('locker')]).toEqual([['depot'], ['point', 'locker', 'mailbox']])
+  expect(kindsFor(undefined)).toContain('depot')
+  expect(faultsIn({ ...whole, services: [] })).toEqual([{ path: 'services', why: 'required' }])
 })
 
 test('another kind has its own limits and lets go of what needs a person', () => {

@@ -1,7 +1,14 @@
 import type { Texts } from '#modules/content/domain/texts.ts'
 import { districtById } from '#modules/geo/domain/districts.ts'
 import type { DeskPoint, PointBody } from '#modules/points/desk/desk-points.contract.ts'
-import { longestFirst, type PlaceKind, type PointService, usualLimits } from '#modules/points/domain/point.ts'
+import {
+  longestFirst,
+  type PlaceKind,
+  type PointService,
+  placeKinds,
+  pointKinds,
+  usualLimits,
+} from '#modules/points/domain/point.ts'
 import { offered } from '#modules/points/domain/point-rules.ts'
 import type { Pin } from '#parcel/pin/pin.ts'
 import { noTexts, unwrittenIn } from '../parts/texts/edited-texts.ts'
@@ -86,6 +93,12 @@ export const withKind = (form: PointForm, kind: PlaceKind): PointForm => ({
   services: form.services.filter((service) => offered[kind].includes(service)),
   cod: form.cod && kind === 'point',
 })
+
+/** Customers know points and never hear of depots: only what is new may be either. */
+export function kindsFor(saved: PlaceKind | undefined): readonly PlaceKind[] {
+  if (saved === undefined) return placeKinds
+  return saved === 'depot' ? ['depot'] : pointKinds
+}
 
 export type PointFault = { path: string; why: 'required' | 'hours' }
 

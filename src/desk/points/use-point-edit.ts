@@ -6,7 +6,7 @@ import { deskPointsCalls } from '#modules/points/desk/desk-points.calls.ts'
 import type { DeskPoint } from '#modules/points/desk/desk-points.contract.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { type StoredEdit, storedEdits } from '../parts/stored-edit.ts'
-import { bodyOf, formOf, isSame, type PointForm } from './point-form.ts'
+import { bodyOf, formOf, isSame, kindsFor, type PointForm } from './point-form.ts'
 import { newPointId } from './point-paths.ts'
 
 export type PointAnswer = Pick<Answer<DeskPoint>, 'data' | 'set' | 'refresh'>
@@ -44,6 +44,8 @@ export function usePointEdit(answer: PointAnswer, first: PointForm) {
     /** What was typed here goes on from what the colleague has saved. */
     keepMine: () => point && edit && keep({ ...edit, version: point.version }),
     version: edit?.version ?? point?.version,
+    /** What it may be: a depot stays one, and a point that is there never becomes one. */
+    kinds: kindsFor(point?.kind),
     forget,
   }
 }

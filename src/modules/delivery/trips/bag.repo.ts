@@ -81,8 +81,11 @@ export async function saveTripOf(tx: Db, code: string, tripId: number): Promise<
   await tx.run(sql`update bag set trip_id = ${tripId} where code = ${code}`)
 }
 
-/** Nothing is in it any more: it is done with. */
+/** The van is empty, and so are its bags: they are done with. */
 export async function closeEmptied(tx: Db, tripId: number, at: Date): Promise<void> {
+  await tx.run(sql`
+    update bag_parcel set taken_at = ${at}
+    where taken_at is null and bag_code in (select code from bag where trip_id = ${tripId} and emptied_at is null)`)
   await tx.run(sql`
     update bag set emptied_at = ${at} where trip_id = ${tripId} and emptied_at is null`)
 }

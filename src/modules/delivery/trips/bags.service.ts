@@ -128,8 +128,9 @@ export const fillBag = (context: RequestContext, asked: { code: string; scan: st
     if (inside.length >= mostInBag) return { code: 'bag_full', values: { max: String(mostInBag) } }
     const other = (await findBagsOf(tx, [orderId])).get(orderId)
     const waits = other === undefined ? undefined : await findBag(tx, other)
-    // One that has come by a trip and was scanned out one by one says nothing any more.
-    if (waits && waits.tripId === null) return { code: 'parcel_in_bag', values: { number: waits.code } }
+    // One that was filled elsewhere, or has driven already, says nothing any more: the parcel was scanned in here by itself.
+    if (waits && waits.tripId === null && waits.fromPointId === bag.fromPointId)
+      return { code: 'parcel_in_bag', values: { number: waits.code } }
     await takeOut(tx, [orderId], context.now)
     await putIn(tx, { bagCode: bag.code, orderId }, { by: callerOf(context), at: context.now })
     return undefined

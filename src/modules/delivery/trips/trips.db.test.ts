@@ -103,6 +103,11 @@ test('a bag with a label goes by van from depot to depot, and all in it with it'
   expect((await unloads(staff.samarkand, trip)).body.data).toMatchObject({ state: 'unloaded', aboard: [] })
   const kept = await world.db.many(sql`select kind from order_incident where person_id = ${driver.id}`)
   expect(kept).toEqual([])
+  const emptied = await world.send(staff.samarkand, tripCalls.fillBag, {
+    params: { code },
+    body: { parcel: one.id },
+  })
+  expect(refusal(emptied)).toMatchObject({ code: 'bag_not_open' })
 })
 
 test('what was loaded and does not come is missing, what comes unlisted is surplus', async () => {
