@@ -73,3 +73,9 @@ create table order_incident (
 create index order_incident_order on order_incident (order_id) where order_id is not null;
 create index order_incident_open on order_incident (opened_at, id) where decided_at is null;
 create index order_incident_person on order_incident (person_id, opened_at desc);
+
+-- Money for goods that is in the books while nobody has decided whether the parcel was handed over: it has no clock yet.
+create view cod_undecided as
+  select customer_order.owner_id as person_id, customer_order.id as order_id, customer_order.product_fee as amount
+  from order_incident join customer_order on customer_order.id = order_incident.order_id
+  where kind = 'wrong_code' and decided_at is null and details ? 'cash';

@@ -132,12 +132,14 @@ export function findFaults(db: Db): Promise<CodFault[]> {
         left join cod_payout_parcel listed
           on listed.payout_id = parcel.payout_id and listed.order_id = parcel.order_id
       where parcel.payout_id is null or state = 'made' group by 1),
+    undecided as (select person_id, sum(amount)::bigint as sum from cod_undecided group by 1),
     booked as (
       select owner::bigint as person_id, -sum(balance)::bigint as sum from ledger_balance
       where kind = 'cod_owed' group by 1)
-    select person_id as "personId", coalesce(owed.sum, 0) as owed, coalesce(booked.sum, 0) as booked
-    from owed full join booked using (person_id)
-    where coalesce(owed.sum, 0) <> coalesce(booked.sum, 0)
+    select person_id as "personId", coalesce(owed.sum, 0) + coalesce(undecided.sum, 0) as owed,
+      coalesce(booked.sum, 0) as booked
+    from owed full join booked using (person_id) full join undecided using (person_id)
+    where coalesce(owed.sum, 0) + coalesce(undecided.sum, 0) <> coalesce(booked.sum, 0)
     order by 1 limit 100`)
 }
 
