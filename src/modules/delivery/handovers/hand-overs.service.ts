@@ -32,7 +32,7 @@ export const callerOf = ({ caller }: Pick<RequestContext, 'caller'>): number => 
 export const isDesk = ({ caller }: Pick<RequestContext, 'caller'>) => caller.reach === 'any'
 
 /** The giver as the one who holds things: in a bag, or at a counter. */
-export type Giver = { person: number; kind: 'courier' | 'agent'; place: number | undefined }
+type Giver = { person: number; kind: 'courier' | 'agent'; place: number | undefined }
 
 async function giverIn(
   tx: Db,
@@ -133,7 +133,7 @@ async function parcelsOf(
   return ok([...ids])
 }
 
-export async function viewsIn(db: Db, all: readonly HandOver[], locale: Locale): Promise<HandOverView[]> {
+async function viewsIn(db: Db, all: readonly HandOver[], locale: Locale): Promise<HandOverView[]> {
   const lines = await findLines(
     db,
     all.map(({ id }) => id),

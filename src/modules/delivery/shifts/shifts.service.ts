@@ -26,7 +26,7 @@ const courierOf = ({ caller }: RequestContext): number => {
   return caller.person
 }
 
-export async function shiftView(db: Db, shift: Shift, now: Date): Promise<ShiftAnswer> {
+async function shiftView(db: Db, shift: Shift, now: Date): Promise<ShiftAnswer> {
   const { id, courierId, bags, startedAt, endedAt, metres } = shift
   const deeds = await countDeeds(db, courierId, startedAt, endedAt ?? now)
   return {

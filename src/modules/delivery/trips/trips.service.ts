@@ -72,7 +72,7 @@ export function makeTrip(
   })
 }
 
-export async function tripViews(db: Db, trips: readonly Trip[], locale: Locale): Promise<TripView[]> {
+async function tripViews(db: Db, trips: readonly Trip[], locale: Locale): Promise<TripView[]> {
   const aboard = await ordersOnTrips(
     db,
     trips.map(({ id }) => id),
