@@ -2,7 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/desk/deskIncidents.ts'
 
 export default {
-  state: 'State',
+  state: 'Status',
   open: 'Open',
   decided: 'Decided',
   kind: 'Kind',

@@ -2,7 +2,7 @@ import type { DeepStrings } from '../../shape.ts'
 import type uz from '../../uz/desk/deskIncidents.ts'
 
 export default {
-  state: 'Состояние',
+  state: 'Статус',
   open: 'Открытые',
   decided: 'Решённые',
   kind: 'Вид',
@@ -17,7 +17,7 @@ export default {
   expected: 'Ожидалось',
   counted: 'Сосчитано',
   parcels: 'О чём',
-  said: 'Пояснение',
+  said: 'Что сказано',
   toldInField: 'Что сказано сотруднику',
   byItself: 'само собой',
   nothingOpen: 'Открытых случаев нет',
@@ -27,7 +27,7 @@ export default {
   more: 'Показаны первые 50.',
   caption: 'Список случаев',
   no: 'Назад',
-  note: 'Заметка',
+  note: 'Примечание',
   optional: 'необязательно',
   done: 'Решено.',
   decisions: {

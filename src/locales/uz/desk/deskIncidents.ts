@@ -3,7 +3,7 @@ export default {
   open: 'Ochiq',
   decided: 'Hal qilingan',
   kind: 'Turi',
-  allKinds: 'Hamma turlar',
+  allKinds: 'Barcha turlar',
   order: 'Buyurtma',
   person: 'Kim xabar bergan',
   cash: 'Kutayotgan naqd pul',

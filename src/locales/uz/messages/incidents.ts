@@ -37,7 +37,7 @@ export default {
   missing: {
     name: 'Posilka yetishmayapti',
     message: 'Roʻyxatda bor posilka skanerlanmadi.',
-    whatToDo: 'Mashina, sumka va omborni tekshiring. Topilsa, skanerlang.',
+    whatToDo: 'Mashina, xalta va omborni tekshiring. Topilsa, skanerlang.',
   },
   surplus: {
     name: 'Ortiqcha posilka',

@@ -18,12 +18,12 @@ export default {
     origin_point: 'Joʻnatish punktida',
     destination_point: 'Olib ketish punktida',
     locker: 'Pochtomatda',
-    depot: 'Saralash omborida',
+    depot: 'Omborda',
     trip: 'Omborlar orasida yoʻlda',
     receiver: 'Oluvchida',
     nobody: 'Hech kimda emas',
   },
-  storedAtDepot: 'Saralash omboriga yetib keldi',
+  storedAtDepot: 'Omborga yetib keldi',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Buyurtma yaratildi',
