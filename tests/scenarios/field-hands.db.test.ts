@@ -183,3 +183,20 @@ test('cash short in the evening: the difference is said, the cashier counts too,
   expect(await world.cashOf(courier), 'until the cashier says so too').toBe(goods)
   expect((await phone(courier).today()).stops.map(({ order_id }) => order_id)).toContain(still.id)
 })
+
+test('after a wrong code the courier asks again at the door: the right one delivers, and the cash counts once', async () => {
+  const { phone, standsAt, receiverCode } = world
+  const sender = await world.sender()
+  const courier = await world.courier()
+  const order = await world.carried(sender, courier, inTashkent)
+  const bag = phone(courier)
+  const right = await receiverCode(order)
+  const wrong = right === '111111' ? '222222' : '111111'
+  bag.keep({ verb: 'deliver', parcel: order.id, input: { code: wrong, collected: goods } })
+  expect(await bag.tell()).toMatchObject([{ state: 'conflict', code: 'wrong_receiver_code' }])
+  world.clock.advance(60_000)
+  await bag.does('deliver', order, { code: right, collected: goods })
+  expect(await standsAt(order)).toEqual({ status: 'done', holder: 'receiver' })
+  expect(await world.cashOf(courier)).toBe(goods)
+  expect(await world.codOwedTo(sender)).toBe(goods)
+})
