@@ -1,5 +1,5 @@
 import { assert } from '#kernel/assert.ts'
-import { reviewOf } from '#modules/delivery/index.ts'
+import { courierOnMap, reviewOf } from '#modules/delivery/index.ts'
 import { districtById, regions } from '#modules/geo/index.ts'
 import {
   type Party,
@@ -36,6 +36,7 @@ export async function personalOf(deps: Deps, parcel: Parcel, right: Right): Prom
     receiver: await partyOf(deps, receiverSeenBy(parcel, viewer, state)),
     description: parcel.description,
     to_collect: onItsWay.includes(parcel.status) ? toCollect : 0,
+    courier: parcel.status === 'pickup' ? await courierOnMap(deps.db, parcel.id, deps.now) : null,
     receiver_page: isReceiversLink ? receiverPageOf(deps.secrets, parcel.id) : null,
     receiver_code: isReceiversLink && onItsWay.includes(parcel.status) ? codeOf(deps, parcel) : null,
     rating: mayRate(parcel, right) ? await reviewOf(deps, { orderId: parcel.id, side: right.side }) : null,

@@ -112,6 +112,10 @@ const personal = z.object({
     .describe(
       'Once a courier has delivered it: the way to rate them. Only by a link we sent: a courier knows the digits.',
     ),
+  courier: spot
+    .extend({ at: iso })
+    .nullable()
+    .describe('Where the courier is, while this parcel is their next stop; null otherwise.'),
   receiver_page: z
     .string()
     .nullable()

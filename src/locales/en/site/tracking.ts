@@ -79,6 +79,8 @@ export default {
     collect: 'To pay on delivery',
     code: 'Pickup code',
     codeText: 'Give it to the courier or at the point when you receive the parcel.',
+    courier: 'The courier is on the way to you',
+    courierAt: 'Last told at {time}',
     pin: 'Show on the map',
   },
   live: {

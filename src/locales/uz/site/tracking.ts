@@ -80,6 +80,8 @@ export default {
     collect: 'Olganda toʻlaysiz',
     code: 'Olish kodi',
     codeText: 'Posilkani olganda kuryer yoki punkt xodimiga ayting.',
+    courier: 'Kuryer sizning manzilingizga kelmoqda',
+    courierAt: 'Oxirgi xabar: {time}',
     pin: 'Xaritada koʻrish',
   },
   live: {

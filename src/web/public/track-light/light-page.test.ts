@@ -74,6 +74,7 @@ function tracked(personal: boolean): Tracked {
             to_collect: 387_400,
             receiver_code: '471 905',
             rating: null,
+            courier: null,
             receiver_page: '/update/b7f5c2a1-3d4e-4f60-8a9b-0c1d2e3f4a5b',
           }
         : null,

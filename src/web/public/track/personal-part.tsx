@@ -11,7 +11,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts'
 export function PersonalPart({ personal }: { personal: PersonalAnswer }) {
   const t = useTranslations('tracking')
   const { money } = formatter(useLocale())
-  const { sender, receiver, description, to_collect: toCollect, receiver_code: code } = personal
+  const { sender, receiver, description, to_collect: toCollect, receiver_code: code, courier } = personal
   return (
     <section className="track-card personal" aria-label={t('personal.title')}>
       {code !== null && (
@@ -23,6 +23,7 @@ export function PersonalPart({ personal }: { personal: PersonalAnswer }) {
           <span className="personal__digits">{code}</span>
         </div>
       )}
+      {courier && <CourierPlace courier={courier} />}
       {toCollect > 0 && (
         <div className="personal__line">
           <Icon name="cash" />
@@ -42,6 +43,29 @@ export function PersonalPart({ personal }: { personal: PersonalAnswer }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Told only while this parcel is the next stop. */
+function CourierPlace({ courier }: { courier: NonNullable<PersonalAnswer['courier']> }) {
+  const t = useTranslations('tracking.personal')
+  const { time } = formatter(useLocale())
+  const isHydrated = useHydrated()
+  return (
+    <div className="personal__line">
+      <Icon name="route" />
+      <div>
+        <strong>{t('courier')}</strong>
+        <p className="muted personal__what">{t('courierAt', { time: time(new Date(courier.at)) })}</p>
+        {isHydrated && (
+          <PlaceOnMap
+            label={t('pin')}
+            at={{ lat: courier.latitude, lon: courier.longitude }}
+            where={t('courier')}
+          />
+        )}
+      </div>
+    </div>
   )
 }
 
