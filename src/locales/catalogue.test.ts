@@ -50,6 +50,8 @@ const families: readonly KeyFamily[] = [
   { pattern: 'orders.holders.*', reason: 'who may hold a parcel' },
   { pattern: 'courierApp.because.*', reason: 'why the courier signs in again' },
   { pattern: 'orders.steps.*', reason: 'the seven steps of tracking' },
+  { pattern: 'field.conflicts.*', reason: 'how a report from the field came out names them' },
+  { pattern: 'field.decisions.*', reason: 'what the desk decides about an incident' },
   { pattern: 'orders.verbs.*', reason: 'the lifecycle names the verbs' },
   { pattern: 'orders.reasons.*', reason: 'why an attempt failed' },
   { pattern: 'receiver.kinds.*.title', reason: 'one title a choice of the receiver' },
