@@ -1,4 +1,4 @@
-import { NavLink, Outlet, ScrollRestoration } from 'react-router'
+import { NavLink, Outlet } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
@@ -30,7 +30,6 @@ export function Frame() {
           </NavLink>
         ))}
       </nav>
-      <ScrollRestoration />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
 import { MePage } from '../me/me-page.tsx'
 import { GivePage } from '../parcels/give-page.tsx'
@@ -47,7 +47,12 @@ const screens: RouteObject[] = [
 /** One screen that fails takes nothing along; an address that is none leads to the route. */
 export const routeTable: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
     errorElement: <ScreenError />,
     children: [...screens, { path: '*', element: <Navigate to="/" replace /> }],
   },

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { DayView, Visit } from '../parts/day-view.ts'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import { VisitLine } from './visit-line.tsx'
 
@@ -104,7 +105,9 @@ function Arranging({ later, onMove }: { later: readonly Visit[]; onMove: LaterSt
                 <Icon name="arrowUp" />
                 <span className="spoken">{t('first', { title })}</span>
               </button>
-              <span className="arranged-stop__title">{title}</span>
+              <span className="arranged-stop__title">
+                <Unbroken text={title} />
+              </span>
               <button type="button" className="arranged-stop__grip" onKeyDown={byKey(index)} {...grip(index)}>
                 <Icon name="menu" />
                 <span className="spoken">{t('grip', { title })}</span>
