@@ -41,7 +41,7 @@ test('every stop is gone to once', () => {
 })
 
 test('a new stop is put where it costs least, and the courier’s own order stays', () => {
-  expect(insertedInto([9, 1, 4], [3], onALine)).toEqual([9, 1, 3, 4])
+  expect(insertedInto([1, 9, 8], [3], onALine)).toEqual([1, 3, 9, 8])
 })
 
 const now = new Date('2026-11-18T09:00:00Z')

@@ -28,19 +28,8 @@ export type Outcome = Pick<ReportRow, 'state' | 'code' | 'values' | 'waiting'> &
 }
 export type IncidentKind = 'late_report' | 'impossible_report' | 'wrong_code' | 'cash_difference'
 
-/** Something was done with a parcel, whatever we think of it; the others are wishes. */
-const deeds: readonly string[] = [
-  'pick_up',
-  'fail_pickup',
-  'deliver',
-  'fail_delivery',
-  'undo_delivery',
-  'drop_off',
-  'store',
-  'hand_out',
-  'hand_over',
-  'load',
-]
+/** Wanted, and not done yet: nobody has anything in the hand because of it. Everything else has happened, whatever we think of it. */
+const wishes: readonly string[] = ['accept', 'release', 'send_code']
 
 const plain = { code: null, values: null, waiting: false } as const
 
@@ -57,7 +46,7 @@ type Refused = {
 }
 
 export function refusalOf({ failure, order, verb, person }: Refused): Outcome {
-  const isDeed = deeds.includes(verb)
+  const isDeed = !wishes.includes(verb)
   switch (failure.code) {
     case 'action_not_allowed': {
       const code = meanwhile(order, verb, person)
