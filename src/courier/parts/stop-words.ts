@@ -9,7 +9,7 @@ const listed = (...parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ')
 
 /** Hours by the clock of Tashkent, `14:00–16:00`; empty where any hour will do. */
-export function hoursOf(window: Stop['window']): string {
+function hoursOf(window: Stop['window']): string {
   if (!window) return ''
   const { from, to } = window
   return from && to ? `${from}–${to}` : (from ?? to ?? '')

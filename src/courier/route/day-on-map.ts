@@ -11,7 +11,7 @@ type DayOnMap = Readonly<{
   unplaced: number
 }>
 
-export function placeOf({ stops: [{ place }] }: Visit): LatLon | undefined {
+function placeOf({ stops: [{ place }] }: Visit): LatLon | undefined {
   const { latitude: lat, longitude: lon } = place
   return lat === null || lon === null ? undefined : { lat, lon }
 }

@@ -8,8 +8,8 @@ import { codesOf, soon } from './people.ts'
 export const phoneScreen = { width: 360, height: 740 }
 
 /** The courier of the demo with a day of parcels in Chilonzor. */
-export const dayCourier = '901000018'
-export const pin = '258036'
+const dayCourier = '901000018'
+const pin = '258036'
 
 const words = sources.uz.courierApp
 
