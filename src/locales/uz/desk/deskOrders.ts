@@ -190,7 +190,7 @@ export default {
       text: 'Raqamni tekshiring yoki buyurtmani ism, telefon boʻyicha qidiring.',
     },
     byPhone: 'Oluvchi telefon orqali aytdi, yozib oldi: {name}',
-    byCard: 'Oluvchi varaqcha orqali tanladi',
+    byCard: 'Oluvchi chaqiruv varaqasi orqali tanladi',
     enteredBy: 'yozgan: {name}',
     returnOf: 'Qaytarilayotgan buyurtma: №\u00A0{id}',
     returnedBy: 'Qaytarish buyurtmasi: №\u00A0{id}',

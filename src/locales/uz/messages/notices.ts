@@ -87,7 +87,7 @@ export default {
     },
     choice_told: {
       title: 'Tanlovingiz yozib olindi',
-      text: 'Posilkangiz boʻyicha telefon yoki varaqcha orqali aytilgan tanlov yozib olindi. Siz aytmagan boʻlsangiz, uni oʻzgartiring yoki bizga qoʻngʻiroq qiling.',
+      text: 'Posilkangiz boʻyicha telefon yoki chaqiruv varaqasi orqali aytilgan tanlov yozib olindi. Siz aytmagan boʻlsangiz, uni oʻzgartiring yoki bizga qoʻngʻiroq qiling.',
     },
     handed_out_by_document: {
       title: 'Posilka hujjat asosida berildi',

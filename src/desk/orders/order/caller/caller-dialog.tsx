@@ -16,6 +16,20 @@ import { bodyOf, callOf, missingIn, needsCode, offeredTo, type Said, type Wanted
 
 type CallerDialogProps = { order: OrderDetail; onClose: () => void }
 
+const wantedNames = {
+  day: 'deskCaller.wanted.day',
+  point: 'deskCaller.wanted.point',
+  address: 'deskCaller.wanted.address',
+  neighbour: 'deskCaller.wanted.neighbour',
+  safe_place: 'deskCaller.wanted.safe_place',
+  myself: 'deskCaller.wanted.myself',
+  delegate: 'deskCaller.wanted.delegate',
+  revoke: 'deskCaller.wanted.revoke',
+  storage: 'deskCaller.wanted.storage',
+  code: 'deskCaller.wanted.code',
+  refuse: 'deskCaller.wanted.refuse',
+} as const satisfies Record<Wanted, string>
+
 type CallerCall = (typeof byPhoneCalls)[keyof typeof byPhoneCalls]
 
 const digitsIn = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
@@ -62,6 +76,7 @@ type TalkProps = CallerDialogProps & {
 
 function Talk({ opened, ask, task, onClose }: TalkProps) {
   const t = useTranslations('deskCaller')
+  const all = useTranslations()
   const toast = useToast()
   const [wanted, setWanted] = useState<Wanted>()
   const [said, setSaid] = useState<Said>({})
@@ -107,7 +122,7 @@ function Talk({ opened, ask, task, onClose }: TalkProps) {
         <option value="">{t('fields.choose')}</option>
         {offered.map((one) => (
           <option key={one} value={one}>
-            {t(`wanted.${one}`)}
+            {all(wantedNames[one])}
           </option>
         ))}
       </Select>
