@@ -55,11 +55,7 @@ export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
 export { hasBeenWith, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
 export { watchCounter, watchCourier } from './field/told-live.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
-export {
-  findIncidentsOf as readIncidentsOf,
-  type IncidentRow,
-  type NewIncident,
-} from './incidents/incident.repo.ts'
+export { findIncidentsOf as readIncidentsOf } from './incidents/incident.repo.ts'
 export {
   incidentWords,
   openIncident,
