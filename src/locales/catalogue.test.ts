@@ -54,6 +54,8 @@ const families: readonly KeyFamily[] = [
   { pattern: 'field.decisions.*', reason: 'what the desk decides about an incident' },
   { pattern: 'orders.verbs.*', reason: 'the lifecycle names the verbs' },
   { pattern: 'orders.reasons.*', reason: 'why an attempt failed' },
+  { pattern: 'incidents.*.message', reason: 'what happened, one a kind of incident' },
+  { pattern: 'incidents.*.whatToDo', reason: 'what to do with the parcel, one a kind of incident' },
   { pattern: 'receiver.kinds.*.title', reason: 'one title a choice of the receiver' },
   { pattern: 'receiver.kinds.*.text', reason: 'one sentence a choice of the receiver' },
   { pattern: 'receiver.reasons.*', reason: 'why a choice is closed' },

@@ -187,7 +187,7 @@ export const pages: readonly Page[] = [
   page('deskCod', '/desk/cod', { ...staff, file: 'desk/desk-cod.route.tsx' }),
   page('deskCash', '/desk/cash', { ...staff, file: 'desk/desk-cash.route.tsx' }),
   page('deskDebts', '/desk/debts', { ...staff, file: 'desk/desk-debts.route.tsx' }),
-  page('deskIncidents', '/desk/incidents', { ...staff, file: 'desk/desk-incidents.route.tsx' }),
+  page('deskIncidents', '/desk/incidents', { ...staff, file: 'desk/field/desk-incidents.route.tsx' }),
   page('deskReferrals', '/desk/referrals', { ...staff, file: 'desk/desk-referrals.route.tsx' }),
   page('deskClaims', '/desk/claims', { ...staff, file: 'desk/desk-claims.route.tsx' }),
   page('deskInbox', '/desk/inbox', { ...staff, file: 'desk/desk-inbox.route.tsx' }),

@@ -21,12 +21,12 @@ export default {
     origin_point: 'В пункте отправления',
     destination_point: 'В пункте выдачи',
     locker: 'В постамате',
-    depot: 'На сортировочном складе',
+    depot: 'На складе',
     trip: 'В пути между складами',
     receiver: 'У получателя',
     nobody: 'Ни у кого',
   },
-  storedAtDepot: 'Прибыл на сортировочный склад',
+  storedAtDepot: 'Прибыл на склад',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Заказ создан',
