@@ -1,18 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoCalls } from '#modules/accounts/demo/demo.calls.ts'
-import { devicesCalls } from '#modules/accounts/devices/devices.calls.ts'
-import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
-import type { AnswerOf } from '#platform/calls/address.ts'
-import type { Call } from '#platform/calls/call.ts'
 import type { MessageKey } from '#platform/i18n/translator.ts'
 import { catalogs } from '../support/catalogs.ts'
-import type { Place } from '../support/named-call.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { test as base, expect, expectNoAxeViolations } from './fixtures.ts'
-import { callApi, sendAs } from './support/api-calls.ts'
+import { callApi } from './support/api-calls.ts'
 import { openDemoSite } from './support/demo-site.ts'
 import { openLine } from './support/line.ts'
-import { codeOf, codesOf, signInStaff } from './support/people.ts'
+import { codeOf, codesOf } from './support/people.ts'
 
 type Ways = { line: Awaited<ReturnType<typeof openLine>> }
 
@@ -72,17 +67,6 @@ async function choosePin(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: say('courierApp.tabs.label') })).toBeVisible()
 }
 
-/** Looked at, so that nothing is written. */
-async function readAs<C extends Call>(
-  request: APIRequestContext,
-  token: string,
-  call: C,
-  given: Place<C>,
-): Promise<AnswerOf<C>> {
-  const headers = { authorization: `Token ${token}` }
-  return (await (await callApi<Call>(request, call, { ...given, headers })).json()).data
-}
-
 const askedForPin = (page: Page) => page.getByRole('heading', { name: say('courierApp.pin.title') })
 
 test('the whole app is under a megabyte, unpacked', async ({ request }) => {
@@ -98,7 +82,7 @@ test('the whole app is under a megabyte, unpacked', async ({ request }) => {
   expect(total).toBeLessThan(1_000_000)
 })
 
-test('set up once with the second step, the phone opens by PIN without a line; ended by the desk, by nothing', async ({
+test('set up once with the second step, the phone opens by PIN without a line, from cold', async ({
   page,
   request,
   line,
@@ -126,21 +110,7 @@ test('set up once with the second step, the phone opens by PIN without a line; e
   expect(stored).not.toContain('token')
 
   await line.back()
-  const admin = await (await signInStaff(request, '901000015')).json()
-  const token: string = admin.data.access_token
-  const staff = await readAs(request, token, staffCalls.listStaff, {})
-  const params = { id: staff.items.find((one) => one.phone === phone)?.id ?? '' }
-  const devices = await readAs(request, token, devicesCalls.listCourierDevices, { params })
-  for (const { id } of devices.filter(({ ended }) => ended === null))
-    await sendAs(request, token, devicesCalls.endCourierDevice, {
-      params: { ...params, device: id },
-      data: {},
-    })
-
-  await page.goto(line.at('/courier/'))
-  await typePin(page, pin)
-  await expect(page.getByText(say('courierApp.because.device_ended'))).toBeVisible()
   await page.goto(line.at('/courier/?lang=ru'))
-  const title = catalogs.translate('ru', 'courierApp.signIn.title')
+  const title = catalogs.translate('ru', 'courierApp.pin.title')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
