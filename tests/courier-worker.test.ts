@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 
 const source = readFileSync(new URL('../src/courier/worker/sw.js', import.meta.url), 'utf8')
 const origin = 'https://tezbox.example'
@@ -73,9 +74,9 @@ test('without a line every screen of the app opens, and every file of it is ther
 test('calls, the site and the pages beside the app are none of its business', async () => {
   const { install, ask } = startWorker('1')
   await install()
-  for (const path of ['/', '/courier-service', '/desk', '/api/delivery/v1/sync'])
+  for (const path of ['/', '/courier-service', '/desk', fieldCalls.sync.path])
     expect(ask(path)).toBe(undefined)
-  expect(ask('/api/delivery/v1/today', 'cors')).toBe(undefined)
+  expect(ask(fieldCalls.readToday.path, 'cors')).toBe(undefined)
   expect(ask('/courier/', 'navigate', 'POST')).toBe(undefined)
 })
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { PostsPage } from '../../desk/blog/posts-page.tsx'
-import { textsStay } from '../../desk/texts-stay.ts'
-import { loadPageMessages } from '../server/frame.server.ts'
+import { PostsPage } from '../../../desk/blog/posts-page.tsx'
+import { textsStay } from '../../../desk/texts-stay.ts'
+import { loadPageMessages } from '../../server/frame.server.ts'
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   return loadPageMessages(context, url.pathname, ['desk', 'deskBlog'])
