@@ -62,7 +62,7 @@ test('the day begins with a count, goes in the courier’s own order, and ends w
   await expect(page.getByText(route.shift.title)).toBeVisible()
 })
 
-test('the badge is at hand, and signing out waits for the end of the shift', async ({ page, request }) => {
+test('the badge and the word of the day are at hand', async ({ page, request }) => {
   await openCourierApp({ page, request })
   await page.getByRole('link', { name: sources.uz.courierApp.tabs.me }).click()
   await page.getByRole('button', { name: me.badge.show }).click()
