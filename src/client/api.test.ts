@@ -120,10 +120,10 @@ test('an answer without an envelope of its own is the whole of it; one under ano
   expect(await clientAnswering(json(body)).client.call(named, {})).toEqual({ ok: true, value: [1] })
 })
 
-test('status 401 asks to sign in', async () => {
-  const { client, onUnauthorized } = clientAnswering(json({ success: false, code: 'unauthorized' }, 401))
+test('status 401 asks to sign in, and tells the reason of the server', async () => {
+  const { client, onUnauthorized } = clientAnswering(json({ success: false, code: 'device_ended' }, 401))
   const answer = await client.call(readThing, {})
-  expect(answer).toEqual({ ok: false, error: { code: 'unauthorized', status: 401 } })
+  expect(answer).toEqual({ ok: false, error: { code: 'unauthorized', status: 401, why: 'device_ended' } })
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
