@@ -9,7 +9,7 @@ export type Caller = Readonly<{
   codeTries: number
 }>
 
-export const nobodyCalled: Caller = {
+const nobodyCalled: Caller = {
   wrongDigits: [],
   codesSent: [],
   codeMac: null,

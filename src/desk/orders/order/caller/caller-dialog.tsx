@@ -74,11 +74,15 @@ type TalkProps = CallerDialogProps & {
   task: ReturnType<typeof useWork>
 }
 
+const isLocked = ({ page }: CallerPage) =>
+  page.pickup_code.state === 'locked' && offeredTo(page).includes('code')
+
 function Talk({ opened, ask, task, onClose }: TalkProps) {
   const t = useTranslations('deskCaller')
   const all = useTranslations()
   const toast = useToast()
-  const [wanted, setWanted] = useState<Wanted>()
+  // What most who ring about a locked code want.
+  const [wanted, setWanted] = useState<Wanted | undefined>(() => (isLocked(opened) ? 'code' : undefined))
   const [said, setSaid] = useState<Said>({})
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
@@ -111,7 +115,6 @@ function Talk({ opened, ask, task, onClose }: TalkProps) {
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      {page.pickup_code.state === 'locked' && <Notice tone="warning">{t('locked')}</Notice>}
       {offered.length === 0 && <Notice tone="info">{t('dialog.nothing')}</Notice>}
       <Select
         label={t('dialog.wish')}

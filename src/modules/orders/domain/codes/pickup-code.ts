@@ -8,7 +8,7 @@ export type CodeState = (typeof codeStates)[number]
 
 type Kept = Readonly<{ receiverCode: unknown; codeTries: number }>
 
-export const isCodeLocked = ({ codeTries }: Pick<Kept, 'codeTries'>) => codeTries >= limits.codeTries
+const isCodeLocked = ({ codeTries }: Pick<Kept, 'codeTries'>) => codeTries >= limits.codeTries
 
 export const codeStateOf = (kept: Kept): CodeState =>
   kept.receiverCode === null ? 'none' : isCodeLocked(kept) ? 'locked' : 'open'
