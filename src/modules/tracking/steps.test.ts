@@ -40,6 +40,9 @@ const byWhom: Partial<Record<Verb, OrderEvent['actor']>> = {
   revoke_delegate: 'receiver',
   renew_code: 'receiver',
   send_code: 'agent',
+  load: 'agent',
+  reassign: 'operator',
+  hand_over: 'courier',
   refuse: 'receiver',
   extend_storage: 'receiver',
   accept: 'courier',
@@ -88,6 +91,7 @@ const collected = [...paid, 'accept', 'pick_up'] as const
 const inVain: Step = ['fail_delivery', { reason: 'nobody_home' }]
 const notThere: Step = ['fail_pickup', { reason: 'phone_off' }]
 const dropOff: Step = ['drop_off', at(1)]
+const inDepot = { pointId: 9, details: { depot: true } } as const
 const byCode = { details: { proof: { kind: 'code' } } } as const
 
 const ways: [string, Terms, Step[], string][] = [
@@ -176,6 +180,18 @@ const ways: [string, Terms, Step[], string][] = [
     doorToDoor,
     [...collected, inVain, ['store', at(3)], ['send_code', at(3)], 'renew_code'],
     '=====*.',
+  ],
+  [
+    'through a depot, on a trip',
+    doorToDoor,
+    [...collected, ['store', inDepot], ['load', { pointId: 9, details: { tripId: 5 } }]],
+    '====*..',
+  ],
+  [
+    'given to another courier',
+    doorToDoor,
+    [...collected, ['reassign', { courierId: 2 }], ['hand_over', { personId: 2, courierId: 2 }]],
+    '===*...',
   ],
   ['refused on the road', doorToDoor, [...collected, 'refuse', inVain, 'expire'], '=====*. expired'],
   [
