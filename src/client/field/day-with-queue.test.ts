@@ -35,8 +35,13 @@ test('a parcel that could not be delivered stays in the bag and counts as an att
 
 test('a parcel loaded at a depot is in the bag and still to be delivered; one fetched from its sender is done here', () => {
   const loaded = sampleToday({ stops: [sampleStop({ in_hand: false, status: 'agent_received' })] })
-  expect(dayWithQueue(loaded, [action('pick_up')], 0).stops[0]).toMatchObject({ in_hand: true, state: 'open' })
-  const fetched = sampleToday({ stops: [sampleStop({ kind: 'collect', in_hand: false, to_collect: 30_000 })] })
+  expect(dayWithQueue(loaded, [action('pick_up')], 0).stops[0]).toMatchObject({
+    in_hand: true,
+    state: 'open',
+  })
+  const fetched = sampleToday({
+    stops: [sampleStop({ kind: 'collect', in_hand: false, to_collect: 30_000 })],
+  })
   const after = dayWithQueue(fetched, [action('pick_up')], 0)
   expect(after.stops[0]).toMatchObject({ in_hand: true, state: 'done' })
   expect(after.cash.held).toBe(fetched.cash.held + 30_000)

@@ -33,7 +33,7 @@ export async function syncRound(line: Line): Promise<RoundEnd> {
   }
 }
 
-export const waitingIn = ({ actions }: KeptState) => actions.filter(({ result }) => result === undefined)
+const waitingIn = ({ actions }: KeptState) => actions.filter(({ result }) => result === undefined)
 
 async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEnd | 'refused'> {
   const { told } = line.keeper.state()
@@ -85,7 +85,7 @@ async function sendOneByOne(line: Line, actions: readonly KeptAction[]): Promise
   return 'done'
 }
 
-export function withAnswer(state: KeptState, answer: SyncAnswer, whole: boolean, at: number): KeptState {
+function withAnswer(state: KeptState, answer: SyncAnswer, whole: boolean, at: number): KeptState {
   const { results, changes, cursor, clock_off_ms: clockOffMs, server_time } = answer
   const answered = withResults(state, results)
   return {

@@ -1,5 +1,4 @@
 export { badgeRoutes } from './badge.api.ts'
-export { findCourierProfile } from './couriers/courier-profile.service.ts'
 export { courierRoutes } from './couriers/couriers.api.ts'
 export { loadDemoCourierProfiles } from './demo/demo-couriers.service.ts'
 export { loadDemoRatings } from './demo/demo-ratings.service.ts'

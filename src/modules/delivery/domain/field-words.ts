@@ -1,6 +1,5 @@
 /** How a report of a phone came out (DECISIONS, "API shapes 2"). */
 export const reportStates = ['done', 'repeated', 'late', 'conflict', 'refused'] as const
-export type ReportState = (typeof reportStates)[number]
 
 /** What a courier does at a stop. `hand_in`: what could not be delivered, or goes back, is brought to a place of ours. */
 export const stopKinds = ['collect', 'deliver', 'bring', 'hand_in'] as const

@@ -5,8 +5,8 @@ import type { Order } from '../domain/order.ts'
 import type { OrderState } from '../domain/state.ts'
 import { findCarriedVersions, findCounterVersions } from './carried.repo.ts'
 
-export const courierChannel = (courier: number): LiveChannel => `courier:${courier}`
-export const counterChannel = (point: number): LiveChannel => `counter:${point}`
+const courierChannel = (courier: number): LiveChannel => `courier:${courier}`
+const counterChannel = (point: number): LiveChannel => `counter:${point}`
 
 /** Whoever has it to carry or in their hands hears of it, before and after. */
 export async function tellField(tx: Db, before: Order, after: OrderState): Promise<void> {
