@@ -5,7 +5,7 @@ import { type Given, requestOf } from './named-call.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Small, and as a phone takes it. */
-const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
+export const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
   .jpeg()
   .toBuffer()
 

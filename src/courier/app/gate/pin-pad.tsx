@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { pinDigits } from './pin-digits.ts'
@@ -21,7 +21,8 @@ export function PinPad({ value, onChange, busy = false }: PinPadProps) {
     if (/^\d$/.test(key)) add(key)
     if (key === 'Backspace') takeBack()
   })
-  useEffect(() => {
+  // Heard from the moment the pad is seen: a quick thumb loses no digit.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => typed(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

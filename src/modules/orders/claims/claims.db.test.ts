@@ -376,9 +376,9 @@ test('of a claim over 300,000, money is taken back or given twice only when a se
   })
 })
 
-/** On its way back, in a courier's hands. */
+/** On its way back, by the courier in whose bag it is. */
 async function takenBack(order: Shown): Promise<void> {
-  const courier = await addPerson(world, 'courier')
+  const { courier } = world.people
   await world.does(courier, order, 'accept')
   await world.does(courier, order, 'pick_up')
 }

@@ -61,7 +61,7 @@ export type Choice = Readonly<
 >
 
 /** Who else may take the parcel: whoever says that needs more than a slip that lay at a door. */
-export const linkOnly: readonly Verb[] = ['choose_hand_over', 'delegate', 'revoke_delegate']
+export const linkOnly: readonly Verb[] = ['choose_hand_over', 'delegate', 'revoke_delegate', 'renew_code']
 
 type Parcel = Readonly<{ state: OrderState; terms: Terms }>
 

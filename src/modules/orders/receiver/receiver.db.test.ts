@@ -383,7 +383,7 @@ test('a slip opens the same page for an hour, without what needs the receiver’
   expect(page.chosen).toMatchObject({ delegate: null, hand_over: null })
   expect(JSON.stringify(page)).not.toMatch(/Aziz|Nodira|901234567/)
   const linkOnly = page.choices.filter(({ reason }) => reason === 'link_only')
-  expect(linkOnly.map(({ kind }) => kind)).toEqual(['hand_over', 'delegate'])
+  expect(linkOnly.map(({ kind }) => kind)).toEqual(['hand_over', 'delegate', 'code'])
   expect((card.body.data as { allowed_actions: string[] }).allowed_actions).not.toContain('choose_hand_over')
   for (const [choice, body] of [
     [sendDelegate, { name: 'Ogʻri', phone: '901234569' }],
