@@ -46,6 +46,6 @@ export async function openCourierApp({
 /** Opens it again after it was closed or locked. */
 export async function unlockCourierApp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: words.pin.title })).toBeVisible()
-  await page.keyboard.type(pin)
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
   await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
 }
