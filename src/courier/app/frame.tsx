@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon, type IconName } from '#ui/icon.tsx'
 import { Notice } from '#ui/show/notice.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
 
 const tabs = [
   { to: '/', icon: 'route', label: 'courierApp.tabs.route' },

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { locales } from '#platform/i18n/locales.ts'
 import { Segmented } from '#ui/fields/segmented.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { chooseLanguage } from '../parts/language.tsx'
 import { useTheme } from '../parts/theme.ts'
 

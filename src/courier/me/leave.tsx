@@ -5,7 +5,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { useCourierSession } from '../parts/session.ts'
 
 /** Signing out waits until everything has been sent: nobody else could send it. */

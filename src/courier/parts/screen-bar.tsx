@@ -1,7 +1,7 @@
 import './screen-bar.css'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 type ScreenBarProps = {
   title: ReactNode

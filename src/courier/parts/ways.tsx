@@ -6,7 +6,7 @@ import { waysThere } from '#parcel/place/ways-there.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import type { Placed } from '#ui/class-names.ts'
 import { Dialog } from '#ui/float/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 /** What couriers here drive by. */
 const known = ['Yandex', 'Google', '2GIS', 'OpenStreetMap'] as const

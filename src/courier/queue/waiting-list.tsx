@@ -4,8 +4,8 @@ import { useLocale } from '#client/surroundings.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { type Verb, verbs } from '#modules/orders/domain/words.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/waiting/spinner.tsx'
+import { Icon } from '../parts/icon.tsx'
 
 const isVerb = (text: string): text is Verb => verbs.some((verb) => verb === text)
 

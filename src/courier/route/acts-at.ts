@@ -1,6 +1,6 @@
 import type { StopKind } from '#modules/delivery/domain/field-words.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '../parts/icon.tsx'
 
 /** What is done there when it is no delivery to a door, which needs no name. */
 export const kindNames = {

@@ -5,8 +5,8 @@ import type { FieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { Today } from '#modules/delivery/field/field.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
 import type { DayView, Visit } from '../parts/day-view.ts'
+import { Icon } from '../parts/icon.tsx'
 
 type RouteHeadProps = { view: DayView; cash: Today['cash'] }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { labelReader } from '#client/scan/qr-reader.ts'
 import { useCameraCodes } from '#client/scan/use-camera-codes.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import type { toneOf } from './judge-scan.ts'
 
 type ScanEyeProps = {

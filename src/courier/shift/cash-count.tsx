@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { noteValues } from '../parts/notes.ts'
 import { type Count, countedSum, differenceOf, typedNotes } from './count.ts'
 

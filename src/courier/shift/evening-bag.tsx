@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import type { HandIn } from './hand-in.ts'
 
 /** What goes back to the depot, ticked off as it is scanned there. */

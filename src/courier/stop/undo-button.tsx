@@ -4,7 +4,7 @@ import { useField } from '#client/field/field-store.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { timeLeft } from './stop-actions.ts'
 
 const everyMs = 1_000

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import type { StaffMember } from '#modules/accounts/staff/staff.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -13,10 +14,12 @@ import { mayDo } from '../sections.ts'
 import type { Staff } from '../signed-in.ts'
 import { CourierCard } from './courier-card.tsx'
 import { CourierPhones } from './courier-phones.tsx'
-import { CourierProfile } from './courier-profile.tsx'
 import { Held } from './held.tsx'
 import { StaffActions } from './staff-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
+
+/** Knows every district by its name, which only who looks at a courier needs. */
+const CourierProfile = lazy(async () => ({ default: (await import('./courier-profile.tsx')).CourierProfile }))
 
 type StaffDetailsProps = {
   person: StaffMember
@@ -69,7 +72,9 @@ function CourierParts({ person, staff }: Pick<StaffDetailsProps, 'person' | 'sta
     <>
       {isAtWork && mayDo(staff.role, 'courier-badge.read') && <CourierCard id={id} />}
       {isAtWork && mayDo(staff.role, 'courier-profile.read') && (
-        <CourierProfile id={id} mayEdit={mayDo(staff.role, 'courier-profile.edit')} />
+        <Suspense fallback={<LoadingShape of="rows" count={2} />}>
+          <CourierProfile id={id} mayEdit={mayDo(staff.role, 'courier-profile.edit')} />
+        </Suspense>
       )}
       {mayDo(staff.role, 'courier-device.read') && <CourierPhones id={id} />}
     </>

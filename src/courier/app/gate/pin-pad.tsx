@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { pinDigits } from './pin-digits.ts'
 
 type PinPadProps = { value: string; onChange: (digits: string) => void; busy?: boolean }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { noteCall } from './calls-made.ts'
 
 type CallButtonProps = { orderId: string; name: string; phone: string }

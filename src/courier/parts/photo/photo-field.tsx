@@ -2,7 +2,7 @@ import './photo-field.css'
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes, type Placed } from '#ui/class-names.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../icon.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 type TakePhotoProps = Placed & {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 
 type DigitPadProps = { value: string; length: number; onChange: (value: string) => void }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { pathOf, type Stroke } from './signature-strokes.ts'
 
 type SignatureGlassProps = {

@@ -30,8 +30,8 @@ const settings: Record<string, string> = {
   ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '5s' }),
 }
 
-/** For data that need not survive a power cut, because nothing of it outlives the run. */
-const carefree = { fsync: 'off', full_page_writes: 'off' }
+/** For data that need not survive a power cut, because nothing of it outlives the run; many servers share it meanwhile. */
+const carefree = { fsync: 'off', full_page_writes: 'off', max_connections: '250' }
 
 const serverLogLimitBytes = 2_000_000
 
