@@ -91,7 +91,7 @@ const planned: readonly Section[] = [
   {
     page: 'deskIncidents',
     path: '/desk/incidents',
-    icon: 'scan',
+    icon: 'question',
     label: 'desk.sections.incidents',
     action: 'incident.read',
   },

@@ -66,7 +66,6 @@ export const outlines = {
   chat: 'M3 3.5h18v13H10.5L5.5 21v-4.5H3zM7.5 8.5h9M7.5 12h6',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   setAside: 'M3 13v7.5h18V13M3 13h5l1.5 3h5L16 13h5M12 2.5v8M8.5 7L12 10.5 15.5 7',
-  scan: 'M3 8V3.500h5M16 3.500h5V8M21 16v4.500h-5M8 20.500H3V16M4.5 12h15',
   rss: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 17h3v3H4z',
 } as const satisfies Record<string, string>
 

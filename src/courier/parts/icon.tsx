@@ -12,6 +12,7 @@ const own = {
   shield: 'M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6z',
   way: 'M12 2.8l7.5 17.7-7.5-4-7.5 4z',
   turnPhone: 'M8 13V2.500H2v16h4M9 12.5h13v8H9zM12 4.5a6 6 0 0 1 6 5M15.2 7.2l2.8 2.8 2.8-2.8',
+  scan: 'M3 8V3.5h5M16 3.5h5V8M21 16v4.5h-5M8 20.5H3V16M4.5 12h15',
 } as const satisfies Record<string, string>
 
 type OwnName = keyof typeof own

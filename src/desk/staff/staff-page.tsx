@@ -1,5 +1,5 @@
 import './staff.css'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Pages, usePages } from '#client/use-pages.ts'
 import { staffCalls } from '#modules/accounts/staff/staff.calls.ts'
@@ -14,10 +14,12 @@ import { useWalk } from '../parts/use-walk.ts'
 import { mayDo } from '../sections.ts'
 import { type Staff, useStaff } from '../signed-in.ts'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
-import { StaffDetails } from './staff-details.tsx'
 import { StaffFilters } from './staff-filters.tsx'
 import { type ChangeView, inputOf, isFiltered, type StaffView, useStaffView } from './staff-query.ts'
 import { rowId, StaffTable } from './staff-table.tsx'
+
+/** Of use once somebody is looked at. */
+const StaffDetails = lazy(async () => ({ default: (await import('./staff-details.tsx')).StaffDetails }))
 
 /** The page is kept for everybody; its address is known to the browser only. */
 export function StaffPage() {
@@ -60,17 +62,19 @@ function StaffScreen() {
         </footer>
       </Panel>
       {person && staff && (
-        <StaffDetails
-          key={person.id}
-          person={person}
-          staff={staff}
-          onChanged={list.put}
-          onGone={() => {
-            list.drop(person.id)
-            change({ person: undefined })
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <StaffDetails
+            key={person.id}
+            person={person}
+            staff={staff}
+            onChanged={list.put}
+            onGone={() => {
+              list.drop(person.id)
+              change({ person: undefined })
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <NewStaffDialog
         open={creating}
