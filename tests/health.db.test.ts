@@ -33,6 +33,13 @@ test('readyz turns callers away when the database cannot be asked', async () => 
 async function withoutConnections() {
   const { url } = await freshDatabase()
   const db = createDatabase(url, { poolSize: 1, connectTimeoutMs: 100, idleInTransactionTimeoutMs: 0 })
+  // The time to wait is short for whoever finds no connection; making the only one may take a busy machine longer.
+  const isOpen = () =>
+    db.run(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+  await eventually(isOpen, (open) => open)
   const held = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holding = db.transaction(async () => {
