@@ -106,6 +106,8 @@ export const ozExceptions = {
   /** Whole messages written by hand, by full key. */
   messages: {
     ...shortSms,
+    // One of three columns on a phone: with the unit it takes two lines, and its field stands lower than the others.
+    'courierStop.collect.height': 'Баландлиги',
     'shell.languages.en': 'English',
     'shell.languages.uz': 'Oʻzbekcha',
   },

@@ -27,7 +27,7 @@ export default {
     first: 'Take the money first',
     change: 'from {given} give back {back}',
     cash: 'Cash',
-    linkOffline: 'Payme, Click: with network',
+    linkOffline: 'Payme, Click: need a connection',
     paid: 'Paid, take no money',
     taken: 'Take {amount}',
     inCash: 'in cash',

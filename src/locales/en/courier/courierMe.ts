@@ -17,7 +17,7 @@ export default {
     stops: 'Addresses',
     stopsOf: '{done} of {all}',
     failed: 'Not delivered',
-    distance: 'Way',
+    distance: 'Distance',
     cash: 'In hand',
     since: 'Shift since {at}',
     noShift: 'No shift is open',
@@ -34,7 +34,7 @@ export default {
     reveal: 'Show the word',
     hide: 'Hide',
     until: 'until {at}',
-    away: 'The badge opens with a network.',
+    away: 'The badge needs a connection.',
   },
   settings: {
     title: 'App',

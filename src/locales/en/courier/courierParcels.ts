@@ -5,7 +5,7 @@ export default {
   scan: 'Scan',
   load: 'Load',
   emptyTitle: 'No parcels yet',
-  emptyText: 'Scan a parcel and it stands here.',
+  emptyText: 'Scan a parcel and it appears here.',
   parts: {
     handIn: 'Hand in at a depot or a point',
     failed: 'Not delivered this time',
@@ -15,15 +15,16 @@ export default {
   },
   handOver: {
     title: 'From hand to hand',
-    take: 'Taking from a courier or a depot: scan the parcel, and it is on your account.',
+    take: 'Taking from a courier or a depot: scan the parcel, and it is in your name.',
     giveButton: 'Give or take',
     takeButton: 'Take by scan',
-    give: 'Giving: whoever takes it scans it. If the label cannot be read, open the parcel and show its code.',
+    give: 'Giving: whoever takes it scans it. If the label cannot be read, tap the parcel in the app and show its code.',
   },
   give: {
     title: 'Give and take',
     under: 'You give, whoever takes it scans',
-    offline: 'The list is sent with the network. Without it, whoever takes them simply scans the parcels.',
+    offline:
+      'The list is sent once there is a connection. Without one, whoever takes the parcels simply scans them.',
     whom: 'To whom',
     desk: 'The office, an operator',
     which: 'Which parcels',
@@ -36,8 +37,8 @@ export default {
     to: 'You give: {name}',
     scanned: 'Scanned: {taken} / {all}',
     scan: 'Scan',
-    counted: 'Cash as counted (told {amount})',
-    confirm: 'Taken, all right',
-    withdraw: 'I do not give it',
+    counted: 'Cash as counted (declared {amount})',
+    confirm: 'Received, all correct',
+    withdraw: 'Withdraw',
   },
 } as const

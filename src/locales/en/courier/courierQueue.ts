@@ -4,7 +4,7 @@ export default {
   inQueue: '{count, plural, one {{text} action in the queue} other {{text} actions in the queue}}',
   offline: 'No network, sent when it is back',
   online: 'Network is there, sending',
-  allTaken: 'The other actions were taken',
+  allTaken: 'The other actions were accepted',
   now: {
     wrong_receiver_code: 'The code is wrong. Ask the receiver again',
     cancelled_meanwhile: 'Cancelled. Do not hand the parcel over',
@@ -18,7 +18,7 @@ export default {
     not_told_yet: 'Keep the parcel, your scan is kept',
     moved_on: 'The status has changed. Keep the parcel',
     late: 'It came late. Nothing is needed from you',
-    refused: 'This was not taken. Keep the parcel',
+    refused: 'This was not accepted. Keep the parcel',
   },
   inBooks: 'The {amount} you took are in the books.',
   steps: {
@@ -30,7 +30,7 @@ export default {
   atDesk: 'An operator is looking at',
   waiting: 'Waiting to be sent',
   photos: '{count, plural, one {{text} photo, {size}} other {{text} photos, {size}}}',
-  photoRefused: 'One photo was not taken. Tell an operator: the action itself is seen.',
+  photoRefused: 'One photo was not accepted. Tell an operator: the action itself is seen.',
   withdraw: 'Withdraw the action',
   roomLow: 'The phone is nearly full. Delete what you do not need so that photos fit.',
   clockAhead: 'The clock of the phone is {time} ahead. We correct the times.',

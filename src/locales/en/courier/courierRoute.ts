@@ -75,9 +75,9 @@ export default {
     allText: 'Hand in what is left, parcels and cash, and close the shift.',
     end: 'Close the shift',
   },
-  stale: 'The list of {at}. It is renewed when the network is back.',
+  stale: 'List as of {at}. It is renewed when the network is back.',
   map: {
-    title: 'Today’s way',
+    title: 'Today’s route',
     label: 'Map of today’s addresses',
     here: 'Where I am',
     unplaced:
@@ -97,8 +97,8 @@ export default {
     accepted: 'Added to your list',
     none: 'No offers yet',
     noneText: 'New parcels appear here at once.',
-    away: 'Offers need a network',
-    awayText: 'The list opens by itself when the line is back. Today’s way works without a network too.',
+    away: 'Offers need a connection',
+    awayText: 'The list opens by itself when the line is back. Today’s route works without a network too.',
     limit: 'You hold as much cash as you may: hand it in first, then take parcels with money to collect.',
   },
   sizes: {

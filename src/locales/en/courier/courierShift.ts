@@ -12,7 +12,7 @@ export default {
     differs: 'It differs from the list. Count again or scan the parcels.',
     scan: 'Scan',
     go: 'Begin the shift',
-    away: 'A shift begins with a network: the phone gets its call card numbers. After that you can work without one.',
+    away: 'You need a connection to begin a shift: the phone gets its call card numbers. After that you can work without one.',
   },
   end: {
     scan: 'Scanner',
@@ -47,7 +47,7 @@ export default {
     queued:
       '{count, plural, one {{text} action has not been sent yet. The shift closes after it.} other {{text} actions have not been sent yet. The shift closes after them.}}',
     openQueue: 'See the queue',
-    away: 'A shift closes with a network. Your count is kept on this phone.',
+    away: 'You need a connection to close a shift. Your count is kept on this phone.',
     left: '{count, plural, one {{text} parcel has not been handed in. It stays in your name.} other {{text} parcels have not been handed in. They stay in your name.}}',
     none: 'No shift is open',
     noneText: 'No shift began today: there is nothing to close.',
@@ -65,6 +65,6 @@ export default {
     delivered: 'Handed over',
     failed: 'Not delivered',
     collected: 'Collected',
-    distance: 'Way',
+    distance: 'Distance',
   },
 } satisfies DeepStrings<typeof uz>

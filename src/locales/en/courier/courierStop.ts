@@ -10,7 +10,7 @@ export default {
   call: 'Call',
   callSecond: 'Call the second number',
   message: 'SMS',
-  smsText: 'Hello! This is your TezBox courier, I will be there in 15 minutes.',
+  smsText: 'Hello! This is your TezBox courier, I will be with you soon.',
   toTake: 'Take money',
   cashOrLink: 'cash, Payme or Click',
   cashOnly: 'cash only',
@@ -48,7 +48,7 @@ export default {
   showCode: {
     open: 'Show the code',
     title: 'Let it be scanned',
-    text: 'Whoever takes it scans this code or the label on the parcel. From then on it is no longer on your account.',
+    text: 'Whoever takes it scans this code or the label on the parcel. From then on it is no longer in your name.',
   },
   release: {
     open: 'Give this order back',
@@ -65,11 +65,11 @@ export default {
   },
   ways: {
     show: 'Directions',
-    title: 'In which map?',
+    title: 'Which map?',
   },
   collect: {
     money: 'Take the money from the sender',
-    told: 'As told: {measures}',
+    told: 'Declared: {measures}',
     measure: 'If it differs, measure it',
     weight: 'Weight, kg',
     length: 'Length, cm',
@@ -82,7 +82,7 @@ export default {
       sides: 'Write all three sides.',
     },
     heavier:
-      'Heavier than told. If the price changes we ask the sender by SMS; until then the old one holds.',
+      'Heavier than declared. If the price changes we ask the sender by SMS; until then the old one holds.',
     done: 'I have the parcel',
   },
 } as const

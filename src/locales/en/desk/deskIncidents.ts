@@ -38,7 +38,7 @@ export default {
   texts: {
     settled: 'The incident is closed. The order stays as it is.',
     delivered:
-      'The parcel counts as delivered when the courier said so; its money is paid out to the seller.',
+      'The parcel counts as delivered when the courier said so; its money is paid out to the sender.',
     moneyBack:
       'The courier gives the money back to the receiver, and the parcel stays undelivered. Call the courier.',
   },

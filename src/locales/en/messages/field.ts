@@ -25,7 +25,7 @@ export default {
   },
   decisions: {
     settled: 'Settled.',
-    delivered: 'Counted as delivered at the time you told.',
+    delivered: 'Counted as delivered at the time you reported.',
     money_back: 'The money goes back to the receiver.',
   },
 }

@@ -18,7 +18,7 @@ export default {
     stops: 'Адреса',
     stopsOf: '{done} из {all}',
     failed: 'Не вручено',
-    distance: 'Путь',
+    distance: 'Пройдено',
     cash: 'На руках',
     since: 'Смена с {at}',
     noShift: 'Смена не открыта',
@@ -35,7 +35,7 @@ export default {
     reveal: 'Показать слово',
     hide: 'Скрыть',
     until: 'до {at}',
-    away: 'Удостоверение открывается с сетью.',
+    away: 'Удостоверение откроется, когда будет сеть.',
   },
   settings: {
     title: 'Приложение',

@@ -65,6 +65,6 @@ export default {
     landmark: 'Ориентир',
     name: 'Имя',
     phone: 'Телефон',
-    place: 'Куда',
+    place: 'Где',
   },
 } as const satisfies DeepStrings<typeof uz>

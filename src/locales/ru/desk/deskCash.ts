@@ -131,7 +131,7 @@ export default {
     open: 'Новая касса',
     openYes: 'Открыть',
     change: 'Изменить',
-    depot: 'Депо',
+    depot: 'Склад',
     office: 'Офис',
     nobody: 'Никто не закреплён',
     overdue: 'не закрыта за {day}',

@@ -2,7 +2,7 @@ export default {
   title: 'Naqd pul',
   held: 'Qoʻlingizda',
   limit: 'Chegara {amount}',
-  room: 'yana {amount} sigʻadi',
+  room: 'yana {amount} olish mumkin',
   full: 'Chegaraga yetdi: kassaga topshiring',
   near: 'Chegaraga oz qoldi',
   waits: 'Hali yuborilmagan amallar bor: ular yetib borgach, bu summa aniqlashadi.',

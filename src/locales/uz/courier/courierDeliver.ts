@@ -27,7 +27,7 @@ export default {
     first: 'Avval pul oling',
     change: '{given} bersa, qaytim {back}',
     cash: 'Naqd',
-    linkOffline: 'Payme, Click: tarmoq bilan',
+    linkOffline: 'Payme, Click: tarmoq kerak',
     paid: 'Toʻlangan, pul olinmaydi',
     taken: '{amount} oling',
     inCash: 'naqd',

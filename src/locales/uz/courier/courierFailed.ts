@@ -33,7 +33,7 @@ export default {
     lastTry: 'Bu {number}-urinish edi: posilka joʻnatuvchiga qaytadi. Smena oxirida uni topshirasiz.',
     goesBack: 'Posilka joʻnatuvchiga qaytadi. U sizda qoladi, smena oxirida topshirasiz.',
     desk: 'Operator koʻradi va nima qilishni aytadi. Posilka sizda qoladi, 3 urinishdan {number}-si.',
-    pickupAgain: 'Joʻnatuvchiga SMS boradi, boshqa safar yana kelinadi. 3 urinishdan {number}-si.',
+    pickupAgain: 'Joʻnatuvchiga SMS boradi, posilka uchun yana boriladi. 3 urinishdan {number}-si.',
     pickupOver: 'Bu {number}-urinish edi: buyurtma bekor boʻladi, pul joʻnatuvchiga qaytadi.',
   },
   written: 'Yozdim, keyingi manzil',

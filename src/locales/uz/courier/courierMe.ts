@@ -31,7 +31,7 @@ export default {
     reveal: 'Soʻzni koʻrish',
     hide: 'Yashirish',
     until: '{at, gacha}',
-    away: 'Guvohnoma tarmoq bilan ochiladi.',
+    away: 'Guvohnoma tarmoq paydo boʻlganda ochiladi.',
   },
   settings: {
     title: 'Ilova',

@@ -6,7 +6,7 @@ export default {
   emptyTitle: 'Hozircha posilka yoʻq',
   emptyText: 'Posilkani skanerlasangiz, u shu yerda koʻrinadi.',
   parts: {
-    handIn: 'Depoga yoki punktga topshirish kerak',
+    handIn: 'Omborga yoki punktga topshirish kerak',
     failed: 'Bu safar topshirilmadi',
     deliver: 'Eshikka',
     bring: 'Punktga',
@@ -14,16 +14,16 @@ export default {
   },
   handOver: {
     title: 'Qoʻldan qoʻlga',
-    take: 'Kuryerdan yoki depodan olsangiz, posilkani skanerlang: shundan keyin u sizning hisobingizda.',
+    take: 'Kuryerdan yoki ombordan olsangiz, posilkani skanerlang: shundan keyin u sizning hisobingizda.',
     giveButton: 'Topshirish yoki qabul qilish',
     takeButton: 'Skanerlab olish',
-    give: 'Bersangiz, oladigan odam skanerlaydi. Yorliq oʻqilmasa, posilkani oching va kodni koʻrsating.',
+    give: 'Bersangiz, oladigan odam skanerlaydi. Yorliq oʻqilmasa, ilovada posilkani tanlab, kodini koʻrsating.',
   },
   give: {
     title: 'Topshirish va qabul qilish',
     under: 'Berasiz, oladigan odam skanerlaydi',
     offline:
-      'Roʻyxat tarmoq bilan yuboriladi. Tarmoq boʻlmasa, oladigan odam posilkani skanerlab turaversin.',
+      'Roʻyxat tarmoq paydo boʻlganda yuboriladi. Tarmoq boʻlmasa, oladigan odam posilkani skanerlab turaversin.',
     whom: 'Kimga',
     desk: 'Ofisga, operatorga',
     which: 'Qaysi posilkalar',

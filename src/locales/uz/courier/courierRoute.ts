@@ -39,13 +39,13 @@ export default {
     safePlace: 'Xavfsiz joyga qoʻying: {place}',
     delegate: 'Ishonchli odam oladi: {name}',
     refused: 'Oluvchi rad etgan, bermang',
-    door: 'Eshik oldingi yetkazishdan maʼlum',
+    door: 'Bu eshikka avval ham borilgan',
     open: 'Batafsil',
   },
   kinds: {
     collect: 'Olib ketish',
     bring: 'Punktga topshirish',
-    handIn: 'Depoga topshirish',
+    handIn: 'Omborga topshirish',
   },
   later: {
     title: 'Keyin yana {number} ta',
@@ -66,8 +66,8 @@ export default {
   },
   empty: {
     title: 'Bugungi roʻyxat boʻsh',
-    text: 'Takliflardan posilka oling yoki depoda skanerlab yuklang.',
-    allTitle: 'Barcha manzil tugadi',
+    text: 'Takliflardan posilka oling yoki omborda skanerlab yuklang.',
+    allTitle: 'Barcha manzillar tugadi',
     allText: 'Qolgan posilka va naqd pulni topshirib, smenani yoping.',
     end: 'Smenani yopish',
   },
@@ -80,7 +80,7 @@ export default {
   },
   offers: {
     title: 'Takliflar',
-    under: '{count, plural, other {Kuryer kutayotgan {text} ta posilka}}',
+    under: '{count, plural, other {Kuryerni kutayotgan {text} ta posilka}}',
     near: 'Sizning tumaningizda',
     far: 'Boshqa tumanlarda',
     way: '{from} – {to}',
@@ -91,9 +91,10 @@ export default {
     accepted: 'Roʻyxatingizga qoʻshildi',
     none: 'Hozircha taklif yoʻq',
     noneText: 'Yangi posilka chiqishi bilan shu yerda koʻrinadi.',
-    away: 'Takliflar tarmoq bilan koʻrinadi',
+    away: 'Takliflar uchun tarmoq kerak',
     awayText: 'Aloqa qaytgach, roʻyxat oʻzi ochiladi. Bugungi yoʻlingiz tarmoqsiz ham ishlaydi.',
-    limit: 'Qoʻlingizdagi naqd pul chegaraga yetdi: avval kassaga topshiring, keyin pulli posilka oling.',
+    limit:
+      'Qoʻlingizdagi naqd pul chegaraga yetdi: avval kassaga topshiring, keyin pul olinadigan posilka oling.',
   },
   sizes: {
     small: 'kichik',

@@ -6,7 +6,7 @@ export default {
   denied: 'Kamera ochilmadi. Skaner bilan oʻqing yoki kodni qoʻlda yozing.',
   byHand: 'Kodni qoʻlda yozish',
   codeLabel: 'Yorliqdagi kod',
-  codeHint: 'Trek-kod yoki buyurtmaning 8 raqami.',
+  codeHint: 'Trek-kod yoki 8 xonali buyurtma raqami.',
   codeWrong: 'Kod notoʻgʻri: raqamlarni qayta tekshiring.',
   check: 'Tekshirish',
   need: '{count, plural, other {Yana {text} tasi kerak}}',
@@ -23,7 +23,7 @@ export default {
   },
   why: {
     foreign: '{code} roʻyxatingizda yoʻq',
-    bag: '{code}: qopni depo xodimi reysga yuklaydi',
+    bag: '{code}: qopni ombor xodimi reysga yuklaydi',
     unreadable: 'Bu bizning yorliq emas yoki xira. Qayta tuting.',
   },
   putBack: 'Joyiga qaytaring. Sanoq oʻzgarmadi: {text}. Keyin navbatdagi posilkani skanerlang.',
@@ -32,5 +32,5 @@ export default {
   collect: 'Olib ketishni boshlash',
   openStop: 'Manzilni ochish',
   go: 'Yoʻlga chiqish',
-  goWithout: 'Qolganisiz yoʻlga chiqish',
+  goWithout: 'Qolganlarisiz yoʻlga chiqish',
 } as const

@@ -46,7 +46,7 @@ export default {
     point: 'Punkt yoki pochtomatga',
     address: 'Manzilni aniqlash',
     neighbour: 'Qoʻshniga berish',
-    safe_place: 'Xavfsiz joyga qoldirish',
+    safe_place: 'Xavfsiz joyda qoldirish',
     myself: 'Faqat oʻziga berish',
     delegate: 'Oʻrniga boshqa odam oladi',
     revoke: 'Boshqa odam olmaydi',
@@ -63,6 +63,6 @@ export default {
     landmark: 'Moʻljal',
     name: 'Ismi',
     phone: 'Telefoni',
-    place: 'Qayerga',
+    place: 'Qayerda',
   },
 } as const

@@ -127,7 +127,7 @@ export default {
     open: 'Yangi kassa',
     openYes: 'Ochish',
     change: 'Oʻzgartirish',
-    depot: 'Depo',
+    depot: 'Ombor',
     office: 'Ofis',
     nobody: 'Hech kim biriktirilmagan',
     overdue: '{day} kuni yopilmagan',

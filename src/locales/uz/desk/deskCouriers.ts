@@ -4,7 +4,7 @@ export default {
     none: 'Hali birorta telefonda ochilmagan. Birinchi kirishda autentifikator kodi soʻraladi.',
     unnamed: 'Nomsiz telefon',
     seen: 'Oxirgi marta: {when}',
-    endedAt: 'Oʻchirilgan: {at}',
+    endedAt: 'Uzilgan: {at}',
     signedIn: 'Kirgan',
     signedOut: 'Chiqqan',
     ended: {
@@ -14,13 +14,13 @@ export default {
       replaced: 'Almashtirilgan',
       renewed: 'Kaliti yangilangan',
     },
-    end: 'Oʻchirish',
-    endTitle: '“{name}” oʻchirilsinmi?',
+    end: 'Uzish',
+    endTitle: '“{name}” uzilsinmi?',
     endText:
       'Telefon yoʻqolgan boʻlsa, shuni bosing: u shu zahoti tizimdan chiqadi, kaliti ishlamaydi, ichidagi maʼlumotni ochib boʻlmaydi. Kuryer boshqa telefonda autentifikator kodi bilan qayta kiradi.',
-    endYes: 'Ha, oʻchirilsin',
+    endYes: 'Ha, uzilsin',
     no: 'Yoʻq, qolsin',
-    done: 'Telefon oʻchirildi',
+    done: 'Telefon uzildi',
   },
   profile: {
     title: 'Qanday ishlaydi',
@@ -35,7 +35,7 @@ export default {
     anywhere: 'Farqi yoʻq',
     cashLimit: 'Naqd pul chegarasi',
     cashLimitHint:
-      'Qoʻlidagi pul shunga yetsa, pulli posilkalar taklif qilinmaydi. Boʻsh qolsa, chegara yoʻq.',
+      'Qoʻlidagi pul shunga yetsa, pul olinadigan posilkalar taklif qilinmaydi. Boʻsh qolsa, chegara yoʻq.',
     noLimit: 'Chegarasiz',
     save: 'Saqlash',
     cancel: 'Bekor qilish',

@@ -13,7 +13,7 @@ export default {
   reported: 'Xabar',
   expected: 'Kutilgan summa',
   counted: 'Sanalgan summa',
-  parcels: 'Nimalar',
+  parcels: 'Nima haqida',
   said: 'Izohi',
   toldInField: 'Xodimga aytilgan',
   byItself: 'oʻz-oʻzidan',
@@ -34,7 +34,7 @@ export default {
   },
   texts: {
     settled: 'Hodisa yopiladi. Buyurtma holati oʻzgarmaydi.',
-    delivered: 'Posilka kuryer aytgan vaqtda topshirilgan boʻladi, olingan pul sotuvchiga toʻlanadi.',
+    delivered: 'Posilka kuryer aytgan vaqtda topshirilgan boʻladi, olingan pul joʻnatuvchiga toʻlanadi.',
     moneyBack:
       'Pul kuryerdan oluvchiga qaytadi, posilka topshirilmagan boʻlib qoladi. Kuryerga qoʻngʻiroq qiling.',
   },

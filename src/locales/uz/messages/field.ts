@@ -5,9 +5,9 @@ export default {
     redirected_meanwhile:
       'Oluvchi posilkani punktga yoʻnaltirgan. Eshikka olib bormang: roʻyxatdagi punktga topshiring.',
     delivered_meanwhile:
-      'Bu posilka topshirilgan deb yozilgan. Hali qoʻlingizda boʻlsa, uni olib turing va operatorga qoʻngʻiroq qiling.',
+      'Bu posilka topshirilgan deb yozilgan. Hali qoʻlingizda boʻlsa, hozircha sizda tursin: operatorga qoʻngʻiroq qiling.',
     with_colleague:
-      'Posilka boshqa kuryerga oʻtkazilgan. Qoʻlingizda boʻlsa, uni oʻsha hamkasbingizga skaner bilan topshiring yoki omborga olib boring.',
+      'Posilka boshqa kuryerga oʻtkazilgan. Qoʻlingizda boʻlsa, uni oʻsha hamkasbingizga skanerlatib bering yoki omborga olib boring.',
     at_point_meanwhile:
       'Posilka punktda qabul qilingan deb yozilgan. Qoʻlingizda boʻlsa, punktga topshiring yoki operatorga qoʻngʻiroq qiling.',
     given_up_meanwhile:
@@ -17,11 +17,11 @@ export default {
     wrong_receiver_code:
       'Kod notoʻgʻri, posilka hali topshirilmagan hisoblanadi. Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olgan pulingiz yozib qoʻyildi, operator hal qiladi.',
     told_late:
-      'Hisobotingiz kech keldi: bu orada boshqa voqea yozilgan. Saqlab qoʻydik, operator koʻradi; sizdan boshqa narsa talab qilinmaydi.',
+      'Xabaringiz kech keldi: bu orada boshqa voqea yozilgan. Saqlab qoʻydik, operator koʻradi; sizdan boshqa narsa talab qilinmaydi.',
     not_told_yet:
-      'Posilkani olgan kuryer buni hali xabar qilmagan. Skaneringiz saqlandi va uning telefoni aloqaga chiqqach hisobga olinadi. Posilkani olib turing.',
+      'Posilkani olgan kuryer buni hali xabar qilmagan. Skanerlaganingiz saqlandi va uning telefoni aloqaga chiqqach hisobga olinadi. Posilka hozircha sizda tursin.',
     moved_on:
-      'Buyurtma holati oʻzgargan, bu amal endi toʻgʻri kelmaydi. Posilka qoʻlingizda boʻlsa, olib turing: operator hal qiladi.',
+      'Buyurtma holati oʻzgargan, bu amal endi toʻgʻri kelmaydi. Posilka qoʻlingizda boʻlsa, hozircha sizda tursin: operator hal qiladi.',
   },
   decisions: {
     settled: 'Hal qilindi.',

@@ -15,7 +15,7 @@ export default {
   wrong_code: {
     name: 'Oluvchi kodi notoʻgʻri',
     message:
-      'Kuryer aloqasiz aytgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
+      'Kuryer tarmoqsiz kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
     whatToDo:
       'Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olingan pul yozib qoʻyilgan, operator hal qiladi.',
   },
@@ -37,7 +37,7 @@ export default {
   missing: {
     name: 'Posilka yetishmayapti',
     message: 'Roʻyxatda bor posilka skanerlanmadi.',
-    whatToDo: 'Mashina, xalta va omborni tekshiring. Topilsa, skanerlang.',
+    whatToDo: 'Mashina, qoplar va omborni tekshiring. Topilsa, skanerlang.',
   },
   surplus: {
     name: 'Ortiqcha posilka',

@@ -86,8 +86,8 @@ export default {
       text: 'Posilkangizni olish uchun yangi kod: {proven, select, no {telefoningizga yuboriladi} other {{code}}}. Eski kod endi ishlamaydi.',
     },
     choice_told: {
-      title: 'Tanlovingiz yozib olindi',
-      text: 'Posilkangiz boʻyicha telefon yoki chaqiruv varaqasi orqali aytilgan tanlov yozib olindi. Siz aytmagan boʻlsangiz, uni oʻzgartiring yoki bizga qoʻngʻiroq qiling.',
+      title: 'Tanlovingiz qayd etildi',
+      text: 'Posilkangiz boʻyicha telefon yoki chaqiruv varaqasi orqali aytilgan tanlov qayd etildi. Siz aytmagan boʻlsangiz, uni oʻzgartiring yoki bizga qoʻngʻiroq qiling.',
     },
     handed_out_by_document: {
       title: 'Posilka hujjat asosida berildi',

@@ -56,7 +56,7 @@ export default {
   deliveryUndone: 'TezBox: posilkangiz xato topshirilgan deb belgilangan, u hali kuryerda: {when}. {link}',
   codeAgain: 'TezBox: posilkangizni olish kodi {code}. Uni faqat olayotganda ayting. {link}',
   newCode: 'TezBox: posilkangizni olish uchun yangi kod {code}. Eskisi endi ishlamaydi. {link}',
-  choiceTold: 'TezBox: posilkangiz boʻyicha tanlovingiz yozib olindi. Siz aytmagan boʻlsangiz: {link}',
+  choiceTold: 'TezBox: posilkangiz boʻyicha tanlovingiz qayd etildi. Siz aytmagan boʻlsangiz: {link}',
   handedOutByDocument:
     'TezBox: posilkangiz hujjat asosida berildi. Siz olmagan boʻlsangiz, xabar bering: {link}',
   handedOut: 'TezBox: posilkangiz olindi. Siz olmagan boʻlsangiz, xabar bering: {link}',

@@ -111,8 +111,7 @@ export default {
   too_many_passkeys: 'Qurilma kalitlari koʻpi bilan 10 ta boʻladi. Avval keraksizini oʻchiring.',
   last_second_step:
     'Bu kirishning oxirgi ikkinchi bosqichi. Avval administratordan yangi kirish kalitini oling.',
-  device_ended:
-    'Bu telefon operator tomonidan oʻchirilgan. Ilovani qaytadan sozlang yoki bizga qoʻngʻiroq qiling.',
+  device_ended: 'Bu telefonni operator uzib qoʻygan. Ilovani qaytadan sozlang yoki bizga qoʻngʻiroq qiling.',
   device_key_wrong: 'Bu telefonning kaliti mos kelmadi. Ilovani qaytadan sozlang.',
   not_a_courier: 'Bu ilova kuryerlar uchun. Boshqa xodimlar ish stolidan kiradi.',
   too_many_addresses: 'Manzillar soni chegaraga yetdi. Avval keraksizini oʻchiring.',
@@ -150,7 +149,7 @@ export default {
   trip_not_empty: 'Reysda posilka bor. Avval ularni omborga qaytarib skanerlang.',
   bag_not_open: 'Bu qop yopilgan: u reysda yoki boʻshatilgan.',
   bag_full: 'Qop toʻldi: koʻpi bilan {max, plural, other {{max} ta posilka}}.',
-  parcel_not_here: '{number} bu yerda turmaydi. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
+  parcel_not_here: '{number} bu yer hisobida yoʻq. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
   parcel_in_bag: 'Posilka {number} qopida turibdi. Avval oʻsha qopdan chiqaring.',
   hand_over_own: 'Oʻzingiz boshlagan topshirishni boshqa odam tasdiqlaydi.',
   hand_over_ended: 'Bu topshirish allaqachon yakunlangan.',
@@ -197,7 +196,7 @@ export default {
   reason_required: 'Sababini tanlang.',
   proof_required:
     'Topshirish tasdigʻi kerak: kod, yoki imzo va pasport rasmi, qoʻshniga — ism va imzo, xavfsiz joyga — rasm.',
-  proof_not_enough: 'Pul olinadigan posilka qoʻshniga yoki xavfsiz joyga qoldirilmaydi.',
+  proof_not_enough: 'Pul olinadigan posilka qoʻshniga berilmaydi va xavfsiz joyda qoldirilmaydi.',
   wrong_receiver_code: 'Kod notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   receiver_code_locked:
     'Kod besh marta notoʻgʻri kiritildi va bloklandi. Oluvchi yangi kodni oʻz sahifasidan yoki operatordan soʻraydi; hujjat bilan ham berish mumkin.',
