@@ -2,8 +2,8 @@
 -- what cannot be yet is looked at again when another phone has told what happened before it.
 create table field_report (
   person_id bigint not null references person,
-  -- Made by the phone; also the id of the event in the log of the order.
-  client_id text not null check (client_id ~ '^[\w-]{8,64}$'),
+  -- Made by the phone; nearly always also the id of the event in the log of the order.
+  client_id text not null check (char_length(client_id) <= 64),
   -- As whom they spoke, and for an agent where.
   actor text not null check (actor in ('courier', 'agent')),
   point_id bigint references pickup_point,
@@ -35,10 +35,11 @@ create index field_report_old on field_report (recorded_at);
 -- Pictures that reports name before the phone has sent them: until then the proof is pending.
 create table field_file (
   person_id bigint not null references person,
-  client_id text not null check (client_id ~ '^[\w-]{8,64}$'),
+  client_id text not null check (char_length(client_id) <= 64),
   -- The stored file; null until it comes.
   file_id text,
-  purpose text,
+  -- What it shows, by the report that names it, or until then by the phone.
+  purpose text not null,
   came_at timestamptz(3),
   -- What it belongs to; null until a report names it.
   order_id integer references customer_order,

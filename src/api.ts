@@ -284,7 +284,7 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...documentDeskRoutes,
     ...byPhoneRoutes,
     ...claimRoutes(deskToPayFrom),
-    ...incidentRoutes,
+    ...incidentRoutes(deskToPayFrom),
     ...paymentDeskRoutes(settings.payments),
     ...paymentSearchRoutes(namesOf(settings.payments)),
     ...tariffDeskRoutes,

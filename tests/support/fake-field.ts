@@ -25,9 +25,9 @@ export function fakeField(today: Today) {
   }
   const sync = (request: SyncRequest): Answer => {
     world.requests.push(request)
-    if (request.actions.some(({ verb }) => world.unreadable.has(verb)))
+    if (request.actions.some(({ verb = '' }) => world.unreadable.has(verb)))
       return { status: 422, body: { success: false, code: 'invalid_input', message: 'no' } }
-    const results = request.actions.map(({ client_id, verb }): Outcome => {
+    const results = request.actions.map(({ client_id, verb = '' }): Outcome => {
       if (world.heard.includes(client_id)) return { client_id, state: 'repeated' }
       world.heard.push(client_id)
       return { client_id, ...(world.outcomes.get(verb) ?? { state: 'done' }) }

@@ -36,6 +36,7 @@ export {
 export { project } from './domain/projection.ts'
 export { shownPromise } from './domain/promise/promise.ts'
 export { linkOnly } from './domain/receiver-choices.ts'
+export { isNameShown } from './domain/sight/field-sight.ts'
 export { isLongOver } from './domain/sight/long-over.ts'
 export { isAtDestination, type OrderState } from './domain/state.ts'
 export { trackingOf } from './domain/tracking.ts'
@@ -52,13 +53,22 @@ export {
 } from './events.ts'
 export { type Carried, ordersOfCourier } from './field/carried.service.ts'
 export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
-export { hasBeenWith, reportOf, type Told, tell, verbFor } from './field/told.service.ts'
+export {
+  eventIdFor,
+  hasBeenWith,
+  isReached,
+  reportOf,
+  type Told,
+  tell,
+  verbFor,
+} from './field/told.service.ts'
 export { watchCounter, watchCourier } from './field/told-live.service.ts'
 export { orderFileRoutes } from './files/order-files.api.ts'
 export { findIncidentsOf as readIncidentsOf } from './incidents/incident.repo.ts'
 export {
   incidentWords,
   openIncident,
+  reportKey,
   scannedAfterEnd,
   settleIncident,
 } from './incidents/incident.service.ts'

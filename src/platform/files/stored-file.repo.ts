@@ -117,6 +117,13 @@ export async function giveFiles(tx: Db, { ids, purpose, from, to, deleteAfter }:
   return given === ids.length
 }
 
+export function savePurpose(
+  tx: Db,
+  { id, owner, purpose }: { id: string; owner: string; purpose: Purpose },
+): Promise<number> {
+  return tx.run(sql`update stored_file set purpose = ${purpose} where id = ${id} and owner = ${owner}`)
+}
+
 /** How many of them are one of these owners', held until the transaction ends. */
 export async function countHeld(
   tx: Db,

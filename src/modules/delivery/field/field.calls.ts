@@ -53,7 +53,7 @@ export const fieldCalls = {
     body: fileRequest,
     answer: fileReceived,
     status: 201,
-    errors: ['upload_incomplete'],
+    errors: ['upload_incomplete', 'file_limit_reached'],
   }),
   sendPositions: call('POST', '/api/delivery/v1/positions', {
     group: 'Couriers',

@@ -13,15 +13,14 @@ export const scanned = z
   .describe('A tracking code, an order’s number or a bag’s code.')
   .meta({ example: 'TB57291836405128' })
 
-/** Made by the phone; the same one twice is one thing. */
-export const clientId = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .meta({ example: 'c0a8f3d2-77' })
+/** Anything that can be printed. */
+const printed = z.string().regex(/^\P{Cc}+$/u)
 
-const deviceId = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
+/** Made by the phone; the same one twice is one thing. */
+export const clientId = printed.min(8).max(64).meta({ example: 'c0a8f3d2-77' })
+
+export const deviceId = printed
+  .max(64)
   .describe('Made by the phone when the app is set up.')
   .meta({ example: 'phone-5f1e9b20' })
 
@@ -31,18 +30,26 @@ const action = z.object({
   verb: z
     .string()
     .max(40)
-    .describe('A verb of `POST /api/orders/v1/orders/{id}/{verb}`.')
+    .transform((verb) => verb.replaceAll('-', '_'))
+    .describe('A verb of `POST /api/orders/v1/orders/{id}/{verb}`, with `-` or `_` in it.')
     .meta({ example: 'deliver' }),
   parcel: scanned,
   happened_at: phoneTime.describe('By the clock of the phone; what it is wrong by is taken off.'),
   input: z
     .record(z.string(), z.unknown())
-    .default({})
+    .nullish()
+    .transform((input) => input ?? {})
     .describe(
       'What the call of the verb takes. Files are named by their `client_id`: they may follow later.',
     ),
 })
 export type FieldAction = z.output<typeof action>
+
+/** One that says something else than it should is refused by its name, and holds up none of the others. */
+const unreadable = z
+  .looseObject({ client_id: clientId })
+  .transform(({ client_id }) => ({ client_id, verb: undefined }))
+  .describe('Answered as `refused`; the others are done.')
 
 export const syncRequest = z
   .object({
@@ -51,7 +58,7 @@ export const syncRequest = z
       'The clock of the phone as it sends: what it is wrong by is measured from it.',
     ),
     cursor: z.string().max(6_000).nullish().describe('From the last answer; without one everything is told.'),
-    actions: z.array(action).max(fieldLimits.actionsPerSync),
+    actions: z.array(z.union([action, unreadable])).max(fieldLimits.actionsPerSync),
   })
   .meta({
     example: {
@@ -229,7 +236,10 @@ export const offers = z.array(offer)
 
 export const fileRequest = z.object({
   client_id: clientId,
-  kind: z.enum(['photo', 'signature', 'passport']),
+  kind: z
+    .enum(['photo', 'signature', 'passport'])
+    .optional()
+    .describe('What it shows; the report that names it knows better.'),
 })
 export const fileReceived = z.object({ client_id: z.string(), repeated: z.boolean() })
 export type FileReceived = z.infer<typeof fileReceived>

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Purpose } from '#platform/files/purposes.ts'
 
 export type FileRow = {
   personId: number
@@ -7,10 +8,11 @@ export type FileRow = {
   fileId: string | null
   orderId: number | null
   incidentId: number | null
+  purpose: Purpose
 }
 
 const columns = sql`person_id as "personId", client_id as "clientId", file_id as "fileId", order_id as "orderId",
-  incident_id as "incidentId"`
+  incident_id as "incidentId", purpose`
 
 export function findFile(db: Db, person: number, clientId: string): Promise<FileRow | undefined> {
   return db.maybe<FileRow>(sql`
@@ -26,26 +28,25 @@ export async function saveFile(
     fileId,
     purpose,
     at,
-  }: { person: number; clientId: string; fileId: string; purpose: string; at: Date },
+  }: { person: number; clientId: string; fileId: string; purpose: Purpose; at: Date },
 ): Promise<void> {
   await tx.run(sql`
     insert into field_file (person_id, client_id, file_id, purpose, came_at)
     values (${person}, ${clientId}, ${fileId}, ${purpose}, ${at})
     on conflict (person_id, client_id) do update
-    set file_id = excluded.file_id, purpose = excluded.purpose, came_at = excluded.came_at`)
+    set file_id = excluded.file_id, came_at = excluded.came_at`)
 }
 
-/** A report of this order names it. */
-export async function nameFile(
-  tx: Db,
-  { person, clientId, orderId, at }: { person: number; clientId: string; orderId: number; at: Date },
-): Promise<void> {
+type Naming = { person: number; clientId: string; orderId: number; purpose: Purpose; at: Date }
+
+/** A report of this order names it, and says what it shows; the first one that does. */
+export async function nameFile(tx: Db, { person, clientId, orderId, purpose, at }: Naming): Promise<void> {
   await tx.run(sql`
-    insert into field_file (person_id, client_id, order_id, named_at)
-    values (${person}, ${clientId}, ${orderId}, ${at})
+    insert into field_file (person_id, client_id, order_id, purpose, named_at)
+    values (${person}, ${clientId}, ${orderId}, ${purpose}, ${at})
     on conflict (person_id, client_id) do update
-    set order_id = coalesce(field_file.order_id, excluded.order_id),
-      named_at = coalesce(field_file.named_at, excluded.named_at)`)
+    set order_id = excluded.order_id, purpose = excluded.purpose, named_at = excluded.named_at
+    where field_file.order_id is null`)
 }
 
 /** Named before then, not here yet, and nobody has been told. */

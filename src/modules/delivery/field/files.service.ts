@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Purpose, ruleOf } from '#platform/files/purposes.ts'
-import { type FileId, selectFile } from '#platform/files/stored-file.repo.ts'
-import { type AcceptedFile, keepFile } from '#platform/files/upload/accept-upload.ts'
-import { keepWaiting } from '#platform/files/upload/waiting.ts'
+import type { Purpose } from '#platform/files/purposes.ts'
+import { countUnderLock, type FileId, selectFile } from '#platform/files/stored-file.repo.ts'
+import type { AcceptedFile } from '#platform/files/upload/accept-upload.ts'
+import { callWaiting, keepWaiting, takeWaiting } from '#platform/files/upload/waiting.ts'
+import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
-import type { FileReceived } from './field.contract.ts'
+import { type FileReceived, clientId as fileName } from './field.contract.ts'
 import { findFile, nameFile, saveFile } from './file.repo.ts'
 import { settleFile } from './incidents.service.ts'
 import { lockReports } from './report.repo.ts'
 
-const DAY_MS = 86_400_000
+/** Of one kind and order: a delivery that is undone and done again brings its pictures again. */
+const MOST_OF_ORDER = 30
 
 const purposes = {
   photo: 'delivery_photo',
@@ -24,85 +26,100 @@ const purposes = {
 const fileIdOf = (person: number, clientId: string) =>
   createHash('sha256').update(`field file ${person} ${clientId}`).digest('base64url').slice(0, 22) as FileId
 
-type Sent = { client_id: string; kind: keyof typeof purposes }
+type Sent = { client_id: string; kind?: keyof typeof purposes | undefined }
+type NotTaken = Failure<'upload_incomplete' | 'file_limit_reached'>
 
 /** A picture from the field, before or after the report that names it. The same one twice is one file. */
 export function takeFile(
   { caller, db, now }: RequestContext,
-  { client_id: clientId, kind }: Sent,
+  { client_id: clientId, kind = 'photo' }: Sent,
   accepted: AcceptedFile,
-): Promise<Result<FileReceived, { code: 'upload_incomplete' }>> {
+): Promise<Result<FileReceived, NotTaken>> {
   const { person } = caller
   assert(person !== undefined, 'pictures are sent by somebody')
   return db.transaction(async (tx) => {
     await lockReports(tx, person)
     const known = await findFile(tx, person, clientId)
     if (known?.fileId) return ok({ client_id: clientId, repeated: true })
-    const purpose = purposes[kind]
-    const { keepDays } = ruleOf(purpose)
-    const file: AcceptedFile = {
-      ...accepted,
-      id: fileIdOf(person, clientId),
-      purpose,
-      deleteAfter: keepDays === undefined ? undefined : new Date(now.getTime() + keepDays * DAY_MS),
-    }
-    const isKept =
-      known?.orderId != null && (await keepFile(tx, file, `order:${known.orderId}`)).ok
-        ? true
-        : (await keepWaiting(tx, file, person, now)).ok
-    if (!isKept) return err({ code: 'upload_incomplete' })
+    const purpose = known?.purpose ?? purposes[kind]
+    const owner = known?.orderId == null ? undefined : `order:${known.orderId}`
+    if (owner && (await countUnderLock(tx, owner, purpose)) >= MOST_OF_ORDER)
+      return err({ code: 'file_limit_reached', values: { max: String(MOST_OF_ORDER) } })
+    const file = { ...accepted, id: fileIdOf(person, clientId), purpose }
+    const kept = await keepWaiting(tx, file, person, now)
+    if (!kept.ok) return kept
+    if (owner) await takeWaiting(tx, { ids: [file.id], purpose, person, owner }, now)
     await saveFile(tx, { person, clientId, fileId: file.id, purpose, at: now })
     if (known?.incidentId != null) await settleFile(tx, person, clientId, now)
     return ok({ client_id: clientId, repeated: false })
   })
 }
 
-type Pictured = {
-  photos?: readonly string[] | undefined
-  proof?:
-    | { signature?: string | undefined; passport?: string | undefined; photo?: string | undefined }
-    | undefined
+type Proof = {
+  signature?: string | undefined
+  passport?: string | undefined
+  pages?: readonly string[] | undefined
+  photo?: string | undefined
 }
-
-const nameShape = /^[\w-]{8,64}$/
+type Pictured = { photos?: readonly string[] | undefined; proof?: Proof | undefined }
 
 /** What a report names has the shape that a phone gives, or it is no file of ours. */
 export function namesFiles({ photos = [], proof }: Pictured): boolean {
-  const names = [...photos, proof?.signature, proof?.passport, proof?.photo]
-  return names.every((name) => name === undefined || nameShape.test(name))
+  const { signature, passport, pages = [], photo } = proof ?? {}
+  const names = [...photos, signature, passport, ...pages, photo]
+  return names.every((name) => name === undefined || fileName.safeParse(name).success)
 }
+
+type Naming = { person: number; orderId: number; now: Date }
 
 /**
  * The report with the ids of stored files in place of the names that the phone has given them, and those that have not
- * come yet.
+ * come yet. The order is one that the person reaches.
  */
 export async function withFiles<Report extends Pictured>(
   tx: Db,
   report: Report,
-  { person, orderId, now }: { person: number; orderId: number; now: Date },
+  naming: Naming,
 ): Promise<{ report: Report; stillToCome: string[] }> {
   const stillToCome: string[] = []
-  const idOf = async (name: string): Promise<string> => {
-    const row = await findFile(tx, person, name)
-    // Uploaded the other way, and named by its id.
-    if (!row && (await selectFile(tx, name, now))) return name
-    const id = fileIdOf(person, name)
-    if (!row?.fileId) stillToCome.push(id)
-    await nameFile(tx, { person, clientId: name, orderId, at: now })
-    return id
-  }
-  const { photos, proof } = report
-  const named = { ...report }
-  if (photos) {
+  const idsOf = async (purpose: Purpose, names: readonly string[]): Promise<string[]> => {
     const ids: string[] = []
-    for (const name of photos) ids.push(await idOf(name))
-    named.photos = ids
+    for (const name of names) {
+      const { id, isHere } = await named(tx, naming, purpose, name)
+      if (!isHere) stillToCome.push(id)
+      ids.push(id)
+    }
+    return ids
   }
-  if (proof) {
-    const given = { ...proof }
-    for (const part of ['signature', 'passport', 'photo'] as const)
-      if (given[part] !== undefined) given[part] = await idOf(given[part])
-    named.proof = given
+  const idOf = async (purpose: Purpose, name: string | undefined) =>
+    name === undefined ? undefined : (await idsOf(purpose, [name]))[0]
+  const { photos, proof } = report
+  const changed: Pictured = {
+    ...(photos && { photos: await idsOf(purposes.photo, photos) }),
+    ...(proof && {
+      proof: {
+        ...proof,
+        signature: await idOf(purposes.signature, proof.signature),
+        passport: await idOf(purposes.passport, proof.passport),
+        pages: proof.pages && (await idsOf(purposes.passport, proof.pages)),
+        photo: await idOf(purposes.photo, proof.photo),
+      },
+    }),
   }
-  return { report: named, stillToCome }
+  return { report: { ...report, ...changed }, stillToCome }
+}
+
+async function named(
+  tx: Db,
+  { person, orderId, now }: Naming,
+  purpose: Purpose,
+  name: string,
+): Promise<{ id: string; isHere: boolean }> {
+  const row = await findFile(tx, person, name)
+  // Uploaded the other way, and named by its id.
+  if (!row && (await selectFile(tx, name, now))) return { id: name, isHere: true }
+  const id = fileIdOf(person, name)
+  if (row?.fileId && row.orderId === null) await callWaiting(tx, { id, person, purpose })
+  await nameFile(tx, { person, clientId: name, orderId, purpose, at: now })
+  return { id, isHere: row?.fileId != null }
 }

@@ -30,14 +30,14 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-async function sendsFile({ headers }: Person, clientId: string, kind = 'photo') {
+async function sendsFile({ headers }: Person, clientId: string, kind: string | undefined = 'photo') {
   const response = await world.app.inject({
     method: 'POST',
     url: fieldCalls.sendFile.path,
     headers: { ...headers, 'content-type': formType },
     payload: formBody([
       { name: 'client_id', value: clientId },
-      { name: 'kind', value: kind },
+      ...(kind === '' ? [] : [{ name: 'kind', value: kind }]),
       { name: 'file', value: photo, fileName: 'surat.jpg', type: 'image/jpeg' },
     ]),
   })
@@ -71,6 +71,64 @@ test('a signature and a passport that follow later belong to the delivery that n
   })
   expect(await sendsFile(courier, passport, 'passport')).toMatchObject({ data: { repeated: true } })
   expect(await filesOf(order)).toEqual(['proof_passport', 'proof_signature'])
+})
+
+test('all pages of a passport go with the delivery, those before it and those after it', async () => {
+  const { courier } = world.people
+  const order = await phones.carriedOrder(courier)
+  const [signature, passport, ...pages] = Array.from({ length: 4 }, () => randomUUID())
+  await sendsFile(courier, String(pages[0]), 'passport')
+  const proof = { kind: 'signature', signature, passport, pages }
+  const answer = await phones.sends(courier, [
+    { verb: 'deliver', parcel: order.id, input: { proof, collected: 0 } },
+  ])
+  expect(answer.results).toMatchObject([{ state: 'done' }])
+  for (const name of [signature, passport, pages[1]])
+    expect(
+      await sendsFile(courier, String(name), name === signature ? 'signature' : 'passport'),
+    ).toMatchObject({
+      status: 201,
+    })
+  expect(await filesOf(order)).toEqual([
+    'proof_passport',
+    'proof_passport',
+    'proof_passport',
+    'proof_signature',
+  ])
+})
+
+test('what a picture shows is said by the report that names it, whether it comes before or after', async () => {
+  const { courier } = world.people
+  const order = await phones.carriedOrder(courier)
+  const [signature, passport] = [randomUUID(), randomUUID()]
+  await sendsFile(courier, signature, '')
+  const proof = { kind: 'signature', signature, passport }
+  const answer = await phones.sends(courier, [
+    { verb: 'deliver', parcel: order.id, input: { proof, collected: 0 } },
+  ])
+  expect(answer.results).toMatchObject([{ state: 'done' }])
+  await sendsFile(courier, passport, '')
+  expect(await filesOf(order)).toEqual(['proof_passport', 'proof_signature'])
+})
+
+test('a delivery that was undone and done again keeps the pictures of both', async () => {
+  const { courier } = world.people
+  const order = await phones.carriedOrder(courier)
+  for (const isLast of [false, true]) {
+    const proof = { kind: 'signature', signature: randomUUID(), passport: randomUUID() }
+    await phones.sends(courier, [{ verb: 'deliver', parcel: order.id, input: { proof, collected: 0 } }])
+    await sendsFile(courier, proof.signature, 'signature')
+    await sendsFile(courier, proof.passport, 'passport')
+    world.clock.advance(60_000)
+    if (!isLast) await phones.sends(courier, [{ verb: 'undo_delivery', parcel: order.id }])
+    world.clock.advance(60_000)
+  }
+  expect(await filesOf(order)).toEqual([
+    'proof_passport',
+    'proof_passport',
+    'proof_signature',
+    'proof_signature',
+  ])
 })
 
 test('a photo that is there before its report is the order’s once it is told', async () => {
@@ -166,6 +224,21 @@ test('the way of a shift is what lies between the places told', async () => {
   await phones.carriedOrder(courier)
   world.clock.advance(hour)
   await tellsPlace(courier, [isAt(41.3, 69.2, 60_000), isAt(41.31, 69.2, 0)])
+  const { shift } = await phones.today(courier)
+  expect(shift?.metres).toBeGreaterThan(1_000)
+  expect(shift?.metres).toBeLessThan(1_300)
+})
+
+test('places of hours without a line are kept for the time when a parcel was out, and no longer', async () => {
+  const courier = await addPerson(world, 'courier')
+  await starts(courier)
+  const order = await phones.carriedOrder(courier)
+  world.clock.advance(3 * hour)
+  await phones.sends(courier, [
+    { verb: 'fail_delivery', parcel: order.id, input: { reason: 'nobody_home' }, agoMs: hour },
+  ])
+  const told = [isAt(41.3, 69.2, 2 * hour), isAt(41.31, 69.2, 1.5 * hour), isAt(41.5, 69.2, 0)]
+  expect(await tellsPlace(courier, told)).toBe(2)
   const { shift } = await phones.today(courier)
   expect(shift?.metres).toBeGreaterThan(1_000)
   expect(shift?.metres).toBeLessThan(1_300)

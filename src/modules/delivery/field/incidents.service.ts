@@ -4,6 +4,7 @@ import {
   openIncident,
   openWrongCode,
   readIncidentsOf,
+  reportKey,
   type Scene,
   scannedAfterEnd,
   settleIncident,
@@ -20,10 +21,9 @@ const HOUR_MS = 3_600_000
 const PROOF_MS = 2 * HOUR_MS
 const DECIDED_MS = 24 * HOUR_MS
 
-const keyOf = (clientId: string) => `report:${clientId}`
 const fileKeyOf = (person: number, clientId: string) => `file:${person}:${clientId}`
 
-type Kept = {
+export type Kept = {
   action: Pick<FieldAction, 'client_id' | 'verb' | 'input'> & { happenedAt: Date }
   order: Order
   outcome: Outcome
@@ -41,7 +41,8 @@ export async function keepIncident(
   const details = { status: order.status, eventId: clientId, ...(outcome.code ? { code: outcome.code } : {}) }
   if (outcome.incident === 'wrong_code') {
     const collected = typeof input.collected === 'number' ? input.collected : undefined
-    return openWrongCode(tx, { order, clientId, courierId: doer.personId ?? 0, collected, happenedAt, now })
+    const eventId = clientId
+    return openWrongCode(tx, { order, eventId, courierId: doer.personId ?? 0, collected, happenedAt, now })
   }
   if (outcome.incident) {
     const found = await scannedAfterEnd(tx, scene, order, {
@@ -49,15 +50,22 @@ export async function keepIncident(
       eventId: clientId,
       happenedAt,
     })
-    return found ?? openIncident(tx, { ...about, key: keyOf(clientId), kind: outcome.incident, details })
+    const key = reportKey(order, doer, clientId)
+    return found ?? openIncident(tx, { ...about, key, kind: outcome.incident, details })
   }
   if (outcome.state === 'done' && happenedAt < order.createdAt)
-    return openIncident(tx, { ...about, key: `before:${clientId}`, kind: 'before_order', details })
+    return openIncident(tx, {
+      ...about,
+      key: `before:${reportKey(order, doer, clientId)}`,
+      kind: 'before_order',
+      details,
+    })
   return undefined
 }
 
-/** It fits by now. */
-export const settleReport = (tx: Db, clientId: string, now: Date) => settleIncident(tx, keyOf(clientId), now)
+/** It fits by now, or stands as another incident. */
+export const settleReport = (tx: Db, { doer, now }: Scene, order: Order, clientId: string) =>
+  settleIncident(tx, reportKey(order, doer, clientId), now)
 
 export const settleFile = (tx: Db, person: number, clientId: string, now: Date) =>
   settleIncident(tx, fileKeyOf(person, clientId), now)

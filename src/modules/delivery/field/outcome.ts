@@ -21,6 +21,14 @@ export type ConflictCode = (typeof conflictCodes)[number]
 export const isConflict = (code: string): code is ConflictCode =>
   conflictCodes.some((known) => known === code)
 
+/** Whoever cannot reach an order hears no more of it than that. */
+export const unknownParcel: Outcome = {
+  state: 'refused',
+  code: 'not_found',
+  values: null,
+  waiting: false,
+}
+
 /** How a report came out. `waiting`: what another phone tells later may make it fit. */
 export type Outcome = Pick<ReportRow, 'state' | 'code' | 'values' | 'waiting'> & {
   /** What is opened at the order for it. */
@@ -30,6 +38,9 @@ export type IncidentKind = 'late_report' | 'impossible_report' | 'wrong_code' | 
 
 /** Wanted, and not done yet: nobody has anything in the hand because of it. Everything else has happened, whatever we think of it. */
 const wishes: readonly string[] = ['accept', 'release', 'send_code']
+
+/** Means what is so at that moment: done later it would take back something else. */
+const momentary: readonly string[] = ['undo_delivery']
 
 const plain = { code: null, values: null, waiting: false } as const
 
@@ -54,25 +65,31 @@ export function refusalOf({ failure, order, verb, person }: Refused): Outcome {
         ...plain,
         state: 'conflict',
         code,
-        waiting: isDeed,
+        waiting: isDeed && !momentary.includes(verb),
         ...(isDeed ? { incident: 'impossible_report' } : {}),
       }
     }
     case 'wrong_receiver_code':
     case 'receiver_code_locked':
-      return { ...plain, state: 'conflict', code: 'wrong_receiver_code', incident: 'wrong_code' }
+      if (!isDeed) break
+      return {
+        ...plain,
+        state: 'conflict',
+        code: 'wrong_receiver_code',
+        // Counters take no money without a line, so there is nothing to decide about.
+        incident: verb === 'deliver' ? 'wrong_code' : 'impossible_report',
+      }
     case 'collected_amount_differs':
       // Paid by a link while the phone was out of reach.
       if (order.doorPaidAt)
         return { ...plain, state: 'conflict', code: 'cash_differs', incident: 'cash_difference' }
   }
-  const isShape = failure.code === 'invalid_input' || failure.code === 'not_found'
   return {
     state: 'refused',
     code: failure.code,
     values: failure.values ?? null,
     waiting: false,
-    ...(isDeed && !isShape ? { incident: 'impossible_report' } : {}),
+    ...(isDeed ? { incident: 'impossible_report' } : {}),
   }
 }
 

@@ -1,11 +1,11 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { distanceKm, type Point } from '#modules/geo/index.ts'
-import { orderOfScan, ordersOfCourier } from '#modules/orders/index.ts'
+import { type Carried, orderOfScan, ordersOfCourier, project } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { clockOff } from '../domain/phone-clock.ts'
-import { addMetres, findRunningShift } from '../shifts/shift.repo.ts'
+import { addMetres, findLastShift } from '../shifts/shift.repo.ts'
 import { courierOf } from './caller.ts'
 import type { PositionsRequest } from './field.contract.ts'
 import { findLastPosition, insertPositions, type PositionRow } from './position.repo.ts'
@@ -16,21 +16,26 @@ const HOUR_MS = 3_600_000
 const OLDEST_MS = 24 * HOUR_MS
 /** Of a place that is told less exactly, the way between two of them says nothing. */
 const EXACT_M = 200
+/** More than a day’s driving is no way that was gone. */
+const MOST_METRES = 1_000_000
 /** Older than this a place on the map would be a guess. */
 const SHOWN_MS = 15 * 60_000
 
-/** Kept only while a shift is on and a parcel is out for delivery: nobody is watched beside the work. */
+/**
+ * Kept only of the time when a shift was on and a parcel out for delivery: nobody is watched beside the work. What a phone
+ * tells after hours without a line is of that time, whatever has become of the parcels since.
+ */
 export async function takePositions(
   context: Pick<RequestContext, 'db' | 'caller' | 'now'>,
   { sent_at, positions }: PositionsRequest,
 ): Promise<Ok<{ kept: number }>> {
   const { db, now } = context
   const courier = courierOf(context)
-  const shift = await findRunningShift(db, courier)
-  const isOut =
-    shift && (await ordersOfCourier(db, courier, now)).some(({ state }) => isOutForDelivery(state, courier))
-  if (!shift || !isOut) return ok({ kept: 0 })
+  const shift = await findLastShift(db, courier)
+  if (!shift) return ok({ kept: 0 })
   const offMs = clockOff(new Date(sent_at), now)
+  const { startedAt, endedAt } = shift
+  const carried = await ordersOfCourier(db, courier, now)
   const told = positions
     .map(({ at, latitude, longitude, accuracy }) => ({
       at: new Date(Math.min(Date.parse(at) - offMs, now.getTime())),
@@ -38,24 +43,28 @@ export async function takePositions(
       lon: longitude,
       accuracyM: accuracy === undefined ? null : Math.round(accuracy),
     }))
-    .filter(({ at }) => at >= shift.startedAt && now.getTime() - at.getTime() < OLDEST_MS)
+    .filter(({ at }) => at >= startedAt && at <= (endedAt ?? now) && now.getTime() - at.getTime() < OLDEST_MS)
+    .filter(({ at }) => carried.some((one) => wasOut(one, courier, at)))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
   return ok({
     kept: await db.transaction(async (tx) => {
-      const before = await findLastPosition(tx, courier, shift.startedAt)
+      const before = await findLastPosition(tx, courier, startedAt)
       const kept = await insertPositions(tx, courier, told)
       // What was told before is not gone again.
       const metres = metresAlong(before ? [before, ...told.filter(({ at }) => at > before.at)] : told)
-      if (kept > 0 && metres > 0) await addMetres(tx, courier, metres)
+      if (kept > 0 && metres > 0) await addMetres(tx, shift.id, metres)
       return kept
     }),
   })
 }
 
-const isOutForDelivery = (
-  { status, custody }: { status: string; custody: { holder: string; courierId?: number | undefined } },
-  courier: number,
-) => status === 'pickup' && custody.holder === 'courier' && custody.courierId === courier
+/** Whether the parcel was in this courier's bag for a door then, as its log has it. */
+function wasOut({ terms, effective }: Carried, courier: number, at: Date): boolean {
+  const until = effective.filter(({ happenedAt }) => happenedAt <= at)
+  const { state } = project(terms, until)
+  const { holder, courierId } = state?.custody ?? {}
+  return state?.status === 'pickup' && holder === 'courier' && (courierId ?? state.courierId) === courier
+}
 
 function metresAlong(positions: readonly PositionRow[]): number {
   const exact = positions.filter(({ accuracyM }) => accuracyM === null || accuracyM <= EXACT_M)
@@ -63,7 +72,7 @@ function metresAlong(positions: readonly PositionRow[]): number {
     const before = exact[at - 1]
     return before ? sum + distanceKm(before, here) : sum
   }, 0)
-  return Math.round(km * 1000)
+  return Math.min(Math.round(km * 1000), MOST_METRES)
 }
 
 /** Where the courier was last, as far as their phone has told. */

@@ -63,14 +63,13 @@ export async function insertReport(tx: Db, row: ReportRow): Promise<void> {
       ${row.code}, ${row.values && JSON.stringify(row.values)}, ${row.incidentId}, ${row.waiting})`)
 }
 
-type Outcome = Pick<ReportRow, 'personId' | 'clientId' | 'state' | 'code' | 'waiting'>
-
 export async function saveOutcome(
   tx: Db,
-  { personId, clientId, state, code, waiting }: Outcome,
+  { personId, clientId, state, code, values, incidentId, waiting }: ReportRow,
 ): Promise<void> {
   await tx.run(sql`
-    update field_report set state = ${state}, code = ${code}, waiting = ${waiting}
+    update field_report set state = ${state}, code = ${code}, told_values = ${values && JSON.stringify(values)},
+      incident_id = ${incidentId}, waiting = ${waiting}
     where person_id = ${personId} and client_id = ${clientId}`)
 }
 

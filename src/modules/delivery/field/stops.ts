@@ -54,8 +54,42 @@ export function pointOf({ state, order }: Carried, kind: StopKind): number | und
   return undefined
 }
 
+type Unplaced = Omit<Stop, 'position' | 'leg_metres'>
+
 /** Everything about a stop but where it stands among the others. */
-export function stopOf(carried: Carried, facts: StopFacts): Omit<Stop, 'position' | 'leg_metres'> {
+export function stopOf(carried: Carried, facts: StopFacts): Unplaced {
+  const stop = wholeStop(carried, facts)
+  return carried.sight === 'whole'
+    ? stop
+    : { ...stop, ...nobody, place: { ...nowhere, point: stop.place.point } }
+}
+
+/** A day after the end a courier sees the code and the money alone (DECISIONS, "Who may see what in the field"). */
+const nobody = {
+  name: '',
+  phone: '',
+  additional_phone: null,
+  note: null,
+  wishes: { hand_over: null, delegate: null, refused: false },
+  parcel: { weight: 0, size_class: '', description: '', value: 0, sides: [] },
+} satisfies Partial<Stop>
+
+const nowhere: Omit<StopPlace, 'point'> = {
+  region: '',
+  district: '',
+  mahalla: null,
+  street: null,
+  landmark: null,
+  entrance: null,
+  floor: null,
+  flat: null,
+  intercom: null,
+  latitude: null,
+  longitude: null,
+  pin_source: null,
+}
+
+function wholeStop(carried: Carried, facts: StopFacts): Unplaced {
   const { order, state, terms, wishes } = carried
   const kind = kindOf(carried)
   const party = partyOf(carried, kind) ?? order.receiver

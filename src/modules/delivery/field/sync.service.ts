@@ -2,7 +2,9 @@ import { assert } from '#kernel/assert.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import { seeDevice } from '#modules/accounts/index.ts'
 import {
+  eventIdFor,
   hasBeenWith,
+  isReached,
   type Order,
   orderOfScan,
   ordersOfScan,
@@ -24,8 +26,8 @@ import { clockOff, correctedTimes } from '../domain/phone-clock.ts'
 import { changedSince, cursorOf } from './cursor.ts'
 import type { FieldAction, ReportResult, SyncAnswer, SyncRequest } from './field.contract.ts'
 import { namesFiles, withFiles } from './files.service.ts'
-import { keepIncident, settleReport } from './incidents.service.ts'
-import { isConflict, type Outcome, outcomeOf, refusalOf } from './outcome.ts'
+import { type Kept, keepIncident, settleReport } from './incidents.service.ts'
+import { isConflict, type Outcome, outcomeOf, refusalOf, unknownParcel } from './outcome.ts'
 import {
   findHappenedBefore,
   findReport,
@@ -54,6 +56,7 @@ export async function sync(
   const results: ReportResult[] = []
   for (const action of await timed(context, person, request, offMs))
     results.push(await takeAction(context, person, request.device_id, action))
+  for (const action of request.actions) if (!isReadable(action)) results.push(unreadable(context, action))
   const day = context.caller.kind === 'courier' ? await dayOf(context, settings, person) : nothing
   return ok({
     server_time: context.now.toISOString(),
@@ -77,6 +80,19 @@ function seenDevice(
 /** A counter has no stops. */
 const nothing: Day = { shift: null, cash: { held: 0, limit: null }, stops: [], incidents: [] }
 
+const isReadable = (action: SyncRequest['actions'][number]): action is FieldAction =>
+  action.verb !== undefined
+
+const unreadable = ({ translate }: Spoken, { client_id }: { client_id: string }): ReportResult => ({
+  client_id,
+  state: 'refused',
+  code: 'invalid_input',
+  message: translate('errors.invalid_input'),
+})
+
+/** No clock of a phone is older, and no calendar of a database knows all years that can be written. */
+const sinceThen = (at: Date) => new Date(Math.max(at.getTime(), 0))
+
 /** In the order in which the phone has counted them, by our clock. */
 async function timed(
   { db, now }: RequestContext,
@@ -85,12 +101,16 @@ async function timed(
   offMs: number,
 ): Promise<Timed[]> {
   const told = actions
-    .map((action) => ({ ...action, toldAt: new Date(action.happened_at) }))
+    .filter(isReadable)
+    .map((action) => ({ ...action, toldAt: sinceThen(new Date(action.happened_at)) }))
     .sort((a, b) => a.seq - b.seq)
   const [first] = told
   if (!first) return []
   const after = await findHappenedBefore(db, { person, device, seq: first.seq, toldAt: first.toldAt })
-  return correctedTimes(told, { offMs, now, after })
+  return correctedTimes(told, { offMs, now, after }).map((action) => ({
+    ...action,
+    happenedAt: sinceThen(action.happenedAt),
+  }))
 }
 
 /** Each in a transaction of its own: what is wrong with one is no reason to lose the others. */
@@ -103,7 +123,7 @@ function takeAction(
   return context.db.transaction(async (tx) => {
     await lockReports(tx, person)
     const known = await findReport(tx, person, action.client_id)
-    if (known) return resultOf(context, known, known.state === 'done' ? 'repeated' : known.state)
+    if (known) return knownAgain(context, known, action)
     const inside = { ...context, db: tx }
     const { order, outcome, how, incidentId } = await heardOf(inside, person, action)
     const row: ReportRow = {
@@ -128,16 +148,33 @@ function takeAction(
   })
 }
 
+/** Told again it is answered the same; another report under a name that is taken is not done, and says so. */
+function knownAgain(context: RequestContext, known: ReportRow, { verb, parcel, input }: Timed): ReportResult {
+  const isSame =
+    known.verb === verb &&
+    known.parcel === parcel &&
+    context.secrets.open(sealedFor, known.input) === JSON.stringify(input)
+  if (isSame) return resultOf(context, known, known.state === 'done' ? 'repeated' : known.state)
+  const code = 'idempotency_key_reused'
+  return {
+    client_id: known.clientId,
+    state: 'refused',
+    code,
+    message: context.translate(`errors.${code}`),
+  }
+}
+
+/** `order`: the one that it is about, once the person is known to reach it. */
 type About = Heard & { order?: Order; incidentId?: number | undefined }
 
 /** A bag stands for all that is in it: what is wrong with one of them is told. */
 async function heardOf(context: RequestContext, person: number, action: Timed): Promise<About> {
   const orders = await ordersOfScan(context.db, action.parcel, action.verb as Verb)
-  let told: About = refused('not_found')
+  let told: About = { outcome: unknownParcel }
   for (const order of orders) {
     const now = await heard(context, person, action, order)
     if (now.how === 'counted') await hearWaiting(context, order.id)
-    if (order === orders[0] || told.outcome.state === 'done') told = { ...now, order }
+    if (order === orders[0] || told.outcome.state === 'done') told = now
   }
   return told
 }
@@ -146,43 +183,44 @@ const sealedFor = 'field report'
 
 type Heard = { outcome: Outcome; how?: Told['how'] }
 
-const refused = (code: string): Heard => ({
-  outcome: { state: 'refused', code, values: null, waiting: false },
-})
-
 async function heard(context: RequestContext, person: number, action: Timed, order: Order): Promise<About> {
-  if (JSON.stringify(action.input).length > fieldLimits.inputBytes) return refused('invalid_input')
   const isScan = action.parcel.trim() !== String(order.id)
   const isTheirs = isScan || (await hasBeenWith(context.db, order.id, person))
   const scene = await sceneOf(context, isTheirs ? order.trackingCode : undefined)
+  if (!(await isReached(context.db, scene, order.id))) return { outcome: unknownParcel }
   const told = await hear(context.db, scene, action, order)
-  return {
-    ...told,
-    incidentId: await keepIncident(context.db, scene, { action, order, outcome: told.outcome }),
-  }
+  const incidentId = await keepIncident(context.db, scene, { action, order, outcome: told.outcome })
+  return { ...told, order, incidentId }
 }
 
 type Sayable = Pick<Timed, 'client_id' | 'verb' | 'input' | 'happenedAt'>
 
 /** Does what the report says, or says why not. */
 async function hear(tx: Db, scene: Scene, action: Sayable, order: Order): Promise<Heard> {
-  const verb = verbFor(scene.doer.actor, action.verb)
-  if (!verb) return refused('action_not_allowed')
-  const happenedAt = new Date(Math.max(action.happenedAt.getTime(), order.createdAt.getTime()))
-  const told = { ...action.input, event_id: action.client_id, happened_at: happenedAt.toISOString() }
-  const report = reportOf(verb, told)
-  if (!report.ok || !namesFiles(report.value)) return refused('invalid_input')
   const person = scene.doer.personId ?? 0
+  const verb = verbFor(scene.doer.actor, action.verb)
+  const refused = (failure: Failure): Heard => ({
+    outcome: refusalOf({ failure, order, verb: verb ?? action.verb, person }),
+  })
+  if (!verb) return { outcome: { ...unknownParcel, code: 'action_not_allowed' } }
+  if (JSON.stringify(action.input).length > fieldLimits.inputBytes) return refused({ code: 'invalid_input' })
+  const happenedAt = new Date(Math.max(action.happenedAt.getTime(), order.createdAt.getTime()))
+  const eventId = await eventIdFor(tx, order.id, person, action.client_id)
+  const report = reportOf(verb, {
+    ...action.input,
+    event_id: eventId,
+    happened_at: happenedAt.toISOString(),
+  })
+  if (!report.ok || !namesFiles(report.value)) return refused({ code: 'invalid_input' })
   const named = await withFiles(tx, report.value, { person, orderId: order.id, now: scene.now })
   const done = await tell(tx, scene, {
     orderId: order.id,
     verb,
-    report: { ...named.report, event_id: action.client_id },
+    report: { ...named.report, event_id: eventId },
     stillToCome: named.stillToCome,
   })
   if (done.ok) return { outcome: outcomeOf(done.value), how: done.value.how }
-  const failure = spoken(done.error, scene)
-  return { outcome: refusalOf({ failure, order, verb, person }) }
+  return refused(spoken(done.error, scene))
 }
 
 const MOST_WAITING = 50
@@ -213,11 +251,18 @@ async function firstThatFits(context: RequestContext, waiting: readonly ReportRo
     }
     const { outcome } = await hear(context.db, scene, action, order)
     if (outcome.waiting) continue
-    await saveOutcome(context.db, { ...row, ...outcome })
-    await settleReport(context.db, row.clientId, context.now)
+    await saveHeard(context.db, scene, row, { action, order, outcome })
     return true
   }
   return false
+}
+
+/** It has counted, or it is known now why it does not: then the desk decides about that. */
+async function saveHeard(tx: Db, scene: Scene, row: ReportRow, kept: Kept): Promise<void> {
+  const { order, outcome } = kept
+  const incidentId = outcome.state === 'done' ? undefined : await keepIncident(tx, scene, kept)
+  if (incidentId !== row.incidentId) await settleReport(tx, scene, order, row.clientId)
+  await saveOutcome(tx, { ...row, ...outcome, incidentId: incidentId ?? row.incidentId })
 }
 
 function doerOf({ actor, personId, pointId }: ReportRow, { trackingCode: scan }: Order): Scene['doer'] {

@@ -62,9 +62,9 @@ export function saveEnd(tx: Db, id: number, end: End): Promise<Shift> {
 }
 
 /** Gone since the phone told its place before. */
-export async function addMetres(tx: Db, courier: number, metres: number): Promise<void> {
+export async function addMetres(tx: Db, shift: number, metres: number): Promise<void> {
   await tx.run(sql`
-    update courier_shift set metres = metres + ${metres}::integer where courier_id = ${courier} and ended_at is null`)
+    update courier_shift set metres = least(metres::bigint + ${metres}::integer, 1000000000) where id = ${shift}`)
 }
 
 export type Deeds = { delivered: number; failed: number; collected: number }

@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { isOutOfUse, seeDevice } from '#modules/accounts/index.ts'
-import { findFreeCards, giveCards, openIncident, ordersInBagOf } from '#modules/orders/index.ts'
+import { findFreeCards, giveCards, isNameShown, openIncident, ordersInBagOf } from '#modules/orders/index.ts'
 import { cashInHands, tellHandIn } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -110,11 +110,11 @@ export function endShift(
       counted,
       difference: counted - expected,
       settlement_id: handInId === undefined ? null : String(handInId),
-      still_in_hand: (await ordersInBagOf(tx, courier)).map(({ orderId, trackingCode, name, status }) => ({
-        order_id: orderId,
-        tracking_code: trackingCode,
-        name,
-        reason: status,
+      still_in_hand: (await ordersInBagOf(tx, courier)).map((parcel) => ({
+        order_id: parcel.orderId,
+        tracking_code: parcel.trackingCode,
+        name: isNameShown(parcel, now) ? parcel.name : '',
+        reason: parcel.status,
       })),
     })
   })

@@ -35,7 +35,7 @@ export type DeskToPayFrom = (
   payer: { person: number; locale: Locale },
   amount: number,
 ) => Promise<Result<number, Failure<NoCash>>>
-type NoCash = 'no_cash_desk' | 'cash_desk_short'
+export type NoCash = 'no_cash_desk' | 'cash_desk_short'
 
 type Unacceptable = 'claim_arrived' | 'claim_amount_wrong' | 'claim_owner_gone' | 'order_changed'
 type Acceptance = Omit<Extract<Decided, { status: 'accepted' }>, 'status'>

@@ -6,6 +6,7 @@ import type { OrderEvent } from '../domain/events.ts'
 import { limits } from '../domain/limits.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
+import { fieldSight, type Sight } from '../domain/sight/field-sight.ts'
 import type { OrderState, Terms } from '../domain/state.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
 import type { Verb } from '../domain/words.ts'
@@ -20,6 +21,8 @@ export type Carried = {
   wishes: Wishes
   effective: readonly OrderEvent[]
   actions: readonly Verb[]
+  /** How much of it the courier may still see. */
+  sight: Sight
   /** Until when the courier may take the delivery back. */
   undoUntil: Date | undefined
 }
@@ -47,6 +50,7 @@ function carriedOf(order: Order, log: readonly OrderEvent[], courier: number, no
     wishes: wishesOf(state, effective),
     effective,
     actions,
+    sight: fieldSight(order, state, { actor: 'courier', personId: courier, pointId: undefined }, now),
     undoUntil:
       actions.includes('undo_delivery') && state.deliveredAt
         ? new Date(state.deliveredAt.getTime() + limits.undoMs)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -9,7 +10,7 @@ import { project } from '../domain/projection.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
 import type { Actor, Verb } from '../domain/words.ts'
 import type { ActFailure } from '../life/act-failure.ts'
-import { lockOrder } from '../life/order.repo.ts'
+import { findOrder, lockOrder } from '../life/order.repo.ts'
 import { findLog } from '../life/order-event.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { orderVerbsCalls } from '../verbs/order-verbs.calls.ts'
@@ -38,6 +39,19 @@ export function reportOf(verb: CalledVerb, input: unknown): Result<Report, reado
 export async function hasBeenWith(db: Db, orderId: number, person: number): Promise<boolean> {
   const log = await findLog(db, orderId)
   return log.some(({ personId, courierId }) => personId === person || courierId === person)
+}
+
+/** Whether the order is within reach of whoever tells of it. */
+export const isReached = async (tx: Db, { doer }: Scene, orderId: number): Promise<boolean> =>
+  (await findOrder(tx, orderId, doer.reach)) !== undefined
+
+const eventShape = /^[\w-]{8,64}$/
+
+/** What a phone calls its report names the event, unless somebody else's phone has called theirs the same. */
+export async function eventIdFor(tx: Db, orderId: number, person: number, told: string): Promise<string> {
+  const isTaken = (await findLog(tx, orderId)).some(({ id, personId }) => id === told && personId !== person)
+  if (!isTaken && eventShape.test(told)) return told
+  return createHash('sha256').update(`event ${person} ${told}`).digest('base64url').slice(0, 32)
 }
 
 /** `known`: told before. `noted`: kept in the log, too late to count. */

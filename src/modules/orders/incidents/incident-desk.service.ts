@@ -3,9 +3,9 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { findPeople, recordAudit } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import type { DeskToPayFrom, NoCash } from '../claims/claim-desk.service.ts'
 import type { ActCode } from '../domain/act-codes.ts'
 import { decisionsFor, type IncidentDecision } from '../domain/incident/incident-words.ts'
-import type { ActFailure } from '../life/act-failure.ts'
 import { type Scene, spoken } from '../life/scene.service.ts'
 import { countOpen, findIncidents, holdIncident, type IncidentRow, saveDecision } from './incident.repo.ts'
 import { incidentWords } from './incident.service.ts'
@@ -36,21 +36,22 @@ export async function listIncidents(
   })
 }
 
-type Refused = Failure<'incident_decided' | 'decision_not_for_this' | ActCode>
+type Refused = Failure<'incident_decided' | 'decision_not_for_this' | ActCode | NoCash>
 
 /** Once, by one person; what follows from it happens in the same transaction. */
 export function decideIncident(
   scene: Scene,
   id: string,
   { decision, note }: IncidentDecisionRequest,
+  deskToPayFrom: DeskToPayFrom,
 ): Promise<Result<IncidentAnswer, Refused>> {
   return scene.db.transaction(async (tx) => {
     const row = await holdIncident(tx, Number(id))
     if (!row) return err({ code: 'not_found' })
     if (row.decidedAt) return err({ code: 'incident_decided' })
     if (!decisionsFor(row.kind, row.details).includes(decision)) return err({ code: 'decision_not_for_this' })
-    const followed = await followUp(tx, scene, row, decision)
-    if (!followed.ok) return err(spoken(followed.error, scene))
+    const followed = await followUp(tx, scene, row, decision, deskToPayFrom)
+    if (!followed.ok) return followed
     await saveDecision(tx, row.id, { decision, at: scene.now, by: scene.doer.personId, note })
     await recordAudit(tx, scene, {
       action: 'incident.decide',
@@ -70,9 +71,11 @@ async function followUp(
   scene: Scene,
   row: IncidentRow,
   decision: IncidentDecision,
-): Promise<Result<unknown, ActFailure>> {
-  if (decision === 'delivered') return deliverAfterAll(tx, scene, row)
-  return decision === 'money_back' ? giveCashBack(tx, scene, row) : ok(undefined)
+  deskToPayFrom: DeskToPayFrom,
+): Promise<Result<unknown, Refused>> {
+  if (decision === 'money_back') return giveCashBack(tx, scene, row, deskToPayFrom)
+  const done = decision === 'delivered' ? await deliverAfterAll(tx, scene, row) : ok(undefined)
+  return done.ok ? done : err(spoken(done.error, scene))
 }
 
 async function answersOf(scene: Scene, rows: readonly IncidentRow[]): Promise<IncidentAnswer[]> {

@@ -103,14 +103,16 @@ export function findIncidentsOf(db: Db, person: number, since: Date): Promise<In
     order by incident.opened_at desc, incident.id desc limit ${MOST_TOLD}`)
 }
 
-/** Cash that a courier said to have taken for this parcel, in the books and not decided on: under which event. */
-export async function findCashWaiting(db: Db, orderId: number): Promise<string | undefined> {
-  const row = await db.maybe<{ eventId: string }>(sql`
-    select details ->> 'eventId' as "eventId" from order_incident
-    where order_id = ${orderId} and kind = 'wrong_code' and decided_at is null
-      and (details ->> 'cash')::bigint > 0
+/** `eventId`: the hand-over that was told, under whose key the cash is in the books. */
+export type CashWaiting = { eventId: string; courierId: number; amount: number }
+
+/** Cash that a courier said to have taken for this parcel, in the books and not decided on. */
+export function findCashWaiting(db: Db, orderId: number): Promise<CashWaiting | undefined> {
+  return db.maybe<CashWaiting>(sql`
+    select details ->> 'eventId' as "eventId", person_id as "courierId", (details ->> 'cash')::bigint as amount
+    from order_incident
+    where order_id = ${orderId} and kind = 'wrong_code' and decided_at is null and details ? 'cash'
     limit 1`)
-  return row?.eventId
 }
 
 export type Decided = {
@@ -133,14 +135,20 @@ export async function saveSettled(tx: Db, key: string, at: Date): Promise<void> 
     where key = ${key} and decided_at is null`)
 }
 
+type Answered = Pick<Decided, 'decision' | 'at'> & {
+  /** The event whose cash has become that of the hand-over. Other cash still waits for the desk. */
+  cashUnder: string | undefined
+}
+
 /** Those of one order and kind that its own log has answered. */
 export async function saveAnswered(
   tx: Db,
   orderId: number,
   kind: IncidentKind,
-  { decision, at }: Pick<Decided, 'decision' | 'at'>,
+  { decision, at, cashUnder }: Answered,
 ): Promise<void> {
   await tx.run(sql`
     update order_incident set decision = ${decision}, decided_at = ${at}
-    where order_id = ${orderId} and kind = ${kind} and decided_at is null`)
+    where order_id = ${orderId} and kind = ${kind} and decided_at is null
+      and (not details ? 'cash' or details ->> 'eventId' = ${cashUnder})`)
 }

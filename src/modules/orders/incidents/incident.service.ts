@@ -7,6 +7,13 @@ import { act } from '../life/act.service.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { type IncidentRow, insertIncident, type NewIncident, saveSettled } from './incident.repo.ts'
 
+/** What one person told of one order: the same twice is one incident, whatever others call theirs. */
+export const reportKey = (
+  { id }: Pick<Order, 'id'>,
+  { personId }: { personId?: number | undefined },
+  eventId: string,
+): string => `report:${id}:${personId ?? 0}:${eventId}`
+
 /** Keeps what does not fit, for the desk to decide. The same report twice is one incident; answers with its number. */
 export const openIncident = (tx: Db, incident: NewIncident): Promise<number> => insertIncident(tx, incident)
 
@@ -50,7 +57,7 @@ export async function scannedAfterEnd(
     scene,
   )
   return openIncident(tx, {
-    key: `report:${eventId}`,
+    key: reportKey(order, doer, eventId),
     kind: 'found_after_end',
     orderId: order.id,
     personId: doer.personId,
@@ -77,7 +84,7 @@ export async function keepScan(
   const found = await scannedAfterEnd(tx, scene, order, scanned)
   if (found !== undefined) return found
   return openIncident(tx, {
-    key: `report:${scanned.eventId}`,
+    key: reportKey(order, doer, scanned.eventId),
     kind: 'impossible_report',
     orderId: order.id,
     personId: doer.personId,

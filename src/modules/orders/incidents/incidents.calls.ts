@@ -24,10 +24,17 @@ export const incidentsCalls = {
     group,
     summary: 'Decide an incident',
     description:
-      '`delivered`: the parcel counts as handed over when the courier said so, with its cash; `money_back`: the receiver gets the cash again; `settled`: seen and put right.',
+      '`delivered`: the parcel counts as handed over when the courier said so, with its cash; `money_back`: the receiver gets the cash again, from the courier or out of one’s own cash desk; `settled`: seen and put right.',
     params: incidentParams,
     body: incidentDecision,
     answer: incident,
-    errors: [...errorsOf('deliver'), 'incident_decided', 'decision_not_for_this', 'cod_paid_out'],
+    errors: [
+      ...errorsOf('deliver'),
+      'incident_decided',
+      'decision_not_for_this',
+      'cod_paid_out',
+      'no_cash_desk',
+      'cash_desk_short',
+    ],
   }),
 }

@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { balanceOf } from '#modules/ledger/index.ts'
+import { codCalls } from '#modules/payments/cod/cod.calls.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   addPerson,
@@ -41,7 +44,14 @@ async function wrongCode(courier: Person, shown: Shown, clientId = report(), col
   if (!order) throw new Error('no such order')
   const at = world.clock.now()
   const id = await world.db.transaction((tx) =>
-    openWrongCode(tx, { order, clientId, courierId: courier.id, collected, happenedAt: at, now: at }),
+    openWrongCode(tx, {
+      order,
+      eventId: clientId,
+      courierId: courier.id,
+      collected,
+      happenedAt: at,
+      now: at,
+    }),
   )
   return { id: String(id), clientId, order, at }
 }
@@ -135,6 +145,51 @@ test('the right code told afterwards settles the wrong one, and nobody pays twic
   expect(await of(order, 'decided')).toMatchObject([{ decision: 'delivered', decided_by: null }])
   await world.does(courier, order, 'undo_delivery')
   expect(await world.cashOf(courier)).toBe(0)
+})
+
+test('cash that the courier has handed in comes out of the cash desk of whoever decides', async () => {
+  const cashier = await addPerson(world, 'cashier')
+  const { operator } = world.people
+  const courier = await addPerson(world, 'courier')
+  const order = await carried(courier, { payment_type: 'receiver', product_fee: 50_000 })
+  const { id } = await wrongCode(courier, order)
+  const told = await world.send(courier, codCalls.tellHandIn, { body: { amount: order.to_collect } })
+  const { id: handIn } = told.body.data as { id: string }
+  await world.send(cashier, codDeskCalls.confirmHandIn, { params: { id: handIn }, body: {} })
+  expect(await world.cashOf(courier)).toBe(0)
+  expect((await decide(id, { decision: 'money_back' }, operator)).status).toBe(200)
+  expect(await world.cashOf(courier)).toBe(0)
+  expect((await world.read(operator, order)).status).toBe('pickup')
+  expect(await moneyFaults(world.db, new Date(0))).toEqual([])
+})
+
+test('a parcel that is lost while its cash waits gives the sender nothing of the receiver’s', async () => {
+  const { operator, sender } = world.people
+  const courier = await addPerson(world, 'courier')
+  const order = await carried(courier, { payment_type: 'receiver', product_fee: 50_000 })
+  const { id } = await wrongCode(courier, order)
+  const before = await balanceOf(world.db, 'customer_balance', sender.id)
+  await world.does(operator, order, 'write_off', { reason: 'lost' })
+  expect(await balanceOf(world.db, 'customer_balance', sender.id)).toBe(before)
+  expect((await decide(id, { decision: 'money_back' })).status).toBe(200)
+  expect(await balanceOf(world.db, 'customer_balance', sender.id)).toBe(before)
+  expect(await world.cashOf(courier)).toBe(0)
+  expect(await moneyFaults(world.db, new Date(0))).toEqual([])
+})
+
+test('a colleague who delivers takes the money anew, and that of the first still waits for the desk', async () => {
+  const { operator } = world.people
+  const [courier, other] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const order = await carried(courier, { product_fee: 50_000 })
+  const { id } = await wrongCode(courier, order)
+  await world.does(operator, order, 'reassign', { courier_id: other.id })
+  await world.does(other, order, 'hand_over', { scan: order.tracking_code })
+  const code = await world.receiverCode(order)
+  await world.does(other, order, 'deliver', { code, collected: 50_000 })
+  expect([await world.cashOf(courier), await world.cashOf(other)]).toEqual([50_000, 50_000])
+  expect((await of(order)).map((one) => one.id)).toEqual([id])
+  expect((await decide(id, { decision: 'money_back' })).status).toBe(200)
+  expect([await world.cashOf(courier), await world.cashOf(other)]).toEqual([0, 50_000])
 })
 
 test('another sum than is due is told to the desk and not booked', async () => {

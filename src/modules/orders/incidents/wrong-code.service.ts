@@ -1,21 +1,25 @@
+import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
-import { reverse } from '#modules/ledger/index.ts'
+import { post, reverse } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Failure } from '#platform/http/errors.ts'
+import type { DeskToPayFrom, NoCash } from '../claims/claim-desk.service.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
 import { actOn, holdOrder } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
+import { cameInFor } from '../life/debt.service.ts'
 import { collectionKey, postCollection } from '../life/money.service.ts'
 import { savePaid } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
-import type { IncidentRow } from './incident.repo.ts'
-import { openIncident } from './incident.service.ts'
+import { findCashWaiting, type IncidentRow } from './incident.repo.ts'
+import { openIncident, reportKey } from './incident.service.ts'
 
 type Told = {
   order: Order
-  /** The event that was told: cash is kept under the key of that delivery. */
-  clientId: string
+  /** The delivery that was told: cash is kept under its key. */
+  eventId: string
   courierId: number
   /** Cash that the courier says to have taken. */
   collected?: number | undefined
@@ -28,16 +32,18 @@ type Told = {
  * goes into the books once, under the key of the delivery (DECISIONS, "Late and offline reports").
  */
 export async function openWrongCode(tx: Db, told: Told): Promise<number> {
-  const { order, clientId, courierId, collected = 0, happenedAt, now } = told
+  const { order, eventId, courierId, collected = 0, happenedAt, now } = told
   const due = termsOf(order).toCollect
-  const isPosted = collected > 0 && collected === due
+  const isDue = collected > 0 && collected === due
+  // Tried with another code: it is the same money.
+  const isPosted = isDue && (await findCashWaiting(tx, order.id)) === undefined
   if (isPosted) {
     const event = deliveryOf(told)
     await postCollection(tx, { order, event, log: [], price: undefined })
     if (order.paymentType === 'receiver') await savePaid(tx, order.id, happenedAt)
   }
   return openIncident(tx, {
-    key: `report:${clientId}`,
+    key: `code:${reportKey(order, { personId: courierId }, eventId)}`,
     kind: 'wrong_code',
     orderId: order.id,
     personId: courierId,
@@ -46,7 +52,7 @@ export async function openWrongCode(tx: Db, told: Told): Promise<number> {
     now,
     details: {
       status: order.status,
-      eventId: clientId,
+      eventId,
       ...(isPosted ? { cash: collected } : {}),
       ...(collected !== due ? { expected: due, counted: collected } : {}),
     },
@@ -54,12 +60,12 @@ export async function openWrongCode(tx: Db, told: Told): Promise<number> {
 }
 
 const deliveryOf = ({
-  clientId,
+  eventId,
   courierId,
   happenedAt,
   now,
-}: Pick<Told, 'clientId' | 'courierId' | 'happenedAt' | 'now'>): OrderEvent => ({
-  id: clientId,
+}: Pick<Told, 'eventId' | 'courierId' | 'happenedAt' | 'now'>): OrderEvent => ({
+  id: eventId,
   seq: Number.MAX_SAFE_INTEGER,
   verb: 'deliver',
   actor: 'courier',
@@ -78,7 +84,7 @@ export async function deliverAfterAll(
   const held = orderId === null ? undefined : await holdOrder(tx, orderId, { kind: 'any' })
   if (!held || personId === null || details.eventId === undefined) return err({ code: 'not_found' })
   const { order, log } = held
-  const told = { clientId: details.eventId, courierId: personId, happenedAt, now: scene.now }
+  const told = { eventId: details.eventId, courierId: personId, happenedAt, now: scene.now }
   const event = { ...deliveryOf(told), actor: scene.doer.actor, personId: scene.doer.personId }
   // What was written down since may not fit any more: then the desk goes by what is so now.
   if (!project(termsOf(order), [...log, event]).effective.includes(event))
@@ -99,21 +105,62 @@ export async function deliverAfterAll(
   )
 }
 
-/** The receiver has the parcel not, and the money again. */
+/**
+ * The receiver has the parcel not, and the money again. What the courier has handed in since comes out of the cash desk of
+ * whoever decides.
+ */
 export async function giveCashBack(
   tx: Db,
   scene: Scene,
-  { orderId, details: { eventId } }: IncidentRow,
-): Promise<Result<undefined, ActFailure>> {
+  { orderId, personId: courier, details: { eventId } }: IncidentRow,
+  deskToPayFrom: DeskToPayFrom,
+): Promise<Result<undefined, Failure<'not_found' | 'cod_paid_out' | NoCash>>> {
   const held = orderId === null ? undefined : await holdOrder(tx, orderId, { kind: 'any' })
-  if (!held || eventId === undefined) return err({ code: 'not_found' })
+  if (!held || courier === null || eventId === undefined) return err({ code: 'not_found' })
   const { order } = held
-  const { personId } = scene.doer
-  const undone = await reverse(tx, `order:${order.id}:${collectionKey({ id: eventId })}`, {
-    at: scene.now,
-    ...(personId === undefined ? {} : { by: personId }),
-  })
+  const key = `order:${order.id}:${collectionKey({ id: eventId })}`
+  const undo = () => reverse(tx, key, doneBy(scene))
+  let undone = await undo()
+  if (!undone.ok && undone.error.account === 'courier_cash') {
+    const given = await giveToCourier(
+      tx,
+      scene,
+      { courier, key, amount: undone.error.missing },
+      deskToPayFrom,
+    )
+    if (!given.ok) return given
+    undone = await undo()
+  }
   if (!undone.ok) return err({ code: 'cod_paid_out' })
-  if (order.paymentType === 'receiver') await savePaid(tx, order.id, undefined)
+  const isUnpaid = order.paymentType === 'receiver' && (await cameInFor(tx, order.id)) < order.total
+  if (isUnpaid) await savePaid(tx, order.id, undefined)
+  return ok(undefined)
+}
+
+const doneBy = ({ now, doer: { personId } }: Scene) => ({
+  at: now,
+  ...(personId === undefined ? {} : { by: personId }),
+})
+
+type Given = { courier: number; key: string; amount: number }
+
+async function giveToCourier(
+  tx: Db,
+  scene: Scene,
+  { courier, key, amount }: Given,
+  deskToPayFrom: DeskToPayFrom,
+): Promise<Result<undefined, Failure<NoCash>>> {
+  const person = scene.doer.personId
+  assert(person !== undefined, 'somebody decides')
+  const desk = await deskToPayFrom(tx, { person, locale: scene.locale }, amount)
+  if (!desk.ok) return desk
+  const facts = { desk: desk.value, courier, amount }
+  const given = await post(tx, {
+    key: `${key}:given`,
+    template: 'courier_given_cash',
+    facts,
+    ...doneBy(scene),
+  })
+  assert(given.ok, 'a desk that was asked before is not short')
   return ok(undefined)
 }

@@ -303,7 +303,12 @@ async function write(
   if (weighing.details) await tellOfMeasure(tx, order, stage, event)
   if (event.verb === 'report_found') await saveFound(tx, order.id, event.recordedAt)
   const answered = answers[event.verb]
-  if (answered) await saveAnswered(tx, order.id, answered.kind, { ...answered, at: event.recordedAt })
+  if (answered)
+    await saveAnswered(tx, order.id, answered.kind, {
+      ...answered,
+      at: event.recordedAt,
+      cashUnder: event.details?.cashUnder,
+    })
   if (effects.includes('issue_code') && order.receiverCode === null)
     await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))
   if (effects.includes('renew_code')) await saveReceiverCode(tx, order.id, sealedCode(stage, codePurpose))

@@ -11,11 +11,12 @@ import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import type { Facts, GuardName } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
 import { type Order, termsOf } from '../domain/order.ts'
-import { findCashWaiting } from '../incidents/incident.repo.ts'
+import { type CashWaiting, findCashWaiting } from '../incidents/incident.repo.ts'
 import { findDelegateCode } from '../receiver/receiver.repo.ts'
 import type { ActFailure } from './act-failure.ts'
 import { isPayoutMade } from './collection.repo.ts'
 import { findTripStops, isHandedOver } from './field.repo.ts'
+import { courierAt } from './money.service.ts'
 import { countCourierLoad } from './order.repo.ts'
 
 type Asked = {
@@ -144,10 +145,14 @@ async function handOverProof(tx: Db, asked: Asked): Promise<Result<Found, ActFai
   const found: Result<Found, ActFailure> = asked.isVouchedFor
     ? ok({ isVouchedFor: true })
     : await codeFacts(tx, asked)
-  const cashUnder = await findCashWaiting(tx, asked.order.id)
-  if (!found.ok || cashUnder === undefined) return found
-  return ok({ ...found.value, details: { ...found.value.details, cashUnder } })
+  const waiting = found.ok ? await findCashWaiting(tx, asked.order.id) : undefined
+  if (!found.ok || waiting === undefined || !isCashOf(waiting, asked)) return found
+  return ok({ ...found.value, details: { ...found.value.details, cashUnder: waiting.eventId } })
 }
+
+/** What somebody else has taken, or another sum, or what was paid by a link since, is another matter for the desk. */
+const isCashOf = ({ courierId, amount }: CashWaiting, { order, event }: Asked) =>
+  order.doorPaidAt === null && courierId === courierAt(order, event) && amount === termsOf(order).toCollect
 
 /** The receiver's own code, or that of whom they send. Wrong ones of both are counted together. */
 async function codeFacts(tx: Db, asked: Asked): Promise<Result<Found, ActFailure>> {

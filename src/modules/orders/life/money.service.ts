@@ -6,6 +6,7 @@ import type { Effect } from '../domain/lifecycle.ts'
 import { dueFromReceiver, type Order, termsOf } from '../domain/order.ts'
 import type { Priced } from '../domain/order-quote.ts'
 import { project } from '../domain/projection.ts'
+import { findCashWaiting } from '../incidents/incident.repo.ts'
 import { giveBenefitsBack, reweighBenefits, spendBenefits, spendBenefitsAgain } from './benefits.service.ts'
 import { deleteCollection, insertCollection } from './collection.repo.ts'
 import { cameInFor } from './debt.service.ts'
@@ -167,13 +168,17 @@ async function takeCash(tx: Db, deed: Deed, what: string, amount: number): Promi
 
 const atTheDoor = ['pick_up', 'deliver']
 
+/** Who stands at the door: whoever tells it, or in whose bag the parcel is. Undefined at a counter. */
+export const courierAt = (order: Order, { verb, courierId }: OrderEvent): number | undefined =>
+  atTheDoor.includes(verb) ? (courierId ?? order.holderCourierId ?? order.courierId ?? undefined) : undefined
+
 /** At the door the courier's, at a counter the till of whoever serves there. */
 function tillOf({
   order,
   event,
 }: Deed): { courier: number; agent?: never } | { courier?: never; agent: number } {
-  const courier = event.courierId ?? order.courierId
-  if (atTheDoor.includes(event.verb) && courier !== null) return { courier }
+  const courier = courierAt(order, event)
+  if (courier !== undefined) return { courier }
   return { agent: event.personId ?? order.ownerId }
 }
 
@@ -265,6 +270,8 @@ async function refund(tx: Db, deed: Deed): Promise<Outcome> {
   const { order, event } = deed
   await giveBenefitsBack(tx, deed)
   await letDebtGo(tx, deed)
+  // The receiver's cash, which the desk has not decided about: nothing of it goes to the sender.
+  if (order.paymentType === 'receiver' && (await findCashWaiting(tx, order.id))) return done
   const cameByLink = await giveDoorMoneyBack(tx, deed)
   if (order.paidAt === null || (cameByLink && order.paymentType === 'receiver')) {
     await giveDebtBack(tx, deed)

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+import type { Status } from '../domain/words.ts'
 
-export type InBag = { orderId: string; trackingCode: string; status: string; since: Date; name: string }
+export type InBag = { orderId: string; trackingCode: string; status: Status; since: Date; name: string }
 
 /** More than anybody carries. */
 const MOST = 1_000

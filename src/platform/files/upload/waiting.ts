@@ -9,6 +9,7 @@ import {
   lockOwner,
   releaseAllBut,
   type StoredFile,
+  savePurpose,
 } from '../stored-file.repo.ts'
 import type { AcceptedFile } from './accept-upload.ts'
 
@@ -40,6 +41,12 @@ export async function keepWaiting(
   await releaseAllBut(tx, owner, accepted.purpose, MOST_WAITING, now)
   return ok(file)
 }
+
+/** What a picture that waits shows is known for certain once somebody names it. */
+export const callWaiting = (
+  tx: Db,
+  { id, person, purpose }: { id: string; person: number; purpose: Purpose },
+): Promise<number> => savePurpose(tx, { id, owner: waitingWith(person), purpose })
 
 /** Whether all of them wait with this person or are there already, before anything is written that names them. */
 export async function canBeTaken(

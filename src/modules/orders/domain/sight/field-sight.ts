@@ -1,6 +1,6 @@
 import type { Order } from '../order.ts'
 import type { OrderState } from '../state.ts'
-import type { Actor } from '../words.ts'
+import type { Actor, Status } from '../words.ts'
 import { endedStatuses } from './long-over.ts'
 
 /**
@@ -31,8 +31,14 @@ export function fieldSight(
       : pointId !== undefined && pointId === (isEnded ? lastPointId : counterOf(order))
   if (!isEnded) return isTheirs ? 'whole' : 'offer'
   const endedAt = deliveredAt ?? order.statusAt
-  return isTheirs && now.getTime() - endedAt.getTime() < dayMs ? 'whole' : 'money'
+  return isTheirs && isOfToday(endedAt, now) ? 'whole' : 'money'
 }
+
+const isOfToday = (endedAt: Date, now: Date) => now.getTime() - endedAt.getTime() < dayMs
+
+/** Whose parcel it was is no business of the field a day after its end. */
+export const isNameShown = ({ status, since }: { status: Status; since: Date }, now: Date): boolean =>
+  !endedStatuses.includes(status) || isOfToday(since, now)
 
 /** Whose it is to have it in their hands: where it lies, or where its sender brings it and the label is printed. */
 const counterOf = ({ status, holderPointId, sender }: Seen) =>
