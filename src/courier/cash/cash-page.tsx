@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { Amount } from '../parts/amount.tsx'
+import { useToldCash } from '../parts/cash/use-told-cash.ts'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
 import { Unbroken } from '../parts/unbroken.tsx'
@@ -18,27 +19,30 @@ import { cashState, stillToTake, takenToday } from './cash-view.ts'
 export function CashPage() {
   const t = useTranslations()
   const { day, queue } = useFieldView()
+  const told = useToldCash()
   if (!day) return <LoadingScreen label={t('common.loading')} />
   return (
     <main className="cash-page">
       <ScreenBar title={t('courierCash.title')} />
-      <Held cash={day.cash} ahead={stillToTake(day.stops)} />
+      <Held cash={day.cash} told={told.sum} ahead={stillToTake(day.stops)} />
       {queue.length > 0 && (
         <Notice tone="info" className="cash-page__notice">
           {t('courierCash.waits')}
         </Notice>
       )}
-      <div className="cash-page__hand">
-        <Link className={buttonClass({ courier: true, block: true })} to="/shift/end">
-          {t('courierCash.hand')}
-        </Link>
-      </div>
+      {day.cash.held > 0 && (
+        <div className="cash-page__hand">
+          <Link className={buttonClass({ courier: true, block: true })} to="/cash/hand-in">
+            {t('courierCash.hand')}
+          </Link>
+        </div>
+      )}
       <Taken stops={takenToday(day.stops)} />
     </main>
   )
 }
 
-function Held({ cash, ahead }: { cash: Today['cash']; ahead: number }) {
+function Held({ cash, told, ahead }: { cash: Today['cash']; told: number; ahead: number }) {
   const t = useTranslations('courierCash')
   const { money } = formatter(useLocale())
   const { held, limit } = cash
@@ -66,6 +70,12 @@ function Held({ cash, ahead }: { cash: Today['cash']; ahead: number }) {
         </>
       )}
       {state === 'near' && <p className="cash-held__near">{t('near')}</p>}
+      {told > 0 && (
+        <p className="cash-held__ahead">
+          <span>{t('counting')}</span>
+          <span>{money(told)}</span>
+        </p>
+      )}
       {ahead > 0 && (
         <p className="cash-held__ahead">
           <span>{t('ahead')}</span>

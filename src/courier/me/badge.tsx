@@ -3,32 +3,35 @@ import { useTranslations } from 'use-intl'
 import { QrCode } from '#client/qr-code.tsx'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
-import { useBadge } from '../parts/badge/use-badge.ts'
 import type { KeptBadge } from '../parts/badge/valid-badge.ts'
 
-/** What a customer may ask for at the door: the QR to check, and the word, which is said and never shown. */
-export function Badge({ name }: { name: string }) {
+/** What a customer may ask for at the door: face, first name and the QR to check, and the word, which is said and never shown. */
+export function Badge({ badge }: { badge: KeptBadge | undefined }) {
   const t = useTranslations('courierMe.badge')
-  const badge = useBadge()
   return (
     <section className="me-card">
       <h2>{t('title')}</h2>
-      {badge ? <BadgeShown badge={badge} name={name} /> : <p>{t('away')}</p>}
+      {badge ? <BadgeShown badge={badge} /> : <p>{t('away')}</p>}
     </section>
   )
 }
 
-function BadgeShown({ badge, name }: { badge: KeptBadge; name: string }) {
+function BadgeShown({ badge }: { badge: KeptBadge }) {
   const t = useTranslations('courierMe.badge')
   const { time } = formatter(useLocale())
   const [shown, setShown] = useState<'qr' | 'word'>()
   const turn = (what: 'qr' | 'word') => setShown(shown === what ? undefined : what)
   return (
     <>
-      <p>
-        {name} · {t('number', { number: badge.number })}
-      </p>
+      <div className="me-badge__who">
+        <Avatar name={badge.first_name} photo={badge.face ?? undefined} size="large" />
+        <div>
+          <b>{badge.first_name}</b>
+          <p>{t('number', { number: badge.number })}</p>
+        </div>
+      </div>
       {shown === 'qr' && (
         <div className="me-badge__qr">
           <QrCode text={badge.link} label={t('qr')} />

@@ -1,6 +1,6 @@
 import './give.css'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFieldView } from '#client/field/field-store.ts'
 import { Loaded } from '#client/loaded.tsx'
@@ -12,7 +12,7 @@ import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import type { Takers } from '#modules/delivery/handovers/hand-overs.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -20,7 +20,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { ScreenFoot } from '../parts/screen-foot.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
-import { giveRequest, takerOptions } from './give-request.ts'
+import { giveRequest, isSum, takerOptions, takesCash } from './give-request.ts'
 import { HandOvers } from './hand-overs.tsx'
 
 /** `/parcels/give`: what is said here, the other side scans and counts. */
@@ -45,24 +45,35 @@ export function GivePage() {
         </Loaded>
       </div>
       <Loaded of={takers} look="part">
-        {(known) => <GiveForm takers={known} held={held} onGiven={() => void list.refresh()} />}
+        {(known) => (
+          <GiveForm
+            takers={known}
+            held={held}
+            isOnline={line === 'online'}
+            onGiven={() => void list.refresh()}
+          />
+        )}
       </Loaded>
     </main>
   )
 }
 
-type GiveFormProps = { takers: Takers; held: readonly Stop[]; onGiven: () => void }
+type GiveFormProps = { takers: Takers; held: readonly Stop[]; isOnline: boolean; onGiven: () => void }
 
-function GiveForm({ takers, held, onGiven }: GiveFormProps) {
+function GiveForm({ takers, held, isOnline, onGiven }: GiveFormProps) {
   const t = useTranslations('courierParcels.give')
   const format = formatter(useLocale())
   const task = useTask(handOverCalls.giveOver)
   const options = takerOptions(takers)
   const [taker, setTaker] = useState(options[0]?.value ?? 'desk')
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const [chosen, setCodes] = useState<readonly string[]>([])
   const [cash, setCash] = useState<number>()
+  // What somebody has scanned meanwhile is no longer the courier's to give.
+  const codes = chosen.filter((code) => held.some(({ tracking_code }) => tracking_code === code))
+  const request = giveRequest({ taker, parcels: codes, cash })
+  const { parcels, cash: told } = request.body
   const give = async () => {
-    const answer = await task.run(giveRequest({ taker, parcels: codes, cash }))
+    const answer = await task.run(request)
     if (!answer.ok) return
     setCodes([])
     setCash(undefined)
@@ -79,13 +90,18 @@ function GiveForm({ takers, held, onGiven }: GiveFormProps) {
           ))}
         </Select>
         <Parcels held={held} codes={codes} onCodes={setCodes} />
-        <NumberField
-          label={t('cash')}
-          hint={t('cashHint')}
-          value={cash}
-          onChange={setCash}
-          format={format.number}
-        />
+        {takesCash(taker) ? (
+          <NumberField
+            label={t('cash')}
+            hint={t('cashHint')}
+            inputMode="numeric"
+            value={cash}
+            onChange={setCash}
+            format={format.number}
+          />
+        ) : (
+          <CashElsewhere />
+        )}
         <TaskFailure task={task} />
       </section>
       <ScreenFoot>
@@ -93,12 +109,25 @@ function GiveForm({ takers, held, onGiven }: GiveFormProps) {
           className="field-screen__go"
           block
           busy={task.state === 'busy'}
-          disabled={codes.length === 0 && (cash ?? 0) === 0}
+          disabled={!isOnline || !isSum(told) || (parcels.length === 0 && told === 0)}
           onClick={() => void give()}
         >
           {t('go')}
         </Button>
       </ScreenFoot>
+    </>
+  )
+}
+
+/** The desk takes none: it goes to a cash desk, whose cashier counts it. */
+function CashElsewhere() {
+  const t = useTranslations()
+  return (
+    <>
+      <p className="muted">{t('courierParcels.give.cashElsewhere')}</p>
+      <Link className={buttonClass({ look: 'second', courier: true, block: true })} to="/cash/hand-in">
+        {t('courierCash.hand')}
+      </Link>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
@@ -9,17 +8,26 @@ import type { HandOverList, HandOverView } from '#modules/delivery/handovers/han
 import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { takenOf } from './give-request.ts'
+import { useKept } from '../parts/use-kept.ts'
+import { readCounts, takenOf, takeRequest, withCount } from './give-request.ts'
 
 type HandOversProps = { list: HandOverList; onChanged: () => void }
 
 /** What waits for the second of two confirmations: first what is to be taken, then what was given. */
 export function HandOvers({ list, onChanged }: HandOversProps) {
   const given = list.given.filter(({ state }) => state === 'open')
+  const [counts, keep] = useKept('hand-over-counts', readCounts)
+  const open = list.to_take.map(({ id }) => id)
   return (
     <>
       {list.to_take.map((one) => (
-        <ToTake key={one.id} handOver={one} onChanged={onChanged} />
+        <ToTake
+          key={one.id}
+          handOver={one}
+          counted={counts[one.id]}
+          onCounted={(counted) => keep(withCount(counts, { id: one.id, counted, open }))}
+          onChanged={onChanged}
+        />
       ))}
       {given.map((one) => (
         <Given key={one.id} handOver={one} onChanged={onChanged} />
@@ -36,16 +44,23 @@ function useScanned(handOver: HandOverView): string {
   return t('scanned', { taken: format.number(takenOf(handOver)), all: format.number(handOver.lines.length) })
 }
 
-function ToTake({ handOver, onChanged }: OneProps) {
+type ToTakeProps = OneProps & {
+  counted: number | undefined
+  onCounted: (counted: number | undefined) => void
+}
+
+function ToTake({ handOver, counted, onCounted, onChanged }: ToTakeProps) {
   const t = useTranslations('courierParcels.give')
   const format = formatter(useLocale())
   const task = useTask(handOverCalls.confirmHandOver)
-  const [counted, setCounted] = useState<number | undefined>(handOver.cash)
   const scanned = useScanned(handOver)
+  const request = takeRequest(handOver, counted)
   const confirm = async () => {
-    const body = handOver.cash > 0 ? { counted: counted ?? 0, surplus: [] } : { surplus: [] }
-    const answer = await task.run({ params: { id: handOver.id }, body })
-    if (answer.ok) onChanged()
+    if (!request) return
+    const answer = await task.run(request)
+    if (!answer.ok) return
+    onCounted(undefined)
+    onChanged()
   }
   return (
     <article className="give__card">
@@ -57,13 +72,20 @@ function ToTake({ handOver, onChanged }: OneProps) {
       {handOver.cash > 0 && (
         <NumberField
           label={t('counted', { amount: format.money(handOver.cash) })}
+          inputMode="numeric"
           value={counted}
-          onChange={setCounted}
+          onChange={onCounted}
           format={format.number}
         />
       )}
       <TaskFailure task={task} />
-      <Button courier block busy={task.state === 'busy'} onClick={() => void confirm()}>
+      <Button
+        courier
+        block
+        busy={task.state === 'busy'}
+        disabled={request === undefined}
+        onClick={() => void confirm()}
+      >
         {t('confirm')}
       </Button>
     </article>

@@ -18,7 +18,7 @@ import { Icon } from '../parts/icon.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
 import { useFieldNow } from '../parts/use-now.ts'
-import { cashIsFull, offersByNearness, sizeNames } from './offers-view.ts'
+import { acceptedAs, cashIsFull, isBeingTold, offersByNearness, sizeNames } from './offers-view.ts'
 
 /** What waits for a courier: nobody's name and no address before it is accepted. */
 export function OffersPage() {
@@ -80,21 +80,10 @@ function OfferCard({ offer, onTaken }: { offer: Offer; onTaken: () => void }) {
   const t = useTranslations()
   const format = formatter(useLocale())
   const words = useStopWords()
-  const field = useField()
-  const toast = useToast()
+  const { line, queue } = useFieldView()
   const today = tashkentDay(new Date(useFieldNow(60_000)))
-  const [isBusy, setBusy] = useState(false)
-  const accept = async () => {
-    setBusy(true)
-    const kept = await field.act({ verb: 'accept', parcel: offer.order_id })
-    // Somebody else may have been quicker: the answer is heard before the list is shown again.
-    if (kept.ok) await field.sync()
-    setBusy(false)
-    const isTaken =
-      kept.ok && !field.view().troubles.some(({ action }) => action.clientId === kept.value.clientId)
-    if (isTaken) toast({ text: t('courierRoute.offers.accepted'), tone: 'ok' })
-    onTaken()
-  }
+  const { isBusy, accept } = useAccept(offer, onTaken)
+  const isOnline = line === 'online'
   const size = t(sizeNames[sizeOf(offer)])
   return (
     <li className="offer-card">
@@ -108,11 +97,42 @@ function OfferCard({ offer, onTaken }: { offer: Offer; onTaken: () => void }) {
           {t('courierRoute.offers.take', { amount: format.money(offer.to_collect) })}
         </span>
       )}
-      <Button courier className="offer-card__accept" busy={isBusy} onClick={() => void accept()}>
-        {t('courierRoute.offers.accept')}
+      <Button
+        courier
+        className="offer-card__accept"
+        busy={isBusy || isBeingTold(offer.order_id, queue)}
+        disabled={!isOnline}
+        onClick={() => void accept()}
+      >
+        {t(isOnline ? 'courierRoute.offers.accept' : 'courierRoute.offers.needsLine')}
       </Button>
     </li>
   )
+}
+
+/** Somebody else may be quicker: nothing is said before the server has answered, and the list is asked for after that. */
+function useAccept({ order_id: parcel }: Offer, onTaken: () => void) {
+  const t = useTranslations()
+  const field = useField()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const tell = async () => {
+    const kept = await field.act({ verb: 'accept', parcel }).catch(() => undefined)
+    if (!kept?.ok)
+      return toast({ text: t(kept ? 'courierStop.full' : 'courierStop.notKept'), tone: 'danger' })
+    await field.sync()
+    const now = acceptedAs(kept.value.clientId, field.view())
+    if (now.state === 'taken') toast({ text: t('courierRoute.offers.accepted'), tone: 'ok' })
+    // The line was lost in between: it stays in the queue, and its answer is told there.
+    if (now.state === 'waits') toast({ text: t('courierRoute.offers.waits'), tone: 'info' })
+    if (now.state === 'refused' && now.why) toast({ text: now.why, tone: 'danger' })
+  }
+  const accept = async () => {
+    setBusy(true)
+    await tell().finally(() => setBusy(false))
+    onTaken()
+  }
+  return { isBusy, accept }
 }
 
 const sizeOf = ({ size_class }: Offer) =>

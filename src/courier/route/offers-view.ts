@@ -1,3 +1,4 @@
+import type { FieldView } from '#client/field/field-store.ts'
 import type { Offer, Today } from '#modules/delivery/field/field.contract.ts'
 
 export const sizeNames = {
@@ -15,3 +16,19 @@ export const offersByNearness = (offers: readonly Offer[]) => ({
 
 /** From its limit on, nothing with money is offered. */
 export const cashIsFull = ({ held, limit }: Today['cash']): boolean => limit !== null && held >= limit
+
+/** What is known of an offer that was accepted. Only an answer of the server makes it the courier's. */
+export type Accepted = Readonly<{ state: 'waits' | 'taken' } | { state: 'refused'; why: string | undefined }>
+
+export function acceptedAs(
+  clientId: string,
+  { queue, troubles }: Pick<FieldView, 'queue' | 'troubles'>,
+): Accepted {
+  if (queue.some((action) => action.clientId === clientId)) return { state: 'waits' }
+  const trouble = troubles.find(({ action }) => action.clientId === clientId)
+  return trouble ? { state: 'refused', why: trouble.result.message } : { state: 'taken' }
+}
+
+/** Accepted here before, and not told yet: it is not accepted a second time. */
+export const isBeingTold = (orderId: string, queue: FieldView['queue']): boolean =>
+  queue.some(({ verb, parcel }) => verb === 'accept' && parcel === orderId)

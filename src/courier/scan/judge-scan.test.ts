@@ -80,6 +80,7 @@ test('what is in the bag already, what has ended and what is not on the list is 
   expect(toneOf('foreign')).toBe('wrong')
   expect(toneOf('mine')).toBe('right')
   expect(toneOf('loaded')).toBe('known')
+  expect(toneOf('noted')).toBe('right')
 })
 
 test('still to load is what lies elsewhere, not what is fetched at a sender', () => {

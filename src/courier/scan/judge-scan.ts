@@ -8,6 +8,8 @@ export type Verdict =
   | Readonly<{ kind: 'collect'; stop: Stop }>
   | Readonly<{ kind: 'gone'; stop: Stop }>
   | Readonly<{ kind: 'bag' | 'foreign'; code: string }>
+  /** The courier says that it was given: it comes to the list when the server has heard of it. */
+  | Readonly<{ kind: 'noted'; code: string }>
   | Readonly<{ kind: 'unreadable' }>
 
 export type VerdictKind = Verdict['kind']
@@ -26,7 +28,7 @@ export function judgeScan(stops: readonly Stop[], scanned: Scanned): Verdict {
 
 /** Right, wrong, or neither: the colour and the sound of an answer. */
 export function toneOf(kind: VerdictKind): 'right' | 'wrong' | 'known' {
-  if (kind === 'mine' || kind === 'collect') return 'right'
+  if (kind === 'mine' || kind === 'collect' || kind === 'noted') return 'right'
   return kind === 'loaded' ? 'known' : 'wrong'
 }
 

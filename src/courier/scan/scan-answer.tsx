@@ -58,9 +58,17 @@ function OfStop({ stop, number }: { stop: Stop; number: number | undefined }) {
   )
 }
 
-function Code({ verdict }: { verdict: Extract<Verdict, { kind: 'bag' | 'foreign' | 'unreadable' }> }) {
-  const t = useTranslations('courierScan.why')
+type OfCode = Exclude<Verdict, { stop: Stop }>
+
+const whys = {
+  bag: 'courierScan.why.bag',
+  foreign: 'courierScan.why.foreign',
+  noted: 'courierScan.why.noted',
+} as const satisfies Record<Exclude<OfCode['kind'], 'unreadable'>, string>
+
+function Code({ verdict }: { verdict: OfCode }) {
+  const t = useTranslations()
   return verdict.kind === 'unreadable'
-    ? t('unreadable')
-    : t(verdict.kind === 'bag' ? 'bag' : 'foreign', { code: verdict.code })
+    ? t('courierScan.why.unreadable')
+    : t(whys[verdict.kind], { code: verdict.code })
 }

@@ -1,25 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useField, useFieldView } from '#client/field/field-store.ts'
+import { useFieldView } from '#client/field/field-store.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { dayView, numberOf } from '../parts/day-view.ts'
-import { placeInput } from '../parts/field-report.ts'
-import { usePhonePlace } from '../parts/phone-place.ts'
 import { ScreenFoot } from '../parts/screen-foot.tsx'
 import { ByHand } from './by-hand.tsx'
-import { inTheBag, judgeScan, stillToLoad, toneOf, type Verdict } from './judge-scan.ts'
-import { readScan } from './read-scan.ts'
+import { inTheBag, stillToLoad, toneOf, type Verdict } from './judge-scan.ts'
 import { ScanAnswer } from './scan-answer.tsx'
 import { ScanEye } from './scan-eye.tsx'
 import { LoadHead, StillToLoad } from './scan-screen.tsx'
-import { signal } from './scan-signal.ts'
 import { useKeyboardScanner } from './use-keyboard-scanner.ts'
-
-/** The same label stays before the camera for a while. */
-const sameAgainMs = 3_000
+import { type Scans, useScans } from './use-scans.ts'
 
 const noStops: readonly Stop[] = []
 
@@ -51,42 +45,6 @@ export function ScanPage() {
       {isTyping && <ByHand onClose={() => setTyping(false)} onText={scan} />}
     </main>
   )
-}
-
-type Scans = {
-  verdict: Verdict | undefined
-  problem: string | undefined
-  scan: (text: string) => void
-  /** Takes what is not on the list after all: from a point, or from a colleague who gives it. */
-  take: (verb: 'pick_up' | 'hand_over', code: string) => void
-}
-
-function useScans(stops: readonly Stop[]): Scans {
-  const t = useTranslations('courierStop')
-  const store = useField()
-  const place = usePhonePlace()
-  const last = useRef<{ text: string; at: number }>(undefined)
-  const [verdict, setVerdict] = useState<Verdict>()
-  const [problem, setProblem] = useState<string>()
-  const report = async (verb: string, parcel: string) => {
-    const kept = await store.act({ verb, parcel, input: { scan: parcel, ...placeInput(place) } })
-    setProblem(kept.ok ? undefined : t('full'))
-  }
-  const scan = (text: string) => {
-    const at = Date.now()
-    const isSame = last.current?.text === text && at - last.current.at < sameAgainMs
-    last.current = { text, at }
-    if (isSame) return
-    const judged = judgeScan(stops, readScan(text))
-    setVerdict(judged)
-    signal(toneOf(judged.kind))
-    if (judged.kind === 'mine') void report(judged.verb, judged.stop.tracking_code)
-  }
-  const take = (verb: 'pick_up' | 'hand_over', code: string) => {
-    setVerdict(undefined)
-    void report(verb, code)
-  }
-  return { verdict, problem, scan, take }
 }
 
 type FootProps = { verdict: Verdict | undefined; isAllLoaded: boolean; onTake: Scans['take'] }

@@ -10,35 +10,51 @@ import type { ShiftAnswer, Today } from '#modules/delivery/field/field.contract.
 import { shiftCalls } from '#modules/delivery/shifts/shifts.calls.ts'
 import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { EmptyState } from '#ui/waiting/screen-states.tsx'
+import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
+import { CashCount } from '../parts/cash/cash-count.tsx'
+import { type Count, countedSum, nothingCounted } from '../parts/cash/count.ts'
+import { freeCash } from '../parts/cash/told-cash.ts'
+import { useKeptCount } from '../parts/cash/use-kept-count.ts'
+import { useToldCash } from '../parts/cash/use-told-cash.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useWayText } from '../parts/use-way-text.ts'
-import { CashCount } from './cash-count.tsx'
-import { type Count, countedSum, nothingCounted } from './count.ts'
 import { EveningBag } from './evening-bag.tsx'
-import { handIns, inHand } from './hand-in.ts'
 import { ShiftIsOver } from './shift-is-over.tsx'
-import { useKeptCount } from './use-kept-count.ts'
+import { useEveningBag } from './use-evening-bag.ts'
 
 /** The evening: cash counted by notes, what is left in the bag handed in, the shift closed. */
 export function ShiftEndPage() {
-  const t = useTranslations('courierShift.end')
-  const navigate = useNavigate()
+  const t = useTranslations('common')
   const { day } = useFieldView()
   const [over, setOver] = useState<ShiftEnded>()
   if (over) return <ShiftIsOver over={over} />
-  const { shift } = day ?? { shift: null }
-  if (!day || !shift || shift.ended_at !== null)
-    return (
-      <main>
-        <ScreenBar title={t('title')} onBack={() => void navigate('/')} />
-        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-      </main>
-    )
+  if (!day) return <LoadingScreen label={t('loading')} />
+  const { shift, cash } = day
+  if (!shift || shift.ended_at !== null) return <NothingToClose isClosed={shift !== null} held={cash.held} />
   return <Evening day={day} shift={shift} onOver={setOver} />
+}
+
+/** Cash may be left in the hands all the same. */
+function NothingToClose({ isClosed, held }: { isClosed: boolean; held: number }) {
+  const t = useTranslations('courierShift.end')
+  const cash = useTranslations('courierCash')
+  const navigate = useNavigate()
+  const handIn = (
+    <Link className={buttonClass({ courier: true })} to="/cash/hand-in">
+      {cash('hand')}
+    </Link>
+  )
+  return (
+    <main>
+      <ScreenBar title={t('title')} onBack={() => void navigate('/')} />
+      <EmptyState title={t('none')} action={held > 0 && handIn}>
+        {t(isClosed ? 'closedText' : 'noneText')}
+      </EmptyState>
+    </main>
+  )
 }
 
 type EveningProps = { day: Today; shift: ShiftAnswer; onOver: (over: ShiftEnded) => void }
@@ -46,11 +62,11 @@ type EveningProps = { day: Today; shift: ShiftAnswer; onOver: (over: ShiftEnded)
 function Evening({ day, shift, onOver }: EveningProps) {
   const t = useTranslations('courierShift.end')
   const navigate = useNavigate()
-  const { number } = formatter(useLocale())
+  const { money, number } = formatter(useLocale())
   const distance = useWayText()
-  const [before] = useState(() => inHand(day.stops))
-  const [count, setCount] = useKeptCount()
-  const bag = handIns(day.stops, before)
+  const [count, setCount] = useKeptCount('evening-count')
+  const bag = useEveningBag(shift, day.stops)
+  const told = useToldCash()
   return (
     <main className="shift-end">
       <ScreenBar
@@ -67,7 +83,8 @@ function Evening({ day, shift, onOver }: EveningProps) {
           </Link>
         }
       />
-      <CashCount count={count} expected={day.cash.held} onChange={setCount} />
+      <CashCount count={count} expected={freeCash(day.cash.held, told.sum)} onChange={setCount} />
+      {told.sum > 0 && <p className="shift-end__told">{t('told', { amount: money(told.sum) })}</p>}
       <EveningBag bag={bag} />
       <Close count={count} onOver={onOver} onForget={() => setCount(nothingCounted)} />
     </main>
@@ -102,10 +119,12 @@ function Close({ count, onOver, onForget }: CloseProps) {
   return (
     <footer className="shift-foot">
       {queue.length > 0 && (
-        <Notice tone="warning">
-          {t('queued', { count: queue.length, text: number(queue.length) })}{' '}
-          <Link to="/queue">{t('openQueue')}</Link>
-        </Notice>
+        <>
+          <Notice tone="warning">{t('queued', { count: queue.length, text: number(queue.length) })}</Notice>
+          <Link className={buttonClass({ look: 'second', courier: true, block: true })} to="/queue">
+            {t('openQueue')}
+          </Link>
+        </>
       )}
       {line === 'offline' && <Notice tone="info">{t('away')}</Notice>}
       <TaskFailure task={task} />

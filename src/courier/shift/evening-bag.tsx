@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Icon } from '../parts/icon.tsx'
+import { ParcelCode } from '../parts/parcel-code.tsx'
 import type { HandIn } from './hand-in.ts'
 
-/** What goes back to the depot, ticked off as it is scanned there. */
+/** What goes back to the depot, ticked off as it is scanned there: the label, or the code that the phone shows. */
 export function EveningBag({ bag }: { bag: readonly HandIn[] }) {
   const t = useTranslations('courierShift.end')
   const { number } = formatter(useLocale())
@@ -21,7 +22,7 @@ export function EveningBag({ bag }: { bag: readonly HandIn[] }) {
       {left > 0 && <p className="evening-bag__none">{t('left', { count: left, text: number(left) })}</p>}
       <ul>
         {bag.map((one) => (
-          <li key={one.stop.order_id}>
+          <li key={one.orderId}>
             <BagLine one={one} />
           </li>
         ))}
@@ -30,25 +31,32 @@ export function EveningBag({ bag }: { bag: readonly HandIn[] }) {
   )
 }
 
-function BagLine({ one: { stop, reason, taken } }: { one: HandIn }) {
+function BagLine({ one: { code, name, attempts, reason, taken } }: { one: HandIn }) {
   const t = useTranslations('courierShift.end')
-  const why = useReason()(reason, stop.attempts)
+  const why = useReason()(reason, attempts)
   return (
     <div className="bag-line" data-taken={taken || undefined}>
       <Icon name={taken ? 'check' : 'box'} />
       <div>
-        <b>{stop.name}</b>
+        <b>{name}</b>
         <small>{taken ? why : t('toScan', { reason: why })}</small>
       </div>
-      {taken ? (
-        <span className="bag-line__taken">{t('taken')}</span>
-      ) : (
-        <Link className="bag-line__scan" to="/parcels">
-          <Icon name="scan" />
-          <span className="spoken">{t('scan')}</span>
-        </Link>
-      )}
+      {taken ? <span className="bag-line__taken">{t('taken')}</span> : <ShowCode code={code} />}
     </div>
+  )
+}
+
+function ShowCode({ code }: { code: string }) {
+  const t = useTranslations('courierStop.showCode')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="bag-line__scan" onClick={() => setOpen(true)}>
+        <Icon name="qr" />
+        <span className="spoken">{t('open')}</span>
+      </button>
+      {isOpen && <ParcelCode code={code} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -1,20 +1,20 @@
 import './start-page.css'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useField, useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import { TaskFailure } from '#client/task-failure.tsx'
 import { useTask } from '#client/use-task.ts'
+import { tashkentDay } from '#kernel/tashkent.ts'
 import { shiftCalls } from '#modules/delivery/shifts/shifts.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
+import { useKept } from '../parts/use-kept.ts'
 import { inHand } from './hand-in.ts'
-
-const mostBags = 500
+import { bagsOfDay, mostBags, readBags, typedBags } from './kept-bags.ts'
 
 /** The day begins with a count: what is in the bag, by hand and by the list. */
 export function ShiftStartPage() {
@@ -25,12 +25,15 @@ export function ShiftStartPage() {
   const { day, line } = useFieldView()
   const task = useTask(shiftCalls.startShift)
   const listed = inHand(day?.stops ?? []).length
-  const [typed, setTyped] = useState<number>()
-  const bags = typed ?? listed
+  const today = tashkentDay(new Date(field.now()))
+  const [kept, keep] = useKept('morning-bags', readBags)
+  const bags = bagsOfDay(kept, today) ?? listed
+  const setBags = (next: number) => keep({ day: today, bags: next })
   const start = async () => {
     const answer = await task.run({ body: { device_id: field.deviceId, bags } })
     if (!answer.ok) return
     await field.refresh()
+    keep(undefined)
     await navigate('/', { replace: true })
   }
   return (
@@ -39,16 +42,16 @@ export function ShiftStartPage() {
       <section className="shift-start__count">
         <h2 id="bags">{t('question')}</h2>
         <div className="shift-start__figure">
-          <Step icon="minus" label={t('fewer')} onStep={() => setTyped(Math.max(0, bags - 1))} />
+          <Step icon="minus" label={t('fewer')} onStep={() => setBags(Math.max(0, bags - 1))} />
           <input
             aria-labelledby="bags"
             inputMode="numeric"
             autoComplete="off"
             value={String(bags)}
             onFocus={(event) => event.target.select()}
-            onChange={({ target }) => setTyped(bagsOf(target.value))}
+            onChange={({ target }) => setBags(typedBags(target.value))}
           />
-          <Step icon="plus" label={t('more')} onStep={() => setTyped(Math.min(mostBags, bags + 1))} />
+          <Step icon="plus" label={t('more')} onStep={() => setBags(Math.min(mostBags, bags + 1))} />
         </div>
         <p className="shift-start__hint">{t('hint')}</p>
         <p className="shift-start__listed" data-differs={bags !== listed || undefined}>
@@ -67,7 +70,7 @@ export function ShiftStartPage() {
           courier
           block
           className="shift-foot__go"
-          busy={task.state === 'busy'}
+          busy={task.state === 'busy' || task.state === 'done'}
           disabled={line === 'offline'}
           onClick={() => void start()}
         >
@@ -77,8 +80,6 @@ export function ShiftStartPage() {
     </main>
   )
 }
-
-const bagsOf = (text: string) => Math.min(mostBags, Number(text.replace(/\D/g, '').slice(0, 3)))
 
 type StepProps = { icon: 'minus' | 'plus'; label: string; onStep: () => void }
 

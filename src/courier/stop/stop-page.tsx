@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useField } from '#client/field/field-store.ts'
-import { QrCode } from '#client/qr-code.tsx'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Confirm, Dialog } from '#ui/float/dialog.tsx'
+import { Confirm } from '#ui/float/dialog.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { callsTo } from '../parts/calls/calls-made.ts'
+import { useCalls } from '../parts/calls/use-calls.ts'
 import { Icon } from '../parts/icon.tsx'
+import { ParcelCode } from '../parts/parcel-code.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { ScreenFoot } from '../parts/screen-foot.tsx'
 import { NoStop } from './no-stop.tsx'
@@ -23,6 +23,7 @@ import { useReport } from './use-report.ts'
 export function StopPage() {
   const navigate = useNavigate()
   const store = useField()
+  const calls = useCalls()
   const found = useNumberedStop()
   if (!found) return <NoStop />
   const { stop, number } = found
@@ -35,7 +36,7 @@ export function StopPage() {
         stop={stop}
         number={number}
         today={tashkentDay(new Date(now))}
-        calls={callsTo(stop.order_id, now)}
+        calls={calls.to(stop.order_id)}
       />
       <Actions stop={stop} actions={actionsAt(stop, now)} />
     </main>
@@ -97,10 +98,8 @@ function Main({ stop, action }: { stop: Stop; action: StopAction }) {
   )
 }
 
-/** For the scanner of an agent, a depot or a colleague. */
 function ShowCode({ stop }: { stop: Stop }) {
   const t = useTranslations('courierStop.showCode')
-  const common = useTranslations('common')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -108,14 +107,7 @@ function ShowCode({ stop }: { stop: Stop }) {
         <Icon name="qr" />
         {t('open')}
       </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={t('title')} closeLabel={common('close')}>
-          <div className="stop-code">
-            <QrCode text={stop.tracking_code} label={stop.tracking_code} />
-            <p>{t('text')}</p>
-          </div>
-        </Dialog>
-      )}
+      {isOpen && <ParcelCode code={stop.tracking_code} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -16,7 +16,16 @@ import { PhotoShown, TakePhoto } from '../../parts/photo/photo-field.tsx'
 import { ScreenBar } from '../../parts/screen-bar.tsx'
 import { ScreenFoot } from '../../parts/screen-foot.tsx'
 import { useStopWords } from '../../parts/stop-words.ts'
-import { isHeavier, type Measured, missingFor, mostPhotos, nothingMeasured } from './collection.ts'
+import {
+  isBeyond,
+  isHeavier,
+  type Measured,
+  missingFor,
+  mostCentimetres,
+  mostKilograms,
+  mostPhotos,
+  nothingMeasured,
+} from './collection.ts'
 
 type CollectScreenProps = {
   stop: Stop
@@ -54,7 +63,7 @@ export function CollectScreen({ stop, number, busy, problem, onBack, onCollected
       <Told stop={stop} />
       <Measures measured={measured} onMeasured={setMeasured} />
       <Photos photos={photos} onPhotos={setPhotos} />
-      {missing && (
+      {missing && missing !== 'mistyped' && (
         <Notice tone="warning" className="field-screen__notice">
           {all(`courierStop.collect.missing.${missing}`)}
         </Notice>
@@ -112,6 +121,9 @@ function Measures({
 }) {
   const t = useTranslations('courierStop.collect')
   const all = useTranslations()
+  const format = formatter(useLocale())
+  const kilograms = t('most', { most: format.weight(mostKilograms * 1000) })
+  const centimetres = t('most', { most: format.size([mostCentimetres]) })
   const setSide = (place: number, value: number | undefined) =>
     onMeasured({ ...measured, sides: measured.sides.map((side, index) => (index === place ? value : side)) })
   return (
@@ -120,8 +132,8 @@ function Measures({
       <NumberField
         label={t('weight')}
         value={measured.weight}
+        error={isBeyond(measured.weight, mostKilograms) ? kilograms : undefined}
         onChange={(weight) => onMeasured({ ...measured, weight })}
-        max={100}
       />
       <div className="collect-measures__sides">
         {sides.map((side, place) => (
@@ -129,8 +141,8 @@ function Measures({
             key={side}
             label={all(`courierStop.collect.${side}`)}
             value={measured.sides[place]}
+            error={isBeyond(measured.sides[place], mostCentimetres) ? centimetres : undefined}
             onChange={(value) => setSide(place, value)}
-            max={300}
           />
         ))}
       </div>
@@ -138,13 +150,12 @@ function Measures({
   )
 }
 
-function Photos({
-  photos,
-  onPhotos,
-}: {
+type PhotosProps = {
   photos: readonly Blob[]
-  onPhotos: (photos: readonly Blob[]) => void
-}) {
+  onPhotos: (change: (before: readonly Blob[]) => readonly Blob[]) => void
+}
+
+function Photos({ photos, onPhotos }: PhotosProps) {
   const t = useTranslations('courierStop.collect')
   return (
     <div className="proof-step proof-step__pages">
@@ -154,11 +165,11 @@ function Photos({
           key={index}
           photo={photo}
           alt={t('photo', { number: String(index + 1) })}
-          onRemove={() => onPhotos(photos.filter((other) => other !== photo))}
+          onRemove={() => onPhotos((before) => before.filter((other) => other !== photo))}
         />
       ))}
       {photos.length < mostPhotos && (
-        <TakePhoto label={t('take')} onPhoto={(photo) => onPhotos([...photos, photo])} />
+        <TakePhoto label={t('take')} onPhoto={(photo) => onPhotos((before) => [...before, photo])} />
       )}
     </div>
   )

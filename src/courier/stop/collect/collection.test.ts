@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { reports } from '#modules/orders/verbs/order-verbs.contract.ts'
-import { collectionReport, isHeavier, missingFor, nothingMeasured } from './collection.ts'
+import {
+  collectionReport,
+  isHeavier,
+  missingFor,
+  mostCentimetres,
+  mostKilograms,
+  nothingMeasured,
+} from './collection.ts'
 
 const stop = { tracking_code: 'TB57291836405128', parcel: { weight: 1.2 } as never }
 const photo = new Blob(['x'])
@@ -40,4 +47,20 @@ test('what was measured goes with its photos, as the call takes it', () => {
     longitude: 69,
   })
   expect(reports.pickedUp.strict().safeParse(report.input).error).toBeUndefined()
+})
+
+test('a zero was typed and not measured: it is never sent', () => {
+  const zeros = { weight: 0, sides: [0, 0, 0] }
+  expect(missingFor(zeros, 0)).toBeUndefined()
+  expect(collectionReport(stop, zeros, [], undefined).input).toEqual({})
+  expect(missingFor({ weight: undefined, sides: [30, 20, 0] }, 1)).toBe('sides')
+})
+
+test('what is beyond all scales is told before it is sent', () => {
+  expect(missingFor({ ...weighed, weight: 100 }, 1)).toBeUndefined()
+  expect(missingFor({ ...weighed, weight: 240 }, 1)).toBe('mistyped')
+  expect(missingFor({ weight: undefined, sides: [30, 20, 301] }, 1)).toBe('mistyped')
+  expect(reports.pickedUp.safeParse({ weight: mostKilograms, length: mostCentimetres }).success).toBe(true)
+  expect(reports.pickedUp.safeParse({ weight: mostKilograms + 1 }).success).toBe(false)
+  expect(reports.pickedUp.safeParse({ length: mostCentimetres + 1 }).success).toBe(false)
 })

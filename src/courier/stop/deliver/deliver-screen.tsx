@@ -15,6 +15,7 @@ import { CodeStep, OtherWays } from './code-step.tsx'
 import { codeLength, type HandOver } from './delivery-report.ts'
 import type { WayWithoutCode } from './hand-over-ways.ts'
 import { MoneyBand, NothingToTake } from './money-band.tsx'
+import { noProofs } from './proofs.ts'
 import { NeighbourStep, SafePlaceStep, SignatureStep } from './signature-step.tsx'
 
 type DeliverScreenProps = {
@@ -22,11 +23,14 @@ type DeliverScreenProps = {
   /** In the order of going. */
   number: number | undefined
   isOnline: boolean
+  /** Without the code; undefined on the first step. */
+  way: WayWithoutCode | undefined
   /** Being kept on the phone. */
   busy: boolean
   /** Why it could not be kept. */
   problem: string | undefined
   onBack: () => void
+  onWay: (way: WayWithoutCode) => void
   onHandedOver: (handOver: HandOver) => void
 }
 
@@ -34,25 +38,25 @@ const steps = { signature: SignatureStep, neighbour: NeighbourStep, safe_place: 
 
 /** Money, then the code, then one button; without a code one of three other ways. */
 export function DeliverScreen(props: DeliverScreenProps) {
-  const { stop, isOnline, busy, problem, onBack, onHandedOver } = props
-  const [way, setWay] = useState<WayWithoutCode>()
+  const { stop, isOnline, way, busy, problem, onWay, onHandedOver } = props
   const [code, setCode] = useState('')
+  const [proofs, setProofs] = useState(() => noProofs(stop))
   if (way) {
     const Step = steps[way]
     return (
-      <Screen {...props} way={way} onBack={() => setWay(undefined)}>
+      <Screen {...props}>
         {stop.to_collect > 0 && <Taken soum={stop.to_collect} />}
         {problem && (
           <Notice tone="danger" className="field-screen__notice">
             {problem}
           </Notice>
         )}
-        <Step stop={stop} busy={busy} onDone={onHandedOver} />
+        <Step stop={stop} proofs={proofs} onProofs={setProofs} busy={busy} onDone={onHandedOver} />
       </Screen>
     )
   }
   return (
-    <Screen {...props} onBack={onBack}>
+    <Screen {...props}>
       {stop.to_collect > 0 ? <MoneyBand stop={stop} isOnline={isOnline} /> : <NothingToTake stop={stop} />}
       {problem && (
         <Notice tone="danger" className="field-screen__notice">
@@ -60,7 +64,7 @@ export function DeliverScreen(props: DeliverScreenProps) {
         </Notice>
       )}
       <CodeStep code={code} onCode={setCode} isOnline={isOnline} />
-      <OtherWays stop={stop} onChoose={setWay} />
+      <OtherWays stop={stop} onChoose={onWay} />
       <ScreenFoot>
         <Button
           className="field-screen__go"
@@ -86,7 +90,7 @@ function HandedOver() {
   )
 }
 
-type ScreenProps = DeliverScreenProps & { way?: WayWithoutCode; children: ReactNode }
+type ScreenProps = DeliverScreenProps & { children: ReactNode }
 
 function Screen({ stop, number, way, onBack, children }: ScreenProps) {
   const t = useTranslations('courierDeliver')

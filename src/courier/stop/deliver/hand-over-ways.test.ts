@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockedBecause, stateOfWay } from './hand-over-ways.ts'
+import { lockedBecause, stateOfWay, wayInAddress, wayNamed } from './hand-over-ways.ts'
 
 const nothingWished = { hand_over: null, delegate: null, refused: false }
 const paid = { to_collect: 0, signature_needed: false, wishes: nothingWished }
@@ -24,4 +24,13 @@ test('what the receiver chose is marked, the rest stays open', () => {
   expect(stateOfWay(stop, 'neighbour')).toBe('wished')
   expect(stateOfWay(stop, 'safe_place')).toBe('open')
   expect(lockedBecause(stop)).toBeUndefined()
+})
+
+test('the address names the way; one that is locked by now, or none at all, is the first step', () => {
+  const named = (way: string, stop = paid) => wayNamed(new URLSearchParams({ [wayInAddress]: way }), stop)
+  expect(named('neighbour')).toBe('neighbour')
+  expect(named('neighbour', { ...paid, to_collect: 185_000 })).toBeUndefined()
+  expect(named('signature', { ...paid, to_collect: 185_000 })).toBe('signature')
+  expect(named('code')).toBeUndefined()
+  expect(wayNamed(new URLSearchParams(), paid)).toBeUndefined()
 })

@@ -21,3 +21,12 @@ export function lockedBecause(stop: Asked): 'money' | 'signature' | undefined {
   if (stop.to_collect > 0) return 'money'
   return stop.signature_needed ? 'signature' : undefined
 }
+
+/** The step stands in the address, so that the phone's own way back leads to the first one and not off the screen. */
+export const wayInAddress = 'way'
+
+/** The way that the address names; undefined for none, and for one that is locked by now. */
+export function wayNamed(search: URLSearchParams, stop: Asked): WayWithoutCode | undefined {
+  const named = waysWithoutCode.find((way) => way === search.get(wayInAddress))
+  return named && stateOfWay(stop, named) !== 'locked' ? named : undefined
+}

@@ -7,11 +7,13 @@ import { classes } from '#ui/class-names.ts'
 import { Amount } from '../../parts/amount.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { likelyGiven } from '../../parts/notes.ts'
-import { DoorPayment } from './door-payment.tsx'
+import { DoorPayment, type Provider } from './door-payment.tsx'
 import { NotesSheet } from './notes-sheet.tsx'
 
-/** Names of products, the same in every language. */
-const providers = ['Payme', 'Click'] as const
+const providers: readonly Provider[] = [
+  { type: 'payme', name: 'Payme' },
+  { type: 'click', name: 'Click' },
+]
 
 type MoneyBandProps = { stop: Stop; isOnline: boolean }
 
@@ -19,7 +21,7 @@ type MoneyBandProps = { stop: Stop; isOnline: boolean }
 export function MoneyBand({ stop, isOnline }: MoneyBandProps) {
   const t = useTranslations('courierDeliver.money')
   const [isCounting, setCounting] = useState(false)
-  const [link, setLink] = useState<(typeof providers)[number]>()
+  const [link, setLink] = useState<Provider>()
   const format = formatter(useLocale())
   const amount = stop.to_collect
   const given = likelyGiven(amount)
@@ -44,19 +46,19 @@ export function MoneyBand({ stop, isOnline }: MoneyBandProps) {
           <Icon name="cash" size="small" />
           {t('cash')}
         </button>
-        {providers.map((name) => (
+        {providers.map((provider) => (
           <button
-            key={name}
+            key={provider.type}
             type="button"
             className={classes(
               'money-band__way',
               !(stop.payable_by_link && isOnline) && 'money-band__way--away',
             )}
             disabled={!(stop.payable_by_link && isOnline)}
-            onClick={() => setLink(name)}
+            onClick={() => setLink(provider)}
           >
             <Icon name="qr" size="small" />
-            {name}
+            {provider.name}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import './proof.css'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,20 +10,22 @@ import { NumberStar } from '../../parts/number-star.tsx'
 import { PhotoShown, TakePhoto } from '../../parts/photo/photo-field.tsx'
 import { ScreenFoot } from '../../parts/screen-foot.tsx'
 import { type HandOver, mostPassportPages } from './delivery-report.ts'
+import { type Proofs, type Signed, withoutPage, withPage } from './proofs.ts'
 import { SignatureGlass } from './signature-glass.tsx'
-import { isSignature, type Stroke, signaturePicture } from './signature-strokes.ts'
+import { isSignature, signaturePicture } from './signature-strokes.ts'
 
-type StepProps = { stop: Stop; onDone: (handOver: HandOver) => void; busy: boolean }
-
-type Signed = { strokes: readonly Stroke[]; shape: number }
-const unsigned: Signed = { strokes: [], shape: 2 }
+export type StepProps = {
+  stop: Stop
+  proofs: Proofs
+  onProofs: (change: (before: Proofs) => Proofs) => void
+  onDone: (handOver: HandOver) => void
+  busy: boolean
+}
 
 /** Passport and signature: instead of a code, also where money is taken. */
-export function SignatureStep({ stop, onDone, busy }: StepProps) {
+export function SignatureStep({ stop, proofs, onProofs, onDone, busy }: StepProps) {
   const t = useTranslations('courierDeliver.signature')
-  const [passports, setPassports] = useState<readonly Blob[]>([])
-  const [isSame, setSame] = useState(false)
-  const [signed, setSigned] = useState(unsigned)
+  const { passports, isSame, signed } = proofs
   const isReady = passports.length > 0 && isSame && isSignature(signed.strokes)
   const finish = async () =>
     onDone({ kind: 'signature', signature: await signaturePicture(signed.strokes, signed.shape), passports })
@@ -33,27 +35,28 @@ export function SignatureStep({ stop, onDone, busy }: StepProps) {
         <ProofHead number={1} isDone={passports.length > 0 && isSame} aside={t('howMany')}>
           {t('passport')}
         </ProofHead>
-        <PassportPages pages={passports} onPages={setPassports} />
+        <PassportPages pages={passports} onProofs={onProofs} />
         <Checkbox
           label={t('same')}
           note={stop.name}
           checked={isSame}
-          onChange={(event) => setSame(event.target.checked)}
+          onChange={({ target: { checked } }) => onProofs((before) => ({ ...before, isSame: checked }))}
         />
       </section>
-      <SignHere number={2} name={stop.name} signed={signed} onSigned={setSigned} />
+      <SignHere
+        number={2}
+        name={stop.name}
+        signed={signed}
+        onSigned={(next) => onProofs((before) => ({ ...before, signed: next }))}
+      />
       <Finish isReady={isReady} busy={busy} onFinish={() => void finish()} />
     </>
   )
 }
 
-function PassportPages({
-  pages,
-  onPages,
-}: {
-  pages: readonly Blob[]
-  onPages: (pages: readonly Blob[]) => void
-}) {
+type PassportPagesProps = Pick<StepProps, 'onProofs'> & { pages: readonly Blob[] }
+
+function PassportPages({ pages, onProofs }: PassportPagesProps) {
   const t = useTranslations('courierDeliver.signature')
   return (
     <div className="proof-step__pages">
@@ -63,13 +66,13 @@ function PassportPages({
           key={index}
           photo={page}
           alt={t('page', { number: String(index + 1) })}
-          onRemove={() => onPages(pages.filter((other) => other !== page))}
+          onRemove={() => onProofs((before) => withoutPage(before, page))}
         />
       ))}
       {pages.length < mostPassportPages && (
         <TakePhoto
           label={t(pages.length === 0 ? 'take' : 'more')}
-          onPhoto={(page) => onPages([...pages, page])}
+          onPhoto={(page) => onProofs((before) => withPage(before, page))}
         />
       )}
     </div>
@@ -77,10 +80,9 @@ function PassportPages({
 }
 
 /** A neighbour says their name and signs. */
-export function NeighbourStep({ stop, onDone, busy }: StepProps) {
+export function NeighbourStep({ proofs, onProofs, onDone, busy }: StepProps) {
   const t = useTranslations('courierDeliver.neighbour')
-  const [name, setName] = useState(stop.wishes.hand_over?.name ?? '')
-  const [signed, setSigned] = useState(unsigned)
+  const { neighbour: name, neighbourSigned: signed } = proofs
   const isReady = name.trim().length > 1 && isSignature(signed.strokes)
   const finish = async () =>
     onDone({ kind: 'neighbour', name, signature: await signaturePicture(signed.strokes, signed.shape) })
@@ -93,19 +95,25 @@ export function NeighbourStep({ stop, onDone, busy }: StepProps) {
           value={name}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onChange={({ target: { value } }) => onProofs((before) => ({ ...before, neighbour: value }))}
         />
       </section>
-      <SignHere number={2} name={name.trim()} signed={signed} onSigned={setSigned} />
+      <SignHere
+        number={2}
+        name={name.trim()}
+        signed={signed}
+        onSigned={(next) => onProofs((before) => ({ ...before, neighbourSigned: next }))}
+      />
       <Finish isReady={isReady} busy={busy} onFinish={() => void finish()} />
     </>
   )
 }
 
 /** Where nobody takes it, a photo shows where it lies. */
-export function SafePlaceStep({ stop, onDone, busy }: StepProps) {
+export function SafePlaceStep({ stop, proofs, onProofs, onDone, busy }: StepProps) {
   const t = useTranslations('courierDeliver.safePlace')
-  const [photo, setPhoto] = useState<Blob>()
+  const { photo } = proofs
+  const setPhoto = (next: Blob | undefined) => onProofs((before) => ({ ...before, photo: next }))
   const wished = stop.wishes.hand_over?.place
   return (
     <>

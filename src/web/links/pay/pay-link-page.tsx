@@ -1,5 +1,5 @@
 import '#parcel/pay/pay.css'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LoadFailed, LoadingShape } from '#client/loaded.tsx'
 import { useLocale } from '#client/surroundings.ts'
@@ -7,6 +7,7 @@ import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import type { PublicBill } from '#modules/payments/checkout/payments.contract.ts'
 import { couldBeToken } from '#modules/payments/domain/checkout.ts'
 import type { PaymentType } from '#modules/payments/domain/methods.ts'
+import { askedFirst } from '#parcel/pay/asked-way.ts'
 import { useWatched } from '#parcel/pay/use-watched.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -78,13 +79,14 @@ const names = {
 
 const nameOf = (type: PaymentType) => names[type as keyof typeof names]
 
-/** Only what works now is offered. */
+/** Only what works now is offered, first what was asked for: a courier's QR code names it. */
 function Ways({ bill }: { bill: PublicBill }) {
   const t = useTranslations()
+  const [search] = useSearchParams()
   if (bill.methods.length === 0) return <p className="pay-page__until">{t('payLink.page.noWay')}</p>
   return (
     <IntroActions>
-      {bill.methods.map(({ type, pay_url }, index) => (
+      {askedFirst(bill.methods, search).map(({ type, pay_url }, index) => (
         <LinkButton key={type} href={pay_url} look={index === 0 ? 'main' : 'second'}>
           {t(nameOf(type))}
           {index === 0 && <Icon name="arrowRight" size="small" />}

@@ -1,4 +1,4 @@
-import { type CountedNotes, sumOfNotes } from '../parts/notes.ts'
+import { type CountedNotes, sumOfNotes } from '../notes.ts'
 
 /** What was counted in the evening: notes by their value, and the rest as one sum. */
 export type Count = Readonly<{ notes: CountedNotes; coins: number; note: string }>
