@@ -34,17 +34,26 @@ create or replace view order_read as
     holder_courier_id as "holderCourierId", holder_trip_id as "holderTripId"
   from customer_order;
 
--- Trips that load at a depot now; delivery fills it from its trips.
+-- Trips that load at a depot now, where they go and what their vans carry; delivery fills it from its trips.
 create view trip_for_orders as
-  select null::bigint as trip_id, null::bigint as depot_id, null::bigint as driver_id where false;
+  select null::bigint as trip_id, null::bigint as depot_id, null::bigint as to_depot_id, null::bigint as driver_id,
+    null::integer as capacity_kg where false;
 
--- What is in each bag; delivery fills it from its bags.
+-- What was put into each bag, where, and after which line of its log; delivery fills it from its bags. Where it is since
+-- then, the log says.
 create view bag_for_orders as
-  select null::text as code, null::integer as order_id where false;
+  select null::text as code, null::integer as order_id, null::bigint as depot_id, null::bigint as to_depot_id,
+    null::bigint as after_line where false;
 
--- Parcels that whoever has them has said to give away, to one courier or (null) to whoever scans; delivery fills it.
+-- Parcels that whoever has them has said to give away, to one courier or (null) to whoever scans, and the line of the log
+-- when it was said; delivery fills it.
 create view handover_for_orders as
-  select null::integer as order_id, null::bigint as giver_id, null::bigint as taker_id where false;
+  select null::integer as order_id, null::bigint as giver_id, null::bigint as taker_id, null::bigint as after_line where false;
+
+-- How much cash a courier may hold (null: no limit); the row without a courier is for whom nobody has said anything.
+-- Delivery fills it.
+create view courier_for_orders as
+  select null::bigint as courier_id, null::bigint as cash_limit where false;
 
 -- What somebody reported that does not fit, or that two sides tell differently: kept for the desk to decide, never
 -- dropped (DECISIONS, "Scans", "Late and offline reports", "Hand-over").

@@ -84,9 +84,10 @@ create table hand_over_line (
 );
 create index hand_over_line_order on hand_over_line (order_id);
 
--- Parcels that whoever has them has said to give away, to one courier or (null) to whoever scans.
+-- Parcels that whoever has them has said to give away, to one courier or (null) to whoever scans; and the line of the log
+-- when it was said: what is scanned after it has used the word.
 create or replace view handover_for_orders as
-  select line.order_id, manifest.giver_id, manifest.taker_id
+  select line.order_id, manifest.giver_id, manifest.taker_id, manifest.after_line
   from hand_over_line line join hand_over manifest on manifest.id = line.hand_over_id
   where manifest.state = 'open' and manifest.taker_point_id is null;
 
@@ -108,35 +109,50 @@ create table trip (
 create index trip_driver on trip (driver_id, id desc);
 create index trip_open on trip (id) where state in ('loading', 'under_way');
 
--- A container with a label of its own: scanned once for all that is in it.
+-- A container with a label of its own: scanned once for all that is in it. On which trip it is, and whether it is empty, say
+-- the logs of its parcels.
 create table bag (
   code text primary key check (code ~ '^BG[0-9]{11}$'),
   from_point_id bigint not null references pickup_point,
   to_point_id bigint not null references pickup_point,
-  trip_id bigint references trip,
   made_by bigint not null references person,
   made_at timestamptz(3) not null,
+  -- Seen empty when a van from its depot was unloaded: it is asked for no more.
   emptied_at timestamptz(3)
 );
 create index bag_from on bag (from_point_id, made_at desc);
-create index bag_trip on bag (trip_id) where trip_id is not null;
+create index bag_open on bag (made_at) where emptied_at is null;
 
--- What lies in a bag, and what lay in it.
+-- What was put into a bag. Taken out again by hand it gets `taken_at`; what was scanned in anywhere since is not in it either.
 create table bag_parcel (
   bag_code text not null references bag,
   order_id integer not null references customer_order,
   put_by bigint not null references person,
   put_at timestamptz(3) not null,
+  -- The last line of its log then.
+  after_line bigint not null,
   taken_at timestamptz(3),
   primary key (bag_code, order_id)
 );
 -- A parcel is in one bag at a time.
 create unique index bag_parcel_in on bag_parcel (order_id) where taken_at is null;
 
--- Trips that load at a depot now.
+-- Trips that load at a depot now, where they go and what their vans carry: no bound for a driver of whom the desk has not
+-- said it.
 create or replace view trip_for_orders as
-  select id as trip_id, from_point_id as depot_id, driver_id from trip where state = 'loading';
+  select trip.id as trip_id, trip.from_point_id as depot_id, trip.to_point_id as to_depot_id, trip.driver_id,
+    profile.capacity_kg
+  from trip left join courier_profile profile on profile.courier_id = trip.driver_id
+  where trip.state = 'loading';
 
--- What is in each bag.
+-- What was put into each bag, where, and after which line of its log.
 create or replace view bag_for_orders as
-  select bag_code as code, order_id from bag_parcel where taken_at is null;
+  select bag.code, inside.order_id, bag.from_point_id as depot_id, bag.to_point_id as to_depot_id, inside.after_line
+  from bag_parcel inside join bag on bag.code = inside.bag_code
+  where inside.taken_at is null;
+
+-- How much cash a courier may hold (null: no limit). The row without a courier is for whom the desk has said nothing yet:
+-- `newCourier` in modules/delivery/domain/courier-profile.ts.
+create or replace view courier_for_orders as
+  select courier_id, cash_limit from courier_profile
+  union all select null, 5000000;

@@ -12,13 +12,15 @@ const longestInput = 64
 
 /** Gaps that people type or that come along with a copied text. */
 const gaps = /[\s\p{Pd}\u200B\u2060\uFEFF]/gu
+export const withoutGaps = (text: string): string => text.replace(gaps, '')
+
 /** The same two letters from a Cyrillic keyboard: as they look and as they sound. */
 const cyrillicPrefix = /^Т[ВБ]/u
 
 /** Reads a code in any usual writing: lower case, spaces and dashes, Cyrillic letters that look the same. */
 export function parseTrackingCode(text: string): Result<TrackingCode, TrackingCodeFault> {
   if (text.length > longestInput) return err('long')
-  const written = text.replace(gaps, '').toUpperCase().replace(cyrillicPrefix, prefix)
+  const written = withoutGaps(text).toUpperCase().replace(cyrillicPrefix, prefix)
   if (written === '') return err('empty')
   if (!written.startsWith(prefix)) return err('beginning')
   const digits = written.slice(prefix.length)

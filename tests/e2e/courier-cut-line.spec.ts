@@ -1,17 +1,30 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { sources } from '#locales/index.ts'
+import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import type { Stop, Today } from '#modules/delivery/field/field.contract.ts'
+import { checkoutCalls } from '#modules/orders/basket/checkout.calls.ts'
+import { orderFilesCalls } from '#modules/orders/files/order-files.calls.ts'
+import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
-import type { MessageKey } from '#platform/i18n/translator.ts'
-import { catalogs } from '../support/catalogs.ts'
-import { photo } from '../support/picture.ts'
+import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import type { DeskHandIns } from '#modules/payments/cod/cod-desk.contract.ts'
+import { formatter } from '#platform/i18n/format.ts'
 import { test as base, expect } from './fixtures.ts'
-import { addressed, callApi } from './support/api-calls.ts'
-import { openCourierApp, phoneScreen, unlockCourierApp } from './support/courier.ts'
+import { addressed, callApi, sendAs } from './support/api-calls.ts'
+import { openCourierApp, phoneScreen, startShift, unlockCourierApp } from './support/courier.ts'
+import {
+  collect,
+  deliverByCode,
+  failDelivery,
+  handOver,
+  receiversCode,
+  release,
+} from './support/courier-deeds.ts'
 import { openDemoSite } from './support/demo-site.ts'
 import { openLine } from './support/line.ts'
-import { signInStaff } from './support/people.ts'
+import { newestCode, newPhone, signInStaff } from './support/people.ts'
 
 /** A server of its own: a whole day is worked through. */
 const test = base.extend<{ line: Awaited<ReturnType<typeof openLine>> }>({
@@ -33,7 +46,8 @@ test.use({
   geolocation: { latitude: 41.2853, longitude: 69.2042 },
 })
 
-const say = (key: MessageKey) => catalogs.translate('uz', key)
+const { courierApp: app, courierMe: me, courierQueue: queue, courierRoute: route, courierShift: shift } = sources.uz
+const { number, money } = formatter('uz')
 const wrongByMs = 2 * 3_600_000
 
 /** The phone believes that it is two hours later. */
@@ -50,69 +64,87 @@ function wrongClock(ms: number): void {
   globalThis.Date = Wrong as DateConstructor
 }
 
-/** From the list of what is in the bag, as a thumb would go. */
-async function openStop(page: Page, { order_id }: Stop): Promise<void> {
-  await page.getByRole('link', { name: say('courierApp.tabs.parcels') }).click()
-  await page.locator(`a[href$="/stops/${order_id}"]`).click()
+type Asked = { request: APIRequestContext; token: string }
+const headersOf = ({ token }: Asked) => ({ authorization: `Token ${token}` })
+
+async function staff(request: APIRequestContext, phone: string): Promise<Asked> {
+  const { data } = await (await signInStaff(request, phone)).json()
+  return { request, token: data.access_token }
 }
 
-async function sign(page: Page): Promise<void> {
-  const glass = page.locator('.glass__pane')
-  await glass.scrollIntoViewIfNeeded()
-  const box = await glass.boundingBox()
-  expect(box).not.toBeNull()
-  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
-  await page.mouse.move(x + width * 0.2, y + height * 0.5)
-  await page.mouse.down()
-  for (let step = 1; step <= 12; step++)
-    await page.mouse.move(x + width * (0.2 + step * 0.05), y + height * (step % 2 ? 0.3 : 0.6))
-  await page.mouse.up()
-}
-
-const takePhoto = (page: Page) =>
-  page.locator('input[type=file]').first().setInputFiles({
-    name: 'door.jpg',
-    mimeType: 'image/jpeg',
-    buffer: photo,
-  })
-
-async function handOver(
-  page: Page,
-  stop: Stop,
-  way: 'signature' | 'neighbour' | 'safe_place',
-): Promise<void> {
-  await openStop(page, stop)
-  await page.getByRole('link', { name: say('courierStop.actions.deliver') }).click()
-  await page.getByRole('button', { name: say(`courierDeliver.ways.${way}`) }).click()
-  if (way !== 'neighbour') await takePhoto(page)
-  if (way === 'signature') await page.getByRole('checkbox').check()
-  if (way === 'neighbour') await page.getByLabel(say('courierDeliver.neighbour.name')).fill('Dilbar Sobirova')
-  if (way !== 'safe_place') await sign(page)
-  await page.getByRole('button', { name: say('courierDeliver.done') }).click()
-  await expect(page).toHaveURL(/\/courier\/?$/)
-}
-
-async function fail(page: Page, stop: Stop): Promise<void> {
-  await openStop(page, stop)
-  await page.getByRole('link', { name: say('courierStop.actions.failed') }).click()
-  await page.getByText(say('courierFailed.reasons.nobody_home')).click()
-  await takePhoto(page)
-  await page.getByRole('button', { name: say('courierFailed.written') }).click()
-  await expect(page).toHaveURL(/\/courier\/?$/)
-}
-
-type Asked = { request: APIRequestContext; authorization: string }
-
-async function readToday({ request, authorization }: Asked): Promise<Today> {
-  const headers = { authorization }
-  const answer = await callApi(request, fieldCalls.readToday, { headers })
+async function readToday(courier: Asked): Promise<Today> {
+  const answer = await callApi(courier.request, fieldCalls.readToday, { headers: headersOf(courier) })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data
 }
 
-async function readOrder({ request, authorization }: Asked, id: string): Promise<OrderDetail> {
-  const headers = { authorization }
-  return (await (await callApi(request, ordersCalls.readOrder, { params: { id }, headers })).json()).data
+async function readOrder(operator: Asked, id: string): Promise<OrderDetail> {
+  const asked = { params: { id }, headers: headersOf(operator) }
+  return (await (await callApi(operator.request, ordersCalls.readOrder, asked)).json()).data
+}
+
+/** A parcel of a shop nearby, agreed and paid, that waits for whoever takes it. */
+async function offeredBy(request: APIRequestContext, shop: string): Promise<{ order_id: string }> {
+  const code = await newestCode(request, shop)
+  const { data } = await (await callApi(request, signInCalls.signIn, { data: { phone: shop, code } })).json()
+  const token: string = data.access_token
+  const from = { region: 14, city: 205, street: 'Bunyodkor koʻchasi, 12-uy' }
+  const { id } = await sendAs(request, token, ordersCalls.createOrder, {
+    data: {
+      sender_name: 'Chilonzor Kitob',
+      sender_phone: shop,
+      receiver_name: 'Aziza Rahimova',
+      receiver_phone: newPhone(),
+      from,
+      to: { region: 14, city: 198, street: 'Amir Temur shoh koʻchasi, 5-uy' },
+      parcel_size: { weight: 0.5 },
+      delivery_option: 2,
+      delivery_type: 1,
+      payment_type: 'balance',
+      services: [],
+      description: 'Albom',
+    },
+  })
+  await sendAs(request, token, checkoutCalls.checkout, { data: { order_ids: [id], payment_type: 'balance' } })
+  return { order_id: id }
+}
+
+/** Killed, with its worker: what was done is on the disk, and the app opens without a line. */
+async function killed(page: Page, at: string): Promise<Page> {
+  const context = page.context()
+  const worker = await context.newCDPSession(page)
+  await worker.send('ServiceWorker.enable')
+  await worker.send('ServiceWorker.stopAllWorkers')
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(at)
+  await unlockCourierApp(again)
+  return again
+}
+
+/** What an order has to show for the day: its end, what was done to it since the morning, and the pictures of that. */
+type Shown = { status: OrderDetail['status']; verbs: readonly string[]; pictures?: readonly string[] }
+
+async function expectShown(operator: Asked, id: string, since: number, { status, verbs, pictures = [] }: Shown) {
+  const order = await readOrder(operator, id)
+  expect(order.status, id).toBe(status)
+  // The two hours are taken off: nothing lies before the journey, nothing ahead of its end.
+  const today = order.events.filter(({ happened_at }) => Date.parse(happened_at) > since - 60_000)
+  expect(
+    today.filter(({ verb }) => verb !== 'renew_code').map(({ verb }) => verb),
+    id,
+  ).toEqual(verbs)
+  for (const { happened_at, counted } of today) {
+    expect(Date.parse(happened_at), id).toBeLessThan(Date.now() + 60_000)
+    expect(counted, id).toBe(true)
+  }
+  expect(order.files.map(({ purpose }) => purpose).toSorted(), id).toEqual(pictures)
+  for (const { id: file } of order.files) {
+    const asked = { params: { id, file }, headers: headersOf(operator) }
+    const picture = await callApi(operator.request, orderFilesCalls.readPicture, asked)
+    expect(picture.headers()['content-type'], file).toMatch(/^image\//)
+  }
+  return order
 }
 
 test('ten things done without a line, by a phone with a wrong clock that was killed meanwhile, are with the server once', async ({
@@ -125,73 +157,130 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   await context.addInitScript(wrongClock, wrongByMs)
   const asked = first.waitForRequest(addressed(fieldCalls.sync))
   await openCourierApp({ page: first, request, at: line.at })
-  const { data } = await (await signInStaff(request, '901000013')).json()
-  const operator = { request, authorization: `Token ${data.access_token}` }
   // The app keeps its token in memory alone.
-  const courier = { request, authorization: (await asked).headers().authorization ?? '' }
-  const before = await readToday(courier)
-  const byName = (name: string) => {
-    const stop = before.stops.find((one) => one.name === name)
+  const { authorization = '' } = (await asked).headers()
+  const courier = { request, token: authorization.replace('Token ', '') }
+  const operator = await staff(request, '901000013')
+  const cashier = await staff(request, '901000014')
+  const incidents = async () => {
+    const answer = await callApi(request, incidentsCalls.listIncidents, { query: {}, headers: headersOf(operator) })
+    return ((await answer.json()).data.items as { id: string }[]).map(({ id }) => id)
+  }
+  const incidentsBefore = await incidents()
+  const morning = await readToday(courier)
+  const byName = (name: string): Stop => {
+    const stop = morning.stops.find((one) => one.name === name)
     expect(stop, name).toBeDefined()
     return stop as Stop
   }
+  const sardor = byName('Sardor Aliyev')
+  const muhabbat = byName('Muhabbatxon Abdurahmonova')
+  const malika = byName('Malika Yusupova')
+  const gulnora = byName('Gulnora Saidova')
+  const fetched = byName('Chilonzor Kitob')
+  const zarina = byName('Zarina Qodirova')
+  const nodira = byName('Nodira Abduqodirova')
+  const bekzod = byName('Bekzod Tursunov')
+  const jamshid = byName('Jamshid Karimov')
+  const offered = await offeredBy(request, '901000009')
+  const codes = { jamshid: await receiversCode(operator, jamshid), zarina: await receiversCode(operator, zarina) }
   const start = Date.now()
-  await first.getByRole('link', { name: say('courierRoute.shift.start') }).click()
-  await first.getByRole('button', { name: say('courierShift.start.go') }).click()
-  await expect(first).toHaveURL(/\/courier\/?$/)
+  await startShift(first)
+  const cards = (await readToday(courier)).shift?.call_cards ?? []
+  expect(cards).toHaveLength(20)
 
+  // With a line: an offer is taken, and a parcel handed over by its code.
+  await first.getByRole('link', { name: route.later.offers }).click()
+  await first.getByRole('button', { name: route.offers.accept }).click()
+  await expect(first.getByText(route.offers.accepted)).toBeVisible()
+  await first.goBack()
+  await deliverByCode(first, jamshid, codes.jamshid)
+  await expect.poll(async () => (await readOrder(operator, jamshid.order_id)).status).toBe('executor_done')
+
+  // Without one.
   await line.cut()
-  await handOver(first, byName('Sardor Aliyev'), 'neighbour')
-  await handOver(first, byName('Muhabbatxon Abdurahmonova'), 'safe_place')
-  await handOver(first, byName('Malika Yusupova'), 'signature')
-  await fail(first, byName('Gulnora Saidova'))
-  await handOver(first, byName('Jamshid Karimov'), 'neighbour')
-
-  // Killed, with its worker: what was done is on the disk, and the app opens without a line.
-  const worker = await context.newCDPSession(first)
-  await worker.send('ServiceWorker.enable')
-  await worker.send('ServiceWorker.stopAllWorkers')
-  await first.close()
-  const page = await context.newPage()
-  await page.goto(line.at('/courier/'))
-  await unlockCourierApp(page)
-
-  await handOver(page, byName('Zarina Qodirova'), 'signature')
-  await fail(page, byName('Nodira Abduqodirova'))
-  await handOver(page, byName('Bekzod Tursunov'), 'safe_place')
+  await handOver(first, sardor, 'neighbour')
+  await handOver(first, muhabbat, 'safe_place')
+  await handOver(first, malika, 'signature')
+  const firstCard = await failDelivery(first, gulnora, 'nobody_home')
+  await collect(first, fetched, 0.4)
+  const page = await killed(first, line.at('/courier/'))
+  await deliverByCode(page, zarina, codes.zarina)
+  const secondCard = await failDelivery(page, nodira, 'phone_off')
+  await handOver(page, bekzod, 'safe_place')
   // Thought better of: it leaves the queue as if it had never been there.
-  await page.getByRole('button', { name: say('courierRoute.undo.back') }).click()
-  await handOver(page, byName('Bekzod Tursunov'), 'neighbour')
+  await page.getByRole('button', { name: route.undo.back }).click()
+  await handOver(page, bekzod, 'neighbour')
+  expect([firstCard, secondCard]).toEqual(cards.slice(0, 2))
 
+  // All of it waits, and nothing of what was taken back.
+  await page.getByRole('link', { name: app.tabs.me }).click()
+  await page.getByRole('link', { name: me.phone.queue }).click()
+  await expect(page.locator('.waiting-list li')).toHaveCount(8)
   await line.back()
-  await expect
-    .poll(async () => (await readToday(courier)).stops.filter(({ state }) => state !== 'open').length)
-    .toBeGreaterThanOrEqual(8)
-  for (const name of [
-    'Sardor Aliyev',
-    'Muhabbatxon Abdurahmonova',
-    'Malika Yusupova',
-    'Jamshid Karimov',
-    'Zarina Qodirova',
-    'Bekzod Tursunov',
-  ]) {
-    const order = await readOrder(operator, byName(name).order_id)
-    expect(order.status, name).toBe('executor_done')
-    const delivered = order.events.filter(({ verb }) => verb === 'deliver')
-    expect(delivered, name).toHaveLength(1)
-    // The two hours are taken off: nothing lies before the journey, nothing ahead of its end.
-    const at = Date.parse(delivered[0]?.happened_at ?? '')
-    expect(at, name).toBeGreaterThan(start - 60_000)
-    expect(at, name).toBeLessThan(Date.now() + 60_000)
-  }
-  for (const name of ['Gulnora Saidova', 'Nodira Abduqodirova']) {
-    const order = await readOrder(operator, byName(name).order_id)
-    expect(order.status, name).toBe('failed_delivery')
-    const today = order.events.filter(
-      ({ verb, happened_at }) => verb === 'fail_delivery' && Date.parse(happened_at) > start - 60_000,
-    )
-    expect(today, name).toHaveLength(1)
-  }
-  const after = await readToday(courier)
-  expect(after.cash.held - before.cash.held).toBe(185_000 + 320_000)
+  await expect(page.getByText(queue.emptyTitle)).toBeVisible()
+  await page.goBack()
+
+  // The line carries again: what was fetched is brought, and what was taken is given back.
+  const brought = (await readToday(courier)).stops.find(({ order_id }) => order_id === fetched.order_id)
+  expect(brought).toMatchObject({ kind: 'deliver', name: 'Dilfuza Nazarova', in_hand: true, state: 'open' })
+  await deliverByCode(page, fetched, await receiversCode(operator, brought as Stop))
+  await release(page, offered)
+  await page.getByRole('link', { name: app.tabs.me }).click()
+  await expect(page.getByRole('link', { name: me.phone.queue })).toContainText(me.phone.empty)
+
+  const collected = malika.to_collect + zarina.to_collect
+  const held = morning.cash.held + collected
+  await endShift(page, held)
+
+  const expected: [string, Shown][] = [
+    [jamshid.order_id, { status: 'executor_done', verbs: ['deliver'] }],
+    [sardor.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['proof_signature'] }],
+    [muhabbat.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['delivery_photo'] }],
+    [
+      malika.order_id,
+      {
+        status: 'executor_done',
+        verbs: ['deliver'],
+        pictures: ['proof_passport', 'proof_passport', 'proof_signature'],
+      },
+    ],
+    [gulnora.order_id, { status: 'failed_delivery', verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
+    [
+      fetched.order_id,
+      { status: 'executor_done', verbs: ['pick_up', 'deliver'], pictures: ['delivery_photo'] },
+    ],
+    [zarina.order_id, { status: 'executor_done', verbs: ['deliver'] }],
+    [nodira.order_id, { status: 'failed_delivery', verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
+    [bekzod.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['proof_signature'] }],
+    [offered.order_id, { status: 'new', verbs: ['accept', 'release'] }],
+  ]
+  const orders = new Map<string, OrderDetail>()
+  for (const [id, shown] of expected) orders.set(id, await expectShown(operator, id, start, shown))
+  expect(orders.get(fetched.order_id)?.parcel_size.weight).toBe(0.4)
+  expect(orders.get(gulnora.order_id)?.call_card).toBe(firstCard)
+  expect(orders.get(nodira.order_id)?.call_card).toBe(secondCard)
+
+  const evening = await readToday(courier)
+  expect(evening.shift).toMatchObject({ delivered: 7, failed: 2, collected: 1, call_cards: cards.slice(2) })
+  expect(evening.shift?.ended_at).not.toBeNull()
+  expect(evening.cash.held).toBe(held)
+  expect(evening.incidents).toEqual([])
+  expect(await incidents()).toEqual(incidentsBefore)
+  const told = await callApi(request, codDeskCalls.listHandIns, { headers: headersOf(cashier) })
+  const { items }: DeskHandIns = (await told.json()).data
+  expect(items.filter(({ person }) => person.phone === '901000018')).toMatchObject([{ cash: held }])
 })
+
+/** Counted by notes, down to the last coin. */
+async function endShift(page: Page, held: number): Promise<void> {
+  await page.getByRole('link', { name: me.day.end }).click()
+  const note = (value: number) => shift.end.note.replace('{value}', number(value))
+  await page.getByLabel(note(5_000), { exact: true }).fill(String(Math.floor(held / 5_000)))
+  await page.getByLabel(shift.end.coins).fill(String(held % 5_000))
+  await expect(page.locator('.cash-count__difference')).toContainText(shift.end.even)
+  await page.getByRole('button', { name: shift.end.go }).click()
+  await expect(page.getByRole('heading', { name: shift.ended.title })).toBeVisible()
+  await expect(page.getByText(shift.ended.money.replace('{amount}', money(held)))).toBeVisible()
+  await expect(page.getByText(shift.ended.even)).toBeVisible()
+}

@@ -34,7 +34,8 @@ export async function sayHandOver(
 ): Promise<void> {
   const { id } = await db.one<{ id: number }>(sql`
     insert into hand_over (giver_id, taker_id, cash, said_by, said_at, after_line)
-    values (${giver.id}, ${taker?.id}, 0, ${giver.id}, ${clock.now()}, 0) returning id`)
+    select ${giver.id}::bigint, ${taker?.id}::bigint, 0, ${giver.id}::bigint, ${clock.now()}::timestamptz, max(seq)
+    from order_event returning id`)
   for (const order of orders)
     await db.run(sql`insert into hand_over_line (hand_over_id, order_id) values (${id}, ${Number(order.id)})`)
 }
@@ -50,6 +51,7 @@ export async function packBag(
     values (${code}, ${from}, ${to}, ${people.operator.id}, ${clock.now()})`)
   for (const order of orders)
     await db.run(sql`
-      insert into bag_parcel (bag_code, order_id, put_by, put_at)
-      values (${code}, ${Number(order.id)}, ${people.operator.id}, ${clock.now()})`)
+      insert into bag_parcel (bag_code, order_id, put_by, put_at, after_line)
+      select ${code}::text, order_id, ${people.operator.id}::bigint, ${clock.now()}::timestamptz, max(seq)
+      from order_event where order_id = ${Number(order.id)} group by order_id`)
 }

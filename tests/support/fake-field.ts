@@ -1,8 +1,12 @@
 import { type Api, createApi } from '#client/api.ts'
-import type { SyncAnswer, SyncRequest, Today } from '#modules/delivery/field/field.contract.ts'
+import type { FieldAction, SyncAnswer, SyncRequest, Today } from '#modules/delivery/field/field.contract.ts'
 
 type Answer = { status?: number; body: unknown }
 type Outcome = SyncAnswer['results'][number]
+/** As our phones send it. */
+type Sent = Omit<SyncRequest, 'actions'> & { actions: FieldAction[] }
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? ''
 
 /** The server as a phone meets it: it can be out of reach, lose its answers, refuse. It counts what it was told. */
 export function fakeField(today: Today) {
@@ -11,19 +15,29 @@ export function fakeField(today: Today) {
     reachable: true,
     /** Heard, but the answer never arrives. */
     losesAnswers: false,
+    /** What a hotspot or a proxy answers in the server's place. */
+    away: undefined as Answer | undefined,
     status: 200,
     why: 'session_ended',
     /** Client ids in the order in which they were first heard. */
     heard: [] as string[],
     files: [] as string[],
+    /** Calls that are answered otherwise, by the last word of their address. */
+    answers: new Map<string, Answer>(),
+    /** Pictures that are answered otherwise than the rest. */
+    fileAnswers: new Map<string, Answer>(),
     positions: 0,
-    requests: [] as SyncRequest[],
+    /** What was called, by the last word of its address, in the order of calling. */
+    calls: [] as string[],
+    /** Answers on a slow way: given when asked for, there when the promise is fulfilled. */
+    slow: new Map<string, Promise<void>>(),
+    requests: [] as Sent[],
     outcomes: new Map<string, Omit<Outcome, 'client_id'>>(),
     /** Verbs whose call cannot even be read. */
     unreadable: new Set<string>(),
     clockOffMs: 0,
   }
-  const sync = (request: SyncRequest): Answer => {
+  const sync = (request: Sent): Answer => {
     world.requests.push(request)
     if (request.actions.some(({ verb = '' }) => world.unreadable.has(verb)))
       return { status: 422, body: { success: false, code: 'invalid_input', message: 'no' } }
@@ -38,10 +52,15 @@ export function fakeField(today: Today) {
   }
   const answered = (data: unknown): Answer => ({ body: { success: true, data } })
   const answerTo = (path: string, init: RequestInit): Answer => {
+    if (world.away) return world.away
     if (world.status !== 200) return { status: world.status, body: { success: false, code: world.why } }
+    const otherwise = world.answers.get(nameOf(path))
+    if (otherwise) return otherwise
     if (path.endsWith('/sync')) return sync(JSON.parse(String(init.body)))
     if (path.endsWith('/files')) {
       const id = String((init.body as FormData).get('client_id'))
+      const picture = world.fileAnswers.get(id)
+      if (picture) return picture
       world.files.push(id)
       return answered({ client_id: id, repeated: false })
     }
@@ -59,9 +78,12 @@ export function fakeField(today: Today) {
     onUnauthorized: () => undefined,
     fetch: async (url, init = {}) => {
       if (!world.reachable) throw new TypeError('no line')
+      const called = nameOf(String(url))
+      world.calls.push(called)
       const { status = 200, body } = answerTo(String(url), init)
+      await world.slow.get(called)
       if (world.losesAnswers) throw new TypeError('the answer was lost')
-      return new Response(JSON.stringify(body), { status })
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
     },
   })
   return { world, api }

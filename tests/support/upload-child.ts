@@ -19,6 +19,7 @@ const nothing: Db = {
   },
   run: async () => 1,
   transaction: (work) => work(nothing),
+  allOrNone: (work) => work(nothing),
   later: async () => undefined,
   afterCommit: (hint) => hint(),
 }

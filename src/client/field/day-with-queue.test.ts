@@ -47,6 +47,15 @@ test('a parcel loaded at a depot is in the bag and still to be delivered; one fe
   expect(after.cash.held).toBe(fetched.cash.held + 30_000)
 })
 
+test('a colleague’s parcel is in the bag from the scan on, and can be delivered', () => {
+  const given = sampleStop({ in_hand: false, allowed_actions: ['hand_over'] })
+  expect(dayWithQueue(sampleToday({ stops: [given] }), [action('hand_over')], 0).stops[0]).toMatchObject({
+    in_hand: true,
+    state: 'open',
+    allowed_actions: ['deliver', 'fail_delivery'],
+  })
+})
+
 test('a verb that the phone does not know changes nothing on the screen', () => {
   expect(dayWithQueue(day, [action('report_found')], 0)).toEqual(day)
 })

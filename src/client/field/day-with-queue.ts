@@ -43,17 +43,20 @@ function withCounts(shift: NonNullable<Today['shift']>, counts: Partial<Record<C
 const collectedIn = ({ input: { collected } }: QueuedAction) =>
   typeof collected === 'number' ? collected : 0
 
+/** In the bag, on its way to its door. */
+const carried: Effect = { status: 'pickup', in_hand: true, allowed_actions: ['deliver', 'fail_delivery'] }
+
 const effects: Readonly<Record<string, (stop: Stop, action: QueuedAction, at: Date) => Effect>> = {
   accept: () => ({ status: 'accept', state: 'open' }),
   release: (_, __, at) => ({ state: 'gone', ended_at: at.toISOString() }),
-  pick_up: (stop, _, at) => ({
-    status: 'pickup',
-    in_hand: true,
+  pick_up: (stop, _, at) => {
+    if (stop.kind !== 'collect') return carried
     // What was fetched from its sender is done here; where it goes next, the server says.
-    ...(stop.kind === 'collect'
-      ? { state: 'done', ended_at: at.toISOString(), shift: { collected: 1 }, cash: stop.to_collect }
-      : { allowed_actions: ['deliver', 'fail_delivery'] }),
-  }),
+    const ended = { status: 'pickup', in_hand: true, state: 'done', ended_at: at.toISOString() } as const
+    return { ...ended, shift: { collected: 1 }, cash: stop.to_collect }
+  },
+  // A colleague's parcel, by the scan of whoever takes it.
+  hand_over: () => carried,
   deliver: (_, action, at) => ({
     status: 'executor_done',
     state: 'done',

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Result } from '#kernel/result.ts'
 import type { ReportResult, Today } from '#modules/delivery/field/field.contract.ts'
+import type { CallCard } from './call-cards.ts'
 
 /** Something that a courier or an agent has done, on its way to the server. `parcel` is whatever the scanner has read. */
 export type FieldAct = {
@@ -31,19 +32,19 @@ export type WaitingAction = QueuedAction & { readonly state: 'waiting' | 'sendin
 /** An answer that somebody has to read: it came late, the parcel has moved on meanwhile, or it was refused. */
 export type Trouble = { readonly action: QueuedAction; readonly result: ReportResult }
 
-export type WaitingFile = {
+export type KeptFile = {
   readonly clientId: string
   readonly kind: FileKind
   readonly bytes: number
-  /** The server does not take it, however often it is sent. */
-  readonly refused: boolean
+  /** As it was named in the report that it belongs to. */
+  readonly parcel?: string
 }
 
 export type StorageRoom = {
   /** Undefined while nobody has told. */
   readonly freeBytes: number | undefined
-  /** The browser has promised to keep what is here. */
-  readonly persistent: boolean
+  /** Whether the browser has promised to keep what is here; undefined while nobody has told. */
+  readonly persistent: boolean | undefined
   /** Said before it matters: a shift of pictures no longer fits. */
   readonly low: boolean
 }
@@ -53,8 +54,12 @@ export type FieldView = {
   readonly day: Today | undefined
   /** Not yet with the server, oldest first. */
   readonly queue: readonly WaitingAction[]
-  readonly files: readonly WaitingFile[]
+  readonly files: readonly KeptFile[]
+  /** Pictures that the server does not take, however often they are sent: here until somebody has read it. */
+  readonly refusedFiles: readonly KeptFile[]
   readonly troubles: readonly Trouble[]
+  /** For the slip at the next door where nobody opens; undefined when the block is used up. */
+  readonly callCard: CallCard | undefined
   readonly line: 'online' | 'offline'
   readonly syncing: boolean
   /** Milliseconds by the clock of the phone. */
@@ -72,7 +77,7 @@ export type FieldStore = {
   readonly deviceId: string
   view(): FieldView
   subscribe(onChange: () => void): () => void
-  /** Done when it is safely kept; it is sent as soon as there is a line. */
+  /** Done when it is safely kept, the call card that it names with it; it is sent as soon as there is a line. */
   act(act: FieldAct): Promise<Result<QueuedAction, NotKept>>
   /** A picture that still waits here. */
   readFile(clientId: string): Promise<Blob | undefined>
@@ -80,12 +85,10 @@ export type FieldStore = {
   withdraw(clientId: string): Promise<boolean>
   /** Takes a delivery back: from the queue while it is there, otherwise by `undo_delivery`. */
   undo(orderId: string): Promise<'withdrawn' | 'sent' | 'full'>
-  /** Somebody has read the trouble and knows what to do. */
+  /** Somebody has read what became of an action, or of a picture that was refused. */
   understood(clientId: string): Promise<void>
   /** The courier's own order of stops: shown at once, told when there is a line. */
   arrange(orderIds: readonly string[]): Promise<void>
-  /** The next number of a call card, given out once; undefined when the block is used up. */
-  takeCallCard(): Promise<string | undefined>
   /** Sends what waits and hears what has changed. */
   sync(): Promise<void>
   /** The whole day anew, after a shift has begun or ended. */
@@ -95,6 +98,8 @@ export type FieldStore = {
   /** Something small of a screen, sealed like the rest. */
   remember(name: string, value: unknown): Promise<void>
   recall(name: string): unknown
+  /** Asks how much more the disk takes. */
+  measureRoom(): Promise<void>
   /** The moment by the server's clock, in milliseconds. */
   now(): number
   close(): void

@@ -12,7 +12,10 @@ export function keepInTouch(store: FieldStore, { baseUrl, headers }: Touch): () 
   const ask = () => void store.sync()
   const live = openLive({ url: baseUrl + fieldStreamPath, headers, onMessage: ask })
   const seen = () => {
-    if (document.visibilityState === 'visible') ask()
+    if (document.visibilityState !== 'visible') return
+    ask()
+    // Meanwhile the phone may have filled up with other things.
+    void store.measureRoom()
   }
   const timer = setInterval(seen, everyMs)
   window.addEventListener('online', ask)

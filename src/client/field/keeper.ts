@@ -12,7 +12,10 @@ export type FileNote = {
   readonly kind: FileKind
   readonly type: string
   readonly bytes: number
+  /** The server does not take it, however often it is sent. */
   readonly refused: boolean
+  /** As it was named in the report that it belongs to. */
+  readonly parcel?: string
 }
 
 /** What the phone knows of itself. */
@@ -22,6 +25,7 @@ export type OwnFacts = {
   readonly syncedAt: number | undefined
   /** The courier's own order of stops, until the server has heard of it. */
   readonly arrangement: readonly string[] | undefined
+  /** They stand on slips already. */
   readonly usedCallCards: readonly string[]
   readonly memos: Readonly<Record<string, unknown>>
 }

@@ -1,40 +1,13 @@
 import { expect, test } from 'vitest'
-import { fakeField } from '../../../tests/support/fake-field.ts'
-import { memoryShelf } from '../../../tests/support/memory-shelf.ts'
+import { fieldPhoto, phoneInHand } from '../../../tests/support/phone-in-hand.ts'
 import { sampleStop, sampleToday } from '../../../tests/support/sample-day.ts'
-import { openFieldStore } from './open-field-store.ts'
 import { dataKey, randomBytes } from './sealing.ts'
 
 const stop = sampleStop()
 const deliver = { verb: 'deliver', parcel: stop.order_id, input: { code: '481305', collected: 185_000 } }
-const photo = (id: string) => ({ clientId: id, kind: 'photo' as const, blob: new Blob(['picture']) })
-
-async function phone(today = sampleToday({ stops: [stop] })) {
-  const { world, api } = fakeField(today)
-  const disk = memoryShelf()
-  const key = await dataKey(randomBytes(32))
-  const ended: (string | undefined)[] = []
-  let now = Date.parse('2026-11-18T09:00:00.000Z')
-  const open = async (withKey = key) => {
-    const options = {
-      shelf: disk.shelf,
-      deviceId: 'phone-1',
-      api,
-      onEnded: (why?: string) => ended.push(why),
-    }
-    return openFieldStore({ ...options, key: withKey, now: () => now })
-  }
-  const store = await open()
-  if (!store) throw new Error('not opened')
-  await store.sync()
-  const pass = (ms: number) => {
-    now += ms
-  }
-  return { world, disk, store, open, ended, pass }
-}
 
 test('what is done without a line is shown at once, survives a killed app and is sent once', async () => {
-  const { world, store, open } = await phone()
+  const { world, store, open } = await phoneInHand()
   world.reachable = false
   expect((await store.act(deliver)).ok).toBe(true)
   await store.sync()
@@ -52,7 +25,7 @@ test('what is done without a line is shown at once, survives a killed app and is
 })
 
 test('an answer that was lost is asked for again and is known there', async () => {
-  const { world, store } = await phone()
+  const { world, store } = await phoneInHand()
   world.losesAnswers = true
   await store.act(deliver)
   await store.sync()
@@ -65,7 +38,7 @@ test('an answer that was lost is asked for again and is known there', async () =
 })
 
 test('actions go out in the order of happening, with the clock of the phone as it was', async () => {
-  const { world, store, pass } = await phone()
+  const { world, store, pass } = await phoneInHand()
   world.reachable = false
   await store.act({ verb: 'pick_up', parcel: 'TB1' })
   pass(60_000)
@@ -82,7 +55,7 @@ test('actions go out in the order of happening, with the clock of the phone as i
 test.each(['late', 'conflict', 'refused'] as const)(
   'an answer "%s" stays until somebody has read it, and no longer colours the day',
   async (state) => {
-    const { world, store } = await phone()
+    const { world, store } = await phoneInHand()
     world.outcomes.set('deliver', { state, code: 'wrong_receiver_code', message: 'Kod notoʻgʻri' })
     await store.act(deliver)
     await store.sync()
@@ -99,7 +72,7 @@ test.each(['late', 'conflict', 'refused'] as const)(
 )
 
 test('a call that cannot be read does not hold up the others', async () => {
-  const { world, store } = await phone()
+  const { world, store } = await phoneInHand()
   world.reachable = false
   await store.act({ verb: 'broken', parcel: 'TB1' })
   await store.act(deliver)
@@ -112,9 +85,9 @@ test('a call that cannot be read does not hold up the others', async () => {
 })
 
 test('pictures are kept with their action, follow it, and leave the disk when they have arrived', async () => {
-  const { world, disk, store } = await phone()
+  const { world, disk, store } = await phoneInHand()
   world.reachable = false
-  await store.act({ ...deliver, input: { proof: { photo: 'picture-1' } }, files: [photo('picture-1')] })
+  await store.act({ ...deliver, input: { proof: { photo: 'picture-1' } }, files: [fieldPhoto('picture-1')] })
   expect(store.view().files).toMatchObject([{ clientId: 'picture-1', bytes: 7 }])
   expect(await (await store.readFile('picture-1'))?.text()).toBe('picture')
   world.reachable = true
@@ -125,17 +98,17 @@ test('pictures are kept with their action, follow it, and leave the disk when th
 })
 
 test('a full disk says so and keeps neither half', async () => {
-  const { disk, store } = await phone()
+  const { disk, store } = await phoneInHand()
   disk.fill()
-  const kept = await store.act({ ...deliver, files: [photo('picture-1')] })
+  const kept = await store.act({ ...deliver, files: [fieldPhoto('picture-1')] })
   expect(kept).toEqual({ ok: false, error: { code: 'full' } })
   expect(store.view()).toMatchObject({ queue: [], files: [] })
 })
 
 test('undo takes back what was not sent, with its pictures; what was sent is undone by a report', async () => {
-  const { world, store } = await phone()
+  const { world, store } = await phoneInHand()
   world.reachable = false
-  await store.act({ ...deliver, input: { proof: { photo: 'picture-1' } }, files: [photo('picture-1')] })
+  await store.act({ ...deliver, input: { proof: { photo: 'picture-1' } }, files: [fieldPhoto('picture-1')] })
   expect(await store.undo(stop.order_id)).toBe('withdrawn')
   expect(store.view()).toMatchObject({ queue: [], files: [] })
   expect(store.view().day?.stops[0]?.state).toBe('open')
@@ -151,7 +124,7 @@ test('undo takes back what was not sent, with its pictures; what was sent is und
 })
 
 test('nothing on the disk can be read without the key, and another key opens nothing', async () => {
-  const { disk, store, open } = await phone()
+  const { disk, store, open } = await phoneInHand()
   await store.act(deliver)
   const text = [...disk.kept.values()].map(({ data }) => new TextDecoder('latin1').decode(data)).join()
   expect(disk.kept.size).toBeGreaterThan(1)
@@ -161,7 +134,7 @@ test('nothing on the disk can be read without the key, and another key opens not
 })
 
 test('records swapped on the disk are not taken for each other', async () => {
-  const { world, disk, store, open } = await phone()
+  const { world, disk, store, open } = await phoneInHand()
   world.reachable = false
   await store.act(deliver)
   await store.act({ verb: 'fail_delivery', parcel: 'TB1' })
@@ -172,7 +145,7 @@ test('records swapped on the disk are not taken for each other', async () => {
 })
 
 test('a phone that was ended says why and sends nothing more', async () => {
-  const { world, store, ended } = await phone()
+  const { world, store, ended } = await phoneInHand()
   world.status = 401
   world.why = 'device_ended'
   await store.act(deliver)
@@ -184,19 +157,39 @@ test('a phone that was ended says why and sends nothing more', async () => {
   expect(store.view().queue).toHaveLength(1)
 })
 
-test('each call card is given out once, also after the app was killed', async () => {
+test('a call card is used with the report that names it: the app that was killed and the answer that was read bring it back to nobody', async () => {
   const shift = sampleToday().shift
-  const { store, open } = await phone(
-    sampleToday({ shift: shift && { ...shift, call_cards: ['101', '102'] } }),
-  )
-  expect(await store.takeCallCard()).toBe('101')
-  const again = await open()
-  expect(await again?.takeCallCard()).toBe('102')
-  expect(await again?.takeCallCard()).toBeUndefined()
+  const cards = shift && { ...shift, call_cards: ['101', '102'] }
+  const { world, store, open } = await phoneInHand(sampleToday({ stops: [stop], shift: cards }))
+  expect(store.view().callCard?.number).toBe('101')
+  world.outcomes.set('fail_delivery', { state: 'conflict', code: 'moved_on' })
+  await store.act({ verb: 'fail_delivery', parcel: stop.order_id, input: { call_card: '101' } })
+  expect((await open())?.view().callCard?.number).toBe('102')
+  await store.sync()
+  await store.understood(store.view().troubles[0]?.action.clientId ?? '')
+  await store.refresh()
+  expect(store.view().callCard?.number).toBe('102')
+})
+
+test('a call card whose report found no room on the disk can still be written', async () => {
+  const shift = sampleToday().shift
+  const cards = shift && { ...shift, call_cards: ['101'] }
+  const { disk, store } = await phoneInHand(sampleToday({ stops: [stop], shift: cards }))
+  disk.fill()
+  await store.act({ verb: 'fail_delivery', parcel: stop.order_id, input: { call_card: '101' } })
+  expect(store.view().callCard?.number).toBe('101')
+})
+
+test('after each picture the disk is looked at again', async () => {
+  const { store, room } = await phoneInHand()
+  expect(store.view().room.low).toBe(false)
+  Object.assign(room, { freeBytes: 1_000_000, low: true })
+  await store.act({ ...deliver, files: [fieldPhoto('picture-1')] })
+  await expect.poll(() => store.view().room).toMatchObject({ freeBytes: 1_000_000, low: true })
 })
 
 test('the moment is that of the server, whatever the clock of the phone says', async () => {
-  const { world, store } = await phone()
+  const { world, store } = await phoneInHand()
   world.clockOffMs = 7_200_000
   await store.sync()
   expect(new Date(store.now()).toISOString()).toBe('2026-11-18T07:00:00.000Z')
@@ -212,7 +205,7 @@ test('the courier’s own order is shown at once and told when there is a line',
   const stops = ['11111111', '22222222', '33333333'].map((order_id, at) =>
     sampleStop({ order_id, tracking_code: `TB${order_id}`, position: at + 1 }),
   )
-  const { world, store } = await phone(sampleToday({ stops }))
+  const { world, store } = await phoneInHand(sampleToday({ stops }))
   world.reachable = false
   await store.arrange(['33333333', '11111111'])
   expect(store.view().day?.stops.map(({ order_id }) => order_id)).toEqual([
@@ -220,12 +213,4 @@ test('the courier’s own order is shown at once and told when there is a line',
     '22222222',
     '11111111',
   ])
-})
-
-test('places go out in one call and leave the phone', async () => {
-  const { world, store } = await phone()
-  for (const at of [1, 2, 3]) await store.keepPosition({ at, latitude: 41.3, longitude: 69.2 })
-  await store.sync()
-  await store.sync()
-  expect(world.positions).toBe(3)
 })

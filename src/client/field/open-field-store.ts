@@ -1,13 +1,13 @@
 import { ok } from '#kernel/result.ts'
-import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import type { Api } from '../api.ts'
 import { randomKey } from '../random-key.ts'
+import { nextCallCard, usedAfter } from './call-cards.ts'
 import { arranged, dayWithQueue, isOf } from './day-with-queue.ts'
-import type { FieldAct, FieldFile, FieldStore, FieldView, QueuedAction } from './field-store.ts'
-import { type Keeper, type KeptAction, type KeptState, openKeeper } from './keeper.ts'
+import type { FieldAct, FieldFile, FieldStore, FieldView, QueuedAction, StorageRoom } from './field-store.ts'
+import { type FileNote, type Keeper, type KeptAction, type KeptState, openKeeper } from './keeper.ts'
 import type { Shelf } from './shelf.ts'
 import { askForRoom, unknownRoom } from './storage-room.ts'
-import { createSyncing } from './syncing.ts'
+import { createSyncing, type Syncing } from './syncing.ts'
 
 export type FieldStoreOptions = {
   shelf: Shelf
@@ -17,11 +17,13 @@ export type FieldStoreOptions = {
   /** The session is over, or the phone was ended: what is here stays. */
   onEnded: (why: string | undefined) => void
   now?: () => number
+  /** How much more the disk takes. */
+  roomNow?: (isFirst: boolean) => Promise<StorageRoom>
 }
 
 /** Undefined when the key does not open what lies there: it belongs to a phone that was ended. */
 export async function openFieldStore(options: FieldStoreOptions): Promise<FieldStore | undefined> {
-  const { shelf, key, deviceId, api, onEnded, now = Date.now } = options
+  const { shelf, key, deviceId, api, onEnded, now = Date.now, roomNow = askForRoom } = options
   const listeners = new Set<() => void>()
   let view: FieldView | undefined
   let room = unknownRoom
@@ -32,11 +34,11 @@ export async function openFieldStore(options: FieldStoreOptions): Promise<FieldS
   const keeper = await openKeeper({ shelf, key, onChange: tell })
   if (!keeper) return undefined
   const syncing = createSyncing({ api, keeper, deviceId, now, onChange: tell, onEnded })
-  const look = async () => {
-    room = await askForRoom().catch(() => unknownRoom)
+  const measureRoom = async (isFirst = false) => {
+    room = await roomNow(isFirst).catch(() => unknownRoom)
     tell()
   }
-  void look()
+  void measureRoom(true)
   return {
     deviceId,
     view: () => {
@@ -47,10 +49,15 @@ export async function openFieldStore(options: FieldStoreOptions): Promise<FieldS
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
     },
-    ...deeds({ keeper, syncing, now }),
-    ...plans({ keeper, syncing, api }),
+    ...deeds({ keeper, syncing, now, onPicture: () => void measureRoom() }),
+    arrange: async (orderIds) => {
+      await keeper.change((state) => withOwn(state, { arrangement: orderIds }))
+      void syncing.run()
+    },
     readFile: keeper.file,
+    measureRoom: () => measureRoom(),
     sync: syncing.run,
+    refresh: syncing.refresh,
     now: () => now() - keeper.state().own.clockOffMs,
     keepPosition: async (position) => {
       const kept = { ...position, key: randomKey() }
@@ -89,7 +96,9 @@ function viewOf({ told, own, actions, notes }: KeptState, sending: ReadonlySet<s
       ...action,
       state: sending.has(action.clientId) ? ('sending' as const) : ('waiting' as const),
     })),
-    files: notes,
+    files: notes.filter(({ refused }) => !refused),
+    refusedFiles: notes.filter(({ refused }) => refused),
+    callCard: nextCallCard(told?.shift, own.usedCallCards),
     troubles: actions.flatMap(({ result, ...action }) => (result ? [{ action, result }] : [])),
     syncedAt: own.syncedAt,
     clockOffMs: own.clockOffMs,
@@ -99,10 +108,16 @@ function viewOf({ told, own, actions, notes }: KeptState, sending: ReadonlySet<s
 /** As long as a thumb waits for an answer. */
 const longestPauseMs = 2_000
 
-type Inside = { keeper: Keeper; syncing: ReturnType<typeof createSyncing> }
+type Inside = {
+  keeper: Keeper
+  syncing: Syncing
+  now: () => number
+  /** The disk holds one more. */
+  onPicture: () => void
+}
 
 /** What people do at a door, kept before it is shown. */
-function deeds({ keeper, syncing, now }: Inside & { now: () => number }) {
+function deeds({ keeper, syncing, now, onPicture }: Inside) {
   const act = async ({ verb, parcel, input = {}, files = [] }: FieldAct) => {
     const made = { clientId: randomKey(), verb, parcel, input, happenedAt: new Date(now()).toISOString() }
     let action: QueuedAction = { ...made, seq: 0 }
@@ -113,10 +128,13 @@ function deeds({ keeper, syncing, now }: Inside & { now: () => number }) {
     )
     const kept = await keeper.change((state) => {
       action = { ...made, seq: state.own.seq + 1 }
-      const next = { actions: [...state.actions, action], notes: [...state.notes, ...files.map(noteOf)] }
-      return withOwn({ ...state, ...next }, { seq: action.seq })
+      const notes = [...state.notes, ...files.map((file) => noteOf(file, parcel))]
+      const usedCallCards = usedAfter(state.told?.shift, state.own.usedCallCards, input)
+      const next = { ...state, actions: [...state.actions, action], notes }
+      return withOwn(next, { seq: action.seq, usedCallCards })
     }, bytes)
     if (!kept.ok) return kept
+    if (files.length > 0) onPicture()
     void syncing.run()
     return ok(action)
   }
@@ -153,13 +171,15 @@ function deeds({ keeper, syncing, now }: Inside & { now: () => number }) {
       await keeper.change((state) => ({
         ...state,
         actions: state.actions.filter((action) => action.clientId !== clientId || !action.result),
+        notes: state.notes.filter((note) => note.clientId !== clientId || !note.refused),
       }))
     },
   }
 }
 
-const noteOf = ({ clientId, kind, blob }: FieldFile) => ({
+const noteOf = ({ clientId, kind, blob }: FieldFile, parcel: string): FileNote => ({
   clientId,
+  parcel,
   kind,
   type: blob.type,
   bytes: blob.size,
@@ -173,30 +193,5 @@ function without(state: KeptState, action: KeptAction): KeptState {
     ...state,
     actions: state.actions.filter((one) => one !== action),
     notes: state.notes.filter(({ clientId }) => !text.includes(clientId)),
-  }
-}
-
-/** What concerns the whole day. */
-function plans({ keeper, syncing, api }: Inside & { api: Api }) {
-  return {
-    arrange: async (orderIds: readonly string[]) => {
-      await keeper.change((state) => withOwn(state, { arrangement: orderIds }))
-      void syncing.run()
-    },
-    takeCallCard: async () => {
-      let card: string | undefined
-      await keeper.change((state) => {
-        const { usedCallCards } = state.own
-        card = state.told?.shift?.call_cards.find((number) => !usedCallCards.includes(number))
-        // A block is twenty: what was used long ago is no longer offered by anybody.
-        return card ? withOwn(state, { usedCallCards: [...usedCallCards, card].slice(-200) }) : state
-      })
-      return card
-    },
-    refresh: async () => {
-      await syncing.run()
-      const answer = await api.call(fieldCalls.readToday, {}, { quiet: true })
-      if (answer.ok) await keeper.change((state) => ({ ...state, told: answer.value }))
-    },
   }
 }

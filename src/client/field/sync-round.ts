@@ -1,24 +1,10 @@
 import { fieldLimits } from '#modules/delivery/domain/field-words.ts'
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import type { ReportResult, SyncAnswer } from '#modules/delivery/field/field.contract.ts'
-import type { Api, ApiError } from '../api.ts'
+import type { ApiError } from '../api.ts'
 import { withChanges } from './day-with-queue.ts'
-import type { Keeper, KeptAction, KeptState } from './keeper.ts'
-
-export type Line = {
-  readonly api: Api
-  readonly keeper: Keeper
-  readonly deviceId: string
-  /** By the clock of the phone. */
-  readonly now: () => number
-  /** Nobody is signed in here any more. */
-  readonly onEnded: (why: string | undefined) => void
-  /** What is on its way cannot be withdrawn. */
-  readonly onSending: (clientIds: ReadonlySet<string>) => void
-}
-
-/** `again`: more waits. `ended`: nobody is signed in here any more. `failed`: the server could not, later it may. */
-export type RoundEnd = 'done' | 'again' | 'offline' | 'failed' | 'ended'
+import type { KeptAction, KeptState } from './keeper.ts'
+import { endOf, type Line, type RoundEnd } from './round-end.ts'
 
 /** One call: what waits goes out in the order of happening, and what has changed comes in. */
 export async function syncRound(line: Line): Promise<RoundEnd> {
@@ -52,7 +38,7 @@ async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEn
     })),
   }
   const answer = await line.api.call(fieldCalls.sync, { body }, { quiet: true })
-  if (!answer.ok) return endOf(line, answer.error)
+  if (!answer.ok) return endOfDeeds(line, answer.error)
   const kept = await line.keeper.change((state) =>
     withAnswer(state, answer.value, cursor === null, line.now()),
   )
@@ -61,16 +47,12 @@ async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEn
   return waitingIn(kept.value).length > 0 && answer.value.results.length > 0 ? 'again' : 'done'
 }
 
-export function endOf(
-  { onEnded }: Pick<Line, 'onEnded'>,
-  { code, status, why }: ApiError,
-): RoundEnd | 'refused' {
-  if (code === 'unauthorized') {
-    onEnded(why)
-    return 'ended'
-  }
-  if (status === undefined) return 'offline'
-  return status === 400 || status === 413 || status === 422 ? 'refused' : 'failed'
+const unreadable = [400, 413, 415, 422]
+
+/** What was done is given up only where nobody can read it; with any other refusal it waits for whoever may tell it. */
+function endOfDeeds(line: Line, error: ApiError): RoundEnd | 'refused' {
+  const end = endOf(line, error)
+  return end === 'refused' && !unreadable.includes(error.status ?? 0) ? 'failed' : end
 }
 
 /** A call that the server does not read at all may not hold up the others: the one at fault is found and shown. */
@@ -104,54 +86,4 @@ function withResults(state: KeptState, results: readonly ReportResult[]): KeptSt
     return result.state === 'done' || result.state === 'repeated' ? [] : [{ ...action, result }]
   })
   return { ...state, actions }
-}
-
-/** Pictures follow, one at a time: what has arrived leaves the disk. */
-export async function sendFiles(line: Line): Promise<RoundEnd> {
-  const { api, keeper } = line
-  for (const { clientId, kind, refused } of keeper.state().notes) {
-    if (refused) continue
-    const file = await keeper.file(clientId)
-    const answer =
-      file && (await api.call(fieldCalls.sendFile, fileInput(clientId, kind, file), { quiet: true }))
-    const end = answer && !answer.ok ? endOf(line, answer.error) : 'done'
-    if (end === 'offline' || end === 'ended' || end === 'failed') return end
-    await keeper.change((state) => ({
-      ...state,
-      notes: state.notes.flatMap((note) => {
-        if (note.clientId !== clientId) return [note]
-        return end === 'refused' ? [{ ...note, refused: true }] : []
-      }),
-    }))
-  }
-  return 'done'
-}
-
-const fileInput = (client_id: string, kind: 'photo' | 'signature' | 'passport', file: Blob) => ({
-  body: { client_id, kind },
-  file,
-})
-
-/** Where the phone was. What the server does not want is dropped: it is of use to nobody. */
-export async function sendPositions(line: Line): Promise<RoundEnd> {
-  const { api, keeper, deviceId, now } = line
-  const sent = keeper.state().positions.slice(0, fieldLimits.positionsPerCall)
-  if (sent.length === 0) return 'done'
-  const positions = sent.map(({ at, latitude, longitude, accuracy }) => ({
-    at: new Date(at).toISOString(),
-    latitude,
-    longitude,
-    ...(accuracy === undefined ? {} : { accuracy }),
-  }))
-  const body = { device_id: deviceId, sent_at: new Date(now()).toISOString(), positions }
-  const answer = await api.call(fieldCalls.sendPositions, { body }, { quiet: true })
-  const end = answer.ok ? 'done' : endOf(line, answer.error)
-  if (end === 'done' || end === 'refused') {
-    const gone = new Set(sent)
-    await keeper.change((state) => ({
-      ...state,
-      positions: state.positions.filter((position) => !gone.has(position)),
-    }))
-  }
-  return end === 'refused' ? 'done' : end
 }

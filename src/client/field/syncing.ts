@@ -1,11 +1,16 @@
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
-import { endOf, type Line, type RoundEnd, sendFiles, sendPositions, syncRound } from './sync-round.ts'
+import { endOf, type Line, type RoundEnd } from './round-end.ts'
+import { sendFiles } from './send-files.ts'
+import { sendPositions } from './send-positions.ts'
+import { syncRound } from './sync-round.ts'
 
 type SyncingOptions = Omit<Line, 'onSending'> & { onChange: () => void }
 
 export type Syncing = {
   /** Sends what waits and hears what has changed; while it runs, another wish for it is fulfilled right after. */
   run(): Promise<void>
+  /** The same, and the whole day anew: in its turn, so that an older answer never takes the place of a newer one. */
+  refresh(): Promise<void>
   sending(): ReadonlySet<string>
   /** When what is under way has come to its end. */
   settled(): Promise<void>
@@ -18,20 +23,16 @@ const mostRounds = 20
 const firstWaitMs = 5_000
 const longestWaitMs = 120_000
 
-const stepsOf = (line: Line): readonly (() => Promise<RoundEnd>)[] => [
-  () => readDay(line),
-  () => rounds(line),
-  () => tellArrangement(line),
-  () => sendFiles(line),
-  () => sendPositions(line),
-]
+/** Without a line or a session nothing more is tried; where something `needed` has failed, neither. */
+type Step = { readonly take: () => Promise<RoundEnd>; readonly needed?: true }
 
 export function createSyncing(options: SyncingOptions): Syncing {
-  const { onChange } = options
+  const { keeper, onChange } = options
   let sending: ReadonlySet<string> = new Set()
-  let line: 'online' | 'offline' = 'online'
+  let reach: 'online' | 'offline' = 'online'
   let running: Promise<void> | undefined
   let wanted = false
+  let dayWanted = false
   let stopped = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,13 +40,34 @@ export function createSyncing(options: SyncingOptions): Syncing {
     sending = ids
     onChange()
   }
-  const once = async () => {
+  const line: Line = { ...options, onSending }
+  const dayAnew = async () => {
+    dayWanted = false
+    const end = await readDay(line)
+    if (end !== 'done') dayWanted = true
+    return end
+  }
+  const steps: readonly Step[] = [
+    // Before what was done: with the last parcel delivered, the server would take no places any more.
+    { take: () => sendPositions(line) },
+    { take: async () => (keeper.state().told ? 'done' : dayAnew()), needed: true },
+    { take: () => rounds(line), needed: true },
+    { take: () => tellArrangement(line) },
+    { take: async () => (dayWanted ? dayAnew() : 'done') },
+    { take: () => sendFiles(line) },
+  ]
+  const throughAll = async (): Promise<RoundEnd> => {
     let end: RoundEnd = 'done'
-    for (const step of stepsOf({ ...options, onSending })) {
-      end = await step().catch(() => 'failed' as const)
-      if (end !== 'done' || stopped) break
+    for (const { take, needed } of steps) {
+      const here = await take().catch(() => 'failed' as const)
+      if (here !== 'done') end = here
+      if (stopped || here === 'offline' || here === 'ended' || (needed && here !== 'done')) break
     }
-    line = end === 'offline' ? 'offline' : 'online'
+    return end
+  }
+  const once = async () => {
+    const end = await throughAll()
+    reach = end === 'offline' ? 'offline' : 'online'
     failures = end === 'done' ? 0 : failures + 1
     if (end === 'ended') stopped = true
     else if (end !== 'done') {
@@ -57,7 +79,7 @@ export function createSyncing(options: SyncingOptions): Syncing {
     do {
       wanted = false
       await once()
-    } while (wanted && !stopped && failures === 0)
+    } while (wanted && !stopped && reach === 'online')
     running = undefined
     onChange()
   }
@@ -72,9 +94,13 @@ export function createSyncing(options: SyncingOptions): Syncing {
   }
   return {
     run,
+    refresh: () => {
+      dayWanted = true
+      return run()
+    },
     sending: () => sending,
     settled: () => running ?? Promise.resolve(),
-    state: () => ({ line, syncing: running !== undefined }),
+    state: () => ({ line: reach, syncing: running !== undefined }),
     stop: () => {
       stopped = true
       clearTimeout(timer)
@@ -90,10 +116,8 @@ async function rounds(line: Line): Promise<RoundEnd> {
   return 'done'
 }
 
-/** The first time, and when what is known is of another day: the whole list. */
 async function readDay(line: Line): Promise<RoundEnd> {
   const { api, keeper } = line
-  if (keeper.state().told) return 'done'
   const answer = await api.call(fieldCalls.readToday, {}, { quiet: true })
   if (answer.ok) {
     const kept = await keeper.change((state) => ({ ...state, told: answer.value }))

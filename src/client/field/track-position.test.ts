@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sampleStop, sampleToday } from '../../../tests/support/sample-day.ts'
-import type { FieldView } from './field-store.ts'
-import { roomOf } from './storage-room.ts'
-import { isToldWhere, isWorthKeeping } from './track-position.ts'
+import type { FieldStore, FieldView } from './field-store.ts'
+import { isToldWhere, isWorthKeeping, trackPosition } from './track-position.ts'
 
 const here = { at: 0, latitude: 41.2857, longitude: 69.2035, accuracy: 10 }
 /** A hundred metres to the north. */
@@ -36,8 +35,37 @@ test('nobody is followed before a shift, after it, or with an empty bag', () => 
   expect(seen(sampleToday({ stops: [sampleStop({ state: 'done' })] }))).toBe(false)
 })
 
-test('a disk is low before a shift of pictures no longer fits', () => {
-  expect(roomOf(undefined, 0)).toEqual({ freeBytes: undefined, low: false })
-  expect(roomOf(1_000_000_000, 100)).toMatchObject({ low: false })
-  expect(roomOf(100_000_000, 50_000_000)).toEqual({ freeBytes: 50_000_000, low: true })
+test('whoever stands still is looked for without the satellites, and with them again after the first steps', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const looks: (boolean | undefined)[] = []
+  let onPlace: PositionCallback = () => undefined
+  const finder = {
+    watchPosition: (take: PositionCallback, _: unknown, how: PositionOptions) => {
+      onPlace = take
+      return looks.push(how.enableHighAccuracy)
+    },
+    clearWatch: () => undefined,
+  } as unknown as Geolocation
+  const day = sampleToday({ stops: [sampleStop()] })
+  const store = {
+    view: () => ({ day }),
+    subscribe: () => () => undefined,
+    keepPosition: async () => undefined,
+  }
+  const stop = trackPosition(store as unknown as FieldStore, finder)
+  const seeAt = (place: typeof here, afterMs: number) => {
+    vi.advanceTimersByTime(afterMs)
+    onPlace({ coords: place } as unknown as GeolocationPosition)
+  }
+  seeAt(here, 0)
+  seeAt(here, 240_000)
+  expect(looks).toEqual([true])
+  seeAt(here, 60_000)
+  expect(looks).toEqual([true, false])
+  seeAt({ ...there, accuracy: 180 }, 60_000)
+  expect(looks).toEqual([true, false])
+  seeAt(there, 60_000)
+  expect(looks).toEqual([true, false, true])
+  stop()
 })

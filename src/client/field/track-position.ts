@@ -18,39 +18,58 @@ export function isWorthKeeping(last: Position | undefined, next: Position): bool
   const passed = next.at - last.at
   // A clock that was set back begins anew.
   if (passed < 0 || passed >= stillMs) return true
-  if (passed < everyMs) return false
-  const moved =
-    1000 *
-    distanceKm({ lat: last.latitude, lon: last.longitude }, { lat: next.latitude, lon: next.longitude })
-  return moved >= Math.max(movedMetres, Math.min(next.accuracy ?? 0, 200))
+  return passed >= everyMs && hasMoved(last, next)
 }
 
-/** The phone's place, in batches with everything else that is sent. */
-export function trackPosition(store: FieldStore): () => void {
-  const finder = navigator.geolocation as Geolocation | undefined
+/** A place that is known badly has moved only when it is far away. */
+function hasMoved(last: Position, next: Position): boolean {
+  const metres =
+    1000 *
+    distanceKm({ lat: last.latitude, lon: last.longitude }, { lat: next.latitude, lon: next.longitude })
+  return metres >= Math.max(movedMetres, Math.min(next.accuracy ?? 0, 200))
+}
+
+type Look = 'exact' | 'coarse' | undefined
+
+/** The phone's place, in batches with everything else that is sent. Who stands still is looked for without the satellites. */
+export function trackPosition(
+  store: FieldStore,
+  finder = navigator.geolocation as Geolocation | undefined,
+): () => void {
   if (!finder) return () => undefined
   let watching: number | undefined
+  let looks: Look
   let last: Position | undefined
+  let stoodAt: Position | undefined
   const take = ({ coords }: GeolocationPosition) => {
     const { latitude, longitude, accuracy } = coords
     const next = { at: Date.now(), latitude, longitude, accuracy: Math.round(accuracy) }
-    if (!isWorthKeeping(last, next)) return
-    last = next
-    void store.keepPosition(next)
+    if (!stoodAt || hasMoved(stoodAt, next)) stoodAt = next
+    if (isWorthKeeping(last, next)) {
+      last = next
+      void store.keepPosition(next)
+    }
+    look()
+  }
+  const turnTo = (next: Look) => {
+    if (next === looks) return
+    looks = next
+    if (watching !== undefined) finder.clearWatch(watching)
+    const how = { enableHighAccuracy: next === 'exact', maximumAge: 15_000 }
+    watching = next && finder.watchPosition(take, () => undefined, how)
   }
   const look = () => {
-    const wanted = isToldWhere(store.view())
-    if (wanted && watching === undefined)
-      watching = finder.watchPosition(take, () => undefined, { enableHighAccuracy: true, maximumAge: 15_000 })
-    if (!wanted && watching !== undefined) {
-      finder.clearWatch(watching)
-      watching = undefined
+    if (!isToldWhere(store.view())) {
+      stoodAt = undefined
+      return turnTo(undefined)
     }
+    const isStill = stoodAt !== undefined && Date.now() - stoodAt.at >= stillMs
+    turnTo(isStill ? 'coarse' : 'exact')
   }
   look()
   const unsubscribe = store.subscribe(look)
   return () => {
     unsubscribe()
-    if (watching !== undefined) finder.clearWatch(watching)
+    turnTo(undefined)
   }
 }

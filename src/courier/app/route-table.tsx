@@ -1,5 +1,6 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router'
 import { CashPage } from '../cash/cash-page.tsx'
+import { HandInPage } from '../cash/hand-in-page.tsx'
 import { MePage } from '../me/me-page.tsx'
 import { GivePage } from '../parcels/give-page.tsx'
 import { ParcelsPage } from '../parcels/parcels-page.tsx'
@@ -33,6 +34,7 @@ const screens: RouteObject[] = [
   },
   { path: 'map', element: <MapPage /> },
   { path: 'offers', element: <OffersPage /> },
+  { path: 'cash/hand-in', element: <HandInPage /> },
   { path: 'shift/start', element: <ShiftStartPage /> },
   { path: 'shift/end', element: <ShiftEndPage /> },
   { path: 'parcels/give', element: <GivePage /> },

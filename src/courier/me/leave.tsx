@@ -7,17 +7,24 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/float/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useCourierSession } from '../parts/session.ts'
+import { questionsIn, useWaitingText } from '../parts/waiting.ts'
+import { whyStay } from './why-stay.ts'
 
-/** Signing out waits until everything has been sent: nobody else could send it. */
-export function Leave({ hasShift }: { hasShift: boolean }) {
+/** Signing out waits until everything has been sent and read: nobody else could do either. */
+export function Leave() {
   const t = useTranslations('courierMe.leave')
   const { number } = formatter(useLocale())
-  const { queue, files } = useFieldView()
+  const view = useFieldView()
   const { leave, lock } = useCourierSession()
   const [isAsked, setAsked] = useState(false)
-  const waiting = queue.length + files.length
-  const why =
-    waiting > 0 ? t('waits', { count: waiting, text: number(waiting) }) : hasShift ? t('shift') : undefined
+  const what = useWaitingText(view)
+  const unread = questionsIn(view)
+  const words = {
+    waits: t('waits', { what }),
+    unread: t('unread', { count: unread, text: number(unread) }),
+    shift: t('shift'),
+  }
+  const why = whyStay(view)
   return (
     <section className="me-leave">
       <Button look="second" courier block onClick={lock}>
@@ -28,7 +35,7 @@ export function Leave({ hasShift }: { hasShift: boolean }) {
         <Icon name="leave" />
         {t('go')}
       </Button>
-      {why && <p>{why}</p>}
+      {why && <p>{words[why]}</p>}
       <Dialog
         open={isAsked}
         onClose={() => setAsked(false)}

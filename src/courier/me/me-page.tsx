@@ -9,41 +9,43 @@ import { Avatar } from '#ui/avatar.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Star } from '#ui/star.tsx'
 import { LoadingScreen } from '#ui/waiting/screen-states.tsx'
+import { useBadge } from '../parts/badge/use-badge.ts'
 import { dayView } from '../parts/day-view.ts'
-import { Icon } from '../parts/icon.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { useWayText } from '../parts/use-way-text.ts'
 import { AppSettings } from './app-settings.tsx'
 import { Badge } from './badge.tsx'
 import { Leave } from './leave.tsx'
+import { ThisPhone } from './this-phone.tsx'
 import { vehicleNames } from './vehicle-names.ts'
 
 /** The courier: the day in figures, the badge, how the app looks and speaks, and the way out. */
 export function MePage() {
   const t = useTranslations()
   const { day } = useFieldView()
+  const badge = useBadge()
   if (!day) return <LoadingScreen label={t('common.loading')} />
   return (
     <main className="me-page">
       <ScreenBar title={t('courierMe.title')} />
-      <Who courier={day.courier} />
+      <Who courier={day.courier} face={badge?.face ?? undefined} />
       <DayInFigures day={day} />
-      <Badge name={day.courier.name} />
+      <Badge badge={badge} />
       <AppSettings />
       <ThisPhone />
-      <Leave hasShift={day.shift !== null && day.shift.ended_at === null} />
+      <Leave />
     </main>
   )
 }
 
-function Who({ courier }: { courier: Today['courier'] }) {
+function Who({ courier, face }: { courier: Today['courier']; face: string | undefined }) {
   const t = useTranslations()
   const { number } = formatter(useLocale())
   const { name, vehicle, district, rating, ratings } = courier
   const vehicleName = vehicleNames.get(vehicle)
   return (
     <section className="me-who">
-      <Avatar name={name} size="large" />
+      <Avatar name={name} photo={face} size="large" />
       <div>
         <h2>{name}</h2>
         <p>{[vehicleName && t(vehicleName), district].filter(Boolean).join(', ')}</p>
@@ -97,25 +99,6 @@ function DayInFigures({ day }: { day: Today }) {
       >
         {t(isOn ? 'end' : 'start')}
       </Link>
-    </section>
-  )
-}
-
-function ThisPhone() {
-  const t = useTranslations('courierMe.phone')
-  const { number } = formatter(useLocale())
-  const { queue } = useFieldView()
-  return (
-    <section className="me-card">
-      <h2>{t('title')}</h2>
-      <Link className="me-row" to="/queue">
-        {t('queue')}
-        <span>
-          {queue.length === 0 ? t('empty') : t('queued', { count: queue.length, text: number(queue.length) })}
-        </span>
-        <Icon name="chevronRight" size="small" />
-      </Link>
-      <p>{t('lost')}</p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import './queue.css'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isOf } from '#client/field/day-with-queue.ts'
 import { type FieldView, useField, useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { IncidentTold } from '#modules/delivery/field/field.contract.ts'
@@ -12,6 +13,8 @@ import { dayView, numberOf } from '../parts/day-view.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { ScreenFoot } from '../parts/screen-foot.tsx'
+import { questionsIn, useWaitingText } from '../parts/waiting.ts'
+import { RefusedPhoto } from './refused-photo.tsx'
 import { TroubleCard } from './trouble-card.tsx'
 import { clockMinutesOff, incidentsApart, troubleView } from './trouble-view.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -21,17 +24,18 @@ export function QueuePage() {
   const navigate = useNavigate()
   const store = useField()
   const view = useFieldView()
-  const { day, queue, files, troubles } = view
+  const { day, queue, files, troubles, refusedFiles } = view
   const stops = day?.stops ?? []
   const numbers = dayView(stops)
   const incidents = incidentsApart(day?.incidents ?? [], troubles)
-  const isQuiet = queue.length + files.length + troubles.length + incidents.length === 0
+  const waits = queue.length + files.length > 0
+  const isQuiet = !waits && questionsIn(view) + incidents.length === 0
   return (
     <main className="field-screen">
       <Head view={view} onBack={() => navigate(-1)} />
       <Warnings view={view} />
       {troubles.map((trouble) => {
-        const shown = troubleView(trouble, stops)
+        const shown = troubleView(trouble, stops, day?.incidents ?? [])
         return (
           <TroubleCard
             key={shown.id}
@@ -41,30 +45,33 @@ export function QueuePage() {
           />
         )
       })}
+      {refusedFiles.map((file) => (
+        <RefusedPhoto
+          key={file.clientId}
+          file={file}
+          stop={stops.find((stop) => file.parcel !== undefined && isOf(stop, file.parcel))}
+          onUnderstood={() => void store.understood(file.clientId)}
+        />
+      ))}
       <Incidents incidents={incidents} />
       <WaitingList view={view} stops={stops} onWithdraw={(id) => void store.withdraw(id)} />
       {isQuiet && <AllSent />}
-      {queue.length + files.length > 0 && <SendNow view={view} onSend={() => void store.sync()} />}
+      {waits && <SendNow view={view} onSend={() => void store.sync()} />}
     </main>
   )
 }
 
-function Head({ view: { troubles, queue, line }, onBack }: { view: FieldView; onBack: () => void }) {
+function Head({ view, onBack }: { view: FieldView; onBack: () => void }) {
   const t = useTranslations('courierQueue')
   const format = formatter(useLocale())
-  const count = troubles.length
-  const waits = queue.length
+  const count = questionsIn(view)
+  const what = useWaitingText(view)
+  const waiting = what === '' ? t('title') : t('waits', { what })
   return (
     <ScreenBar
-      title={
-        count > 0
-          ? t('questions', { count, text: format.number(count) })
-          : waits > 0
-            ? t('inQueue', { count: waits, text: format.number(waits) })
-            : t('title')
-      }
+      title={count > 0 ? t('questions', { count, text: format.number(count) }) : waiting}
       under={
-        line === 'offline' ? (
+        view.line === 'offline' ? (
           <span className="queue-line">
             <Icon name="offline" size="small" />
             {t('offline')}
@@ -72,7 +79,7 @@ function Head({ view: { troubles, queue, line }, onBack }: { view: FieldView; on
         ) : (
           <span className="queue-line queue-line--online">
             <Icon name="check" size="small" />
-            {t(waits === 0 ? 'allTaken' : 'online')}
+            {t(what !== '' ? 'online' : count > 0 ? 'allTaken' : 'connected')}
           </span>
         )
       }

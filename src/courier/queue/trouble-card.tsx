@@ -2,10 +2,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { formatter } from '#platform/i18n/format.ts'
-import { Button, buttonClass, LinkButton } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/class-names.ts'
-import { telOf } from '../parts/calls/call-button.tsx'
-import { noteCall } from '../parts/calls/calls-made.ts'
+import { CallButton } from '../parts/calls/call-button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { NumberStar } from '../parts/number-star.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
@@ -24,7 +23,7 @@ export function TroubleCard({ trouble, number, onUnderstood }: TroubleCardProps)
   const all = useTranslations()
   const format = formatter(useLocale())
   const words = useStopWords()
-  const { stop, parcel, isHot, what, message, collected } = trouble
+  const { stop, parcel, isHot, what, decided, message, collected } = trouble
   return (
     <article className={classes('trouble', isHot && 'trouble--hot')}>
       <p className="trouble__head">
@@ -35,7 +34,7 @@ export function TroubleCard({ trouble, number, onUnderstood }: TroubleCardProps)
         </span>
         <time>{format.time(Date.parse(trouble.happenedAt))}</time>
       </p>
-      <h2>{all(`courierQueue.now.${what}`)}</h2>
+      <h2>{decided ?? all(`courierQueue.now.${what}`)}</h2>
       {message && <p className="trouble__why">{message}</p>}
       {isHot && collected > 0 && (
         <p className="trouble__why">{t('inBooks', { amount: format.money(collected) })}</p>
@@ -78,16 +77,9 @@ function Step({ step, isMain, isAlone, trouble: { stop }, onUnderstood }: StepPr
   if (step === 'way') return <WaysButton stop={stop} className={className} />
   if (step === 'call')
     return (
-      <LinkButton
-        look={look}
-        courier
-        className={className}
-        href={telOf(stop.phone)}
-        onClick={() => noteCall(stop.order_id, stop.phone, Date.now())}
-      >
-        <Icon name="phone" />
+      <CallButton look={look} className={className} orderId={stop.order_id} phone={stop.phone}>
         {t('call')}
-      </LinkButton>
+      </CallButton>
     )
   const to = step === 'codeAgain' ? `/stops/${stop.order_id}/deliver` : `/stops/${stop.order_id}`
   return (

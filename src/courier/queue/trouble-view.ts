@@ -20,8 +20,11 @@ export type KnownTrouble = (typeof knownTroubles)[number]
 /** The buttons under a card, the main one first. */
 export type TroubleStep = 'call' | 'codeAgain' | 'way' | 'openStop' | 'understood'
 
-const steps: Readonly<Record<KnownTrouble | 'late' | 'refused', readonly TroubleStep[]>> = {
-  wrong_receiver_code: ['call', 'codeAgain'],
+/** `delivered_since`: after a wrong code the parcel was handed over all the same. */
+type What = KnownTrouble | 'late' | 'refused' | 'delivered_since'
+
+const steps: Readonly<Record<What, readonly TroubleStep[]>> = {
+  wrong_receiver_code: ['call', 'codeAgain', 'understood'],
   cancelled_meanwhile: ['understood'],
   redirected_meanwhile: ['way', 'understood'],
   delivered_meanwhile: ['understood'],
@@ -33,48 +36,61 @@ const steps: Readonly<Record<KnownTrouble | 'late' | 'refused', readonly Trouble
   not_told_yet: ['understood'],
   moved_on: ['understood'],
   late: ['understood'],
+  delivered_since: ['understood'],
   refused: ['openStop', 'understood'],
 }
 
 export type TroubleView = Readonly<{
   id: string
   /** Which sentence says what to do. */
-  what: KnownTrouble | 'late' | 'refused'
+  what: What
+  /** What the desk has decided, in its words: then nothing else is to be done. */
+  decided: string | undefined
   /** Somebody stands there with money or a parcel in dispute. */
   isHot: boolean
   stop: Stop | undefined
   parcel: string
   /** By the clock of the phone. */
   happenedAt: string
-  /** What has happened, in the server's words. */
+  /** What has happened, in the server's words, while that is still so. */
   message: string | undefined
   /** Money that was said to be taken, already in the books. */
   collected: number
   steps: readonly TroubleStep[]
 }>
 
-export function troubleView({ action, result }: Trouble, stops: readonly Stop[]): TroubleView {
-  const code = knownTroubles.find((known) => known === result.code)
-  const what = code ?? (result.state === 'late' ? 'late' : 'refused')
+export function troubleView(
+  { action, result }: Trouble,
+  stops: readonly Stop[],
+  incidents: readonly IncidentTold[],
+): TroubleView {
   const stop = stops.find(
     ({ order_id, tracking_code }) =>
       order_id === result.order_id || order_id === action.parcel || tracking_code === action.parcel,
   )
+  const what = whatOf(result, stop)
+  const decided = incidents.find(({ id }) => id === result.incident_id)?.decided ?? undefined
   const { collected } = action.input
   return {
     id: action.clientId,
     what,
-    isHot: what === 'wrong_receiver_code' || what === 'cash_differs',
+    decided,
+    isHot: decided === undefined && (what === 'wrong_receiver_code' || what === 'cash_differs'),
     stop,
     parcel: action.parcel,
     happenedAt: action.happenedAt,
-    message: result.message,
+    message: decided === undefined && what !== 'delivered_since' ? result.message : undefined,
     collected: typeof collected === 'number' ? collected : 0,
-    steps: possible(steps[what], stop),
+    steps: decided === undefined ? possible(steps[what], stop) : ['understood'],
   }
 }
 
-/** A stop that has left the list can neither be called nor opened; what was read can always be put away. */
+function whatOf({ code, state }: Trouble['result'], stop: Stop | undefined): What {
+  if (code === 'wrong_receiver_code' && stop?.state === 'done') return 'delivered_since'
+  return knownTroubles.find((known) => known === code) ?? (state === 'late' ? 'late' : 'refused')
+}
+
+/** A stop that has left the list can neither be called nor opened. While a code can still be written, the card stays. */
 function possible(wanted: readonly TroubleStep[], stop: Stop | undefined): readonly TroubleStep[] {
   const open = wanted.filter((step) => {
     if (step === 'understood') return true
@@ -83,10 +99,10 @@ function possible(wanted: readonly TroubleStep[], stop: Stop | undefined): reado
     if (step === 'codeAgain') return stop.allowed_actions.includes('deliver')
     return step !== 'way' || stop.place.latitude !== null
   })
-  return open.length > 0 ? open : ['understood']
+  return open.includes('codeAgain') ? open.filter((step) => step !== 'understood') : open
 }
 
-/** What the desk looks at, but for what stands above as a trouble already; what it has decided comes first. */
+/** What the desk looks at, but for what stands above as a trouble, with what was decided; decided ones come first. */
 export function incidentsApart(
   incidents: readonly IncidentTold[],
   troubles: readonly Trouble[],

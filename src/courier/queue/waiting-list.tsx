@@ -48,7 +48,6 @@ export function WaitingList({ view: { queue, files }, stops, onWithdraw }: Waiti
           />
         ))}
       </ul>
-      {files.some(({ refused }) => refused) && <p className="waiting-list__refused">{t('photoRefused')}</p>}
     </section>
   )
 }

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { useDistanceText } from '#parcel/pin/use-distance-text.ts'
-import { buttonClass, LinkButton } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Amount } from '../parts/amount.tsx'
+import { CallButton } from '../parts/calls/call-button.tsx'
 import { legOf, openStopsOf, toCollectOf, type Visit } from '../parts/day-view.ts'
 import { Icon } from '../parts/icon.tsx'
 import { NumberStar } from '../parts/number-star.tsx'
@@ -105,10 +106,9 @@ function Buttons({ stop }: { stop: Stop }) {
   return (
     <div className="next-stop__do">
       {stop.phone && (
-        <LinkButton look="second" courier className="next-stop__second" href={`tel:+998${stop.phone}`}>
-          <Icon name="phone" />
+        <CallButton look="second" className="next-stop__second" orderId={stop.order_id} phone={stop.phone}>
           {t('courierRoute.next.call')}
-        </LinkButton>
+        </CallButton>
       )}
       <WaysButton stop={stop} className="next-stop__second" />
       <Link className={buttonClass({ courier: true, className: 'next-stop__main' })} to={main.to}>

@@ -1,12 +1,14 @@
 import './route-head.css'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { FieldView } from '#client/field/field-store.ts'
+import { useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { Today } from '#modules/delivery/field/field.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
+import { classes } from '#ui/class-names.ts'
 import type { DayView, Visit } from '../parts/day-view.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
+import { questionsIn, useWaitingText } from '../parts/waiting.ts'
 
 type RouteHeadProps = { view: DayView; cash: Today['cash'] }
 
@@ -48,39 +50,25 @@ function ProgressRoad({ view }: { view: DayView }) {
   )
 }
 
-type LineStateProps = Pick<FieldView, 'line' | 'queue' | 'troubles' | 'room'>
-
 /** Whether the server knows what was done here; leads to the queue. */
-export function LineState({ line, queue, troubles, room }: LineStateProps) {
+export function LineState() {
   const t = useTranslations('courierRoute.line')
   const { number } = formatter(useLocale())
-  const waiting = { count: queue.length, text: number(queue.length) }
-  if (troubles.length > 0)
-    return (
-      <Link className="line-state line-state--asks" to="/queue">
-        <Icon name="warning" size="small" />
-        {t('asks', { count: troubles.length, text: number(troubles.length) })}
-      </Link>
-    )
-  if (room.low)
-    return (
-      <Link className="line-state line-state--asks" to="/queue">
-        <Icon name="warning" size="small" />
-        {t('full')}
-      </Link>
-    )
-  if (line === 'offline')
-    return (
-      <Link className="line-state" to="/queue">
-        <Icon name="offline" size="small" />
-        {queue.length > 0 ? t('awayQueued', waiting) : t('away')}
-      </Link>
-    )
-  if (queue.length === 0) return null
+  const view = useFieldView()
+  const count = questionsIn(view)
+  const what = useWaitingText(view)
+  if (count > 0) return <ToQueue icon="warning" asks text={t('asks', { count, text: number(count) })} />
+  if (view.room.low) return <ToQueue icon="warning" asks text={t('full')} />
+  if (view.line === 'offline')
+    return <ToQueue icon="offline" text={what === '' ? t('away') : t('awayWith', { what })} />
+  return what === '' ? null : <ToQueue icon="upload" text={t('sending', { what })} />
+}
+
+function ToQueue({ icon, asks = false, text }: { icon: IconName; asks?: boolean; text: string }) {
   return (
-    <Link className="line-state" to="/queue">
-      <Icon name="upload" size="small" />
-      {t('queued', waiting)}
+    <Link className={classes('line-state', asks && 'line-state--asks')} to="/queue">
+      <Icon name={icon} size="small" />
+      {text}
     </Link>
   )
 }

@@ -27,7 +27,6 @@ export function RoutePage() {
 
 function RouteScreen({ day }: { day: Today }) {
   const field = useField()
-  const { line, queue, troubles, room } = useFieldView()
   // Brought while there is a line: it is asked for where there is none.
   useBadge()
   const view = useMemo(() => dayView(day.stops), [day.stops])
@@ -36,7 +35,7 @@ function RouteScreen({ day }: { day: Today }) {
   return (
     <main className="route-page">
       <RouteHead view={view} cash={day.cash} />
-      <LineState line={line} queue={queue} troubles={troubles} room={room} />
+      <LineState />
       <Stale />
       <UndoBar view={view} />
       {!hasShift && <NoShift />}

@@ -6,8 +6,8 @@ import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { Amount } from '../parts/amount.tsx'
-import { telOf } from '../parts/calls/call-button.tsx'
-import { type CallMade, maskedPhone, noteCall } from '../parts/calls/calls-made.ts'
+import { CallButton } from '../parts/calls/call-button.tsx'
+import { type CallMade, maskedPhone } from '../parts/calls/calls-made.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { NumberStar } from '../parts/number-star.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
@@ -67,26 +67,18 @@ function Person({ stop }: { stop: Stop }) {
     <section className="stop-person">
       <p className="stop-person__name">{name}</p>
       <div className="stop-person__row">
-        <LinkButton courier href={telOf(phone)} onClick={() => noteCall(order_id, phone, Date.now())}>
-          <Icon name="phone" />
+        <CallButton orderId={order_id} phone={phone}>
           {t('call')}
-        </LinkButton>
+        </CallButton>
         <LinkButton look="second" courier href={`sms:+998${phone}?body=${body}`}>
           <Icon name="chat" />
           {t('message')}
         </LinkButton>
       </div>
       {second && (
-        <LinkButton
-          look="second"
-          courier
-          block
-          href={telOf(second)}
-          onClick={() => noteCall(order_id, second, Date.now())}
-        >
-          <Icon name="phone" />
+        <CallButton look="second" block orderId={order_id} phone={second}>
           {t('callSecond')}
-        </LinkButton>
+        </CallButton>
       )}
       <WaysButton stop={stop} className="stop-person__way" />
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useField } from '#client/field/field-store.ts'
+import { type FieldStore, useField } from '#client/field/field-store.ts'
 import type { FieldReport } from '../parts/field-report.ts'
 
 type Reporting = {
@@ -20,10 +20,22 @@ export function useReport(): Reporting {
   const send = async (report: FieldReport) => {
     if (busy) return false
     setBusy(true)
-    const kept = await store.act(report)
+    const end = await keepReport(store, report)
     setBusy(false)
-    setProblem(kept.ok ? undefined : t('full'))
-    return kept.ok
+    setProblem(end === 'kept' ? undefined : t(end === 'full' ? 'full' : 'notKept'))
+    return end === 'kept'
   }
   return { busy, problem, send }
+}
+
+/** Whatever the disk does, somebody waits for an answer: `notKept` when it is broken rather than full. */
+export async function keepReport(
+  store: Pick<FieldStore, 'act'>,
+  report: FieldReport,
+): Promise<'kept' | 'full' | 'notKept'> {
+  try {
+    return (await store.act(report)).ok ? 'kept' : 'full'
+  } catch {
+    return 'notKept'
+  }
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#platform/calls/address.ts'
 import { useFilters } from '../parts/use-filters.ts'
 
 /** What the address says: a reload, or a colleague, finds the same again. */
-type IncidentsView = {
+export type IncidentsView = {
   state: 'open' | 'decided'
   kind: IncidentKind | undefined
   order: string | undefined

@@ -6,12 +6,22 @@ import { documentDeskCalls } from '#modules/orders/codes/document-desk.calls.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Notice } from '#ui/show/notice.tsx'
 import { LocalLink } from '#web/shell/local-link.tsx'
+import { mayDo } from '../sections.ts'
+import { useStaff } from '../signed-in.ts'
+
+/** Somebody stands there and waits: as often as the queue of calls. */
+const pollMs = () => 20_000
 
 /** Receivers who stand at a counter with a document and wait for a yes. */
 export function DocumentAsks() {
   const t = useTranslations('deskCaller.asks')
   const format = formatter(useLocale())
-  const { data: asks = [] } = useAnswer(documentDeskCalls.listDocumentAsks, {}, { quiet: true })
+  const staff = useStaff()
+  const isAsked = staff !== undefined && mayDo(staff.role, 'order.allow-document')
+  const { data: asks = [] } = useAnswer(documentDeskCalls.listDocumentAsks, isAsked ? {} : undefined, {
+    quiet: true,
+    pollMs,
+  })
   if (asks.length === 0) return null
   return (
     <Notice tone="warning" title={t('title')} className="document-asks">

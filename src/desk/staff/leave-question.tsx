@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Confirm, Dialog } from '#ui/float/dialog.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { HeldList, holdsAnything } from './held-things.tsx'
+import { HeldList, holdsAnything, whileHeld } from './held-things.tsx'
 
 type LeaveQuestionProps = { person: StaffMember; onDone: () => void; onGone: () => void }
 
@@ -16,7 +16,7 @@ type LeaveQuestionProps = { person: StaffMember; onDone: () => void; onGone: () 
 export function LeaveQuestion({ person, onDone, onGone }: LeaveQuestionProps) {
   const t = useTranslations('staff')
   const task = useTask(staffCalls.dismissStaff)
-  const held = useAnswer(staffCalls.readHeld, { params: { id: person.id } })
+  const held = useAnswer(staffCalls.readHeld, { params: { id: person.id } }, { pollMs: whileHeld })
   const toast = useToast()
   const failureText = useFailureText()
   const { full_name: name } = person

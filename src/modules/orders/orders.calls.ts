@@ -2,7 +2,7 @@ import { call } from '#platform/calls/call.ts'
 import { basketAnswer } from './basket/basket.contract.ts'
 import { claimAnswer, claimRequest } from './claims/claims.contract.ts'
 import { orderExamples } from './order-examples.contract.ts'
-import { orderDetail, orderParams } from './orders.contract.ts'
+import { orderDetail, orderParams, scanParams } from './orders.contract.ts'
 import { addressChange, orderRequest } from './place/order-request.contract.ts'
 import { orderList, orderQuery } from './read/order-list.contract.ts'
 import { receiverList } from './read/receivers.contract.ts'
@@ -50,10 +50,10 @@ export const ordersCalls = {
   readOrder: call('GET', '/api/orders/v1/orders/:id', {
     group,
     summary: 'One order with its history',
-    params: orderParams,
+    params: scanParams,
     answer: orderDetail,
     example: orderExamples.readOrder,
-    errors: ['not_found'],
+    errors: ['not_found', 'bag_not_parcel'],
   }),
   changeReceiverAddress: call('PATCH', '/api/orders/v1/orders/:id/receiver-address', {
     group,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutGaps } from '#kernel/tracking-code.ts'
 import { claimDecision } from './claims/claims.contract.ts'
 import { claimStatuses, everyClaimKind, foundDecisions } from './domain/claim/claim-words.ts'
 import { codeStates } from './domain/codes/pickup-code.ts'
@@ -17,10 +18,14 @@ export const orderErrors = {
   too_many_changes: 409,
   courier_required: 422,
   courier_full: 409,
+  courier_cash_full: 409,
   not_handed_over: 409,
   trip_required: 422,
   trip_not_here: 409,
+  trip_full: 409,
   parcel_of_cancelled: 409,
+  bag_not_parcel: 409,
+  bag_goes_elsewhere: 409,
   point_required: 422,
   point_not_found: 422,
   point_cannot_take: 409,
@@ -46,6 +51,7 @@ export const orderErrors = {
   new_codes_used: 409,
   document_name_differs: 422,
   document_refused: 409,
+  document_to_come: 409,
   operator_yes_required: 409,
   same_phone: 422,
   city_not_served: 422,
@@ -77,15 +83,16 @@ export const orderParams = z.object({
     .meta({ example: '63642483' }),
 })
 
-/** Whatever a scanner reads off a parcel, or its number. */
+/** Whatever a scanner reads off a parcel, or its number, as people write them. */
 export const scanParams = z.object({
   id: z
     .string()
     .trim()
     .min(1)
     .max(64)
+    .transform(withoutGaps)
     .describe(
-      'Eight digits, or what a scanner reads: the tracking code; to load and to store also the code of a bag.',
+      'Eight digits, or what a scanner reads: the tracking code; to load, store, pick up and hand over also the code of a bag.',
     )
     .meta({ example: '63642483' }),
 })
@@ -155,7 +162,11 @@ export const orderAnswer = z.object({
   status_label: z.string().describe("In the caller's language."),
   status_at: iso,
   custody: z.object({
-    holder: z.enum(holders),
+    holder: z
+      .enum(holders)
+      .describe(
+        '`depot` and `trip` are told to staff alone: a customer reads `courier` there, with a label that says it is on its way.',
+      ),
     label: z.string(),
     point_id: z.int().nullable(),
   }),
@@ -300,11 +311,14 @@ export const orderDetail = orderAnswer.extend({
       new_codes_left: z.int().describe('Today.'),
       needs_operator: z
         .boolean()
-        .describe('Handed out by a document only with an operator’s yes: worth more than 500,000 so’m.'),
+        .describe(
+          'Handed out by a document only with an operator’s yes: worth more than 500,000 so’m, or the order has a first name only.',
+        ),
       document: z
         .object({
           name: z.string(),
           file: z.string().describe('The picture, as in `files`.'),
+          file_is_here: z.boolean().describe('False while the phone has not sent the picture.'),
           asked_at: iso,
           decision: z.enum(['yes', 'no']).nullable(),
         })

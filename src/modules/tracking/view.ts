@@ -12,6 +12,7 @@ import {
   type Party,
   project,
   shownPromise,
+  statusWord,
   termsOf,
   trackingOf,
   type Verb,
@@ -64,26 +65,33 @@ const decisions: readonly Verb[] = [
 /** A parcel as its viewer sees it. Without right: steps, town to town, days and initials, and nothing else. */
 export function viewOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Speech): Tracked {
   const { translate } = speech
+  const { state, effective } = project(termsOf(parcel), parcel.log)
+  assert(state, 'an order begins with being placed')
   return {
     order: {
       id: String(parcel.id),
       tracking_code: parcel.trackingCode,
       status: parcel.status,
-      status_label: translate(`orders.status.${parcel.status}`),
+      status_label: translate(statusWord(parcel.status, state.custody.holder, 'owner')),
       created_at: parcel.createdAt.toISOString(),
       delivery_option: parcel.deliveryOption,
       delivery_type: parcel.deliveryType,
     },
-    data: dataOf(parcel, personal, speech),
+    data: dataOf(parcel, { state, effective }, personal, speech),
   }
 }
 
-function dataOf(parcel: Parcel, personal: PersonalAnswer | undefined, speech: Speech): TrackData {
+type Way = { state: OrderState; effective: readonly OrderEvent[] }
+
+function dataOf(
+  parcel: Parcel,
+  { state, effective }: Way,
+  personal: PersonalAnswer | undefined,
+  speech: Speech,
+): TrackData {
   const { translate, locale, now } = speech
   const { sender, receiver, storedUntil } = parcel
   const terms = termsOf(parcel)
-  const { state, effective } = project(terms, parcel.log)
-  assert(state, 'an order begins with being placed')
   const tracking = trackingOf(terms, parcel.log)
   const stage = stageOf(parcel, state)
   return {
@@ -191,7 +199,7 @@ function eventsOf(
     return [
       {
         verb: event.verb,
-        label: translate(eventWord(event)),
+        label: translate(eventWord(event, 'owner')),
         at: event.happenedAt.toISOString(),
         place: area ? placeOf(area, locale) : null,
         point: nameOf?.(stop) ?? null,

@@ -42,6 +42,13 @@ test('only what the person has changed is sent: the rest may be newer than what 
   })
 })
 
+test('a new street is told with the way to its door as the form shows it', () => {
+  const housed = { ...pinned, floor: '3', flat: '15', intercom: null }
+  const form = { ...formOf(housed), street: 'Registon 9', flat: '16' }
+  expect(changeOf(form, housed)).toMatchObject({ street: 'Registon 9', floor: '3', flat: '16' })
+  expect(changeOf(form, housed)).not.toHaveProperty('intercom')
+})
+
 test('a full address has five characters', () => {
   expect(isStreetShort({ ...formOf(to), street: ' 12 a ' })).toBe(true)
   expect(isStreetShort({ ...formOf(to), street: '12-uy' })).toBe(false)

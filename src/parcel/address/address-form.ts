@@ -11,7 +11,7 @@ import {
   pinOf,
 } from '../pin/pin.ts'
 
-type Written = Pick<
+export type Written = Pick<
   ReceiverAnswer,
   'street' | 'mahalla' | 'landmark' | 'note' | 'latitude' | 'longitude' | 'pin_source' | keyof DoorNumbers
 >
@@ -51,12 +51,15 @@ const texts = ['street', 'mahalla', 'landmark', 'note', ...doorNumbers] as const
 
 /**
  * What the server is told: only what the person has changed, since somebody else may have changed the rest meanwhile. An
- * empty text takes the old one away, and so does a pin that was taken off.
+ * empty text takes the old one away, and so does a pin that was taken off. A new street would take the way to the old door
+ * along: what the form shows of it is told with it.
  */
 export function changeOf(form: AddressForm, seen: Written) {
-  const changed = texts.filter((name) => form[name].trim() !== (seen[name] ?? ''))
+  const isChanged = (name: (typeof texts)[number]) => form[name].trim() !== (seen[name] ?? '')
+  const doorBeside = isChanged('street') ? doorNumbers.filter((name) => form[name].trim() !== '') : []
+  const changed = new Set([...texts.filter(isChanged), ...doorBeside])
   return {
-    ...Object.fromEntries(changed.map((name) => [name, form[name]])),
+    ...Object.fromEntries([...changed].map((name) => [name, form[name]])),
     ...(isSamePlace(form.pin, pinOf(seen)) ? {} : pinFields(form.pin)),
   }
 }

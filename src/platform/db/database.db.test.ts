@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { err, ok } from '#kernel/result.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
-import { type Database, DatabaseUnavailable, postgresCode } from './database.ts'
+import { type Database, DatabaseUnavailable, type Db, postgresCode } from './database.ts'
 import { sql } from './sql.ts'
 
 test('a value never becomes part of the statement', async () => {
@@ -31,6 +32,33 @@ test('a transaction inside a transaction joins it', async () => {
     }),
   ).rejects.toThrow('stop')
   expect(await db.many(sql`select part from demo_data`)).toEqual([])
+})
+
+test('an expected failure undoes its own part and nothing around it', async () => {
+  const db = await freshDatabase()
+  const seen: string[] = []
+  const writes = (tx: Db, part: string) => tx.run(sql`insert into demo_data (part) values (${part})`)
+  const failed = await db.transaction(async (tx) => {
+    await writes(tx, 'around')
+    return tx.allOrNone(async () => {
+      await writes(tx, 'undone')
+      const kept = await tx.allOrNone(async (inner) => ok(await writes(inner, 'undone with it')))
+      expect(kept.ok).toBe(true)
+      tx.afterCommit(() => seen.push('never'))
+      await tx.later(() => sql`insert into demo_data (part) values ('never')`)
+      await tx.allOrNone(async () => {
+        await writes(tx, 'undone before')
+        return err('inner')
+      })
+      return err('outer')
+    })
+  })
+  expect(failed).toEqual(err('outer'))
+  expect(await db.allOrNone(async (tx) => ok(await writes(tx, 'kept')))).toEqual(ok(1))
+  await db.allOrNone(async (tx) => err(await writes(tx, 'undone')))
+  const parts = await db.many<{ part: string }>(sql`select part from demo_data order by part`)
+  expect(parts.map(({ part }) => part)).toEqual(['around', 'kept'])
+  expect(seen).toEqual([])
 })
 
 test('two writers that collide are both served, because the loser tries again', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { assert } from '#kernel/assert.ts'
+import type { Result } from '#kernel/result.ts'
 import { type Limits, limitsOfCalls } from './connection/limits.ts'
 import { ConnectionLost } from './connection/lost.ts'
 import { openClient, openPool } from './connection/open.ts'
@@ -23,6 +24,11 @@ export type Db = {
    * again here and nowhere else, so the work must have no effect outside the database. Inside a transaction it joins.
    */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * A transaction that an expected failure rolls back too. Inside another one only its own part is undone, and what stands
+   * around it goes on.
+   */
+  allOrNone<T, E>(work: (tx: Db) => Promise<Result<T, E>>): Promise<Result<T, E>>
   /**
    * For a statement whose outcome nobody looks at: inside a transaction it is asked for and sent together with the
    * commit, so that it costs no round trip of its own; what fails there fails the transaction. Outside of one it runs
@@ -90,6 +96,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     ...queries(target),
     url,
     transaction: (work, settings) => retrying(() => inTransaction({ ...door, database }, work, settings)),
+    allOrNone: (work) => database.transaction((tx) => tx.allOrNone(work)),
     later: async (statement) => void (await send(target, statement())),
     afterCommit: (hint) => hint(),
     async isReachable() {
@@ -236,6 +243,7 @@ async function inTransaction<T>(
       ...queries(behind(begun, target)),
       root: database,
       transaction: (inner) => inner(tx),
+      allOrNone: (inner) => undoable(tx, [hints, last], () => inner(tx)),
       later: async (statement) => void last.push(statement),
       afterCommit: (hint) => void hints.push(hint),
     }
@@ -258,6 +266,24 @@ async function inTransaction<T>(
   }
   for (const hint of hints) hint()
   return value
+}
+
+/** What failed is gone from the database, and from what waits for the commit. */
+async function undoable<T, E>(
+  tx: Db,
+  waiting: readonly unknown[][],
+  work: () => Promise<Result<T, E>>,
+): Promise<Result<T, E>> {
+  const before = waiting.map(({ length }) => length)
+  await tx.run(command('savepoint part'))
+  const done = await work()
+  if (!done.ok) {
+    await tx.run(command('rollback to savepoint part'))
+    for (const [index, list] of waiting.entries()) list.length = before[index] ?? 0
+  }
+  // One inside another has the same name: the inner one has to go before the outer one is meant again.
+  await tx.run(command('release savepoint part'))
+  return done
 }
 
 async function lend(door: Door): Promise<pg.PoolClient> {

@@ -11,7 +11,7 @@ export const phoneScreen = { width: 360, height: 740 }
 const dayCourier = '901000018'
 const pin = '258036'
 
-const words = sources.uz.courierApp
+const { courierApp: words, courierRoute: route, courierShift: shift } = sources.uz
 
 type Opening = {
   page: Page
@@ -41,6 +41,14 @@ export async function openCourierApp({
   await expect(page.getByRole('heading', { name: words.pin.again })).toBeVisible()
   await page.keyboard.type(pin)
   await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
+}
+
+/** From the list: the count of the bag as it is proposed. */
+export async function startShift(page: Page): Promise<void> {
+  await page.getByRole('link', { name: route.shift.start }).click()
+  await page.getByRole('button', { name: shift.start.go }).click()
+  await expect(page.getByText(route.shift.title)).toBeHidden()
+  await expect(page).toHaveURL(/\/courier\/?$/)
 }
 
 /** Opens it again after it was closed or locked. */

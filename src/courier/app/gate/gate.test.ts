@@ -61,9 +61,16 @@ function world() {
     },
   })
   const records = new Map<string, DeviceRecord>()
+  let isBroken = false
+  const breakDisk = () => {
+    isBroken = true
+  }
   const book: DeviceBook = {
     all: async () => [...records.values()],
-    save: async (record) => void records.set(record.phone, record),
+    save: async (record) => {
+      if (isBroken) throw new DOMException('the disk is broken', 'UnknownError')
+      records.set(record.phone, record)
+    },
     remove: async (which) => void records.delete(which),
   }
   const disks = new Map<string, Shelf>()
@@ -76,7 +83,7 @@ function world() {
     token = next
   }
   const open = () => createGate({ api, book, openShelf, setToken })
-  return { at, records, open, tokenNow: () => token }
+  return { at, records, open, breakDisk, tokenNow: () => token }
 }
 
 async function setUp() {
@@ -139,7 +146,7 @@ test('five wrong PINs erase what the PIN opens, never the queue', async () => {
   const left: number[] = []
   for (let n = 0; n < mostWrongPins; n++) {
     const answer = await again.enterPin(phone, '000000')
-    left.push(answer.ok ? -1 : answer.error.triesLeft)
+    left.push(answer.ok || answer.error.code === 'broken' ? -1 : answer.error.triesLeft)
   }
   expect(left).toEqual([4, 3, 2, 1, 0])
   expect(again.state()).toEqual({ at: 'sign_in', phone, because: 'pin_erased' })
@@ -175,6 +182,27 @@ test('a phone that the desk has ended forgets its PIN and comes back under anoth
   expect(await again.signIn(proof)).toMatchObject({ ok: false, error: { code: 'device_ended' } })
   expect(await again.signIn(proof)).toMatchObject({ ok: false, error: { code: 'second_step_required' } })
   expect(records.get(phone)?.id).not.toBe(lost)
+})
+
+test('a door that does not open says so, and nobody waits before it', async () => {
+  const { gate, open, breakDisk } = await setUp()
+  const again = open()
+  await again.start()
+  breakDisk()
+  const broken = { ok: false, error: { code: 'broken' } }
+  expect(await again.enterPin(phone, pin)).toEqual(broken)
+  expect(await again.signIn(proof)).toEqual(broken)
+  expect(gate.state().at).toBe('open')
+})
+
+test('a PIN that could not be kept is asked for again', async () => {
+  const { gate, breakDisk } = await setUp()
+  await gate.signIn(proof)
+  const state = gate.state()
+  if (state.at !== 'new_pin') throw new Error(`at ${state.at}`)
+  breakDisk()
+  expect(await state.choose(pin)).toEqual({ ok: false, error: { code: 'broken' } })
+  expect(gate.state().at).toBe('new_pin')
 })
 
 test('whoever leaves takes everything along, and the phone stays set up', async () => {

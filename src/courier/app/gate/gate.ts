@@ -25,8 +25,11 @@ export type GateState =
   | { readonly at: 'starting' }
   | { readonly at: 'sign_in'; readonly phone: string; readonly because: Because | undefined }
   | { readonly at: 'pin'; readonly phone: string }
-  | { readonly at: 'new_pin'; readonly choose: (pin: string) => Promise<void> }
+  | { readonly at: 'new_pin'; readonly choose: (pin: string) => Promise<Result<undefined, Broken>> }
   | { readonly at: 'open'; readonly store: FieldStore; readonly user: User }
+
+/** The disk or the browser could not: whoever waits is told so. */
+export type Broken = { readonly code: 'broken' }
 
 export type Proof = { readonly phone: string; readonly code: string; readonly totp?: string }
 
@@ -105,37 +108,47 @@ export function createGate({ api, book, openShelf, setToken }: GateOptions) {
     const choose = async (pin: string) => {
       await choosePin(book, pin)
       go({ at: 'open', store, user })
+      return ok(undefined)
     }
-    go({ at: 'new_pin', choose })
+    go({ at: 'new_pin', choose: (pin) => orBroken(choose(pin)) })
     return ok(undefined)
   }
 
   const leave = async () => {
-    const deviceId = deviceOf(door.state())
-    if (deviceId === undefined) return
-    const { phone = '', id } = (await book.all()).find((one) => one.id === deviceId) ?? {}
+    const state = door.state()
+    if (state.at !== 'open') return
+    const { store } = state
+    const record = (await book.all()).find(({ id }) => id === store.deviceId)
     await api.call(signInCalls.signOut, { body: {} }, { quiet: true })
-    if (id !== undefined) await forgetPin(book, phone)
-    const shelf = id === undefined ? undefined : await openShelf(id)
-    await shelf?.clear()
-    shelf?.close()
-    askToSignIn(phone)
+    if (record) await erasePin(book, record)
+    // An answer that is still on its way is written nowhere any more.
+    store.close()
+    await empty(await openShelf(store.deviceId))
+    askToSignIn(record?.phone ?? '')
   }
 
-  const lock = () => {
-    if (door.state().at === 'open') void start()
-  }
   return {
     state: door.state,
     subscribe: door.subscribe,
     start,
-    enterPin,
-    signIn,
+    enterPin: (phone: string, pin: string) => orBroken(enterPin(phone, pin)),
+    signIn: (proof: Proof) => orBroken(signIn(proof)),
     askToSignIn,
     leave,
-    lock,
+    lock: () => {
+      if (door.state().at === 'open') void start()
+    },
   }
 }
+
+async function empty(shelf: Shelf): Promise<void> {
+  await shelf.clear()
+  shelf.close()
+}
+
+/** Nobody is left waiting before a door that does not open. */
+const orBroken = <A extends Result<undefined, unknown>>(work: Promise<A>) =>
+  work.catch(() => err({ code: 'broken' } as const))
 
 /** Where somebody stands, and who is told of it. Whoever goes out of the app takes the token along. */
 function createDoor(setToken: GateOptions['setToken']) {
@@ -155,8 +168,6 @@ function createDoor(setToken: GateOptions['setToken']) {
     },
   }
 }
-
-const deviceOf = (state: GateState) => (state.at === 'open' ? state.store.deviceId : undefined)
 
 async function recordFor(book: DeviceBook, phone: string): Promise<DeviceRecord> {
   return (await book.all()).find((one) => one.phone === phone) ?? newDevice(phone)

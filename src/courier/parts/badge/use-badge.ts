@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useField, useFieldView } from '#client/field/field-store.ts'
 import { badgeCalls } from '#modules/delivery/badge.calls.ts'
+import { faceAt } from './face.ts'
 import { type KeptBadge, validBadge } from './valid-badge.ts'
 
 const name = 'badge'
@@ -19,8 +20,13 @@ export function useBadge(): KeptBadge | undefined {
     async function bring(): Promise<void> {
       const answer = await api.call(badgeCalls.readOwnBadge, {}, { quiet: true, signal: left.signal })
       if (!answer.ok || left.signal.aborted) return
-      setBadge(answer.value)
-      await field.remember(name, answer.value)
+      const { number, link, first_name, photo, word, word_until } = answer.value
+      const face = photo === null ? null : await faceAt(api, photo)
+      if (left.signal.aborted) return
+      const brought = { number, link, first_name, face: face ?? null, word, word_until }
+      setBadge(brought)
+      // Without a face that is only late it is shown, and brought anew the next time.
+      if (face !== undefined) await field.remember(name, brought)
     }
     void bring()
     return () => left.abort()

@@ -1,21 +1,38 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { type ButtonLook, LinkButton } from '#ui/button.tsx'
 import { Icon } from '../icon.tsx'
-import { noteCall } from './calls-made.ts'
+import { useCalls } from './use-calls.ts'
 
-type CallButtonProps = { orderId: string; name: string; phone: string }
-
-export const telOf = (phone: string) => `tel:+998${phone}`
+type Called = { orderId: string; phone: string }
 
 /** One tap calls; that it was tried is remembered for the report of a failed attempt. */
-export function CallSign({ orderId, name, phone }: CallButtonProps) {
+function useCallTo({ orderId, phone }: Called) {
+  const { note } = useCalls()
+  return { href: `tel:+998${phone}`, onClick: () => note(orderId, phone) }
+}
+
+export function CallButton({
+  orderId,
+  phone,
+  children,
+  ...look
+}: Called & Pick<ButtonLook, 'look' | 'block' | 'className'> & { children: ReactNode }) {
+  return (
+    <LinkButton courier {...look} {...useCallTo({ orderId, phone })}>
+      <Icon name="phone" />
+      {children}
+    </LinkButton>
+  )
+}
+
+/** The same in the bar of a screen, where only a sign has room. */
+export function CallSign({ orderId, phone, name }: Called & { name: string }) {
   const t = useTranslations('courierStop')
+  const callTo = useCallTo({ orderId, phone })
   if (phone === '') return null
   return (
-    <a
-      className="screen-bar__button"
-      href={telOf(phone)}
-      onClick={() => noteCall(orderId, phone, Date.now())}
-    >
+    <a className="screen-bar__button" {...callTo}>
       <Icon name="phone" />
       <span className="spoken">{t('callTo', { name })}</span>
     </a>

@@ -1,29 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { callsTo, maskedPhone, noteCall } from './calls-made.ts'
+import { callsTo, maskedPhone, withCall } from './calls-made.ts'
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    all: () => [...kept.values()].join(),
-  }
-}
 const hour = 3_600_000
 
 test('calls are remembered for a day, each with its parcel, and never with the whole number', () => {
-  const storage = memory()
-  noteCall('63642483', '901234567', 0, storage)
-  noteCall('11111111', '935556677', hour, storage)
-  noteCall('63642483', '901234567', 2 * hour, storage)
-  expect(callsTo('63642483', 3 * hour, storage).map(({ at }) => at)).toEqual([0, 2 * hour])
-  expect(callsTo('63642483', 25 * hour, storage).map(({ at }) => at)).toEqual([2 * hour])
-  expect(storage.all()).not.toContain('901234567')
+  const first = withCall(undefined, { orderId: '63642483', phone: '901234567', at: 0 })
+  const second = withCall(first, { orderId: '11111111', phone: '935556677', at: hour })
+  const third = withCall(second, { orderId: '63642483', phone: '901234567', at: 2 * hour })
+  expect(callsTo(third, '63642483', 3 * hour).map(({ at }) => at)).toEqual([0, 2 * hour])
+  expect(callsTo(third, '63642483', 25 * hour).map(({ at }) => at)).toEqual([2 * hour])
+  expect(JSON.stringify(third)).not.toContain('901234567')
   expect(maskedPhone('67')).toBe('+998 •• •••-••-67')
 })
 
 test('what cannot be read is no call', () => {
-  const storage = memory()
-  storage.setItem('courier.calls', '{broken')
-  expect(callsTo('63642483', 0, storage)).toEqual([])
+  expect(callsTo('broken', '63642483', 0)).toEqual([])
+  expect(callsTo([{ orderId: '63642483' }, null], '63642483', 0)).toEqual([])
+})
+
+test('a number is called only from where the call is noted', () => {
+  const courier = join(import.meta.dirname, '../..')
+  const calling = globSync('**/*.tsx', { cwd: courier }).filter((file) =>
+    readFileSync(join(courier, file), 'utf8').includes('tel:'),
+  )
+  expect(calling).toEqual(['parts/calls/call-button.tsx'])
 })

@@ -1,36 +1,23 @@
 /** A call that the courier began from here. The number itself is not kept: only its last two digits. */
 export type CallMade = Readonly<{ orderId: string; at: number; ending: string }>
 
-const place = 'courier.calls'
 const keptMs = 24 * 60 * 60 * 1000
 const mostKept = 200
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 const isCall = (one: unknown): one is CallMade =>
   typeof one === 'object' && one !== null && 'orderId' in one && 'at' in one && 'ending' in one
 
-function read(storage: Storage): readonly CallMade[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(place) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isCall) : []
-  } catch {
-    return []
-  }
-}
+/** Those of a day, the oldest first; anything else that was kept is no call. */
+const recentIn = (kept: unknown, now: number): readonly CallMade[] =>
+  Array.isArray(kept) ? kept.filter(isCall).filter(({ at }) => now - at < keptMs) : []
 
-export function noteCall(orderId: string, phone: string, at: number, storage: Storage = localStorage): void {
-  const recent = read(storage).filter((call) => at - call.at < keptMs)
-  const calls = [...recent, { orderId, at, ending: phone.slice(-2) }].slice(-mostKept)
-  try {
-    storage.setItem(place, JSON.stringify(calls))
-  } catch {
-    // A full phone still calls.
-  }
-}
+type Begun = Readonly<{ orderId: string; phone: string; at: number }>
 
-export const callsTo = (orderId: string, now: number, storage: Storage = localStorage): readonly CallMade[] =>
-  read(storage).filter((call) => call.orderId === orderId && now - call.at < keptMs)
+export const withCall = (kept: unknown, { orderId, phone, at }: Begun): readonly CallMade[] =>
+  [...recentIn(kept, at), { orderId, at, ending: phone.slice(-2) }].slice(-mostKept)
+
+export const callsTo = (kept: unknown, orderId: string, now: number): readonly CallMade[] =>
+  recentIn(kept, now).filter((call) => call.orderId === orderId)
 
 /** `+998 •• •••-••-67`: enough to tell two numbers apart. */
 export const maskedPhone = (ending: string) => `+998 •• •••-••-${ending}`

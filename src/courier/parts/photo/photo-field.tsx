@@ -2,6 +2,7 @@ import './photo-field.css'
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { classes, type Placed } from '#ui/class-names.ts'
+import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '../icon.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -16,14 +17,18 @@ type TakePhotoProps = Placed & {
 /** Opens the camera of the phone; where there is none, its files. */
 export function TakePhoto({ label, quiet = false, disabled = false, onPhoto, className }: TakePhotoProps) {
   const id = useId()
+  const t = useTranslations('courierDeliver.photo')
+  const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const file = input.files?.[0]
     if (!file) return
     setBusy(true)
-    onPhoto(await shrinkPhoto(file))
+    const photo = await shrinkPhoto(file)
     setBusy(false)
+    if (photo) onPhoto(photo)
+    else toast({ tone: 'danger', text: t('unreadable') })
     // The same picture can be chosen again after it was taken away.
     input.value = ''
   }

@@ -1,30 +1,32 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useField, useFieldView } from '#client/field/field-store.ts'
-import { callsTo } from '../../parts/calls/calls-made.ts'
+import { useFieldView } from '#client/field/field-store.ts'
+import { useCalls } from '../../parts/calls/use-calls.ts'
 import { metresFrom, usePhonePlace } from '../../parts/phone-place.ts'
 import { NoStop } from '../no-stop.tsx'
 import { useNumberedStop } from '../use-numbered-stop.ts'
 import { useReport } from '../use-report.ts'
 import { FailedScreen } from './failed-screen.tsx'
-import { cardsIn, failureReport, nextCallCard } from './failure.ts'
+import { failureReport } from './failure.ts'
 
 /** `/stops/:id/failed`: a delivery, or a pickup, that came to nothing. */
 export function FailedPage() {
   const navigate = useNavigate()
-  const store = useField()
-  const { queue, troubles } = useFieldView()
+  const calls = useCalls()
+  const view = useFieldView()
+  // The one that was shown first stays: it may be written on the slip by now.
+  const [callCard] = useState(view.callCard)
   const found = useNumberedStop()
   const place = usePhonePlace()
   const report = useReport()
   if (!found) return <NoStop />
-  const { stop, number, day } = found
-  const used = cardsIn([...queue, ...troubles.map(({ action }) => action)])
+  const { stop, number } = found
   return (
     <FailedScreen
       stop={stop}
       number={number}
-      callCard={nextCallCard(day.shift, used)}
-      calls={callsTo(stop.order_id, store.now())}
+      callCard={callCard}
+      calls={calls.to(stop.order_id)}
       metres={metresFrom(place, stop.place)}
       busy={report.busy}
       problem={report.problem}

@@ -1,6 +1,7 @@
 import './failed.css'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { CallCard } from '#client/field/call-cards.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import type { FailureReason } from '#modules/orders/domain/words.ts'
@@ -14,8 +15,6 @@ import { PhotoShown, TakePhoto } from '../../parts/photo/photo-field.tsx'
 import { ScreenBar } from '../../parts/screen-bar.tsx'
 import { ScreenFoot } from '../../parts/screen-foot.tsx'
 import { leavesCallCard, nextStepAfter, reasonsAt, tryNumber } from './failure.ts'
-
-export type CallCard = Readonly<{ number: string; place: number; of: number }>
 
 type FailedScreenProps = {
   stop: Stop

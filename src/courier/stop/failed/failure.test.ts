@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardsIn, failureReport, nextCallCard, nextStepAfter, reasonsAt } from './failure.ts'
+import { failureReport, nextStepAfter, reasonsAt } from './failure.ts'
 
 const nowhere = {
   region: 'Toshkent',
@@ -46,15 +46,6 @@ test('the receiver chooses another day until the third attempt; a refused parcel
 test('a pickup in vain is tried three times by somebody', () => {
   expect(nextStepAfter({ ...door, kind: 'collect' }, 'nobody_home')).toBe('pickupAgain')
   expect(nextStepAfter({ ...door, kind: 'collect', attempts: 2 }, 'phone_off')).toBe('pickupOver')
-})
-
-test('a call card that waits in the queue is not written twice', () => {
-  const cards = Array.from({ length: 15 }, (_, index) => `4820713${index}`)
-  expect(nextCallCard({ call_cards: cards }, [])).toEqual({ number: '48207130', place: 6, of: 20 })
-  expect(nextCallCard({ call_cards: cards }, ['48207130'])).toMatchObject({ number: '48207131', place: 7 })
-  expect(nextCallCard({ call_cards: [] }, [])).toBeUndefined()
-  expect(nextCallCard(null, [])).toBeUndefined()
-  expect(cardsIn([{ input: { call_card: '48207130' } }, { input: { code: '481305' } }])).toEqual(['48207130'])
 })
 
 test('a failed attempt says why, where, and on which slip; a failed pickup leaves none', () => {

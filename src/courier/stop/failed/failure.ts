@@ -1,6 +1,4 @@
-import type { QueuedAction } from '#client/field/field-store.ts'
-import { fieldLimits } from '#modules/delivery/domain/field-words.ts'
-import type { ShiftAnswer, Stop } from '#modules/delivery/field/field.contract.ts'
+import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { limits } from '#modules/orders/domain/limits.ts'
 import type { FailureReason } from '#modules/orders/domain/words.ts'
 import { type FieldReport, namedFile, type PhonePlace, placeInput } from '../../parts/field-report.ts'
@@ -46,22 +44,6 @@ export const tryNumber = ({ attempts }: Tried) => Math.min(attempts + 1, limits.
 /** A slip is left where somebody may come home to it. */
 export const leavesCallCard = ({ kind, place }: Pick<Stop, 'kind' | 'place'>) =>
   kind === 'deliver' && place.point === null
-
-/** The next number of the block that the phone was given: those in the queue are written on a slip already. */
-export function nextCallCard(
-  shift: Pick<ShiftAnswer, 'call_cards'> | null,
-  queued: readonly string[],
-): { number: string; place: number; of: number } | undefined {
-  const left = shift?.call_cards.filter((card) => !queued.includes(card)) ?? []
-  const [number] = left
-  if (number === undefined) return undefined
-  const of = Math.max(fieldLimits.callCards, left.length)
-  return { number, place: of - left.length + 1, of }
-}
-
-/** The numbers that stand on slips already, though the server has not heard of them. */
-export const cardsIn = (actions: readonly Pick<QueuedAction, 'input'>[]): readonly string[] =>
-  actions.flatMap(({ input }) => (typeof input.call_card === 'string' ? [input.call_card] : []))
 
 type Failed = Readonly<{ reason: FailureReason; photo: Blob | undefined; callCard: string | undefined }>
 

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { VerbDialog } from './verb-dialog.tsx'
-import { type AskedVerb, formOf, hasForm } from './verb-forms.ts'
+import { type AskedVerb, formOf, hasForm, isDocumentLeft } from './verb-forms.ts'
 import { verbNames } from './verb-names.ts'
 
 /** What a parcel usually meets next comes before what happens to it now and then. */
@@ -33,7 +33,10 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
   const toast = useToast()
   const failureText = useFailureText()
   const [asked, setAsked] = useState<Verb>()
-  const verbs = order.allowed_actions.filter((verb) => hasForm(verb) || verb === 'change_address')
+  const allowed: readonly Verb[] = isDocumentLeft(order)
+    ? [...order.allowed_actions, 'hand_out']
+    : order.allowed_actions
+  const verbs = allowed.filter((verb) => hasForm(verb) || verb === 'change_address')
   const isDanger = (verb: Verb) => hasForm(verb) && formOf(verb, order.status).danger === true
   const weight = (verb: Verb) => {
     if (isDanger(verb)) return 3

@@ -29,6 +29,7 @@ import { CallList } from '../queue/call-list.tsx'
 import { OrderCode } from './caller/order-code.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderClaims } from './order-claims.tsx'
+import { OrderIncidents } from './order-incidents.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotices } from './order-notices.tsx'
 import { OrderParcel } from './order-parcel.tsx'
@@ -40,8 +41,14 @@ export function OrderPage() {
   return useHydrated() ? <OrderScreen key={id} id={id} /> : <LoadingRows />
 }
 
+/** A phone that has named a document has still to send its picture. */
+const untilPictureIsHere = (shown: DeskOrder | undefined) => {
+  const document = shown?.order.pickup_code?.document
+  return document?.decision === null && !document.file_is_here ? 10_000 : undefined
+}
+
 function OrderScreen({ id }: { id: string }) {
-  const order = useAnswer(deskOrdersCalls.readDeskOrder, { params: { id } })
+  const order = useAnswer(deskOrdersCalls.readDeskOrder, { params: { id } }, { pollMs: untilPictureIsHere })
   if (order.error?.status === 403) return <NoAccess />
   if (order.error?.status === 404) return <NoSuchOrder id={id} />
   const loaded = (
@@ -66,6 +73,7 @@ function WholeOrder({ shown, onChanged }: { shown: DeskOrder; onChanged: () => v
         <div className="order-side">
           <OrderActions shown={shown} onChanged={onChanged} />
           <OrderCode shown={shown} onChanged={onChanged} />
+          <OrderIncidents shown={shown} />
           <OrderMoney shown={shown} />
           {shown.calls.length > 0 && (
             <div className="order-card">

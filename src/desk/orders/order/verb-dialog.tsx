@@ -7,7 +7,7 @@ import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
 import { Notice } from '#ui/show/notice.tsx'
 import { DeskFormDialog } from '../../parts/desk-form-dialog.tsx'
 import { VerbFields } from './verb-fields.tsx'
-import { type AskedVerb, formOf, missingIn, reportOf, type VerbValues } from './verb-forms.ts'
+import { type AskedVerb, counterProofs, formOf, missingIn, reportOf, type VerbValues } from './verb-forms.ts'
 import { verbNames } from './verb-names.ts'
 
 type VerbDialogProps = {
@@ -24,7 +24,9 @@ export function VerbDialog({ verb, order, onClose, onDone, onStale }: VerbDialog
   const t = useTranslations()
   const form = formOf(verb, order.status)
   const task = useTask(orderVerbsCalls[verb])
-  const [values, setValues] = useState<VerbValues>({})
+  const [values, setValues] = useState<VerbValues>(() =>
+    verb === 'hand_out' ? { proof: counterProofs(order)[0] } : {},
+  )
   const [tried, setTried] = useState(false)
   // The same press twice is one event, also when the first answer got lost.
   const [eventId] = useState(randomKey)

@@ -2,31 +2,21 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import { daysOffered } from '#modules/orders/domain/days.ts'
-import { doorProofKinds } from '#modules/orders/domain/events.ts'
 import { failureReasons, lossReasons, type Reason } from '#modules/orders/domain/words.ts'
-import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { TextArea } from '#ui/fields/text-area.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Notice } from '#ui/show/notice.tsx'
-import { proofNames } from '../../parts/order-log/order-log.tsx'
 import { CourierField } from '../../parts/pick/courier-field.tsx'
+import { DepotField } from '../../parts/pick/depot-field.tsx'
 import { PointField } from '../entry/point-field.tsx'
-import { DepotField } from './depot-field.tsx'
 import { longestNote } from './note-dialog.tsx'
+import { doorProofsFor, ProofFields } from './proof-fields.tsx'
 import { UploadField } from './upload-field.tsx'
-import { proofParts, type VerbField, type VerbForm, type VerbValues } from './verb-forms.ts'
-
-type VerbFieldsProps = {
-  form: VerbForm
-  order: OrderDetail
-  values: VerbValues
-  /** What was left empty when it was sent. */
-  missing: readonly (keyof VerbValues)[]
-  onChange: (change: VerbValues) => void
-}
+import { useMissing } from './use-missing.ts'
+import { counterProofs, type VerbField, type VerbFieldsProps } from './verb-forms.ts'
 
 export function VerbFields(props: VerbFieldsProps) {
   return props.form.fields.map((field) => <OneField key={field} {...props} field={field} />)
@@ -59,7 +49,9 @@ function OneField(props: OneFieldProps) {
             error={errorOf('point')}
             onChange={(point) => onChange({ point: point && String(point.id) })}
           />
-          {order.status !== 'new' && <DepotField onChange={(point) => onChange({ point })} />}
+          {order.status !== 'new' && (
+            <DepotField label={t('depot')} none={t('noDepot')} onChange={(point) => onChange({ point })} />
+          )}
         </>
       )
     case 'trip':
@@ -72,9 +64,9 @@ function OneField(props: OneFieldProps) {
     case 'weight':
       return <WeightField {...props} />
     case 'proof':
-      return <ProofFields {...props} />
-    case 'code':
-      return <CodeField {...props} />
+      return <ProofFields {...props} kinds={doorProofsFor(order)} />
+    case 'counterProof':
+      return <ProofFields {...props} kinds={counterProofs(order)} />
     case 'senderCode':
       return <SenderCodeField {...props} />
     case 'collected':
@@ -84,11 +76,6 @@ function OneField(props: OneFieldProps) {
     default:
       return <NoteField {...props} />
   }
-}
-
-function useMissing(missing: readonly (keyof VerbValues)[]) {
-  const t = useTranslations('deskOrders.dialog')
-  return (name: keyof VerbValues) => (missing.includes(name) ? t('missing') : undefined)
 }
 
 function TripField({ values, missing, onChange }: VerbFieldsProps) {
@@ -212,84 +199,6 @@ function SenderCodeField({ values, onChange }: VerbFieldsProps) {
       value={values.code ?? ''}
       onChange={(event) => onChange({ code: event.target.value.replace(/\D/g, '') || undefined })}
     />
-  )
-}
-
-function CodeField({ values, missing, onChange }: VerbFieldsProps) {
-  const t = useTranslations('deskOrders.fields')
-  return (
-    <TextField
-      code
-      label={t('code')}
-      hint={t('codeHint')}
-      inputMode="numeric"
-      maxLength={6}
-      value={values.code ?? ''}
-      error={useMissing(missing)('code')}
-      onChange={(event) => onChange({ code: event.target.value.replace(/\D/g, '') || undefined })}
-    />
-  )
-}
-
-function ProofFields(props: VerbFieldsProps) {
-  const { order, values, missing, onChange } = props
-  const t = useTranslations()
-  const errorOf = useMissing(missing)
-  const kind = values.proof ?? 'code'
-  const parts: readonly (keyof VerbValues)[] = proofParts[kind]
-  // A neighbour or a safe place cannot stand for somebody who has to pay.
-  const kinds =
-    order.to_collect > 0
-      ? doorProofKinds.filter((one) => one === 'code' || one === 'signature')
-      : doorProofKinds
-  return (
-    <>
-      <Select
-        label={t('deskOrders.fields.proof')}
-        value={kind}
-        onChange={(event) => onChange({ proof: doorProofKinds.find((one) => one === event.target.value) })}
-      >
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {t(proofNames[one])}
-          </option>
-        ))}
-      </Select>
-      {parts.includes('code') && <CodeField {...props} />}
-      {parts.includes('name') && (
-        <TextField
-          label={t('deskOrders.fields.neighbour')}
-          value={values.name ?? ''}
-          maxLength={100}
-          error={errorOf('name')}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      )}
-      {parts.includes('signature') && (
-        <UploadField
-          label={t('deskOrders.fields.signature')}
-          kind="signature"
-          error={errorOf('signature')}
-          onChange={(signature) => onChange({ signature })}
-        />
-      )}
-      {parts.includes('passport') && (
-        <UploadField
-          label={t('deskOrders.fields.passport')}
-          kind="passport"
-          error={errorOf('passport')}
-          onChange={(passport) => onChange({ passport })}
-        />
-      )}
-      {parts.includes('photo') && (
-        <UploadField
-          label={t('deskOrders.fields.safePlace')}
-          kind="photo"
-          error={errorOf('photo')}
-          onChange={(photo) => onChange({ photo })}
-        />
-      )}
-    </>
   )
 }
 

@@ -3,7 +3,16 @@ import { doorProofKinds } from '#modules/orders/domain/events.ts'
 import { lifecycle } from '#modules/orders/domain/lifecycle.ts'
 import { type Reason, statuses, type Verb } from '#modules/orders/domain/words.ts'
 import { orderVerbRoutes } from '#modules/orders/index.ts'
-import { formOf, hasForm, missingIn, reportOf, type VerbForm, type VerbValues } from './verb-forms.ts'
+import {
+  counterProofs,
+  formOf,
+  hasForm,
+  isDocumentLeft,
+  missingIn,
+  reportOf,
+  type VerbForm,
+  type VerbValues,
+} from './verb-forms.ts'
 
 /** Told by the clock or by the books: never among the allowed actions. */
 const unasked: readonly Verb[] = ['place', 'submit', 'pay', 'remind']
@@ -26,6 +35,7 @@ const filled: VerbValues = {
   name: 'Malika',
   signature: 'file-1',
   passport: 'file-2',
+  word: true,
   photo: 'file-3',
   refundTo: 'balance',
   note: 'Mijoz soʻradi',
@@ -34,6 +44,11 @@ const sent = { version: 3, eventId: 'event-0001', toCollect: 250_000 }
 
 const routeOf = (verb: Verb) =>
   orderVerbRoutes().find(({ path }) => path.endsWith(`/${verb.replaceAll('_', '-')}`))
+
+const proofsOf = ({ fields }: VerbForm) => {
+  if (fields.includes('counterProof')) return ['code', 'document'] as const
+  return fields.includes('proof') ? doorProofKinds : [undefined]
+}
 
 const reasonFor = ({ fields }: VerbForm): Reason => (fields.includes('loss') ? 'lost' : 'nobody_home')
 
@@ -50,7 +65,7 @@ test.each(asked)(
     const body = routeOf(verb)?.body
     for (const status of statuses) {
       const form = formOf(verb, status)
-      for (const proof of form.fields.includes('proof') ? doorProofKinds : [undefined]) {
+      for (const proof of proofsOf(form)) {
         const values = { ...filled, proof, reason: reasonFor(form) }
         expect(missingIn(form, values)).toEqual([])
         const report = reportOf(form, values, sent)
@@ -95,4 +110,29 @@ test('who measures again has to give a measure, and a photo of it', () => {
   expect(missingIn(form, { note: 'Oʻlchandi' })).toEqual(['weight'])
   expect(missingIn(form, { length: 40 })).toEqual(['scalePhoto'])
   expect(missingIn(form, { weight: 2, scalePhoto: 'file-1' })).toEqual([])
+})
+
+test('at a counter a document needs its picture, its name and the word of who looked at it', () => {
+  const form = formOf('hand_out', 'agent_received')
+  expect(missingIn(form, { proof: 'document' })).toEqual(['name', 'passport', 'word'])
+  const report = reportOf(form, { ...filled, proof: 'document' }, sent)
+  expect(report).toMatchObject({
+    proof: { kind: 'document', name: 'Malika', passport: 'file-2', word: true },
+  })
+  expect(report).not.toHaveProperty('code')
+})
+
+test('a locked code leaves the document, and a locker knows the code only', () => {
+  const at = (holder: 'destination_point' | 'locker', state: 'open' | 'locked') =>
+    ({
+      status: 'agent_received',
+      custody: { holder, label: '', point_id: 7 },
+      pickup_code: { state },
+    }) as Parameters<typeof counterProofs>[0]
+  expect(counterProofs(at('destination_point', 'open'))).toEqual(['code', 'document'])
+  expect(counterProofs(at('destination_point', 'locked'))).toEqual(['document'])
+  expect(counterProofs(at('locker', 'locked'))).toEqual(['code'])
+  expect(isDocumentLeft(at('destination_point', 'locked'))).toBe(true)
+  expect(isDocumentLeft(at('destination_point', 'open'))).toBe(false)
+  expect(isDocumentLeft(at('locker', 'locked'))).toBe(false)
 })

@@ -1,5 +1,6 @@
-import type { DoorProofKind } from '#modules/orders/domain/events.ts'
+import type { ProofKind } from '#modules/orders/domain/events.ts'
 import type { Reason, Status, Verb } from '#modules/orders/domain/words.ts'
+import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import type { Report } from '#modules/orders/verbs/order-verbs.contract.ts'
 
 /** What a form asks; each field is a part of the report that the verb's call takes. */
@@ -14,7 +15,7 @@ export type VerbField =
   | 'loss'
   | 'weight'
   | 'proof'
-  | 'code'
+  | 'counterProof'
   | 'senderCode'
   | 'collected'
   | 'refund'
@@ -63,7 +64,7 @@ const forms: Readonly<Record<AskedVerb, VerbForm>> = {
   redeliver: { fields: ['day', 'maybeCourier', 'note'] },
   refuse: grave,
   extend_storage: told,
-  hand_out: { fields: ['code', 'collected', 'note'] },
+  hand_out: { fields: ['counterProof', 'collected', 'note'] },
   send_code: told,
   complete: told,
   undo_delivery: grave,
@@ -97,11 +98,12 @@ export type VerbValues = Readonly<{
   width?: number | undefined
   height?: number | undefined
   scalePhoto?: string | undefined
-  proof?: DoorProofKind | undefined
+  proof?: ProofKind | undefined
   code?: string | undefined
   name?: string | undefined
   signature?: string | undefined
   passport?: string | undefined
+  word?: true | undefined
   photo?: string | undefined
   collected?: number | undefined
   /** Left out: back the way it came. */
@@ -109,13 +111,24 @@ export type VerbValues = Readonly<{
   note?: string | undefined
 }>
 
-/** What each kind of proof consists of (DECISIONS, the row of pickup -> executor_done). */
+/** What the fields of a form are given. */
+export type VerbFieldsProps = {
+  form: VerbForm
+  order: OrderDetail
+  values: VerbValues
+  /** What was left empty when it was sent. */
+  missing: readonly (keyof VerbValues)[]
+  onChange: (change: VerbValues) => void
+}
+
+/** What each kind of proof consists of (DECISIONS, the row of pickup -> executor_done, and "Pickup code"). */
 export const proofParts = {
   code: ['code'],
   signature: ['signature', 'passport'],
   neighbour: ['name', 'signature'],
   safe_place: ['photo'],
-} as const satisfies Record<DoorProofKind, readonly (keyof VerbValues)[]>
+  document: ['name', 'passport', 'word'],
+} as const satisfies Record<ProofKind, readonly (keyof VerbValues)[]>
 
 /** What is left empty that the call cannot do without. */
 export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof VerbValues)[] {
@@ -124,7 +137,6 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
       case 'courier':
       case 'point':
       case 'trip':
-      case 'code':
         return [field]
       case 'failure':
       case 'loss':
@@ -132,6 +144,7 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
       case 'weight':
         return isMeasured(values) ? ['scalePhoto'] : form.measures ? ['weight'] : []
       case 'proof':
+      case 'counterProof':
         return proofParts[values.proof ?? 'code']
       default:
         return []
@@ -143,6 +156,18 @@ export function missingIn(form: VerbForm, values: VerbValues): readonly (keyof V
 /** Whoever measures shows it. */
 const isMeasured = ({ weight, length, width, height }: VerbValues) =>
   [weight, length, width, height].some((measure) => measure !== undefined && measure > 0)
+
+type AtCounter = Pick<OrderDetail, 'status' | 'custody' | 'pickup_code'>
+
+/** What a receiver can show at the counter where it lies: a locked code opens nothing, and a locker reads no documents. */
+export function counterProofs({ custody, pickup_code: code }: AtCounter): readonly ('code' | 'document')[] {
+  if (custody.holder === 'locker') return ['code']
+  return code?.state === 'locked' ? ['document'] : ['code', 'document']
+}
+
+/** With its code locked a parcel is still handed out by a document, though nobody is offered the code. */
+export const isDocumentLeft = ({ status, custody, pickup_code: code }: AtCounter): boolean =>
+  status === 'agent_received' && custody.holder === 'destination_point' && code?.state === 'locked'
 
 type Sent = { version: number; eventId: string; toCollect: number }
 
@@ -159,8 +184,7 @@ export function reportOf(form: VerbForm, values: VerbValues, { version, eventId,
     ...(asks('failure', 'loss') ? { reason: values.reason } : {}),
     ...(asks('weight') && isMeasured(values) ? measuresOf(values) : {}),
     ...(asks('senderCode') && values.code ? { code: values.code } : {}),
-    ...(asks('proof') ? proofOf(values) : {}),
-    ...(asks('code') ? { code: values.code } : {}),
+    ...(asks('proof', 'counterProof') ? proofOf(values) : {}),
     ...(asks('collected') ? { collected: values.collected ?? toCollect } : {}),
     ...(asks('refund') && values.refundTo ? { refund_to: values.refundTo } : {}),
     ...(values.note?.trim() ? { note: values.note.trim() } : {}),
@@ -170,8 +194,8 @@ export function reportOf(form: VerbForm, values: VerbValues, { version, eventId,
 function proofOf(values: VerbValues): Pick<Report, 'code' | 'proof'> {
   const kind = values.proof ?? 'code'
   if (kind === 'code') return { code: values.code }
-  const { name, signature, passport, photo } = values
-  const parts = { name, signature, passport, photo }
+  const { name, signature, passport, photo, word } = values
+  const parts = { name, signature, passport, photo, word }
   const named = proofParts[kind].map((part) => [part, parts[part as keyof typeof parts]] as const)
   return { proof: { kind, ...Object.fromEntries(named) } }
 }

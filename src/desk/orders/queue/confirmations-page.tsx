@@ -18,6 +18,7 @@ import { useShortcuts } from '../../parts/shortcuts.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { useWalk } from '../../parts/use-walk.ts'
 import { useStaff } from '../../signed-in.ts'
+import { DocumentAsks } from '../document-asks.tsx'
 import { OrderKeys } from '../order/order-keys.tsx'
 import { ConfirmationDetails } from './queue-details.tsx'
 import { neighbourOf, type Queue } from './queue-state.ts'
@@ -66,6 +67,7 @@ function QueueScreen() {
   return (
     <div className="desk-split queue" data-open={item ? true : undefined}>
       <Panel>
+        <DocumentAsks />
         <QueueHead queue={queue} />
         {!queue && !error && <LoadingRows />}
         {!queue && error && <LoadFailed error={error} retry={retry} />}

@@ -49,6 +49,7 @@ export default {
     wrong: '{count, plural, one {Wrong PIN. {left} try left.} other {Wrong PIN. {left} tries left.}}',
     easy: 'This PIN is easy to guess. Choose another one.',
     different: 'The PINs differ. Please start again.',
+    broken: 'It did not open. Try again; if that does not help, close the app and open it again.',
     forgotten: 'I forgot the PIN, use an SMS code',
   },
   elsewhere: {

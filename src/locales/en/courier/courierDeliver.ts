@@ -76,6 +76,7 @@ export default {
     take: 'Take a photo of the place',
   },
   photo: {
+    unreadable: 'This photo did not open. Take it again with the camera.',
     remove: 'Delete the photo',
   },
 } as const

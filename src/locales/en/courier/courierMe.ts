@@ -47,15 +47,17 @@ export default {
   phone: {
     title: 'This phone',
     queue: 'Queue',
-    queued: '{count, plural, one {{text} action} other {{text} actions}}',
     empty: 'empty',
+    notKept:
+      'When space runs out, the browser may delete what is not sent yet. Install the app: “Add to Home screen” in the browser’s menu.',
     lost: 'Lost the phone? Tell an operator: what is on it can no longer be opened.',
   },
   leave: {
     lock: 'Lock',
     go: 'Sign out',
-    waits:
-      '{count, plural, one {You can sign out when {text} action has been sent: it must not get lost.} other {You can sign out when {text} actions have been sent: they must not get lost.}}',
+    waits: 'First this is sent: {what}. Then you can sign out.',
+    unread:
+      '{count, plural, one {{text} question is in the queue. Read it first.} other {{text} questions are in the queue. Read them first.}}',
     shift: 'The shift is open. Close it first.',
     title: 'Sign out?',
     text: 'To come back you need a code to your phone.',

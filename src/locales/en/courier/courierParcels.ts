@@ -32,6 +32,7 @@ export default {
     nothing: 'You have no parcels now.',
     cash: 'Cash, UZS',
     cashHint: 'Leave it empty if you give none.',
+    cashElsewhere: 'Give cash to the cash desk: its cashier counts it.',
     go: 'I give it',
     from: 'Gives you: {name}',
     to: 'You give: {name}',

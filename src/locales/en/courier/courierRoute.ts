@@ -15,9 +15,8 @@ export default {
   line: {
     full: 'Little room left on the phone: photos may not fit',
     away: 'No network',
-    awayQueued:
-      '{count, plural, one {No network, {text} action waits} other {No network, {text} actions wait}}',
-    queued: '{count, plural, one {{text} action is being sent} other {{text} actions are being sent}}',
+    awayWith: 'No network, in the queue: {what}',
+    sending: 'Sending: {what}',
     asks: '{count, plural, one {{text} question, open it} other {{text} questions, open them}}',
   },
   undo: {
@@ -95,6 +94,8 @@ export default {
     price: 'Delivery price {amount}',
     accept: 'I take it',
     accepted: 'Added to your list',
+    needsLine: 'Needs a connection',
+    waits: 'Not accepted yet: it waits for a connection',
     none: 'No offers yet',
     noneText: 'New parcels appear here at once.',
     away: 'Offers need a connection',

@@ -17,11 +17,13 @@ export default {
     loaded: 'You have it',
     collect: 'To collect',
     gone: 'Not yours',
+    noted: 'Noted',
     bag: 'This is a bag',
     foreign: 'Not yours',
     unreadable: 'Not readable',
   },
   why: {
+    noted: '{code} comes to your list as soon as it has been sent',
     foreign: '{code} is not on your list',
     bag: '{code}: a bag is loaded on its trip by the depot',
     unreadable: 'Not our label, or blurred. Hold it up again.',

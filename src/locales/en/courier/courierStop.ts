@@ -25,6 +25,7 @@ export default {
   code: 'Tracking code',
   calls: 'Calls',
   full: 'The phone is full and nothing was kept. Delete what you do not need and try again.',
+  notKept: 'Nothing was kept. Try again; if that does not help, close the app and open it again.',
   none: {
     title: 'This stop is not on the list',
     text: 'Another courier may have it, or the day is over.',
@@ -77,6 +78,7 @@ export default {
     height: 'Height, cm',
     photo: 'Photo {number}',
     take: 'Take a photo',
+    most: 'At most {most}. Check the number.',
     missing: {
       photo: 'If you measured, take a photo of the parcel on the scales.',
       sides: 'Write all three sides.',

@@ -27,6 +27,10 @@ export default {
     nobody: 'With nobody',
   },
   storedAtDepot: 'Arrived at a depot',
+  /** For customers, who never hear of a depot. */
+  onItsWay: 'On its way',
+  reachedTown: 'On its way: reached a town',
+  leftTown: 'On its way: left a town',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Order created',

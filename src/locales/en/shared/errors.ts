@@ -138,15 +138,22 @@ export default {
   courier_required: 'Choose a courier.',
   courier_full:
     'The courier is full: {max, plural, one {{max} parcel} other {{max} parcels}} at a time at most.',
+  courier_cash_full:
+    'You hold {amount} in cash: that is your limit. Hand it in first, then take orders with money again.',
   not_handed_over:
     'This parcel has not been handed to you yet. Ask the other courier to start the hand-over, or call the dispatcher.',
   trip_required: 'Choose the trip.',
   trip_not_here: 'This trip does not load here. Check the trip number and the depot.',
+  trip_full: 'The van is full: it carries {max} kg at most. Leave this for the next trip.',
   trip_places_wrong: 'Choose two different depots: from and to.',
   trip_not_now: 'This cannot be done with this trip now.',
   trip_not_empty: 'There are parcels on this trip. Scan them back into the depot first.',
   bag_not_open: 'This bag is closed: it is on a trip or already empty.',
   bag_full: 'The bag is full: {max, plural, one {{max} parcel} other {{max} parcels}} at most.',
+  bag_elsewhere: 'This bag is filled at another depot.',
+  bag_goes_elsewhere:
+    'Bag {number} goes to another depot. Load it on a trip there, or take the parcel out of the bag first.',
+  bag_not_parcel: 'This is a bag. Scan the parcel itself.',
   parcel_not_here: '{number} is not expected here. Put it aside and call the dispatcher.',
   parcel_in_bag: 'The parcel is in bag {number}. Take it out of there first.',
   hand_over_own: 'A hand-over that you have started is confirmed by somebody else.',
@@ -214,8 +221,9 @@ export default {
   document_name_differs: 'The name in the document is not the receiver’s. Do not hand the parcel out.',
   document_refused:
     'The operator did not allow it for this document. Do not hand the parcel out; call the operator.',
+  document_to_come: 'The photo of the document is not here yet. Allow it once you have seen it.',
   operator_yes_required:
-    'The parcel is worth more than {amount}. The operator has been asked: once they agree, press again.',
+    'An operator has to allow this document, and has been asked: once they agree, press again.',
   collected_amount_differs: 'The amount to collect has to be {amount}.',
   locker_takes_no_money: 'A locker cannot take money. Send the parcel to another point.',
   cod_paid_out: 'The money has already been paid out, so the delivery can no longer be undone.',

@@ -2,10 +2,10 @@ export default {
   title: 'Очередь',
   questions:
     '{count, plural, one {Есть {text} вопрос} few {Есть {text} вопроса} many {Есть {text} вопросов} other {Есть {text} вопроса}}',
-  inQueue:
-    '{count, plural, one {В очереди {text} действие} few {В очереди {text} действия} many {В очереди {text} действий} other {В очереди {text} действия}}',
+  waits: 'В очереди: {what}',
   offline: 'Нет сети, отправим позже',
   online: 'Сеть есть, отправляем',
+  connected: 'Сеть есть',
   allTaken: 'Остальные действия приняты',
   now: {
     wrong_receiver_code: 'Код неверный. Спросите у получателя снова',
@@ -20,6 +20,7 @@ export default {
     not_told_yet: 'Держите посылку у себя, скан сохранён',
     moved_on: 'Статус изменился. Держите посылку у себя',
     late: 'Дошло поздно. От вас ничего не нужно',
+    delivered_since: 'Вручена позже. От вас ничего не нужно',
     refused: 'Действие не прошло. Держите посылку у себя',
   },
   inBooks: 'Взятые {amount} записаны.',
@@ -33,7 +34,8 @@ export default {
   waiting: 'Ждёт отправки',
   photos:
     '{count, plural, one {{text} фото, {size}} few {{text} фото, {size}} many {{text} фото, {size}} other {{text} фото, {size}}}',
-  photoRefused: 'Одно фото не принято. Скажите оператору: само действие он видит.',
+  photoRefused: 'Фото не принято. Скажите оператору',
+  photoRefusedWhy: 'Само действие оператор видит.',
   withdraw: 'Отозвать действие',
   roomLow: 'На телефоне мало места. Удалите лишнее, чтобы поместились фото.',
   clockAhead: 'Часы телефона спешат на {time}. Время поправим сами.',

@@ -27,6 +27,10 @@ export default {
     nobody: 'Ни у кого',
   },
   storedAtDepot: 'Прибыл на склад',
+  /** For customers, who never hear of a depot. */
+  onItsWay: 'В пути',
+  reachedTown: 'В пути: прибыла в город',
+  leftTown: 'В пути: выехала из города',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Заказ создан',

@@ -47,6 +47,7 @@ export default {
     wrong: '{count, plural, other {PIN notoʻgʻri. Yana {left} marta urinish mumkin.}}',
     easy: 'Bu kodni topish oson. Boshqasini tanlang.',
     different: 'Kodlar bir xil emas. Boshidan boshlang.',
+    broken: 'Ilova ochilmadi. Qayta urinib koʻring; yordam bermasa, ilovani yopib oching.',
     forgotten: 'PIN esimda yoʻq, SMS kod bilan kiraman',
   },
   elsewhere: {

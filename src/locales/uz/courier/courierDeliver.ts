@@ -76,6 +76,7 @@ export default {
     take: 'Joyni rasmga olish',
   },
   photo: {
+    unreadable: 'Bu rasm ochilmadi. Kamera bilan qayta oling.',
     remove: 'Rasmni oʻchirish',
   },
 } as const

@@ -44,14 +44,16 @@ export default {
   phone: {
     title: 'Shu telefon',
     queue: 'Navbat',
-    queued: '{count, plural, other {{text} ta amal}}',
     empty: 'boʻsh',
+    notKept:
+      'Joy tugasa, brauzer hali yuborilmagan ishlarni oʻchirishi mumkin. Ilovani oʻrnating: brauzer menyusida «Bosh ekranga qoʻshish».',
     lost: 'Telefon yoʻqolsa, operatorga ayting: undagi maʼlumot ochilmaydigan boʻladi.',
   },
   leave: {
     lock: 'Qulflash',
     go: 'Chiqish',
-    waits: '{count, plural, other {{text} ta amal yuborilgach chiqasiz: ular yoʻqolmasin.}}',
+    waits: 'Avval yuborilsin: {what}. Keyin chiqasiz.',
+    unread: '{count, plural, other {Navbatda {text} ta savol bor. Avval ularni oʻqing.}}',
     shift: 'Smena ochiq. Avval uni yoping.',
     title: 'Chiqasizmi?',
     text: 'Qayta kirish uchun telefon kodi kerak boʻladi.',

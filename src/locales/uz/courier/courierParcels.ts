@@ -31,6 +31,7 @@ export default {
     nothing: 'Hozir sizda posilka yoʻq.',
     cash: 'Naqd pul, soʻm',
     cashHint: 'Bermasangiz, boʻsh qoldiring.',
+    cashElsewhere: 'Naqd pul kassaga topshiriladi: uni kassir sanaydi.',
     go: 'Beraman',
     from: 'Sizga beradi: {name}',
     to: 'Berasiz: {name}',

@@ -12,8 +12,8 @@ export default {
   line: {
     full: 'Telefonda joy kam qoldi: rasmlar sigʻmasligi mumkin',
     away: 'Tarmoq yoʻq',
-    awayQueued: '{count, plural, other {Tarmoq yoʻq, {text} ta amal navbatda}}',
-    queued: '{count, plural, other {{text} ta amal yuborilmoqda}}',
+    awayWith: 'Tarmoq yoʻq, navbatda: {what}',
+    sending: 'Yuborilmoqda: {what}',
     asks: '{count, plural, other {{text} ta savol bor, oching}}',
   },
   undo: {
@@ -89,6 +89,8 @@ export default {
     price: 'Yetkazish narxi {amount}',
     accept: 'Olaman',
     accepted: 'Roʻyxatingizga qoʻshildi',
+    needsLine: 'Tarmoq kerak',
+    waits: 'Hali qabul qilinmadi: tarmoqni kutmoqda',
     none: 'Hozircha taklif yoʻq',
     noneText: 'Yangi posilka chiqishi bilan shu yerda koʻrinadi.',
     away: 'Takliflar uchun tarmoq kerak',

@@ -17,11 +17,13 @@ export default {
     loaded: 'Bu sizda bor',
     collect: 'Olib ketiladi',
     gone: 'Sizniki emas',
+    noted: 'Yozib olindi',
     bag: 'Bu qop',
     foreign: 'Sizniki emas',
     unreadable: 'Oʻqilmadi',
   },
   why: {
+    noted: '{code}: yuborilishi bilan roʻyxatingizga tushadi',
     foreign: '{code} roʻyxatingizda yoʻq',
     bag: '{code}: qopni ombor xodimi reysga yuklaydi',
     unreadable: 'Bu bizning yorliq emas yoki xira. Qayta tuting.',

@@ -25,6 +25,7 @@ export default {
   code: 'Trek-kod',
   calls: 'Qoʻngʻiroqlar',
   full: 'Telefonda joy qolmadi, amal saqlanmadi. Keraksiz fayllarni oʻchirib, qayta urining.',
+  notKept: 'Amal saqlanmadi. Qayta urinib koʻring; yordam bermasa, ilovani yopib oching.',
   none: {
     title: 'Bu manzil roʻyxatda yoʻq',
     text: 'U boshqa kuryerga oʻtgan yoki kun tugagan boʻlishi mumkin.',
@@ -77,6 +78,7 @@ export default {
     height: 'Balandligi, sm',
     photo: '{number}-rasm',
     take: 'Rasmga olish',
+    most: 'Koʻpi bilan {most}. Sonni tekshiring.',
     missing: {
       photo: 'Oʻlchangan boʻlsa, tarozidagi posilkani rasmga oling.',
       sides: 'Uchala tomonini ham yozing.',

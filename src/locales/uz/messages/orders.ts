@@ -24,6 +24,10 @@ export default {
     nobody: 'Hech kimda emas',
   },
   storedAtDepot: 'Omborga yetib keldi',
+  /** For customers, who never hear of a depot. */
+  onItsWay: 'Yoʻlda',
+  reachedTown: 'Yoʻlda: shaharga yetib keldi',
+  leftTown: 'Yoʻlda: shahardan joʻnadi',
   /** Lines of an order’s history. */
   verbs: {
     place: 'Buyurtma yaratildi',

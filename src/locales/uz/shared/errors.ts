@@ -140,15 +140,22 @@ export default {
   too_many_changes: 'Bu posilkada tanlov juda koʻp marta oʻzgartirildi. Bizga qoʻngʻiroq qiling.',
   courier_required: 'Kuryerni tanlang.',
   courier_full: 'Kuryerda joy yoʻq: u bir vaqtda koʻpi bilan {max, plural, other {{max} ta posilka}} oladi.',
+  courier_cash_full:
+    'Qoʻlingizda {amount} naqd pul bor — bu sizning chegarangiz. Avval uni topshiring, keyin yana pullik buyurtmalarni oling.',
   not_handed_over:
     'Posilka hali sizga berilmagan. Uni beradigan kuryer topshirishni ochsin yoki dispetcherga qoʻngʻiroq qiling.',
   trip_required: 'Reysni tanlang.',
   trip_not_here: 'Bu reysga shu yerdan yuklanmaydi. Reys raqami va omborni tekshiring.',
+  trip_full: 'Mashina toʻldi: u koʻpi bilan {max} kg olib ketadi. Buni keyingi reysga qoldiring.',
   trip_places_wrong: 'Ikki xil omborni tanlang: qayerdan va qayerga.',
   trip_not_now: 'Bu reys bilan hozir buni qilib boʻlmaydi.',
   trip_not_empty: 'Reysda posilka bor. Avval ularni omborga qaytarib skanerlang.',
   bag_not_open: 'Bu qop yopilgan: u reysda yoki boʻshatilgan.',
   bag_full: 'Qop toʻldi: koʻpi bilan {max, plural, other {{max} ta posilka}}.',
+  bag_elsewhere: 'Bu qop boshqa omborda toʻldiriladi.',
+  bag_goes_elsewhere:
+    '{number} qopi boshqa omborga ketadi. Uni oʻsha yoqqa boradigan reysga yuklang yoki avval posilkani qopdan chiqaring.',
+  bag_not_parcel: 'Bu — qop. Posilkaning oʻzini skanerlang.',
   parcel_not_here: '{number} bu yer hisobida yoʻq. Chetga qoʻying va dispetcherga qoʻngʻiroq qiling.',
   parcel_in_bag: 'Posilka {number} qopida turibdi. Avval oʻsha qopdan chiqaring.',
   hand_over_own: 'Oʻzingiz boshlagan topshirishni boshqa odam tasdiqlaydi.',
@@ -216,8 +223,9 @@ export default {
   document_name_differs: 'Hujjatdagi ism oluvchining ismiga mos kelmadi. Posilkani bermang.',
   document_refused:
     'Operator bu hujjat bilan berishga ruxsat bermadi. Posilkani bermang, operatorga qoʻngʻiroq qiling.',
+  document_to_come: 'Hujjatning rasmi hali yuborilmagan. Rasm kelgach, koʻrib ruxsat bering.',
   operator_yes_required:
-    'Posilkaning qiymati {amount, dan} ortiq. Soʻrov operatorga yuborildi: u ruxsat bergach, qayta bosing.',
+    'Bu hujjat bilan berishga operator ruxsati kerak. Soʻrov yuborildi: u ruxsat bergach, qayta bosing.',
   collected_amount_differs: 'Olinadigan pul {amount} boʻlishi kerak.',
   locker_takes_no_money: 'Pochtomat pul qabul qilmaydi. Boshqa punktga yoʻnaltiring.',
   cod_paid_out: 'Pul toʻlab berilgan, topshirishni endi bekor qilib boʻlmaydi.',

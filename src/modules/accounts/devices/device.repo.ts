@@ -75,11 +75,17 @@ export async function endDevices(
   return rows.map(({ id }) => id)
 }
 
-/** Those past the number a person may have, the longest unused. */
+/**
+ * Those past the number a person may have, the longest unused. Phones that were set up and such as have only told their
+ * name are counted apart: a name is quickly made up.
+ */
 export async function findSurplus(tx: Db, personId: number, most: number): Promise<string[]> {
   const rows = await tx.many<{ id: string }>(sql`
-    select id from courier_device where person_id = ${personId} and ended_at is null
-    order by seen_at desc, registered_at desc, id offset ${most}`)
+    select id from (
+      select id, row_number() over (
+        partition by public_key is null order by seen_at desc, registered_at desc, id) as place
+      from courier_device where person_id = ${personId} and ended_at is null) as phone
+    where place > ${most}`)
   return rows.map(({ id }) => id)
 }
 

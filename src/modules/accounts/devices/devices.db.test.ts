@@ -85,6 +85,15 @@ const end = (who: Someone, phone: CourierPhone) =>
 const suspend = (who: Someone, status: 'active' | 'suspended') =>
   call(staffCalls.changeStaff, { params: { id: who.id }, body: { status } })
 
+/** In the oldest session that is open. */
+async function reports(who: Someone, device: string) {
+  const { session } = await app.db.one<{ session: number }>(sql`
+    select min(id) as session from session where person_id = ${who.id} and ended_at is null`)
+  const userAgent = 'Mozilla/5.0 (Linux; Android 14) Chrome/130'
+  const seen = { person: Number(who.id), session, device, userAgent, now: app.clock.now() }
+  return app.db.transaction((tx) => seeDevice(tx, seen))
+}
+
 test('the second step is asked for once a phone; from then on the code and its key open', async () => {
   const who = await newStaff()
   const phone = newPhone()
@@ -257,19 +266,8 @@ test('a phone that reports in a session of any kind is noted, and ends with it',
   const code = await freshCode(who.phone)
   const body = { phone: who.phone, code, totp: who.digits() }
   const session = sessionOf(await app.call(signInCalls.signIn, { body }))
-  const { id: sessionId } = await app.db.one<{ id: number }>(sql`
-    select id from session where person_id = ${who.id} and ended_at is null`)
   const device = 'phone-of-a-shift'
-  const see = () =>
-    app.db.transaction((tx) =>
-      seeDevice(tx, {
-        person: Number(who.id),
-        session: sessionId,
-        device,
-        userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130',
-        now: app.clock.now(),
-      }),
-    )
+  const see = () => reports(who, device)
   expect(await see()).toEqual({ ok: true, value: {} })
   expect(await phonesOf(who)).toMatchObject([{ id: device, name: 'Chrome, Android', signed_in: true }])
   app.clock.advance(courierPhoneRules.seenAfterMs)
@@ -278,6 +276,29 @@ test('a phone that reports in a session of any kind is noted, and ends with it',
   await call(devicesCalls.endCourierDevice, { params: { id: who.id, device } })
   expect(await isIn(session)).toBe(false)
   expect(await see()).toEqual({ ok: false, error: { code: 'device_ended' } })
+})
+
+test('a session ends with the phone it was opened on, whatever the phone calls itself later', async () => {
+  const who = await newStaff()
+  const phone = newPhone()
+  const session = await setUp(who, phone)
+  expect(await reports(who, 'another-name')).toEqual({ ok: true, value: {} })
+  await end(who, phone)
+  expect(await isIn(session)).toBe(false)
+})
+
+test('names that a session makes up push out no phone that was set up', async () => {
+  const who = await newStaff()
+  const all = Array.from({ length: courierPhoneRules.most }, () => newPhone())
+  const sessions: Session[] = []
+  for (const phone of all) sessions.push(await setUp(who, phone))
+  for (let name = 0; name <= courierPhoneRules.most; name++) {
+    app.clock.advance(minute)
+    await reports(who, `made-up-${name}`)
+  }
+  const ended = (await phonesOf(who)).filter((phone) => phone.ended)
+  expect(ended).toMatchObject([{ id: 'made-up-0', ended: { because: 'replaced' } }])
+  for (const session of sessions) expect(await isIn(session)).toBe(true)
 })
 
 test('a phone of one courier is not ended in the name of another', async () => {

@@ -113,7 +113,7 @@ export const policy = {
   'order.manage': any('operator', 'admin'),
   // What the field reported that does not fit, and what becomes of it.
   'incident.read': any('operator', 'cashier', 'admin'),
-  'incident.decide': any('operator', 'admin'),
+  'incident.decide': any('operator', 'cashier', 'admin'),
   // What the receiver says by phone, after the five digits of their number.
   'order.speak-for': any('operator', 'admin'),
   // A yes or no to a document that is shown instead of the pickup code.

@@ -91,11 +91,10 @@ export function endSessionsOnPhone(db: Db, personId: number, device: string, now
     where person_id = ${personId} and courier_device_id = ${device} and ended_at is null`)
 }
 
-/** From now on the session ends with this phone. */
+/** From now on the session ends with this phone. The first one stays: no other name takes it from there. */
 export async function tieToPhone(db: Db, id: number, device: string): Promise<void> {
   await db.run(sql`
-    update session set courier_device_id = ${device}
-    where id = ${id} and courier_device_id is distinct from ${device}`)
+    update session set courier_device_id = ${device} where id = ${id} and courier_device_id is null`)
 }
 
 /** Past this many the longest unused end. */

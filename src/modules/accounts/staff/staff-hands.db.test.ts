@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
 import { type CodWorld, goods, startCodWorld } from '../../../../tests/scenarios/cod-world.ts'
@@ -49,6 +50,33 @@ test('a courier with parcels and cash in his hands is suspended at once, and lea
   expect(await heldBy(other)).toMatchObject({ parcel_count: 1 })
   expect((await dismiss(courier)).status).toBe(200)
   await world.expectAllRight()
+})
+
+test('what a suspended courier cannot say an operator says: a parcel that was found again and cash go to a colleague, who scans and counts', async () => {
+  const [who, courier, other] = [await world.sender(), await world.courier(), await world.courier()]
+  await world.delivered(who, courier)
+  const parcel = await world.carried(who, courier)
+  await world.does(world.people.operator, parcel, 'write_off', { reason: 'lost' })
+  await world.does(courier, parcel, 'report_found', { scan: parcel.tracking_code })
+  await suspend(courier)
+  const held = await heldBy(courier)
+  expect(held).toMatchObject({ cash: goods, parcels: [{ order_id: parcel.id, trip_id: null }] })
+  const said = await world.ask(world.people.operator, handOverCalls.giveOver, {
+    body: {
+      courier_id: other.id,
+      from_person_id: courier.id,
+      parcels: held.parcels.map(({ tracking_code: code }: { tracking_code: string }) => code),
+      cash: held.cash,
+    },
+  })
+  expect(said.status).toBe(201)
+  await world.does(other, parcel, 'hand_over', { scan: parcel.tracking_code })
+  const id = Number(said.data.id)
+  const counted = await world.ask(other, handOverCalls.confirmHandOver, { params: { id }, body: {} })
+  expect(counted.data).toMatchObject({ state: 'confirmed', lines: [{ state: 'taken' }] })
+  expect(await heldBy(courier)).toEqual({ cash: 0, parcel_count: 0, parcels: [] })
+  expect(await world.cashOf(other)).toBe(goods)
+  expect((await dismiss(courier)).status).toBe(200)
 })
 
 test('parcels in a bag keep their courier in the role; a point that takes them lets them go', async () => {

@@ -5,7 +5,14 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { HeldThings } from './staff.contract.ts'
 import { findStaffMember } from './staff.repo.ts'
 
-export type HeldParcel = { orderId: string; trackingCode: string; status: string; since: Date }
+export type HeldParcel = {
+  orderId: string
+  trackingCode: string
+  status: string
+  since: Date
+  /** In the van of a trip; left out: in their bag. */
+  tripId?: number
+}
 
 /** What accounts cannot know by themselves of somebody's hands; handed in where routes are wired. */
 export type StaffHands = {
@@ -45,11 +52,12 @@ export async function readHeld(
   return ok({
     cash: await cashOf(db, person.id),
     parcel_count: parcels.length,
-    parcels: parcels.slice(0, SHOWN).map(({ orderId, trackingCode, status, since }) => ({
+    parcels: parcels.slice(0, SHOWN).map(({ orderId, trackingCode, status, since, tripId }) => ({
       order_id: orderId,
       tracking_code: trackingCode,
       status,
       since: since.toISOString(),
+      trip_id: tripId === undefined ? null : String(tripId),
     })),
   })
 }

@@ -68,6 +68,10 @@ export const heldThings = z.object({
         tracking_code: z.string(),
         status: z.string(),
         since: z.string().describe('ISO 8601, UTC: when it came to where it stands.'),
+        trip_id: z
+          .string()
+          .nullable()
+          .describe('The trip it was loaded on: a scan at a depot takes it off. Null: in their bag.'),
       }),
     )
     .describe('In the person’s bag or van, the longest first; at most 200.'),

@@ -63,7 +63,7 @@ test('a verb may be written as in the address of its call, an input left out, a 
     { client_id: 'ж'.repeat(8), seq: 2, ...failed(order.id), verb: 'fail-delivery', happened_at },
   ])
   expect(status, JSON.stringify(body)).toBe(200)
-  expect(states(body.data)).toEqual(['done', 'done'])
+  expect(states(body.data as SyncAnswer)).toEqual(['done', 'done'])
 })
 
 test('an action that cannot be read is refused by its name, and the others are done', async () => {
@@ -100,7 +100,7 @@ test('years that no phone lives in are taken for the first that one could', asyn
     },
   })
   expect(status).toBe(200)
-  expect(only(body.data).state).not.toBe('repeated')
+  expect(only(body.data as SyncAnswer).state).not.toBe('repeated')
 })
 
 test('another report under a name that is taken is not done, and says so', async () => {

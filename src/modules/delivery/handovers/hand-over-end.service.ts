@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
-import { openIncident, orderOfScan } from '#modules/orders/index.ts'
+import { openIncident, parcelsOfScan } from '#modules/orders/index.ts'
 import { passCash } from '#modules/payments/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
@@ -98,14 +98,15 @@ async function keepDifferences(
       details: { note },
     })
   for (const scan of surplus) {
-    const order = await orderOfScan(tx, scan)
-    await openIncident(tx, {
-      ...about,
-      key: `hand-over:${id}:surplus:${order?.id ?? scan}`,
-      kind: 'surplus',
-      orderId: order?.id,
-      details: { parcels: [scan], note },
-    })
+    const parcels = await parcelsOfScan(tx, scan)
+    for (const orderId of parcels.length > 0 ? parcels.map((parcel) => parcel.id) : [undefined])
+      await openIncident(tx, {
+        ...about,
+        key: `hand-over:${id}:surplus:${orderId ?? scan}`,
+        kind: 'surplus',
+        orderId,
+        details: { parcels: [scan], note },
+      })
   }
   if (cash === 0) return
   await openIncident(tx, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutGaps } from '#kernel/tracking-code.ts'
 import { idField, idInAddress, optionalLine } from '#platform/fields/fields.ts'
 import { handOverStates, mostParcels } from '../domain/hand-over.ts'
 import { scanned } from '../field/field.contract.ts'
@@ -14,6 +15,9 @@ export const handOverErrors = {
 const iso = z.string().describe('ISO 8601, UTC.')
 const money = z.int().describe("Whole so'm.")
 
+/** Numbers too as people write them, with gaps. */
+const parcel = scanned.transform(withoutGaps)
+
 export const handOverRequest = z
   .object({
     courier_id: idField.optional().describe('The courier who takes it.'),
@@ -23,7 +27,10 @@ export const handOverRequest = z
     from_person_id: idField
       .optional()
       .describe('For the desk: in whose hands it is, when they cannot say it themselves.'),
-    parcels: z.array(scanned).max(mostParcels).describe('What is given, as read off the parcels.'),
+    parcels: z
+      .array(parcel)
+      .max(mostParcels)
+      .describe('What is given, as read off the parcels; of a bag all that is in it.'),
     cash: z.int().min(0).max(1_000_000_000).default(0).describe("Cash that goes along, whole so'm."),
     note: optionalLine(500),
   })
@@ -41,7 +48,7 @@ export const handOverCount = z
       .optional()
       .describe('Cash as counted; left out: as it was said.'),
     surplus: z
-      .array(scanned)
+      .array(parcel)
       .max(mostParcels)
       .default([])
       .describe('Parcels that were there and that nobody had said.'),

@@ -69,6 +69,26 @@ test('a parcel goes from courier to courier by what one says and the other scans
   expect(refusal(await confirms(taker, said))).toMatchObject({ status: 409, code: 'hand_over_ended' })
 })
 
+test('what one says counts for one scan: a parcel that has come back is said anew', async () => {
+  const [giver, taker] = [await courier(), await courier()]
+  const order = await carried(giver)
+  await says(giver, { courier_id: taker.id, parcels: [order.tracking_code] })
+  await world.does(taker, order, 'hand_over', { scan: order.tracking_code })
+  await says(taker, { courier_id: giver.id, parcels: [order.tracking_code] })
+  await world.does(giver, order, 'hand_over', { scan: order.tracking_code })
+  const scans = () => world.verb(taker, order, 'hand_over', { scan: order.tracking_code })
+  expect(refusal(await scans())).toMatchObject({ status: 409, code: 'not_handed_over' })
+  await says(giver, { courier_id: taker.id, parcels: [order.tracking_code] })
+  expect((await scans()).status).toBe(200)
+})
+
+test('a number in a manifest is read as people write it', async () => {
+  const [giver, taker] = [await courier(), await courier()]
+  const { id } = await carried(giver)
+  const said = await says(giver, { courier_id: taker.id, parcels: [`${id.slice(0, 4)} ${id.slice(4)}`] })
+  expect(said.lines.map(({ order_id }) => order_id)).toEqual([id])
+})
+
 test('what was said and not scanned is a difference the same evening', async () => {
   const [giver, taker] = [await courier(), await courier()]
   const order = await carried(giver)

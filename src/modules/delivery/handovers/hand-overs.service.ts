@@ -1,7 +1,7 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
-import { findTrackingCodes, orderOfScan } from '#modules/orders/index.ts'
+import { findTrackingCodes, type Order, parcelsOfScan } from '#modules/orders/index.ts'
 import { cashInHands } from '#modules/payments/index.ts'
 import { findDepots, findPlace, findPlacesBy, findPost } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -115,7 +115,7 @@ async function cashRefused(
   return { code: 'cash_not_in_hands', values: { amount: formatter(locale).money(cash - told) } }
 }
 
-/** Each once, and only what the log says is with the giver. */
+/** Each once, of a bag all that is in it, and only what the log says is with the giver. */
 async function parcelsOf(
   tx: Db,
   giver: Giver,
@@ -123,15 +123,16 @@ async function parcelsOf(
 ): Promise<Result<number[], Failure<'parcel_not_in_hands'>>> {
   const ids = new Set<number>()
   for (const scan of scans) {
-    const order = await orderOfScan(tx, scan)
-    const isTheirs =
-      order !== undefined &&
-      (giver.kind === 'agent' ? order.holderPointId === giver.place : order.holderCourierId === giver.person)
-    if (!isTheirs) return err({ code: 'parcel_not_in_hands', values: { number: scan } })
-    ids.add(order.id)
+    const parcels = await parcelsOfScan(tx, scan)
+    if (parcels.length === 0 || !parcels.every((parcel) => isWith(giver, parcel)))
+      return err({ code: 'parcel_not_in_hands', values: { number: scan } })
+    for (const { id } of parcels) ids.add(id)
   }
   return ok([...ids])
 }
+
+const isWith = ({ kind, place, person }: Giver, { holderPointId, holderCourierId }: Order): boolean =>
+  kind === 'agent' ? holderPointId === place : holderCourierId === person
 
 async function viewsIn(db: Db, all: readonly HandOver[], locale: Locale): Promise<HandOverView[]> {
   const lines = await findLines(

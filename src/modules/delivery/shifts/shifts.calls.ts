@@ -17,6 +17,6 @@ export const shiftCalls = {
     summary: 'End the day: cash counted, parcels handed in',
     body: shiftEnd,
     answer: shiftEnded,
-    errors: ['no_shift', 'device_ended'],
+    errors: ['no_shift', 'device_ended', 'invalid_input'],
   }),
 }

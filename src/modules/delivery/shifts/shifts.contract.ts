@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientId, shiftAnswer } from '../field/field.contract.ts'
+import { deviceId, shiftAnswer } from '../field/field.contract.ts'
 
 export const shiftErrors = {
   shift_running: 409,
@@ -8,7 +8,7 @@ export const shiftErrors = {
 
 export const shiftStart = z
   .object({
-    device_id: clientId,
+    device_id: deviceId,
     bags: z.int().min(0).max(500).describe('Parcels and bags that the courier counts at the start.'),
   })
   .meta({ example: { device_id: 'phone-5f1e9b20', bags: 14 } })
@@ -17,13 +17,17 @@ export type ShiftStart = z.output<typeof shiftStart>
 
 export const shiftEnd = z
   .object({
-    device_id: clientId,
+    device_id: deviceId,
     /** Notes by their value, as counted. */
     notes: z
       .record(z.string().regex(/^\d{3,6}$/), z.int().min(0).max(10_000))
       .optional()
       .describe('How many notes of each value.'),
-    counted: z.int().min(0).describe("Cash that the courier has counted, whole so'm."),
+    counted: z
+      .int()
+      .min(0)
+      .optional()
+      .describe("Cash that the courier has counted, whole so'm; only who holds none may leave it out."),
     note: z.string().max(500).optional().describe('Why it differs.'),
   })
   .meta({ example: { device_id: 'phone-5f1e9b20', counted: 1_247_000, note: 'Taksiga berdim' } })

@@ -146,3 +146,21 @@ test('more than the books know of is not handed in by itself', async () => {
   const answer = await ended(courier, 5_000)
   expect(answer).toMatchObject({ expected: 0, difference: 5_000, settlement_id: null })
 })
+
+test('who has no cash ends the day without a count, who has some counts it', async () => {
+  const [empty, holding] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  // Whatever a phone calls itself.
+  const device = 'Redmi 9A / 7'
+  const endsPlainly = (who: Person) => world.send(who, shiftCalls.endShift, { body: { device_id: device } })
+  for (const who of [empty, holding]) expect((await starts(who, device)).status).toBe(201)
+  expect((await endsPlainly(empty)).body.data).toMatchObject({ expected: 0, counted: 0, difference: 0 })
+  const order = await carried(holding, { product_fee: 200_000 })
+  const proof = { kind: 'signature', signature: 'file-1', passport: 'file-2' }
+  await world.does(holding, order, 'deliver', { proof, collected: order.to_collect })
+  expect(refusal(await endsPlainly(holding))).toEqual({
+    status: 422,
+    code: 'invalid_input',
+    fields: ['counted'],
+  })
+  expect((await ends(holding, order.to_collect, device)).status).toBe(200)
+})

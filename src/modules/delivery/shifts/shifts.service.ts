@@ -81,8 +81,8 @@ export function startShift(
  */
 export function endShift(
   context: RequestContext,
-  { device_id: device, counted, notes, note }: ShiftEnd,
-): Promise<Result<ShiftEnded, Failure<'no_shift' | 'device_ended'>>> {
+  { device_id: device, counted: told, notes, note }: ShiftEnd,
+): Promise<Result<ShiftEnded, Failure<'no_shift' | 'device_ended' | 'invalid_input'>>> {
   const courier = courierOf(context)
   const { now } = context
   return context.db.transaction(async (tx) => {
@@ -91,8 +91,10 @@ export function endShift(
     await lockShifts(tx, courier)
     const running = await findRunningShift(tx, courier)
     if (!running) return err({ code: 'no_shift' })
-    const { cash, told } = await cashInHands(tx, 'courier', courier)
-    const expected = cash - told
+    const expected = await cashExpected(tx, courier)
+    if (told === undefined && expected > 0)
+      return err({ code: 'invalid_input', fields: [{ path: 'counted', code: 'required' }] })
+    const counted = told ?? 0
     const handInId = await handIn({ ...context, db: tx }, Math.min(counted, expected))
     const shift = await saveEnd(tx, running.id, { at: now, expected, counted, notes, note, handInId })
     if (counted !== expected)
@@ -118,6 +120,12 @@ export function endShift(
       })),
     })
   })
+}
+
+/** By the books, less what waits for the cash desk's count already. */
+async function cashExpected(tx: Db, courier: number): Promise<number> {
+  const { cash, told } = await cashInHands(tx, 'courier', courier)
+  return cash - told
 }
 
 const seenOn = (tx: Db, { caller, userAgent, now }: RequestContext, device: string) => {

@@ -5,13 +5,19 @@ export type Bag = {
   code: string
   fromPointId: number
   toPointId: number
-  tripId: number | null
   madeAt: Date
+  /** Seen empty at the end of its way. */
   emptiedAt: Date | null
+  /** When anything that was put in was last scanned in somewhere. */
+  storedAt: Date | null
 }
 
-const columns = sql`code, from_point_id as "fromPointId", to_point_id as "toPointId", trip_id as "tripId",
-  made_at as "madeAt", emptied_at as "emptiedAt"`
+const columns = sql`code, from_point_id as "fromPointId", to_point_id as "toPointId", made_at as "madeAt",
+  emptied_at as "emptiedAt", (
+    select max(scan.happened_at)
+    from bag_parcel inside join log_for_tracking scan on scan.order_id = inside.order_id
+    where inside.bag_code = bag.code and inside.taken_at is null and scan.seq > inside.after_line
+      and scan.verb = 'store') as "storedAt"`
 
 type NewBag = Pick<Bag, 'code' | 'fromPointId' | 'toPointId' | 'madeAt'> & { madeBy: number }
 
@@ -27,13 +33,9 @@ export function findBag(db: Db, code: string): Promise<Bag | undefined> {
   return db.maybe<Bag>(sql`select ${columns} from bag where code = ${code}`)
 }
 
-export function holdBag(tx: Db, code: string): Promise<Bag | undefined> {
-  return tx.maybe<Bag>(sql`select ${columns} from bag where code = ${code} for update`)
-}
-
 const mostBags = 200
 
-/** Not emptied yet: of this depot, on either end, or all. */
+/** Not seen empty yet: of this depot, on either end, or all. */
 export function findOpenBags(db: Db, place: number | undefined): Promise<Bag[]> {
   return db.many<Bag>(sql`
     select ${columns} from bag
@@ -41,51 +43,33 @@ export function findOpenBags(db: Db, place: number | undefined): Promise<Bag[]> 
     order by made_at, code limit ${mostBags}`)
 }
 
-export type InBag = { bagCode: string; orderId: number }
-
-export function findInBags(db: Db, codes: readonly string[]): Promise<InBag[]> {
-  return db.many<InBag>(sql`
-    select bag_code as "bagCode", order_id as "orderId" from bag_parcel
-    where bag_code = any (${codes}::text[]) and taken_at is null order by bag_code, put_at, order_id`)
-}
-
-/** By order: the bag that each of these is in now. */
-export async function findBagsOf(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.many<InBag>(sql`
-    select bag_code as "bagCode", order_id as "orderId" from bag_parcel
+/** The bags that these were put into last, whatever has become of them since. */
+export async function findBagsOf(db: Db, orderIds: readonly number[]): Promise<string[]> {
+  const rows = await db.many<{ code: string }>(sql`
+    select distinct bag_code as code from bag_parcel
     where order_id = any (${orderIds}::integer[]) and taken_at is null`)
-  return new Map(rows.map(({ orderId, bagCode }) => [orderId, bagCode]))
+  return rows.map(({ code }) => code)
 }
 
-/** False when it is in another bag. */
 export async function putIn(
   tx: Db,
-  { bagCode, orderId }: InBag,
+  { code, orderId }: { code: string; orderId: number },
   { by, at }: { by: number; at: Date },
-): Promise<boolean> {
-  const rows = await tx.run(sql`
-    insert into bag_parcel (bag_code, order_id, put_by, put_at)
-    select ${bagCode}::text, ${orderId}::integer, ${by}::bigint, ${at}::timestamptz
-    where not exists (select from bag_parcel where order_id = ${orderId} and taken_at is null)
-    on conflict (bag_code, order_id) do update set taken_at = null, put_by = excluded.put_by, put_at = excluded.put_at`)
-  return rows === 1
-}
-
-/** Out of whichever bag they are in. */
-export async function takeOut(tx: Db, orderIds: readonly number[], at: Date): Promise<number> {
-  return tx.run(sql`
-    update bag_parcel set taken_at = ${at} where order_id = any (${orderIds}::integer[]) and taken_at is null`)
-}
-
-export async function saveTripOf(tx: Db, code: string, tripId: number): Promise<void> {
-  await tx.run(sql`update bag set trip_id = ${tripId} where code = ${code}`)
-}
-
-/** The van is empty, and so are its bags: they are done with. */
-export async function closeEmptied(tx: Db, tripId: number, at: Date): Promise<void> {
+): Promise<void> {
   await tx.run(sql`
-    update bag_parcel set taken_at = ${at}
-    where taken_at is null and bag_code in (select code from bag where trip_id = ${tripId} and emptied_at is null)`)
+    insert into bag_parcel (bag_code, order_id, put_by, put_at, after_line)
+    select ${code}::text, ${orderId}::integer, ${by}::bigint, ${at}::timestamptz, max(seq)
+    from log_for_tracking where order_id = ${orderId}
+    on conflict (bag_code, order_id) do update
+    set taken_at = null, put_by = excluded.put_by, put_at = excluded.put_at, after_line = excluded.after_line`)
+}
+
+/** Out of whichever bag it was put into. */
+export async function takeOut(tx: Db, orderId: number, at: Date): Promise<void> {
+  await tx.run(sql`update bag_parcel set taken_at = ${at} where order_id = ${orderId} and taken_at is null`)
+}
+
+export async function saveEmptied(tx: Db, codes: readonly string[], at: Date): Promise<void> {
   await tx.run(sql`
-    update bag set emptied_at = ${at} where trip_id = ${tripId} and emptied_at is null`)
+    update bag set emptied_at = ${at} where code = any (${codes}::text[]) and emptied_at is null`)
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
+import { drawBagCode } from '#kernel/bag-code.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { findTrackingCodes, lockOrder, orderOfScan, printBagLabel } from '#modules/orders/index.ts'
+import { lockBag, lockOrder, type Order, orderOfScan, printBagLabel } from '#modules/orders/index.ts'
 import { findPlacesBy, findPost, isDepot } from '#modules/points/index.ts'
 import { pdfType } from '#platform/calls/sent-types.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -9,19 +10,9 @@ import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { SentFile } from '#platform/http/sent-file.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
-import { drawBagCode } from '../domain/bag-code.ts'
 import { mostInBag } from '../domain/trip.ts'
-import {
-  type Bag,
-  findBag,
-  findBagsOf,
-  findInBags,
-  findOpenBags,
-  holdBag,
-  insertBag,
-  putIn,
-  takeOut,
-} from './bag.repo.ts'
+import { type Bag, findBag, findOpenBags, insertBag, putIn, takeOut } from './bag.repo.ts'
+import { bagsOf, emptiedAt, type Filled, filled, isOpen } from './bag-content.service.ts'
 import type { BagRequest, BagView } from './trips.contract.ts'
 import { callerOf, ownPlace } from './trips.service.ts'
 
@@ -44,35 +35,31 @@ export function makeBag(
   })
 }
 
-async function bagViews(db: Db, bags: readonly Bag[], locale: Locale): Promise<BagView[]> {
-  const parcels = await findInBags(
-    db,
-    bags.map(({ code }) => code),
-  )
-  const codes = await findTrackingCodes(
-    db,
-    parcels.map(({ orderId }) => orderId),
-  )
+async function bagViews(db: Db, bags: readonly Filled[], locale: Locale): Promise<BagView[]> {
   const places = await findPlacesBy(
     db,
     bags.flatMap(({ fromPointId, toPointId }) => [fromPointId, toPointId]),
   )
   const placeOf = (id: number) => ({ id, name: places.get(id)?.name[locale] ?? '' })
-  return bags.map((bag) => ({
-    code: bag.code,
-    from: placeOf(bag.fromPointId),
-    to: placeOf(bag.toPointId),
-    trip_id: bag.tripId === null ? null : String(bag.tripId),
-    made_at: bag.madeAt.toISOString(),
-    emptied_at: bag.emptiedAt?.toISOString() ?? null,
-    parcels: parcels
-      .filter(({ bagCode }) => bagCode === bag.code)
-      .map(({ orderId }) => ({ order_id: String(orderId), tracking_code: codes.get(orderId) ?? '' })),
-  }))
+  return bags.map((bag) => {
+    const tripId = bag.inside[0]?.tripId ?? null
+    return {
+      code: bag.code,
+      from: placeOf(bag.fromPointId),
+      to: placeOf(bag.toPointId),
+      trip_id: tripId === null ? null : String(tripId),
+      made_at: bag.madeAt.toISOString(),
+      emptied_at: emptiedAt(bag)?.toISOString() ?? null,
+      parcels: bag.inside.map(({ orderId, trackingCode }) => ({
+        order_id: String(orderId),
+        tracking_code: trackingCode,
+      })),
+    }
+  })
 }
 
 async function viewIn(db: Db, bag: Bag, locale: Locale): Promise<BagView> {
-  const [view] = await bagViews(db, [bag], locale)
+  const [view] = await bagViews(db, await filled(db, [bag]), locale)
   assert(view, 'one was asked for')
   return view
 }
@@ -81,7 +68,14 @@ export async function listBags(context: RequestContext): Promise<Ok<BagView[]>> 
   const { db, locale, caller } = context
   const place = caller.reach === 'any' ? undefined : await findPost(db, callerOf(context))
   if (caller.reach !== 'any' && place === undefined) return ok([])
-  return ok(await bagViews(db, await findOpenBags(db, place), locale))
+  const bags = await filled(db, await findOpenBags(db, place))
+  return ok(
+    await bagViews(
+      db,
+      bags.filter((bag) => emptiedAt(bag) === null),
+      locale,
+    ),
+  )
 }
 
 /** Whoever works at one of its ends, and the desk. */
@@ -100,46 +94,54 @@ export async function readBag(
   return ok(await viewIn(context.db, bag, context.locale))
 }
 
-type Unfilled = 'not_found' | 'bag_not_open' | 'parcel_not_here'
+type Unfilled = 'not_found' | 'bag_not_open' | 'bag_elsewhere' | 'parcel_not_here'
 
-/** A bag is filled where it was made, until it is on a trip. */
+/** A bag is filled where it was made, by whoever works there and the desk, until it leaves. */
 function inOpenBag<Code extends string>(
   context: RequestContext,
   { code, scan }: { code: string; scan: string },
-  work: (tx: Db, bag: Bag, orderId: number) => Promise<Failure<Code> | undefined>,
+  work: (tx: Db, bag: Filled, orderId: number) => Promise<Failure<Code> | undefined>,
 ): Promise<Result<BagView, Failure<Unfilled | Code>>> {
   return context.db.transaction(async (tx): Promise<Result<BagView, Failure<Unfilled | Code>>> => {
-    const bag = await holdBag(tx, code)
-    if (!bag || !(await isTheirs(tx, context, bag))) return err({ code: 'not_found' })
-    if (bag.tripId !== null || bag.emptiedAt !== null) return err({ code: 'bag_not_open' })
-    const order = await orderOfScan(tx, scan)
+    await lockBag(tx, code)
+    const found = await findBag(tx, code)
+    if (!found || !(await isTheirs(tx, context, found))) return err({ code: 'not_found' })
+    const [bag] = await filled(tx, [found])
+    assert(bag, 'one was asked for')
+    if (!isOpen(bag)) return err({ code: 'bag_not_open' })
+    if ((await ownPlace(tx, context, bag.fromPointId)) === undefined) return err({ code: 'bag_elsewhere' })
+    const order = await holdParcel(tx, scan)
     if (order?.holderPointId !== bag.fromPointId)
       return err({ code: 'parcel_not_here', values: { number: scan } })
-    await lockOrder(tx, order.id)
     const refused = await work(tx, bag, order.id)
     return refused ? err(refused) : ok(await viewIn(tx, bag, context.locale))
   })
 }
 
+/** As it is until the transaction ends. */
+async function holdParcel(tx: Db, scan: string): Promise<Order | undefined> {
+  const found = await orderOfScan(tx, scan)
+  if (!found) return undefined
+  await lockOrder(tx, found.id)
+  return orderOfScan(tx, found.trackingCode)
+}
+
+const isInside = ({ inside }: Filled, id: number) => inside.some(({ orderId }) => orderId === id)
+
 export const fillBag = (context: RequestContext, asked: { code: string; scan: string }) =>
   inOpenBag<'bag_full' | 'parcel_in_bag'>(context, asked, async (tx, bag, orderId) => {
-    const inside = await findInBags(tx, [bag.code])
-    if (inside.some((one) => one.orderId === orderId)) return undefined
-    if (inside.length >= mostInBag) return { code: 'bag_full', values: { max: String(mostInBag) } }
-    const other = (await findBagsOf(tx, [orderId])).get(orderId)
-    const waits = other === undefined ? undefined : await findBag(tx, other)
-    // One that was filled elsewhere, or has driven already, says nothing any more: the parcel was scanned in here by itself.
-    if (waits && waits.tripId === null && waits.fromPointId === bag.fromPointId)
-      return { code: 'parcel_in_bag', values: { number: waits.code } }
-    await takeOut(tx, [orderId], context.now)
-    await putIn(tx, { bagCode: bag.code, orderId }, { by: callerOf(context), at: context.now })
+    if (isInside(bag, orderId)) return undefined
+    if (bag.inside.length >= mostInBag) return { code: 'bag_full', values: { max: String(mostInBag) } }
+    const other = (await bagsOf(tx, [orderId])).get(orderId)
+    if (other !== undefined) return { code: 'parcel_in_bag', values: { number: other } }
+    await takeOut(tx, orderId, context.now)
+    await putIn(tx, { code: bag.code, orderId }, { by: callerOf(context), at: context.now })
     return undefined
   })
 
 export const emptyBag = (context: RequestContext, asked: { code: string; scan: string }) =>
   inOpenBag<never>(context, asked, async (tx, bag, orderId) => {
-    const isInside = (await findInBags(tx, [bag.code])).some((one) => one.orderId === orderId)
-    if (isInside) await takeOut(tx, [orderId], context.now)
+    if (isInside(bag, orderId)) await takeOut(tx, orderId, context.now)
     return undefined
   })
 

@@ -51,6 +51,16 @@ export function findOpenTrips(db: Db, { driver, place }: TripsOf): Promise<Trip[
     order by id limit ${mostTrips}`)
 }
 
+/** More than anybody drives in years. */
+const mostDriven = 10_000
+
+/** All that this driver has driven and drives. */
+export async function findTripsDriven(db: Db, driver: number): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from trip where driver_id = ${driver} order by id desc limit ${mostDriven}`)
+  return rows.map(({ id }) => id)
+}
+
 type Step = { state: TripState; leftAt?: Date; arrivedAt?: Date }
 
 export async function saveStep(tx: Db, id: number, { state, leftAt, arrivedAt }: Step): Promise<void> {

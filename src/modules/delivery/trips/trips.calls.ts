@@ -42,10 +42,11 @@ export const tripCalls = {
     group,
     params: tripParams,
     summary: 'Scan a parcel or a bag into the van',
-    description: 'A bag is all parcels in it: all of them are loaded, or none.',
+    description:
+      'A bag is all parcels in it: all of them are loaded, or none. It goes where its label says, and no more aboard than the driver’s vehicle carries.',
     body: tripScan,
     answer: tripScanned,
-    errors: ['not_found', 'trip_not_now', 'parcel_not_here'],
+    errors: ['not_found', 'trip_not_now', 'parcel_not_here', 'trip_full', 'bag_goes_elsewhere'],
   }),
   leaveTrip: call('POST', '/api/delivery/v1/trips/:id/leave', {
     ...trip,
@@ -97,13 +98,13 @@ export const tripCalls = {
     ...bag,
     summary: 'Put a parcel into the bag',
     body: tripScan,
-    errors: ['not_found', 'bag_not_open', 'bag_full', 'parcel_not_here', 'parcel_in_bag'],
+    errors: ['not_found', 'bag_not_open', 'bag_elsewhere', 'bag_full', 'parcel_not_here', 'parcel_in_bag'],
   }),
   emptyBag: call('POST', '/api/delivery/v1/bags/:code/take', {
     ...bag,
     summary: 'Take a parcel out of the bag again',
     body: tripScan,
-    errors: ['not_found', 'bag_not_open', 'parcel_not_here'],
+    errors: ['not_found', 'bag_not_open', 'bag_elsewhere', 'parcel_not_here'],
   }),
   printBag: call('GET', '/api/delivery/v1/bags/:code/label.pdf', {
     group,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readBagCode } from '#kernel/bag-code.ts'
+import { withoutGaps } from '#kernel/tracking-code.ts'
 import { idField, idInAddress, lineField, optionalLine } from '#platform/fields/fields.ts'
 import { tripStates } from '../domain/trip.ts'
 import { scanned } from '../field/field.contract.ts'
@@ -9,6 +11,7 @@ export const tripErrors = {
   trip_not_empty: 409,
   bag_not_open: 409,
   bag_full: 409,
+  bag_elsewhere: 409,
   parcel_not_here: 409,
   parcel_in_bag: 409,
 } as const satisfies Record<string, number>
@@ -28,11 +31,14 @@ export type TripRequest = z.output<typeof tripRequest>
 
 export const tripParams = z.object({ id: idInAddress })
 
-export const tripScan = z.object({ parcel: scanned }).meta({ example: { parcel: 'BG40271938561' } })
+/** Numbers too as people write them, with gaps. */
+const parcel = scanned.transform(withoutGaps)
+
+export const tripScan = z.object({ parcel }).meta({ example: { parcel: 'BG40271938562' } })
 
 export const tripUnloaded = z
   .object({
-    surplus: z.array(scanned).max(200).default([]).describe('What was in the van and on no list of it.'),
+    surplus: z.array(parcel).max(200).default([]).describe('What was in the van and on no list of it.'),
     note: optionalLine(500),
   })
   .meta({ example: { surplus: [] } })
@@ -84,6 +90,13 @@ export type BagRequest = z.output<typeof bagRequest>
 export const bagParams = z.object({
   code: z
     .string()
-    .regex(/^BG\d{11}$/)
-    .meta({ example: 'BG40271938561' }),
+    .max(64)
+    .transform((text, context) => {
+      const code = readBagCode(text)
+      if (code === undefined)
+        context.issues.push({ code: 'custom', input: text, params: { code: 'invalid_format' } })
+      return code ?? z.NEVER
+    })
+    .describe('As a scanner reads it or a person writes it.')
+    .meta({ example: 'BG40271938562' }),
 })

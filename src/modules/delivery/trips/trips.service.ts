@@ -1,14 +1,14 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
-import { openIncident, orderOfScan, ordersOnTrips } from '#modules/orders/index.ts'
+import { openIncident, ordersOnTrips, parcelsOfScan } from '#modules/orders/index.ts'
 import { findPlacesBy, findPost, isDepot } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { mayStep, type TripStep, tripSteps } from '../domain/trip.ts'
-import { closeEmptied, findBagsOf } from './bag.repo.ts'
+import { bagsOf, closeEmptied } from './bag-content.service.ts'
 import { findOpenTrips, findTrip, holdTrip, insertTrip, saveStep, type Trip } from './trip.repo.ts'
 import type { TripRequest, TripUnloaded, TripView } from './trips.contract.ts'
 
@@ -77,7 +77,7 @@ async function tripViews(db: Db, trips: readonly Trip[], locale: Locale): Promis
     db,
     trips.map(({ id }) => id),
   )
-  const bags = await findBagsOf(
+  const bags = await bagsOf(
     db,
     aboard.map(({ orderId }) => orderId),
   )
@@ -171,9 +171,9 @@ export const cancelTrip = (context: RequestContext, id: number) =>
 
 /** Said by the people who unload: the driver cannot say what is missing from their own van. */
 export const unloadTrip = (context: RequestContext, id: number, { surplus, note }: TripUnloaded) =>
-  step<never>(context, id, { name: 'unload', ends: ['to'] }, async (tx, { driverId }) => {
+  step<never>(context, id, { name: 'unload', ends: ['to'] }, async (tx, trip) => {
     const { now } = context
-    const about = { personId: driverId, happenedAt: now, now }
+    const about = { personId: trip.driverId, happenedAt: now, now }
     for (const { orderId } of await ordersOnTrips(tx, [id]))
       await openIncident(tx, {
         ...about,
@@ -183,11 +183,17 @@ export const unloadTrip = (context: RequestContext, id: number, { surplus, note 
         details: { note },
       })
     for (const scan of surplus) {
-      const order = await orderOfScan(tx, scan)
+      const parcels = await parcelsOfScan(tx, scan)
       const details = { parcels: [scan], note }
-      const key = `trip:${id}:surplus:${order?.id ?? scan}`
-      await openIncident(tx, { ...about, key, kind: 'surplus', orderId: order?.id, details })
+      for (const orderId of parcels.length > 0 ? parcels.map((parcel) => parcel.id) : [undefined])
+        await openIncident(tx, {
+          ...about,
+          key: `trip:${id}:surplus:${orderId ?? scan}`,
+          kind: 'surplus',
+          orderId,
+          details,
+        })
     }
-    await closeEmptied(tx, id, now)
+    await closeEmptied(tx, trip, now)
     return undefined
   })

@@ -38,7 +38,7 @@ export const byPhoneCalls = {
     ...shared,
     summary: 'Send a code to the receiver’s phone, for the caller to say',
     description:
-      'For a point, a neighbour, a safe place or somebody else in their place. Holds for ten minutes, for all that is said in one talk.',
+      'For a point, a neighbour, a safe place, somebody else in their place or a refusal. Holds for ten minutes, for all that is said in one talk.',
     body: callerBodies.digits,
     errors: [...digitErrors, 'code_wait', 'caller_codes_used'],
   }),

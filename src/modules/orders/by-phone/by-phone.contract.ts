@@ -24,7 +24,7 @@ const shown = {
     .regex(/^\d{6}$/)
     .optional()
     .describe(
-      'The code that went to the receiver’s phone: for a point, a neighbour, a safe place, somebody else.',
+      'The code that went to the receiver’s phone: for a point, a neighbour, a safe place, somebody else, a refusal.',
     )
     .meta({ example: '402917' }),
 }

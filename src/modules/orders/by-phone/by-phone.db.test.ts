@@ -54,16 +54,32 @@ const withCode = async (order: { id: string }) => {
   return codeOnPhone(order)
 }
 
-test('the five digits open another day, an address detail, storage and a refusal', async () => {
+test('the five digits open another day and an address detail', async () => {
   const order = await failed()
   const opened = shown(await say(order, byPhoneCalls.openForCaller))
-  expect(opened.needs_code).toEqual(['point', 'hand_over', 'delegate'])
+  expect(opened.needs_code).toEqual(['point', 'hand_over', 'delegate', 'refuse'])
   expect(opened.page.to.full_name).toBe('Bobur Toshmatov')
   const moved = shown(await say(order, byPhoneCalls.changeAddress, { street: 'Registon 9, 3-uy' }))
   expect(moved.page.to.street).toBe('Registon 9, 3-uy')
   const on = shown(await say(order, byPhoneCalls.chooseDay, { day: dayFromNow(2) }))
   expect(on.page.chosen.day).toBe(dayFromNow(2))
-  expect(shown(await say(order, byPhoneCalls.refuse)).page.chosen.refused).toBe(true)
+})
+
+test('seven more days at the point need no code, a refusal does: it sends the parcel back', async () => {
+  const { does, people, points } = world
+  const to = { region: 8, city: 122, point_id: points.samarkand }
+  const order = await world.place(people.sender, { delivery_option: 3, to })
+  await world.checkout(people.sender, [order], 'balance')
+  await does(people.courier, order, 'accept')
+  await does(people.courier, order, 'pick_up')
+  await does(people.samarkandAgent, order, 'store', { scan: order.tracking_code })
+  expect((await say(order, byPhoneCalls.extendStorage)).status).toBe(200)
+  expect(refusal(await say(order, byPhoneCalls.refuse))).toMatchObject({
+    status: 409,
+    code: 'caller_code_required',
+  })
+  const code = await withCode(order)
+  expect(shown(await say(order, byPhoneCalls.refuse, { code })).page.chosen.refused).toBe(true)
 })
 
 test('a point, a neighbour, a safe place and somebody else only with the code from the receiver’s phone', async () => {

@@ -1,6 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import { sql } from '#platform/db/sql.ts'
-import { refusal, type Shown, startWorld, type World } from '../../../../tests/scenarios/parcel-world.ts'
+import {
+  hour,
+  type Person,
+  refusal,
+  type Shown,
+  startWorld,
+  type World,
+} from '../../../../tests/scenarios/parcel-world.ts'
+import { phonesIn } from '../../../../tests/support/field-phone.ts'
+import { formBody, formType } from '../../../../tests/support/form-body.ts'
+import { photo } from '../../../../tests/support/picture.ts'
 import { receiverCalls } from '../receiver/receiver.calls.ts'
 import type { ReceiverPage } from '../receiver/receiver.contract.ts'
 import { receiverLinkOf } from '../receiver/receiver-link.ts'
@@ -40,7 +52,7 @@ type PickupCode = {
   sends_left: number
   new_codes_left: number
   needs_operator: boolean
-  document: { name: string; file: string; decision: string | null } | null
+  document: { name: string; file: string; file_is_here: boolean; decision: string | null } | null
 }
 const codeOf = async (order: { id: string }, who = world.people.samarkandAgent) =>
   (await world.read(who, order)).pickup_code as PickupCode
@@ -50,6 +62,19 @@ const renew = (order: { id: string }) =>
   world.call(receiverCalls.renewCode, {
     params: { link: receiverLinkOf(world.secrets, Number(order.id)) },
     body: {},
+  })
+const ago = (minutes: number) => new Date(world.clock.now().getTime() - minutes * 60_000).toISOString()
+/** What a phone has named in a report and sends afterwards. */
+const sendPassport = ({ headers }: Person, clientId: string) =>
+  world.app.inject({
+    method: 'POST',
+    url: fieldCalls.sendFile.path,
+    headers: { ...headers, 'content-type': formType },
+    payload: formBody([
+      { name: 'client_id', value: clientId },
+      { name: 'kind', value: 'passport' },
+      { name: 'file', value: photo, fileName: 'pasport.jpg', type: 'image/jpeg' },
+    ]),
   })
 const document = { kind: 'document', passport: 'pasport', name: 'TOSHMATOV BOBUR ALISHEROVICH', word: true }
 const byDocument = (order: Shown, proof: object = document, who = world.people.samarkandAgent) =>
@@ -87,6 +112,16 @@ test('three new codes a day, and the page says why there is no fourth', async ()
   })
 })
 
+test('once it is handed out the page says that the journey is over, and nothing of used up codes', async () => {
+  const order = await stored()
+  for (let round = 0; round < 3; round++) await renew(order)
+  await byDocument(order)
+  const link = receiverLinkOf(world.secrets, Number(order.id))
+  const page = (await world.call(receiverCalls.readReceiverPage, { params: { link } })).body
+    .data as ReceiverPage
+  expect(page.choices.find(({ kind }) => kind === 'code')).toMatchObject({ allowed: false, reason: 'over' })
+})
+
 test('a lost code is sent again from its counter, three times, and stays the same', async () => {
   const order = await stored()
   const { samarkandAgent, tashkentAgent } = world.people
@@ -103,6 +138,19 @@ test('a lost code is sent again from its counter, three times, and stays the sam
   expect(await world.receiverCode(order)).toBe(code)
   const elsewhere = await world.verb(tashkentAgent, order, 'send_code', { scan: order.tracking_code })
   expect(refusal(elsewhere).code).toBe('action_not_allowed')
+})
+
+test('a code is sent now, whatever time is told: three times are three', async () => {
+  const order = await stored()
+  const { samarkandAgent } = world.people
+  world.clock.advance(hour)
+  for (const minutes of [1, 2, 3])
+    await world.does(samarkandAgent, order, 'send_code', { happened_at: ago(minutes) })
+  const fourth = await world.verb(samarkandAgent, order, 'send_code', { happened_at: ago(30) })
+  expect(refusal(fourth).code).toBe('code_sends_used')
+  const told = [{ verb: 'send_code', parcel: order.id, agoMs: 45 * 60_000 }]
+  const { results } = await phonesIn(world).sends(samarkandAgent, told)
+  expect(results).toMatchObject([{ state: 'refused', code: 'code_sends_used' }])
 })
 
 test('a locked code is not sent again: it would open nothing', async () => {
@@ -185,6 +233,36 @@ test('above 500,000 an operator looks at the document first; another picture is 
     'order.document-yes',
     'order.document-yes',
   ])
+})
+
+test('with a first name only in the order an operator looks at the document, whatever the value', async () => {
+  const order = await stored({ receiver_name: 'Bobur' })
+  expect((await codeOf(order)).needs_operator).toBe(true)
+  expect(refusal(await byDocument(order, { ...document, name: 'Karimov Bahodir' })).code).toBe(
+    'document_name_differs',
+  )
+  expect(refusal(await byDocument(order)).code).toBe('operator_yes_required')
+})
+
+test('there is no yes to a picture that has not come yet', async () => {
+  const { operator, samarkandAgent } = world.people
+  const order = await stored({ parcel_value: 600_000 })
+  const proof = { ...document, passport: randomUUID() }
+  await phonesIn(world).sends(samarkandAgent, [
+    { verb: 'hand_out', parcel: order.id, input: { proof, collected: 0 } },
+  ])
+  const asked = (await codeOf(order)).document
+  expect(asked).toMatchObject({ file_is_here: false, decision: null })
+  const decide = (decision: 'yes' | 'no') =>
+    world.call(documentDeskCalls.decideDocument, {
+      params: { id: order.id },
+      body: { file: asked?.file ?? '', decision },
+      headers: operator.headers,
+    })
+  expect(refusal(await decide('yes'))).toMatchObject({ status: 409, code: 'document_to_come' })
+  await sendPassport(samarkandAgent, proof.passport)
+  expect((await codeOf(order)).document?.file_is_here).toBe(true)
+  expect((await decide('yes')).status).toBe(200)
 })
 
 test('at 500,000 nobody has to be asked, and an operator’s own hand-out is their yes', async () => {

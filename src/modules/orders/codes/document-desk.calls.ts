@@ -14,10 +14,11 @@ export const documentDeskCalls = {
   decideDocument: call('POST', '/api/desk/v1/orders/:id/document', {
     group,
     summary: 'Say yes or no to a document',
-    description: 'After a yes the agent hands the parcel out by the same call as before.',
+    description:
+      'After a yes the agent hands the parcel out by the same call as before. A yes needs the picture: one that a phone has named and not sent yet cannot be looked at.',
     params: orderParams,
     body: documentDecision,
     answer: documentDecided,
-    errors: ['not_found', 'order_changed'],
+    errors: ['not_found', 'order_changed', 'document_to_come'],
   }),
 }

@@ -8,6 +8,7 @@ const documentAsk = z.object({
   receiver_name: z.string(),
   name: z.string().describe('As the agent read it in the document.'),
   file: z.string().describe('The picture of the document, at `GET …/orders/{id}/files/{file}`.'),
+  file_is_here: z.boolean().describe('False while the phone has not sent the picture: no yes before.'),
   value: z.int().describe('What the parcel is worth, whole so’m.'),
   point: z.string().nullable().describe("In the caller's language."),
   asked_by: z.object({ id: z.string(), full_name: z.string(), phone: z.string().nullable() }),

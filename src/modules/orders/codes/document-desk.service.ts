@@ -7,7 +7,7 @@ import { findOrder, lockOrder } from '../life/order.repo.ts'
 import type { Scene } from '../life/scene.service.ts'
 import { type DocumentAsk, decideDocumentAsk, findWaitingAsks } from './document-ask.repo.ts'
 import type { DocumentAskAnswer, DocumentDecision } from './document-desk.contract.ts'
-import { worthOf } from './document-facts.service.ts'
+import { isDocumentHere, worthOf } from './document-facts.service.ts'
 
 const SHOWN = 50
 
@@ -23,7 +23,7 @@ export async function listDocumentAsks(scene: Scene): Promise<Result<DocumentAsk
 }
 
 async function askOf(
-  { db, locale }: Scene,
+  { db, locale, now }: Scene,
   ask: DocumentAsk,
   agent: { fullName: string; phone: string | null } | undefined,
 ): Promise<DocumentAskAnswer | undefined> {
@@ -36,6 +36,7 @@ async function askOf(
     receiver_name: order.receiver.fullName,
     name: ask.name,
     file: ask.passport,
+    file_is_here: await isDocumentHere(db, order, ask.passport, now),
     value: worthOf(order),
     point: point?.name[locale] ?? null,
     asked_by: {
@@ -51,7 +52,7 @@ export function decideDocument(
   scene: Scene,
   id: string,
   { file, decision }: DocumentDecision,
-): Promise<Result<{ decision: 'yes' | 'no' }, { code: 'not_found' | 'order_changed' }>> {
+): Promise<Result<{ decision: 'yes' | 'no' }, { code: 'not_found' | 'order_changed' | 'document_to_come' }>> {
   return scene.db.transaction(async (tx) => {
     const number = orderIdOf(id)
     const by = scene.doer.personId
@@ -59,6 +60,8 @@ export function decideDocument(
     await lockOrder(tx, number)
     const order = await findOrder(tx, number, scene.doer.reach)
     if (!order) return err({ code: 'not_found' })
+    if (decision === 'yes' && !(await isDocumentHere(tx, order, file, scene.now)))
+      return err({ code: 'document_to_come' })
     const decided = await decideDocumentAsk(tx, number, { passport: file, decision, by, at: scene.now })
     if (!decided) return err({ code: 'order_changed' })
     await recordAudit(tx, scene, {

@@ -1,5 +1,6 @@
-import { nameKey } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { selectFile } from '#platform/files/stored-file.repo.ts'
+import { isOneWord, matchNames } from '../domain/codes/same-name.ts'
 import type { OrderEvent } from '../domain/events.ts'
 import type { Facts } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
@@ -10,30 +11,28 @@ import { findDocumentAsk, saveDocumentAsk } from './document-ask.repo.ts'
 export const worthOf = ({ parcelValue, productFee }: Pick<Order, 'parcelValue' | 'productFee'>) =>
   Math.max(parcelValue, productFee)
 
-export const needsYes = (order: Pick<Order, 'parcelValue' | 'productFee'>) =>
-  worthOf(order) > limits.documentValue
+/** For what is dear, and where a first name is all there is to compare. */
+export const needsYes = (order: Pick<Order, 'parcelValue' | 'productFee' | 'receiver'>) =>
+  worthOf(order) > limits.documentValue || isOneWord(order.receiver.fullName)
 
-/**
- * Whether a document names the receiver: every word of the order's name is in it, in either alphabet, and an initial begins
- * one of its words. A document also has a father's name, which orders leave out.
- */
-export function isSameName(inDocument: string, inOrder: string): boolean {
-  const has = nameKey(inDocument).split(' ')
-  const wanted = nameKey(inOrder).split(' ').filter(Boolean)
-  return (
-    wanted.some((word) => word.length > 1) &&
-    wanted.every((word) =>
-      word.length === 1 ? has.some((known) => known.startsWith(word)) : has.includes(word),
-    )
-  )
+/** A phone may name a picture before it has sent it: until then nobody can have looked at it. */
+export async function isDocumentHere(
+  db: Db,
+  { id }: Pick<Order, 'id'>,
+  file: string,
+  now: Date,
+): Promise<boolean> {
+  return (await selectFile(db, file, now))?.owner === `order:${id}`
 }
 
 /** Looked up for a hand-out by a document. */
 export async function documentFacts(tx: Db, order: Order, { actor, details }: OrderEvent): Promise<Facts> {
   const { name = '', passport } = details?.proof ?? {}
-  const nameIsEqual = isSameName(name, order.receiver.fullName)
+  const match = matchNames(name, order.receiver.fullName)
+  const nameIsEqual = match !== 'differs'
+  const asksYes = needsYes(order) || match === 'one_word'
   // An operator who does it has said yes with that.
-  if (!needsYes(order) || actor === 'operator') return { nameIsEqual }
+  if (!asksYes || actor === 'operator') return { nameIsEqual }
   const ask = await findDocumentAsk(tx, order.id)
   const decision = ask && ask.passport === passport ? ask.decision : null
   return { nameIsEqual, operatorYes: decision ?? 'waits' }

@@ -6,7 +6,7 @@ import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { findDocumentAsk } from './document-ask.repo.ts'
-import { needsYes } from './document-facts.service.ts'
+import { isDocumentHere, needsYes } from './document-facts.service.ts'
 
 /** Where a code is of use; before and after there is nothing to tell. */
 const told: readonly Order['status'][] = ['pickup', 'agent_received', 'failed_delivery']
@@ -28,7 +28,13 @@ export async function pickupCodeOf(
     new_codes_left: newCodesLeft(state, now),
     needs_operator: needsYes(order),
     document: ask
-      ? { name: ask.name, file: ask.passport, asked_at: ask.askedAt.toISOString(), decision: ask.decision }
+      ? {
+          name: ask.name,
+          file: ask.passport,
+          file_is_here: await isDocumentHere(db, order, ask.passport, now),
+          asked_at: ask.askedAt.toISOString(),
+          decision: ask.decision,
+        }
       : null,
   }
 }

@@ -11,3 +11,11 @@ export function findRelated(
       (select id from customer_order back where back.return_of = customer_order.id) as "returnId"
     from customer_order where id = ${orderId}`)
 }
+
+/** What was told of it that did not fit. */
+export function countIncidents(db: Db, orderId: number): Promise<{ open: number; decided: number }> {
+  return db.one<{ open: number; decided: number }>(sql`
+    select count(*) filter (where decided_at is null)::integer as open,
+      count(*) filter (where decided_at is not null)::integer as decided
+    from order_incident where order_id = ${orderId}`)
+}

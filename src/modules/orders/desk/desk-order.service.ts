@@ -14,7 +14,7 @@ import { priceIn } from '../read/answer.ts'
 import { detailFor, listOrders } from '../read/list.service.ts'
 import type { OrderList } from '../read/order-list.contract.ts'
 import { findCalls } from './desk-call.repo.ts'
-import { findRelated } from './desk-order.repo.ts'
+import { countIncidents, findRelated } from './desk-order.repo.ts'
 import type { DeskOrder, LogLine, MovementAnswer } from './desk-orders.contract.ts'
 import { callOf, ownerOf, wholePlace } from './desk-queue.service.ts'
 
@@ -48,6 +48,7 @@ export async function readDeskOrder(
     money: (await findMovementsAbout(db, [`order:${order.id}`])).map((row) => moneyOf(row, scene)),
     calls: (await findCalls(db, [order.id])).map((call) => callOf(call, scene.now)),
     points,
+    incidents: await countIncidents(db, order.id),
     return_order: related.returnId === null ? null : String(related.returnId),
   })
 }
@@ -102,7 +103,7 @@ function lineOf(event: OrderEvent, counted: boolean, { people, points, scene }: 
   const courier = isAboutAnother ? people.get(courierId) : undefined
   return {
     verb: event.verb,
-    label: scene.translate(eventWord(event)),
+    label: scene.translate(eventWord(event, 'staff')),
     actor: event.actor,
     by: details?.by ?? null,
     happened_at: event.happenedAt.toISOString(),

@@ -104,6 +104,9 @@ export const deskOrder = z.object({
   money: z.array(movement).describe('What the books hold about this order, oldest first.'),
   calls: z.array(call),
   points: z.array(pointName).describe('Every point that the order or its log names.'),
+  incidents: z
+    .object({ open: z.int(), decided: z.int() })
+    .describe('How many reports of it did not fit; themselves at `/api/desk/v1/incidents?order_id`.'),
   return_order: z.string().nullable().describe('The order that carries it back.'),
 })
 export type DeskOrder = z.infer<typeof deskOrder>

@@ -11,6 +11,8 @@ import {
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
 import type { Place } from '../../../../tests/support/named-call.ts'
+import { incidentsCalls } from '../incidents/incidents.calls.ts'
+import type { IncidentList } from '../incidents/incidents.contract.ts'
 import { deskOrdersCalls } from './desk-orders.calls.ts'
 import type { Confirmation, ConfirmationList, DeskOrder } from './desk-orders.contract.ts'
 
@@ -317,4 +319,25 @@ test('a return and what it returns name each other', async () => {
   const { return_order: back } = await inspected(order)
   expect(back).toMatch(/^\d{8}$/)
   expect((await inspected({ id: String(back) })).order.return_of).toBe(order.id)
+})
+
+test('an order says how many reports of it did not fit, open and decided', async () => {
+  const { does, people } = world
+  const order = await waiting()
+  await does(operator, order, 'confirm')
+  await does(people.courier, order, 'accept')
+  await does(people.courier, order, 'pick_up')
+  expect((await inspected(order)).incidents).toEqual({ open: 0, decided: 0 })
+  const scan = { scan: order.tracking_code }
+  expect(refusal(await world.verb(people.otherCourier, order, 'pick_up', scan)).code).toBe(
+    'action_not_allowed',
+  )
+  expect((await inspected(order)).incidents).toEqual({ open: 1, decided: 0 })
+  const list = await call(incidentsCalls.listIncidents, { query: { order_id: order.id } })
+  const [incident] = (list.body.data as IncidentList).items
+  await call(incidentsCalls.decideIncident, {
+    params: { id: incident?.id ?? '' },
+    body: { decision: 'settled' },
+  })
+  expect((await inspected(order)).incidents).toEqual({ open: 0, decided: 1 })
 })

@@ -19,6 +19,10 @@ export type ActCode =
   | 'sender_code_locked'
   | 'found_undecided'
   | 'parcel_of_cancelled'
+  | 'bag_not_parcel'
+  | 'trip_full'
+  | 'bag_goes_elsewhere'
+  | 'courier_cash_full'
 
 const measured = ['photo_required', 'parcel_too_big'] as const
 const handedOver = [...measured, 'consent_required'] as const
@@ -41,6 +45,16 @@ const namesOthers: Partial<Record<Verb, readonly ActCode[]>> = {
   redeliver: ['courier_required'],
   store: ['point_not_found'],
 }
+
+/** What other parcels, the van and the books say against taking it. */
+const byRoom: Partial<Record<Verb, readonly ActCode[]>> = {
+  load: ['trip_full', 'bag_goes_elsewhere'],
+  accept: ['courier_cash_full'],
+}
+
+/** What is done to a bag is done to all that is in it. */
+const bagVerbs = ['load', 'store', 'pick_up', 'hand_over'] as const satisfies readonly Verb[]
+export const isOfBags = (verb: Verb) => bagVerbs.some((known) => known === verb)
 
 /** What a locked code stands in the way of. */
 const asksCode: readonly GuardName[] = ['handOverProved', 'handOutProved', 'codeSendable']
@@ -75,6 +89,7 @@ export function errorsOf(verb: Verb): readonly ActCode[] {
       'invalid_input',
       ...(isCounted ? (['too_many_changes'] as const) : []),
       ...(isScan(verb) ? (['parcel_of_cancelled'] as const) : []),
+      ...(byRoom[verb] ?? []),
       ...(byMeasure[verb] ?? []),
       ...named,
       ...codes,

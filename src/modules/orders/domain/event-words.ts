@@ -1,5 +1,9 @@
 import type { OrderEvent } from './events.ts'
+import type { Viewer } from './hidden-receiver.ts'
 
-/** The name of the message that says what happened. */
-export const eventWord = ({ verb, details }: Pick<OrderEvent, 'verb' | 'details'>) =>
-  verb === 'store' && details?.depot ? 'orders.storedAtDepot' : (`orders.verbs.${verb}` as const)
+/** The name of the message that says what happened. Of a depot customers hear no more than the town. */
+export function eventWord({ verb, details }: Pick<OrderEvent, 'verb' | 'details'>, viewer: Viewer) {
+  const isOwner = viewer === 'owner'
+  if (verb === 'store' && details?.depot) return isOwner ? 'orders.reachedTown' : 'orders.storedAtDepot'
+  return verb === 'load' && isOwner ? 'orders.leftTown' : (`orders.verbs.${verb}` as const)
+}

@@ -47,7 +47,7 @@ export type Facts = Readonly<{
   pointServes?: boolean | undefined
   /** Whether the code that was shown is the receiver's; undefined when none was shown. */
   codeIsRight?: boolean | undefined
-  /** The name in the document that was shown is the receiver's. */
+  /** Nothing of the order's name is missing in the document that was shown. */
   nameIsEqual?: boolean | undefined
   /** What an operator said to the document where one is asked; left out where nobody has to be. */
   operatorYes?: 'waits' | 'yes' | 'no' | undefined
@@ -158,12 +158,12 @@ const handOverProved: Guard = (question) => {
   return collectedInFull(question)
 }
 
-/** The document's photo, a name like the receiver's, the agent's word, and for what is dear an operator's yes. */
+/** The document's photo, the receiver's name, the agent's word, and where one is asked an operator's yes. */
 const documentShown: Guard = ({ state, event, facts }) => {
   const { passport, name, word } = event.details?.proof ?? {}
   if (!passport || !name || !word || state.custody.holder === 'locker') return refuse('proof_required')
   if (!facts.nameIsEqual) return refuse('document_name_differs')
-  if (facts.operatorYes === 'waits') return refuse('operator_yes_required', limits.documentValue)
+  if (facts.operatorYes === 'waits') return refuse('operator_yes_required')
   return facts.operatorYes === 'no' ? refuse('document_refused') : undefined
 }
 

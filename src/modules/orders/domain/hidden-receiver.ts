@@ -49,9 +49,9 @@ export function hiddenPoints(
   return new Set([destinationPointId, ...chosen, ...depots].filter((id) => id !== undefined))
 }
 
-/** Depots are for staff alone. */
-const depotIn = ({ pointId, details }: Pick<OrderEvent, 'pointId' | 'details'>) =>
-  details?.depot && pointId !== undefined ? [pointId] : []
+/** Depots are for staff alone; vans are loaded nowhere else. */
+const depotIn = ({ verb, pointId, details }: Pick<OrderEvent, 'verb' | 'pointId' | 'details'>) =>
+  (details?.depot || verb === 'load') && pointId !== undefined ? [pointId] : []
 
 /** The receiver's side with the point it really goes to: they may have sent it to another one, or to one at all. */
 export function receiverSeenBy(

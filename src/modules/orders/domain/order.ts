@@ -142,3 +142,9 @@ export function termsOf(order: Agreed): Terms {
     firstCustody: order.firstCustody,
   }
 }
+
+/** What a courier takes on the way: from the receiver, and from a sender who pays in cash. */
+export function moneyToTake(order: Agreed & Pick<Order, 'paidAt'>): number {
+  const isCash = order.paymentType === 'cash' && order.paidAt === null
+  return termsOf(order).toCollect + (isCash ? order.total : 0)
+}

@@ -71,11 +71,11 @@ export function receiverChoices(parcel: Parcel, key: PageKey, now: Date): Choice
     const attempt = { actor: 'receiver', happenedAt: now } as const
     const verb = verbOfChoice[kind]
     if (key === 'card' && linkOnly.includes(verb)) return { kind, allowed: false, reason: 'link_only' }
+    if (!transitionFor(parcel.terms, parcel.state, verb, attempt))
+      return { kind, allowed: false, reason: reasonFor(kind, parcel) }
     if (kind === 'code' && newCodesLeft(parcel.state, now) === 0)
       return { kind, allowed: false, reason: 'codes_used' }
-    return transitionFor(parcel.terms, parcel.state, verb, attempt)
-      ? { kind, allowed: true, deadline: deadlineOf(kind, parcel.state) }
-      : { kind, allowed: false, reason: reasonFor(kind, parcel) }
+    return { kind, allowed: true, deadline: deadlineOf(kind, parcel.state) }
   })
 }
 

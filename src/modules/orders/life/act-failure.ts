@@ -8,5 +8,7 @@ export type ActFailure = {
   amount?: number
   status?: Status
   left?: number
+  /** Of a bag. */
+  number?: string
   fields?: readonly FieldError[]
 }

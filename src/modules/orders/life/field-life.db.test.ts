@@ -83,7 +83,7 @@ test('a depot takes nothing from senders, hands out nothing and is shown to no c
   const order = await carried(courier)
   await world.does(tashkent.agent, order, 'store', scan(order))
   const owner = await world.read(world.people.sender, order)
-  expect(owner.custody).toMatchObject({ holder: 'depot', point_id: null })
+  expect(owner.custody).toMatchObject({ holder: 'courier', point_id: null })
   expect(JSON.stringify(owner.events)).not.toContain(`"point_id":${tashkent.id}`)
   const tracked = await world.call(trackingCalls.trackParcel, { params: { trackId: order.tracking_code } })
   expect(JSON.stringify(tracked.body)).not.toContain('"Punkt"')
@@ -111,13 +111,16 @@ test('a failed attempt brought to a depot keeps its count, its wish and its dest
   const label = { params: { id: order.tracking_code }, body: { trip_id: trip } }
   const loaded = await world.send(samarkand.agent, orderVerbsCalls.load, label)
   expect(loaded.body.data).toMatchObject({ id: String(back.id), custody: { holder: 'trip' } })
+  const owner = await world.read(world.people.sender, { id: String(back.id) })
+  expect((owner.events as { verb: string }[]).map(({ verb }) => verb)).toContain('load')
+  expect(JSON.stringify(owner.events)).not.toContain(`"point_id":${samarkand.id}`)
 })
 
 test('a bag is loaded and unloaded by one scan of its label', async () => {
   const [collector, driver] = [await courierOf(), await courierOf()]
   const orders = [await carried(collector), await carried(collector)]
   for (const order of orders) await world.does(tashkent.agent, order, 'store', scan(order))
-  const code = 'BG12345678903'
+  const code = 'BG12345678906'
   await packBag(world, { code, from: tashkent.id, to: samarkand.id }, orders)
   const trip = await addTrip(world, driver, { from: tashkent.id, to: samarkand.id })
   const scanBag = (who: Person, verb: 'load' | 'store', body: object) =>

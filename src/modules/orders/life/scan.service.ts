@@ -1,9 +1,12 @@
+import { readBagCode } from '#kernel/bag-code.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import type { Db } from '#platform/db/database.ts'
+import { isOfBags } from '../domain/act-codes.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import type { Verb } from '../domain/words.ts'
-import { findByScan, findInBag } from './scan.repo.ts'
+import { findByNumbers, findByScan, findInBags, lockBag } from './scan.repo.ts'
+import type { Scene } from './scene.service.ts'
 
 /** Whatever a scanner read; undefined when no parcel of ours has it. */
 export async function orderOfScan(db: Db, text: string): Promise<Order | undefined> {
@@ -16,13 +19,33 @@ export async function orderOfScan(db: Db, text: string): Promise<Order | undefin
 /** Whoever has read the code of a label has the parcel in their hands; a number anybody can type. */
 export const isRead = (text: string) => orderIdOf(text.trim()) === undefined
 
-const bagCode = /^BG\d{11}$/
-const ofBags: readonly Verb[] = ['load', 'store']
+/** All that a scan names, one parcel or what is in a bag; as it is until the transaction ends. */
+export async function parcelsOfScan(tx: Db, text: string): Promise<Order[]> {
+  const bag = readBagCode(text)
+  if (bag === undefined) {
+    const order = await orderOfScan(tx, text)
+    return order ? [order] : []
+  }
+  await lockBag(tx, bag)
+  const inside = await findInBags(tx, [bag])
+  return findByNumbers(
+    tx,
+    inside.map(({ orderId }) => orderId),
+  )
+}
 
-/** All that a scan names: one parcel, or to load and to store what is in a bag. */
-export async function ordersOfScan(db: Db, text: string, verb: Verb): Promise<Order[]> {
-  const bag = text.replace(/[\s-]/g, '').toUpperCase()
-  if (bagCode.test(bag)) return ofBags.includes(verb) ? findInBag(db, bag) : []
-  const order = await orderOfScan(db, text)
-  return order ? [order] : []
+/** A bag cannot be delivered or handed out: there every parcel is scanned by itself. */
+export const isBagInstead = (text: string, verb: Verb): boolean =>
+  readBagCode(text) !== undefined && !isOfBags(verb)
+
+/** What a scan names for this verb. */
+export async function ordersOfScan(tx: Db, text: string, verb: Verb): Promise<Order[]> {
+  return isBagInstead(text, verb) ? [] : parcelsOfScan(tx, text)
+}
+
+/** Whoever has read it off the parcel reaches it, also by the label of the way there. */
+export function reachedByLabel(scene: Scene, { trackingCode: scan }: Order): Scene {
+  const { reach } = scene.doer
+  if (reach.kind !== 'courier' && reach.kind !== 'agent') return scene
+  return { ...scene, doer: { ...scene.doer, reach: { ...reach, scan } } }
 }

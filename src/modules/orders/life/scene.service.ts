@@ -33,19 +33,23 @@ async function doerOf({ caller, db }: RequestContext, scan: string | undefined):
   return { actor: 'operator', personId: person, pointId: undefined, reach: { kind: 'any' } }
 }
 
+/** Their amount is no money: parcels, kilograms. */
+const counted: readonly ActCode[] = ['courier_full', 'trip_full']
+
 /** Says a failure in the caller's language. */
 export function spoken(
   failure: ActFailure,
   { locale, translate }: Pick<Scene, 'locale' | 'translate'>,
 ): Failure<ActCode> {
-  const { code, amount, status, left, fields } = failure
+  const { code, amount, status, left, number, fields } = failure
   const values: Record<string, string> = {}
   if (amount !== undefined) {
     const money = formatter(locale).money(amount)
-    Object.assign(values, code === 'courier_full' ? { max: String(amount) } : { amount: money, price: money })
+    Object.assign(values, counted.includes(code) ? { max: String(amount) } : { amount: money, price: money })
   }
   if (status !== undefined) values.status = translate(`orders.status.${status}`)
   if (left !== undefined) values.left = String(left)
+  if (number !== undefined) values.number = number
   if (code === 'parcel_too_big') values.reason = ''
   return { code, values, ...(fields ? { fields } : {}) }
 }

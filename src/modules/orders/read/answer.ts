@@ -21,6 +21,7 @@ import { callBy } from '../domain/promise/call-by.ts'
 import { shownPromise } from '../domain/promise/promise.ts'
 import { answerBy, askStateOf } from '../domain/reweigh.ts'
 import { fieldSight, type Sight } from '../domain/sight/field-sight.ts'
+import { custodyTold, statusWord } from '../domain/sight/kept-from-customers.ts'
 import type { OrderState, Terms } from '../domain/state.ts'
 import { trackingOf } from '../domain/tracking.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
@@ -110,15 +111,16 @@ function shown(order: ShownOrder, terms: Terms, projection: Projection, asker: A
   const sender = partySeenBy(order.sender, viewer)
   const receiver = partySeenBy(order.receiver, viewer)
   const clocks = clocksOf(order)
+  const custody = custodyTold(order.holder, viewer)
   return {
     id: String(order.id),
     tracking_code: order.trackingCode,
     status: order.status,
-    status_label: translate(`orders.status.${order.status}`),
+    status_label: translate(statusWord(order.status, order.holder, viewer)),
     status_at: order.statusAt.toISOString(),
     custody: {
-      holder: order.holder,
-      label: translate(`orders.holders.${order.holder}`),
+      holder: custody.holder,
+      label: translate(custody.word),
       point_id: order.holder === 'depot' && viewer === 'owner' ? null : pointTold(order.holderPointId),
     },
     created_at: order.createdAt.toISOString(),
@@ -225,7 +227,7 @@ function historyOf(order: Order, projection: Projection, scene: Scene): OrderDet
     .sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime() || a.seq - b.seq)
     .map((event) => ({
       verb: event.verb,
-      label: translate(eventWord(event)),
+      label: translate(eventWord(event, viewerOf(scene))),
       actor: event.actor,
       happened_at: event.happenedAt.toISOString(),
       recorded_at: event.recordedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { readBagCode } from '#kernel/bag-code.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { startOfDay } from '#kernel/tashkent.ts'
 import { nameKey } from '#modules/accounts/index.ts'
@@ -13,6 +14,7 @@ import { filesFor } from '../files/order-files.service.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { findLog, findLogs } from '../life/order-event.repo.ts'
 import { findRefundsOf } from '../life/refund.repo.ts'
+import { isRead, orderOfScan, reachedByLabel } from '../life/scan.service.ts'
 import type { Scene } from '../life/scene.service.ts'
 import type { OrderAnswer, OrderDetail } from '../orders.contract.ts'
 import { answering, detailOf } from './answer.ts'
@@ -34,12 +36,16 @@ export async function listOrders(scene: Scene, query: OrderQuery): Promise<Resul
   })
 }
 
+/** By its number, or by what a scanner reads off the parcel. */
 export async function readOrder(
   scene: Scene,
-  id: string,
-): Promise<Result<OrderDetail, { code: 'not_found' }>> {
-  const number = orderIdOf(id)
-  const order = number === undefined ? undefined : await findOrder(scene.db, number, scene.doer.reach)
+  scanned: string,
+): Promise<Result<OrderDetail, { code: 'not_found' | 'bag_not_parcel' }>> {
+  if (readBagCode(scanned) !== undefined) return err({ code: 'bag_not_parcel' })
+  const labelled = isRead(scanned) ? await orderOfScan(scene.db, scanned) : undefined
+  const { doer } = labelled ? reachedByLabel(scene, labelled) : scene
+  const number = labelled?.id ?? orderIdOf(scanned)
+  const order = number === undefined ? undefined : await findOrder(scene.db, number, doer.reach)
   return order ? ok(await detailFor(scene, order)) : err({ code: 'not_found' })
 }
 

@@ -10,6 +10,7 @@ import { type Order, type Party, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
 import { shownPromise } from '../domain/promise/promise.ts'
 import { type Choice, type PageKey, receiverChoices } from '../domain/receiver-choices.ts'
+import { statusWord } from '../domain/sight/kept-from-customers.ts'
 import { isLongOver } from '../domain/sight/long-over.ts'
 import { type Wishes, wishesOf } from '../domain/wishes.ts'
 import { delegatePurpose } from '../life/facts.service.ts'
@@ -55,7 +56,7 @@ export async function pageOf(visit: Visit, { order, key }: Opened): Promise<Rece
   return {
     tracking_code: order.trackingCode,
     status: order.status,
-    status_label: translate(`orders.status.${order.status}`),
+    status_label: translate(statusWord(order.status, order.holder, 'owner')),
     version: order.version,
     description: order.description,
     to_collect: terms.toCollect,

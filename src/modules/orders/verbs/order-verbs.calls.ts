@@ -1,5 +1,5 @@
 import { call, type Shape } from '#platform/calls/call.ts'
-import { errorsOf } from '../domain/act-codes.ts'
+import { errorsOf, isOfBags } from '../domain/act-codes.ts'
 import type { Verb } from '../domain/words.ts'
 import { verbExampleOf } from '../order-examples.contract.ts'
 import { orderDetail, scanParams } from '../orders.contract.ts'
@@ -15,7 +15,7 @@ function verb<Body extends Shape>(name: Verb, body: Body, summary: string, descr
     body,
     answer: orderDetail,
     example: verbExampleOf(name),
-    errors: errorsOf(name),
+    errors: [...errorsOf(name), ...(isOfBags(name) ? [] : (['bag_not_parcel'] as const))],
   })
 }
 
@@ -27,7 +27,12 @@ export const orderVerbsCalls = {
     'Keep it at the point for another seven days',
     'Once.',
   ),
-  accept: verb('accept', reports.assigned, 'Courier takes the order'),
+  accept: verb(
+    'accept',
+    reports.assigned,
+    'Courier takes the order',
+    'One with money to take only below their limit of cash; a dispatcher may send them all the same.',
+  ),
   release: verb('release', reports.told, 'Courier gives the order back'),
   pick_up: verb(
     'pick_up',
@@ -50,7 +55,7 @@ export const orderVerbsCalls = {
   ),
   undo_delivery: verb(
     'undo_delivery',
-    reports.undone,
+    reports.atOnce,
     'Take a mistaken delivery back',
     'Within ten minutes, and not once the money has been passed on.',
   ),
@@ -76,7 +81,7 @@ export const orderVerbsCalls = {
     'load',
     reports.loaded,
     'Loaded on a trip between depots',
-    'From the depot where it lies, onto a trip that loads there. Unloading is `store` at the next depot.',
+    'From the depot where it lies, onto a trip that loads there: no more than the driver’s vehicle carries, and a bag only on a trip to its own depot. Unloading is `store` at the next depot.',
   ),
   hand_over: verb(
     'hand_over',
@@ -94,11 +99,11 @@ export const orderVerbsCalls = {
     'hand_out',
     reports.handedOut,
     'Handed out at the point',
-    'For the receiver’s code. `collected` is exactly `to_collect`; lockers take no money. Where the code cannot come: `proof` of kind `document` with the photo of an identity document (`passport`), the `name` in it and the agent’s `word`; for a parcel worth more than 500,000 so’m an operator is asked then (409 `operator_yes_required`), and the same call does it after their yes.',
+    'For the receiver’s code. `collected` is exactly `to_collect`; lockers take no money. Where the code cannot come: `proof` of kind `document` with the photo of an identity document (`passport`), the `name` in it and the agent’s `word`; for a parcel worth more than 500,000 so’m, or where the order has a first name only, an operator is asked then (409 `operator_yes_required`), and the same call does it after their yes.',
   ),
   send_code: verb(
     'send_code',
-    reports.told,
+    reports.atOnce,
     'Send the pickup code to the receiver once more',
     'Three times at most; a locked code is not sent, the receiver gets a new one by their page or an operator.',
   ),

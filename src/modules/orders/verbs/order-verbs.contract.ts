@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutGaps } from '#kernel/tracking-code.ts'
 import { idField, optionalLine } from '#platform/fields/fields.ts'
 import { proofKinds } from '../domain/events.ts'
 import { failureReasons, lossReasons } from '../domain/words.ts'
@@ -21,6 +22,7 @@ const report = z.object({
   scan: z
     .string()
     .max(64)
+    .transform(withoutGaps)
     .optional()
     .describe('The tracking code read off the parcel: opens a parcel that is not on the list of the caller.'),
   version: z
@@ -91,8 +93,8 @@ export const reports = {
   plain: report.pick({ event_id: true, version: true, note: true }),
   cancelled: report.pick({ event_id: true, version: true, note: true, refund_to: true }),
   told: report.pick(told),
-  /** At once, by our own clock: the time to think better of it is short, and nobody sets it back. */
-  undone: report.pick({ event_id: true, scan: true, version: true, note: true }),
+  /** At once, by our own clock: what is counted or may be taken back for a short time, nobody tells for earlier. */
+  atOnce: report.pick({ event_id: true, scan: true, version: true, note: true }),
   assigned: report.pick({ ...told, courier_id: true }),
   loaded: report.pick({ ...told, trip_id: true }),
   sentOut: report.pick({ event_id: true, version: true, note: true, day: true, courier_id: true }),

@@ -1,3 +1,4 @@
+import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { recordAudit } from '#modules/accounts/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -12,16 +13,17 @@ import { act, type Deed } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { sendBack } from '../life/return.service.ts'
-import { isRead, orderOfScan, ordersOfScan } from '../life/scan.service.ts'
+import { isBagInstead, isRead, orderOfScan, parcelsOfScan, reachedByLabel } from '../life/scan.service.ts'
 import { type Scene, spoken } from '../life/scene.service.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { detailFor } from '../read/list.service.ts'
 import type { Report } from './order-verbs.contract.ts'
+import { noRoomFor } from './room.service.ts'
 
 /** What becomes of a parcel that is dearer than agreed while its sender has not said yes. */
 export type ReweighSettings = { reweighWithoutYes?: WithoutYes }
 
-/** Does one verb of the lifecycle to what was named or scanned, for whoever calls: one order, or all that is in a bag. */
+/** Does one verb of the lifecycle to what was named or scanned, for whoever calls, and reads the order afterwards. */
 export function perform(
   scene: Scene,
   scanned: string,
@@ -30,30 +32,58 @@ export function perform(
   withoutYes?: WithoutYes,
 ): Promise<Result<OrderDetail, Failure<ActCode>>> {
   return scene.db.transaction(async (tx) => {
-    let last: Result<Order, ActFailure> = err({ code: 'not_found' })
-    for (const order of await ordersOfScan(tx, scanned, verb)) {
-      const seen = await withLabel(tx, scene, order, { scanned, label: report.scan })
-      const done = await performIn(tx, seen, order.id, verb, report, { withoutYes })
-      const kept = done.ok ? undefined : await keepRefused(tx, seen, order, verb, report, done.error)
-      if (done.ok || !last.ok) last = kept ? err(kept) : done
-    }
-    if (!last.ok) return err(spoken(last.error, scene))
-    return ok(await detailFor({ ...scene, db: tx }, last.value))
+    const inside = { ...scene, db: tx }
+    const done = await performScanned(tx, scene, scanned, verb, report, { withoutYes })
+    if (!done.ok) return err(spoken(done.error, scene))
+    const last = done.value.at(-1)
+    assert(last, 'something was scanned')
+    return ok(await detailFor(inside, last))
   })
 }
 
-type Label = { scanned: string; label: string | undefined }
-
-/** Whoever has read it off the parcel reaches it, also by the label of the way there. */
-async function withLabel(tx: Db, scene: Scene, order: Order, { scanned, label }: Label): Promise<Scene> {
-  const { reach } = scene.doer
-  if (reach.kind !== 'courier' && reach.kind !== 'agent') return scene
-  const isLabelRead =
-    isRead(scanned) || (label !== undefined && (await orderOfScan(tx, label))?.id === order.id)
-  return isLabelRead
-    ? { ...scene, doer: { ...scene.doer, reach: { ...reach, scan: order.trackingCode } } }
-    : scene
+/** The same in a transaction of the caller: to one order, or to all that is in a bag, or to none of it. */
+export async function performScanned(
+  tx: Db,
+  scene: Scene,
+  scanned: string,
+  verb: Verb,
+  report: Report,
+  settings: ReportSettings = {},
+): Promise<Result<readonly Order[], ActFailure>> {
+  if (isBagInstead(scanned, verb)) return err({ code: 'bag_not_parcel' })
+  const parcels = await parcelsOfScan(tx, scanned)
+  if (parcels.length === 0) return err({ code: 'not_found' })
+  const each = () => performEach(tx, scene, parcels, { scanned, verb, report, settings })
+  // One alone keeps what its refusal leaves behind: a wrong code that counts, a question to somebody.
+  const done = parcels.length > 1 ? await tx.allOrNone(each) : await each()
+  if (done.ok) return done
+  const { seen, order, failure } = done.error
+  return err((await keepRefused(tx, seen, order, verb, report, failure)) ?? failure)
 }
+
+type Performing = { scanned: string; verb: Verb; report: Report; settings: ReportSettings }
+type Refused = { seen: Scene; order: Order; failure: ActFailure }
+
+/** Until one of them is refused. */
+async function performEach(
+  tx: Db,
+  scene: Scene,
+  parcels: readonly Order[],
+  { scanned, verb, report, settings }: Performing,
+): Promise<Result<readonly Order[], Refused>> {
+  const performed: Order[] = []
+  for (const order of parcels) {
+    const isLabelRead = isRead(scanned) || (await isLabelOf(tx, order, report.scan))
+    const seen = isLabelRead ? reachedByLabel(scene, order) : scene
+    const done = await performIn(tx, seen, order.id, verb, report, settings)
+    if (!done.ok) return err({ seen, order, failure: done.error })
+    performed.push(done.value)
+  }
+  return ok(performed)
+}
+
+const isLabelOf = async (tx: Db, { id }: Order, scan: string | undefined): Promise<boolean> =>
+  scan !== undefined && isRead(scan) && (await orderOfScan(tx, scan))?.id === id
 
 /** A scan that fits nothing is kept for the desk; of a cancelled order whoever scans is told what to do with the parcel. */
 async function keepRefused(
@@ -65,7 +95,8 @@ async function keepRefused(
   { code }: ActFailure,
 ): Promise<ActFailure | undefined> {
   if (code !== 'action_not_allowed') return undefined
-  const eventId = event_id ?? scene.requestId
+  // As long as nothing has happened to the order, the same scan is the same.
+  const eventId = event_id ?? `${verb}-${order.version}`
   const happenedAt = happened_at === undefined ? scene.now : new Date(happened_at)
   const kept = await keepScan(tx, scene, order, { verb, eventId, happenedAt })
   return kept !== undefined && order.status === 'cancelled' ? { code: 'parcel_of_cancelled' } : undefined
@@ -79,7 +110,7 @@ type ReportSettings = {
   stillToCome?: readonly string[]
 }
 
-/** The same in a transaction of the caller, for whoever does not want to read the order afterwards. */
+/** To one order that is known by its number. */
 export async function performIn(
   tx: Db,
   scene: Scene,
@@ -95,9 +126,11 @@ export async function performIn(
     ids: ids.filter((id) => !stillToCome.includes(id)),
   }))
   // Whoever may not reach the order is told so by the verb.
-  const isReached = (await findOrder(tx, number, scene.doer.reach)) !== undefined
-  const strange = isReached ? await strangeFiles(tx, scene, pictures, number) : undefined
+  const reached = await findOrder(tx, number, scene.doer.reach)
+  const strange = reached && (await strangeFiles(tx, scene, pictures, number))
   if (strange) return err({ code: 'invalid_input', fields: strange })
+  const noRoom = reached && (await noRoomFor(tx, reached, scene.doer, verb, report))
+  if (noRoom) return err(noRoom)
   const done =
     verb === 'return'
       ? await sendBack(tx, number, scene.doer, scene)

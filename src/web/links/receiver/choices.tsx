@@ -11,6 +11,7 @@ import { DayForm } from './day-form.tsx'
 import { DelegateForm } from './delegate-form.tsx'
 import type { FormProps } from './form-props.ts'
 import { HandOverForm } from './hand-over-form.tsx'
+import { type LockedWords, lockedWords } from './locked-code.ts'
 import { CodeForm, RefuseForm, StorageForm } from './plain-forms.tsx'
 import { PointForm } from './point-form.tsx'
 import type { Keeper } from './use-choice.ts'
@@ -37,6 +38,7 @@ export function Choices(keeper: Keeper) {
   const choiceOf = (wanted: typeof asked) => open.find(({ kind }) => kind === wanted)
   const choice = choiceOf(asked)
   const Form = choice && forms[choice.kind]
+  const locked = lockedWords(keeper.page)
 
   const finish = ({ choices }: Keeper['page']) => {
     const deadline = choices.find(({ kind }) => kind === asked)?.deadline
@@ -50,9 +52,7 @@ export function Choices(keeper: Keeper) {
   return (
     <section className="receiver-choices">
       <h2>{t('choices.title')}</h2>
-      {keeper.page.pickup_code.state === 'locked' && (
-        <LockedCode onAsk={choiceOf('code') && (() => setAsked('code'))} />
-      )}
+      {locked && <LockedCode words={locked} onAsk={() => setAsked('code')} />}
       {open.length === 0 && <p>{t('choices.over')}</p>}
       <ul className="receiver-choices__open">
         {open.map((one) => (
@@ -70,19 +70,25 @@ export function Choices(keeper: Keeper) {
 }
 
 /** Wrong tries have locked the code, and this is how the parcel is had all the same. */
-function LockedCode({ onAsk }: { onAsk: (() => void) | undefined }) {
-  const t = useTranslations('receiver.code')
+function LockedCode({ words, onAsk }: { words: LockedWords; onAsk: () => void }) {
+  const t = useTranslations()
   return (
-    <Notice tone="warning" title={t('lockedTitle')}>
-      <p>{onAsk ? t('locked') : t('usedUp')}</p>
-      {onAsk && (
+    <Notice tone="warning" title={t('receiver.code.lockedTitle')}>
+      <p>{t(lockedTexts[words])}</p>
+      {words === 'renew' && (
         <Button look="second" small onClick={onAsk}>
-          {t('yes')}
+          {t('receiver.code.yes')}
         </Button>
       )}
     </Notice>
   )
 }
+
+const lockedTexts = {
+  renew: 'receiver.code.locked',
+  used_up: 'receiver.code.usedUp',
+  link_only: 'receiver.reasons.link_only',
+} as const satisfies Record<LockedWords, string>
 
 function ChoiceCard({ choice, onAsk }: { choice: ChoiceAnswer; onAsk: () => void }) {
   const { title, about, price } = useChoiceTexts()

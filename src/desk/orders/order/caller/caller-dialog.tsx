@@ -88,15 +88,14 @@ function Talk({ opened, ask, task, onClose }: TalkProps) {
   const [tried, setTried] = useState(false)
   const { page, needs_code: needed } = opened
   const offered = offeredTo(page)
-  const told = wanted === 'address' ? { street: page.to.street ?? '', ...said } : said
-  const missing = wanted ? missingIn(wanted, told) : ['wanted']
+  const missing = wanted ? missingIn(wanted, said, page.to) : ['wanted']
   const asksCode = wanted !== undefined && needsCode(wanted, needed)
 
   const submit = async () => {
     setTried(true)
     if (!wanted || missing.length > 0) return
     const seen = { version: page.version, event_id: randomKey(), ...(asksCode && code ? { code } : {}) }
-    if (!(await ask(callOf(wanted), { ...bodyOf(wanted, told), ...seen }))) return
+    if (!(await ask(callOf(wanted), { ...bodyOf(wanted, said, page.to), ...seen }))) return
     toast({ text: t(wanted === 'code' ? 'dialog.codeRenewed' : 'dialog.saved'), tone: 'ok' })
     setWanted(undefined)
     setSaid({})

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import type { CallerPage } from '#modules/orders/by-phone/by-phone.contract.ts'
+import { formOf } from '#parcel/address/address-form.ts'
+import { DoorFields } from '#parcel/address/door-fields.tsx'
 import { formatter } from '#platform/i18n/format.ts'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
 import { Select } from '#ui/fields/select.tsx'
@@ -35,23 +37,7 @@ export function CallerFields(props: CallerFieldsProps) {
         />
       )
     case 'address':
-      return (
-        <>
-          <TextField
-            label={t('street')}
-            maxLength={200}
-            value={said.street ?? page.to.street ?? ''}
-            error={errorOf('street')}
-            onChange={(event) => onSay({ street: event.target.value })}
-          />
-          <TextField
-            label={t('landmark')}
-            maxLength={200}
-            value={said.landmark ?? page.to.landmark ?? ''}
-            onChange={(event) => onSay({ landmark: event.target.value })}
-          />
-        </>
-      )
+      return <DoorOfCaller {...props} />
     case 'neighbour':
     case 'delegate':
       return (
@@ -86,6 +72,27 @@ export function CallerFields(props: CallerFieldsProps) {
     default:
       return null
   }
+}
+
+/** The same fields as on the receiver's own page; the district was agreed on. */
+function DoorOfCaller({ page, said, missing, onSay }: CallerFieldsProps) {
+  const t = useTranslations()
+  const form = said.door ?? formOf(page.to)
+  return (
+    <DoorFields
+      form={form}
+      onChange={(part) => onSay({ door: { ...form, ...part } })}
+      streetError={missing.includes('street') ? t('deskCaller.fields.missing') : undefined}
+      district={page.to}
+      texts={{
+        street: t('deskOrders.fields.street'),
+        mahalla: t('deskOrders.fields.mahalla'),
+        landmark: t('deskOrders.fields.landmark'),
+        note: t('deskOrders.fields.courierNote'),
+        optional: t('deskOrders.dialog.optional'),
+      }}
+    />
+  )
 }
 
 function DayField({ page, said, missing, onSay }: CallerFieldsProps) {

@@ -1,6 +1,13 @@
 import { parsePhone } from '#kernel/phone.ts'
 import { byPhoneCalls } from '#modules/orders/by-phone/by-phone.calls.ts'
 import type { ChoiceKind } from '#modules/orders/domain/receiver-choices.ts'
+import {
+  type AddressForm,
+  changeOf,
+  formOf,
+  isStreetShort,
+  type Written,
+} from '#parcel/address/address-form.ts'
 import type { Call } from '#platform/calls/call.ts'
 
 /** What a caller can ask for; `myself` and `revoke` take back what was asked before. */
@@ -69,8 +76,8 @@ export const needsCode = (wanted: Wanted, needed: readonly ChoiceKind[]) => need
 export type Said = Readonly<{
   day?: string | undefined
   point?: number | undefined
-  street?: string | undefined
-  landmark?: string | undefined
+  /** The address as it stands in the form; left out while nothing of it was changed. */
+  door?: AddressForm | undefined
   name?: string | undefined
   phone?: string | undefined
   place?: string | undefined
@@ -78,17 +85,15 @@ export type Said = Readonly<{
 
 const person = ({ name, phone }: Said) => ({ name: name?.trim(), phone: phone && parsePhone(phone) })
 
-/** The body of the call, without digits and code. */
-export function bodyOf(wanted: Wanted, said: Said): Readonly<Record<string, unknown>> {
+/** The body of the call, without digits and code. Of an address what was changed: the rest stays as it is. */
+export function bodyOf(wanted: Wanted, said: Said, to: Written): Readonly<Record<string, unknown>> {
   switch (wanted) {
     case 'day':
       return { day: said.day }
     case 'point':
       return { point_id: said.point }
-    case 'address': {
-      const landmark = said.landmark?.trim()
-      return { street: said.street?.trim() || undefined, ...(landmark ? { landmark } : {}) }
-    }
+    case 'address':
+      return changeOf(said.door ?? formOf(to), to)
     case 'neighbour':
       return { kind: 'neighbour', ...person(said) }
     case 'safe_place':
@@ -103,7 +108,10 @@ export function bodyOf(wanted: Wanted, said: Said): Readonly<Record<string, unkn
 }
 
 /** What is still to be asked before it can be written down. */
-export const missingIn = (wanted: Wanted, said: Said): readonly string[] =>
-  Object.entries(bodyOf(wanted, said)).flatMap(([name, value]) =>
+export function missingIn(wanted: Wanted, said: Said, to: Written): readonly string[] {
+  // Whatever else of an address is empty was taken away.
+  if (wanted === 'address') return isStreetShort(said.door ?? formOf(to)) ? ['street'] : []
+  return Object.entries(bodyOf(wanted, said, to)).flatMap(([name, value]) =>
     value === undefined || value === '' ? [name] : [],
   )
+}

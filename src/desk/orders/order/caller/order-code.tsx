@@ -5,6 +5,7 @@ import { useFailureText } from '#client/failure-text.ts'
 import { useTask } from '#client/use-task.ts'
 import { documentDeskCalls } from '#modules/orders/codes/document-desk.calls.ts'
 import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
+import { isOneWord } from '#modules/orders/domain/codes/same-name.ts'
 import type { OrderDetail } from '#modules/orders/orders.contract.ts'
 import { Button } from '#ui/button.tsx'
 import { useToast } from '#ui/float/toast.tsx'
@@ -98,12 +99,18 @@ function DocumentQuestion({ order, document, onChanged }: QuestionProps) {
     <Notice tone="warning" title={t('title')}>
       <div className="order-code__document">
         <p>{t('names', { inDocument: document.name, inOrder: order.receiver_name })}</p>
-        <OrderPhotos order={order.id} files={[document.file]} label={t('photo')} />
-        <p className="muted">{t('look')}</p>
+        {document.file_is_here ? (
+          <OrderPhotos order={order.id} files={[document.file]} label={t('photo')} />
+        ) : (
+          <p>{t('toCome')}</p>
+        )}
+        <p className="muted">{t(isOneWord(order.receiver_name) ? 'lookOneWord' : 'look')}</p>
         <div className="order-actions__buttons">
-          <Button small busy={busy} onClick={() => void decide('yes')}>
-            {t('yes')}
-          </Button>
+          {document.file_is_here && (
+            <Button small busy={busy} onClick={() => void decide('yes')}>
+              {t('yes')}
+            </Button>
+          )}
           <Button small look="danger" busy={busy} onClick={() => void decide('no')}>
             {t('no')}
           </Button>

@@ -15,10 +15,19 @@ export const callerLimits = {
   codesADay: 5,
 } as const
 
-/** Who else may take the parcel, or where: senders and readers of the label know the digits, so these need the phone itself. */
-export const needsPhone: readonly Verb[] = ['redirect', 'choose_hand_over', 'delegate', 'revoke_delegate']
+/**
+ * Who else may take the parcel, or where, and that it goes back: senders and readers of the label know the digits, so these
+ * need the phone itself.
+ */
+export const needsPhone: readonly Verb[] = [
+  'redirect',
+  'choose_hand_over',
+  'delegate',
+  'revoke_delegate',
+  'refuse',
+]
 
-export const kindsByPhone: readonly ChoiceKind[] = ['point', 'hand_over', 'delegate']
+export const kindsByPhone: readonly ChoiceKind[] = ['point', 'hand_over', 'delegate', 'refuse']
 
 /** The tries that still count. */
 export const within = (moments: readonly Date[], ms: number, now: Date) =>

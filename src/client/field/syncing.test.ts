@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { phoneInHand } from '../../../tests/support/phone-in-hand.ts'
+import { sampleStop, sampleToday } from '../../../tests/support/sample-day.ts'
+
+const stop = sampleStop()
+const deliver = { verb: 'deliver', parcel: stop.order_id, input: { code: '481305', collected: 185_000 } }
+const place = (at: number) => ({ at, latitude: 41.3, longitude: 69.2 })
+
+test('the places of a way without a line go out before what was done on it, and leave the phone', async () => {
+  const { world, store } = await phoneInHand()
+  world.reachable = false
+  for (let at = 1; at <= 130; at++) await store.keepPosition(place(at))
+  await store.act(deliver)
+  await store.sync()
+  world.reachable = true
+  world.calls.length = 0
+  await store.sync()
+  expect(world.calls).toEqual(['positions', 'positions', 'sync'])
+  expect(world.positions).toBe(130)
+  await store.sync()
+  expect(world.positions).toBe(130)
+})
+
+test('places that the server cannot take now hold up nothing that was done', async () => {
+  const { world, store } = await phoneInHand()
+  world.answers.set('positions', { status: 500, body: { success: false, code: 'internal_error' } })
+  await store.keepPosition(place(1))
+  await store.act(deliver)
+  await store.sync()
+  expect(world.heard).toHaveLength(1)
+  world.answers.clear()
+  await store.sync()
+  expect(world.positions).toBe(1)
+  store.close()
+})
+
+test('the list is read once when the app is opened, the first time as well', async () => {
+  const { world, disk, open } = await phoneInHand()
+  const readsOf = async () => {
+    world.calls.length = 0
+    const opened = await open()
+    await opened?.refresh()
+    return world.calls.filter((call) => call === 'today').length
+  }
+  expect(await readsOf()).toBe(1)
+  disk.kept.clear()
+  expect(await readsOf()).toBe(1)
+})
+
+test('a list that was on its way while something was done never takes the place of a newer one', async () => {
+  const { world, store } = await phoneInHand(sampleToday({ stops: [stop] }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  world.slow.set('today', promise)
+  const refreshed = store.refresh()
+  await expect.poll(() => world.calls.at(-1)).toBe('today')
+  // Told to the list that is on its way: still open. By now it is delivered.
+  world.today = sampleToday({ stops: [{ ...stop, state: 'done', in_hand: false }] })
+  await store.act(deliver)
+  const synced = store.sync()
+  await new Promise((wake) => setTimeout(wake, 20))
+  resolve()
+  await Promise.all([refreshed, synced])
+  expect(store.view()).toMatchObject({ queue: [], day: { stops: [{ state: 'done' }] } })
+})
+
+test('a day that could not be read is read with the next sync', async () => {
+  const { world, store } = await phoneInHand()
+  world.answers.set('today', { status: 500, body: { success: false, code: 'internal_error' } })
+  await store.refresh()
+  world.answers.clear()
+  world.today = sampleToday({ courier: { ...world.today.courier, name: 'Otabek' } })
+  await store.sync()
+  expect(store.view().day?.courier.name).toBe('Otabek')
+  store.close()
+})
+
+test('what a hotspot answers in the place of the server takes nothing off the queue', async () => {
+  const { world, store } = await phoneInHand()
+  for (const status of [200, 302, 403, 404]) {
+    world.away = { status, body: '<html>Wi-Fi</html>' }
+    await store.act(deliver)
+    await store.sync()
+  }
+  expect(store.view()).toMatchObject({ troubles: [] })
+  expect(store.view().queue).toHaveLength(4)
+  store.close()
+})
+
+test('a courier who may tell nothing any more loses nothing of what was done', async () => {
+  const { world, store } = await phoneInHand()
+  world.answers.set('sync', { status: 403, body: { success: false, code: 'forbidden' } })
+  await store.act(deliver)
+  await store.sync()
+  expect(store.view()).toMatchObject({ troubles: [], queue: [{ verb: 'deliver' }] })
+  store.close()
+})
