@@ -88,14 +88,13 @@ async function offeredBy(request: APIRequestContext, shop: string): Promise<{ or
   const code = await newestCode(request, shop)
   const { data } = await (await callApi(request, signInCalls.signIn, { data: { phone: shop, code } })).json()
   const token: string = data.access_token
-  const from = { region: 14, city: 205, street: 'Bunyodkor koʻchasi, 12-uy' }
   const { id } = await sendAs(request, token, ordersCalls.createOrder, {
     data: {
-      sender_name: 'Chilonzor Kitob',
-      sender_phone: shop,
+      sender_name: 'Nargiza Toʻrayeva',
+      sender_phone: newPhone(),
       receiver_name: 'Aziza Rahimova',
       receiver_phone: newPhone(),
-      from,
+      from: { region: 14, city: 205, street: 'Qatortol koʻchasi, 60-uy' },
       to: { region: 14, city: 198, street: 'Amir Temur shoh koʻchasi, 5-uy' },
       parcel_size: { weight: 0.5 },
       delivery_option: 2,
@@ -122,16 +121,21 @@ async function killed(page: Page, at: string): Promise<Page> {
   return again
 }
 
-/** What an order has to show for the day: its end, what was done to it since the morning, and the pictures of that. */
-type Shown = { status: OrderDetail['status']; verbs: readonly string[]; pictures?: readonly string[] }
+/** Handed over; by a code it is closed as soon as nothing is owed. */
+const delivered = /^(executor_)?done$/
+
+/** What an order has to show for the day: its end, what the courier did to it since the morning, and the pictures of that. */
+type Shown = { status: RegExp; verbs: readonly string[]; pictures?: readonly string[] }
 
 async function expectShown(operator: Asked, id: string, since: number, { status, verbs, pictures = [] }: Shown) {
   const order = await readOrder(operator, id)
-  expect(order.status, id).toBe(status)
+  expect(order.status, id).toMatch(status)
   // The two hours are taken off: nothing lies before the journey, nothing ahead of its end.
-  const today = order.events.filter(({ happened_at }) => Date.parse(happened_at) > since - 60_000)
+  const today = order.events.filter(
+    ({ actor, happened_at }) => actor === 'courier' && Date.parse(happened_at) > since - 60_000,
+  )
   expect(
-    today.filter(({ verb }) => verb !== 'renew_code').map(({ verb }) => verb),
+    today.map(({ verb }) => verb),
     id,
   ).toEqual(verbs)
   for (const { happened_at, counted } of today) {
@@ -195,7 +199,8 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   await expect(first.getByText(route.offers.accepted)).toBeVisible()
   await first.goBack()
   await deliverByCode(first, jamshid, codes.jamshid)
-  await expect.poll(async () => (await readOrder(operator, jamshid.order_id)).status).toBe('executor_done')
+  // The phone knows that it arrived: nothing on the list leads to the queue.
+  await expect(first.locator('a[href$="/queue"]')).toHaveCount(0)
 
   // Without one.
   await line.cut()
@@ -229,31 +234,34 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   await page.getByRole('link', { name: app.tabs.me }).click()
   await expect(page.getByRole('link', { name: me.phone.queue })).toContainText(me.phone.empty)
 
+  // Two numbers are on slips, and are not given out again.
+  expect((await readToday(courier)).shift?.call_cards).toEqual(cards.slice(2))
+
   const collected = malika.to_collect + zarina.to_collect
   const held = morning.cash.held + collected
   await endShift(page, held)
 
   const expected: [string, Shown][] = [
-    [jamshid.order_id, { status: 'executor_done', verbs: ['deliver'] }],
-    [sardor.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['proof_signature'] }],
-    [muhabbat.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['delivery_photo'] }],
+    [jamshid.order_id, { status: delivered, verbs: ['deliver'] }],
+    [sardor.order_id, { status: delivered, verbs: ['deliver'], pictures: ['proof_signature'] }],
+    [muhabbat.order_id, { status: delivered, verbs: ['deliver'], pictures: ['delivery_photo'] }],
     [
       malika.order_id,
       {
-        status: 'executor_done',
+        status: delivered,
         verbs: ['deliver'],
         pictures: ['proof_passport', 'proof_passport', 'proof_signature'],
       },
     ],
-    [gulnora.order_id, { status: 'failed_delivery', verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
+    [gulnora.order_id, { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
     [
       fetched.order_id,
-      { status: 'executor_done', verbs: ['pick_up', 'deliver'], pictures: ['delivery_photo'] },
+      { status: delivered, verbs: ['pick_up', 'deliver'], pictures: ['delivery_photo'] },
     ],
-    [zarina.order_id, { status: 'executor_done', verbs: ['deliver'] }],
-    [nodira.order_id, { status: 'failed_delivery', verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
-    [bekzod.order_id, { status: 'executor_done', verbs: ['deliver'], pictures: ['proof_signature'] }],
-    [offered.order_id, { status: 'new', verbs: ['accept', 'release'] }],
+    [zarina.order_id, { status: delivered, verbs: ['deliver'] }],
+    [nodira.order_id, { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
+    [bekzod.order_id, { status: delivered, verbs: ['deliver'], pictures: ['proof_signature'] }],
+    [offered.order_id, { status: /^new$/, verbs: ['accept', 'release'] }],
   ]
   const orders = new Map<string, OrderDetail>()
   for (const [id, shown] of expected) orders.set(id, await expectShown(operator, id, start, shown))
@@ -262,7 +270,7 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   expect(orders.get(nodira.order_id)?.call_card).toBe(secondCard)
 
   const evening = await readToday(courier)
-  expect(evening.shift).toMatchObject({ delivered: 7, failed: 2, collected: 1, call_cards: cards.slice(2) })
+  expect(evening.shift).toMatchObject({ delivered: 7, failed: 2, collected: 1 })
   expect(evening.shift?.ended_at).not.toBeNull()
   expect(evening.cash.held).toBe(held)
   expect(evening.incidents).toEqual([])

@@ -14,7 +14,7 @@ export function courierWords(store: FieldStore, part: ReactNode): string {
     {
       path: '/',
       Component: () => (
-        <IntlProvider locale="uz-Latn-UZ" messages={uz as never} timeZone="Asia/Tashkent">
+        <IntlProvider locale="uz" messages={uz as never} timeZone="Asia/Tashkent">
           <FieldProvider value={store}>{part}</FieldProvider>
         </IntlProvider>
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incidentsOfOrder } from '../parts/incidents-address.ts'
+import { incidentsOfOrder } from '../parts/order-log/incidents-address.ts'
 import { inputOf, readView } from './incidents-view.ts'
 
 test('an address that says nothing shows what waits for a decision', () => {

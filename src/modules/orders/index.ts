@@ -27,7 +27,7 @@ export { eventWord } from './domain/event-words.ts'
 export type { OrderEvent } from './domain/events.ts'
 export { hiddenPoints, partySeenBy, receiverSeenBy } from './domain/hidden-receiver.ts'
 export { limits as orderLimits } from './domain/limits.ts'
-export { dueFromReceiver, type Order, type Party, termsOf } from './domain/order.ts'
+export { dueFromReceiver, moneyToTake, type Order, type Party, termsOf } from './domain/order.ts'
 export {
   benefitsIn,
   type Priced,
@@ -97,7 +97,7 @@ export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './li
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { findInBags, type InBag, lockBag } from './life/scan.repo.ts'
-export { orderOfScan, ordersOfScan, parcelsOfScan } from './life/scan.service.ts'
+export { isBagInstead, orderOfScan, ordersOfScan, parcelsOfScan } from './life/scan.service.ts'
 export { type Scene, sceneOf, spoken } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'

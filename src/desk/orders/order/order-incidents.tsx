@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#modules/orders/desk/desk-orders.contract.ts'
 import { LocalLink } from '#web/shell/local-link.tsx'
-import { incidentsOfOrder } from '../../parts/incidents-address.ts'
+import { incidentsOfOrder } from '../../parts/order-log/incidents-address.ts'
 import { mayDo } from '../../sections.ts'
 import { useStaff } from '../../signed-in.ts'
 

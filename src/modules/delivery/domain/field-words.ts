@@ -8,6 +8,14 @@ export type StopKind = (typeof stopKinds)[number]
 export const vehicles = ['foot', 'scooter', 'car', 'van'] as const
 export type Vehicle = (typeof vehicles)[number]
 
+/** What a picture from the field shows, and as what the store keeps it. */
+export const pictures = {
+  photo: 'delivery_photo',
+  signature: 'proof_signature',
+  passport: 'proof_passport',
+} as const
+export type Picture = (typeof pictures)[keyof typeof pictures]
+
 /** The bounds of one call of a phone: it sends the rest with the next one. */
 export const fieldLimits = {
   actionsPerSync: 200,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutGaps } from '#kernel/tracking-code.ts'
 import { fieldLimits, reportStates, stopKinds } from '../domain/field-words.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -10,6 +11,7 @@ export const scanned = z
   .trim()
   .min(1)
   .max(64)
+  .transform(withoutGaps)
   .describe('A tracking code, an order’s number or a bag’s code.')
   .meta({ example: 'TB57291836405128' })
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import type { Purpose } from '#platform/files/purposes.ts'
+import type { Picture } from '../domain/field-words.ts'
 
 export type FileRow = {
   personId: number
@@ -8,7 +8,7 @@ export type FileRow = {
   fileId: string | null
   orderId: number | null
   incidentId: number | null
-  purpose: Purpose
+  purpose: Picture
 }
 
 const columns = sql`person_id as "personId", client_id as "clientId", file_id as "fileId", order_id as "orderId",
@@ -28,7 +28,7 @@ export async function saveFile(
     fileId,
     purpose,
     at,
-  }: { person: number; clientId: string; fileId: string; purpose: Purpose; at: Date },
+  }: { person: number; clientId: string; fileId: string; purpose: Picture; at: Date },
 ): Promise<void> {
   await tx.run(sql`
     insert into field_file (person_id, client_id, file_id, purpose, came_at)
@@ -37,7 +37,7 @@ export async function saveFile(
     set file_id = excluded.file_id, came_at = excluded.came_at`)
 }
 
-type Naming = { person: number; clientId: string; orderId: number; purpose: Purpose; at: Date }
+type Naming = { person: number; clientId: string; orderId: number; purpose: Picture; at: Date }
 
 /** A report of this order names it, and says what it shows; the first one that does. */
 export async function nameFile(tx: Db, { person, clientId, orderId, purpose, at }: Naming): Promise<void> {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Purpose } from '#platform/files/purposes.ts'
 import { countUnderLock, type FileId, selectFile } from '#platform/files/stored-file.repo.ts'
 import type { AcceptedFile } from '#platform/files/upload/accept-upload.ts'
 import { callWaiting, keepWaiting, takeWaiting } from '#platform/files/upload/waiting.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
+import { type Picture, pictures } from '../domain/field-words.ts'
 import { type FileReceived, clientId as fileName } from './field.contract.ts'
 import { findFile, nameFile, saveFile } from './file.repo.ts'
 import { settleFile } from './incidents.service.ts'
@@ -16,17 +16,11 @@ import { lockReports } from './report.repo.ts'
 /** Of one kind and order: a delivery that is undone and done again brings its pictures again. */
 const MOST_OF_ORDER = 30
 
-const purposes = {
-  photo: 'delivery_photo',
-  signature: 'proof_signature',
-  passport: 'proof_passport',
-} as const satisfies Record<string, Purpose>
-
 /** Known before the file is there, so that a report can name it: nobody else's phone comes to the same. */
 const fileIdOf = (person: number, clientId: string) =>
   createHash('sha256').update(`field file ${person} ${clientId}`).digest('base64url').slice(0, 22) as FileId
 
-type Sent = { client_id: string; kind?: keyof typeof purposes | undefined }
+type Sent = { client_id: string; kind?: keyof typeof pictures | undefined }
 type NotTaken = Failure<'upload_incomplete' | 'file_limit_reached'>
 
 /** A picture from the field, before or after the report that names it. The same one twice is one file. */
@@ -41,7 +35,7 @@ export function takeFile(
     await lockReports(tx, person)
     const known = await findFile(tx, person, clientId)
     if (known?.fileId) return ok({ client_id: clientId, repeated: true })
-    const purpose = known?.purpose ?? purposes[kind]
+    const purpose = known?.purpose ?? pictures[kind]
     const owner = known?.orderId == null ? undefined : `order:${known.orderId}`
     if (owner && (await countUnderLock(tx, owner, purpose)) >= MOST_OF_ORDER)
       return err({ code: 'file_limit_reached', values: { max: String(MOST_OF_ORDER) } })
@@ -82,7 +76,7 @@ export async function withFiles<Report extends Pictured>(
   naming: Naming,
 ): Promise<{ report: Report; stillToCome: string[] }> {
   const stillToCome: string[] = []
-  const idsOf = async (purpose: Purpose, names: readonly string[]): Promise<string[]> => {
+  const idsOf = async (purpose: Picture, names: readonly string[]): Promise<string[]> => {
     const ids: string[] = []
     for (const name of names) {
       const { id, isHere } = await named(tx, naming, purpose, name)
@@ -91,18 +85,18 @@ export async function withFiles<Report extends Pictured>(
     }
     return ids
   }
-  const idOf = async (purpose: Purpose, name: string | undefined) =>
+  const idOf = async (purpose: Picture, name: string | undefined) =>
     name === undefined ? undefined : (await idsOf(purpose, [name]))[0]
   const { photos, proof } = report
   const changed: Pictured = {
-    ...(photos && { photos: await idsOf(purposes.photo, photos) }),
+    ...(photos && { photos: await idsOf(pictures.photo, photos) }),
     ...(proof && {
       proof: {
         ...proof,
-        signature: await idOf(purposes.signature, proof.signature),
-        passport: await idOf(purposes.passport, proof.passport),
-        pages: proof.pages && (await idsOf(purposes.passport, proof.pages)),
-        photo: await idOf(purposes.photo, proof.photo),
+        signature: await idOf(pictures.signature, proof.signature),
+        passport: await idOf(pictures.passport, proof.passport),
+        pages: proof.pages && (await idsOf(pictures.passport, proof.pages)),
+        photo: await idOf(pictures.photo, proof.photo),
       },
     }),
   }
@@ -112,7 +106,7 @@ export async function withFiles<Report extends Pictured>(
 async function named(
   tx: Db,
   { person, orderId, now }: Naming,
-  purpose: Purpose,
+  purpose: Picture,
   name: string,
 ): Promise<{ id: string; isHere: boolean }> {
   const row = await findFile(tx, person, name)

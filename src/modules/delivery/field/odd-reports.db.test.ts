@@ -66,6 +66,19 @@ test('a verb may be written as in the address of its call, an input left out, a 
   expect(states(body.data as SyncAnswer)).toEqual(['done', 'done'])
 })
 
+test('a bag is no parcel to hand over, and says so; a number may be read with its gaps', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await phones.carriedOrder(courier)
+  const answer = await phones.sends(courier, [
+    { verb: 'deliver', parcel: 'bg 4027193856-2', input: { collected: 0 } },
+    failed(`${order.id.slice(0, 4)} ${order.id.slice(4)}`),
+  ])
+  expect(answer.results.map(({ state, code }) => [state, code])).toEqual([
+    ['refused', 'bag_not_parcel'],
+    ['done', undefined],
+  ])
+})
+
 test('an action that cannot be read is refused by its name, and the others are done', async () => {
   const courier = await addPerson(world, 'courier')
   const order = await phones.carriedOrder(courier)

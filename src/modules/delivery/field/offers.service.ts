@@ -1,7 +1,7 @@
 import { type Ok, ok } from '#kernel/result.ts'
 import { districtById, districts, regions } from '#modules/geo/index.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
-import { findOffered, type OfferedOrder, termsOf } from '#modules/orders/index.ts'
+import { findOffered, moneyToTake, type OfferedOrder } from '#modules/orders/index.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
 import { findCourierProfile } from '../couriers/courier-profile.service.ts'
@@ -40,13 +40,7 @@ function offerOf(order: OfferedOrder, locale: Locale, ownDistrict: number | null
     weight: order.parcel.weightGrams / 1000,
     window: window && { day: window.to, from: window.hours?.from ?? null, to: window.hours?.to ?? null },
     price: order.total,
-    to_collect: moneyIn(order),
+    to_collect: moneyToTake(order),
     near: order.fromDistrict === ownDistrict,
   }
-}
-
-/** From the sender now, or from the receiver later. */
-function moneyIn(order: OfferedOrder): number {
-  const isCash = order.paymentType === 'cash' && order.paidAt === null
-  return termsOf(order).toCollect + (isCash ? order.total : 0)
 }

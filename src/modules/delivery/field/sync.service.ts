@@ -4,6 +4,7 @@ import { seeDevice } from '#modules/accounts/index.ts'
 import {
   eventIdFor,
   hasBeenWith,
+  isBagInstead,
   isReached,
   type Order,
   orderOfScan,
@@ -170,7 +171,8 @@ type About = Heard & { order?: Order; incidentId?: number | undefined }
 /** A bag stands for all that is in it: what is wrong with one of them is told. */
 async function heardOf(context: RequestContext, person: number, action: Timed): Promise<About> {
   const orders = await ordersOfScan(context.db, action.parcel, action.verb as Verb)
-  let told: About = { outcome: unknownParcel }
+  const isBag = isBagInstead(action.parcel, action.verb as Verb)
+  let told: About = { outcome: isBag ? { ...unknownParcel, code: 'bag_not_parcel' } : unknownParcel }
   for (const order of orders) {
     const now = await heard(context, person, action, order)
     if (now.how === 'counted') await hearWaiting(context, order.id)
@@ -184,7 +186,7 @@ const sealedFor = 'field report'
 type Heard = { outcome: Outcome; how?: Told['how'] }
 
 async function heard(context: RequestContext, person: number, action: Timed, order: Order): Promise<About> {
-  const isScan = action.parcel.trim() !== String(order.id)
+  const isScan = action.parcel !== String(order.id)
   const isTheirs = isScan || (await hasBeenWith(context.db, order.id, person))
   const scene = await sceneOf(context, isTheirs ? order.trackingCode : undefined)
   if (!(await isReached(context.db, scene, order.id))) return { outcome: unknownParcel }
