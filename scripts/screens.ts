@@ -1,6 +1,7 @@
 /**
  * Pictures as people see them, into docs/screens: the home page on phone and desktop and the pin of an address on a
- * phone, light and dark, in four languages. `npm run screens -- pin` takes only those of the pin, `-- home` the others.
+ * phone, light and dark, in four languages, and a courier's day on a phone in three. `npm run screens -- pin` takes only
+ * those of the pin, `-- home` those of the home page, `-- courier` those of the courier.
  * Needs the built product (`npm start` builds it) and a Chromium, named by TEZBOX_CHROMIUM or at its Debian place.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type Locale, locales, localizedPath } from '#platform/i18n/locales.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
+import { takeCourier } from './lib/courier-screens.ts'
 import { takePins } from './lib/pin-screens.ts'
 
 const folder = join(import.meta.dirname, '../docs/screens')
@@ -29,6 +31,15 @@ const offerEnds = new Date('2096-12-01T07:00:00Z')
 const lookedAt = new Date(offerEnds.getTime() - ((12 * 24 + 7) * 60 + 42) * 60_000)
 
 async function main(): Promise<void> {
+  const [only] = process.argv.slice(2)
+  mkdirSync(folder, { recursive: true })
+  if (only !== 'courier') await takeSite(only)
+  if (only === undefined || only === 'courier')
+    await takeCourier(async (name, page) => keep(name, await picture(page, false)))
+  console.log(`${count} pictures in docs/screens, ${Math.ceil(bytes / 1000)} KB`)
+}
+
+async function takeSite(only: string | undefined): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tezbox-screens-'))
   const database = await startEmbeddedPostgres({ dataDir, onLost: (error) => console.error(error.message) })
   let server: ServerProcess | undefined
@@ -40,12 +51,9 @@ async function main(): Promise<void> {
       executablePath: process.env.TEZBOX_CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
     })
-    mkdirSync(folder, { recursive: true })
-    const [only] = process.argv.slice(2)
     if (only !== 'pin') await takeHome(browser, server.url)
     if (only !== 'home')
       await takePins(browser, server.url, async (name, page) => keep(name, await picture(page, false)))
-    console.log(`${count} pictures in docs/screens, ${Math.ceil(bytes / 1000)} KB`)
   } finally {
     await browser?.close()
     await server?.stop()

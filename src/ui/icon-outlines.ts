@@ -61,12 +61,9 @@ export const outlines = {
   locate: 'M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5',
   locker: 'M3.5 2.5h17v19h-17zM3.5 9h17M3.5 15.5h17M12 2.5v19M9 5.5v1M17 12v1',
   mailbox: 'M5 21.5V10a7 7 0 0 1 14 0v11.5zM8.5 11h7M8.5 16.5h3.5',
-  expand: 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5',
   sheet: 'M4 2.5h16v19H4zM4 8.5h16M4 15h16M10.5 8.5v13',
   chat: 'M3 3.5h18v13H10.5L5.5 21v-4.5H3zM7.5 8.5h9M7.5 12h6',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
-  setAside: 'M3 13v7.5h18V13M3 13h5l1.5 3h5L16 13h5M12 2.5v8M8.5 7L12 10.5 15.5 7',
-  rss: 'M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 17h3v3H4z',
 } as const satisfies Record<string, string>
 
 export type IconName = keyof typeof outlines

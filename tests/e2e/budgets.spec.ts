@@ -28,6 +28,8 @@ const largerHtml: Readonly<Record<string, number>> = {
   // And with what is paid later, on account.
   '/secondStepOrderCreate': 11_800,
   '/dashboard/my_profile': 10_900,
+  // What every role may do, and what to do with what somebody who leaves still holds.
+  '/desk/staff': 11_200,
   // The words of all its steps, which come without another page.
   '/excel-orders-upload': 10_700,
 }

@@ -175,9 +175,9 @@ for (const locale of told) {
     await dialog.getByRole('button', { name: t.receiver.form.save }).click()
     const chosen = page.getByRole('region', { name: t.receiver.chosen.title })
     await expect(chosen.getByRole('listitem')).toHaveCount(1)
-    // A slip that lay at a door is not enough to send somebody else, or to name a neighbour.
+    // A slip that lay at a door is not enough for a new code, to send somebody else, or to name a neighbour.
     await page.getByText(t.receiver.choices.closed).click()
-    await expect(page.getByText(t.receiver.reasons.link_only)).toHaveCount(2)
+    await expect(page.getByText(t.receiver.reasons.link_only)).toHaveCount(3)
     await expect(page.getByText(t.receiver.reasons.link_only).first()).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectNoAxeViolations(page)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { cutOut, type Picture, readPdf } from './read-pdf.ts'
+import { readPdf } from './read-pdf.ts'
 
 /*
  * What a phone's camera sees of a printed label: the paper on a table, held a little crooked, not quite sharp, in uneven
@@ -12,10 +12,10 @@ const frame = { width: 640, height: 480 } as const
 const framesPerSecond = 30
 const dotsPerMm = 12
 
-/** Where on the label of 100 by 150 mm somebody aims, in millimetres. */
+/** What of the label of 100 by 150 mm stands in the middle of the picture, in millimetres, and how near it is held. */
 const aims = {
-  qr: { x: 46, y: 62, width: 54, height: 44 },
-  bars: { x: 2, y: 106, width: 96, height: 42 },
+  qr: { x: 82, y: 83, dotsPerMm: 8 },
+  bars: { x: 50, y: 132, dotsPerMm: 6.4 },
 } as const
 export type Aim = keyof typeof aims
 
@@ -25,102 +25,85 @@ const moments = [
   { turn: 3.4, blur: 0.9 },
   { turn: 2.6, blur: 0.6 },
   { turn: 3.2, blur: 1 },
-  { turn: 4.4, blur: 0.8 },
 ] as const
-
-type Grey = Readonly<{ data: Buffer; width: number; height: number }>
 
 /**
  * The table for a while, the label as the hand brings it, too near to be sharp, and then as it holds it: about three
  * seconds, which begin again. So whoever looks at it reads the same label within three seconds again.
  */
 export async function labelFilm(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
-  const label = await aimedAt(pdf, aim)
+  const label = await onTheTable(pdf, aim)
   const coming = await shown(label, { turn: 7, blur: 6 }, 100)
   const held = await Promise.all(moments.map((moment, seed) => shown(label, moment, 200 + seed)))
-  return Buffer.concat([
-    await tableFilm(1),
-    ...lasting(coming, 0.3),
-    ...held.flatMap((one) => lasting(one, 0.4)),
-  ])
+  return Buffer.concat([await tableFilm(), ...lasting(coming, 0.3), ...held.flatMap((one) => lasting(one, 0.4))])
 }
 
-/** Nothing but the table. */
-export async function tableFilm(seconds = 1): Promise<Buffer> {
-  const parts = await Promise.all([1, 2, 3].map((seed) => jpegOf(lit(table(), seed))))
-  return Buffer.concat(parts.flatMap((part) => lasting(part, seconds / parts.length)))
+/** Nothing but the table, for a second. */
+export async function tableFilm(): Promise<Buffer> {
+  const table = Buffer.alloc(frame.width * frame.height, tableGrey)
+  const parts = await Promise.all([1, 2].map((seed) => jpegOf(lit(table, seed))))
+  return Buffer.concat(parts.flatMap((part) => lasting(part, 0.5)))
 }
 
 const lasting = (picture: Buffer, seconds: number): Buffer[] =>
   Array.from({ length: Math.round(seconds * framesPerSecond) }, () => picture)
 
-async function aimedAt(pdf: Uint8Array, aim: Aim): Promise<Grey> {
-  const mm = aims[aim]
-  const part = {
-    x: mm.x * dotsPerMm,
-    y: mm.y * dotsPerMm,
-    width: mm.width * dotsPerMm,
-    height: mm.height * dotsPerMm,
-  }
-  const { grey, width, height } = await readPdf(pdf, async ([page]) => {
+const tableGrey = 118
+const background = { r: tableGrey, g: tableGrey, b: tableGrey }
+/** A picture that is turned needs more than fits into the frame. */
+const room = 1.3
+
+/** What lies around the middle that somebody aims at, in the size in which the camera sees it. */
+async function onTheTable(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
+  const { x, y, dotsPerMm: near } = aims[aim]
+  const { grey, ...size } = await readPdf(pdf, ([page]) => {
     if (!page) throw new Error('a label has a page')
-    return cutOut(await page.picture(dotsPerMm), part)
+    return page.picture(dotsPerMm)
   })
-  return { data: Buffer.from(grey), width, height }
+  // Paper is never as white, and print never as black, as on a screen.
+  const paper = Buffer.from(grey.map((value) => 38 + Math.round(value * 0.76)))
+  const wide = { width: Math.round(frame.width * room), height: Math.round(frame.height * room) }
+  const part = {
+    width: Math.round((wide.width / near) * dotsPerMm),
+    height: Math.round((wide.height / near) * dotsPerMm),
+  }
+  const [left, top] = [Math.ceil(part.width / 2), Math.ceil(part.height / 2)]
+  const table = await sharp(paper, { raw: { ...size, channels: 1 } })
+    .toColourspace('srgb')
+    .extend({ left, right: left, top, bottom: top, background })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return sharp(table)
+    .extract({ left: x * dotsPerMm, top: y * dotsPerMm, ...part })
+    .resize(wide)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
-const greyOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) => ({
-  raw: { width, height, channels: 1 as const },
-})
-const tableGrey = 118
-
-async function shown(
-  label: Grey,
-  { turn, blur }: { turn: number; blur: number },
-  seed: number,
-): Promise<Buffer> {
-  // Paper is never as white, and print never as black, as on a screen.
-  const paper = Buffer.from(label.data.map((grey) => 38 + Math.round(grey * 0.76)))
-  const small = await sharp(paper, greyOf(label))
-    .resize({
-      ...frame,
-      width: Math.round(frame.width * 0.94),
-      height: Math.round(frame.height * 0.9),
-      fit: 'inside',
-    })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer()
-  const turned = await sharp(small)
-    .rotate(turn, { background: { r: tableGrey, g: tableGrey, b: tableGrey } })
+async function shown(label: Buffer, { turn, blur }: { turn: number; blur: number }, seed: number): Promise<Buffer> {
+  const { data, info } = await sharp(label)
+    .rotate(turn, { background })
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  const input = await sharp(turned.data)
-    .resize({
-      width: Math.min(frame.width, turned.info.width),
-      height: Math.min(frame.height, turned.info.height),
-      fit: 'cover',
+  const seen = await sharp(data)
+    .extract({
+      left: Math.round((info.width - frame.width) / 2),
+      top: Math.round((info.height - frame.height) / 2),
+      ...frame,
     })
-    .toBuffer()
-  const data = await sharp(table(), greyOf(frame))
-    .toColourspace('srgb')
-    .composite([{ input }])
     .blur(blur)
     .toColourspace('b-w')
     .raw()
     .toBuffer()
-  return jpegOf(lit(data, seed))
+  return jpegOf(lit(seen, seed))
 }
-
-const table = () => Buffer.alloc(frame.width * frame.height, tableGrey)
 
 /** A lamp from the left, a shadow below, and grain. */
 function lit(grey: Buffer, seed: number): Buffer {
   const grain = grainFrom(seed)
   return Buffer.from(
     grey.map((value, at) => {
-      const x = at % frame.width
-      const y = Math.floor(at / frame.width)
-      const light = 1.06 - 0.2 * (x / frame.width) - 0.1 * (y / frame.height)
+      const light = 1.06 - 0.2 * ((at % frame.width) / frame.width) - 0.1 * (at / grey.length)
       return Math.max(0, Math.min(255, Math.round(value * light + grain())))
     }),
   )
@@ -128,7 +111,7 @@ function lit(grey: Buffer, seed: number): Buffer {
 
 /** The same for the same seed: about as much as a cheap lens has in a stairwell. */
 function grainFrom(seed: number): () => number {
-  let state = seed * 2_654_435_761
+  let state = Math.imul(seed, 2_654_435_761) >>> 0
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
@@ -137,7 +120,7 @@ function grainFrom(seed: number): () => number {
 }
 
 const jpegOf = (grey: Buffer) =>
-  sharp(grey, greyOf(frame))
+  sharp(grey, { raw: { ...frame, channels: 1 } })
     .toColourspace('srgb')
-    .jpeg({ quality: 62, chromaSubsampling: '4:2:0' })
+    .jpeg({ quality: 62 })
     .toBuffer()

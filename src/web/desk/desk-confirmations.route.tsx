@@ -6,6 +6,7 @@ import { loadPageMessages } from '../server/frame.server.ts'
 export function loader({ url, context }: LoaderFunctionArgs) {
   return loadPageMessages(context, url.pathname, [
     'desk',
+    'deskCaller.asks',
     'deskOrders.calls',
     'deskOrders.clock',
     'deskOrders.columns',

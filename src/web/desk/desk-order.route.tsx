@@ -7,6 +7,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return loadPageMessages(context, url.pathname, [
     'desk',
     'deskCaller',
+    'deskIncidents.atOrder',
     'deskOrders.actors',
     'deskOrders.address',
     'deskOrders.calls',

@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { demoCalls } from '#modules/accounts/demo/demo.calls.ts'
+import type { Locale } from '#platform/i18n/locales.ts'
+import type { MessageKey } from '#platform/i18n/translator.ts'
+import { catalogs } from '../../support/catalogs.ts'
 import { callApi } from './api-calls.ts'
 import { codesOf, soon } from './people.ts'
 
@@ -8,10 +11,10 @@ import { codesOf, soon } from './people.ts'
 export const phoneScreen = { width: 360, height: 740 }
 
 /** The courier of the demo with a day of parcels in Chilonzor. */
-const dayCourier = '901000018'
+export const dayCourier = '901000018'
 const pin = '258036'
 
-const { courierApp: words, courierRoute: route, courierShift: shift } = sources.uz
+const { courierRoute: route, courierShift: shift } = sources.uz
 
 type Opening = {
   page: Page
@@ -19,6 +22,7 @@ type Opening = {
   phone?: string
   /** Another address than the site's own: behind a line that can be cut. */
   at?: (path: string) => string
+  locale?: Locale
 }
 
 /** Sets the phone up: code, authenticator, PIN; then the day is open. */
@@ -27,20 +31,22 @@ export async function openCourierApp({
   request,
   phone = dayCourier,
   at = (path) => path,
+  locale = 'uz',
 }: Opening): Promise<void> {
+  const say = (key: MessageKey) => catalogs.translate(locale, key)
   const before = (await codesOf(request, phone)).length
-  await page.goto(at('/courier/?lang=uz'))
-  await page.getByLabel(words.signIn.phone).fill(phone)
-  await page.getByRole('button', { name: words.signIn.getCode }).click()
+  await page.goto(at(`/courier/?lang=${locale}`))
+  await page.getByLabel(say('courierApp.signIn.phone')).fill(phone)
+  await page.getByRole('button', { name: say('courierApp.signIn.getCode') }).click()
   await expect.poll(async () => (await codesOf(request, phone)).length, soon).toBe(before + 1)
-  await page.getByLabel(words.signIn.code).fill((await codesOf(request, phone)).at(-1) ?? '')
+  await page.getByLabel(say('courierApp.signIn.code')).fill((await codesOf(request, phone)).at(-1) ?? '')
   const step = await (await callApi(request, demoCalls.readSecondStep, { query: { phone } })).json()
-  await page.getByLabel(words.signIn.secondCode).fill(step.data.code)
-  await expect(page.getByRole('heading', { name: words.pin.choose })).toBeVisible()
+  await page.getByLabel(say('courierApp.signIn.secondCode')).fill(step.data.code)
+  await expect(page.getByRole('heading', { name: say('courierApp.pin.choose') })).toBeVisible()
   await page.keyboard.type(pin)
-  await expect(page.getByRole('heading', { name: words.pin.again })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('courierApp.pin.again') })).toBeVisible()
   await page.keyboard.type(pin)
-  await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: say('courierApp.tabs.label') })).toBeVisible()
 }
 
 /** From the list: the count of the bag as it is proposed. */
@@ -52,8 +58,18 @@ export async function startShift(page: Page): Promise<void> {
 }
 
 /** Opens it again after it was closed or locked. */
-export async function unlockCourierApp(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: words.pin.title })).toBeVisible()
+export async function unlockCourierApp(page: Page, locale: Locale = 'uz'): Promise<void> {
+  const say = (key: MessageKey) => catalogs.translate(locale, key)
+  await expect(page.getByRole('heading', { name: say('courierApp.pin.title') })).toBeVisible()
   for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
-  await expect(page.getByRole('navigation', { name: words.tabs.label })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: say('courierApp.tabs.label') })).toBeVisible()
+}
+
+/** As a link of the app leads there: the page stays, and so does the day that it has in mind. */
+export async function goToScreen(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    scrollTo(0, 0)
+  }, `/courier${path}`)
 }

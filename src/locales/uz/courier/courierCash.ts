@@ -21,7 +21,7 @@ export default {
     taken: '{amount} sanab olindi',
     differs: 'Siz {amount} degansiz: qolgani sizning nomingizda.',
     rejected: '{amount} olinmadi',
-    whole: 'Hammasi',
+    whole: 'Toʻliq',
     stays: 'Sizda qoladi',
     more: 'Ortiqcha',
     moreText: 'Hisob boʻyicha sizda {amount} bor, kassa bundan koʻp olmaydi. Yana sanang.',

@@ -2,7 +2,6 @@ import type { Actor, Reason, Verb } from './words.ts'
 
 /** How a hand-over was proved (DECISIONS, the row of pickup -> executor_done). */
 export const doorProofKinds = ['code', 'signature', 'neighbour', 'safe_place'] as const
-export type DoorProofKind = (typeof doorProofKinds)[number]
 /** At a counter also by an identity document, where the code cannot come (DECISIONS, "Pickup code"). */
 export const proofKinds = [...doorProofKinds, 'document'] as const
 export type ProofKind = (typeof proofKinds)[number]

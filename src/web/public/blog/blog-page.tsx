@@ -7,6 +7,7 @@ import { useFrame } from '../../shell/current-page.ts'
 import { LocalLink } from '../../shell/local-link.tsx'
 import { StructuredData } from '../../shell/structured-data.tsx'
 import { breadcrumbs } from '../../structured-data.ts'
+import { FeedIcon } from './feed-icon.tsx'
 import { CardFacts, Crumbs, FeedLink, feedPath, Picture, useCrumbs } from './parts.tsx'
 import type { ShownCard, ShownList } from './shown.ts'
 
@@ -28,7 +29,7 @@ export function BlogPage({ list: { cards, isFirst, next } }: { list: ShownList }
           <p className="blog-head__about">{t('about')}</p>
         </div>
         <a className="blog-head__rss" href={feedPath(locale)}>
-          <Icon name="rss" size="small" />
+          <FeedIcon />
           {shared('rss')}
         </a>
       </div>

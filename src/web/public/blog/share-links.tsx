@@ -3,6 +3,7 @@ import { useLocale } from '#client/surroundings.ts'
 import { useToast } from '#ui/float/toast.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '../../shell/use-hydrated.ts'
+import { FeedIcon } from './feed-icon.tsx'
 import { feedPath } from './parts.tsx'
 
 /** Copying needs a script; the other ways are links. */
@@ -43,7 +44,7 @@ export function ShareLinks({ address, title }: { address: string; title: string 
       )}
       <li>
         <a className="post-share__way" href={feedPath(locale)} aria-label={shared('rss')}>
-          <Icon name="rss" size="small" />
+          <FeedIcon />
         </a>
       </li>
     </ul>

@@ -10,6 +10,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { classes } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/waiting/spinner.tsx'
+import { AsideIcon } from './aside-icon.tsx'
 import { allRows, isSameFilter, type RowFilter, rowsWithErrors } from './rows/filters.ts'
 
 type FilterBarProps = {
@@ -44,7 +45,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       <div className="bulk-filters__deeds">
         {upload.errors > 0 && <FailedFile upload={upload} />}
         <button type="button" className="bulk-filters__deed" onClick={onAside}>
-          <Icon name="setAside" size="tiny" />
+          <AsideIcon size="tiny" />
           {t('aside')}
         </button>
       </div>

@@ -8,7 +8,7 @@ import type { MapLook } from '#parcel/map/marker-map.tsx'
 import { sideOff } from '#parcel/points/point-side.ts'
 import { useIsWide } from '#parcel/points/use-is-wide.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Outline } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/waiting/skeleton.tsx'
 import { LocalLink } from '../../../shell/local-link.tsx'
 import { useHydrated } from '../../../shell/use-hydrated.ts'
@@ -27,6 +27,9 @@ import { useShown } from './use-shown.ts'
 const PointMap = lazy(() =>
   import('#parcel/points/point-map.tsx').then(({ PointMap: loaded }) => ({ default: loaded })),
 )
+
+/** The icon of the whole screen, which no other page has. */
+const wholeScreen = 'M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5'
 
 const nearZoom = 14
 /** From this zoom on the list follows the map: before, the map shows half a country. */
@@ -149,7 +152,7 @@ function NearbyMap({ nearby, chosen, isWide, told }: NearbyMapProps) {
         className={buttonClass({ look: 'second', small: true, className: 'nearby__full' })}
         to={wholeMap(nearby)}
       >
-        <Icon name="expand" size="small" /> <span>{t('nearby.page.fullScreen')}</span>
+        <Outline d={wholeScreen} size="small" /> <span>{t('nearby.page.fullScreen')}</span>
       </LocalLink>
     </section>
   )

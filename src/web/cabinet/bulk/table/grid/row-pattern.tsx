@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and names its active cell
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { AsideIcon } from '../aside-icon.tsx'
 
 type Words = { fix: string; fixed: string; aside: string }
 
@@ -32,7 +33,7 @@ export const rowPattern = ({ fix, fixed, aside }: Words): ReactNode => (
             aria-label={aside}
             title={aside}
           >
-            <Icon name="setAside" size="small" />
+            <AsideIcon size="small" />
           </button>
         </div>
       </div>
