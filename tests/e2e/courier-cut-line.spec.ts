@@ -13,7 +13,7 @@ import type { DeskHandIns } from '#modules/payments/cod/cod-desk.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { test as base, expect } from './fixtures.ts'
 import { addressed, callApi, sendAs } from './support/api-calls.ts'
-import { openCourierApp, phoneScreen, startShift, unlockCourierApp } from './support/courier.ts'
+import { dayCourier, openCourierApp, phoneScreen, startShift, unlockCourierApp } from './support/courier.ts'
 import {
   collect,
   deliverByCode,
@@ -46,7 +46,13 @@ test.use({
   geolocation: { latitude: 41.2853, longitude: 69.2042 },
 })
 
-const { courierApp: app, courierMe: me, courierQueue: queue, courierRoute: route, courierShift: shift } = sources.uz
+const {
+  courierApp: app,
+  courierMe: me,
+  courierQueue: queue,
+  courierRoute: route,
+  courierShift: shift,
+} = sources.uz
 const { number, money } = formatter('uz')
 const wrongByMs = 2 * 3_600_000
 
@@ -127,7 +133,12 @@ const delivered = /^(executor_)?done$/
 /** What an order has to show for the day: its end, what the courier did to it since the morning, and the pictures of that. */
 type Shown = { status: RegExp; verbs: readonly string[]; pictures?: readonly string[] }
 
-async function expectShown(operator: Asked, id: string, since: number, { status, verbs, pictures = [] }: Shown) {
+async function expectShown(
+  operator: Asked,
+  id: string,
+  since: number,
+  { status, verbs, pictures = [] }: Shown,
+) {
   const order = await readOrder(operator, id)
   expect(order.status, id).toMatch(status)
   // The two hours are taken off: nothing lies before the journey, nothing ahead of its end.
@@ -167,7 +178,10 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   const operator = await staff(request, '901000013')
   const cashier = await staff(request, '901000014')
   const incidents = async () => {
-    const answer = await callApi(request, incidentsCalls.listIncidents, { query: {}, headers: headersOf(operator) })
+    const answer = await callApi(request, incidentsCalls.listIncidents, {
+      query: {},
+      headers: headersOf(operator),
+    })
     return ((await answer.json()).data.items as { id: string }[]).map(({ id }) => id)
   }
   const incidentsBefore = await incidents()
@@ -187,7 +201,10 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   const bekzod = byName('Bekzod Tursunov')
   const jamshid = byName('Jamshid Karimov')
   const offered = await offeredBy(request, '901000009')
-  const codes = { jamshid: await receiversCode(operator, jamshid), zarina: await receiversCode(operator, zarina) }
+  const codes = {
+    jamshid: await receiversCode(operator, jamshid),
+    zarina: await receiversCode(operator, zarina),
+  }
   const start = Date.now()
   await startShift(first)
   const cards = (await readToday(courier)).shift?.call_cards ?? []
@@ -253,13 +270,16 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
         pictures: ['proof_passport', 'proof_passport', 'proof_signature'],
       },
     ],
-    [gulnora.order_id, { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
     [
-      fetched.order_id,
-      { status: delivered, verbs: ['pick_up', 'deliver'], pictures: ['delivery_photo'] },
+      gulnora.order_id,
+      { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] },
     ],
+    [fetched.order_id, { status: delivered, verbs: ['pick_up', 'deliver'], pictures: ['delivery_photo'] }],
     [zarina.order_id, { status: delivered, verbs: ['deliver'] }],
-    [nodira.order_id, { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] }],
+    [
+      nodira.order_id,
+      { status: /^failed_delivery$/, verbs: ['fail_delivery'], pictures: ['delivery_photo'] },
+    ],
     [bekzod.order_id, { status: delivered, verbs: ['deliver'], pictures: ['proof_signature'] }],
     [offered.order_id, { status: /^new$/, verbs: ['accept', 'release'] }],
   ]
@@ -277,7 +297,7 @@ test('ten things done without a line, by a phone with a wrong clock that was kil
   expect(await incidents()).toEqual(incidentsBefore)
   const told = await callApi(request, codDeskCalls.listHandIns, { headers: headersOf(cashier) })
   const { items }: DeskHandIns = (await told.json()).data
-  expect(items.filter(({ person }) => person.phone === '901000018')).toMatchObject([{ cash: held }])
+  expect(items.filter(({ person }) => person.phone === dayCourier)).toMatchObject([{ cash: held }])
 })
 
 /** Counted by notes, down to the last coin. */

@@ -11,7 +11,7 @@ import { labelFilm } from '../support/label-film.ts'
 import { test as base, expect, expectNoAxeViolations } from './fixtures.ts'
 import { addressed, callApi, sendAs } from './support/api-calls.ts'
 import { openCamera } from './support/camera.ts'
-import { openCourierApp, phoneScreen, startShift } from './support/courier.ts'
+import { dayCourier, openCourierApp, phoneScreen, startShift } from './support/courier.ts'
 import { openDemoSite } from './support/demo-site.ts'
 import { signInStaff } from './support/people.ts'
 
@@ -37,7 +37,6 @@ const test = base.extend<object, { camera: Camera }>({
 test.use({ viewport: phoneScreen, hasTouch: true, permissions: ['geolocation', 'camera'] })
 
 const { courierScan: words, courierRoute: route, courierApp: app } = sources.uz
-const courierPhone = '901000018'
 
 type Desk = { request: APIRequestContext; token: string }
 
@@ -57,15 +56,20 @@ async function ordersIn(desk: Desk, status: OrderAnswer['status']): Promise<Orde
 /** What another courier carries, given to this one: in his list, and still in the other's bag. */
 async function reassigned(desk: Desk): Promise<OrderAnswer[]> {
   const { request, token } = desk
-  const query = { role: 'courier', q: courierPhone }
+  const query = { role: 'courier', q: dayCourier }
   const found = await callApi(request, staffCalls.listStaff, { query, headers: headersOf(desk) })
   const [courier] = (await found.json()).data.items
   const carried = await ordersIn(desk, 'pickup')
   const own = ['Malika Yusupova', 'Feruza Matyoqubova', 'Akmal Toʻrayev']
-  const given = carried.filter(({ from, to, receiver_name: name }) => from.city !== to.city && own.includes(name))
+  const given = carried.filter(
+    ({ from, to, receiver_name: name }) => from.city !== to.city && own.includes(name),
+  )
   expect(given).toHaveLength(3)
   for (const { id } of given)
-    await sendAs(request, token, orderVerbsCalls.reassign, { params: { id }, data: { courier_id: Number(courier.id) } })
+    await sendAs(request, token, orderVerbsCalls.reassign, {
+      params: { id },
+      data: { courier_id: Number(courier.id) },
+    })
   return given
 }
 
@@ -200,7 +204,8 @@ test('a camera reads labels as they are printed, a scanner and a thumb do too: r
   const headers = { authorization }
   const today = async (): Promise<Today> =>
     (await (await callApi(request, fieldCalls.readToday, { headers })).json()).data
-  const inHand = async () => (await today()).stops.filter(({ in_hand }) => in_hand).map(({ order_id }) => order_id)
+  const inHand = async () =>
+    (await today()).stops.filter(({ in_hand }) => in_hand).map(({ order_id }) => order_id)
   const given = [byCamera, byScanner, byHand]
   await expect.poll(inHand).toEqual(expect.arrayContaining(given.map(({ id }) => id)))
   for (const { id } of given) {

@@ -137,14 +137,18 @@ async function settled(page: Page): Promise<void> {
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** What is wrong with the page for people who cannot see it as others do, by rule. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe }
     // Every rule, but told is only what is wrong: to describe all that is right takes longer than to find it.
     const found = await axe.run(document, { reporter: 'no-passes' })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
-  expect(violations).toEqual([])
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([])
 }

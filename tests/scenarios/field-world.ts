@@ -2,47 +2,121 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import type { ReportResult, SyncAnswer, Today } from '#modules/delivery/field/field.contract.ts'
-import { findLog } from '#modules/orders/index.ts'
-import { sql } from '#platform/db/sql.ts'
+import { findLog, receiverPageOf } from '#modules/orders/index.ts'
+import { runClocks } from '#modules/orders/life/clock.service.ts'
+import { beginStory, postOf } from '../support/field-story.ts'
 import { type CodWorld, startCodWorld } from './cod-world.ts'
-import { noticesOf } from './notice-world.ts'
 import { addAgent, addPerson, addPoint, type Person, type Shown } from './parcel-world.ts'
 
 export type FieldWorld = Awaited<ReturnType<typeof startFieldWorld>>
+export type Phone = ReturnType<typeof phoneOf>
 
 type Report = { verb: string; parcel: string; input?: object; minutesAgo?: number }
 
+/** A door in the city that the courier starts in. */
+export const inTashkent = { to: { region: 14, city: 198, street: 'Bunyodkor 5' } }
+
+/** Where a parcel is that has come to its end. */
+export const atEnd = { state: 'done', custody: 'receiver' }
+/** What people hear of a parcel as it begins its way, and as it is handed over at a door. */
+export const begun = ['sender: order_accepted', 'sender: order_collected']
+export const delivered = ['sender: order_delivered', 'receiver: delivered']
+export const brought = ['receiver: out_for_delivery', ...delivered]
+
 /** The product with everybody who has a parcel in their hands on its way, two depots between the cities included. */
 export async function startFieldWorld() {
-  const world = await startCodWorld()
+  const bare = await startCodWorld()
   const depots = {
-    tashkent: await addPoint(world, 205, 'depot'),
-    samarkand: await addPoint(world, 122, 'depot'),
+    tashkent: await addPoint(bare, 205, 'depot'),
+    samarkand: await addPoint(bare, 122, 'depot'),
   }
   const field = {
-    tashkentDepot: await addAgent(world, depots.tashkent),
-    samarkandDepot: await addAgent(world, depots.samarkand),
-    driver: await addPerson(world, 'courier'),
-    samarkandCourier: await addPerson(world, 'courier'),
+    tashkentDepot: await addAgent(bare, depots.tashkent),
+    samarkandDepot: await addAgent(bare, depots.samarkand),
+    driver: await addPerson(bare, 'courier'),
+    samarkandCourier: await addPerson(bare, 'courier'),
+    admin: await addPerson(bare, 'admin'),
+  }
+  const post = postOf(bare)
+  const world = { ...bare, ...withPost(bare, post) }
+  const people = { ...world.people, ...field, cashier: world.cashier }
+  const places = {
+    'point Tashkent': world.points.tashkent,
+    'point Samarkand': world.points.samarkand,
+    'depot Tashkent': depots.tashkent,
+    'depot Samarkand': depots.samarkand,
   }
   return {
     ...world,
-    ...noticesOf(world),
     depots,
     field,
-    phone: (who: Person, clockMs = 0) => phoneOf(world, who, clockMs),
-    ...looksOf(world),
+    /** A story with these people in it; everybody who works in this world has a name already. */
+    begin: (cast: Record<string, Person>) =>
+      beginStory(world, post, { people: { ...people, ...cast }, places }),
+    /** What happens by itself once its time has come. */
+    clocks: async () => {
+      await runClocks(world, world.clock.now())
+      await post()
+    },
+    ...ordersIn(world),
+    phone: (who: Person, set: { clockMs?: number; device?: string } = {}) => phoneOf(world, who, set),
+  }
+}
+
+/** The same calls, and what people are told because of one has reached them before the next. */
+function withPost(world: CodWorld, post: () => Promise<void>) {
+  const posted = <Deed extends (...given: never[]) => Promise<unknown>>(deed: Deed): Deed =>
+    (async (...given: never[]) => {
+      const answer = await deed(...given)
+      await post()
+      return answer
+    }) as unknown as Deed
+  return {
+    ask: posted(world.ask),
+    call: posted(world.call),
+    place: posted(world.place),
+    checkout: posted(world.checkout),
+    verb: posted(world.verb),
+    does: posted(world.does),
+    handIn: posted(world.handIn),
+    run: posted(world.run),
+  }
+}
+
+function ordersIn(world: CodWorld) {
+  /** Agreed and paid, waiting for whoever comes first. */
+  const paid = async (sender: Person, overrides: Record<string, unknown> = {}): Promise<Shown> => {
+    const order = await world.place(sender, overrides)
+    world.shownIn(await world.checkout(sender, [order], 'balance'))
+    return order
+  }
+  return {
+    paid,
+    /** Fetched by whoever has this phone. */
+    inBag: async (phone: Phone, sender: Person, overrides: Record<string, unknown> = {}): Promise<Shown> => {
+      const order = await paid(sender, overrides)
+      await phone.does('accept', order)
+      await phone.does('pick_up', order)
+      return order
+    },
+    wrongCode: async (order: Shown) => ((await world.receiverCode(order)) === '111111' ? '222222' : '111111'),
+    /** What the address of the receiver's own page ends with. */
+    linkOf: ({ id }: Shown) => receiverPageOf(world.secrets, Number(id)).split('/').at(-1) ?? '',
+    verbsOf: async ({ id }: Shown) => (await findLog(world.db, Number(id))).map(({ verb }) => verb),
   }
 }
 
 /** A phone in somebody's hand: keeps what they do, and tells it when there is a line. */
-function phoneOf(world: CodWorld, who: Person, clockMs: number) {
-  const device = `phone-${randomUUID()}`
+function phoneOf(
+  world: CodWorld,
+  who: Person,
+  { clockMs = 0, device = `phone-${randomUUID()}` }: { clockMs?: number; device?: string },
+) {
   const kept: object[] = []
   let seq = 0
   let cursor: string | null = null
-  const send = async (actions: readonly object[]): Promise<SyncAnswer> => {
-    const answer = await world.ask(who, fieldCalls.sync, {
+  const call = (actions: readonly object[]) =>
+    world.ask(who, fieldCalls.sync, {
       body: {
         device_id: device,
         sent_at: new Date(world.clock.now().getTime() + clockMs).toISOString(),
@@ -50,6 +124,8 @@ function phoneOf(world: CodWorld, who: Person, clockMs: number) {
         actions,
       },
     })
+  const send = async (actions: readonly object[]): Promise<SyncAnswer> => {
+    const answer = await call(actions)
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     cursor = answer.data.cursor
     return answer.data
@@ -61,9 +137,12 @@ function phoneOf(world: CodWorld, who: Person, clockMs: number) {
   }
   const tell = async (): Promise<ReportResult[]> => (await send(kept.splice(0))).results
   return {
+    device,
     /** Done without a line. */
     keep,
     tell,
+    /** As it is answered, whatever that is. */
+    call,
     /** Everything once more, as after an answer that got lost. */
     send,
     kept,
@@ -74,23 +153,5 @@ function phoneOf(world: CodWorld, who: Person, clockMs: number) {
       expect(results, `${verb}: ${JSON.stringify(results)}`).toMatchObject([{ state: 'done' }])
     },
     today: async () => (await world.ask(who, fieldCalls.readToday)).data as Today,
-  }
-}
-
-function looksOf(world: CodWorld) {
-  const { db } = world
-  return {
-    /** State and hands, as the desk sees them. */
-    standsAt: async (order: Shown) => {
-      const { status, custody } = await world.read(world.people.operator, order)
-      return { status, holder: custody.holder }
-    },
-    verbsOf: async ({ id }: Shown) => (await findLog(db, Number(id))).map(({ verb }) => verb),
-    /** What the desk and the administrators find of it afterwards. */
-    auditOf: async (object: string) =>
-      (
-        await db.many<{ action: string }>(sql`
-          select action from audit_entry where object = ${object} order by id`)
-      ).map(({ action }) => action),
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withChanges } from '#client/field/day-with-queue.ts'
 import { fieldCalls } from '#modules/delivery/field/field.calls.ts'
 import type { SyncAnswer, Today } from '#modules/delivery/field/field.contract.ts'
 import type { Person, Shown, World } from '../scenarios/parcel-world.ts'
@@ -20,6 +21,17 @@ type Phone = {
 }
 
 let counted = 0
+
+/** What a phone knows of a day before it has heard anything. */
+const nothingYet: Today = {
+  server_time: '',
+  cursor: '',
+  courier: { name: '', vehicle: '', district: null, rating: null, ratings: 0 },
+  shift: null,
+  cash: { held: 0, limit: null },
+  stops: [],
+  incidents: [],
+}
 
 /** Phones of couriers and counters, as they call. Clocks are right unless the test says otherwise. */
 export function phonesIn(world: World) {
@@ -54,16 +66,31 @@ export function phonesIn(world: World) {
     world.shownIn(await world.checkout(sender, [order], 'balance'))
     return order
   }
+  /** Sends it, or fails the test. */
+  const sends = async (who: Person, actions: readonly Told[], phone: Phone = {}): Promise<SyncAnswer> => {
+    const { status, body } = await sync(who, actions, phone)
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    return body.data as SyncAnswer
+  }
+  const today = async ({ headers }: Person): Promise<Today> =>
+    (await world.call(fieldCalls.readToday, { headers })).body.data as Today
   return {
     sync,
-    /** Sends it, or fails the test. */
-    sends: async (who: Person, actions: readonly Told[], phone: Phone = {}): Promise<SyncAnswer> => {
-      const { status, body } = await sync(who, actions, phone)
-      if (status !== 200) throw new Error(JSON.stringify(body))
-      return body.data as SyncAnswer
+    sends,
+    today,
+    /** A courier's phone that knows the day from its answers, as the app does; one that gets lost changes nothing there. */
+    following: (who: Person, device: string) => {
+      let told = nothingYet
+      return {
+        day: () => told,
+        sends: async (actions: readonly Told[], isHeard = true) => {
+          const { cursor } = told
+          const answer = await sends(who, actions, { device, cursor })
+          if (isHeard) told = { ...withChanges(told, answer.changes, cursor === ''), cursor: answer.cursor }
+          return answer
+        },
+      }
     },
-    today: async ({ headers }: Person): Promise<Today> =>
-      (await world.call(fieldCalls.readToday, { headers })).body.data as Today,
     paidOrder,
     /** In this courier's bag. */
     carriedOrder: async (courier: Person, overrides: Record<string, unknown> = {}): Promise<Shown> => {

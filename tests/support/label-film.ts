@@ -32,10 +32,15 @@ const moments = [
  * seconds, which begin again. So whoever looks at it reads the same label within three seconds again.
  */
 export async function labelFilm(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
+  const coming = await shown(await onTheTable(pdf, aim), { turn: 7, blur: 6 }, 100)
+  return Buffer.concat([await tableFilm(), ...lasting(coming, 0.3), await heldFilm(pdf, aim)])
+}
+
+/** Only as the hand holds it: whenever somebody looks, it is there. */
+export async function heldFilm(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
   const label = await onTheTable(pdf, aim)
-  const coming = await shown(label, { turn: 7, blur: 6 }, 100)
   const held = await Promise.all(moments.map((moment, seed) => shown(label, moment, 200 + seed)))
-  return Buffer.concat([await tableFilm(), ...lasting(coming, 0.3), ...held.flatMap((one) => lasting(one, 0.4))])
+  return Buffer.concat(held.flatMap((one) => lasting(one, 0.4)))
 }
 
 /** Nothing but the table, for a second. */
@@ -80,7 +85,11 @@ async function onTheTable(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
     .toBuffer()
 }
 
-async function shown(label: Buffer, { turn, blur }: { turn: number; blur: number }, seed: number): Promise<Buffer> {
+async function shown(
+  label: Buffer,
+  { turn, blur }: { turn: number; blur: number },
+  seed: number,
+): Promise<Buffer> {
   const { data, info } = await sharp(label)
     .rotate(turn, { background })
     .png({ compressionLevel: 1 })

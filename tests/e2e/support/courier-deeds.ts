@@ -15,7 +15,11 @@ type Way = 'signature' | 'neighbour' | 'safe_place'
 type Parcel = Pick<Stop, 'order_id'>
 
 /** From the list of what is in the bag, or of where to go, as a thumb would go. */
-async function openStop(page: Page, { order_id }: Parcel, tab: 'parcels' | 'route' = 'parcels'): Promise<void> {
+async function openStop(
+  page: Page,
+  { order_id }: Parcel,
+  tab: 'parcels' | 'route' = 'parcels',
+): Promise<void> {
   await page.getByRole('link', { name: app.tabs[tab] }).click()
   await page.locator(`a[href$="/stops/${order_id}"]`).click()
 }
@@ -23,7 +27,7 @@ async function openStop(page: Page, { order_id }: Parcel, tab: 'parcels' | 'rout
 const backOnList = (page: Page) => expect(page).toHaveURL(/\/courier\/?$/)
 
 /** Waits until the picture is there: a phone makes it smaller first. */
-export async function takePhoto(page: Page): Promise<void> {
+async function takePhoto(page: Page): Promise<void> {
   const shown = page.locator('.photo-shown')
   const before = await shown.count()
   await page.locator('input[type=file]').first().setInputFiles({
@@ -34,7 +38,7 @@ export async function takePhoto(page: Page): Promise<void> {
   await expect(shown).toHaveCount(before + 1)
 }
 
-export async function sign(page: Page): Promise<void> {
+async function sign(page: Page): Promise<void> {
   const glass = page.locator('.glass__pane')
   await glass.scrollIntoViewIfNeeded()
   const box = await glass.boundingBox()
@@ -113,7 +117,10 @@ export async function release(page: Page, parcel: Parcel): Promise<void> {
 type Operator = { request: APIRequestContext; token: string }
 
 /** The receiver rings the operator for a new code, and reads it on their phone. */
-export async function receiversCode({ request, token }: Operator, { order_id: id, phone }: Stop): Promise<string> {
+export async function receiversCode(
+  { request, token }: Operator,
+  { order_id: id, phone }: Stop,
+): Promise<string> {
   const texts = async (): Promise<string[]> => {
     const answer = await callApi(request, notificationsCalls.readInbox, { query: { phone } })
     return ((await answer.json()) as { data: { text: string }[] }).data.map(({ text }) => text)

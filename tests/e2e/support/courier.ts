@@ -65,11 +65,20 @@ export async function unlockCourierApp(page: Page, locale: Locale = 'uz'): Promi
   await expect(page.getByRole('navigation', { name: say('courierApp.tabs.label') })).toBeVisible()
 }
 
-/** As a link of the app leads there: the page stays, and so does the day that it has in mind. */
-export async function goToScreen(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    scrollTo(0, 0)
-  }, `/courier${path}`)
-}
+/** As a link of the app leads there: the page stays, and so does the day that it has in mind. Done when it is drawn. */
+export const goToScreen = (page: Page, path: string): Promise<void> =>
+  page.evaluate(
+    (address) =>
+      new Promise<void>((drawn) => {
+        if (location.pathname + location.search === address) return drawn()
+        const change = new MutationObserver(() => {
+          change.disconnect()
+          requestAnimationFrame(() => drawn())
+        })
+        change.observe(document.body, { childList: true, subtree: true, characterData: true })
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        scrollTo(0, 0)
+      }),
+    `/courier${path}`,
+  )

@@ -8,6 +8,7 @@ import {
   type Scene,
   scannedAfterEnd,
   settleIncident,
+  termsOf,
   type Verb,
 } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -38,7 +39,12 @@ export async function keepIncident(
   const { now, doer } = scene
   const { client_id: clientId, verb, happenedAt, input } = action
   const about = { orderId: order.id, personId: doer.personId, verb, happenedAt, now }
-  const details = { status: order.status, eventId: clientId, ...(outcome.code ? { code: outcome.code } : {}) }
+  const details = {
+    status: order.status,
+    eventId: clientId,
+    ...(outcome.code ? { code: outcome.code } : {}),
+    ...moneyIn(order, input),
+  }
   if (outcome.incident === 'wrong_code') {
     const collected = typeof input.collected === 'number' ? input.collected : undefined
     const eventId = clientId
@@ -61,6 +67,13 @@ export async function keepIncident(
       details,
     })
   return undefined
+}
+
+/** Money that was said to be taken, beside what is due: nothing of it is booked for a report that does not count. */
+function moneyIn(order: Order, { collected }: FieldAction['input']) {
+  return typeof collected === 'number' && collected > 0
+    ? { expected: termsOf(order).toCollect, counted: collected }
+    : {}
 }
 
 /** It fits by now, or stands as another incident. */

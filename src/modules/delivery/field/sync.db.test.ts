@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
+import { receiverLinkOf } from '#modules/orders/receiver/receiver-link.ts'
 import { sql } from '#platform/db/sql.ts'
 import {
   addPerson,
@@ -10,6 +12,7 @@ import {
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
 import { phonesIn } from '../../../../tests/support/field-phone.ts'
+import { longDelegate, longLetter, longPoint, longWish } from '../../../../tests/support/long-letters.ts'
 import { fieldCalls } from './field.calls.ts'
 import type { ReportResult, Stop, SyncAnswer, Today } from './field.contract.ts'
 
@@ -234,14 +237,58 @@ test('what happened before there was an order counts from when there was one', a
   expect((await world.read(courier, order)).status).toBe('accept')
 })
 
-test('sixty stops of a day are under 300 KB', async () => {
-  const courier = await addPerson(world, 'courier')
+/** Ordered and paid together, accepted and fetched with one call of the phone. */
+async function twentyMore(
+  courier: Person,
+  draftOf: (at: number) => Record<string, unknown>,
+): Promise<Shown[]> {
+  const { sender } = world.people
+  await world.topUp(sender, 10_000_000)
   const orders: Shown[] = []
-  for (let at = 0; at < 60; at++) orders.push(await paidOrder())
+  for (let at = 0; at < 20; at++) orders.push(await world.place(sender, draftOf(at)))
+  world.shownIn(await world.checkout(sender, orders, 'balance'))
+  const told = ['accept', 'pick_up'].flatMap((verb) => orders.map(({ id }) => ({ verb, parcel: id })))
+  expect(new Set(states(await sends(courier, told)))).toEqual(new Set(['done']))
+  return orders
+}
+
+const chooses = async (order: Shown, call: 'chooseHandOver' | 'sendDelegate', body: object) => {
+  const link = receiverLinkOf(world.secrets, Number(order.id))
+  expect((await world.call(receiverCalls[call], { params: { link }, body })).status).toBe(200)
+}
+
+test('sixty stops of a day are under 300 KB, however much people have written', async () => {
+  const courier = await addPerson(world, 'courier')
+  const inAllLanguages = (text: string) => JSON.stringify({ uz: text, oz: text, ru: text, en: text })
   await world.db.run(sql`
-    update customer_order set courier_id = ${courier.id}, status = 'pickup', holder = 'courier', holder_courier_id = ${courier.id}
-    where id = any (${orders.map(({ id }) => Number(id))}::integer[])`)
-  const day = await today(courier)
-  expect(day.stops).toHaveLength(60)
+    update pickup_point set name = ${inAllLanguages(longPoint.name)}, address = ${inAllLanguages(longPoint.address)},
+      landmark = ${inAllLanguages(longPoint.landmark)} where id = ${world.points.samarkand}`)
+  const toPoint = { region: 8, city: 122, point_id: world.points.samarkand }
+  await twentyMore(courier, (at) => ({
+    ...longLetter(at),
+    delivery_option: 3,
+    to: toPoint,
+    time_interval: null,
+  }))
+  const brought = await twentyMore(courier, (at) => ({ ...longLetter(at), product_fee: 1_250_000 }))
+  const delivered = brought.map(({ id, to_collect: collected }) => {
+    const proof = { kind: 'signature', signature: `signature-${id}`, passport: `passport-${id}` }
+    return { verb: 'deliver', parcel: id, input: { proof, collected } }
+  })
+  expect(new Set(states(await sends(courier, delivered)))).toEqual(new Set(['done']))
+  const inBag = await twentyMore(courier, longLetter)
+  for (const [at, order] of inBag.entries()) {
+    await chooses(order, 'chooseHandOver', longWish(at))
+    await chooses(order, 'sendDelegate', longDelegate(at))
+  }
+
+  const headers = { ...courier.headers, 'accept-language': 'uz-Cyrl' }
+  const day = await today({ ...courier, headers })
+  expect(day.stops.map(({ kind }) => kind).toSorted()).toEqual([
+    ...Array(20).fill('bring'),
+    ...Array(40).fill('deliver'),
+  ])
+  const written = Buffer.byteLength(JSON.stringify(day.stops)) / day.stops.length
+  expect(written, 'what is asked of the courier is in it').toBeGreaterThan(1_500)
   expect(Buffer.byteLength(JSON.stringify(day))).toBeLessThan(300_000)
 })

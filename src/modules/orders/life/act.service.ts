@@ -243,6 +243,7 @@ async function record(
     order,
     event,
     log,
+    before,
     code: context.deed.code,
     isVouchedFor: context.deed.isVouchedFor ?? false,
     parcel: context.weighing.price?.parcel ?? order.parcel,

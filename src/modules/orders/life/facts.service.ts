@@ -11,6 +11,7 @@ import type { EventDetails, OrderEvent } from '../domain/events.ts'
 import type { Facts, GuardName } from '../domain/guards.ts'
 import { limits } from '../domain/limits.ts'
 import { type Order, termsOf } from '../domain/order.ts'
+import type { OrderState } from '../domain/state.ts'
 import { type CashWaiting, findCashWaiting } from '../incidents/incident.repo.ts'
 import { findDelegateCode } from '../receiver/receiver.repo.ts'
 import type { ActFailure } from './act-failure.ts'
@@ -23,6 +24,8 @@ type Asked = {
   order: Order
   event: OrderEvent
   log: readonly OrderEvent[]
+  /** As the log has it just before. */
+  before: OrderState | undefined
   code: string | undefined
   isVouchedFor: boolean
   /** As it is measured now. */
@@ -77,11 +80,18 @@ async function courierFacts(
   return ok(withLoad ? { courierLoad: await countCourierLoad(tx, courierId) } : {})
 }
 
-async function handOverFacts(tx: Db, { order, event }: Asked): Promise<Result<Found, ActFailure>> {
+async function handOverFacts(tx: Db, { order, event, before }: Asked): Promise<Result<Found, ActFailure>> {
   const named = await courierFacts(tx, event, false)
-  if (!named.ok || event.courierId === undefined) return named
-  return ok({ handedOver: await isHandedOver(tx, order.id, event.courierId) })
+  const { courierId: taker, happenedAt: at } = event
+  if (!named.ok || taker === undefined) return named
+  // Whose bag it was in when it was scanned: what is told late is of that moment.
+  const giver = before && courierWith(before)
+  if (giver === undefined) return ok({ handedOver: false })
+  return ok({ handedOver: await isHandedOver(tx, { orderId: order.id, giver, taker, at }) })
 }
+
+const courierWith = ({ custody, courierId }: OrderState) =>
+  custody.holder === 'courier' ? (custody.courierId ?? courierId) : undefined
 
 /** Undefined when there is no such trip. A driver loads their own. */
 async function loadsHere(tx: Db, { order, event }: Asked): Promise<boolean | undefined> {

@@ -10,19 +10,20 @@ export function findTripStops(
     select depot_id as "depotId", driver_id as "driverId" from trip_for_orders where trip_id = ${tripId}`)
 }
 
+export type Taking = { orderId: number; giver: number; taker: number; at: Date }
+
 /**
- * Whether whoever has the parcel has said to give it to this courier: from a view that delivery keeps. What was scanned out
- * of their hands since has used the word, also when it came back to them.
+ * Whether whoever had the parcel then has said to give it to this courier: from a view that delivery keeps. What was scanned
+ * out of their hands before has used the word, also when it came back to them.
  */
-export async function isHandedOver(db: Db, orderId: number, taker: number): Promise<boolean> {
+export async function isHandedOver(db: Db, { orderId, giver, taker, at }: Taking): Promise<boolean> {
   const { found } = await db.one<{ found: boolean }>(sql`
     select exists (
       select from handover_for_orders said
-      join customer_order parcel on parcel.id = said.order_id and parcel.holder_courier_id = said.giver_id
-      where said.order_id = ${orderId} and coalesce(said.taker_id, ${taker}) = ${taker}
+      where said.order_id = ${orderId} and said.giver_id = ${giver} and coalesce(said.taker_id, ${taker}) = ${taker}
         and not exists (
           select from order_event scan
-          where scan.order_id = said.order_id and scan.seq > said.after_line
+          where scan.order_id = said.order_id and scan.seq > said.after_line and scan.happened_at <= ${at}
             and scan.verb in ('hand_over', 'pick_up', 'store'))) as found`)
   return found
 }
