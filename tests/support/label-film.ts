@@ -29,7 +29,7 @@ const moments = [
 
 /**
  * The table for a while, the label as the hand brings it, too near to be sharp, and then as it holds it: about three
- * seconds, which begin again. So whoever looks at it reads the same label within three seconds again.
+ * seconds, which begin again.
  */
 export async function labelFilm(pdf: Uint8Array, aim: Aim): Promise<Buffer> {
   const coming = await shown(await onTheTable(pdf, aim), { turn: 7, blur: 6 }, 100)

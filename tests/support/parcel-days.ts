@@ -31,8 +31,6 @@ type Now = Place & {
   next?: { courier: Courier; by: 'promise' | 'desk' } | undefined
   /** Who delivered it. */
   by?: Courier
-  /** Taken over from a colleague, and no phone has told of it yet. */
-  isJustTaken?: boolean
 }
 /** `often`: drawn so many times as often as others, so that phones have something to tell of each other's parcels. */
 type Step = { deeds?: readonly Deed[]; atOnce?: AtOnce; now: Partial<Now>; often?: number }
@@ -59,7 +57,7 @@ function stepsFrom(now: Now, withMoney: boolean): Step[] {
 
 const lost: Step = { atOnce: { verb: 'write_off' }, now: { at: 'nobody', is: 'lost' }, often: 2 }
 
-function stepsInBag({ at, is, attempts, next, isJustTaken }: Now & { at: Courier }): Step[] {
+function stepsInBag({ at, is, attempts, next }: Now & { at: Courier }): Step[] {
   const to = colleagueOf(at)
   const store: Step = {
     deeds: [{ who: 'counter', verb: 'store' }],
@@ -68,7 +66,7 @@ function stepsInBag({ at, is, attempts, next, isJustTaken }: Now & { at: Courier
   }
   const takeOver: Step = {
     deeds: [{ who: to, verb: 'hand_over' }],
-    now: { at: to, next: undefined, isJustTaken: true },
+    now: { at: to, next: undefined },
     often: 24,
   }
   const promise: Step = {
@@ -76,9 +74,8 @@ function stepsInBag({ at, is, attempts, next, isJustTaken }: Now & { at: Courier
     now: { next: { courier: to, by: 'promise' } },
     often: 8,
   }
-  // Left out: a counter that scans before anybody has told who took it over, or whom the desk has sent. Its end would hang
-  // on who comes first.
-  const canStore = !isJustTaken && next?.by !== 'desk'
+  // Left out: a counter that scans before the one whom the desk has sent. Its end would hang on who comes first.
+  const canStore = next?.by !== 'desk'
   const inAnyCase = [...(canStore ? [store] : []), next ? takeOver : promise, lost]
   const again = [at, to].map(
     (courier): Step => ({
@@ -134,7 +131,7 @@ export function drawStory(draw: Draw): Story {
       chapter.atOnce = { deed: atOnce, at: done }
       chapters.push({ told: [] })
     }
-    now = { ...now, ...(atOnce ? { isJustTaken: false } : {}), ...next }
+    now = { ...now, ...next }
     done += deeds.length + (atOnce ? 1 : 0)
   }
   fc.pre(chapters.some(({ told }) => new Set(told.map(({ who }) => who)).size > 1))

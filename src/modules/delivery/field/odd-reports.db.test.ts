@@ -11,6 +11,7 @@ import {
   type World,
 } from '../../../../tests/scenarios/parcel-world.ts'
 import { phonesIn } from '../../../../tests/support/field-phone.ts'
+import { handOverCalls } from '../handovers/hand-overs.calls.ts'
 import { fieldCalls } from './field.calls.ts'
 import type { ReportResult, SyncAnswer } from './field.contract.ts'
 
@@ -148,6 +149,42 @@ test('two phones that call their reports the same are two reports, and two incid
   )
   const numbers = (await Promise.all(told)).map((answer) => only(answer).incident_id)
   expect(new Set(numbers).size).toBe(2)
+})
+
+test('who took a parcel over tells it after the counter, and it was so all the same', async () => {
+  const { samarkandAgent } = world.people
+  const [giver, taker] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const order = await phones.carriedOrder(giver, {
+    delivery_option: 3,
+    to: { region: 8, city: 122, point_id: world.points.samarkand },
+  })
+  await world.call(handOverCalls.giveOver, {
+    headers: giver.headers,
+    body: { courier_id: taker.id, parcels: [order.id] },
+  })
+  world.clock.advance(hour)
+  await phones.sends(samarkandAgent, [{ verb: 'store', parcel: order.tracking_code, agoMs: 60_000 }])
+  const taken = [
+    { verb: 'hand_over', parcel: order.tracking_code, agoMs: 30 * 60_000 },
+    { ...failed(order.id), input: { reason: 'point_closed' }, agoMs: 20 * 60_000 },
+  ]
+  expect(states(await phones.sends(taker, taken))).toEqual(['done', 'done'])
+  expect(await world.read(samarkandAgent, order)).toMatchObject({
+    status: 'agent_received',
+    custody: { holder: 'destination_point' },
+  })
+})
+
+test('money of a report that does not count is told to the desk', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await codTo(courier)
+  world.clock.advance(hour)
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  const input = { code: await world.receiverCode(order), collected: 50_000 }
+  await phones.sends(courier, [{ verb: 'deliver', parcel: order.id, input }])
+  expect(await incidentsOf(order)).toMatchObject([
+    { kind: 'impossible_report', details: { expected: 50_000, counted: 50_000 } },
+  ])
 })
 
 test('an undo that comes too late never takes back a later delivery', async () => {
