@@ -151,8 +151,6 @@ create or replace view bag_for_orders as
   from bag_parcel inside join bag on bag.code = inside.bag_code
   where inside.taken_at is null;
 
--- How much cash a courier may hold (null: no limit). The row without a courier is for whom the desk has said nothing yet:
--- `newCourier` in modules/delivery/domain/courier-profile.ts.
+-- How much cash a courier may hold: null or no row is no limit.
 create or replace view courier_for_orders as
-  select courier_id, cash_limit from courier_profile
-  union all select null, 5000000;
+  select courier_id, cash_limit from courier_profile;

@@ -70,7 +70,10 @@ export const goToScreen = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     (address) =>
       new Promise<void>((drawn) => {
-        if (location.pathname + location.search === address) return drawn()
+        const here = new URL(location.href)
+        // Named once, at the first opening.
+        here.searchParams.delete('lang')
+        if (here.pathname + here.search === address) return drawn()
         const change = new MutationObserver(() => {
           change.disconnect()
           requestAnimationFrame(() => drawn())

@@ -5,8 +5,8 @@ import type { CourierProfile } from '../domain/courier-profile.ts'
 
 /** How the demo's couriers work; both in Chilonzor, so that one can take over what the other carries. */
 const demoProfiles: Record<string, CourierProfile> = {
-  '901000011': { vehicle: 'scooter', capacityKg: 30, districtId: 205, cashLimit: 3_000_000 },
-  '901000018': { vehicle: 'car', capacityKg: 250, districtId: 205, cashLimit: 5_000_000 },
+  '901000011': { vehicle: 'scooter', capacityKg: 30, districtId: 205, cashLimit: null },
+  '901000018': { vehicle: 'car', capacityKg: 250, districtId: 205, cashLimit: 20_000_000 },
 }
 
 export async function loadDemoCourierProfiles({ db }: { db: Db }, now: Date): Promise<void> {

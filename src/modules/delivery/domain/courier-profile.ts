@@ -15,7 +15,7 @@ export const newCourier: CourierProfile = {
   vehicle: 'scooter',
   capacityKg: 30,
   districtId: null,
-  cashLimit: 5_000_000,
+  cashLimit: null,
 }
 
 /** What each vehicle carries, unless the desk says another number. */

@@ -31,11 +31,9 @@ export async function findBagElsewhere(tx: Db, orderId: number, tripId: number):
   return row?.code
 }
 
-/** Null: as much as they like. From a view that delivery keeps, whose row without a courier is for everybody new. */
+/** Null: the desk has set none. From a view that delivery keeps. */
 export async function findCashLimit(tx: Db, courierId: number): Promise<number | null> {
-  const { limit } = await tx.one<{ limit: number | null }>(sql`
-    select cash_limit as "limit" from courier_for_orders
-    where courier_id = ${courierId} or courier_id is null
-    order by courier_id nulls last limit 1`)
-  return limit
+  const set = await tx.maybe<{ limit: number | null }>(sql`
+    select cash_limit as "limit" from courier_for_orders where courier_id = ${courierId}`)
+  return set?.limit ?? null
 }
