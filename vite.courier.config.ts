@@ -7,8 +7,8 @@ import { precompiledMessages } from './src/platform/i18n/precompiled.ts'
 
 const worker = join(import.meta.dirname, 'src/courier/worker/sw.js')
 
-/** Names of towns in each language: without a line the map has no ground to stand on either. */
-const drawnLater = /\/towns-\w+-[\w-]+\.json$/
+/** The country below the tiles, drawn where there is a line: without one the map has no ground to stand on either. */
+const drawnLater = /\/(borders|towns-\w+)-[\w-]+\.json$/
 
 /** Gives the worker the list of what makes the app: with it the app opens without a line. Another list is another worker. */
 function workerWithList(): Plugin {

@@ -97,9 +97,11 @@ async function walk(screens: Screens): Promise<void> {
     right: await heldFilm(await desk.labelOf(scanned), 'qr'),
     wrong: await heldFilm(await desk.labelOf(foreign), 'bars'),
   }
-  const asked = page.waitForRequest(addressed(fieldCalls.sync))
-  await openCourierApp({ page, request: context.request, locale })
-  const { authorization = '' } = (await asked).headers()
+  const [asked] = await Promise.all([
+    page.waitForRequest(addressed(fieldCalls.sync)),
+    openCourierApp({ page, request: context.request, locale }),
+  ])
+  const { authorization = '' } = asked.headers()
   const stops = await morning(context.request, authorization)
   const stopOf = (name: string): Stop => {
     const stop = stops.find((one) => one.name === name)

@@ -9,7 +9,7 @@ import { openShelf } from '#client/field/shelf.ts'
 import { trackPosition } from '#client/field/track-position.ts'
 import { SurroundingsProvider } from '#client/surroundings.ts'
 import { ToastRegion } from '#ui/float/toast.tsx'
-import { Speaking, useCourierLocale } from '../parts/language.tsx'
+import { currentLocale, Speaking, useCourierLocale } from '../parts/language.tsx'
 import { SessionProvider } from '../parts/session.ts'
 import { useThemeOnPage } from '../parts/theme.ts'
 import { createGate, type Gate } from './gate/gate.ts'
@@ -27,8 +27,7 @@ export function CourierApp() {
   useThemeOnPage()
   const locale = useCourierLocale()
   const told = useMemo(toldSurroundings, [])
-  const [line] = useState(() => createLine(told.apiUrl, locale))
-  useEffect(() => line.setLocale(locale), [line, locale])
+  const [line] = useState(() => createLine(told.apiUrl, currentLocale))
   const { mapTilesUrl, mapVersion } = told
   const siteUrl = told.siteUrl || window.location.origin
   const surroundings = useMemo(
@@ -120,8 +119,13 @@ function Standing({ gate, line }: { gate: Gate; line: Line }) {
 function Screens({ store, line, gate }: { store: FieldStore; line: Line; gate: Gate }) {
   const t = useTranslations()
   const router = useMemo(() => createBrowserRouter(routeTable, { basename: '/courier' }), [])
+  const locale = useCourierLocale()
   useLockWhenAway(gate.lock)
-  useEffect(() => keepInTouch(store, { baseUrl: line.api.baseUrl, headers: line.headers }), [store, line])
+  // In another language whatever the server has said is asked for anew.
+  useEffect(
+    () => keepInTouch(store, { baseUrl: line.api.baseUrl, headers: () => line.headers(locale) }),
+    [store, line, locale],
+  )
   useEffect(() => trackPosition(store), [store])
   useEffect(() => {
     const ask = () => void store.sync()

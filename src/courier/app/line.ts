@@ -5,17 +5,15 @@ import { acceptLanguageOf, type Locale } from '#platform/i18n/locales.ts'
 export type Line = {
   readonly api: Api
   setToken(token: string | undefined): void
-  setLocale(locale: Locale): void
-  headers(): Record<string, string>
+  headers(locale: Locale): Record<string, string>
 }
 
-export function createLine(baseUrl: string, first: Locale): Line {
+export function createLine(baseUrl: string, spoken: () => Locale): Line {
   let token: string | undefined
-  let locale = first
   const api = createApi({
     baseUrl,
     get locale() {
-      return locale
+      return spoken()
     },
     fetch: (input, init) => fetch(input, init),
     token: () => token ?? null,
@@ -27,10 +25,7 @@ export function createLine(baseUrl: string, first: Locale): Line {
     setToken: (next) => {
       token = next
     },
-    setLocale: (next) => {
-      locale = next
-    },
-    headers: () => ({
+    headers: (locale) => ({
       'Accept-Language': acceptLanguageOf(locale),
       ...(token === undefined ? {} : { Authorization: `Token ${token}` }),
     }),

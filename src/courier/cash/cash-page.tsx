@@ -90,7 +90,12 @@ function Taken({ stops }: { stops: readonly Stop[] }) {
   const t = useTranslations('courierCash')
   const { number, money, time } = formatter(useLocale())
   const words = useStopWords()
-  if (stops.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  if (stops.length === 0)
+    return (
+      <EmptyState level={2} title={t('none')}>
+        {t('noneText')}
+      </EmptyState>
+    )
   const sum = stops.reduce((all, { to_collect }) => all + to_collect, 0)
   return (
     <section className="cash-taken">

@@ -41,7 +41,9 @@ export function HandInPage() {
       <ScreenBar title={t('courierCash.handIn.title')} onBack={() => navigate(-1)} />
       <HandIns items={told.items ?? []} today={tashkentDay(new Date(field.now()))} />
       {free === 0 ? (
-        <EmptyState title={t('courierCash.handIn.none')}>{t('courierCash.handIn.noneText')}</EmptyState>
+        <EmptyState level={2} title={t('courierCash.handIn.none')}>
+          {t('courierCash.handIn.noneText')}
+        </EmptyState>
       ) : (
         <>
           <Counting count={count} free={free} onChange={setCount} />

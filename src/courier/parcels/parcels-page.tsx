@@ -60,6 +60,7 @@ function EmptyBag() {
   return (
     <div className="parcels__empty">
       <EmptyState
+        level={2}
         title={t('emptyTitle')}
         action={
           <Link className={buttonClass({ courier: true })} to="/scan">

@@ -16,7 +16,7 @@ const files = {
 type Catalog = Record<string, Record<string, unknown>>
 
 /** An address may name the language once, `/courier/?lang=ru`; then the choice stays on the phone. */
-function currentLocale(): Locale {
+export function currentLocale(): Locale {
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (isLocale(asked)) return kept(asked)
   const chosen = stored()

@@ -136,7 +136,9 @@ function AllSent() {
   const t = useTranslations('courierQueue')
   return (
     <div className="queue-empty">
-      <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+      <EmptyState level={2} title={t('emptyTitle')}>
+        {t('emptyText')}
+      </EmptyState>
     </div>
   )
 }

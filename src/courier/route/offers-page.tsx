@@ -42,7 +42,9 @@ export function OffersPage() {
         </Notice>
       )}
       {line === 'offline' && offers.data === undefined ? (
-        <EmptyState title={t('away')}>{t('awayText')}</EmptyState>
+        <EmptyState level={2} title={t('away')}>
+          {t('awayText')}
+        </EmptyState>
       ) : (
         <Loaded of={offers}>{(all) => <Groups all={all} onTaken={() => void offers.refresh()} />}</Loaded>
       )}
@@ -53,7 +55,12 @@ export function OffersPage() {
 function Groups({ all, onTaken }: { all: readonly Offer[]; onTaken: () => void }) {
   const t = useTranslations('courierRoute.offers')
   const { near, far } = offersByNearness(all)
-  if (all.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  if (all.length === 0)
+    return (
+      <EmptyState level={2} title={t('none')}>
+        {t('noneText')}
+      </EmptyState>
+    )
   return (
     <>
       {[

@@ -81,14 +81,19 @@ function NoShift() {
 
 function NothingLeft({ view, hasShift }: { view: DayView; hasShift: boolean }) {
   const t = useTranslations('courierRoute.empty')
-  if (view.visits.length === 0) return <EmptyState title={t('title')}>{t('text')}</EmptyState>
+  if (view.visits.length === 0)
+    return (
+      <EmptyState level={2} title={t('title')}>
+        {t('text')}
+      </EmptyState>
+    )
   const end = (
     <Link className={buttonClass({ courier: true })} to="/shift/end">
       {t('end')}
     </Link>
   )
   return (
-    <EmptyState title={t('allTitle')} action={hasShift && end}>
+    <EmptyState level={2} title={t('allTitle')} action={hasShift && end}>
       {t('allText')}
     </EmptyState>
   )

@@ -50,7 +50,7 @@ function NothingToClose({ isClosed, held }: { isClosed: boolean; held: number })
   return (
     <main>
       <ScreenBar title={t('title')} onBack={() => void navigate('/')} />
-      <EmptyState title={t('none')} action={held > 0 && handIn}>
+      <EmptyState level={2} title={t('none')} action={held > 0 && handIn}>
         {t(isClosed ? 'closedText' : 'noneText')}
       </EmptyState>
     </main>

@@ -9,6 +9,7 @@ export function NoStop() {
   return (
     <main className="field-screen">
       <EmptyState
+        level={2}
         title={t('title')}
         action={
           <Link className={buttonClass({ courier: true })} to="/">

@@ -8,6 +8,8 @@ type EmptyStateProps = {
   children: ReactNode
   /** The next step: a button or a link. */
   action?: ReactNode
+  /** Of what it stands in: 2 where it is all that a screen shows. */
+  level?: 2 | 3
 }
 
 /** A wall that waits for its tile. */
@@ -15,13 +17,14 @@ const waitingWall = [' :o1o: ', ':o1@1o:', ' :o1o: ']
 /** The same wall with a tile fallen out of it. */
 const brokenWall = ['.:o21o:', ':o1@:. ', '.:o21o:']
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
+  const Title = `h${level}` as const
   return (
     <div className="screen-state">
       <div className="screen-state__art">
         <Girih wall={waitingWall} />
       </div>
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <div className="screen-state__text">{children}</div>
       {action}
     </div>

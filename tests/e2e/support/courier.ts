@@ -73,7 +73,8 @@ export const goToScreen = (page: Page, path: string): Promise<void> =>
         const here = new URL(location.href)
         // Named once, at the first opening.
         here.searchParams.delete('lang')
-        if (here.pathname + here.search === address) return drawn()
+        const same = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')
+        if (same(here.pathname + here.search, address)) return drawn()
         const change = new MutationObserver(() => {
           change.disconnect()
           requestAnimationFrame(() => drawn())

@@ -8,12 +8,12 @@ export default {
   eraseDigit: 'Erase the last digit',
   noCode: 'No code?',
   locked: {
-    money: 'with money only from hand to hand',
-    signature: 'a signature is needed, in person only',
+    money: 'money: hand to hand only',
+    signature: 'needs a signature, in person',
   },
   wishMarked: 'the receiver’s choice is marked',
   ways: {
-    signature: 'Signature, passport',
+    signature: 'Signature',
     neighbour: 'Neighbour',
     safe_place: 'Safe place',
   },

@@ -13,9 +13,9 @@ export default {
   },
   wishMarked: 'отмечен выбор получателя',
   ways: {
-    signature: 'Подпись, паспорт',
+    signature: 'Подпись',
     neighbour: 'Сосед',
-    safe_place: 'Надёжное место',
+    safe_place: 'Оставить',
   },
   titles: {
     signature: 'Подпись и паспорт',

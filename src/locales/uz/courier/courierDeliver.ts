@@ -8,8 +8,8 @@ export default {
   eraseDigit: 'Oxirgi raqamni oʻchirish',
   noCode: 'Kod yoʻqmi?',
   locked: {
-    money: 'pul olinsa, faqat qoʻlga beriladi',
-    signature: 'imzo soʻralgan, qoʻlga beriladi',
+    money: 'pul olinsa, faqat qoʻlga',
+    signature: 'imzo kerak, faqat qoʻlga',
   },
   wishMarked: 'oluvchi tanlagani belgilangan',
   ways: {
