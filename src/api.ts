@@ -73,6 +73,7 @@ import {
   labelRoutes,
   orderFileRoutes,
   orderRoutes,
+  letAcceptedGo,
   ordersInBagOf,
   orderVerbRoutes,
   parcelsAtPoints,
@@ -302,6 +303,7 @@ const staffHands: StaffHands = {
       orderId: String(orderId),
     })),
   ],
+  letGo: letAcceptedGo,
 }
 
 const accountEnd: AccountEnd = {

@@ -200,7 +200,7 @@ export default {
   note_required: 'Write in the note how the customer gave consent.',
   reason_required: 'Choose a reason.',
   proof_required:
-    'Proof of delivery is needed: the code, or a signature and a passport photo; for a neighbour, a name and a signature; for a safe place, a photo.',
+    'Proof of delivery is needed: the code, or a signature and a passport photo; for a neighbour, a name and a signature; for a safe place, a photo. At a counter: the code, or a document with its photo, the name in it and your word.',
   proof_not_enough: 'A parcel with money to collect cannot be left with a neighbour or in a safe place.',
   wrong_receiver_code: 'The code is wrong. {left, plural, one {{left} try left} other {{left} tries left}}.',
   receiver_code_locked:

@@ -202,7 +202,7 @@ export default {
   note_required: 'Mijoz qanday rozilik berganini izohda yozing.',
   reason_required: 'Sababini tanlang.',
   proof_required:
-    'Topshirish tasdigʻi kerak: kod, yoki imzo va pasport rasmi, qoʻshniga — ism va imzo, xavfsiz joyga — rasm.',
+    'Topshirish tasdigʻi kerak: kod, yoki imzo va pasport rasmi, qoʻshniga — ism va imzo, xavfsiz joyga — rasm. Punktda: kod, yoki hujjat — rasmi, undagi ism va xodimning tasdigʻi bilan.',
   proof_not_enough: 'Pul olinadigan posilka qoʻshniga berilmaydi va xavfsiz joyda qoldirilmaydi.',
   wrong_receiver_code: 'Kod notoʻgʻri. Yana {left, plural, other {{left} ta urinish}} qoldi.',
   receiver_code_locked:

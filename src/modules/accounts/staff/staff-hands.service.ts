@@ -2,6 +2,8 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import { balanceOf } from '#modules/ledger/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
+import type { Actor } from './audit.service.ts'
 import type { HeldThings } from './staff.contract.ts'
 import { findStaffMember } from './staff.repo.ts'
 
@@ -18,6 +20,8 @@ export type HeldParcel = {
 export type StaffHands = {
   /** Parcels in this person's bag or van, the longest first. */
   parcelsOf(db: Db, person: number): Promise<readonly HeldParcel[]>
+  /** Gives back what they have only promised to fetch, before they can do it no more. */
+  letGo(tx: Db, person: number, by: { by: Actor; secrets: Secrets }): Promise<void>
 }
 
 const SHOWN = 200

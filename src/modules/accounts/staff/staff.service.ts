@@ -90,10 +90,10 @@ export type StaffScene = { actor: Actor; hands: StaffHands }
 
 /**
  * Another role or a suspension ends every session and phone: the next sign-in has the new rights. A suspension waits for
- * nothing; what the person holds is handed over afterwards.
+ * nothing; what the person holds is handed over afterwards, and what they have only accepted goes back to the others.
  */
 export function changeStaff(
-  { db }: { db: Db },
+  { db, secrets }: Deps,
   id: string,
   change: StaffChange,
   { actor, hands }: StaffScene,
@@ -112,7 +112,10 @@ export function changeStaff(
     const refusal = role === row.role ? undefined : await refusalToLeave(tx, row.id, hands)
     if (refusal) return err(refusal)
     await saveStaff(tx, row.id, { fullName, nameKey: nameKey(fullName), role, status })
-    if (losesRights) await signOutEverywhere(tx, row.id, role === row.role ? 'suspended' : 'dismissed', actor)
+    if (losesRights) {
+      await signOutEverywhere(tx, row.id, role === row.role ? 'suspended' : 'dismissed', actor)
+      await hands.letGo(tx, row.id, { by: actor, secrets })
+    }
     if (status === 'suspended' && row.status === 'active') {
       const news = { personId: row.id, news: 'suspended', at: actor.now.toISOString() } as const
       await emit(tx, staffNews, `person:${row.id}`, news)
@@ -138,7 +141,7 @@ async function isStillAdmin(tx: Db, { caller }: Actor): Promise<boolean> {
 
 /** Somebody who leaves is a customer again, with their number and without rights. */
 export function dismiss(
-  { db }: { db: Db },
+  { db, secrets }: Deps,
   id: string,
   { actor, hands }: StaffScene,
 ): Promise<Result<Record<string, never>, Failure<Unchangeable>>> {
@@ -150,6 +153,7 @@ export function dismiss(
     if (row.id === actor.caller.person) return err({ code: 'not_yourself' })
     const refusal = await refusalToLeave(tx, row.id, hands)
     if (refusal) return err(refusal)
+    await hands.letGo(tx, row.id, { by: actor, secrets })
     await makeCustomer(tx, row.id)
     await deletePasskeys(tx, row.id)
     await signOutEverywhere(tx, row.id, 'dismissed', actor)

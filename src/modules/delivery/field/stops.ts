@@ -11,11 +11,16 @@ import type { Stop, StopPlace } from './field.contract.ts'
 export function kindOf({ state, order }: Carried): StopKind {
   const isInHand = state.custody.holder === 'courier'
   if (!isInHand && state.status === 'accept') return 'collect'
-  const goesBack = state.refused || order.returnOf !== null || state.status === 'expired'
-  if (isInHand && (goesBack || state.status === 'cancelled')) return 'hand_in'
+  if (isInHand && goesBack(state, order)) return 'hand_in'
   if (state.destinationPointId !== undefined) return 'bring'
   return 'deliver'
 }
+
+/** A way back that its courier has set out on is a way like any other: to the door or the point of whoever sent it. */
+const goesBack = ({ refused, status }: Carried['state'], { returnOf }: Carried['order']): boolean =>
+  refused ||
+  ['expired', 'cancelled'].includes(status) ||
+  (returnOf !== null && (status === 'new' || status === 'accept'))
 
 const delivered: readonly string[] = ['executor_done', 'done']
 

@@ -1,6 +1,6 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
-import { findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
+import { findColleague, findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
 import { findTrackingCodes, type Order, parcelsOfScan } from '#modules/orders/index.ts'
 import { cashInHands } from '#modules/payments/index.ts'
 import { findDepots, findPlace, findPlacesBy, findPost } from '#modules/points/index.ts'
@@ -41,13 +41,12 @@ async function giverIn(
 ): Promise<Giver | undefined> {
   const person = isDesk(context) ? from : callerOf(context)
   if (person === undefined) return undefined
-  const place = await findPost(tx, person)
-  const isAgent = isDesk(context) ? place !== undefined : context.caller.kind === 'agent'
-  return { person, kind: isAgent ? 'agent' : 'courier', place }
+  return { person, kind: await kindOf(tx, person), place: await findPost(tx, person) }
 }
 
+/** By their role, as the books have it: whoever has no counter any more still has the till of one. */
 export const kindOf = async (db: Db, person: number): Promise<Giver['kind']> =>
-  (await findPost(db, person)) === undefined ? 'courier' : 'agent'
+  (await findColleague(db, person))?.role === 'courier' ? 'courier' : 'agent'
 
 type Refused = Failure<
   'not_found' | 'taker_unknown' | 'parcel_not_in_hands' | 'cash_not_in_hands' | 'invalid_input'

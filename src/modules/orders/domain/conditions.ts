@@ -80,6 +80,8 @@ export const conditions = {
 
   held: (state) => isHeld(state),
   firstJourney: (_, { isReturn }) => !isReturn,
+  cameBack: (_, { isReturn }) => isReturn,
+  atPlace: ({ custody }) => custody.pointId !== undefined,
   disposable: ({ since }, { isReturn }, attempt) => isReturn && passed(since, limits.disposeAfterMs, attempt),
   incidentOpen: ({ incident }) => incident,
 } satisfies Record<string, Condition>

@@ -5,7 +5,7 @@ import type { OrderEvent } from './events.ts'
 import { lifecycle } from './lifecycle.ts'
 import { limits } from './limits.ts'
 import { project, statesAlong, transitionFor } from './projection.ts'
-import type { Terms } from './state.ts'
+import { isHeld, type OrderState, type Terms } from './state.ts'
 import { trackingOf } from './tracking.ts'
 import {
   type Actor,
@@ -15,6 +15,7 @@ import {
   holders,
   type Status,
   statuses,
+  type Verb,
   verbs,
 } from './words.ts'
 
@@ -272,6 +273,38 @@ test('nobody is ever stuck: whatever has happened, somebody can move an open ord
       )
       expect(moves).not.toEqual([])
     }),
+  )
+})
+
+/** Neither brings a parcel to anybody. */
+const givesUp: readonly Verb[] = ['write_off', 'dispose']
+
+test('what is in our hands can always be brought on or given out, whatever its order has become, and nobody has to give it up for that', () => {
+  fc.assert(
+    fc.property(anyWalk, ({ agreed, log }) => {
+      const { state, effective } = project(agreed, log)
+      if (!state || !isHeld(state)) return
+      // A way back is agreed in the moment that makes it: it is never a draft that somebody could cancel.
+      if (agreed.isReturn && !effective.some(({ verb }) => verb === 'pay' || verb === 'confirm')) return
+      const standing = ({ status, custody }: OrderState) => ({ status, custody })
+      const moves = actors.flatMap((actor) =>
+        verbs.filter((verb) => {
+          if (givesUp.includes(verb)) return false
+          const next = event(5_000, {
+            verb,
+            actor,
+            personId: state.custody.courierId ?? state.courierId ?? 1,
+            courierId: state.custody.courierId === 1 ? 2 : 1,
+            pointId: state.lastPointId ?? originPoint,
+            happenedAt: at(60 * 24 * 5_000),
+          })
+          const moved = project(agreed, [...log, next]).state
+          return moved && JSON.stringify(standing(moved)) !== JSON.stringify(standing(state))
+        }),
+      )
+      expect(moves, JSON.stringify(state)).not.toEqual([])
+    }),
+    { numRuns: 2_000, seed: 22 },
   )
 })
 

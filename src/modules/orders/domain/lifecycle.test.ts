@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { assert } from '#kernel/assert.ts'
+import { allowedActions } from './allowed-actions.ts'
 import { isChangedTooOften } from './change-limit.ts'
 import type { OrderEvent } from './events.ts'
 import { guards } from './guards.ts'
@@ -74,6 +76,7 @@ test('the table is the one that was decided', () => {
     'failed_delivery -> expired: expire (system, operator)',
     'agent_received -> expired: expire (system, operator)',
     'agent_received -> executor_done: hand_out (agent, operator)',
+    'expired -> executor_done: hand_out (agent, operator)',
     'executor_done -> done: complete (system, operator)',
     'executor_done -> pickup: undo_delivery (courier, operator)',
     'pickup -> cancelled: write_off (operator)',
@@ -81,6 +84,56 @@ test('the table is the one that was decided', () => {
     'failed_delivery -> cancelled: write_off (operator)',
     'cancelled -> pickup: reinstate (operator)',
   ])
+})
+
+const backAtPoint: Terms = {
+  ...doorToDoor,
+  isReturn: true,
+  firstCustody: { holder: 'courier', courierId: 1 },
+}
+
+test('what came back in vain is given to its sender where it lies, and from no bag', () => {
+  const inVain = Array.from({ length: 3 }, () => ['fail_delivery', { reason: 'nobody_home' }] as const)
+  const [first, second, third] = inVain as [Verb, Partial<OrderEvent>][]
+  assert(first && second && third)
+  const tried = ['accept', 'pick_up', first, 'redeliver', second, 'redeliver', third] as const
+  const log = logOf('place', ['confirm', { actor: 'system' }], ...tried, ['expire', { actor: 'system' }])
+  const offeredIn = (of: readonly OrderEvent[]) => {
+    const { state } = project(backAtPoint, of)
+    assert(state)
+    const agent = { actor: 'agent', personId: 9, pointId: 7, happenedAt: at(100) } as const
+    return allowedActions({ state, terms: backAtPoint }, agent)
+  }
+  expect(offeredIn(log)).toEqual(['store'])
+  const store: OrderEvent = {
+    ...(log[0] as OrderEvent),
+    id: 'store',
+    seq: 50,
+    verb: 'store',
+    actor: 'agent',
+    pointId: 7,
+    happenedAt: at(50),
+  }
+  expect(offeredIn([...log, store])).toEqual(['hand_out'])
+  const given = { ...store, id: 'given', seq: 51, verb: 'hand_out', happenedAt: at(51) } as const
+  expect(project(backAtPoint, [...log, store, given]).state).toMatchObject({
+    status: 'executor_done',
+    custody: { holder: 'receiver' },
+  })
+})
+
+test('what is refused while it lies on its way goes back from there', () => {
+  const log = logOf(
+    'place',
+    'pay',
+    ['drop_off', { actor: 'agent', pointId: 7 }],
+    ['refuse', { actor: 'receiver' }],
+    ['expire', { actor: 'system' }],
+  )
+  expect(project({ ...doorToDoor, fromDoor: false }, log).state).toMatchObject({
+    status: 'expired',
+    custody: { holder: 'origin_point', pointId: 7 },
+  })
 })
 
 test('every verb has a row', () => {

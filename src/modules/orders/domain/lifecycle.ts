@@ -196,8 +196,9 @@ export const lifecycle: readonly Transition[] = [
     when: ['atDepot', 'attempted', 'mayTryAgain', 'goesToDoor'],
     guard: 'dayOffered',
   }),
+  // Wherever it lies on its way: nobody carries on what is not wanted or cannot be delivered any more.
   row('expire', 'agent_received', 'expired', ['system', 'operator'], {
-    when: ['atDepot', 'undeliverable'],
+    when: ['onTheWay', 'undeliverable'],
     effects: ['charge_for_refused'],
   }),
   row('expire', 'failed_delivery', 'expired', ['system', 'operator'], {
@@ -223,6 +224,12 @@ export const lifecycle: readonly Transition[] = [
   }),
   row('hand_out', 'agent_received', 'executor_done', ['agent', 'operator'], {
     when: ['ownPoint', 'atDestination'],
+    guard: 'handOutProved',
+    effects: ['take_money_from_receiver', 'drop_delegate_code'],
+  }),
+  // What came back in vain lies somewhere for thirty days: whoever sent it may still come for it.
+  row('hand_out', 'expired', 'executor_done', ['agent', 'operator'], {
+    when: ['ownPoint', 'cameBack', 'atPlace'],
     guard: 'handOutProved',
     effects: ['take_money_from_receiver', 'drop_delegate_code'],
   }),

@@ -68,6 +68,10 @@ export async function scannedAfterEnd(
   })
 }
 
+/** Whoever reports it has the parcel in their hands. */
+export const isScanOfField = ({ doer: { actor } }: Pick<Scene, 'doer'>, verb: Verb): boolean =>
+  (actor === 'courier' || actor === 'agent') && inHand.includes(verb)
+
 /** A scan that fits no transition: kept, unless whoever scans has the parcel already by the log. */
 export async function keepScan(
   tx: Db,
@@ -76,11 +80,10 @@ export async function keepScan(
   scanned: Scanned,
 ): Promise<number | undefined> {
   const { doer, now } = scene
-  const isFieldScan = (doer.actor === 'courier' || doer.actor === 'agent') && inHand.includes(scanned.verb)
   const isHere =
     (order.holderPointId !== null && order.holderPointId === doer.pointId) ||
     (order.holderCourierId !== null && order.holderCourierId === doer.personId)
-  if (!isFieldScan || isHere) return undefined
+  if (!isScanOfField(scene, scanned.verb) || isHere) return undefined
   const found = await scannedAfterEnd(tx, scene, order, scanned)
   if (found !== undefined) return found
   return openIncident(tx, {

@@ -41,7 +41,8 @@ export function findDue(db: Db, now: Date, limit: number): Promise<Due[]> {
       where status = 'accept' and status_at <= ${before(limits.acceptMs)}
       union all
       select id, status_at, 'expire' from customer_order
-      where (status, holder) in (('failed_delivery', 'courier'), ('agent_received', 'depot'))
+      where (status, holder) in
+        (('failed_delivery', 'courier'), ('agent_received', 'depot'), ('agent_received', 'origin_point'))
         and ((select count(*) from order_event where order_id = customer_order.id and verb = 'fail_delivery')
             >= ${limits.attempts}
           or exists (select from order_event

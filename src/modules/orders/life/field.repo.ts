@@ -27,3 +27,12 @@ export async function isHandedOver(db: Db, { orderId, giver, taker, at }: Taking
             and scan.verb in ('hand_over', 'pick_up', 'store'))) as found`)
   return found
 }
+
+/** Accepted by this courier and in somebody else's hands: with the sender, or at a place of ours. */
+export async function findOnlyAccepted(tx: Db, courier: number): Promise<number[]> {
+  const rows = await tx.many<{ id: number }>(sql`
+    select id from customer_order
+    where status = 'accept' and courier_id = ${courier} and holder_courier_id is distinct from ${courier}
+    order by id`)
+  return rows.map(({ id }) => id)
+}

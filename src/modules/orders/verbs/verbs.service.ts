@@ -8,7 +8,7 @@ import type { Order } from '../domain/order.ts'
 import type { WithoutYes } from '../domain/reweigh.ts'
 import type { Verb } from '../domain/words.ts'
 import { attachFiles, filesOfReport, strangeFiles } from '../files/order-files.service.ts'
-import { keepScan } from '../incidents/incident.service.ts'
+import { isScanOfField, keepScan } from '../incidents/incident.service.ts'
 import { act, type Deed } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
 import { findOrder } from '../life/order.repo.ts'
@@ -98,8 +98,11 @@ async function keepRefused(
   // As long as nothing has happened to the order, the same scan is the same.
   const eventId = event_id ?? `${verb}-${order.version}`
   const happenedAt = happened_at === undefined ? scene.now : new Date(happened_at)
-  const kept = await keepScan(tx, scene, order, { verb, eventId, happenedAt })
-  return kept !== undefined && order.status === 'cancelled' ? { code: 'parcel_of_cancelled' } : undefined
+  await keepScan(tx, scene, order, { verb, eventId, happenedAt })
+  // Also when they scan it once more, and are known to have it.
+  return order.status === 'cancelled' && isScanOfField(scene, verb)
+    ? { code: 'parcel_of_cancelled' }
+    : undefined
 }
 
 const asksSomebody: readonly ActCode[] = ['consent_required', 'operator_yes_required']
