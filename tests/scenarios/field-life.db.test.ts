@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { byPhoneCalls } from '#modules/orders/by-phone/by-phone.calls.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { goods } from './cod-world.ts'
@@ -11,7 +12,7 @@ import {
   inTashkent,
   startFieldWorld,
 } from './field-world.ts'
-import { hour } from './parcel-world.ts'
+import { day, hour } from './parcel-world.ts'
 
 let world: FieldWorld
 beforeAll(async () => {
@@ -177,6 +178,8 @@ test('nobody wanted it: it stays on the list of whose bag it is in until it is h
   const wayBack = phone(bringer)
   await wayBack.does('pick_up', order)
   expect(await story.standsAt(back)).toEqual(['pickup', 'bag of bringer'])
+  const [lastStop] = (await wayBack.today()).stops
+  expect(lastStop, 'to the door of whoever sent it').toMatchObject({ order_id: back.id, kind: 'deliver' })
   await wayBack.does('deliver', back, { code: await receiverCode(back) })
   expect(back.price).toBeGreaterThan(0)
   await story.expectAfter({
@@ -195,6 +198,89 @@ test('nobody wanted it: it stays on the list of whose bag it is in until it is h
       company: { revenue: order.price + back.price },
     },
     audit: [],
+  })
+})
+
+test('the way back was in vain as well: for thirty days whoever sent it can still come for it', async () => {
+  const { people, phone, paid, clocks, receiverCode } = world
+  const [sender, courier] = [await world.sender(), await world.courier()]
+  const story = await world.begin({ sender, courier })
+  const bag = phone(courier)
+  const order = await paid(sender, inTashkent)
+  await bag.does('accept', order)
+  await bag.does('pick_up', order)
+  await bag.does('fail_delivery', order, { reason: 'refused' })
+  await clocks()
+  const back = (await world.list(sender, {})).items.find(({ return_of }) => return_of === order.id)
+  if (!back) throw new Error('it goes back')
+  await bag.does('accept', back)
+  await bag.does('pick_up', back)
+  await bag.does('fail_delivery', back, { reason: 'refused' })
+  await clocks()
+  expect(await story.standsAt(back)).toEqual(['expired', 'bag of courier'])
+  expect((await bag.today()).stops.find(({ order_id }) => order_id === back.id)?.kind).toBe('hand_in')
+  const counter = phone(people.tashkentAgent)
+  await counter.does('store', back)
+  expect(await story.standsAt(back)).toEqual(['expired', 'point Tashkent, on its way'])
+  world.clock.advance(12 * day)
+  await clocks()
+  expect((await world.read(people.tashkentAgent, back)).allowed_actions).toContain('hand_out')
+  await counter.does('hand_out', back, { code: await receiverCode(back) })
+  await story.expectAfter({
+    parcels: {
+      parcel: {
+        of: order,
+        state: 'expired',
+        custody: 'nobody',
+        notices: [...begun, 'receiver: out_for_delivery', 'sender: order_refused', 'sender: order_returning'],
+      },
+      wayBack: { of: back, ...atEnd, notices: ['receiver: out_for_delivery', 'receiver: handed_out'] },
+    },
+    ledger: {
+      sender: { customer_balance: -order.price, receivable: back.price },
+      company: { revenue: order.price + back.price },
+    },
+    audit: [],
+  })
+})
+
+test('a pickup code that is locked: an operator who is rung up sends a new one after the five digits, and reads it nowhere', async () => {
+  const { people, points, phone, inBag, verb, read, receiverCode, ask } = world
+  const { tashkentAgent, operator } = people
+  const [sender, courier] = [await world.sender(), await world.courier()]
+  const story = await world.begin({ sender, courier })
+  const toPoint = { to: { region: 14, city: 205, point_id: points.tashkent } }
+  const order = await inBag(phone(courier), sender, { delivery_option: 3, ...toPoint })
+  const counter = phone(tashkentAgent)
+  await counter.does('store', order)
+  const code = await world.wrongCode(order)
+  for (let tries = 0; tries < 5; tries++) await verb(tashkentAgent, order, 'hand_out', { code })
+  const asks = (digits: string) =>
+    ask(operator, byPhoneCalls.newCode, { params: { id: order.id }, body: { digits } })
+  expect((await asks('12345')).code).toBe('caller_digits_wrong')
+  expect((await read(tashkentAgent, order)).allowed_actions).not.toContain('hand_out')
+  const renewed = await asks('45566')
+  expect(renewed.status).toBe(200)
+  const fresh = await receiverCode(order)
+  expect(JSON.stringify(renewed.data).replaceAll(order.tracking_code, '')).not.toContain(fresh)
+  await counter.does('hand_out', order, { code: fresh })
+  await story.expectAfter({
+    parcels: {
+      parcel: {
+        of: order,
+        ...atEnd,
+        notices: [
+          ...begun,
+          'receiver: on_the_way',
+          'receiver: waiting_at_point',
+          'receiver: new_code',
+          'sender: order_delivered',
+          'receiver: handed_out',
+        ],
+      },
+    },
+    ledger: { sender: { customer_balance: -order.price }, company: { revenue: order.price } },
+    audit: ['operator: order.renew_code parcel'],
   })
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
 import { codDeskCalls } from '#modules/payments/cod/cod-desk.calls.ts'
+import { sql } from '#platform/db/sql.ts'
 import { type CodWorld, goods, startCodWorld } from '../../../../tests/scenarios/cod-world.ts'
 import { addPerson, type Person } from '../../../../tests/scenarios/parcel-world.ts'
 import { staffCalls } from './staff.calls.ts'
@@ -110,4 +111,27 @@ test('a suspension that is over gives everything back to its holder', async () =
   await suspend(courier)
   expect((await suspend(courier, 'active')).status).toBe(200)
   expect(await heldBy(courier)).toMatchObject({ parcel_count: 1 })
+})
+
+test('what a courier has only accepted goes back to the others the moment they are stopped or leave', async () => {
+  const [who, courier, leaving] = [await world.sender(), await world.courier(), await world.courier()]
+  const accepted = async (by: Person) => {
+    const order = await world.place(who)
+    world.shownIn(await world.checkout(who, [order], 'balance'))
+    return world.does(by, order, 'accept')
+  }
+  const [waiting, other, carried] = [
+    await accepted(courier),
+    await accepted(leaving),
+    await world.carried(who, courier),
+  ]
+  await suspend(courier)
+  expect(await world.read(world.people.operator, waiting)).toMatchObject({ status: 'new' })
+  expect(await world.read(world.people.operator, carried)).toMatchObject({ status: 'pickup' })
+  expect((await dismiss(leaving)).status).toBe(200)
+  expect(await world.read(world.people.operator, other)).toMatchObject({ status: 'new' })
+  const [line] = await world.db.many<{ by: number; action: string }>(sql`
+    select person_id as by, action from audit_entry where object = ${`order:${other.id}`}`)
+  expect(line).toEqual({ by: admin.id, action: 'order.release' })
+  expect((await world.does(await world.courier(), waiting, 'accept')).status).toBe('accept')
 })

@@ -200,3 +200,18 @@ test('whoever stands outside sees and ends nothing; the giver takes back what no
   expect((await withdraws(giver)).body.data).toMatchObject({ state: 'withdrawn' })
   expect(refusal(await confirms(taker, said))).toMatchObject({ code: 'hand_over_ended' })
 })
+
+test('an agent whose counter was taken from them still gives away what is in their till', async () => {
+  const { people, points } = world
+  const [giver, taker] = [await courier(), await courier()]
+  const cash = await paidTo(giver)
+  const agent = await addPerson(world, 'agent')
+  await world.db.run(
+    sql`insert into agent_post (person_id, point_id) values (${agent.id}, ${points.tashkent})`,
+  )
+  await confirms(agent, await says(giver, { point_id: points.tashkent, cash }))
+  await world.db.run(sql`delete from agent_post where person_id = ${agent.id}`)
+  const said = await says(people.operator, { from_person_id: agent.id, courier_id: taker.id, cash })
+  expect((await confirms(taker, said)).status).toBe(200)
+  expect([await world.tillOf(agent), await world.cashOf(taker)]).toEqual([0, cash])
+})

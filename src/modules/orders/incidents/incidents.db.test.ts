@@ -226,6 +226,18 @@ test('a scan that fits nothing is kept with who told it, and a second one of wha
   expect((await decide(kept?.id ?? '', { decision: 'settled' })).status).toBe(200)
 })
 
+test('whoever scans the parcel of a cancelled order once more hears the same, and it is one incident', async () => {
+  const [courier, finder] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const order = await carried(courier)
+  await world.does(world.people.operator, order, 'write_off', { reason: 'lost' })
+  for (let scans = 0; scans < 2; scans++)
+    expect(refusal(await world.verb(finder, order, 'pick_up', { scan: order.tracking_code }))).toMatchObject({
+      status: 409,
+      code: 'parcel_of_cancelled',
+    })
+  expect(await of(order)).toHaveLength(1)
+})
+
 test('a found parcel that is sent on its way again leaves nothing to decide', async () => {
   const [courier, finder] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
   const order = await carried(courier)
