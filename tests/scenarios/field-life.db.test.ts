@@ -234,7 +234,11 @@ test('the way back was in vain as well: for thirty days whoever sent it can stil
         custody: 'nobody',
         notices: [...begun, 'receiver: out_for_delivery', 'sender: order_refused', 'sender: order_returning'],
       },
-      wayBack: { of: back, ...atEnd, notices: ['receiver: out_for_delivery', 'receiver: handed_out'] },
+      wayBack: {
+        of: back,
+        ...atEnd,
+        notices: ['receiver: out_for_delivery', 'receiver: kept_for_sender', 'receiver: handed_out'],
+      },
     },
     ledger: {
       sender: { customer_balance: -order.price, receivable: back.price },

@@ -75,6 +75,10 @@ export default {
       title: 'Storage time is over',
       text: 'Your parcel was not collected in time. It is now going back to the sender.',
     },
+    kept_for_sender: {
+      title: 'It could not be brought back to you',
+      text: 'Your parcel {track} came back and could not be handed to you. It waits until {date}; after that it is not kept any longer. Call us to fetch it.',
+    },
     delivery_undone: {
       title: 'Parcel not delivered yet',
       text: 'Your parcel was marked as delivered by mistake. The courier still has it and will bring it: {when}.',

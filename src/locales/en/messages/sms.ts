@@ -52,6 +52,7 @@ export default {
   storageEnding: 'TezBox: your parcel is kept until {date}: {point}. Keep it longer: {link}',
   pointMoved: 'TezBox: your point is closing. Your parcel will be at {point}. {link}',
   goingBack: 'TezBox: your parcel was not collected in time and is going back to the sender. {link}',
+  keptForSender: 'TezBox: we could not bring {track} back to you. It waits until {date}: {link}',
   deliveryUndone:
     'TezBox: your parcel was marked as delivered by mistake; the courier still has it: {when}. {link}',
   codeAgain: 'TezBox: your pickup code is {code}. Give it only when you get the parcel. {link}',

@@ -49,6 +49,7 @@ export default {
   storageEnding: 'TezBox: храним посылку до {date}: {point}. Продлить: {link}',
   pointMoved: 'TezBox: ваш пункт закрывается. Посылка приедет сюда: {point}. {link}',
   goingBack: 'TezBox: срок хранения посылки истёк, она едет к отправителю. {link}',
+  keptForSender: 'TezBox: {track} не удалось вернуть вам. Храним до {date}: {link}',
   deliveryUndone: 'TezBox: отметка о вручении ошибочна, посылка у курьера: {when}. {link}',
   codeAgain: 'TezBox: код получения посылки {code}. Назовите его только при получении. {link}',
   newCode: 'TezBox: новый код получения посылки {code}. Прежний больше не действует. {link}',

@@ -73,6 +73,10 @@ export default {
       title: 'Saqlash muddati tugadi',
       text: 'Posilkangizni olib ketish muddati tugadi. Endi u joʻnatuvchiga qaytadi.',
     },
+    kept_for_sender: {
+      title: 'Posilkangiz sizga qaytarib berilmadi',
+      text: '{track} posilkangiz qaytib keldi, lekin sizga topshirib boʻlmadi. U {date, gacha} saqlanadi, keyin saqlanmaydi. Olish uchun bizga qoʻngʻiroq qiling.',
+    },
     delivery_undone: {
       title: 'Posilka hali topshirilmagan',
       text: 'Posilkangiz xato bilan topshirilgan deb belgilangan edi. U hali kuryerda va sizga olib boriladi: {when}.',

@@ -53,6 +53,7 @@ export default {
   storageEnding: 'TezBox: posilkangiz {date, gacha} saqlanadi: {point}. Muddatni uzaytirish: {link}',
   pointMoved: 'TezBox: punktingiz yopiladi. Posilkangiz endi shu yerga keladi: {point}. {link}',
   goingBack: 'TezBox: posilkangizni saqlash muddati tugadi, u joʻnatuvchiga qaytadi. {link}',
+  keptForSender: 'TezBox: {track} sizga qaytarib berilmadi. U {date, gacha} saqlanadi: {link}',
   deliveryUndone: 'TezBox: posilkangiz xato topshirilgan deb belgilangan, u hali kuryerda: {when}. {link}',
   codeAgain: 'TezBox: posilkangizni olish kodi {code}. Uni faqat olayotganda ayting. {link}',
   newCode: 'TezBox: posilkangizni olish uchun yangi kod {code}. Eskisi endi ishlamaydi. {link}',

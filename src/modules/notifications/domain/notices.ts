@@ -120,6 +120,13 @@ export const notices = {
     link: 'choices',
   },
   going_back: { ...toReceiver, choice: 'order_waiting', trueIn: ['expired'] },
+  // Their own parcel, which the way back did not bring to them: after thirty days there is nothing left to fetch.
+  kept_for_sender: {
+    ...toReceiver,
+    choice: 'order_waiting',
+    isWarning: true,
+    trueIn: ['expired'],
+  },
   delivery_undone: { ...toReceiver, choice: 'order_delivered', urgent: true, trueIn: ['pickup'] },
   // The one that was sent before, because it did not come.
   code_again: {

@@ -31,6 +31,7 @@ export const parcelTemplates = {
   storage_ending: aboutParcel('storage-ending', 'sms.storageEnding'),
   point_moved: aboutParcel('point-moved', 'sms.pointMoved'),
   going_back: aboutParcel('going-back', 'sms.goingBack'),
+  kept_for_sender: aboutParcel('kept-for-sender', 'sms.keptForSender'),
   delivery_undone: aboutParcel('delivery-undone', 'sms.deliveryUndone'),
   code_again: aboutParcel('code-again', 'sms.codeAgain'),
   new_code: aboutParcel('new-code', 'sms.newCode'),

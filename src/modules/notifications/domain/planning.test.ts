@@ -75,6 +75,9 @@ const paths: [string, Partial<Happening>, readonly NoticeKind[]][] = [
   ['redeliver', { before: { status: 'pickup', holder: 'courier' }, isSaidElsewhere: true }, ['choice_told']],
   ['return', {}, ['order_returning']],
   ['return', { isStorageOver: true }, ['order_returning', 'going_back']],
+  // Of the way there the return that follows at once tells.
+  ['expire', {}, []],
+  ['expire', { isReturn: true }, ['kept_for_sender']],
   ['fail_delivery', { isLastAttempt: true }, ['attempts_used']],
   ['undo_delivery', {}, ['order_not_delivered', 'delivery_undone']],
   ['extend_storage', { holder: 'locker' }, ['storage_ending']],
@@ -105,7 +108,6 @@ const nobodysNews = [
   'release',
   'requeue',
   'complete',
-  'expire',
   'dispose',
   'report_found',
   'reinstate',

@@ -99,6 +99,7 @@ export const noticeTable: readonly Row[] = [
   { verb: 'undo_delivery', kinds: ['order_not_delivered', 'delivery_undone'] },
   { verb: 'return', kinds: ['order_returning'] },
   { verb: 'return', when: (it) => it.isStorageOver, kinds: ['going_back'] },
+  { verb: 'expire', when: (it) => it.isReturn, kinds: ['kept_for_sender'] },
   { verb: 'cancel', when: wasOrdered, kinds: ['order_cancelled'] },
   { verb: 'give_up_pickup', kinds: ['order_cancelled'] },
   { verb: 'write_off', kinds: ['order_lost'] },

@@ -75,6 +75,7 @@ const untilDay = { uz: '30-sentabr', oz: '30 сентябрь', ru: '30 сент
 const namesOneDay: readonly KnownTemplate[] = [
   parcelTemplates.waiting_at_point,
   parcelTemplates.storage_ending,
+  parcelTemplates.kept_for_sender,
 ]
 const isWide = (locale: Locale) => locale === 'ru' || locale === 'oz'
 const aboutParcels = Object.values(parcelTemplates).flatMap((template) =>

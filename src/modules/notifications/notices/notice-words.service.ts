@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts'
 import { noonOf } from '#kernel/tashkent.ts'
 import { makeRatingLink } from '#modules/delivery/index.ts'
 import { makeShortLink } from '#modules/links/index.ts'
-import { type Order, receiverPageOf, termsOf } from '#modules/orders/index.ts'
+import { type Order, orderLimits, receiverPageOf, termsOf } from '#modules/orders/index.ts'
 import { findPoint } from '#modules/points/index.ts'
 import { passcodeOf } from '#modules/tracking/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -50,8 +50,10 @@ export async function factsOf(
 }
 
 /** The promised days as they are kept with the order; of what waits, the last one. Empty when nothing is promised. */
-function daysOf({ promise: { window } }: Order, kind: NoticeKind, locale: Locale): string {
+function daysOf({ promise: { window }, statusAt }: Order, kind: NoticeKind, locale: Locale): string {
   const { date, dateRange } = formatter(locale)
+  if (kind === 'kept_for_sender')
+    return date(new Date(statusAt.getTime() + orderLimits.disposeAfterMs), 'dayMonth')
   if (!window) return ''
   if (untilKinds.includes(kind)) return date(noonOf(window.to), 'dayMonth')
   return dateRange(noonOf(window.from), noonOf(window.to))
