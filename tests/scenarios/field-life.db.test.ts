@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { byPhoneCalls } from '#modules/orders/by-phone/by-phone.calls.ts'
+import { documentDeskCalls } from '#modules/orders/codes/document-desk.calls.ts'
 import { incidentsCalls } from '#modules/orders/incidents/incidents.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { goods } from './cod-world.ts'
@@ -202,13 +203,12 @@ test('nobody wanted it: it stays on the list of whose bag it is in until it is h
 })
 
 test('the way back was in vain as well: for thirty days whoever sent it can still come for it', async () => {
-  const { people, phone, paid, clocks, receiverCode } = world
+  const { people, phone, inBag, clocks, ask, read, verb } = world
+  const { tashkentAgent, operator } = people
   const [sender, courier] = [await world.sender(), await world.courier()]
   const story = await world.begin({ sender, courier })
   const bag = phone(courier)
-  const order = await paid(sender, inTashkent)
-  await bag.does('accept', order)
-  await bag.does('pick_up', order)
+  const order = await inBag(bag, sender, { ...inTashkent, parcel_value: 900_000 })
   await bag.does('fail_delivery', order, { reason: 'refused' })
   await clocks()
   const back = (await world.list(sender, {})).items.find(({ return_of }) => return_of === order.id)
@@ -219,13 +219,20 @@ test('the way back was in vain as well: for thirty days whoever sent it can stil
   await clocks()
   expect(await story.standsAt(back)).toEqual(['expired', 'bag of courier'])
   expect((await bag.today()).stops.find(({ order_id }) => order_id === back.id)?.kind).toBe('hand_in')
-  const counter = phone(people.tashkentAgent)
-  await counter.does('store', back)
+  await phone(tashkentAgent).does('store', back)
   expect(await story.standsAt(back)).toEqual(['expired', 'point Tashkent, on its way'])
   world.clock.advance(12 * day)
   await clocks()
-  expect((await world.read(people.tashkentAgent, back)).allowed_actions).toContain('hand_out')
-  await counter.does('hand_out', back, { code: await receiverCode(back) })
+  expect((await read(tashkentAgent, back)).allowed_actions).toContain('hand_out')
+  // The code is long forgotten, and the parcel is dear.
+  const proof = { kind: 'document', passport: 'passport', name: 'KARIMOVA DILNOZA', word: true }
+  const handsOut = () => verb(tashkentAgent, back, 'hand_out', { proof })
+  expect((await handsOut()).body.code).toBe('operator_yes_required')
+  const asked = (await ask(operator, documentDeskCalls.listDocumentAsks)).data
+  const file = asked.find(({ id }) => id === back.id)?.file ?? ''
+  const body = { file, decision: 'yes' } as const
+  await ask(operator, documentDeskCalls.decideDocument, { params: { id: back.id }, body })
+  expect((await handsOut()).status).toBe(200)
   await story.expectAfter({
     parcels: {
       parcel: {
@@ -236,15 +243,20 @@ test('the way back was in vain as well: for thirty days whoever sent it can stil
       },
       wayBack: {
         of: back,
-        ...atEnd,
-        notices: ['receiver: out_for_delivery', 'receiver: kept_for_sender', 'receiver: handed_out'],
+        state: 'executor_done',
+        custody: 'receiver',
+        notices: [
+          'receiver: out_for_delivery',
+          'receiver: kept_for_sender',
+          'receiver: handed_out_by_document',
+        ],
       },
     },
     ledger: {
       sender: { customer_balance: -order.price, receivable: back.price },
       company: { revenue: order.price + back.price },
     },
-    audit: [],
+    audit: ['operator: order.document-yes wayBack'],
   })
 })
 

@@ -39,7 +39,9 @@ export function LeaveQuestion({ person, onDone, onGone }: LeaveQuestionProps) {
     )
     return (
       <Dialog open onClose={onDone} title={t('dismiss.title', { name })} actions={close}>
-        <Notice tone="warning">{t('dismiss.holds')}</Notice>
+        <Notice tone="warning">
+          {t(person.status === 'suspended' ? 'dismiss.holdsSuspended' : 'dismiss.holds')}
+        </Notice>
         <HeldList person={person} held={held.data} onChanged={() => void held.refresh()} />
       </Dialog>
     )

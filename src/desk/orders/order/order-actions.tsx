@@ -33,14 +33,14 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
   const toast = useToast()
   const failureText = useFailureText()
   const [asked, setAsked] = useState<Verb>()
-  const allowed: readonly Verb[] = isDocumentLeft(order)
-    ? [...order.allowed_actions, 'hand_out']
-    : order.allowed_actions
+  const byDocument = isDocumentLeft(order)
+  const allowed: readonly Verb[] = byDocument ? [...order.allowed_actions, 'hand_out'] : order.allowed_actions
   const verbs = allowed.filter((verb) => hasForm(verb) || verb === 'change_address')
   const isDanger = (verb: Verb) => hasForm(verb) && formOf(verb, order.status).danger === true
   const weight = (verb: Verb) => {
     if (isDanger(verb)) return 3
-    if (verb === 'change_address') return 2
+    // While the code is locked a new one comes first, and the document where none can come.
+    if (verb === 'change_address' || (verb === 'hand_out' && byDocument)) return 2
     return usual.includes(verb) ? 0 : 1
   }
   const sorted = [...verbs].sort((a, b) => weight(a) - weight(b))
@@ -77,7 +77,7 @@ export function OrderActions({ shown: { order }, onChanged }: OrderActionsProps)
             busy={work.state === 'busy' && verb === first}
             onClick={() => press(verb)}
           >
-            {t(verbNames[verb])}
+            {t(verb === 'hand_out' && byDocument ? 'deskOrders.verbs.handOutByDocument' : verbNames[verb])}
           </Button>
         ))}
       </div>

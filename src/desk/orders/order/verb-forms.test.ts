@@ -135,4 +135,8 @@ test('a locked code leaves the document, and a locker knows the code only', () =
   expect(isDocumentLeft(at('destination_point', 'locked'))).toBe(true)
   expect(isDocumentLeft(at('destination_point', 'open'))).toBe(false)
   expect(isDocumentLeft(at('locker', 'locked'))).toBe(false)
+  // What came back in vain, wherever it lies.
+  const kept = { ...at('destination_point', 'locked'), status: 'expired' } as const
+  expect(isDocumentLeft({ ...kept, custody: { ...kept.custody, holder: 'depot' } })).toBe(true)
+  expect(isDocumentLeft({ ...kept, custody: { ...kept.custody, holder: 'locker' } })).toBe(false)
 })

@@ -167,7 +167,9 @@ export function counterProofs({ custody, pickup_code: code }: AtCounter): readon
 
 /** With its code locked a parcel is still handed out by a document, though nobody is offered the code. */
 export const isDocumentLeft = ({ status, custody, pickup_code: code }: AtCounter): boolean =>
-  status === 'agent_received' && custody.holder === 'destination_point' && code?.state === 'locked'
+  code?.state === 'locked' &&
+  custody.holder !== 'locker' &&
+  (status === 'expired' || (status === 'agent_received' && custody.holder === 'destination_point'))
 
 type Sent = { version: number; eventId: string; toCollect: number }
 

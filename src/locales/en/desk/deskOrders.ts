@@ -254,6 +254,7 @@ export default {
     refuse: 'Refused by the receiver',
     extendStorage: 'Extend storage',
     handOut: 'Handed out at the point',
+    handOutByDocument: 'Hand out by document',
     sendCode: 'Send the code again',
     complete: 'Complete',
     undoDelivery: 'Undo the delivery',

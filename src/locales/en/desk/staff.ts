@@ -78,6 +78,7 @@ export default {
     text: 'Their rights and sign-in key end, and the number becomes a customer’s. What they did stays in the log.',
     yes: 'Yes, dismiss',
     later: 'Later',
+    holdsSuspended: 'What is in their hands is handed over first.',
     holds:
       'What is in their hands is handed over first. If it is urgent, suspend them: that waits for nothing.',
     done: '{name}: no longer staff',

@@ -256,6 +256,7 @@ export default {
     refuse: 'Получатель отказался',
     extendStorage: 'Продлить хранение',
     handOut: 'Выдано в пункте',
+    handOutByDocument: 'Выдать по документу',
     sendCode: 'Отправить код ещё раз',
     complete: 'Завершить',
     undoDelivery: 'Отменить вручение',

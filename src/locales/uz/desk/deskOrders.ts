@@ -251,6 +251,7 @@ export default {
     refuse: 'Oluvchi voz kechdi',
     extendStorage: 'Saqlashni uzaytirish',
     handOut: 'Punktda berildi',
+    handOutByDocument: 'Hujjat asosida berish',
     sendCode: 'Kodni qayta yuborish',
     complete: 'Yakunlash',
     undoDelivery: 'Topshirishni bekor qilish',

@@ -75,6 +75,7 @@ export default {
     text: 'Huquqlari va kirish kaliti bekor boʻladi, raqami oddiy mijoz raqamiga aylanadi. Qilgan ishlari jurnalda qoladi.',
     yes: 'Ha, boʻshatilsin',
     later: 'Keyinroq',
+    holdsSuspended: 'Avval qoʻlidagi narsalar topshirilsin.',
     holds: 'Avval qoʻlidagi narsalar topshirilsin. Shoshilinch boʻlsa, ishini hozir toʻxtating: bu kutmaydi.',
     done: '{name}: endi xodim emas',
   },

@@ -50,6 +50,6 @@ export function findWaitingAsks(db: Db, limit: number): Promise<DocumentAsk[]> {
   return db.many<DocumentAsk>(sql`
     select ${columns} from order_document_ask
     where decision is null
-      and order_id in (select id from customer_order where status = 'agent_received')
+      and order_id in (select id from customer_order where status in ('agent_received', 'expired'))
     order by asked_at limit ${limit}`)
 }

@@ -11,6 +11,10 @@ import { isDocumentHere, needsYes } from './document-facts.service.ts'
 /** Where a code is of use; before and after there is nothing to tell. */
 const told: readonly Order['status'][] = ['pickup', 'agent_received', 'failed_delivery']
 
+/** It came back in vain, and whoever sent it may come for it. */
+const isKeptForSender = ({ status, returnOf, holderPointId }: Order) =>
+  status === 'expired' && returnOf !== null && holderPointId !== null
+
 /** What whoever helps the receiver has to know about the code, which itself is told to nobody but them. */
 export async function pickupCodeOf(
   db: Db,
@@ -19,7 +23,7 @@ export async function pickupCodeOf(
   now: Date,
 ): Promise<OrderDetail['pickup_code']> {
   const { state } = project(termsOf(order), log)
-  if (!state || !told.includes(order.status)) return null
+  if (!state || !(told.includes(order.status) || isKeptForSender(order))) return null
   const ask = await findDocumentAsk(db, order.id)
   return {
     state: codeStateOf(order),

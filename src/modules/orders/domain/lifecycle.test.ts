@@ -95,12 +95,12 @@ const backAtPoint: Terms = {
 test('what came back in vain is given to its sender where it lies, and from no bag', () => {
   const inVain = Array.from({ length: 3 }, () => ['fail_delivery', { reason: 'nobody_home' }] as const)
   const [first, second, third] = inVain as [Verb, Partial<OrderEvent>][]
-  assert(first && second && third)
+  assert(first && second && third, 'three of them')
   const tried = ['accept', 'pick_up', first, 'redeliver', second, 'redeliver', third] as const
   const log = logOf('place', ['confirm', { actor: 'system' }], ...tried, ['expire', { actor: 'system' }])
   const offeredIn = (of: readonly OrderEvent[]) => {
     const { state } = project(backAtPoint, of)
-    assert(state)
+    assert(state, 'an order begins with being placed')
     const agent = { actor: 'agent', personId: 9, pointId: 7, happenedAt: at(100) } as const
     return allowedActions({ state, terms: backAtPoint }, agent)
   }

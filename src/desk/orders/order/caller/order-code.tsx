@@ -26,7 +26,8 @@ export function OrderCode({ shown, onChanged }: PartProps) {
   const staff = useStaff()
   const [calling, setCalling] = useState(false)
   const { order } = shown
-  if (!staff || !mayDo(staff.role, 'order.speak-for') || !underWay.includes(order.status)) return null
+  const isUnderWay = underWay.includes(order.status)
+  if (!staff || !mayDo(staff.role, 'order.speak-for') || !(isUnderWay || order.pickup_code)) return null
   return (
     <section className="order-card order-code" aria-label={t('title')}>
       <h3 className="order-card__title">{t('title')}</h3>
@@ -34,11 +35,13 @@ export function OrderCode({ shown, onChanged }: PartProps) {
       {order.pickup_code?.document?.decision === null && (
         <DocumentQuestion order={order} document={order.pickup_code.document} onChanged={onChanged} />
       )}
-      <div>
-        <Button look="second" small onClick={() => setCalling(true)}>
-          {t('calls')}
-        </Button>
-      </div>
+      {isUnderWay && (
+        <div>
+          <Button look="second" small onClick={() => setCalling(true)}>
+            {t('calls')}
+          </Button>
+        </div>
+      )}
       {calling && (
         <CallerDialog
           order={order}
