@@ -27,11 +27,12 @@ export function OrderCode({ shown, onChanged }: PartProps) {
   const [calling, setCalling] = useState(false)
   const { order } = shown
   const isUnderWay = underWay.includes(order.status)
-  if (!staff || !mayDo(staff.role, 'order.speak-for') || !(isUnderWay || order.pickup_code)) return null
+  const isAsked = order.pickup_code?.document?.decision === null
+  if (!staff || !mayDo(staff.role, 'order.speak-for') || !(isUnderWay || isAsked)) return null
   return (
     <section className="order-card order-code" aria-label={t('title')}>
       <h3 className="order-card__title">{t('title')}</h3>
-      {order.pickup_code && <CodeFacts code={order.pickup_code} />}
+      {isUnderWay && order.pickup_code && <CodeFacts code={order.pickup_code} />}
       {order.pickup_code?.document?.decision === null && (
         <DocumentQuestion order={order} document={order.pickup_code.document} onChanged={onChanged} />
       )}
