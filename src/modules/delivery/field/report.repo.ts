@@ -1,5 +1,8 @@
+import type { ActFailure } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
+
+export type Facts = Pick<ActFailure, 'amount' | 'status' | 'left' | 'number'>
 
 export type ReportRow = {
   personId: number
@@ -17,7 +20,8 @@ export type ReportRow = {
   input: Buffer
   state: 'done' | 'late' | 'conflict' | 'refused'
   code: string | null
-  values: Record<string, string> | null
+  /** What its words name, as facts. */
+  values: Facts | null
   incidentId: number | null
   waiting: boolean
 }
