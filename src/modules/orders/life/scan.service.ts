@@ -5,7 +5,7 @@ import type { RateLimitRule } from '#platform/http/limits/rate-limit.ts'
 import { isOfBags } from '../domain/act-codes.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
-import type { Holder, Verb } from '../domain/words.ts'
+import type { Verb } from '../domain/words.ts'
 import { isHandedOver } from './field.repo.ts'
 import { findByNumbers, findByScan, findInBags, lockBag } from './scan.repo.ts'
 import type { Scene } from './scene.service.ts'
@@ -50,7 +50,7 @@ const typedNumbers: RateLimitRule = { name: 'typed-numbers', limit: 200, windowM
 
 /**
  * Whoever takes a parcel in may type the number on its label instead of reading the code: a courier what a colleague has
- * promised them, a counter what somebody brings. Elsewhere a number is no label.
+ * promised them, a counter what a courier or a van brings. Elsewhere a number is no label.
  */
 export async function isGivenTo(
   tx: Db,
@@ -62,9 +62,8 @@ export async function isGivenTo(
   const { actor, personId: taker } = doer
   if (actor === 'courier' && verb === 'hand_over' && giver !== null && taker !== undefined)
     return isHandedOver(tx, { orderId, giver, taker, at: now })
-  const comesFrom: readonly Holder[] =
-    verb === 'store' ? ['courier', 'trip'] : verb === 'drop_off' ? ['sender'] : []
-  return actor === 'agent' && comesFrom.includes(holder) && wait(typedNumbers) === undefined
+  const isCarried = holder === 'courier' || holder === 'trip'
+  return actor === 'agent' && verb === 'store' && isCarried && wait(typedNumbers) === undefined
 }
 
 /** Whoever has read it off the parcel reaches it, also by the label of the way there. */
