@@ -292,7 +292,7 @@ test('told again in another language, an answer is wholly in that language', asy
   expect(uz).toMatch(/50\s000\ssoʻm/)
   expect(oz).toMatch(/50\s000\sсўм/)
   expect(ru).toMatch(/50\s000\sсум/)
-  expect(en).toMatch(/50,000\sso/)
+  expect(en).toContain('50,000')
 })
 
 test('who scans at the sender what nobody has accepted hears what to do', async () => {

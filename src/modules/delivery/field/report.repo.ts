@@ -1,8 +1,8 @@
-import type { ActFailure } from '#modules/orders/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-export type Facts = Pick<ActFailure, 'amount' | 'status' | 'left' | 'number'>
+/** Of a refusal: money, the state of an order, how much is left, the number of a bag. */
+export type Facts = { amount?: number; status?: string; left?: number; number?: string }
 
 export type ReportRow = {
   personId: number

@@ -301,6 +301,6 @@ function resultOf(context: Spoken, row: ReportRow, state: ReportResult['state'])
 /** In the language of whoever reads it, whoever made it be looked at again. */
 function wordsOf(context: Spoken, code: string, values: ReportRow['values']): string {
   if (isConflict(code)) return context.translate(`field.conflicts.${code}`)
-  const said = spoken({ ...values, code: code as ActFailure['code'] }, context)
+  const said = spoken({ ...values, code } as ActFailure, context)
   return context.translate(`errors.${code}` as MessageKey, said.values ?? {})
 }
