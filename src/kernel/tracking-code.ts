@@ -14,6 +14,11 @@ const longestInput = 64
 const gaps = /[\s\p{Pd}\u200B\u2060\uFEFF]/gu
 export const withoutGaps = (text: string): string => text.replace(gaps, '')
 
+const linked = /\/t\/([^/?#\s]+)/
+
+/** What the square on a label holds is our link, and the code stands in it. */
+export const outOfLink = (text: string): string => linked.exec(text)?.[1] ?? text
+
 /** The same two letters from a Cyrillic keyboard: as they look and as they sound. */
 const cyrillicPrefix = /^Т[ВБ]/u
 

@@ -8,7 +8,7 @@ import { endOf, type Line, type RoundEnd } from './round-end.ts'
 
 /** One call: what waits goes out in the order of happening, and what has changed comes in. */
 export async function syncRound(line: Line): Promise<RoundEnd> {
-  const waiting = waitingIn(line.keeper.state()).slice(0, fieldLimits.actionsPerSync)
+  const waiting = waitingIn(line.keeper.state()).slice(0, fieldLimits.actionsAtOnce)
   line.onSending(new Set(waiting.map(({ clientId }) => clientId)))
   try {
     const end = await send(line, waiting)

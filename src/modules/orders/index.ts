@@ -22,6 +22,7 @@ export { loadDemoOrders } from './demo/demo-orders.service.ts'
 export { deskOrderRoutes } from './desk/desk-orders.api.ts'
 export { deskOrderErrors } from './desk/desk-orders.contract.ts'
 export { parcelsAtPoints } from './desk/point-closing.service.ts'
+export { scansInHand } from './domain/act-codes.ts'
 export { allowedActions } from './domain/allowed-actions.ts'
 export { eventWord } from './domain/event-words.ts'
 export type { OrderEvent } from './domain/events.ts'
@@ -56,6 +57,7 @@ export { type Carried, ordersOfCourier } from './field/carried.service.ts'
 export { findOffered, type OfferedOrder } from './field/offers.repo.ts'
 export {
   eventIdFor,
+  firstMomentOf,
   hasBeenWith,
   isReached,
   reportOf,
@@ -81,6 +83,7 @@ export { printBagLabel } from './labels/bag-label.ts'
 export { labelRoutes } from './labels/labels.api.ts'
 export { labelErrors } from './labels/labels.contract.ts'
 export { type LabelSettings, printOwnLabels } from './labels/labels.service.ts'
+export type { ActFailure } from './life/act-failure.ts'
 export { findFreeCards } from './life/call-card.repo.ts'
 export { giveCards } from './life/call-card.service.ts'
 export {
@@ -98,7 +101,14 @@ export { findOrdersOf, hasOpenOrder, isOwner, lockBasket, lockOrder } from './li
 export { findLog } from './life/order-event.repo.ts'
 export { findRefundsOf, finishRefund, type Refund, readRefunds } from './life/refund.repo.ts'
 export { findInBags, type InBag, lockBag } from './life/scan.repo.ts'
-export { isBagInstead, orderOfScan, ordersOfScan, parcelsOfScan } from './life/scan.service.ts'
+export {
+  isBagInstead,
+  isGivenTo,
+  orderOfScan,
+  ordersOfScan,
+  parcelsOfScan,
+  reachedByLabel,
+} from './life/scan.service.ts'
 export { type Scene, sceneOf, spoken } from './life/scene.service.ts'
 export { orderRoutes } from './orders.api.ts'
 export { orderErrors } from './orders.contract.ts'

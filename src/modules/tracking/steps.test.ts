@@ -220,6 +220,8 @@ test.each(ways)('%s', (_, terms, steps, picture) => {
   expect(project(terms, placed).noted.map(({ verb }) => verb)).toEqual([])
   const { steps: shown, ended } = trackingOf(terms, placed)
   expect([shown.map(({ state }) => signs[state]).join(''), ended].filter(Boolean).join(' ')).toBe(picture)
+  const moments = shown.flatMap(({ at: moment }) => moment?.getTime() ?? [])
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other))
 })
 
 /** A way back is ordered and confirmed by the system. */

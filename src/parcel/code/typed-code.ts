@@ -1,11 +1,14 @@
 import type { Result } from '#kernel/result.ts'
-import { parseTrackingCode, type TrackingCode, type TrackingCodeFault } from '#kernel/tracking-code.ts'
-
-const linked = /\/t\/([^/?#\s]+)/
+import {
+  outOfLink,
+  parseTrackingCode,
+  type TrackingCode,
+  type TrackingCodeFault,
+} from '#kernel/tracking-code.ts'
 
 /** What was typed, pasted or scanned: a code, or a whole link of ours that ends in one. */
 export function readTypedCode(text: string): Result<TrackingCode, TrackingCodeFault> {
-  return parseTrackingCode(linked.exec(text)?.[1] ?? text)
+  return parseTrackingCode(outOfLink(text))
 }
 
 /** Told beside the field, before the server is asked. */

@@ -20,6 +20,8 @@ export default {
       'Your report came late: something else was recorded meanwhile. We have kept it for the operator; you need not do anything.',
     not_told_yet:
       'The courier who fetched the parcel has not told us yet. Your scan is kept and counts once their phone has a network. Keep the parcel.',
+    accept_first:
+      'Nobody has accepted this order yet. Accept it in the list of offers first, then scan the parcel again.',
     moved_on:
       'The order has changed and this no longer fits. If you have the parcel, keep it: the operator decides.',
   },

@@ -20,6 +20,8 @@ export default {
       'Xabaringiz kech keldi: bu orada boshqa voqea yozilgan. Saqlab qoʻydik, operator koʻradi; sizdan boshqa narsa talab qilinmaydi.',
     not_told_yet:
       'Posilkani olgan kuryer buni hali xabar qilmagan. Skanerlaganingiz saqlandi va uning telefoni aloqaga chiqqach hisobga olinadi. Posilka hozircha sizda tursin.',
+    accept_first:
+      'Bu buyurtmani hali hech kim qabul qilmagan. Avval uni takliflar roʻyxatidan qabul qiling, keyin posilkani qayta skanerlang.',
     moved_on:
       'Buyurtma holati oʻzgargan, bu amal endi toʻgʻri kelmaydi. Posilka qoʻlingizda boʻlsa, hozircha sizda tursin: operator hal qiladi.',
   },

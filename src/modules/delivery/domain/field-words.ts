@@ -18,7 +18,9 @@ export type Picture = (typeof pictures)[keyof typeof pictures]
 
 /** The bounds of one call of a phone: it sends the rest with the next one. */
 export const fieldLimits = {
-  actionsPerSync: 200,
+  actionsPerSync: 500,
+  /** As many as our own app sends at once: on a bad line what was taken is soon off the queue. */
+  actionsAtOnce: 100,
   inputBytes: 8_000,
   positionsPerCall: 120,
   /** Call cards that a phone is given for a shift (DECISIONS, "Late and offline reports"). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutGaps } from '#kernel/tracking-code.ts'
+import { outOfLink, withoutGaps } from '#kernel/tracking-code.ts'
 import { fieldLimits, reportStates, stopKinds } from '../domain/field-words.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -10,9 +10,10 @@ export const scanned = z
   .string()
   .trim()
   .min(1)
-  .max(64)
-  .transform(withoutGaps)
-  .describe('A tracking code, an order’s number or a bag’s code.')
+  .max(200)
+  .transform((text) => withoutGaps(outOfLink(text)))
+  .pipe(z.string().max(64))
+  .describe('A tracking code (or our link that ends in one), an order’s number or a bag’s code.')
   .meta({ example: 'TB57291836405128' })
 
 /** Anything that can be printed. */

@@ -59,7 +59,7 @@ export async function keepIncident(
     const key = reportKey(order, doer, clientId)
     return found ?? openIncident(tx, { ...about, key, kind: outcome.incident, details })
   }
-  if (outcome.state === 'done' && happenedAt < order.createdAt)
+  if (happenedAt < order.createdAt)
     return openIncident(tx, {
       ...about,
       key: `before:${reportKey(order, doer, clientId)}`,

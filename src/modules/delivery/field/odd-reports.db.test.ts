@@ -95,8 +95,8 @@ test('an action that cannot be read is refused by its name, and the others are d
   ])
   expect(status).toBe(200)
   expect(answers).toEqual([
-    ['whole-001', 'done', undefined],
     ['broken-01', 'refused', 'invalid_input'],
+    ['whole-001', 'done', undefined],
   ])
 })
 
@@ -273,4 +273,68 @@ test('a day after its end nothing of a parcel in the bag is told but the code an
   const [stop] = (await phones.today(courier)).stops
   expect(stop).toMatchObject({ tracking_code: order.tracking_code, name: '', phone: '', note: null })
   expect(JSON.stringify(stop)).not.toMatch(/Bobur|934445566|Registon/)
+})
+
+const speaking = (who: Person, language: string): Person => ({
+  ...who,
+  headers: { ...who.headers, 'accept-language': language },
+})
+
+test('told again in another language, an answer is wholly in that language', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await codTo(courier)
+  const input = { proof: { kind: 'signature', signature: 'mine-0001', passport: 'mine-0002' }, collected: 1 }
+  const told = { verb: 'deliver', parcel: order.id, input, clientId: randomUUID() }
+  const said = []
+  for (const language of ['uz', 'uz-Cyrl', 'ru', 'en'])
+    said.push(only(await phones.sends(speaking(courier, language), [told])))
+  const [uz, oz, ru, en] = said.map(({ message = '' }) => message)
+  expect(uz).toMatch(/50\s000\ssoʻm/)
+  expect(oz).toMatch(/50\s000\sсўм/)
+  expect(ru).toMatch(/50\s000\sсум/)
+  expect(en).toContain('50,000')
+})
+
+test('who scans at the sender what nobody has accepted hears what to do', async () => {
+  const [courier, colleague] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const order = await phones.paidOrder()
+  const scan = (clientId: string) => [{ verb: 'pick_up', parcel: order.tracking_code, clientId }]
+  expect(only(await phones.sends(courier, scan('scan-one')))).toMatchObject({ code: 'accept_first' })
+  await world.does(colleague, order, 'accept')
+  expect(only(await phones.sends(courier, scan('scan-two')))).toMatchObject({ code: 'with_colleague' })
+  expect((await incidentsOf(order)).map(({ kind }) => kind)).toEqual([
+    'impossible_report',
+    'impossible_report',
+  ])
+})
+
+test('the square on a label holds a link, and is read as the code in it', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await phones.carriedOrder(courier)
+  const link = `https://a-rather-long-name-of-a-house.example.uz/t/${order.tracking_code}?from=label`
+  expect(only(await phones.sends(courier, [failed(link)]))).toMatchObject({
+    state: 'done',
+    order_id: order.id,
+  })
+})
+
+test('a scan that is somebody else’s to tell is kept, and says so', async () => {
+  const courier = await addPerson(world, 'courier')
+  const order = await phones.carriedOrder(courier)
+  const answer = await phones.sends(courier, [
+    { verb: 'store', parcel: order.id },
+    { verb: 'cancel', parcel: order.id },
+  ])
+  expect(answer.results).toMatchObject([
+    { state: 'refused', code: 'forbidden', incident_id: expect.any(String) },
+    { state: 'refused', code: 'forbidden' },
+  ])
+  expect(await incidentsOf(order)).toHaveLength(1)
+})
+
+test('five hundred reports are taken with one call', async () => {
+  const courier = await addPerson(world, 'courier')
+  const many = (count: number) => Array.from({ length: count }, () => failed('TB00000000000000'))
+  expect((await phones.sends(courier, many(500))).results).toHaveLength(500)
+  expect((await phones.sync(courier, many(501))).status).toBe(422)
 })

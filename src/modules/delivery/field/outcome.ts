@@ -1,6 +1,5 @@
-import type { Order, Told } from '#modules/orders/index.ts'
-import type { Failure } from '#platform/http/errors.ts'
-import type { ReportRow } from './report.repo.ts'
+import { type ActFailure, type Order, scansInHand, type Told } from '#modules/orders/index.ts'
+import type { Facts, ReportRow } from './report.repo.ts'
 
 /** Why a report does not fit what has become of the parcel meanwhile; each has words that say what to do with it now. */
 export const conflictCodes = [
@@ -14,6 +13,7 @@ export const conflictCodes = [
   'wrong_receiver_code',
   'told_late',
   'not_told_yet',
+  'accept_first',
   'moved_on',
 ] as const
 export type ConflictCode = (typeof conflictCodes)[number]
@@ -28,6 +28,13 @@ export const unknownParcel: Outcome = {
   values: null,
   waiting: false,
 }
+
+/** What somebody else’s work is to tell. A scan is kept all the same: the parcel was in a hand. */
+export const notTheirs = (verb: string): Outcome => ({
+  ...unknownParcel,
+  code: 'forbidden',
+  incident: scansInHand.some((known) => known === verb) ? 'impossible_report' : undefined,
+})
 
 /** How a report came out. `waiting`: what another phone tells later may make it fit. */
 export type Outcome = Pick<ReportRow, 'state' | 'code' | 'values' | 'waiting'> & {
@@ -50,7 +57,7 @@ export function outcomeOf({ how }: Told): Outcome {
 }
 
 type Refused = {
-  failure: Failure
+  failure: ActFailure
   order: Order
   verb: string
   person: number
@@ -87,11 +94,14 @@ export function refusalOf({ failure, order, verb, person }: Refused): Outcome {
   return {
     state: 'refused',
     code: failure.code,
-    values: failure.values ?? null,
+    values: factsOf(failure),
     waiting: false,
     ...(isDeed ? { incident: 'impossible_report' } : {}),
   }
 }
+
+/** As they are: put into words for whoever reads them. */
+const factsOf = ({ code: _, fields: __, ...facts }: ActFailure): Facts => facts
 
 /** What has become of the parcel, for whoever has it in the hand. */
 function meanwhile(order: Order, verb: string, person: number): ConflictCode {
@@ -99,6 +109,8 @@ function meanwhile(order: Order, verb: string, person: number): ConflictCode {
   if (status === 'cancelled') return 'cancelled_meanwhile'
   if (status === 'executor_done' || status === 'done') return 'delivered_meanwhile'
   if (status === 'expired') return 'given_up_meanwhile'
+  if (verb === 'pick_up' && holder === 'sender' && person !== courierId)
+    return courierId === null ? 'accept_first' : 'with_colleague'
   if (status === 'new' || status === 'accept') return person === courierId ? 'moved_on' : 'not_told_yet'
   const isForDoor = verb === 'deliver'
   if (isForDoor && order.destinationPointId !== null && holder === 'courier') return 'redirected_meanwhile'

@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
+/** Of a refusal: money, the state of an order, how much is left, the number of a bag. */
+export type Facts = { amount?: number; status?: string; left?: number; number?: string }
+
 export type ReportRow = {
   personId: number
   clientId: string
@@ -17,7 +20,8 @@ export type ReportRow = {
   input: Buffer
   state: 'done' | 'late' | 'conflict' | 'refused'
   code: string | null
-  values: Record<string, string> | null
+  /** What its words name, as facts. */
+  values: Facts | null
   incidentId: number | null
   waiting: boolean
 }

@@ -124,7 +124,7 @@ test('what no parcel has, what nobody can read and what is missing is refused, a
     ['refused', 'not_found'],
     ['refused', 'invalid_input'],
     ['refused', 'proof_required'],
-    ['refused', 'action_not_allowed'],
+    ['refused', 'forbidden'],
     ['done', undefined],
   ])
 })
@@ -228,13 +228,67 @@ test('an ended phone is told so and takes nothing with it', async () => {
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'device_ended' })
 })
 
-test('what happened before there was an order counts from when there was one', async () => {
+test('what happened before there was an order counts from when it could be, and is told to the desk', async () => {
+  const courier = await addPerson(world, 'courier')
+  const { sender } = world.people
+  await world.topUp(sender, 200_000)
+  const order = await world.place(sender)
+  world.clock.advance(hour)
+  world.shownIn(await world.checkout(sender, [order], 'balance'))
+  const paidAt = world.clock.now().toISOString()
+  world.clock.advance(hour)
+  // A phone that was switched on without a battery takes it for 1970.
+  const answer = await sends(courier, [
+    { verb: 'accept', parcel: order.id, agoMs: world.clock.now().getTime() },
+    { verb: 'pick_up', parcel: order.id, agoMs: 5 * hour },
+  ])
+  expect(states(answer)).toEqual(['done', 'done'])
+  for (const result of answer.results)
+    expect(incidentIn(await today(courier), result)).toMatchObject({ kind: 'before_order' })
+  const { status, events } = (await world.read(courier, order)) as unknown as {
+    status: string
+    events: { verb: string; happened_at: string }[]
+  }
+  expect(status).toBe('pickup')
+  expect(events.slice(-2)).toMatchObject([
+    { verb: 'accept', happened_at: paidAt },
+    { verb: 'pick_up', happened_at: paidAt },
+  ])
+})
+
+test('what is dated before the order and fits nowhere in it is with the desk, and overrides nothing', async () => {
+  const [courier, late] = [await addPerson(world, 'courier'), await addPerson(world, 'courier')]
+  const order = await phones.carriedOrder(courier)
+  const told = [
+    {
+      verb: 'fail_delivery',
+      parcel: order.tracking_code,
+      input: { reason: 'nobody_home' },
+      agoMs: 900 * hour,
+    },
+    { verb: 'accept', parcel: order.tracking_code, agoMs: 900 * hour },
+  ]
+  const answer = await sends(late, told)
+  expect(answer.results.map(({ code }) => code)).toEqual(['with_colleague', 'with_colleague'])
+  const { incidents } = await today(late)
+  expect(incidents.map(({ kind }) => kind).sort()).toEqual(['before_order', 'impossible_report'])
+  expect((await world.read(courier, order)).status).toBe('pickup')
+})
+
+test('answers come as the reports were sent, whatever happened first', async () => {
   const courier = await addPerson(world, 'courier')
   const order = await paidOrder()
-  const answer = await sends(courier, [{ verb: 'accept', parcel: order.id, agoMs: 5 * hour }])
-  expect(only(answer)).toMatchObject({ state: 'done' })
-  expect(incidentIn(await today(courier), only(answer))).toMatchObject({ kind: 'before_order' })
-  expect((await world.read(courier, order)).status).toBe('accept')
+  const sent = [
+    { verb: 'pick_up', parcel: order.id, seq: 9, clientId: 'second-deed' },
+    { verb: 'no such verb', parcel: order.id, seq: -1, clientId: 'unreadable' },
+    { verb: 'accept', parcel: order.id, seq: 8, clientId: 'first-deed' },
+  ]
+  const answer = await sends(courier, sent)
+  expect(answer.results.map(({ client_id, state }) => [client_id, state])).toEqual([
+    ['second-deed', 'done'],
+    ['unreadable', 'refused'],
+    ['first-deed', 'done'],
+  ])
 })
 
 /** Ordered and paid together, accepted and fetched with one call of the phone. */

@@ -2,13 +2,17 @@ import { assert } from '#kernel/assert.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import { seeDevice } from '#modules/accounts/index.ts'
 import {
+  type ActFailure,
   eventIdFor,
+  firstMomentOf,
   hasBeenWith,
   isBagInstead,
+  isGivenTo,
   isReached,
   type Order,
   orderOfScan,
   ordersOfScan,
+  reachedByLabel,
   reportOf,
   type Scene,
   sceneOf,
@@ -28,7 +32,7 @@ import { changedSince, cursorOf } from './cursor.ts'
 import type { FieldAction, ReportResult, SyncAnswer, SyncRequest } from './field.contract.ts'
 import { namesFiles, withFiles } from './files.service.ts'
 import { type Kept, keepIncident, settleReport } from './incidents.service.ts'
-import { isConflict, type Outcome, outcomeOf, refusalOf, unknownParcel } from './outcome.ts'
+import { isConflict, notTheirs, type Outcome, outcomeOf, refusalOf, unknownParcel } from './outcome.ts'
 import {
   findHappenedBefore,
   findReport,
@@ -41,7 +45,7 @@ import {
 import { type Day, dayOf, type FieldSettings } from './today.service.ts'
 
 type Timed = FieldAction & { toldAt: Date; happenedAt: Date }
-type Spoken = Pick<RequestContext, 'translate'>
+type Spoken = Pick<RequestContext, 'locale' | 'translate'>
 
 /** Takes what a phone has to tell, one report after the other, and tells what has changed for it. */
 export async function sync(
@@ -58,12 +62,13 @@ export async function sync(
   for (const action of await timed(context, person, request, offMs))
     results.push(await takeAction(context, person, request.device_id, action))
   for (const action of request.actions) if (!isReadable(action)) results.push(unreadable(context, action))
+  const asked = new Map(request.actions.map(({ client_id }, at) => [client_id, at]))
   const day = context.caller.kind === 'courier' ? await dayOf(context, settings, person) : nothing
   return ok({
     server_time: context.now.toISOString(),
     cursor: cursorOf(day.stops),
     clock_off_ms: offMs,
-    results,
+    results: results.toSorted((a, b) => (asked.get(a.client_id) ?? 0) - (asked.get(b.client_id) ?? 0)),
     changes: { ...day, ...changedSince(request.cursor, day.stops) },
   })
 }
@@ -187,8 +192,12 @@ type Heard = { outcome: Outcome; how?: Told['how'] }
 
 async function heard(context: RequestContext, person: number, action: Timed, order: Order): Promise<About> {
   const isScan = action.parcel !== String(order.id)
-  const isTheirs = isScan || (await hasBeenWith(context.db, order.id, person))
-  const scene = await sceneOf(context, isTheirs ? order.trackingCode : undefined)
+  const named = await sceneOf(context)
+  const isTheirs =
+    isScan ||
+    (await hasBeenWith(context.db, order.id, person)) ||
+    (await isGivenTo(context.db, named, order, action.verb))
+  const scene = isTheirs ? reachedByLabel(named, order) : named
   if (!(await isReached(context.db, scene, order.id))) return { outcome: unknownParcel }
   const told = await hear(context.db, scene, action, order)
   const incidentId = await keepIncident(context.db, scene, { action, order, outcome: told.outcome })
@@ -201,13 +210,16 @@ type Sayable = Pick<Timed, 'client_id' | 'verb' | 'input' | 'happenedAt'>
 async function hear(tx: Db, scene: Scene, action: Sayable, order: Order): Promise<Heard> {
   const person = scene.doer.personId ?? 0
   const verb = verbFor(scene.doer.actor, action.verb)
-  const refused = (failure: Failure): Heard => ({
+  const refused = (failure: ActFailure): Heard => ({
     outcome: refusalOf({ failure, order, verb: verb ?? action.verb, person }),
   })
-  if (!verb) return { outcome: { ...unknownParcel, code: 'action_not_allowed' } }
+  if (!verb) return { outcome: notTheirs(action.verb) }
   if (JSON.stringify(action.input).length > fieldLimits.inputBytes) return refused({ code: 'invalid_input' })
-  const happenedAt = new Date(Math.max(action.happenedAt.getTime(), order.createdAt.getTime()))
   const eventId = await eventIdFor(tx, order.id, person, action.client_id)
+  const happenedAt =
+    action.happenedAt < order.createdAt
+      ? await firstMomentOf(tx, scene, order, { id: eventId, verb })
+      : action.happenedAt
   const report = reportOf(verb, {
     ...action.input,
     event_id: eventId,
@@ -222,7 +234,7 @@ async function hear(tx: Db, scene: Scene, action: Sayable, order: Order): Promis
     stillToCome: named.stillToCome,
   })
   if (done.ok) return { outcome: outcomeOf(done.value), how: done.value.how }
-  return refused(spoken(done.error, scene))
+  return refused(done.error)
 }
 
 const MOST_WAITING = 50
@@ -276,17 +288,19 @@ function doerOf({ actor, personId, pointId }: ReportRow, { trackingCode: scan }:
   return { actor, personId, pointId: point, reach }
 }
 
-function resultOf({ translate }: Spoken, row: ReportRow, state: ReportResult['state']): ReportResult {
+function resultOf(context: Spoken, row: ReportRow, state: ReportResult['state']): ReportResult {
   return {
     client_id: row.clientId,
     state,
-    ...(row.code === null ? {} : { code: row.code, message: wordsOf(translate, row.code, row.values) }),
+    ...(row.code === null ? {} : { code: row.code, message: wordsOf(context, row.code, row.values) }),
     ...(row.orderId === null ? {} : { order_id: String(row.orderId) }),
     ...(row.incidentId === null ? {} : { incident_id: String(row.incidentId) }),
   }
 }
 
-const wordsOf = (translate: Spoken['translate'], code: string, values: Record<string, string> | null) =>
-  isConflict(code)
-    ? translate(`field.conflicts.${code}`)
-    : translate(`errors.${code}` as MessageKey, values ?? {})
+/** In the language of whoever reads it, whoever made it be looked at again. */
+function wordsOf(context: Spoken, code: string, values: ReportRow['values']): string {
+  if (isConflict(code)) return context.translate(`field.conflicts.${code}`)
+  const said = spoken({ ...values, code } as ActFailure, context)
+  return context.translate(`errors.${code}` as MessageKey, said.values ?? {})
+}

@@ -17,7 +17,7 @@ export type ShiftStart = z.output<typeof shiftStart>
 
 export const shiftEnd = z
   .object({
-    device_id: deviceId,
+    device_id: deviceId.optional().describe('The phone that it ends on; the one of the shift when left out.'),
     /** Notes by their value, as counted. */
     notes: z
       .record(z.string().regex(/^\d{3,6}$/), z.int().min(0).max(10_000))

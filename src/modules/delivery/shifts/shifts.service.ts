@@ -86,7 +86,7 @@ export function endShift(
   const courier = courierOf(context)
   const { now } = context
   return context.db.transaction(async (tx) => {
-    const seen = await seenOn(tx, context, device)
+    const seen = device === undefined ? ok({}) : await seenOn(tx, context, device)
     if (!seen.ok) return seen
     await lockShifts(tx, courier)
     const running = await findRunningShift(tx, courier)

@@ -180,10 +180,26 @@ test('staff read an order by its label and by its number, written as people writ
   expect((await reads(world.people.stranger, label)).status).toBe(404)
 })
 
-test('a number that was typed is no label, also where the label is asked for', async () => {
-  const order = await world.carried(await courier())
-  const typed = await world.verb(world.staff.bukhara, order, 'store', { scan: order.id })
+test('a typed number takes in what somebody brings, and nothing that lies with others', async () => {
+  const { bukhara } = world.staff
+  const lies = await world.atDepot()
+  const typed = await world.verb(bukhara, lies, 'store', { scan: lies.id })
   expect(refusal(typed)).toMatchObject({ code: 'not_found' })
+  const [brought, told] = [await world.carried(await courier()), await world.carried(await courier())]
+  expect(await tells(bukhara, 'store', told.id)).toMatchObject({ state: 'done' })
+  await world.does(bukhara, brought, 'store')
+  for (const order of [brought, told])
+    expect(await world.standsAt(order)).toEqual({ status: 'agent_received', holder: 'depot' })
+})
+
+test('a courier takes over by its number what a colleague has promised, and nothing else', async () => {
+  const [giver, taker, stranger] = [await courier(), await courier(), await courier()]
+  const order = await world.carried(giver)
+  expect(refusal(await world.verb(taker, order, 'hand_over'))).toMatchObject({ code: 'not_found' })
+  const body = { courier_id: taker.id, parcels: [order.id] }
+  expect((await world.send(giver, handOverCalls.giveOver, { body })).status).toBe(201)
+  expect(refusal(await world.verb(stranger, order, 'hand_over'))).toMatchObject({ code: 'not_found' })
+  expect(await tells(taker, 'hand_over', order.id)).toMatchObject({ state: 'done' })
 })
 
 test('a bag is filled where it is made, and goes where its label says', async () => {

@@ -122,6 +122,7 @@ export async function placeAs(
       translate: (key) => key,
       address: '127.0.0.1',
       requestId: 'demo',
+      wait: () => undefined,
     },
     { now, secrets },
     request,

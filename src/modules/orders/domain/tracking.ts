@@ -17,7 +17,7 @@ export type TrackingStep = (typeof trackingSteps)[number]
 export type StepShown = Readonly<{
   step: TrackingStep
   state: 'passed' | 'current' | 'ahead'
-  /** When it was first reached; undefined for a step that was skipped or is ahead. */
+  /** When it was first reached; undefined for a step that was skipped or is ahead. Never earlier than a step before it. */
   at: Date | undefined
 }>
 
@@ -52,8 +52,11 @@ export function trackingOf(terms: Terms, log: readonly OrderEvent[]): Tracking {
     const step = stepOf[then.status](then)
     const at = effective[index]?.happenedAt
     if (!step || !at) continue
-    if (!reached.has(step)) reached.set(step, at)
     current = placeOf(step, current)
+    // What it has been past already it does not reach anew; and gone back, it has still to reach what comes after.
+    if (current !== trackingSteps.indexOf(step)) continue
+    if (!reached.has(step)) reached.set(step, at)
+    for (const ahead of trackingSteps.slice(current + 1)) reached.delete(ahead)
   }
   const ended = state?.status === 'cancelled' || state?.status === 'expired' ? state.status : undefined
   return {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '#kernel/result.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { FieldError } from '#platform/http/errors.ts'
 import { fieldErrors } from '#platform/http/field-errors.ts'
+import { judge } from '../domain/judge.ts'
 import { lifecycle } from '../domain/lifecycle.ts'
 import { type Order, termsOf } from '../domain/order.ts'
 import { project } from '../domain/projection.ts'
@@ -44,6 +45,26 @@ export async function hasBeenWith(db: Db, orderId: number, person: number): Prom
 /** Whether the order is within reach of whoever tells of it. */
 export const isReached = async (tx: Db, { doer }: Scene, orderId: number): Promise<boolean> =>
   (await findOrder(tx, orderId, doer.reach)) !== undefined
+
+/**
+ * What a phone with a wrong clock tells of a time before there was an order: the first moment at which it can have happened,
+ * as the log has it; the last one known if there is none. Never before the order itself.
+ */
+export async function firstMomentOf(
+  tx: Db,
+  { doer, now }: Scene,
+  order: Order,
+  { id, verb }: { id: string; verb: Verb },
+): Promise<Date> {
+  await lockOrder(tx, order.id)
+  const { actor, personId, pointId } = doer
+  const [terms, log] = [termsOf(order), await findLog(tx, order.id)]
+  const told = { id, seq: Number.MAX_SAFE_INTEGER, verb, actor, personId, pointId, recordedAt: now }
+  const courierId = actor === 'courier' ? personId : undefined
+  const known = project(terms, log).effective.map(({ happenedAt }) => happenedAt)
+  const fits = (happenedAt: Date) => judge(terms, log, { ...told, courierId, happenedAt }).kind === 'counts'
+  return known.find(fits) ?? known.at(-1) ?? order.createdAt
+}
 
 const eventShape = /^[\w-]{8,64}$/
 

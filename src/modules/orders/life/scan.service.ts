@@ -1,10 +1,12 @@
 import { readBagCode } from '#kernel/bag-code.ts'
 import { parseTrackingCode } from '#kernel/tracking-code.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { RateLimitRule } from '#platform/http/limits/rate-limit.ts'
 import { isOfBags } from '../domain/act-codes.ts'
 import { orderIdOf } from '../domain/numbers.ts'
 import type { Order } from '../domain/order.ts'
 import type { Verb } from '../domain/words.ts'
+import { isHandedOver } from './field.repo.ts'
 import { findByNumbers, findByScan, findInBags, lockBag } from './scan.repo.ts'
 import type { Scene } from './scene.service.ts'
 
@@ -41,6 +43,27 @@ export const isBagInstead = (text: string, verb: Verb): boolean =>
 /** What a scan names for this verb. */
 export async function ordersOfScan(tx: Db, text: string, verb: Verb): Promise<Order[]> {
   return isBagInstead(text, verb) ? [] : parcelsOfScan(tx, text)
+}
+
+/** Nobody types more numbers than this off labels that cannot be read: whoever does is trying them out. */
+const typedNumbers: RateLimitRule = { name: 'typed-numbers', limit: 200, windowMs: 3_600_000 }
+
+/**
+ * Whoever takes a parcel in may type the number on its label instead of reading the code: a courier what a colleague has
+ * promised them, a counter what a courier or a van brings. Elsewhere a number is no label.
+ */
+export async function isGivenTo(
+  tx: Db,
+  { doer, now, wait }: Scene,
+  order: Order,
+  verb: string,
+): Promise<boolean> {
+  const { id: orderId, holder, holderCourierId: giver } = order
+  const { actor, personId: taker } = doer
+  if (actor === 'courier' && verb === 'hand_over' && giver !== null && taker !== undefined)
+    return isHandedOver(tx, { orderId, giver, taker, at: now })
+  const isCarried = holder === 'courier' || holder === 'trip'
+  return actor === 'agent' && verb === 'store' && isCarried && wait(typedNumbers) === undefined
 }
 
 /** Whoever has read it off the parcel reaches it, also by the label of the way there. */

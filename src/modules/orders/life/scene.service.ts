@@ -11,7 +11,7 @@ import type { Doer } from './doer.ts'
 /** A call with its caller in the words of orders. */
 export type Scene = Pick<
   RequestContext,
-  'caller' | 'locale' | 'translate' | 'now' | 'secrets' | 'address' | 'requestId'
+  'caller' | 'locale' | 'translate' | 'now' | 'secrets' | 'address' | 'requestId' | 'wait'
 > & { db: Db; doer: Doer }
 
 /** `scan`: the code read off the parcel, for staff who have it in their hands. */

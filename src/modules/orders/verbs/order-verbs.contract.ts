@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutGaps } from '#kernel/tracking-code.ts'
+import { outOfLink, withoutGaps } from '#kernel/tracking-code.ts'
 import { idField, optionalLine } from '#platform/fields/fields.ts'
 import { proofKinds } from '../domain/events.ts'
 import { failureReasons, lossReasons } from '../domain/words.ts'
@@ -21,8 +21,8 @@ const report = z.object({
     .describe('When it happened, if it is told later. A report that comes late never overrides a later one.'),
   scan: z
     .string()
-    .max(64)
-    .transform(withoutGaps)
+    .max(200)
+    .transform((text) => withoutGaps(outOfLink(text)))
     .optional()
     .describe('The tracking code read off the parcel: opens a parcel that is not on the list of the caller.'),
   version: z

@@ -13,7 +13,14 @@ import { act, type Deed } from '../life/act.service.ts'
 import type { ActFailure } from '../life/act-failure.ts'
 import { findOrder } from '../life/order.repo.ts'
 import { sendBack } from '../life/return.service.ts'
-import { isBagInstead, isRead, orderOfScan, parcelsOfScan, reachedByLabel } from '../life/scan.service.ts'
+import {
+  isBagInstead,
+  isGivenTo,
+  isRead,
+  orderOfScan,
+  parcelsOfScan,
+  reachedByLabel,
+} from '../life/scan.service.ts'
 import { type Scene, spoken } from '../life/scene.service.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { detailFor } from '../read/list.service.ts'
@@ -73,7 +80,10 @@ async function performEach(
 ): Promise<Result<readonly Order[], Refused>> {
   const performed: Order[] = []
   for (const order of parcels) {
-    const isLabelRead = isRead(scanned) || (await isLabelOf(tx, order, report.scan))
+    const isLabelRead =
+      isRead(scanned) ||
+      (await isLabelOf(tx, order, report.scan)) ||
+      (await isGivenTo(tx, scene, order, verb))
     const seen = isLabelRead ? reachedByLabel(scene, order) : scene
     const done = await performIn(tx, seen, order.id, verb, report, settings)
     if (!done.ok) return err({ seen, order, failure: done.error })
