@@ -62,6 +62,7 @@ export default {
     sign: 'Signs with a finger',
     empty: 'The signature field is empty. {name} signs here',
     signed: 'Signature field, {name} has signed',
+    here: 'sign here',
     clear: 'Clear',
     turn: 'Too tight? Turn the phone',
   },

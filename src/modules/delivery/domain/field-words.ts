@@ -19,6 +19,8 @@ export type Picture = (typeof pictures)[keyof typeof pictures]
 /** The bounds of one call of a phone: it sends the rest with the next one. */
 export const fieldLimits = {
   actionsPerSync: 200,
+  /** A cursor names every parcel of a full van: fourteen letters each. */
+  cursorLetters: 20_000,
   inputBytes: 8_000,
   positionsPerCall: 120,
   /** Call cards that a phone is given for a shift (DECISIONS, "Late and offline reports"). */
