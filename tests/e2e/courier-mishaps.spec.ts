@@ -78,7 +78,7 @@ test('a wrong code is heard at the door, three presses are one delivery, a hotsp
   // The line is back, and the server has it once.
   await page.unroute(everything)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(waiting).toHaveCount(0)
+  await expect(page.locator('.waiting-list')).toHaveCount(0)
   const { shift, stops: now } = await today()
   expect(shift).toMatchObject({ delivered: 1 })
   expect(now.find(({ order_id }) => order_id === malika.order_id)?.state).toBe('done')
