@@ -25,7 +25,7 @@ export default {
   money: {
     title: 'Money to take',
     first: 'Take the money first',
-    change: 'from {given} give back {back}',
+    change: 'from {given}, back {back}',
     cash: 'Cash',
     linkOffline: 'Payme, Click: need a connection',
     paid: 'Paid, take no money',
