@@ -17,6 +17,7 @@ export function memoryShelf() {
       for (const [drawer, key, value] of put) kept.set(`${drawer}/${key}`, value)
       for (const [drawer, key] of remove) kept.delete(`${drawer}/${key}`)
     },
+    reopen: async () => undefined,
     clear: async () => kept.clear(),
     close: () => undefined,
   }

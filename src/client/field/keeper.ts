@@ -49,6 +49,8 @@ const nothingOwn: OwnFacts = {
   memos: {},
 }
 
+const emptyState: KeptState = { told: undefined, own: nothingOwn, actions: [], notes: [], positions: [] }
+
 export type Keeper = {
   state(): KeptState
   /** Decides on what is there now, keeps it, and only then shows it. One after the other. */
@@ -80,14 +82,8 @@ export async function openKeeper({ shelf, key, onChange }: KeeperOptions): Promi
         const before = now()
         const next = decide(before)
         if (next === before) return ok(before)
-        const { put, remove } = differences(before, next)
-        const plain = [...put, ...[...files].map(([id, bytes]) => ['files', id, bytes] as const)]
-        try {
-          await shelf.change(await Promise.all(plain.map((one) => sealed(key, one))), remove)
-        } catch (failure) {
-          if (isFull(failure)) return err({ code: 'full' } as const)
-          throw failure
-        }
+        const kept = await keep(shelf, key, { before, next, files })
+        if (!kept.ok) return kept
         state = next
         onChange()
         return ok(next)
@@ -101,8 +97,43 @@ export async function openKeeper({ shelf, key, onChange }: KeeperOptions): Promi
   }
 }
 
-const isFull = (failure: unknown) =>
-  failure instanceof DOMException && ['QuotaExceededError', 'UnknownError'].includes(failure.name)
+const isNamed = (failure: unknown, names: readonly string[]) =>
+  failure instanceof DOMException && names.includes(failure.name)
+
+/** A browser says "unknown" of a disk that is full, and of a shelf that it has lost hold of. */
+const isFull = (failure: unknown) => isNamed(failure, ['QuotaExceededError', 'UnknownError'])
+const isLost = (failure: unknown) => isNamed(failure, ['InvalidStateError', 'AbortError', 'UnknownError'])
+
+type Change = { before: KeptState; next: KeptState; files: ReadonlyMap<string, ArrayBuffer> }
+
+async function keep(shelf: Shelf, key: CryptoKey, change: Change): Promise<Result<undefined, NotKept>> {
+  try {
+    try {
+      await write(shelf, key, change)
+    } catch (failure) {
+      if (!isLost(failure)) throw failure
+      // Whatever else the browser has thrown away: what is known here lies there again.
+      await shelf.reopen()
+      await write(shelf, key, change, emptyState)
+    }
+    return ok(undefined)
+  } catch (failure) {
+    if (isFull(failure)) return err({ code: 'full' })
+    throw failure
+  }
+}
+
+async function write(
+  shelf: Shelf,
+  key: CryptoKey,
+  { before, next, files }: Change,
+  lying = before,
+): Promise<void> {
+  const { put } = differences(lying, next)
+  const { remove } = differences(before, next)
+  const plain = [...put, ...[...files].map(([id, bytes]) => ['files', id, bytes] as const)]
+  await shelf.change(await Promise.all(plain.map((one) => sealed(key, one))), remove)
+}
 
 type Plain = readonly [drawer: Drawer, key: string, value: unknown]
 

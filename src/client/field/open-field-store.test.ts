@@ -105,6 +105,49 @@ test('a full disk says so and keeps neither half', async () => {
   expect(store.view()).toMatchObject({ queue: [], files: [] })
 })
 
+/** A browser that loses hold of the shelf as it is written the next time, and empties it or not. */
+function loseShelf({ disk }: Awaited<ReturnType<typeof phoneInHand>>, isEmptied: boolean) {
+  const takes = disk.shelf.change
+  let isLost = true
+  disk.shelf.reopen = async () => {
+    isLost = false
+    if (isEmptied) disk.kept.clear()
+  }
+  disk.shelf.change = async (put, remove) => {
+    if (isLost) throw new DOMException('The database connection is closing.', 'InvalidStateError')
+    return takes(put, remove)
+  }
+}
+
+test.each([true, false])(
+  'a shelf that the browser has lost hold of is opened again, with all that is known (emptied: %s)',
+  async (isEmptied) => {
+    const phone = await phoneInHand()
+    const { world, store, open } = phone
+    world.reachable = false
+    await store.act({ ...deliver, files: [fieldPhoto('picture-1')] })
+    await store.act({ verb: 'fail_delivery', parcel: 'TB2' })
+    loseShelf(phone, isEmptied)
+    expect((await store.act({ verb: 'deliver', parcel: 'TB3' })).ok).toBe(true)
+    expect(await store.withdraw(store.view().queue[1]?.clientId ?? '')).toBe(true)
+    const again = await open()
+    expect(again?.view().queue.map(({ parcel }) => parcel)).toEqual([stop.order_id, 'TB3'])
+    expect(again?.view().day?.stops[0]?.state).toBe('done')
+    store.close()
+  },
+)
+
+test('what leaves a lost shelf does not come back with it', async () => {
+  const phone = await phoneInHand()
+  const { store, open } = phone
+  phone.world.reachable = false
+  await store.act(deliver)
+  loseShelf(phone, false)
+  expect(await store.withdraw(store.view().queue[0]?.clientId ?? '')).toBe(true)
+  expect((await open())?.view().queue).toEqual([])
+  store.close()
+})
+
 test('undo takes back what was not sent, with its pictures; what was sent is undone by a report', async () => {
   const { world, store } = await phoneInHand()
   world.reachable = false

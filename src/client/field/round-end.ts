@@ -13,11 +13,16 @@ export type Line = {
   readonly onSending: (clientIds: ReadonlySet<string>) => void
 }
 
-/** `again`: more waits. `ended`: nobody is signed in here any more. `failed`: the server could not, later it may. */
-export type RoundEnd = 'done' | 'again' | 'offline' | 'failed' | 'ended'
+/**
+ * `again`: more waits. `ended`: nobody is signed in here any more. `failed`: the server could not, later it may. `full`: it
+ * could, and the phone has no room for its answer.
+ */
+export type RoundEnd = 'done' | 'again' | 'offline' | 'failed' | 'full' | 'ended'
 
 export function endOf({ onEnded }: Pick<Line, 'onEnded'>, error: ApiError): RoundEnd | 'refused' {
   if (error.code === 'unauthorized') {
+    // Our server says why; a hotspot that wants a password does not, and ends nobody's day.
+    if (error.why === undefined) return 'offline'
     onEnded(error.why)
     return 'ended'
   }

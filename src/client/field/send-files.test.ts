@@ -56,3 +56,11 @@ test.each([
   expect(world.files).toEqual(['picture-2', 'picture-3', 'picture-1'])
   store.close()
 })
+
+test('a picture that the phone has lost is not silently gone', async () => {
+  const { world, disk, store } = await withPictures(problem(500, 'internal_error'))
+  disk.kept.delete('files/picture-1')
+  await store.sync()
+  expect(world.files).toEqual(['picture-2', 'picture-3'])
+  expect(store.view()).toMatchObject({ files: [], refusedFiles: [{ parcel: 'TB-picture-1' }] })
+})

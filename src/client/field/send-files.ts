@@ -8,17 +8,22 @@ export async function sendFiles(line: Line): Promise<RoundEnd> {
     if (note.refused) continue
     const end = await sendFile(line, note)
     if (end === 'ended') return end
-    await line.keeper.change((state) => ({ ...state, notes: notesAfter(end, state.notes, note.clientId) }))
+    const kept = await line.keeper.change((state) => ({
+      ...state,
+      notes: notesAfter(end, state.notes, note.clientId),
+    }))
+    if (!kept.ok) return 'full'
     if (end === 'offline' || end === 'failed') return end
   }
   return 'done'
 }
 
-type FileEnd = Exclude<RoundEnd, 'again'> | 'refused'
+type FileEnd = Exclude<RoundEnd, 'again' | 'full'> | 'refused'
 
 async function sendFile(line: Line, { clientId, kind }: FileNote): Promise<FileEnd> {
   const file = await line.keeper.file(clientId)
-  if (!file) return 'done'
+  // The phone has lost it: as with one that nobody takes, somebody has to hear of it.
+  if (!file) return 'refused'
   const input = { body: { client_id: clientId, kind }, file }
   const answer = await line.api.call(fieldCalls.sendFile, input, { quiet: true })
   return answer.ok ? 'done' : (endOf(line, answer.error) as FileEnd)

@@ -13,6 +13,8 @@ export type Shelf = {
   read(drawer: Drawer, key: string): Promise<Sealed | undefined>
   /** All of it or nothing, and on the disk when it is done. */
   change(put: readonly Placed[], remove: readonly (readonly [Drawer, string])[]): Promise<void>
+  /** After the browser has closed it on its own; what lay there may be gone. */
+  reopen(): Promise<void>
   /** Everything is gone. */
   clear(): Promise<void>
   close(): void
@@ -39,26 +41,36 @@ export function openDatabase(name: string, stores: readonly string[]): Promise<I
 }
 
 export async function openShelf(name: string): Promise<Shelf> {
-  const database = await openDatabase(name, drawers)
+  let database = await openDatabase(name, drawers)
+  let isClosed = false
   return {
+    async reopen() {
+      // Another window has it now, or somebody has left.
+      if (isClosed) throw new DOMException('the shelf was closed', 'InvalidStateError')
+      database.close()
+      database = await openDatabase(name, drawers)
+    },
     async readAll(drawer) {
       const store = database.transaction(drawer).objectStore(drawer)
       const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())])
       return keys.map((key, at) => [String(key), values[at] as Sealed] as const)
     },
     read: (drawer, key) => answerOf(database.transaction(drawer).objectStore(drawer).get(key)),
-    change(put, remove) {
+    async change(put, remove) {
       // Strict: what was said to be kept is on the disk, also when the phone dies in the next moment.
       const work = database.transaction(drawers, 'readwrite', { durability: 'strict' })
       for (const [drawer, key, value] of put) work.objectStore(drawer).put(value, key)
       for (const [drawer, key] of remove) work.objectStore(drawer).delete(key)
-      return endOf(work)
+      await endOf(work)
     },
     clear() {
       const work = database.transaction(drawers, 'readwrite')
       for (const drawer of drawers) work.objectStore(drawer).clear()
       return endOf(work)
     },
-    close: () => database.close(),
+    close() {
+      isClosed = true
+      database.close()
+    },
   }
 }

@@ -43,7 +43,7 @@ async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEn
     withAnswer(state, answer.value, cursor === null, line.now()),
   )
   // Without room for the answer nothing was taken off the queue: the same goes out again, and is known there.
-  if (!kept.ok) return 'failed'
+  if (!kept.ok) return 'full'
   return waitingIn(kept.value).length > 0 && answer.value.results.length > 0 ? 'again' : 'done'
 }
 
@@ -52,6 +52,8 @@ const unreadable = [400, 413, 415, 422]
 /** What was done is given up only where nobody can read it; with any other refusal it waits for whoever may tell it. */
 function endOfDeeds(line: Line, error: ApiError): RoundEnd | 'refused' {
   const end = endOf(line, error)
+  // A hotspot or a proxy has answered: whatever it says, there is no way to our server.
+  if (error.code === 'unreadable_answer' && error.status !== 413) return 'offline'
   return end === 'refused' && !unreadable.includes(error.status ?? 0) ? 'failed' : end
 }
 

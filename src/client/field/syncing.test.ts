@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneInHand } from '../../../tests/support/phone-in-hand.ts'
+import { fieldPhoto, phoneInHand } from '../../../tests/support/phone-in-hand.ts'
 import { sampleStop, sampleToday } from '../../../tests/support/sample-day.ts'
 
 const stop = sampleStop()
@@ -83,6 +83,40 @@ test('what a hotspot answers in the place of the server takes nothing off the qu
   }
   expect(store.view()).toMatchObject({ troubles: [] })
   expect(store.view().queue).toHaveLength(4)
+  // It is not said to be sent: there is no way to our server.
+  expect(store.view().line).toBe('offline')
+  store.close()
+})
+
+test('a hotspot that wants a password puts nobody out of the day', async () => {
+  const { world, store, ended } = await phoneInHand()
+  world.away = { status: 401, body: '<html>Wi-Fi</html>' }
+  await store.act(deliver)
+  await store.sync()
+  expect(ended).toEqual([])
+  world.away = undefined
+  await store.sync()
+  expect(store.view()).toMatchObject({ line: 'online', queue: [] })
+  store.close()
+})
+
+test('a phone that has no room for an answer makes room: pictures leave it, and then it hears', async () => {
+  const { world, disk, store } = await phoneInHand()
+  world.reachable = false
+  await store.act({ ...deliver, files: [fieldPhoto('picture-1')] })
+  await store.sync()
+  world.reachable = true
+  const takes = disk.shelf.change
+  disk.shelf.change = async (put, remove) => {
+    const isHeld = [...disk.kept.keys()].some((key) => key.startsWith('files/'))
+    if (put.length > 0 && isHeld) throw new DOMException('full', 'QuotaExceededError')
+    return takes(put, remove)
+  }
+  await store.sync()
+  expect(world.files).toEqual(['picture-1'])
+  await store.sync()
+  expect(store.view()).toMatchObject({ queue: [], files: [] })
+  expect(world.heard).toHaveLength(1)
   store.close()
 })
 

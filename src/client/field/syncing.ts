@@ -23,7 +23,10 @@ const mostRounds = 20
 const firstWaitMs = 5_000
 const longestWaitMs = 120_000
 
-/** Without a line or a session nothing more is tried; where something `needed` has failed, neither. */
+/**
+ * Without a line or a session nothing more is tried; where something `needed` has failed, neither. A phone that is full
+ * goes on: each picture that leaves it makes room.
+ */
 type Step = { readonly take: () => Promise<RoundEnd>; readonly needed?: true }
 
 export function createSyncing(options: SyncingOptions): Syncing {
@@ -61,7 +64,7 @@ export function createSyncing(options: SyncingOptions): Syncing {
     for (const { take, needed } of steps) {
       const here = await take().catch(() => 'failed' as const)
       if (here !== 'done') end = here
-      if (stopped || here === 'offline' || here === 'ended' || (needed && here !== 'done')) break
+      if (stopped || here === 'offline' || here === 'ended' || (needed && here === 'failed')) break
     }
     return end
   }
@@ -121,8 +124,10 @@ async function readDay(line: Line): Promise<RoundEnd> {
   const answer = await api.call(fieldCalls.readToday, {}, { quiet: true })
   if (answer.ok) {
     const kept = await keeper.change((state) => ({ ...state, told: answer.value }))
-    return kept.ok ? 'done' : 'failed'
+    return kept.ok ? 'done' : 'full'
   }
+  // Not our server's word.
+  if (answer.error.code === 'unreadable_answer') return 'offline'
   const end = endOf(line, answer.error)
   return end === 'refused' ? 'failed' : end
 }

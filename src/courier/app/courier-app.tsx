@@ -100,7 +100,7 @@ function Standing({ gate, line }: { gate: Gate; line: Line }) {
     case 'starting':
       return null
     case 'sign_in':
-      return <SignInScreen gate={gate} phone={state.phone} because={state.because} />
+      return <SignInScreen gate={gate} phone={state.phone} because={state.because} lost={state.lost} />
     case 'pin':
       return <PinScreen gate={gate} phone={state.phone} />
     case 'new_pin':

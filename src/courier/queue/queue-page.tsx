@@ -54,7 +54,7 @@ export function QueuePage() {
         />
       ))}
       <Incidents incidents={incidents} />
-      <WaitingList view={view} stops={stops} onWithdraw={(id) => void store.withdraw(id)} />
+      <WaitingList view={view} stops={stops} />
       {isQuiet && <AllSent />}
       {waits && <SendNow view={view} onSend={() => void store.sync()} />}
     </main>

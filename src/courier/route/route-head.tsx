@@ -1,7 +1,7 @@
 import './route-head.css'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useFieldView } from '#client/field/field-store.ts'
+import { type FieldView, useFieldView } from '#client/field/field-store.ts'
 import { useLocale } from '#client/surroundings.ts'
 import type { Today } from '#modules/delivery/field/field.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
@@ -57,8 +57,18 @@ export function LineState() {
   const view = useFieldView()
   const count = questionsIn(view)
   const what = useWaitingText(view)
-  if (count > 0) return <ToQueue icon="warning" asks text={t('asks', { count, text: number(count) })} />
-  if (view.room.low) return <ToQueue icon="warning" asks text={t('full')} />
+  return (
+    <>
+      {count > 0 && <ToQueue icon="warning" asks text={t('asks', { count, text: number(count) })} />}
+      <Waits view={view} what={what} quiet={count > 0} />
+    </>
+  )
+}
+
+/** What waits here stays in sight, whatever else is asked. */
+function Waits({ view, what, quiet }: { view: FieldView; what: string; quiet: boolean }) {
+  const t = useTranslations('courierRoute.line')
+  if (view.room.low && !quiet) return <ToQueue icon="warning" asks text={t('full')} />
   if (view.line === 'offline')
     return <ToQueue icon="offline" text={what === '' ? t('away') : t('awayWith', { what })} />
   return what === '' ? null : <ToQueue icon="upload" text={t('sending', { what })} />

@@ -63,13 +63,16 @@ export type Failure<Code extends string = string> = {
   extra?: Readonly<Record<string, unknown>>
 }
 
-/** For the edge, where there is no verb to return a failure: caught by the one error handler. */
+/**
+ * For the edge, where there is no verb to return a failure: caught by the one error handler. Why somebody is not let in is
+ * the word of whoever knows people.
+ */
 export class EdgeError extends Error {
   override name = 'EdgeError'
-  readonly failure: Failure<PlatformErrorCode>
+  readonly failure: Failure
   readonly headers: Record<string, string>
 
-  constructor(failure: Failure<PlatformErrorCode>, headers: Record<string, string> = {}) {
+  constructor(failure: Failure, headers: Record<string, string> = {}) {
     super(failure.code)
     this.failure = failure
     this.headers = headers

@@ -37,11 +37,7 @@ export type MountOptions = {
   /** Where calls are counted; the server's own. */
   door?: Door
   /** Who calls, and whether the policy table lets them do this. */
-  authorize(
-    action: string,
-    request: FastifyRequest,
-    now: Date,
-  ): Promise<Result<Caller, Failure<'unauthorized' | 'forbidden'>>>
+  authorize(action: string, request: FastifyRequest, now: Date): Promise<Result<Caller, Failure>>
 }
 
 /** The way of every API call: parse once, run the verb (once per key), answer in the envelope. */

@@ -27,7 +27,7 @@ async function openStop(
 const backOnList = (page: Page) => expect(page).toHaveURL(/\/courier\/?$/)
 
 /** Waits until the picture is there: a phone makes it smaller first. */
-async function takePhoto(page: Page): Promise<void> {
+export async function takePhoto(page: Page): Promise<void> {
   const shown = page.locator('.photo-shown')
   const before = await shown.count()
   await page.locator('input[type=file]').first().setInputFiles({
@@ -38,7 +38,7 @@ async function takePhoto(page: Page): Promise<void> {
   await expect(shown).toHaveCount(before + 1)
 }
 
-async function sign(page: Page): Promise<void> {
+export async function sign(page: Page): Promise<void> {
   const glass = page.locator('.glass__pane')
   await glass.scrollIntoViewIfNeeded()
   const box = await glass.boundingBox()
@@ -51,7 +51,7 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-async function openDelivery(page: Page, parcel: Parcel): Promise<void> {
+export async function openDelivery(page: Page, parcel: Parcel): Promise<void> {
   await openStop(page, parcel)
   await page.getByRole('link', { name: stop.actions.deliver }).click()
 }
@@ -61,11 +61,15 @@ const finish = async (page: Page) => {
   await backOnList(page)
 }
 
+export async function typeCode(page: Page, code: string): Promise<void> {
+  const pad = page.getByRole('group', { name: deliver.digits })
+  for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click()
+}
+
 /** By the code that the receiver says, typed with a thumb. */
 export async function deliverByCode(page: Page, parcel: Parcel, code: string): Promise<void> {
   await openDelivery(page, parcel)
-  const pad = page.getByRole('group', { name: deliver.digits })
-  for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click()
+  await typeCode(page, code)
   await finish(page)
 }
 

@@ -184,6 +184,29 @@ test('a phone that the desk has ended forgets its PIN and comes back under anoth
   expect(records.get(phone)?.id).not.toBe(lost)
 })
 
+test('an ended phone says how much goes with it that nobody was told of', async () => {
+  const { at, gate, records } = await setUp()
+  const store = storeOf(gate)
+  at.reachable = false
+  const photo = { clientId: 'picture-1', kind: 'photo', blob: new Blob(['picture']) } as const
+  await store.act({
+    verb: 'deliver',
+    parcel: 'TB1',
+    input: { proof: { photo: 'picture-1' } },
+    files: [photo],
+  })
+  await store.sync()
+  at.reachable = true
+  at.ended.add(records.get(phone)?.id ?? '')
+  await store.sync()
+  await expect
+    .poll(() => gate.state())
+    .toMatchObject({
+      because: 'device_ended',
+      lost: { queue: [{ verb: 'deliver', parcel: 'TB1' }], files: [{ clientId: 'picture-1' }] },
+    })
+})
+
 test('a door that does not open says so, and nobody waits before it', async () => {
   const { gate, open, breakDisk } = await setUp()
   const again = open()

@@ -9,7 +9,7 @@ import {
   openByServer,
   type PinRefused,
 } from '#client/field/device-book.ts'
-import type { FieldStore } from '#client/field/field-store.ts'
+import type { FieldStore, FieldView } from '#client/field/field-store.ts'
 import { openFieldStore } from '#client/field/open-field-store.ts'
 import type { Shelf } from '#client/field/shelf.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
@@ -20,10 +20,18 @@ import { signInCalls } from '#modules/accounts/sign-in/sign-in.calls.ts'
 /** Why the sign-in is shown although somebody was in. */
 export type Because = 'session_over' | 'device_ended' | 'pin_erased'
 
+/** What an ended phone had not sent: nobody opens it any more, so somebody has to be told. */
+export type Lost = Pick<FieldView, 'queue' | 'files'>
+
 /** Where somebody stands before the app is open to them. */
 export type GateState =
   | { readonly at: 'starting' }
-  | { readonly at: 'sign_in'; readonly phone: string; readonly because: Because | undefined }
+  | {
+      readonly at: 'sign_in'
+      readonly phone: string
+      readonly because: Because | undefined
+      readonly lost?: Lost
+    }
   | { readonly at: 'pin'; readonly phone: string }
   | { readonly at: 'new_pin'; readonly choose: (pin: string) => Promise<Result<undefined, Broken>> }
   | { readonly at: 'open'; readonly store: FieldStore; readonly user: User }
@@ -51,19 +59,13 @@ export function createGate({ api, book, openShelf, setToken }: GateOptions) {
   const door = createDoor(setToken)
   const { go } = door
   const askToSignIn = (phone: string, because?: Because) => go({ at: 'sign_in', phone, because })
-
-  /** The server no longer knows this session. An ended phone forgets what its PIN opens. */
-  const onEnded = (record: DeviceRecord) => async (why: string | undefined) => {
-    if (why === 'device_ended') await forgetPin(book, record.phone)
-    askToSignIn(record.phone, why === 'device_ended' ? 'device_ended' : 'session_over')
-  }
   const open = async (record: DeviceRecord, key: CryptoKey): Promise<FieldStore | undefined> =>
     openFieldStore({
       shelf: await openShelf(record.id),
       key,
       deviceId: record.id,
       api,
-      onEnded: (why) => void onEnded(record)(why),
+      onEnded: (why) => void showOut(door, book, record, why),
     })
 
   const start = async () => {
@@ -139,6 +141,25 @@ export function createGate({ api, book, openShelf, setToken }: GateOptions) {
       if (door.state().at === 'open') void start()
     },
   }
+}
+
+/** The server no longer knows this session. An ended phone forgets what its PIN opens, and says what goes with it. */
+async function showOut(
+  { state, go }: ReturnType<typeof createDoor>,
+  book: DeviceBook,
+  { phone }: DeviceRecord,
+  why: string | undefined,
+): Promise<void> {
+  if (why !== 'device_ended') return go({ at: 'sign_in', phone, because: 'session_over' })
+  const lost = lostAt(state())
+  await forgetPin(book, phone)
+  go({ at: 'sign_in', phone, because: why, ...(lost && { lost }) })
+}
+
+function lostAt(state: GateState): Lost | undefined {
+  if (state.at !== 'open') return undefined
+  const { queue, files } = state.store.view()
+  return queue.length + files.length > 0 ? { queue, files } : undefined
 }
 
 async function empty(shelf: Shelf): Promise<void> {

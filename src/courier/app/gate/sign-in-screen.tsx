@@ -11,16 +11,18 @@ import { formatPhone } from '#platform/i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/fields/code-field.tsx'
 import { PhoneField } from '#ui/fields/phone-field.tsx'
+import { Notice } from '#ui/show/notice.tsx'
+import { useWaitingText } from '../../parts/waiting.ts'
 import { toldSurroundings } from '../told-surroundings.ts'
-import type { Because, Gate } from './gate.ts'
+import type { Because, Gate, Lost } from './gate.ts'
 import { GateScreen } from './gate-screen.tsx'
 
-type SignInProps = { gate: Gate; phone: string; because: Because | undefined }
+type SignInProps = { gate: Gate; phone: string; because: Because | undefined; lost: Lost | undefined }
 
 type Asked = { readonly phone: string; readonly resendAt: number }
 
 /** The phone, the code of the SMS; on a new phone the authenticator as well. */
-export function SignInScreen({ gate, phone, because }: SignInProps) {
+export function SignInScreen({ gate, phone, because, lost }: SignInProps) {
   const [asked, setAsked] = useState<Asked>()
   const [code, setCode] = useState<string>()
   const back = () => {
@@ -31,7 +33,7 @@ export function SignInScreen({ gate, phone, because }: SignInProps) {
     return <SecondStep gate={gate} phone={asked.phone} code={code} onBack={back} />
   if (asked)
     return <CodeStep gate={gate} asked={asked} onAsked={setAsked} onSecondStep={setCode} onBack={back} />
-  return <PhoneStep known={phone} because={because} onAsked={setAsked} />
+  return <PhoneStep known={phone} because={because} lost={lost} onAsked={setAsked} />
 }
 
 function useAsking(onAsked: (asked: Asked) => void) {
@@ -56,10 +58,11 @@ function useAsking(onAsked: (asked: Asked) => void) {
 type PhoneStepProps = {
   known: string
   because: Because | undefined
+  lost: Lost | undefined
   onAsked: (asked: Asked) => void
 }
 
-function PhoneStep({ known, because, onAsked }: PhoneStepProps) {
+function PhoneStep({ known, because, lost, onAsked }: PhoneStepProps) {
   const t = useTranslations()
   const [phone, setPhone] = useState(known)
   const { ask, busy, failure, setFailure } = useAsking(onAsked)
@@ -75,6 +78,7 @@ function PhoneStep({ known, because, onAsked }: PhoneStepProps) {
       notice={because && t(`courierApp.because.${because}`)}
       failure={failure}
     >
+      {lost && <LostWork lost={lost} />}
       <Form onSubmit={submit}>
         <PhoneField label={t('courierApp.signIn.phone')} value={phone} onChange={setPhone} />
         <Button type="submit" courier block busy={busy}>
@@ -83,6 +87,12 @@ function PhoneStep({ known, because, onAsked }: PhoneStepProps) {
       </Form>
     </GateScreen>
   )
+}
+
+/** Nothing is silently gone, not even with a phone that was ended: how much it was, and who has to hear of it. */
+function LostWork({ lost }: { lost: Lost }) {
+  const t = useTranslations('courierApp')
+  return <Notice tone="danger">{t('lost', { what: useWaitingText(lost) })}</Notice>
 }
 
 /** Signs in, and says what became of it. */

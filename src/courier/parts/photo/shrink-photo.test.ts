@@ -26,6 +26,7 @@ test('what cannot be drawn stays as it came, but for what the server would not t
   const photo = photoOf('image/jpeg')
   expect(await shrinkPhoto(photo)).toBe(photo)
   expect(await shrinkPhoto(photoOf('image/heic'))).toBeUndefined()
+  expect(await shrinkPhoto(photoOf('image/jpeg', 'x'.repeat(12_000_000)))).toBeUndefined()
 })
 
 test('the smaller one is kept; of another kind, the drawn one always', async () => {

@@ -4,6 +4,7 @@ const quality = 0.7
 
 /** What the server takes as it comes. */
 const takenTypes = ['image/jpeg', 'image/png', 'image/webp']
+const mostBytes = 10 * 1024 * 1024
 
 export function fittedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height))
@@ -12,7 +13,7 @@ export function fittedSize(width: number, height: number): { width: number; heig
 
 /** A photo as it is kept and sent. What cannot be drawn stays as it came; undefined where the server would not take that. */
 export async function shrinkPhoto(photo: Blob): Promise<Blob | undefined> {
-  const asItCame = takenTypes.includes(photo.type) ? photo : undefined
+  const asItCame = takenTypes.includes(photo.type) && photo.size <= mostBytes ? photo : undefined
   const small = await drawnSmall(photo).catch(() => null)
   return small && (!asItCame || small.size < asItCame.size) ? small : asItCame
 }

@@ -31,7 +31,8 @@ type DeliverScreenProps = {
   problem: string | undefined
   onBack: () => void
   onWay: (way: WayWithoutCode) => void
-  onHandedOver: (handOver: HandOver) => void
+  /** A signature is still being drawn. */
+  onHandedOver: (handOver: HandOver | Promise<HandOver>) => void
 }
 
 const steps = { signature: SignatureStep, neighbour: NeighbourStep, safe_place: SafePlaceStep } as const

@@ -18,7 +18,7 @@ export type StepProps = {
   stop: Stop
   proofs: Proofs
   onProofs: (change: (before: Proofs) => Proofs) => void
-  onDone: (handOver: HandOver) => void
+  onDone: (handOver: HandOver | Promise<HandOver>) => void
   busy: boolean
 }
 
@@ -27,8 +27,10 @@ export function SignatureStep({ stop, proofs, onProofs, onDone, busy }: StepProp
   const t = useTranslations('courierDeliver.signature')
   const { passports, isSame, signed } = proofs
   const isReady = passports.length > 0 && isSame && isSignature(signed.strokes)
-  const finish = async () =>
-    onDone({ kind: 'signature', signature: await signaturePicture(signed.strokes, signed.shape), passports })
+  const proved = async (): Promise<HandOver> => {
+    const signature = await signaturePicture(signed.strokes, signed.shape)
+    return { kind: 'signature', signature, passports }
+  }
   return (
     <>
       <section className="proof-step proof-step--papers">
@@ -49,7 +51,7 @@ export function SignatureStep({ stop, proofs, onProofs, onDone, busy }: StepProp
         signed={signed}
         onSigned={(next) => onProofs((before) => ({ ...before, signed: next }))}
       />
-      <Finish isReady={isReady} busy={busy} onFinish={() => void finish()} />
+      <Finish isReady={isReady} busy={busy} onFinish={() => onDone(proved())} />
     </>
   )
 }
@@ -84,8 +86,10 @@ export function NeighbourStep({ proofs, onProofs, onDone, busy }: StepProps) {
   const t = useTranslations('courierDeliver.neighbour')
   const { neighbour: name, neighbourSigned: signed } = proofs
   const isReady = name.trim().length > 1 && isSignature(signed.strokes)
-  const finish = async () =>
-    onDone({ kind: 'neighbour', name, signature: await signaturePicture(signed.strokes, signed.shape) })
+  const proved = async (): Promise<HandOver> => {
+    const signature = await signaturePicture(signed.strokes, signed.shape)
+    return { kind: 'neighbour', name, signature }
+  }
   return (
     <>
       <section className="proof-step proof-step--papers">
@@ -99,12 +103,11 @@ export function NeighbourStep({ proofs, onProofs, onDone, busy }: StepProps) {
         />
       </section>
       <SignHere
-        number={2}
         name={name.trim()}
         signed={signed}
         onSigned={(next) => onProofs((before) => ({ ...before, neighbourSigned: next }))}
       />
-      <Finish isReady={isReady} busy={busy} onFinish={() => void finish()} />
+      <Finish isReady={isReady} busy={busy} onFinish={() => onDone(proved())} />
     </>
   )
 }
@@ -136,7 +139,7 @@ export function SafePlaceStep({ stop, proofs, onProofs, onDone, busy }: StepProp
   )
 }
 
-type SignHereProps = { number: number; name: string; signed: Signed; onSigned: (signed: Signed) => void }
+type SignHereProps = { number?: number; name: string; signed: Signed; onSigned: (signed: Signed) => void }
 
 function SignHere({ number, name, signed, onSigned }: SignHereProps) {
   const t = useTranslations('courierDeliver.signature')
@@ -150,11 +153,15 @@ function SignHere({ number, name, signed, onSigned }: SignHereProps) {
         strokes={signed.strokes}
         onStrokes={(strokes, shape) => onSigned({ strokes, shape })}
       />
+      <p className="proof-step__signer">
+        {name && <b>{name}</b>}
+        {t('here')}
+      </p>
     </section>
   )
 }
 
-type ProofHeadProps = { number: number; isDone: boolean; aside?: string; children: ReactNode }
+type ProofHeadProps = { number?: number | undefined; isDone: boolean; aside?: string; children: ReactNode }
 
 function ProofHead({ number, isDone, aside, children }: ProofHeadProps) {
   return (
@@ -162,7 +169,7 @@ function ProofHead({ number, isDone, aside, children }: ProofHeadProps) {
       {isDone ? (
         <Icon name="check" className="proof-step__done" />
       ) : (
-        <NumberStar number={number} look="now" />
+        number !== undefined && <NumberStar number={number} look="now" />
       )}
       {children}
       {aside && <small>{aside}</small>}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { useFieldView } from '#client/field/field-store.ts'
 import { useCalls } from '../../parts/calls/use-calls.ts'
 import { metresFrom, usePhonePlace } from '../../parts/phone-place.ts'
@@ -19,8 +19,11 @@ export function FailedPage() {
   const found = useNumberedStop()
   const place = usePhonePlace()
   const report = useReport()
+  const [hadEnded] = useState(found !== undefined && found.stop.state !== 'open')
   if (!found) return <NoStop />
   const { stop, number } = found
+  // Whoever goes back afterwards does not tell it once more.
+  if (hadEnded) return <Navigate to={`/stops/${stop.order_id}`} replace />
   return (
     <FailedScreen
       stop={stop}

@@ -39,6 +39,7 @@ export default {
     pin_erased:
       'The PIN was wrong five times. Sign in with an SMS code: what you have done is still on the phone.',
   },
+  lost: 'Not sent: {what}. This phone can no longer open them: tell the operator now what you handed to whom and what money you took.',
   pin: {
     title: 'Enter your PIN',
     choose: 'Choose a PIN',

@@ -25,7 +25,7 @@ export default {
   money: {
     title: 'Money to take',
     first: 'Take the money first',
-    change: 'from {given} give back {back}',
+    change: 'from {given}, back {back}',
     cash: 'Cash',
     linkOffline: 'Payme, Click: need a connection',
     paid: 'Paid, take no money',
@@ -62,6 +62,7 @@ export default {
     sign: 'Signs with a finger',
     empty: 'The signature field is empty. {name} signs here',
     signed: 'Signature field, {name} has signed',
+    here: 'sign here',
     clear: 'Clear',
     turn: 'Too tight? Turn the phone',
   },

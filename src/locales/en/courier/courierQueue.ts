@@ -35,6 +35,13 @@ export default {
   photoRefused: 'A photo was not accepted. Tell an operator',
   photoRefusedWhy: 'The operator sees the action itself.',
   withdraw: 'Withdraw the action',
+  withdrawing: {
+    title: 'Take this back?',
+    text: '{parcel}: it goes with its photos, as if it had never been. It cannot be brought back.',
+    yes: 'Yes, delete it',
+    no: 'No, keep it',
+    late: 'Too late: it has been sent. A delivery can be undone on its stop for ten minutes.',
+  },
   roomLow: 'The phone is nearly full. Delete what you do not need so that photos fit.',
   clockAhead: 'The clock of the phone is {time} ahead. We correct the times.',
   clockBehind: 'The clock of the phone is {time} behind. We correct the times.',

@@ -31,6 +31,11 @@ export default {
     text: 'Another courier may have it, or the day is over.',
     back: 'Today’s list',
   },
+  movedOn: {
+    title: 'This stop has changed',
+    text: 'The way of this parcel has changed just now. Do not hand it over, and take no money.',
+    look: 'What has changed?',
+  },
   states: {
     done: 'This stop is finished.',
     failed: 'It did not work this time.',

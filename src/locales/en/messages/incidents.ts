@@ -17,7 +17,7 @@ export default {
   wrong_code: {
     name: 'Wrong receiver’s code',
     message:
-      'The receiver’s code that the courier entered offline is wrong. The parcel does not count as delivered yet.',
+      'The receiver’s code that the courier entered is wrong. The parcel does not count as delivered yet.',
     whatToDo:
       'If you are still with the receiver, ask for the code again, or take a signature and a photo of the passport. The money you took is written down; the operator decides.',
   },

@@ -37,6 +37,7 @@ export default {
     pin_erased:
       'PIN besh marta notoʻgʻri terildi. SMS kod bilan kiring: qilgan ishlaringiz telefonda turibdi.',
   },
+  lost: 'Yuborilmay qoldi: {what}. Ular bu telefonda endi ochilmaydi: kimga nima topshirganingizni va olgan pulingizni hoziroq operatorga ayting.',
   pin: {
     title: 'PIN kodni tering',
     choose: 'PIN kod oʻylab toping',

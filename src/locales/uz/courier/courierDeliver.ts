@@ -62,6 +62,7 @@ export default {
     sign: 'Barmoq bilan imzo qoʻyadi',
     empty: 'Imzo maydoni boʻsh. {name} shu yerga imzo qoʻyadi',
     signed: 'Imzo maydoni, {name} imzo qoʻygan',
+    here: 'shu yerga imzo qoʻying',
     clear: 'Tozalash',
     turn: 'Joy torlik qilsa, telefonni yonboshlating',
   },

@@ -35,6 +35,13 @@ export default {
   photoRefused: 'Rasm qabul qilinmadi. Operatorga ayting',
   photoRefusedWhy: 'Amalning oʻzini operator koʻradi.',
   withdraw: 'Amalni qaytarib olish',
+  withdrawing: {
+    title: 'Amal qaytarib olinsinmi?',
+    text: '{parcel}: goʻyo boʻlmagandek oʻchadi, rasmlari bilan. Keyin qaytarib boʻlmaydi.',
+    yes: 'Ha, oʻchirilsin',
+    no: 'Yoʻq, tursin',
+    late: 'Kech boʻldi: u yuborilgan. Topshirishni manzil sahifasida oʻn daqiqa ichida qaytarish mumkin.',
+  },
   roomLow: 'Telefonda joy kam qoldi. Rasmlar sigʻishi uchun keraksiz fayllarni oʻchiring.',
   clockAhead: 'Telefon soati {time} oldinda. Vaqtni oʻzimiz toʻgʻrilaymiz.',
   clockBehind: 'Telefon soati {time} orqada. Vaqtni oʻzimiz toʻgʻrilaymiz.',

@@ -31,6 +31,11 @@ export default {
     text: 'U boshqa kuryerga oʻtgan yoki kun tugagan boʻlishi mumkin.',
     back: 'Bugungi roʻyxat',
   },
+  movedOn: {
+    title: 'Manzil oʻzgardi',
+    text: 'Hozirgina bu posilkaning yoʻli oʻzgardi. Uni bermang, pul olmang.',
+    look: 'Nima oʻzgardi?',
+  },
   states: {
     done: 'Bu manzil yakunlangan.',
     failed: 'Bu safar boʻlmadi.',

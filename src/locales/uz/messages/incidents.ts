@@ -15,7 +15,7 @@ export default {
   wrong_code: {
     name: 'Oluvchi kodi notoʻgʻri',
     message:
-      'Kuryer tarmoqsiz kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
+      'Kuryer kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
     whatToDo:
       'Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olingan pul yozib qoʻyilgan, operator hal qiladi.',
   },

@@ -111,3 +111,16 @@ export function sweepCourierDevices(db: Db, olderThan: Date, limit: number): Pro
     delete from courier_device where (person_id, id) in (
       select person_id, id from courier_device where seen_at < ${olderThan} limit ${limit})`)
 }
+
+/** Whether a token was that of a phone which nobody uses any more: told to it, so that it forgets what it keeps. */
+export async function isTokenOfEndedPhone(
+  db: Db,
+  tokenHash: Buffer,
+  because: readonly DeviceEnd[],
+): Promise<boolean> {
+  const found = await db.maybe(sql`
+    select 1 from session join courier_device as device
+      on device.person_id = session.person_id and device.id = session.courier_device_id
+    where token_hash = ${tokenHash} and ended_because = any (${because}::text[])`)
+  return found !== undefined
+}

@@ -4,7 +4,7 @@ import { idParams, loginRequest, userAnswer } from '../accounts.contract.ts'
 import { courierPhoneRules, deviceEnds, deviceIdShape } from '../domain/courier-phone.ts'
 
 export const deviceErrors = {
-  // The app keeps what it has not sent, and sets itself up anew.
+  // What it has not sent nobody opens any more; the app says how much it was, and sets itself up anew.
   device_ended: 401,
   device_key_wrong: 422,
   not_a_courier: 403,

@@ -15,7 +15,8 @@ export const deviceEnds = ['desk', 'suspended', 'dismissed', 'replaced', 'renewe
 export type DeviceEnd = (typeof deviceEnds)[number]
 
 /** A phone that was lost, or whose owner has left, stays ended: our half of its data key is erased. */
-export const endsForGood = (because: DeviceEnd) => because === 'desk' || because === 'dismissed'
+export const goodbyes = ['desk', 'dismissed'] as const satisfies readonly DeviceEnd[]
+export const endsForGood = (because: DeviceEnd) => goodbyes.some((goodbye) => goodbye === because)
 
 /**
  * What a phone signs (ECDSA, P-256, SHA-256) to show that it is the one that was set up. The code of the SMS is good for

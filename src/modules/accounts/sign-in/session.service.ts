@@ -5,6 +5,8 @@ import type { Db } from '#platform/db/database.ts'
 import { inOneTurn } from '#platform/db/one-turn.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { Caller } from '#platform/http/route.ts'
+import { isTokenOfEndedPhone } from '../devices/device.repo.ts'
+import { goodbyes } from '../domain/courier-phone.ts'
 import { callerKindOf, type Person } from '../domain/person.ts'
 import { type CallerKind, isAction, reachOf } from '../domain/policy.ts'
 import { sessionRules } from '../domain/sign-in-rules.ts'
@@ -51,19 +53,26 @@ export type Knock = { authorization: string | undefined; address: string; now: D
 
 /**
  * Who calls, and how far they may reach with this action. A token that is not (or no longer) good makes a visitor: what
- * is open to everybody stays open, the rest answers 401.
+ * is open to everybody stays open, the rest answers 401. A phone that was ended for good hears that it was: it has data to
+ * forget.
  */
 export async function authorize(
   db: Db,
   action: string,
   knock: Knock,
-): Promise<Result<Caller, Failure<'unauthorized' | 'forbidden'>>> {
+): Promise<Result<Caller, Failure<'unauthorized' | 'forbidden' | 'device_ended'>>> {
   assert(isAction(action), `the action ${action} has no row in the policy table`)
   const session = await sessionOf(db, knock)
   const kind: CallerKind = session ? callerKindOf(session) : 'visitor'
   const reach = reachOf(kind, action)
-  if (reach === undefined) return err({ code: session ? 'forbidden' : 'unauthorized' })
+  if (reach === undefined) return err({ code: session ? 'forbidden' : await whyUnknown(db, knock) })
   return ok({ kind, person: session?.personId, session: session?.id, reach })
+}
+
+async function whyUnknown(db: Db, { authorization }: Knock): Promise<'unauthorized' | 'device_ended'> {
+  const token = tokenIn(authorization)
+  const isEnded = typeof token === 'string' && (await isTokenOfEndedPhone(db, hashOf(token), goodbyes))
+  return isEnded ? 'device_ended' : 'unauthorized'
 }
 
 const sessionOfToken = inOneTurn(findSessions)

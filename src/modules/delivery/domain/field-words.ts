@@ -21,6 +21,8 @@ export const fieldLimits = {
   actionsPerSync: 500,
   /** As many as our own app sends at once: on a bad line what was taken is soon off the queue. */
   actionsAtOnce: 100,
+  /** A cursor names every parcel of a full van: fourteen letters each. */
+  cursorLetters: 20_000,
   inputBytes: 8_000,
   positionsPerCall: 120,
   /** Call cards that a phone is given for a shift (DECISIONS, "Late and offline reports"). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fieldLimits } from '../domain/field-words.ts'
 import type { Stop } from './field.contract.ts'
 
 /*
@@ -7,7 +8,6 @@ import type { Stop } from './field.contract.ts'
  */
 
 const HASH_LETTERS = 6
-const MOST_LETTERS = 6_000
 
 const hashOf = (stop: Stop) =>
   createHash('sha256').update(JSON.stringify(stop)).digest('base64url').slice(0, HASH_LETTERS)
@@ -29,7 +29,7 @@ export function changedSince(
 }
 
 function readCursor(cursor: string): ReadonlyMap<string, string> {
-  const [version, ...parts] = cursor.slice(0, MOST_LETTERS).split('.')
+  const [version, ...parts] = cursor.slice(0, fieldLimits.cursorLetters).split('.')
   if (version !== '1') return new Map()
   return new Map(
     parts.flatMap((part) => {

@@ -60,7 +60,11 @@ export const syncRequest = z
     sent_at: phoneTime.describe(
       'The clock of the phone as it sends: what it is wrong by is measured from it.',
     ),
-    cursor: z.string().max(6_000).nullish().describe('From the last answer; without one everything is told.'),
+    cursor: z
+      .string()
+      .max(fieldLimits.cursorLetters)
+      .nullish()
+      .describe('From the last answer; without one everything is told.'),
     actions: z.array(z.union([action, unreadable])).max(fieldLimits.actionsPerSync),
   })
   .meta({

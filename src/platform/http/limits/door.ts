@@ -79,7 +79,7 @@ export function createDoor({ limits, clock, perMinute }: DoorOptions): Door {
       }
       if (person !== undefined) known.remember(authorization, person)
       // Forbidden is what somebody known hears; everything else says that the session is over.
-      else if (authorization !== '' && (caller.ok || caller.error.code === 'unauthorized'))
+      else if (authorization !== '' && (caller.ok || caller.error.code !== 'forbidden'))
         known.forget(authorization)
     },
     page: (request, reply, own = pages) => take(own, networkOf(request.ip), reply),
