@@ -120,6 +120,15 @@ test('an answer without an envelope of its own is the whole of it; one under ano
   expect(await clientAnswering(json(body)).client.call(named, {})).toEqual({ ok: true, value: [1] })
 })
 
+test('a token whose session ended with its phone is told so beside the code', async () => {
+  const said = { success: false, code: 'unauthorized', because: 'device_ended' }
+  const { client } = clientAnswering(json(said, 401))
+  expect(await client.call(readThing, {})).toMatchObject({
+    ok: false,
+    error: { code: 'unauthorized', why: 'device_ended' },
+  })
+})
+
 test('status 401 asks to sign in, and tells the reason of the server', async () => {
   const { client, onUnauthorized } = clientAnswering(json({ success: false, code: 'device_ended' }, 401))
   const answer = await client.call(readThing, {})

@@ -180,7 +180,8 @@ function readAnswer(
     // With a passcode the token stayed at home, and by now another one may have come: the refusal is not about that one.
     const isAboutUs = !hasPasscode(settings) && settings.token() === tokenThen
     if (isAboutUs && !quiet) settings.onUnauthorized()
-    const why = envelope?.code
+    // The token's session may have ended with its phone: then that is said beside the code.
+    const why = envelope?.because ?? envelope?.code
     return err({ code: 'unauthorized', status, ...(typeof why === 'string' ? { why } : {}) })
   }
   if (envelope?.success === true) {

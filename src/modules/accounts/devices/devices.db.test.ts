@@ -169,6 +169,9 @@ test('a lost phone: the desk ends it, its sessions end, its key opens nothing, a
     ended: { because: 'desk', by: 'Oygul Rahimova', at: app.clock.now().toISOString() },
   })
   expect([await isIn(onLost), await isIn(onKept)]).toEqual([false, true])
+  // It hears why with whatever it asks next, and forgets what its PIN opens.
+  const { status, body: told } = await app.call(profileCalls.readUser, { headers: onLost.headers })
+  expect([status, told]).toMatchObject([401, { code: 'unauthorized', because: 'device_ended' }])
   expect(outcome(await open(who, lost))).toEqual([401, 'device_ended'])
   // No second step brings it back: whoever found it may have the authenticator as well.
   expect(outcome(await open(who, lost, { totp: who.digits() }))).toEqual([401, 'device_ended'])

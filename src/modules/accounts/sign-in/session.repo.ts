@@ -45,6 +45,16 @@ export async function findSessions(
   return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
 
+/** Whether it is over because the courier's phone was ended. */
+export async function hasEndedWithPhone(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const found = await db.maybe(sql`
+    select session.id
+    from session join courier_device as device
+      on device.person_id = session.person_id and device.id = session.courier_device_id
+    where token_hash = ${tokenHash} and session.ended_at is not null and device.ended_at is not null`)
+  return found !== undefined
+}
+
 export async function touchSession(
   db: Db,
   id: number,

@@ -18,6 +18,7 @@ import {
   endSessionOfToken,
   endSessions,
   findSessions,
+  hasEndedWithPhone,
   insertSession,
   type OpenSession,
   touchSession,
@@ -51,7 +52,7 @@ export type Knock = { authorization: string | undefined; address: string; now: D
 
 /**
  * Who calls, and how far they may reach with this action. A token that is not (or no longer) good makes a visitor: what
- * is open to everybody stays open, the rest answers 401.
+ * is open to everybody stays open, the rest answers 401; a phone that was ended hears that, and forgets what its PIN opens.
  */
 export async function authorize(
   db: Db,
@@ -62,8 +63,15 @@ export async function authorize(
   const session = await sessionOf(db, knock)
   const kind: CallerKind = session ? callerKindOf(session) : 'visitor'
   const reach = reachOf(kind, action)
-  if (reach === undefined) return err({ code: session ? 'forbidden' : 'unauthorized' })
+  if (reach === undefined && session) return err({ code: 'forbidden' })
+  if (reach === undefined) return err({ code: 'unauthorized', ...(await whyOver(db, knock)) })
   return ok({ kind, person: session?.personId, session: session?.id, reach })
+}
+
+async function whyOver(db: Db, { authorization }: Knock): Promise<Pick<Failure, 'extra'>> {
+  const token = tokenIn(authorization)
+  if (!token || !(await hasEndedWithPhone(db, hashOf(token)))) return {}
+  return { extra: { because: 'device_ended' } }
 }
 
 const sessionOfToken = inOneTurn(findSessions)
