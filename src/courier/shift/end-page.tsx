@@ -157,6 +157,7 @@ function Close({ count, difference, left, onOver, onForget }: CloseProps) {
         {t(counted === 0 ? 'goEmpty' : 'go')}
       </Button>
       <Confirm
+        courier
         open={isAsking}
         title={t('ask')}
         yes={t('yes')}

@@ -129,6 +129,7 @@ function Release({ stop }: { stop: Stop }) {
       </Button>
       {report.problem && <Notice tone="danger">{report.problem}</Notice>}
       <Confirm
+        courier
         open={isAsking}
         title={t('title')}
         yes={t('yes')}
