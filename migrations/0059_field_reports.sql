@@ -57,6 +57,8 @@ create table courier_route (
   order_ids integer[] not null,
   -- Metres by road to each from the one before it; null where nobody knows.
   legs integer[] not null,
+  -- Where each led to when it was placed: a parcel that was collected leads to its receiver from then on.
+  goals text[] not null,
   own_order boolean not null,
   primary key (courier_id, day)
 );

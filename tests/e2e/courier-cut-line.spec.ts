@@ -308,6 +308,8 @@ async function endShift(page: Page, held: number): Promise<void> {
   await page.getByLabel(shift.end.coins).fill(String(held % 5_000))
   await expect(page.locator('.cash-count__difference')).toContainText(shift.end.even)
   await page.getByRole('button', { name: shift.end.go }).click()
+  // Parcels that nobody took are still in the bag.
+  await page.getByRole('button', { name: shift.end.yes }).click()
   await expect(page.getByRole('heading', { name: shift.ended.title })).toBeVisible()
   await expect(page.getByText(shift.ended.money.replace('{amount}', money(held)))).toBeVisible()
   await expect(page.getByText(shift.ended.even)).toBeVisible()

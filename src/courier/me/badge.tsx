@@ -18,6 +18,9 @@ export function Badge({ badge }: { badge: KeptBadge | undefined }) {
   )
 }
 
+/** One tap is enough: nobody looks for it below the edge while a customer waits. */
+const bringIntoView = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' })
+
 function BadgeShown({ badge }: { badge: KeptBadge }) {
   const t = useTranslations('courierMe.badge')
   const { time } = formatter(useLocale())
@@ -33,12 +36,12 @@ function BadgeShown({ badge }: { badge: KeptBadge }) {
         </div>
       </div>
       {shown === 'qr' && (
-        <div className="me-badge__qr">
+        <div className="me-badge__qr" ref={bringIntoView}>
           <QrCode text={badge.link} label={t('qr')} />
         </div>
       )}
       {shown === 'word' && (
-        <div className="me-badge__word">
+        <div className="me-badge__word" ref={bringIntoView}>
           <p>
             {t('word')}, {t('until', { at: time(Date.parse(badge.word_until) - 1) })}
           </p>

@@ -20,6 +20,7 @@ import { Notice } from '#ui/show/notice.tsx'
 import { ScreenBar } from '../parts/screen-bar.tsx'
 import { ScreenFoot } from '../parts/screen-foot.tsx'
 import { useStopWords } from '../parts/stop-words.ts'
+import { Unbroken } from '../parts/unbroken.tsx'
 import { giveRequest, isSum, takerOptions, takesCash } from './give-request.ts'
 import { HandOvers } from './hand-overs.tsx'
 
@@ -65,7 +66,7 @@ function GiveForm({ takers, held, isOnline, onGiven }: GiveFormProps) {
   const format = formatter(useLocale())
   const task = useTask(handOverCalls.giveOver)
   const options = takerOptions(takers)
-  const [taker, setTaker] = useState(options[0]?.value ?? 'desk')
+  const [taker, setTaker] = useState('')
   const [chosen, setCodes] = useState<readonly string[]>([])
   const [cash, setCash] = useState<number>()
   // What somebody has scanned meanwhile is no longer the courier's to give.
@@ -83,6 +84,9 @@ function GiveForm({ takers, held, isOnline, onGiven }: GiveFormProps) {
     <>
       <section className="give__part">
         <Select label={t('whom')} value={taker} onChange={(event) => setTaker(event.target.value)}>
+          <option value="" disabled>
+            {t('choose')}
+          </option>
           {options.map(({ value, name, kind }) => (
             <option key={value} value={value}>
               {kind === 'desk' ? t('desk') : name}
@@ -109,7 +113,7 @@ function GiveForm({ takers, held, isOnline, onGiven }: GiveFormProps) {
           className="field-screen__go"
           block
           busy={task.state === 'busy'}
-          disabled={!isOnline || !isSum(told) || (parcels.length === 0 && told === 0)}
+          disabled={!isOnline || taker === '' || !isSum(told) || (parcels.length === 0 && told === 0)}
           onClick={() => void give()}
         >
           {t('go')}
@@ -148,14 +152,14 @@ function Parcels({ held, codes, onCodes }: ParcelsProps) {
     <fieldset className="give__parcels">
       <legend>{t('which')}</legend>
       {held.length > 1 && (
-        <Button look="quiet" small onClick={() => onCodes(held.map(({ tracking_code }) => tracking_code))}>
+        <Button look="quiet" courier onClick={() => onCodes(held.map(({ tracking_code }) => tracking_code))}>
           {t('all')}
         </Button>
       )}
       {held.map(({ order_id, tracking_code, place, name }) => (
         <Checkbox
           key={order_id}
-          label={words.title(place)}
+          label={<Unbroken text={words.title(place)} />}
           note={name}
           checked={codes.includes(tracking_code)}
           onChange={() => toggle(tracking_code)}

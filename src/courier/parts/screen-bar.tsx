@@ -2,6 +2,7 @@ import './screen-bar.css'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 type ScreenBarProps = {
   title: ReactNode
@@ -12,6 +13,9 @@ type ScreenBarProps = {
   /** At the right edge: a call, the scanner. */
   action?: ReactNode
 }
+
+/** An address in it keeps its numbers whole. */
+const untorn = (words: ReactNode) => (typeof words === 'string' ? <Unbroken text={words} /> : words)
 
 /** The top of a courier's screen: the way back, what this is, and one sign for what is often needed. */
 export function ScreenBar({ title, under, onBack, action }: ScreenBarProps) {
@@ -25,8 +29,8 @@ export function ScreenBar({ title, under, onBack, action }: ScreenBarProps) {
         </button>
       )}
       <div className="screen-bar__words">
-        <h1>{title}</h1>
-        {under && <p>{under}</p>}
+        <h1>{untorn(title)}</h1>
+        {under && <p>{untorn(under)}</p>}
       </div>
       {action}
     </header>

@@ -74,6 +74,9 @@ export function LaterStops({ day, today, onMove }: LaterStopsProps) {
 
 const toolClass = buttonClass({ look: 'second', courier: true, className: 'later-stops__tool' })
 
+/** The rows have the glass, and not the edge of it under the thumb. */
+const toTheTop = (hint: HTMLElement | null) => hint?.closest('.later-stops')?.scrollIntoView()
+
 /** Rows are dragged by their grips, moved by the arrow keys, or made the next one with a tap. */
 function Arranging({ later, onMove }: { later: readonly Visit[]; onMove: LaterStopsProps['onMove'] }) {
   const t = useTranslations('courierRoute.later')
@@ -95,7 +98,9 @@ function Arranging({ later, onMove }: { later: readonly Visit[]; onMove: LaterSt
   }
   return (
     <>
-      <p className="later-stops__hint">{t('hint')}</p>
+      <p className="later-stops__hint" ref={toTheTop}>
+        {t('hint')}
+      </p>
       <ul className="later-stops__rows" ref={list}>
         {later.map((visit, index) => {
           const title = words.title(visit.stops[0].place)

@@ -19,6 +19,8 @@ import { VisitLine } from './visit-line.tsx'
 
 const noMarkers = [] as const
 const nobody = () => undefined
+/** No stop lies under the buttons of the map. */
+const besideButtons = { right: 56 }
 
 /** Today's way on the map, with the same stops as a list below it. */
 export function MapPage() {
@@ -32,7 +34,7 @@ export function MapPage() {
   const mine = useMyPlace(found)
   const view = useMemo(() => dayView(day?.stops ?? []), [day?.stops])
   const { overlays, bounds, unplaced } = useMemo(() => dayOnMap(view, here), [view, here])
-  const look = useMemo(() => bounds && { bounds }, [bounds])
+  const look = useMemo(() => bounds && { bounds, room: besideButtons }, [bounds])
   return (
     <main className="map-page">
       <ScreenBar title={t('title')} onBack={() => void navigate(-1)} />

@@ -14,10 +14,15 @@ import { Unbroken } from '../parts/unbroken.tsx'
 import { WaysButton } from '../parts/ways.tsx'
 import { actsAt, kindNames } from './acts-at.ts'
 
-type NextStopProps = { visit: Visit; today: string }
+type NextStopProps = {
+  visit: Visit
+  today: string
+  /** Something else is to be done first: no button calls for the thumb. */
+  quiet?: boolean
+}
 
 /** Where to go now, large: the address, how to find the door, the money, and four buttons for one thumb. */
-export function NextStop({ visit, today }: NextStopProps) {
+export function NextStop({ visit, today, quiet = false }: NextStopProps) {
   const t = useTranslations()
   const words = useStopWords()
   const distance = useDistanceText()
@@ -53,7 +58,7 @@ export function NextStop({ visit, today }: NextStopProps) {
         <Besides stop={stop} parcels={open.length} />
       </Link>
       <Money stop={stop} amount={toCollectOf(visit)} />
-      <Buttons stop={stop} />
+      <Buttons stop={stop} quiet={quiet} />
     </article>
   )
 }
@@ -100,29 +105,40 @@ function Money({ stop, amount }: { stop: Stop; amount: number }) {
   )
 }
 
-function Buttons({ stop }: { stop: Stop }) {
+function Buttons({ stop, quiet }: { stop: Stop; quiet: boolean }) {
   const t = useTranslations()
   const { main, failed } = actsAt(stop)
   return (
     <div className="next-stop__do">
-      {stop.phone && (
-        <CallButton look="second" className="next-stop__second" orderId={stop.order_id} phone={stop.phone}>
-          {t('courierRoute.next.call')}
-        </CallButton>
-      )}
-      <WaysButton stop={stop} className="next-stop__second" />
-      <Link className={buttonClass({ courier: true, className: 'next-stop__main' })} to={main.to}>
-        <Icon name={main.icon} />
-        {t(main.label)}
-      </Link>
-      {failed && (
+      <div className="next-stop__row">
+        {stop.phone && (
+          <CallButton look="second" className="next-stop__second" orderId={stop.order_id} phone={stop.phone}>
+            {t('courierRoute.next.call')}
+          </CallButton>
+        )}
+        <WaysButton stop={stop} className="next-stop__second" />
+      </div>
+      <div className="next-stop__row">
         <Link
-          className={buttonClass({ look: 'second', courier: true, className: 'next-stop__no' })}
-          to={failed}
+          className={buttonClass({
+            look: quiet ? 'second' : 'main',
+            courier: true,
+            className: 'next-stop__main',
+          })}
+          to={main.to}
         >
-          {t('courierRoute.next.failed')}
+          <Icon name={main.icon} />
+          {t(main.label)}
         </Link>
-      )}
+        {failed && (
+          <Link
+            className={buttonClass({ look: 'second', courier: true, className: 'next-stop__no' })}
+            to={failed}
+          >
+            {t('courierRoute.next.failed')}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -40,7 +40,7 @@ function RouteScreen({ day }: { day: Today }) {
       <UndoBar view={view} />
       {!hasShift && <NoShift />}
       {view.next ? (
-        <NextStop visit={view.next} today={today} />
+        <NextStop visit={view.next} today={today} quiet={!hasShift} />
       ) : (
         <NothingLeft view={view} hasShift={hasShift} />
       )}

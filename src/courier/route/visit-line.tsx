@@ -33,18 +33,22 @@ export function VisitLine({ visit, today, isNext = false }: VisitLineProps) {
   return (
     <Link className="visit-line" data-state={visit.state} to={`/stops/${stop.order_id}`}>
       <NumberStar number={visit.number} look={lookOf(visit, isNext)} className="visit-line__star" />
-      <b>
-        <Unbroken text={words.house(stop.place)} />
-      </b>
-      <span className="visit-line__window">{visit.state === 'open' && words.when(stop.window, today)}</span>
-      <small>
-        <Unbroken text={what.join(', ')} />
-      </small>
-      {amount > 0 ? (
-        <span className="visit-line__money">{number(amount)}</span>
-      ) : (
-        <span className="visit-line__end">{end}</span>
-      )}
+      <span className="visit-line__row">
+        <b>
+          <Unbroken text={words.house(stop.place)} />
+        </b>
+        <span className="visit-line__window">{visit.state === 'open' && words.when(stop.window, today)}</span>
+      </span>
+      <span className="visit-line__row">
+        <small>
+          <Unbroken text={what.join(', ')} />
+        </small>
+        {amount > 0 ? (
+          <span className="visit-line__money">{number(amount)}</span>
+        ) : (
+          <span className="visit-line__end">{end}</span>
+        )}
+      </span>
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -11,6 +11,9 @@ export function ByHand({ onClose, onText }: { onClose: () => void; onText: (text
   const common = useTranslations('common')
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The dialog is open by then: the keyboard comes up without another touch.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (readScan(text).kind === 'unreadable') return setWrong(true)
@@ -19,7 +22,7 @@ export function ByHand({ onClose, onText }: { onClose: () => void; onText: (text
   }
   return (
     <Dialog open onClose={onClose} title={t('byHand')} closeLabel={common('close')}>
-      <form className="scan-hand" onSubmit={send}>
+      <form ref={form} className="scan-hand" onSubmit={send}>
         <TextField
           label={t('codeLabel')}
           hint={t('codeHint')}

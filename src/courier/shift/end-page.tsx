@@ -11,10 +11,11 @@ import { shiftCalls } from '#modules/delivery/shifts/shifts.calls.ts'
 import type { ShiftEnded } from '#modules/delivery/shifts/shifts.contract.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Confirm } from '#ui/float/dialog.tsx'
 import { Notice } from '#ui/show/notice.tsx'
 import { EmptyState, LoadingScreen } from '#ui/waiting/screen-states.tsx'
 import { CashCount } from '../parts/cash/cash-count.tsx'
-import { type Count, countedSum, nothingCounted } from '../parts/cash/count.ts'
+import { type Count, countedSum, differenceOf, nothingCounted } from '../parts/cash/count.ts'
 import { freeCash } from '../parts/cash/told-cash.ts'
 import { useKeptCount } from '../parts/cash/use-kept-count.ts'
 import { useToldCash } from '../parts/cash/use-told-cash.ts'
@@ -67,6 +68,8 @@ function Evening({ day, shift, onOver }: EveningProps) {
   const [count, setCount] = useKeptCount('evening-count')
   const bag = useEveningBag(shift, day.stops)
   const told = useToldCash()
+  const expected = freeCash(day.cash.held, told.sum)
+  const left = bag.filter(({ taken }) => !taken).length
   return (
     <main className="shift-end">
       <ScreenBar
@@ -83,23 +86,37 @@ function Evening({ day, shift, onOver }: EveningProps) {
           </Link>
         }
       />
-      <CashCount count={count} expected={freeCash(day.cash.held, told.sum)} onChange={setCount} />
+      <CashCount count={count} expected={expected} onChange={setCount} />
       {told.sum > 0 && <p className="shift-end__told">{t('told', { amount: money(told.sum) })}</p>}
       <EveningBag bag={bag} />
-      <Close count={count} onOver={onOver} onForget={() => setCount(nothingCounted)} />
+      <Close
+        count={count}
+        difference={differenceOf(count, expected)}
+        left={left}
+        onOver={onOver}
+        onForget={() => setCount(nothingCounted)}
+      />
     </main>
   )
 }
 
-type CloseProps = { count: Count; onOver: (over: ShiftEnded) => void; onForget: () => void }
+type CloseProps = {
+  count: Count
+  /** Of the cash, and of the bag: with either it is asked once more, since a thumb slips. */
+  difference: number
+  left: number
+  onOver: (over: ShiftEnded) => void
+  onForget: () => void
+}
 
 /** Everything that was done has to be with the server first: what it expects is counted from that. */
-function Close({ count, onOver, onForget }: CloseProps) {
+function Close({ count, difference, left, onOver, onForget }: CloseProps) {
   const t = useTranslations('courierShift.end')
   const { number } = formatter(useLocale())
   const field = useField()
   const { queue, line } = useFieldView()
   const task = useTask(shiftCalls.endShift)
+  const [isAsking, setAsking] = useState(false)
   const counted = countedSum(count)
   const close = async () => {
     const { notes, note } = count
@@ -111,6 +128,7 @@ function Close({ count, onOver, onForget }: CloseProps) {
         ...(note.trim() === '' ? {} : { note: note.trim() }),
       },
     })
+    setAsking(false)
     if (!answer.ok) return
     onOver(answer.value)
     onForget()
@@ -134,10 +152,34 @@ function Close({ count, onOver, onForget }: CloseProps) {
         className="shift-foot__go"
         busy={task.state === 'busy'}
         disabled={queue.length > 0 || line === 'offline'}
-        onClick={() => void close()}
+        onClick={() => (difference === 0 && left === 0 ? void close() : setAsking(true))}
       >
         {t(counted === 0 ? 'goEmpty' : 'go')}
       </Button>
+      <Confirm
+        courier
+        open={isAsking}
+        title={t('ask')}
+        yes={t('yes')}
+        no={t('no')}
+        busy={task.state === 'busy'}
+        onYes={() => void close()}
+        onNo={() => setAsking(false)}
+      >
+        <WhatIsOff difference={difference} left={left} />
+      </Confirm>
     </footer>
+  )
+}
+
+function WhatIsOff({ difference, left }: Pick<CloseProps, 'difference' | 'left'>) {
+  const t = useTranslations('courierShift')
+  const { money, number } = formatter(useLocale())
+  const amount = money(Math.abs(difference))
+  return (
+    <>
+      {difference !== 0 && <p>{t(difference < 0 ? 'ended.short' : 'ended.over', { amount })}</p>}
+      {left > 0 && <p>{t('end.left', { count: left, text: number(left) })}</p>}
+    </>
   )
 }

@@ -21,6 +21,7 @@ import { useReport } from './use-report.ts'
 
 /** `/stops/:id` */
 export function StopPage() {
+  const t = useTranslations()
   const navigate = useNavigate()
   const store = useField()
   const calls = useCalls()
@@ -30,13 +31,13 @@ export function StopPage() {
   const now = store.now()
   return (
     <main className="field-screen">
-      <ScreenBar title={stop.name} onBack={() => navigate(-1)} />
+      <ScreenBar title={t(`courierStop.kinds.${stop.kind}`)} onBack={() => navigate(-1)} />
       <StateWords stop={stop} />
       <StopScreen
         stop={stop}
         number={number}
         today={tashkentDay(new Date(now))}
-        calls={calls.to(stop.order_id)}
+        calls={calls.history(stop.order_id)}
       />
       <Actions stop={stop} actions={actionsAt(stop, now)} />
     </main>
@@ -63,7 +64,7 @@ function Actions({ stop, actions }: { stop: Stop; actions: readonly StopAction[]
   return (
     <>
       {actions.includes('release') && <Release stop={stop} />}
-      <ScreenFoot two={isPair}>
+      <ScreenFoot two={isPair && 'first'}>
         <Main stop={stop} action={first} />
         {isPair && <FailedLink stop={stop} />}
       </ScreenFoot>
@@ -128,6 +129,7 @@ function Release({ stop }: { stop: Stop }) {
       </Button>
       {report.problem && <Notice tone="danger">{report.problem}</Notice>}
       <Confirm
+        courier
         open={isAsking}
         title={t('title')}
         yes={t('yes')}

@@ -1,12 +1,12 @@
 import './stop.css'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#client/surroundings.ts'
+import { brand } from '#kernel/brand.ts'
 import type { Stop } from '#modules/delivery/field/field.contract.ts'
 import { TrackCode } from '#parcel/code/track-code.tsx'
 import { formatter } from '#platform/i18n/format.ts'
-import { LinkButton } from '#ui/button.tsx'
 import { Amount } from '../parts/amount.tsx'
-import { CallButton } from '../parts/calls/call-button.tsx'
+import { CallButton, MessageButton } from '../parts/calls/call-button.tsx'
 import { type CallMade, maskedPhone } from '../parts/calls/calls-made.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { NumberStar } from '../parts/number-star.tsx'
@@ -38,7 +38,6 @@ export function StopScreen({ stop, number, today, calls }: StopScreenProps) {
 
 function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' | 'today'>) {
   const t = useTranslations('courierStop')
-  const all = useTranslations()
   const words = useStopWords()
   const { place } = stop
   const detail = words.detail(place)
@@ -46,7 +45,6 @@ function Where({ stop, number, today }: Pick<StopScreenProps, 'stop' | 'number' 
     <section className="stop-where">
       <p className="stop-where__head">
         {number !== undefined && <NumberStar number={number} look={stop.state === 'open' ? 'now' : 'done'} />}
-        {all(`courierStop.kinds.${stop.kind}`)}
         <span className="stop-where__window">{words.window(stop.window, today)}</span>
       </p>
       <h2>
@@ -62,18 +60,16 @@ function Person({ stop }: { stop: Stop }) {
   const t = useTranslations('courierStop')
   const { name, phone, additional_phone: second, order_id } = stop
   if (phone === '') return <p className="stop-person">{name}</p>
-  const body = encodeURIComponent(t('smsText'))
   return (
     <section className="stop-person">
       <p className="stop-person__name">{name}</p>
       <div className="stop-person__row">
-        <CallButton orderId={order_id} phone={phone}>
+        <CallButton look="second" orderId={order_id} phone={phone}>
           {t('call')}
         </CallButton>
-        <LinkButton look="second" courier href={`sms:+998${phone}?body=${body}`}>
-          <Icon name="chat" />
+        <MessageButton orderId={order_id} phone={phone} text={t('smsText', { brand: brand.name })}>
           {t('message')}
-        </LinkButton>
+        </MessageButton>
       </div>
       {second && (
         <CallButton look="second" block orderId={order_id} phone={second}>
@@ -145,9 +141,13 @@ function CallsMade({ calls }: { calls: readonly CallMade[] }) {
     <section className="stop-facts">
       <h3>{t('calls')}</h3>
       <ul className="stop-calls">
-        {calls.map(({ at, ending }) => (
+        {calls.map(({ at, ending, by }) => (
           <li key={at}>
-            <span>{maskedPhone(ending)}</span>
+            <span>
+              <Icon name={by === 'sms' ? 'chat' : 'phone'} size="small" />
+              {by === 'sms' && <span className="spoken">{t('message')} </span>}
+              {maskedPhone(ending)}
+            </span>
             <time>{format.time(at)}</time>
           </li>
         ))}

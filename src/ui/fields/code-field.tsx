@@ -15,6 +15,8 @@ type CodeFieldProps = FieldTexts & {
   block?: boolean
   name?: string | undefined
   disabled?: boolean | undefined
+  /** The one question of its screen: the keyboard is there at once. */
+  autoFocus?: boolean | undefined
 }
 
 /** Six cells for the eye; one real input underneath, so that paste, autofill and screen readers find what they know. */

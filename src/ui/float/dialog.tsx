@@ -106,18 +106,31 @@ type ConfirmProps = {
   onYes: () => void
   onNo: () => void
   /** Takes something away that does not come back. */
+  /** Answered with a glove on: larger buttons. */
+  courier?: boolean
   danger?: boolean | undefined
   busy?: boolean | undefined
 }
 
 /** A question with two answers. The harmless one comes first and has the focus. */
-export function Confirm({ open, title, children, yes, no, onYes, onNo, danger, busy }: ConfirmProps) {
+export function Confirm({
+  open,
+  title,
+  children,
+  yes,
+  no,
+  onYes,
+  onNo,
+  danger,
+  courier,
+  busy,
+}: ConfirmProps) {
   const actions = (
     <>
-      <Button look="second" onClick={onNo}>
+      <Button look="second" courier={courier} onClick={onNo}>
         {no}
       </Button>
-      <Button look={danger ? 'danger' : 'main'} busy={busy} onClick={onYes}>
+      <Button look={danger ? 'danger' : 'main'} courier={courier} busy={busy} onClick={onYes}>
         {yes}
       </Button>
     </>

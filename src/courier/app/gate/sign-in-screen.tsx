@@ -52,7 +52,7 @@ function useAsking(onAsked: (asked: Asked) => void) {
     if (code === 'code_wait') return onAsked({ phone, resendAt: Date.now() + retryAfterSeconds * 1000 })
     setFailure(fieldText(answer.error, 'phone') ?? failureText(answer.error))
   }
-  return { ask, busy, failure, setFailure }
+  return { ask, busy, failure }
 }
 
 type PhoneStepProps = {
@@ -65,11 +65,12 @@ type PhoneStepProps = {
 function PhoneStep({ known, because, lost, onAsked }: PhoneStepProps) {
   const t = useTranslations()
   const [phone, setPhone] = useState(known)
-  const { ask, busy, failure, setFailure } = useAsking(onAsked)
+  const [isWrong, setWrong] = useState(false)
+  const { ask, busy, failure } = useAsking(onAsked)
   const submit = () => {
     const parsed = parsePhone(phone)
+    setWrong(!parsed)
     if (parsed) void ask(parsed)
-    else setFailure(t('courierApp.signIn.wrongPhone'))
   }
   return (
     <GateScreen
@@ -80,7 +81,12 @@ function PhoneStep({ known, because, lost, onAsked }: PhoneStepProps) {
     >
       {lost && <LostWork lost={lost} />}
       <Form onSubmit={submit}>
-        <PhoneField label={t('courierApp.signIn.phone')} value={phone} onChange={setPhone} />
+        <PhoneField
+          label={t('courierApp.signIn.phone')}
+          value={phone}
+          onChange={setPhone}
+          error={isWrong ? t('courierApp.signIn.wrongPhone') : undefined}
+        />
         <Button type="submit" courier block busy={busy}>
           {t('courierApp.signIn.getCode')}
         </Button>
@@ -145,6 +151,7 @@ function CodeStep({ gate, asked, onAsked, onSecondStep, onBack }: CodeStepProps)
       <Form onSubmit={() => void take(code)}>
         <CodeField
           block
+          autoFocus
           label={t('code')}
           value={code}
           onChange={setCode}
@@ -189,6 +196,7 @@ function SecondStep({ gate, phone, code, onBack }: SecondStepProps) {
         <CodeField
           block
           known
+          autoFocus
           label={t('secondCode')}
           value={totp}
           onChange={setTotp}

@@ -26,6 +26,27 @@ export function CallButton({
   )
 }
 
+/** Begins a message with its first words written. */
+export function MessageButton({
+  orderId,
+  phone,
+  text,
+  children,
+}: Called & { text: string; children: ReactNode }) {
+  const { note } = useCalls()
+  return (
+    <LinkButton
+      look="second"
+      courier
+      href={`sms:+998${phone}?body=${encodeURIComponent(text)}`}
+      onClick={() => note(orderId, phone, 'sms')}
+    >
+      <Icon name="chat" />
+      {children}
+    </LinkButton>
+  )
+}
+
 /** The same in the bar of a screen, where only a sign has room. */
 export function CallSign({ orderId, phone, name }: Called & { name: string }) {
   const t = useTranslations('courierStop')

@@ -6,7 +6,7 @@ import { formatter } from '#platform/i18n/format.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { Icon } from '../icon.tsx'
 import { noteValues } from '../notes.ts'
-import { type Count, countedSum, differenceOf, typedNotes } from './count.ts'
+import { type Count, countedSum, differenceOf, typedCoins, typedNotes } from './count.ts'
 
 type CountingProps = { count: Count; onChange: (count: Count) => void }
 type CashCountProps = CountingProps & { expected: number }
@@ -81,6 +81,7 @@ export function CountedNotes({ count, onChange }: CountingProps) {
         shown={t('coins')}
         spoken={t('coins')}
         value={count.coins}
+        read={typedCoins}
         onChange={(coins) => onChange({ ...count, coins })}
       />
     </fieldset>
@@ -92,10 +93,11 @@ type FigureProps = {
   spoken: string
   value: number
   wide?: boolean
+  read?: (text: string) => number
   onChange: (value: number) => void
 }
 
-function Figure({ shown, spoken, value, wide = false, onChange }: FigureProps) {
+function Figure({ shown, spoken, value, wide = false, read = typedNotes, onChange }: FigureProps) {
   return (
     <label className="cash-count__note" data-wide={wide || undefined} data-none={value === 0 || undefined}>
       {shown}
@@ -106,7 +108,7 @@ function Figure({ shown, spoken, value, wide = false, onChange }: FigureProps) {
         value={value === 0 ? '' : String(value)}
         placeholder="0"
         onFocus={(event) => event.target.select()}
-        onChange={({ target }) => onChange(typedNotes(target.value))}
+        onChange={({ target }) => onChange(read(target.value))}
       />
     </label>
   )

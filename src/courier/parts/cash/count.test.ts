@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedSum, differenceOf, nothingCounted, readCount, typedNotes } from './count.ts'
+import { countedSum, differenceOf, nothingCounted, readCount, typedCoins, typedNotes } from './count.ts'
 
 test('notes and small change make the sum, and what is missing is below zero', () => {
   const count = {
@@ -17,6 +17,7 @@ test('only digits count, and nobody holds more than four digits of notes', () =>
   expect(typedNotes(' 1 2x')).toBe(12)
   expect(typedNotes('')).toBe(0)
   expect(typedNotes('99999')).toBe(9999)
+  expect(typedCoins('12500')).toBe(12_500)
 })
 
 test('what was kept is read again, and anything else is an empty count', () => {

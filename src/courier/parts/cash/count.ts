@@ -11,10 +11,12 @@ export const countedSum = ({ notes, coins }: Count): number => sumOfNotes(notes)
 export const differenceOf = (count: Count, expected: number): number => countedSum(count) - expected
 
 /** A number that was typed with a thumb: digits alone, and no more notes than a bag holds. */
-export function typedNotes(text: string): number {
-  const digits = text.replace(/\D/g, '').slice(0, 4)
-  return digits === '' ? 0 : Number(digits)
-}
+export const typedNotes = (text: string): number => typedFigure(text, 4)
+
+/** Small change is one sum: a bag of coins is more than four digits. */
+export const typedCoins = (text: string): number => typedFigure(text, 6)
+
+const typedFigure = (text: string, most: number): number => Number(text.replace(/\D/g, '').slice(0, most))
 
 /** What was kept on the phone, if it is a count at all. */
 export function readCount(kept: unknown): Count {

@@ -110,6 +110,7 @@ function Told({ stop: { parcel } }: { stop: Stop }) {
   )
 }
 
+const decimals = 3
 const sides = ['length', 'width', 'height'] as const
 
 function Measures({
@@ -122,6 +123,7 @@ function Measures({
   const t = useTranslations('courierStop.collect')
   const all = useTranslations()
   const format = formatter(useLocale())
+  const written = (value: number) => format.number(value, decimals)
   const kilograms = t('most', { most: format.weight(mostKilograms * 1000) })
   const centimetres = t('most', { most: format.size([mostCentimetres]) })
   const setSide = (place: number, value: number | undefined) =>
@@ -131,6 +133,7 @@ function Measures({
       <h2>{t('measure')}</h2>
       <NumberField
         label={t('weight')}
+        format={written}
         value={measured.weight}
         error={isBeyond(measured.weight, mostKilograms) ? kilograms : undefined}
         onChange={(weight) => onMeasured({ ...measured, weight })}
@@ -140,6 +143,7 @@ function Measures({
           <NumberField
             key={side}
             label={all(`courierStop.collect.${side}`)}
+            format={written}
             value={measured.sides[place]}
             error={isBeyond(measured.sides[place], mostCentimetres) ? centimetres : undefined}
             onChange={(value) => setSide(place, value)}

@@ -26,6 +26,7 @@ export default {
     offline:
       'The list is sent once there is a connection. Without one, whoever takes the parcels simply scans them.',
     whom: 'To whom',
+    choose: 'Choose',
     desk: 'The office, an operator',
     which: 'Which parcels',
     all: 'All',

@@ -26,7 +26,7 @@ export default {
   },
   next: {
     title: 'Next address',
-    attempt: 'attempt {number}',
+    attempt: 'attempt\u00a0{number}',
     take: 'Take the money',
     ways: 'cash, Payme or Click',
     cash: 'cash',

@@ -44,6 +44,9 @@ export default {
     },
     go: 'Hand in at the cash desk',
     goEmpty: 'Close the shift',
+    ask: 'End the shift?',
+    yes: 'Yes, end it',
+    no: 'No, go back',
     queued:
       '{count, plural, one {{text} action has not been sent yet. The shift closes after it.} other {{text} actions have not been sent yet. The shift closes after them.}}',
     openQueue: 'See the queue',

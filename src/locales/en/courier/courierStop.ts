@@ -10,7 +10,7 @@ export default {
   call: 'Call',
   callSecond: 'Call the second number',
   message: 'SMS',
-  smsText: 'Hello! This is your TezBox courier, I will be with you soon.',
+  smsText: 'Hello! This is your {brand} courier, I will be with you soon.',
   toTake: 'Take money',
   cashOrLink: 'cash, Payme or Click',
   cashOnly: 'cash only',
@@ -23,7 +23,7 @@ export default {
   signature: 'Hand over against a signature',
   attempts: 'Attempts before: {number}',
   code: 'Tracking code',
-  calls: 'Calls',
+  calls: 'Calls and messages',
   full: 'The phone is full and nothing was kept. Delete what you do not need and try again.',
   notKept: 'Nothing was kept. Try again; if that does not help, close the app and open it again.',
   none: {

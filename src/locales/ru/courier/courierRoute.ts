@@ -27,7 +27,7 @@ export default {
   },
   next: {
     title: 'Следующий',
-    attempt: 'попытка {number}',
+    attempt: 'попытка\u00a0{number}',
     take: 'Возьмите деньги',
     ways: 'наличные, Payme или Click',
     cash: 'наличные',

@@ -25,6 +25,7 @@ export default {
     offline:
       'Roʻyxat tarmoq paydo boʻlganda yuboriladi. Tarmoq boʻlmasa, oladigan odam posilkani skanerlab turaversin.',
     whom: 'Kimga',
+    choose: 'Tanlang',
     desk: 'Ofisga, operatorga',
     which: 'Qaysi posilkalar',
     all: 'Barchasi',

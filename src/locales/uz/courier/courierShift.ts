@@ -41,6 +41,9 @@ export default {
     },
     go: 'Kassaga topshirish',
     goEmpty: 'Smenani yopish',
+    ask: 'Smena yopilsinmi?',
+    yes: 'Ha, yopaman',
+    no: 'Yoʻq, qaytaman',
     queued:
       '{count, plural, other {{text} ta amal hali yuborilmagan. Avval ular yetib borsin, keyin smena yopiladi.}}',
     openQueue: 'Navbatni koʻrish',

@@ -10,7 +10,7 @@ export default {
   call: 'Qoʻngʻiroq',
   callSecond: 'Ikkinchi raqamga qoʻngʻiroq',
   message: 'SMS',
-  smsText: 'Assalomu alaykum! TezBox kuryeriman, tez orada yetib boraman.',
+  smsText: 'Assalomu alaykum! {brand} kuryeriman, tez orada yetib boraman.',
   toTake: 'Pul olasiz',
   cashOrLink: 'naqd, Payme yoki Click',
   cashOnly: 'faqat naqd',
@@ -23,7 +23,7 @@ export default {
   signature: 'Imzo bilan topshiriladi',
   attempts: 'Avval {number} marta urinilgan',
   code: 'Trek-kod',
-  calls: 'Qoʻngʻiroqlar',
+  calls: 'Qoʻngʻiroq va SMS',
   full: 'Telefonda joy qolmadi, amal saqlanmadi. Keraksiz fayllarni oʻchirib, qayta urining.',
   notKept: 'Amal saqlanmadi. Qayta urinib koʻring; yordam bermasa, ilovani yopib oching.',
   none: {
@@ -48,7 +48,7 @@ export default {
   actions: {
     deliver: 'Topshirdim',
     failed: 'Boʻlmadi',
-    collect: 'Olib ketaman',
+    collect: 'Oldim',
     scan: 'Skanerlash',
   },
   showCode: {

@@ -14,8 +14,7 @@ export default {
   },
   wrong_code: {
     name: 'Oluvchi kodi notoʻgʻri',
-    message:
-      'Kuryer kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
+    message: 'Kuryer kiritgan oluvchi kodi notoʻgʻri chiqdi. Posilka hali topshirilgan deb hisoblanmaydi.',
     whatToDo:
       'Oluvchining yonida boʻlsangiz, kodni qayta soʻrang yoki imzo va pasport rasmini oling. Olingan pul yozib qoʻyilgan, operator hal qiladi.',
   },

@@ -2,7 +2,7 @@ import { tashkentClock, tashkentDay } from '#kernel/tashkent.ts'
 import { districtById, type Point } from '#modules/geo/index.ts'
 import { noRoads, type Roads } from '#modules/roads/index.ts'
 import type { Db } from '#platform/db/database.ts'
-import { insertedInto, type LegBetween, nearestNext } from '../domain/route-order.ts'
+import { insertedInto, type LegBetween, nearestNext, type RouteStop } from '../domain/route-order.ts'
 import type { Stop } from './field.contract.ts'
 import { findRoute, type RouteRow, saveRoute } from './route.repo.ts'
 import { routeStopOf } from './stops.ts'
@@ -18,6 +18,14 @@ const PATIENCE_MS = 1_500
 const idOf = ({ stop }: Unplaced) => Number(stop.order_id)
 const isOpen = ({ stop }: Unplaced) => stop.state === 'open'
 
+/** What its place in the order depends on: where to, for what, and when. A pin that moves across a yard is the same place. */
+function goalOf({ stop: { kind, place, window }, districtId }: Unplaced): string {
+  const { point, latitude, longitude } = place
+  const pin = latitude !== null && longitude !== null && `${latitude.toFixed(3)},${longitude.toFixed(3)}`
+  const where = point ? `point ${point.id}` : pin || `district ${districtId}`
+  return [kind, where, window?.day, window?.from, window?.to].join('|')
+}
+
 function placeOf({ stop, districtId }: Unplaced): Point {
   const { latitude, longitude } = stop.place
   const isPinned = latitude !== null && longitude !== null
@@ -27,8 +35,9 @@ function placeOf({ stop, districtId }: Unplaced): Point {
 }
 
 /**
- * The stops in the order of going. What has ended keeps its place; what is new makes the rest be worked out anew, unless the
- * courier goes in an order of their own: then it is put where it costs least.
+ * The stops in the order of going. What has ended keeps its place; what is new, or leads elsewhere than it did (collected, so
+ * to its receiver now; redirected; another day), makes the rest be worked out anew, unless the courier goes in an order of
+ * their own: then it is put where it costs least, and what is for another day behind everything.
  */
 export async function inOrder(
   deps: Deps,
@@ -58,22 +67,24 @@ async function routeFor(
   start: Point | undefined,
 ): Promise<RouteRow> {
   const there = new Map(unplaced.map((one) => [idOf(one), one]))
-  const isKnown = new Set(kept?.orderIds)
-  const added = unplaced.filter((one) => !isKnown.has(idOf(one)))
+  const goals = new Map(kept?.orderIds.map((id, at) => [id, kept.goals[at]]))
+  const isKnown = (one: Unplaced) => {
+    const goal = goals.get(idOf(one))
+    return goal !== undefined && (!isOpen(one) || goal === goalOf(one))
+  }
+  const added = unplaced.filter((one) => !isKnown(one))
   const hasGone = kept?.orderIds.some((id) => !there.has(id)) ?? false
   if (kept && added.length === 0 && !hasGone) return kept
-  const stayed = (kept?.orderIds ?? []).filter((id) => there.has(id))
+  const isNew = new Set(added.map(idOf))
+  const stayed = (kept?.orderIds ?? []).filter((id) => there.has(id) && !isNew.has(id))
   const ended = unplaced.filter((one) => !isOpen(one)).map(idOf)
-  const endedInOrder = [
-    ...stayed.filter((id) => ended.includes(id)),
-    ...ended.filter((id) => !isKnown.has(id)),
-  ]
+  const endedInOrder = [...stayed.filter((id) => ended.includes(id)), ...ended.filter((id) => isNew.has(id))]
   const open = unplaced.filter(isOpen)
   const leg = await legsBetween(deps.roads, open, start)
   const openInOrder = kept?.ownOrder
-    ? insertedInto(
+    ? withNew(
         stayed.filter((id) => !ended.includes(id)),
-        added.filter(isOpen).map(idOf),
+        added.filter(isOpen).map(({ stop }) => routeStopOf(stop, deps.now)),
         leg,
       )
     : nearestNext(
@@ -82,12 +93,31 @@ async function routeFor(
         minutesNow(deps.now),
       )
   const legOf = new Map(kept?.orderIds.map((id, at) => [id, kept.legs[at] ?? null]))
+  const orderIds = [...endedInOrder, ...openInOrder]
   return {
-    orderIds: [...endedInOrder, ...openInOrder],
+    orderIds,
+    goals: orderIds.map(goalIn(there, goals)),
     legs: [...endedInOrder.map((id) => legOf.get(id) ?? null), ...legsAlong(openInOrder, leg, start)],
     ownOrder: kept?.ownOrder ?? false,
   }
 }
+
+/** In the courier's own order: what is for another day comes after everything, the rest where it costs least. */
+function withNew(route: readonly number[], added: readonly RouteStop[], leg: LegBetween): number[] {
+  const [now, later] = [false, true].map((last) =>
+    added.filter((one) => (one.last ?? false) === last).map(({ id }) => id),
+  )
+  return [...insertedInto(route, now ?? [], leg), ...(later ?? [])]
+}
+
+/** Where an order leads to now; of what has ended, where it led to. */
+const goalIn =
+  (there: ReadonlyMap<number, Unplaced>, before: ReadonlyMap<number, string | undefined>) =>
+  (id: number): string => {
+    const one = there.get(id)
+    const kept = before.get(id)
+    return one && (kept === undefined || isOpen(one)) ? goalOf(one) : (kept ?? '')
+  }
 
 /** As the courier wants it; what they do not name comes after, as it was. */
 export async function rearrange(
@@ -104,10 +134,12 @@ export async function rearrange(
   const ended = kept.orderIds.filter((id) => !open.has(id))
   const rest = kept.orderIds.filter((id) => open.has(id) && !named.includes(id))
   const order = [...named, ...rest]
+  const goals = new Map(kept.orderIds.map((id, at) => [id, kept.goals[at] ?? '']))
   const leg = await legsBetween(deps.roads, unplaced.filter(isOpen), start)
   const legOf = new Map(kept.orderIds.map((id, at) => [id, kept.legs[at] ?? null]))
   await saveRoute(deps.db, courier, day, {
     orderIds: [...ended, ...order],
+    goals: [...ended, ...order].map((id) => goals.get(id) ?? ''),
     legs: [...ended.map((id) => legOf.get(id) ?? null), ...legsAlong(order, leg, start)],
     ownOrder: true,
   })

@@ -219,6 +219,26 @@ test('the courier’s own order is kept, and what comes new is put into it', asy
   expect(went.filter((id) => id !== added.id)).toEqual(wanted)
 })
 
+test('a parcel that was collected leads to its receiver from then on, and is placed anew: for another day it comes last', async () => {
+  const listOf = async (courier: Person) => (await today(courier)).stops.map(({ order_id }) => order_id)
+  for (const isOwnOrder of [false, true]) {
+    const courier = await addPerson(world, 'courier')
+    const orders = [await paidOrder(), await paidOrder()]
+    for (const order of orders) await world.does(courier, order, 'accept')
+    if (isOwnOrder)
+      await world.call(fieldCalls.arrangeStops, {
+        headers: courier.headers,
+        body: { order_ids: orders.map(({ id }) => id) },
+      })
+    const [first = '', second = ''] = await listOf(courier)
+    await sends(courier, [{ verb: 'pick_up', parcel: first }])
+    const [, last] = (await today(courier)).stops
+    expect(last).toMatchObject({ order_id: first, kind: 'deliver' })
+    expect(last?.window?.day).toBeDefined()
+    expect(await listOf(courier)).toEqual([second, first])
+  }
+})
+
 test('an ended phone is told so and takes nothing with it', async () => {
   const courier = await addPerson(world, 'courier')
   await sends(courier, [], { device: 'phone-lost' })

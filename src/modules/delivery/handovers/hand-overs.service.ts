@@ -1,14 +1,17 @@
 import { assert } from '#kernel/assert.ts'
 import { err, type Ok, ok, type Result } from '#kernel/result.ts'
 import { findColleague, findPeople, isPerson, recordAudit } from '#modules/accounts/index.ts'
+import { distanceKm, districtById } from '#modules/geo/index.ts'
 import { findTrackingCodes, type Order, parcelsOfScan } from '#modules/orders/index.ts'
 import { cashInHands } from '#modules/payments/index.ts'
-import { findDepots, findPlace, findPlacesBy, findPost } from '#modules/points/index.ts'
+import { findDepots, findPlace, findPlacesBy, findPost, type Place } from '#modules/points/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Failure } from '#platform/http/errors.ts'
 import type { RequestContext } from '#platform/http/route.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import type { Locale } from '#platform/i18n/locales.ts'
+import { findCourierProfile } from '../couriers/courier-profile.service.ts'
+import { whereIs } from '../field/positions.service.ts'
 import {
   findColleagues,
   findGiven,
@@ -221,10 +224,23 @@ export async function listDeskHandOvers({ db, locale }: RequestContext): Promise
 
 export async function listTakers(context: RequestContext): Promise<Ok<Takers>> {
   const { db, locale } = context
-  const colleagues = await findColleagues(db, callerOf(context))
-  const depots = await findDepots(db)
+  const caller = callerOf(context)
+  const colleagues = await findColleagues(db, caller)
+  const depots = await nearestFirst(context, caller, await findDepots(db))
   return ok({
     couriers: colleagues.map(({ id, fullName }) => ({ id: String(id), name: fullName })),
     depots: depots.map(({ id, name }) => ({ id: String(id), name: name[locale] })),
   })
+}
+
+/** From where the courier is, or works: nobody hands in at the other end of the country. */
+async function nearestFirst(
+  { db, now }: RequestContext,
+  courier: number,
+  depots: readonly Place[],
+): Promise<readonly Place[]> {
+  const { districtId } = await findCourierProfile(db, courier)
+  const home = districtId === null ? undefined : districtById(districtId)?.centre
+  const from = (await whereIs(db, courier, now)) ?? home
+  return from ? depots.toSorted((a, b) => distanceKm(from, a) - distanceKm(from, b)) : depots
 }
