@@ -35,12 +35,16 @@ export function fakeField(today: Today) {
     outcomes: new Map<string, Omit<Outcome, 'client_id'>>(),
     /** Verbs whose call cannot even be read. */
     unreadable: new Set<string>(),
+    /** Verbs that the server falls over. */
+    tripping: new Set<string>(),
     clockOffMs: 0,
   }
   const sync = (request: Sent): Answer => {
     world.requests.push(request)
     if (request.actions.some(({ verb = '' }) => world.unreadable.has(verb)))
       return { status: 422, body: { success: false, code: 'invalid_input', message: 'no' } }
+    if (request.actions.some(({ verb = '' }) => world.tripping.has(verb)))
+      return { status: 500, body: { success: false, code: 'internal_error' } }
     const results = request.actions.map(({ client_id, verb = '' }): Outcome => {
       if (world.heard.includes(client_id)) return { client_id, state: 'repeated' }
       world.heard.push(client_id)

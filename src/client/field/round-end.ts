@@ -15,9 +15,9 @@ export type Line = {
 
 /**
  * `again`: more waits. `ended`: nobody is signed in here any more. `failed`: the server could not, later it may. `full`: it
- * could, and the phone has no room for its answer.
+ * could, and the phone has no room for its answer. `stuck`: it could, all but something that waits.
  */
-export type RoundEnd = 'done' | 'again' | 'offline' | 'failed' | 'full' | 'ended'
+export type RoundEnd = 'done' | 'again' | 'offline' | 'failed' | 'full' | 'stuck' | 'ended'
 
 export function endOf({ onEnded }: Pick<Line, 'onEnded'>, error: ApiError): RoundEnd | 'refused' {
   if (error.code === 'unauthorized') {

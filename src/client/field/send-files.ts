@@ -18,7 +18,7 @@ export async function sendFiles(line: Line): Promise<RoundEnd> {
   return 'done'
 }
 
-type FileEnd = Exclude<RoundEnd, 'again' | 'full'> | 'refused'
+type FileEnd = Exclude<RoundEnd, 'again' | 'full' | 'stuck'> | 'refused'
 
 async function sendFile(line: Line, { clientId, kind }: FileNote): Promise<FileEnd> {
   const file = await line.keeper.file(clientId)

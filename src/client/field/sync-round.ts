@@ -12,8 +12,7 @@ export async function syncRound(line: Line): Promise<RoundEnd> {
   line.onSending(new Set(waiting.map(({ clientId }) => clientId)))
   try {
     const end = await send(line, waiting)
-    if (end !== 'refused') return end
-    return await sendOneByOne(line, waiting)
+    return isAtFault(end) ? await sendOneByOne(line, waiting) : end
   } finally {
     line.onSending(new Set())
   }
@@ -21,7 +20,11 @@ export async function syncRound(line: Line): Promise<RoundEnd> {
 
 const waitingIn = ({ actions }: KeptState) => actions.filter(({ result }) => result === undefined)
 
-async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEnd | 'refused'> {
+/** `refused`: the server cannot read it. `stumbled`: it fell over it, which is a fault of ours. */
+type SendEnd = RoundEnd | 'refused' | 'stumbled'
+const isAtFault = (end: SendEnd) => end === 'refused' || end === 'stumbled'
+
+async function send(line: Line, actions: readonly KeptAction[]): Promise<SendEnd> {
   const { told } = line.keeper.state()
   const cursor = told?.cursor ?? null
   const body = {
@@ -50,23 +53,34 @@ async function send(line: Line, actions: readonly KeptAction[]): Promise<RoundEn
 const unreadable = [400, 413, 415, 422]
 
 /** What was done is given up only where nobody can read it; with any other refusal it waits for whoever may tell it. */
-function endOfDeeds(line: Line, error: ApiError): RoundEnd | 'refused' {
+function endOfDeeds(line: Line, error: ApiError): SendEnd {
   const end = endOf(line, error)
+  if (error.code === 'internal_error') return 'stumbled'
   // A hotspot or a proxy has answered: whatever it says, there is no way to our server.
   if (error.code === 'unreadable_answer' && error.status !== 413) return 'offline'
   return end === 'refused' && !unreadable.includes(error.status ?? 0) ? 'failed' : end
 }
 
-/** A call that the server does not read at all may not hold up the others: the one at fault is found and shown. */
+/**
+ * One action may not hold up the others: the one at fault is found. Nobody can read it, then it is shown; the server fell
+ * over it, then it waits, and with it what came later at that parcel.
+ */
 async function sendOneByOne(line: Line, actions: readonly KeptAction[]): Promise<RoundEnd> {
+  // Where the fault is none of theirs, nothing is said of any of them.
+  const without = await send(line, [])
+  if (isAtFault(without)) return 'failed'
+  if (without !== 'done') return without as RoundEnd
+  const stuck = new Set<string>()
   for (const action of actions) {
+    if (stuck.has(action.parcel)) continue
     const end = await send(line, [action])
-    if (end === 'refused') {
+    if (end === 'stumbled') stuck.add(action.parcel)
+    else if (end === 'refused') {
       const result: ReportResult = { client_id: action.clientId, state: 'refused', code: 'invalid_input' }
       await line.keeper.change((state) => withResults(state, [result]))
     } else if (end !== 'done' && end !== 'again') return end
   }
-  return 'done'
+  return stuck.size > 0 ? 'stuck' : 'done'
 }
 
 function withAnswer(state: KeptState, answer: SyncAnswer, whole: boolean, at: number): KeptState {

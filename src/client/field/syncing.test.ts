@@ -128,3 +128,45 @@ test('a courier who may tell nothing any more loses nothing of what was done', a
   expect(store.view()).toMatchObject({ troubles: [], queue: [{ verb: 'deliver' }] })
   store.close()
 })
+
+test('an action that the server falls over waits with what came after it at that parcel, and holds up nothing else', async () => {
+  const { world, store } = await phoneInHand()
+  world.reachable = false
+  await store.act({ verb: 'pick_up', parcel: 'TB1' })
+  await store.act({ verb: 'deliver', parcel: 'TB1' })
+  await store.act({ verb: 'deliver', parcel: 'TB2', files: [fieldPhoto('picture-1')] })
+  await store.sync()
+  world.reachable = true
+  world.tripping.add('pick_up')
+  await store.sync()
+  const left = () => store.view().queue.map(({ verb, parcel }) => [verb, parcel])
+  expect(left()).toEqual([
+    ['pick_up', 'TB1'],
+    ['deliver', 'TB1'],
+  ])
+  expect(store.view()).toMatchObject({ troubles: [], files: [] })
+  expect(world.files).toEqual(['picture-1'])
+  // What has changed is heard all the same.
+  world.today = sampleToday({ shift: null })
+  await store.sync()
+  expect(store.view().day?.shift).toBeNull()
+  world.tripping.clear()
+  await store.sync()
+  expect(left()).toEqual([])
+  store.close()
+})
+
+test('a server that falls over every call is asked twice in a round', async () => {
+  const { world, store } = await phoneInHand()
+  world.answers.set('sync', { status: 500, body: { success: false, code: 'internal_error' } })
+  world.reachable = false
+  await store.act(deliver)
+  await store.act({ ...deliver, parcel: 'TB2' })
+  await store.sync()
+  world.reachable = true
+  world.calls.length = 0
+  await store.sync()
+  expect(world.calls.filter((call) => call === 'sync')).toHaveLength(2)
+  expect(store.view()).toMatchObject({ troubles: [], queue: [{}, {}] })
+  store.close()
+})
