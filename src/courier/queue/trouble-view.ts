@@ -13,6 +13,7 @@ export const knownTroubles = [
   'cash_differs',
   'told_late',
   'not_told_yet',
+  'accept_first',
   'moved_on',
 ] as const
 export type KnownTrouble = (typeof knownTroubles)[number]
@@ -34,6 +35,7 @@ const steps: Readonly<Record<What, readonly TroubleStep[]>> = {
   cash_differs: ['call', 'understood'],
   told_late: ['understood'],
   not_told_yet: ['understood'],
+  accept_first: ['understood'],
   moved_on: ['understood'],
   late: ['understood'],
   delivered_since: ['understood'],

@@ -17,6 +17,7 @@ export default {
     cash_differs: 'The receiver paid by link. Keep the cash apart',
     told_late: 'It came late. Nothing is needed from you',
     not_told_yet: 'Keep the parcel, your scan is kept',
+    accept_first: 'Nobody has accepted it. Accept the offer first',
     moved_on: 'The status has changed. Keep the parcel',
     late: 'It came late. Nothing is needed from you',
     delivered_since: 'Delivered since. Nothing is needed from you',

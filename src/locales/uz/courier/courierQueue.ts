@@ -17,6 +17,7 @@ export default {
     cash_differs: 'Oluvchi havola orqali toʻlagan. Naqd pulni alohida saqlang',
     told_late: 'Kech yetib keldi. Sizdan hech narsa kerak emas',
     not_told_yet: 'Posilka hozircha sizda tursin, skanerlaganingiz saqlandi',
+    accept_first: 'Hech kim qabul qilmagan. Avval takliflardan qabul qiling',
     moved_on: 'Holat oʻzgargan. Posilka hozircha sizda tursin',
     late: 'Kech yetib keldi. Sizdan hech narsa kerak emas',
     delivered_since: 'Keyin topshirilgan. Sizdan hech narsa kerak emas',
