@@ -36,7 +36,8 @@ async function ready(overrides: Record<string, unknown> = {}): Promise<Shown> {
   const { people, place, checkout, does, read } = world
   const order = await place(people.sender, overrides)
   const type = String(overrides.payment_type ?? 'balance')
-  await checkout(people.sender, [order], type)
+  const { status, body } = await checkout(people.sender, [order], type)
+  expect(status, JSON.stringify(body)).toBe(200)
   if (type !== 'balance') await does(people.operator, order, 'confirm')
   return read(people.sender, order)
 }
