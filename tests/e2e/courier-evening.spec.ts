@@ -1,13 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
 import { sources } from '#locales/index.ts'
 import { formatter } from '#platform/i18n/format.ts'
 import { expect, expectNoAxeViolations } from './fixtures.ts'
 import { test } from './support/clocked-site.ts'
 import { openCourierApp, phoneScreen, unlockCourierApp } from './support/courier.ts'
 
-test.use({ viewport: phoneScreen, clockOf: 'courier-evening' })
+test.use({ viewport: phoneScreen, hasTouch: true, clockOf: 'courier-evening' })
 
 const { courierRoute: route, courierShift: shift, courierMe: me } = sources.uz
 const { money, number } = formatter('uz')
+
+/** With a thumb, as the browser hears of it: what scrolls the page instead ends the pull. */
+async function pullDown(page: Page, grip: Locator, by: number) {
+  await grip.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', downBy?: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: downBy === undefined ? [] : [{ x: x + width / 2, y: y + height / 2 + downBy }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', (by / 8) * step)
+  await touch('touchEnd')
+  await browser.detach()
+}
 
 test('the day begins with a count, goes in the courier’s own order, and ends with what was counted', async ({
   page,
@@ -34,6 +51,12 @@ test('the day begins with a count, goes in the courier’s own order, and ends w
   await page.locator('.arranged-stop__first').last().click()
   await expect(next).not.toHaveText(first ?? '')
   const chosen = await next.textContent()
+  const titles = page.locator('.arranged-stop__title')
+  const [upper = '', lower = ''] = await titles.allTextContents()
+  expect(upper).not.toBe(lower)
+  await pullDown(page, page.locator('.arranged-stop__grip').first(), 80)
+  await expect(titles.first()).toHaveText(lower)
+  await expect(titles.nth(1)).toHaveText(upper)
   await page.getByRole('button', { name: route.later.orderDone }).click()
   await expectNoAxeViolations(page)
   await page.reload()

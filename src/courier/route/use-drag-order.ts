@@ -1,9 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { dragTarget, givesWay, type RowBox } from './drag-target.ts'
 
-type Drag = { from: number; to: number; movedBy: number; rows: readonly RowBox[]; startY: number }
+type Drag = {
+  from: number
+  to: number
+  movedBy: number
+  rows: readonly RowBox[]
+  /** On the glass, and on the page. */
+  heldAt: number
+  startY: number
+}
 
-/** Near the edges of the glass the list moves along. */
+/** Near the edges of the glass the list moves along, for a finger that goes there. */
 const edge = 96
 const scrollStep = 14
 
@@ -20,13 +28,15 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
         const { top, height } = row.getBoundingClientRect()
         return { top: top + window.scrollY, height }
       })
-      setDrag({ from: index, to: index, movedBy: 0, rows, startY: event.clientY + window.scrollY })
+      const heldAt = event.clientY
+      setDrag({ from: index, to: index, movedBy: 0, rows, heldAt, startY: heldAt + window.scrollY })
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (!drag) return
-      if (event.clientY < edge) window.scrollBy(0, -scrollStep)
-      else if (event.clientY > window.innerHeight - edge) window.scrollBy(0, scrollStep)
-      const movedBy = event.clientY + window.scrollY - drag.startY
+      const { clientY: finger } = event
+      if (finger < Math.min(edge, drag.heldAt)) window.scrollBy(0, -scrollStep)
+      else if (finger > Math.max(window.innerHeight - edge, drag.heldAt)) window.scrollBy(0, scrollStep)
+      const movedBy = finger + window.scrollY - drag.startY
       setDrag({ ...drag, movedBy, to: dragTarget(drag.rows, drag.from, movedBy) })
     },
     onPointerUp() {
