@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../../../tests/support/database.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
@@ -32,6 +33,32 @@ test('a connection that has gone silent is thrown away, and the next question is
 test('a statement that takes long is not taken for silence', async () => {
   const { db } = await behindProxy({ quietMs: 300 })
   expect(await db.one(sql`select 1 as one from pg_sleep(1.5)`)).toEqual({ one: 1 })
+})
+
+test('whoever falls quiet while others are asked about is not taken for silent', async () => {
+  const { db } = await behindProxy({ quietMs: 300 })
+  const oneAfterTheOther = Array.from({ length: 10 }, async (_, place) => {
+    await sleep(place * 40)
+    return db.one(sql`select 1 as one from pg_sleep(1.5)`)
+  })
+  expect(await Promise.all(oneAfterTheOther)).toHaveLength(10)
+})
+
+test('whoever waits for a lock of somebody whose answer lies unread is not taken for silent', async () => {
+  const { db } = await behindProxy({ quietMs: 300 })
+  await db.run(add('row'))
+  const change = sql`update demo_data set loaded_at = now() where part = 'row'`
+  const inTurn = Array.from({ length: 8 }, () =>
+    db.transaction(async (tx) => {
+      await tx.run(change)
+      // Answered, and not heard: this process is busy with something else.
+      const read = tx.run(sql`select 1`)
+      const until = performance.now() + 320
+      while (performance.now() < until);
+      await read
+    }),
+  )
+  expect(await Promise.all(inTurn)).toHaveLength(8)
 })
 
 test('a commit whose answer never came is not repeated: what it did is there once, and its caller is told 503', async () => {

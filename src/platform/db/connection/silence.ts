@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { SureClient } from './client.ts'
 import { GRACE_MS, type Limits } from './limits.ts'
@@ -109,15 +109,25 @@ export class Watch {
     }
   }
 
+  /** Asked about twice: what was heard in between may be all that the others were waiting for. */
   async #sort(fresh: SureClient): Promise<void> {
-    const working = await workingOf(fresh, this.#doubted())
-    await sleep(CROSSED_MS, undefined, { ref: false })
-    const doubted = this.#doubted()
-    for (const client of doubted) if (working.has(client)) this.#trust(client)
-    const silent = doubted.filter((client) => !working.has(client))
+    const suspects = await this.#suspectsAmong(fresh, this.#doubted())
+    const silent = suspects.length > 0 ? await this.#suspectsAmong(fresh, suspects) : suspects
     this.#throwAway(silent, 'the connection to the database has gone silent')
     // What is not ended now is ended the next time.
     if (this.#left.length > 0) await this.#endLeft(fresh).catch(() => undefined)
+  }
+
+  /** Who is still quiet though the server does nothing for them. Who falls quiet meanwhile is asked about the next time. */
+  async #suspectsAmong(fresh: SureClient, asked: readonly SureClient[]): Promise<SureClient[]> {
+    const questions = new Map(asked.map((client) => [client, client.waitingSince]))
+    const working = await workingOf(fresh, asked)
+    await sleep(CROSSED_MS, undefined, { ref: false })
+    // What lies unread in a process that was busy is read before anybody is judged.
+    await setImmediate()
+    const quiet = this.#doubted().filter((client) => questions.get(client) === client.waitingSince)
+    for (const client of quiet) if (working.has(client)) this.#trust(client)
+    return quiet.filter((client) => !working.has(client))
   }
 
   /** Why the server could not be asked. One that refuses a further connection is there: the limit of statements has to do. */
