@@ -15,6 +15,11 @@ type Drag = {
 const edge = 96
 const scrollStep = 14
 
+function draggedTo(drag: Drag, { clientY }: PointerEvent): Drag {
+  const movedBy = clientY + window.scrollY - drag.startY
+  return { ...drag, movedBy, to: dragTarget(drag.rows, drag.from, movedBy) }
+}
+
 /** Rows of a list that are dragged by their grips. `onMove` hears of it when the finger has left. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null)
@@ -36,12 +41,14 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       const { clientY: finger } = event
       if (finger < Math.min(edge, drag.heldAt)) window.scrollBy(0, -scrollStep)
       else if (finger > Math.max(window.innerHeight - edge, drag.heldAt)) window.scrollBy(0, scrollStep)
-      const movedBy = finger + window.scrollY - drag.startY
-      setDrag({ ...drag, movedBy, to: dragTarget(drag.rows, drag.from, movedBy) })
+      setDrag(draggedTo(drag, event))
     },
-    onPointerUp() {
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (!drag) return
       setDrag(undefined)
-      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+      // Where the finger leaves, which may be further than what was drawn last.
+      const { from, to } = draggedTo(drag, event)
+      if (to !== from) onMove(from, to)
     },
     onPointerCancel: () => setDrag(undefined),
   })
