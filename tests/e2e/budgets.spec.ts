@@ -34,6 +34,9 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/excel-orders-upload': 10_700,
 }
 
+/** A page names itself many times, and the digits of a random port shift what brotli finds in it by so many bytes. */
+const luckOfThePort = 120
+
 const measured = new Map<string, Promise<number>>()
 
 /** As many bytes as travel: the server's own compression, not unpacked. */
@@ -90,7 +93,7 @@ test('a further page adds little to what home has loaded', async ({ request, sit
     expect(await sum(further), page.path).toBeLessThanOrEqual(budget.furtherRouteJs)
     for (const locale of locales) {
       const path = localizedPath(locale, page.path)
-      const most = largerHtml[page.path] ?? budget.html
+      const most = (largerHtml[page.path] ?? budget.html) + luckOfThePort
       expect.soft(await travellingBytes(site + path), `${path} HTML`).toBeLessThanOrEqual(most)
     }
   }
