@@ -19,6 +19,9 @@ const linked = /\/t\/([^/?#\s]+)/
 /** What the square on a label holds is our link, and the code stands in it. */
 export const outOfLink = (text: string): string => linked.exec(text)?.[1] ?? text
 
+/** What a scanner has read, or a hand has typed: the bare code, or whatever else it is. */
+export const readOff = (text: string): string => withoutGaps(outOfLink(text))
+
 /** The same two letters from a Cyrillic keyboard: as they look and as they sound. */
 const cyrillicPrefix = /^Т[ВБ]/u
 

@@ -69,7 +69,7 @@ async function sendOneByOne(line: Line, actions: readonly KeptAction[]): Promise
   // Where the fault is none of theirs, nothing is said of any of them.
   const without = await send(line, [])
   if (isAtFault(without)) return 'failed'
-  if (without !== 'done') return without as RoundEnd
+  if (without !== 'done') return without
   const stuck = new Set<string>()
   for (const action of actions) {
     if (stuck.has(action.parcel)) continue

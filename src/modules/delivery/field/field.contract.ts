@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outOfLink, withoutGaps } from '#kernel/tracking-code.ts'
+import { readOff } from '#kernel/tracking-code.ts'
 import { fieldLimits, reportStates, stopKinds } from '../domain/field-words.ts'
 
 const iso = z.string().describe('ISO 8601, UTC.')
@@ -11,7 +11,7 @@ export const scanned = z
   .trim()
   .min(1)
   .max(200)
-  .transform((text) => withoutGaps(outOfLink(text)))
+  .transform(readOff)
   .pipe(z.string().max(64))
   .describe('A tracking code (or our link that ends in one), an order’s number or a bag’s code.')
   .meta({ example: 'TB57291836405128' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outOfLink, withoutGaps } from '#kernel/tracking-code.ts'
+import { readOff } from '#kernel/tracking-code.ts'
 import { idField, optionalLine } from '#platform/fields/fields.ts'
 import { proofKinds } from '../domain/events.ts'
 import { failureReasons, lossReasons } from '../domain/words.ts'
@@ -22,7 +22,7 @@ const report = z.object({
   scan: z
     .string()
     .max(200)
-    .transform((text) => withoutGaps(outOfLink(text)))
+    .transform(readOff)
     .optional()
     .describe('The tracking code read off the parcel: opens a parcel that is not on the list of the caller.'),
   version: z
