@@ -1,0 +1,5 @@
+import type { CounterPost } from '#modules/counter/counter.contract.ts'
+
+export function ShelfTab({ post }: { post: CounterPost }) {
+  return <p>{post.point.name}</p>
+}
