@@ -224,6 +224,8 @@ export default {
   document_refused:
     'Operator bu hujjat bilan berishga ruxsat bermadi. Posilkani bermang, operatorga qoʻngʻiroq qiling.',
   document_to_come: 'Hujjatning rasmi hali yuborilmagan. Rasm kelgach, koʻrib ruxsat bering.',
+  offline_not_allowed:
+    'Aloqasiz faqat olish kodi va hujjat rasmi bilan, puli toʻlangan va qiymati 500 000 soʻmdan oshmaydigan posilka beriladi. Operatorga qoʻngʻiroq qiling.',
   operator_yes_required:
     'Bu hujjat bilan berishga operator ruxsati kerak. Soʻrov yuborildi: u ruxsat bergach, qayta bosing.',
   collected_amount_differs: 'Olinadigan pul {amount} boʻlishi kerak.',
@@ -333,6 +335,15 @@ export default {
   cash_transfer_decided: 'Bu allaqachon hal qilingan.',
   cash_count_differs: 'Siz sanagan summa aytilgan summaga teng emas. Birga qayta sanang yoki rad eting.',
   too_many_cash_transfers: 'Tasdiq kutayotganlari koʻp: {max} tagacha boʻladi. Avval ularni tasdiqlating.',
+  no_post: 'Siz hech qaysi punktga biriktirilmagansiz. Operator sizni punktga biriktirsin.',
+  drawer_closed: 'Bu kun yopilgan. Keyingi kirim-chiqim ertangi kunga yoziladi.',
+  drawer_day_wrong: 'Bu kun uchun boʻlmaydi: sanani tekshiring.',
+  drawer_note_needed: 'Hisob bilan farq: {amount}. Qayta sanang; farq qolsa, sababini yozing.',
+  drawer_count_wrong: 'Kupyuralar yigʻindisi {amount}, sanalgan summaga teng emas. Qayta sanang.',
+  drawer_difference_decided: 'Bu farq allaqachon hal qilingan.',
+  drawer_difference_own: 'Oʻzingiz sanagan farqni boshqa kassir yoki administrator hal qiladi.',
+  drawer_books_short:
+    'Agentning hisobida bor-yoʻgʻi {amount} qolgan. Farq topilgan boʻlsa, izoh bilan yoping.',
   cash_day_closed: 'Bu kun yopilgan. Keyingi kirim-chiqim ertangi kunga yoziladi.',
   cash_day_wrong: 'Faqat bugun yoki kecha yopiladi.',
   cash_note_needed: 'Hisob bilan farq: {amount}. Qayta sanang; farq qolsa, sababini yozing.',
