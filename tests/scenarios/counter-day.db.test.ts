@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { counterCalls } from '#modules/counter/counter.calls.ts'
 import { handOverCalls } from '#modules/delivery/handovers/hand-overs.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import type { ReceiverPage } from '#modules/orders/receiver/receiver.contract.ts'
 import { goods } from './cod-world.ts'
-import { type FieldWorld, startFieldWorld } from './field-world.ts'
+import { begun, type FieldWorld, startFieldWorld } from './field-world.ts'
 import type { Person, Shown } from './parcel-world.ts'
 
 let world: FieldWorld
@@ -14,9 +15,8 @@ beforeAll(async () => {
 const document = { kind: 'document', passport: 'pasport', name: 'TOSHMATOV BOBUR', word: true }
 
 /** Brought by two couriers, each with as many as one may carry. */
-async function broughtBy(couriers: readonly Person[], counter: Person): Promise<Shown[]> {
+async function broughtBy(couriers: readonly Person[], sender: Person, counter: Person): Promise<Shown[]> {
   const { points, ask, phone, does, inBag } = world
-  const sender = await world.sender()
   const toPoint = { delivery_option: 3, to: { region: 8, city: 122, point_id: points.samarkand } }
   const taken: Shown[] = []
   for (const courier of couriers) {
@@ -44,9 +44,8 @@ async function broughtBy(couriers: readonly Person[], counter: Person): Promise<
 }
 
 /** From senders across the counter: five paid before, three in cash. */
-async function broughtBySenders(counter: Person): Promise<Shown[]> {
+async function broughtBySenders(sender: Person, counter: Person): Promise<Shown[]> {
   const { points, people, paid, place, checkout, does, shownIn } = world
-  const sender = await world.sender()
   const fromPoint = {
     delivery_option: 4,
     from: { region: 8, city: 122, point_id: points.samarkand },
@@ -66,12 +65,13 @@ async function broughtBySenders(counter: Person): Promise<Shown[]> {
 }
 
 test('a day at the counter: thirty in, twenty out in every way there is, and a drawer that is short', async () => {
-  const { people, ask, does, verb, receiverCode, wrongCode, linkOf, points } = world
+  const { people, cashier, ask, does, verb, receiverCode, wrongCode, linkOf } = world
   const [first, second, evening] = [await world.courier(), await world.courier(), await world.courier()]
   const counter = people.samarkandAgent
-  const story = await world.begin({ first, second, evening })
-  const brought = await broughtBy([first, second], counter)
-  const dropped = await broughtBySenders(counter)
+  const sender = await world.sender()
+  const story = await world.begin({ first, second, evening, sender })
+  const brought = await broughtBy([first, second], sender, counter)
+  const dropped = await broughtBySenders(sender, counter)
   expect(brought.length + dropped.length, 'in').toBe(30)
   expect(await story.standsAt(brought[0] as Shown)).toEqual(['agent_received', 'point Samarkand'])
   expect(await story.standsAt(dropped[0] as Shown)).toEqual(['agent_received', 'point Samarkand, on its way'])
@@ -139,6 +139,58 @@ test('a day at the counter: thirty in, twenty out in every way there is, and a d
   expect(both.data.lines.map(({ state }) => state)).toEqual(dropped.map(() => 'taken'))
   expect([await world.tillOf(counter), await world.cashOf(evening)]).toEqual([till - 200_000, 200_000])
   for (const order of dropped) expect(await story.standsAt(order)).toEqual(['pickup', 'bag of evening'])
-  expect(points.samarkand).toBeGreaterThan(0)
+
+  const drawer = (await ask(counter, counterCalls.readDrawer)).data
+  expect(drawer).toMatchObject({
+    opening: 0,
+    expected: till - 200_000,
+    parcels: { taken_in: 8, stored: 22, handed_out: 20, given_on: 8 },
+    commission: { day: { parcels: 58 } },
+  })
+  const counted = till - 200_000 - 12_000
+  expect((await ask(counter, counterCalls.closeDrawer, { body: { counted } })).code).toBe(
+    'drawer_note_needed',
+  )
+  const note = 'Qaytimni ortiq berdim'
+  const closed = await ask(counter, counterCalls.closeDrawer, { body: { counted, note } })
+  expect(closed.data).toMatchObject({ expected: till - 200_000, difference: -12_000, state: 'open' })
+  expect((await ask(counter, counterCalls.closeDrawer, { body: { counted, note } })).code).toBe(
+    'drawer_closed',
+  )
+  expect(await world.tillOf(counter), 'in the agent’s name until somebody decides').toBe(till - 200_000)
+  const booked = await ask(cashier, counterCalls.reviewClosing, {
+    params: { id: closed.data.id },
+    body: { decision: 'book', note: 'Topilmadi' },
+  })
+  expect(booked.data).toMatchObject({ state: 'booked' })
+  expect(await world.tillOf(counter)).toBe(counted)
+
+  const shelf = (await ask(counter, counterCalls.listShelf)).data
+  expect(shelf.items.map(({ order_id }) => order_id).toSorted()).toEqual([refused.id, stays.id].toSorted())
+  const statement = (await ask(counter, counterCalls.readStatement)).data
+  expect([statement.parcels, statement.amount]).toEqual([58, drawer.commission.day.amount])
   await world.expectAllRight()
+  const paidBefore = [...brought, ...dropped.slice(0, 5)]
+  const sumOf = (orders: readonly Shown[]) => orders.reduce((sum, { price }) => sum + price, 0)
+  const inCashNames = ['cash one', 'cash two', 'cash three'] as const
+  const onTheirWay = { state: 'pickup', custody: 'bag of evening' }
+  await story.expectAfter({
+    parcels: Object.fromEntries(
+      inCashNames.map((name, index) => [
+        name,
+        { of: dropped[5 + index] as Shown, ...onTheirWay, notices: [...begun, 'receiver: on_the_way'] },
+      ]),
+    ),
+    ledger: {
+      samarkandAgent: { agent_cash: counted },
+      evening: { courier_cash: 200_000 },
+      sender: { customer_balance: -sumOf(paidBefore), cod_owed: 3 * goods },
+      company: { cash_difference: 12_000, clearing: goods, revenue: sumOf([...brought, ...dropped]) },
+    },
+    audit: [
+      ...inCashNames.map((name) => `operator: order.confirm ${name}`),
+      'samarkandAgent: drawer.close',
+      'cashier: drawer.book-difference',
+    ],
+  })
 })
