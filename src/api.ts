@@ -81,6 +81,7 @@ import {
   receiverRoutes,
   reweighRoutes,
 } from '#modules/orders/index.ts'
+import { printedPaperRoutes } from '#modules/papers/index.ts'
 import {
   approveTopUpByTwo,
   cashRoutes,
@@ -225,10 +226,11 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...courierRoutes,
-    ...fieldRoutes({ roads: settings.roads, linksWork: namesOf(settings.payments).length > 0 }),
+    ...fieldRoutes(fieldSettings(settings)),
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
+    ...printedPaperRoutes(fieldSettings(settings)),
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),
@@ -291,6 +293,11 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...tariffDeskRoutes,
   ]
 }
+
+const fieldSettings = ({ roads, payments }: ApiSettings) => ({
+  roads,
+  linksWork: namesOf(payments).length > 0,
+})
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
 

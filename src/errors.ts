@@ -29,6 +29,7 @@ import {
   labelErrors,
   orderErrors,
 } from '#modules/orders/index.ts'
+import { paperErrors } from '#modules/papers/index.ts'
 import {
   cashErrors,
   codErrors,
@@ -80,6 +81,7 @@ const tables = [
   creditErrors,
   referralErrors,
   labelErrors,
+  paperErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,
