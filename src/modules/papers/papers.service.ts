@@ -2,7 +2,7 @@ import { assert } from '#kernel/assert.ts'
 import { err, ok, type Result } from '#kernel/result.ts'
 import { tashkentDay } from '#kernel/tashkent.ts'
 import { findPeople, isPerson } from '#modules/accounts/index.ts'
-import { type FieldSettings, readHandOver, readLoaded, readRun } from '#modules/delivery/index.ts'
+import { type FieldSettings, readHandOver, readLoaded, readRun, type Stop } from '#modules/delivery/index.ts'
 import { findOrdersBy } from '#modules/orders/index.ts'
 import { findPost } from '#modules/points/index.ts'
 import { pdfType } from '#platform/calls/sent-types.ts'
@@ -55,18 +55,22 @@ export function printRunSheet(
     if (!(await isPerson(db, courier, 'courier'))) return notFound
     if (caller.reach === 'any') return runSheet(context, settings, courier)
     const post = await findPost(db, callerOf(context))
-    return post === undefined ? notFound : runSheet(context, settings, courier, post)
+    if (post === undefined) return notFound
+    const stops = await readRun(context, settings, courier, post)
+    // A courier who had nothing from here is nobody's business here.
+    return stops.length === 0 ? notFound : drawRunSheet(context, courier, stops)
   })
 }
 
-async function runSheet(
+const runSheet = async (context: RequestContext, settings: FieldSettings, courier: number) =>
+  drawRunSheet(context, courier, await readRun(context, settings, courier))
+
+async function drawRunSheet(
   context: RequestContext,
-  settings: FieldSettings,
   courier: number,
-  place?: number,
+  stops: readonly Stop[],
 ): Promise<Result<SentFile, OwnRefused>> {
   const { db, locale, translate, now } = context
-  const stops = await readRun(context, settings, courier, place)
   if (isTooLong(stops.length)) return tooLong(context)
   const name = (await findPeople(db, [courier])).get(courier)?.fullName ?? ''
   const day = tashkentDay(now)

@@ -45,9 +45,9 @@ export async function runSheetPdf(run: RunSheet): Promise<Buffer> {
 
 const columnsOf = ({ translate }: RunSheet): Column[] => [
   { title: '№', width: 9 },
-  { title: translate('papers.window'), width: 19 },
-  { title: translate('papers.who'), width: 44 },
-  { title: translate('papers.where'), width: 62 },
+  { title: translate('papers.window'), width: 27 },
+  { title: translate('papers.who'), width: 43 },
+  { title: translate('papers.where'), width: 55 },
   { title: translate('papers.money'), width: 25, align: 'right' },
   { title: translate('papers.signature'), width: 27 },
 ]
