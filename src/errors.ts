@@ -30,6 +30,7 @@ import {
   labelErrors,
   orderErrors,
 } from '#modules/orders/index.ts'
+import { paperErrors } from '#modules/papers/index.ts'
 import {
   cashErrors,
   codErrors,
@@ -81,6 +82,7 @@ const tables = [
   creditErrors,
   referralErrors,
   labelErrors,
+  paperErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,
