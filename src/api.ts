@@ -46,6 +46,7 @@ import {
   parcelsOnTripsOf,
   ratingRoutes,
   shiftRoutes,
+  sortingRoutes,
   tripRoutes,
 } from '#modules/delivery/index.ts'
 
@@ -229,6 +230,7 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
+    ...sortingRoutes,
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),

@@ -17,7 +17,13 @@ import {
   postErrors,
   vacancyErrors,
 } from '#modules/content/index.ts'
-import { handOverErrors, ratingErrors, shiftErrors, tripErrors } from '#modules/delivery/index.ts'
+import {
+  handOverErrors,
+  ratingErrors,
+  shiftErrors,
+  sortingErrors,
+  tripErrors,
+} from '#modules/delivery/index.ts'
 import { geoErrors } from '#modules/geo/index.ts'
 import { ledgerErrors, statementErrors } from '#modules/ledger/index.ts'
 import { smsTextErrors, telegramErrors } from '#modules/notifications/index.ts'
@@ -88,6 +94,7 @@ const tables = [
   trackingErrors,
   telegramErrors,
   smsTextErrors,
+  sortingErrors,
   ratingErrors,
   tripErrors,
   handOverErrors,

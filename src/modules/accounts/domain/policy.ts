@@ -141,6 +141,8 @@ export const policy = {
   // Drives between depots: their drivers load and leave, the people of the depots make, fill and unload.
   'trip.work': { ...own('courier', 'agent'), ...any('operator', 'admin') },
   'trip.make': { ...own('agent'), ...any('operator', 'admin') },
+  // The hall of a depot belongs to whoever works there: the desk reads its trips and bags, but sorts nothing.
+  'sorting.work': own('agent'),
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),
