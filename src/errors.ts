@@ -17,6 +17,7 @@ import {
   postErrors,
   vacancyErrors,
 } from '#modules/content/index.ts'
+import { counterErrors } from '#modules/counter/index.ts'
 import {
   handOverErrors,
   ratingErrors,
@@ -99,6 +100,7 @@ const tables = [
   tripErrors,
   handOverErrors,
   shiftErrors,
+  counterErrors,
 ] as const
 
 type Joined<T> = (T extends unknown ? (table: T) => void : never) extends (table: infer All) => void
