@@ -10,7 +10,8 @@ const everyMs = 60_000
 /** While the app is looked at (a counter has no stream of its own, and no news but by asking), the server's news come at once; what waits goes out as soon as there is a line. */
 export function keepInTouch(store: FieldStore, touch?: Touch): () => void {
   const ask = () => void store.sync()
-  const live = touch && openLive({ url: touch.baseUrl + fieldStreamPath, headers: touch.headers, onMessage: ask })
+  const live =
+    touch && openLive({ url: touch.baseUrl + fieldStreamPath, headers: touch.headers, onMessage: ask })
   const seen = () => {
     if (document.visibilityState !== 'visible') return
     ask()
