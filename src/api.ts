@@ -83,6 +83,7 @@ import {
   receiverRoutes,
   reweighRoutes,
 } from '#modules/orders/index.ts'
+import { printedPaperRoutes } from '#modules/papers/index.ts'
 import {
   approveTopUpByTwo,
   cashRoutes,
@@ -227,12 +228,13 @@ function parcelRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...ratingRoutes,
     ...badgeRoutes(settings),
     ...courierRoutes,
-    ...fieldRoutes({ roads: settings.roads, linksWork: namesOf(settings.payments).length > 0 }),
+    ...fieldRoutes(fieldSettings(settings)),
     ...shiftRoutes,
     ...handOverRoutes,
     ...tripRoutes,
     ...sortingRoutes,
     ...counterRoutes({ linksWork: namesOf(settings.payments).length > 0 }),
+    ...printedPaperRoutes(fieldSettings(settings)),
     ...labelRoutes(settings),
     ...bulkRoutes,
     ...paperRoutes(settings),
@@ -295,6 +297,11 @@ function deskRoutes(settings: ApiSettings): readonly Route<ErrorCode>[] {
     ...tariffDeskRoutes,
   ]
 }
+
+const fieldSettings = ({ roads, payments }: ApiSettings) => ({
+  roads,
+  linksWork: namesOf(payments).length > 0,
+})
 
 const namesOf = (payments: PaymentSettings) => providersOf(payments).map(({ name }) => name)
 

@@ -36,6 +36,7 @@ import {
   labelErrors,
   orderErrors,
 } from '#modules/orders/index.ts'
+import { paperErrors } from '#modules/papers/index.ts'
 import {
   cashErrors,
   codErrors,
@@ -87,6 +88,7 @@ const tables = [
   creditErrors,
   referralErrors,
   labelErrors,
+  paperErrors,
   bulkErrors,
   deskOrderErrors,
   byPhoneErrors,

@@ -37,6 +37,7 @@ import { ordersCalls } from '#modules/orders/orders.calls.ts'
 import { receiverCalls } from '#modules/orders/receiver/receiver.calls.ts'
 import { reweighCalls } from '#modules/orders/reweigh/reweigh.calls.ts'
 import { orderVerbsCalls } from '#modules/orders/verbs/order-verbs.calls.ts'
+import { papersCalls } from '#modules/papers/papers.calls.ts'
 import { cashCalls } from '#modules/payments/cash/cash.calls.ts'
 import { paymentsCalls } from '#modules/payments/checkout/payments.calls.ts'
 import { codCalls } from '#modules/payments/cod/cod.calls.ts'
@@ -122,6 +123,7 @@ const owned: readonly [Call, Owner][] = [
   [ordersCalls.changeReceiverAddress, orderOf],
   [orderVerbsCalls.cancel, orderOf],
   [labelsCalls.printLabel, printableOrderOf],
+  [labelsCalls.printLabelZpl, printableOrderOf],
   [paymentsCalls.readCheckout, checkoutOf],
   [paymentsCalls.cancelCheckout, checkoutOf],
   [paymentsCalls.makeLink, checkoutOf],
@@ -195,6 +197,11 @@ const ownedByNobody: readonly Call[] = [
   // src/modules/delivery/sorting/sorting.db.test.ts: lanes of other depots answer like missing ones.
   ...named(sortingCalls, 'changeLane', 'openLaneBag', 'closeLaneBag'),
   ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag'),
+  ...named(tripCalls, 'readTrip', 'loadTrip', 'leaveTrip', 'takeFromTrip', 'unloadTrip', 'cancelTrip'),
+  ...named(tripCalls, 'readBag', 'fillBag', 'emptyBag', 'printBag', 'printBagZpl'),
+  // src/modules/papers/papers.db.test.ts: of others they answer like missing ones.
+  ...named(papersCalls, 'printRunSheet', 'printTripManifest', 'printHandOverAct'),
+  ...named(papersCalls, 'printReceipt', 'printReceiptZpl'),
   geoCalls.readBorder,
   ...named(pointsCalls, 'readPoint', 'readPointPhoto'),
   // src/modules/points/desk/desk-points.db.test.ts, also of an agent of another point.

@@ -63,6 +63,7 @@ import incidents from './messages/incidents.ts'
 import ledger from './messages/ledger.ts'
 import notices from './messages/notices.ts'
 import orders from './messages/orders.ts'
+import papers from './messages/papers.ts'
 import payments from './messages/payments.ts'
 import pointImport from './messages/pointImport.ts'
 import pricing from './messages/pricing.ts'
@@ -185,6 +186,7 @@ export default {
   parcel,
   payLink,
   partners,
+  papers,
   payments,
   personalLink,
   pin,

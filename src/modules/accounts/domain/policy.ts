@@ -150,6 +150,14 @@ export const policy = {
   'trip.make': { ...own('agent'), ...any('operator', 'admin') },
   // The hall of a depot belongs to whoever works there: the desk reads its trips and bags, but sorts nothing.
   'sorting.work': own('agent'),
+  // A courier's day on paper: an agent sees what that courier had from them, the desk all of it.
+  'paper.run-sheet': { ...own('agent'), ...any('operator', 'admin') },
+  // Whoever may read the trip: its driver, the depots at its ends, the desk.
+  'paper.manifest': { ...own('courier', 'agent'), ...any('operator', 'admin') },
+  // Whoever stands on either side of the hand-over, and the desk, whose cashier counts the money.
+  'paper.act': { ...own('courier', 'agent'), ...any('operator', 'cashier', 'admin') },
+  // Whoever took the money, the owner of the order, the desk.
+  'paper.receipt': { ...own(...customers, 'courier', 'agent'), ...any('operator', 'cashier', 'admin') },
   // Photo and number of a courier; the word of the day is for the courier alone.
   'courier-badge.read': any('operator', 'admin'),
   'courier-badge.edit': any('operator', 'admin'),
